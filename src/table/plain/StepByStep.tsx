@@ -19,7 +19,7 @@ export function StepByStep({ question }: QuestionProps) {
   const nameOf = useStepName(question)
   const { game, state } = useTable((open) => open)
   const domain = game.domain(state, question)
-  const { draft: kept, become, back } = useAnswering(question, domain)
+  const { draft: kept, setDraft, back } = useAnswering(question, domain)
   const draft = isObject(kept) ? kept : {}
   const levels = levelsOf((before) => domain.steps(before), draft)
   const last = levels.at(-1)
@@ -53,7 +53,7 @@ export function StepByStep({ question }: QuestionProps) {
         </ol>
       )}
       {choice !== undefined && choice.steps.length > 0 && (
-        <StepChoice key={levels.length} question={question} label={title} level={choice} draft={draft} onChange={become} />
+        <StepChoice key={levels.length} question={question} label={title} level={choice} draft={draft} onChange={setDraft} />
       )}
     </QuestionFrame>
   )

@@ -74,7 +74,7 @@ export interface Answering<Draft, Step, Move = AnyMove, Code extends string = st
   /** Adds a step; ignored if the step is illegal. */
   readonly put: (step: Step) => void
   /** Replaces the draft as one step that can be undone. */
-  readonly become: (draft: Draft) => void
+  readonly setDraft: (draft: Draft) => void
   /** Undoes the last step; undefined if there is none. */
   readonly back: (() => void) | undefined
   /** Discards all steps. */
@@ -100,11 +100,11 @@ export function useAnswering<Draft, Step, Move, Code extends string>(
 ): Answering<Draft, Step, Move, Code> {
   const { id: at } = useNewestEntry()
   const kept = useTable((open) => open.drafts[question.key])
-  const setDraft = useTable((_, play) => play.setDraft)
+  const save = useTable((_, play) => play.setDraft)
   const stack = stackOf<Draft>(kept, at)
   const draft = stack.length === 0 ? start : (stack.at(-1) as Draft)
-  const keep = (next: readonly Draft[]) => void setDraft(question, next.length === 0 ? undefined : { at, stack: next })
-  const become = (next: Draft) => keep([...stack, next])
+  const keep = (next: readonly Draft[]) => void save(question, next.length === 0 ? undefined : { at, stack: next })
+  const setDraft = (next: Draft) => keep([...stack, next])
   return {
     draft,
     objection: (step) => {
@@ -113,9 +113,9 @@ export function useAnswering<Draft, Step, Move, Code extends string>(
     },
     put: (step) => {
       const answer = domain.take(draft, step)
-      if (answer.ok) become(answer.value)
+      if (answer.ok) setDraft(answer.value)
     },
-    become,
+    setDraft,
     back: stack.length === 0 ? undefined : () => keep(stack.slice(0, -1)),
     reset: () => keep([]),
     finished: domain.finish(draft),

@@ -38,7 +38,7 @@ export function Basket({ question, more }: BasketProps) {
   const keys = useKeys()
   const sendAll = useSendAll()
   const isEarly = usePosition().phase < 2
-  const { state, answer, become, back, finish } = useAsked(question, 'purchase', inPurchase)
+  const { state, answer, setDraft, back, finish } = useAsked(question, 'purchase', inPurchase)
   useAnswersAlso('goOn')
   const profiles = profilesOf(state.numbers)
   const buy = answer?.buy ?? {}
@@ -49,7 +49,7 @@ export function Basket({ question, more }: BasketProps) {
   const all = plus<Unit>(state.bought[state.power], buy)
   const { limit, unplaceable } = roomOf(state, all)
   const waiting = countOf(all, (unit) => unit !== 'ic')
-  const put = (unit: Unit, by: number) => become({ do: 'purchase', buy: { ...buy, [unit]: (buy[unit] ?? 0) + by } })
+  const put = (unit: Unit, by: number) => setDraft({ do: 'purchase', buy: { ...buy, [unit]: (buy[unit] ?? 0) + by } })
   const chosen = Object.fromEntries(UNITS.flatMap((unit) => ((buy[unit] ?? 0) > 0 ? [[unit, buy[unit] ?? 0]] : [])))
   const fits = finish({ do: 'purchase', buy: chosen })
   const to = (phase: number): PlainMove => ({ do: 'phase', power: state.power, to: phase })

@@ -58,7 +58,7 @@ export function Battle({ question }: QuestionProps) {
   const keys = useKeys()
   const ledger = useTable((open) => open.ledger)
   const seen = useMemo(() => lastSeen(ledger), [ledger])
-  const { state, answer, offered, become, back, finish } = useAsked(question, 'battle')
+  const { state, answer, offered, setDraft, back, finish } = useAsked(question, 'battle')
   const first = firstOf(state, offered)
   const move = answer ?? (first && presetBattle(state, seen, first))
   const sendAndRoll = useSendAndRoll()
@@ -81,11 +81,13 @@ export function Battle({ question }: QuestionProps) {
       }}
     >
       <LastRoll />
-      {offered.length > 1 && <Fights offered={offered} value={move?.at} onChange={(chosen) => become(presetBattle(state, seen, chosen))} />}
-      {move !== undefined && !isKnown && <Armies key={move.at} move={move} state={state} onChange={become} />}
+      {offered.length > 1 && (
+        <Fights offered={offered} value={move?.at} onChange={(chosen) => setDraft(presetBattle(state, seen, chosen))} />
+      )}
+      {move !== undefined && !isKnown && <Armies key={move.at} move={move} state={state} onChange={setDraft} />}
       {isKnown && battle !== undefined && <Forces battle={battle} profiles={profilesOf(state.numbers)} />}
-      {isKnown && move !== undefined && <MayJoin move={move} state={state} onChange={become} />}
-      {move !== undefined && !isKnown && <More key={`more ${move.at}`} move={move} state={state} onChange={become} />}
+      {isKnown && move !== undefined && <MayJoin move={move} state={state} onChange={setDraft} />}
+      {move !== undefined && !isKnown && <More key={`more ${move.at}`} move={move} state={state} onChange={setDraft} />}
     </QuestionFrame>
   )
 }

@@ -21,7 +21,7 @@ const counted = (units: Units, unit: Unit, by: number): Units => {
 export function BreakOff({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useFightWords()
-  const { state, answer, become, back, finish } = useAsked(question, 'breakOff')
+  const { state, answer, setDraft, back, finish } = useAsked(question, 'breakOff')
   const { battle } = state
   if (battle === undefined) return
   const sides = [[battle.by, battle.attack] as const, ...(Object.entries(battle.defend) as readonly (readonly [Power, Army])[])]
@@ -33,7 +33,7 @@ export function BreakOff({ question }: QuestionProps) {
   const leftOf = (power: Power): Units => (power === battle.by ? move.attack : (move.defend[power] ?? {}))
   const put = (power: Power, unit: Unit, by: number) => {
     const left = counted(leftOf(power), unit, by)
-    become(power === battle.by ? { ...move, attack: left } : { ...move, defend: { ...move.defend, [power]: left } })
+    setDraft(power === battle.by ? { ...move, attack: left } : { ...move, defend: { ...move.defend, [power]: left } })
   }
   return (
     <QuestionFrame question={question} back={back} choosing finish={{ label: words.breakOff, answer: finish(move) }}>

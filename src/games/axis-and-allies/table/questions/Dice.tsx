@@ -18,7 +18,7 @@ export function Dice({ question }: QuestionProps) {
   const { phases } = useTexts()
   const plain = usePlainTexts()
   const { words } = usePlainWords()
-  const { state, answer, become, back, finish } = useAsked(question, 'dice')
+  const { state, answer, setDraft, back, finish } = useAsked(question, 'dice')
   const count = rollingOf(state)?.count ?? 0
   if (state.dice.source === 'app') {
     return (
@@ -48,7 +48,7 @@ export function Dice({ question }: QuestionProps) {
         label={phases[state.phase] ?? ''}
         roll={{ count, sides: 6 }}
         faces={faces}
-        onChange={(next) => become({ do: 'dice', faces: next })}
+        onChange={(next) => setDraft({ do: 'dice', faces: next })}
       />
       {follows.length > 0 && (
         <p role="status" className="note">

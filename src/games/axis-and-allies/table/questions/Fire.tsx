@@ -39,7 +39,7 @@ export function Fire({ question }: QuestionProps) {
   const words = useFightWords()
   const rolls = useBattleWords()
   const sendAll = useSendAll()
-  const { state, answer, become, back, finish } = useAsked(question, 'fire')
+  const { state, answer, setDraft, back, finish } = useAsked(question, 'fire')
   const now = state.battle && awaiting(state.battle, waysOf(state))
   if (now?.what !== 'roll') return
   const groups = Object.entries(now.fire)
@@ -113,7 +113,7 @@ export function Fire({ question }: QuestionProps) {
           label={rowOf(group, dice)}
           most={dice}
           value={hits[group] ?? 0}
-          onChange={(n) => become({ do: 'fire', stage: now.stage, hits: { ...hits, [group]: n } })}
+          onChange={(n) => setDraft({ do: 'fire', stage: now.stage, hits: { ...hits, [group]: n } })}
         />
       ))}
       {about !== undefined && <p className="note">{about}</p>}

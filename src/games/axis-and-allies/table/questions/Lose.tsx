@@ -11,7 +11,7 @@ import { useAsked } from './shared'
 /** Question for the losses of each owner, preset in the usual order. */
 export function Lose({ question }: QuestionProps) {
   const keys = useKeys()
-  const { state, answer, become, back, finish } = useAsked(question, 'lose')
+  const { state, answer, setDraft, back, finish } = useAsked(question, 'lose')
   const due = losing(state)
   if (due === undefined) return
   const isAttackers = state.battle?.proposals !== undefined
@@ -23,7 +23,7 @@ export function Lose({ question }: QuestionProps) {
       <p role="status" className="note">
         {keys.total(lossCount(losses), due.hits)}
       </p>
-      <LossSteps forces={due.forces} stage={due.stage} losses={losses} onChange={(now) => become(moveOf(now))} />
+      <LossSteps forces={due.forces} stage={due.stage} losses={losses} onChange={(now) => setDraft(moveOf(now))} />
     </QuestionFrame>
   )
 }

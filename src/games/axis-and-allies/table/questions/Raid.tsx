@@ -18,7 +18,7 @@ const MOST = 30
 export function Raid({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useFightWords()
-  const { state, answer, offered, become, back, finish } = useAsked(question, 'raid')
+  const { state, answer, offered, setDraft, back, finish } = useAsked(question, 'raid')
   const places = [...new Set(offered.map(({ at }) => at))]
   const [only] = places.length === 1 ? places : []
   const at = answer?.at ?? only
@@ -26,7 +26,7 @@ export function Raid({ question }: QuestionProps) {
   const isKnown = state.settings.armiesTold
   const sentTo = (place: string) => Math.max(1, raidersAt(state, place).filter(([, { task }]) => task?.kind === 'raid').length)
   const bombers = answer?.units.bmb ?? (isKnown && at !== undefined ? sentTo(at) : 1)
-  const put = (where: string, bmb: number) => become({ do: 'raid', at: where, units: { bmb } })
+  const put = (where: string, bmb: number) => setDraft({ do: 'raid', at: where, units: { bmb } })
   return (
     <QuestionFrame
       question={question}

@@ -24,7 +24,7 @@ export function Research({ question, onClose }: ResearchProps) {
   const texts = useTexts()
   const words = useFightWords()
   const turn = useTurnWords()
-  const { state, answer, become, back, finish } = useAsked(question, 'research')
+  const { state, answer, setDraft, back, finish } = useAsked(question, 'research')
   const sendAndRoll = useSendAndRoll()
   const { power, cash, developments } = state
   const purse = cash[power] ?? 0
@@ -64,7 +64,7 @@ export function Research({ question, onClose }: ResearchProps) {
           reason: developments[power].includes(one) ? words.owned : undefined,
         }))}
         value={develop === undefined ? undefined : `${develop}`}
-        onChange={(value) => become({ do: 'research', develop: Number(value), buy: Math.max(1, dice) })}
+        onChange={(value) => setDraft({ do: 'research', develop: Number(value), buy: Math.max(1, dice) })}
       />
       {develop !== undefined && (
         <NumberKeys
@@ -72,7 +72,7 @@ export function Research({ question, onClose }: ResearchProps) {
           least={1}
           most={most}
           value={dice}
-          onChange={(buy) => become({ do: 'research', develop, buy })}
+          onChange={(buy) => setDraft({ do: 'research', develop, buy })}
         />
       )}
     </QuestionFrame>

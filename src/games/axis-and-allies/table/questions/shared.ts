@@ -18,7 +18,7 @@ export interface Asking<Do extends PlainMove['do']> {
   readonly offered: readonly Extract<PlainMove, { readonly do: Do }>[]
   /** All offered moves of any kind. */
   readonly all: readonly PlainMove[]
-  readonly become: (answer: Extract<PlainMove, { readonly do: Do }>) => void
+  readonly setDraft: (answer: Extract<PlainMove, { readonly do: Do }>) => void
   readonly back: (() => void) | undefined
   readonly finish: (answer: PlainMove | undefined) => Result<AnyMove>
 }
@@ -37,7 +37,7 @@ export function useAsked<Do extends PlainMove['do']>(prompt: Prompt, what: Do, a
   const present = useTable((open) => open.state) as State
   const [question, state] = as(prompt as Question, present)
   const domain = domainOf(state, question)
-  const { draft, become, back } = useAnswering<Draft, Draft, PlainMove, Code>(prompt, domain as never)
+  const { draft, setDraft, back } = useAnswering<Draft, Draft, PlainMove, Code>(prompt, domain as never)
   const isOurs = isDoing(what)
   const steps = domain.steps({}).flatMap(({ answer }) => (answer === undefined ? [] : [answer]))
   return {
@@ -45,7 +45,7 @@ export function useAsked<Do extends PlainMove['do']>(prompt: Prompt, what: Do, a
     answer: isOurs(draft.answer) ? draft.answer : undefined,
     offered: steps.filter(isOurs),
     all: steps.filter((answer): answer is PlainMove => 'do' in answer),
-    become: (answer) => become({ answer }),
+    setDraft: (answer) => setDraft({ answer }),
     back,
     finish: (answer) => asMove(domain.finish(answer === undefined ? {} : { answer })),
   }

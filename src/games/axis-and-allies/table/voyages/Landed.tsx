@@ -39,7 +39,7 @@ const promisedAs = (id: number, to: string, how: How): Promised => ({
 export function Landed({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useFightWords()
-  const { state, answer, become, back, finish } = useAsked(question, 'landed')
+  const { state, answer, setDraft, back, finish } = useAsked(question, 'landed')
   const { commitments } = state.turn
   const { armiesTold } = state.settings
   const usual: Move = {
@@ -48,7 +48,7 @@ export function Landed({ question }: QuestionProps) {
     promises: commitments.map(({ id, to }) => promisedAs(id, to, 'kept')),
   }
   const move = answer ?? usual
-  const put = (next: Partial<Move>) => become({ ...move, ...next })
+  const put = (next: Partial<Move>) => setDraft({ ...move, ...next })
   const setZone = (zone: string, counts: Move['zones'][string]) => put({ zones: { ...move.zones, [zone]: counts } })
   const pressed = (zone: string) => {
     const { [zone]: known, ...others } = move.zones

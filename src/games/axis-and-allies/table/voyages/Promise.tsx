@@ -13,7 +13,7 @@ import { useVoyageWords } from './words'
 export function PromiseCarrier({ question }: QuestionProps) {
   const words = useVoyageWords()
   const sendAll = useSendAll()
-  const { state, answer, become, back } = useAsked(question, 'promise')
+  const { state, answer, setDraft, back } = useAsked(question, 'promise')
   const zone = answer?.to
   const promised = state.turn.commitments.map(({ to }) => numberOf(to))
   return (
@@ -41,7 +41,7 @@ export function PromiseCarrier({ question }: QuestionProps) {
         label={words.zones}
         zones={carrierZones(state)}
         chosen={zone === undefined ? [] : [zone]}
-        onPress={(to) => become({ do: 'promise', to })}
+        onPress={(to) => setDraft({ do: 'promise', to })}
       />
       <ZoneBeside at={zone} />
     </QuestionFrame>

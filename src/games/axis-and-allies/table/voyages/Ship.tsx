@@ -47,11 +47,11 @@ function Vessels({ state, onChoose }: { readonly state: State; readonly onChoose
 export function Ship({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useVoyageWords()
-  const { state, answer, become, back, finish } = useAsked(question, 'ship')
+  const { state, answer, setDraft, back, finish } = useAsked(question, 'ship')
   const plan = answer && planOf(answer)
   const here = plan?.stops.at(-1)?.zone
   const isEmpty = answer === undefined || answer.steps.length === 0
-  const props = answer && { state, voyage: answer, onChange: become }
+  const props = answer && { state, voyage: answer, onChange: setDraft }
   return (
     <QuestionFrame
       question={question}
@@ -68,7 +68,7 @@ export function Ship({ question }: QuestionProps) {
       }}
     >
       {props === undefined && state.settings.armiesTold ? (
-        <Vessels state={state} onChoose={(ship) => become({ do: 'ship', ship, steps: [] })} />
+        <Vessels state={state} onChoose={(ship) => setDraft({ do: 'ship', ship, steps: [] })} />
       ) : props === undefined ? (
         <section>
           <h2 className="label mb-1 px-1">{words.whereLies}</h2>
@@ -77,7 +77,7 @@ export function Ship({ question }: QuestionProps) {
             label={words.whereLies}
             zones={ZONE_IDS}
             chosen={[]}
-            onPress={(at) => become({ do: 'ship', ship: { at }, steps: [] })}
+            onPress={(at) => setDraft({ do: 'ship', ship: { at }, steps: [] })}
           />
         </section>
       ) : (

@@ -76,7 +76,7 @@ function Turn({ question }: QuestionProps) {
   const state = usePosition()
   const by = (question.roles[0] ?? 'red') as Colour
   const domain = choosing(state, { ...question, roles: [by] })
-  const { draft, become, back } = useAnswering(question, domain)
+  const { draft, setDraft, back } = useAnswering(question, domain)
   const options = optionsOf(state, by, draft)
   const { city, next, eitherColour, colour, site, chosen } = options
   const unknown = chosen === undefined ? [] : unknownFor(state, { roles: [by] }, chosen)
@@ -105,7 +105,7 @@ function Turn({ question }: QuestionProps) {
   const { kind } = draft
   const stillMissing = missingOf(texts, colours, draft, options, missing)
   const asksSite = kind === 'build' && next === 'first' && colour !== undefined
-  const chooseSite = (on: number) => become({ kind: 'build', ...keepColour, ...(draft.told && { told }), site: on })
+  const chooseSite = (on: number) => setDraft({ kind: 'build', ...keepColour, ...(draft.told && { told }), site: on })
   return (
     <QuestionFrame
       question={question}
@@ -117,7 +117,7 @@ function Turn({ question }: QuestionProps) {
       finish={{ label: kind === undefined ? act.missing : labels[kind], answer, missing: stillMissing }}
     >
       {kind === 'loan' ? (
-        <LoanChoice state={state} face={draft.face} onChange={(face) => become({ kind, face })} />
+        <LoanChoice state={state} face={draft.face} onChange={(face) => setDraft({ kind, face })} />
       ) : city === undefined ? (
         <p className="note">{act.away}</p>
       ) : (
@@ -147,7 +147,7 @@ function Turn({ question }: QuestionProps) {
           by={by}
           colours={eitherColour}
           value={draft.colour}
-          onChange={(value) => become({ ...(kind && { kind }), colour: value })}
+          onChange={(value) => setDraft({ ...(kind && { kind }), colour: value })}
         />
       )}
       <ActTiles
@@ -157,11 +157,11 @@ function Turn({ question }: QuestionProps) {
         kind={kind}
         prices={prices}
         fortressSite={fortressSite}
-        onChoose={(value) => become({ kind: value, ...keepColour })}
+        onChoose={(value) => setDraft({ kind: value, ...keepColour })}
       />
       {unknown.length > 0 && (
         <ScrolledIntoView key={unknown.map(({ id }) => id).join(' ')} looked>
-          <Numbers points={unknown} told={told} onChange={(value) => become({ ...draft, told: value })} />
+          <Numbers points={unknown} told={told} onChange={(value) => setDraft({ ...draft, told: value })} />
         </ScrolledIntoView>
       )}
       {after !== undefined && <Follows by={by} state={state} after={after.state} events={after.events} />}

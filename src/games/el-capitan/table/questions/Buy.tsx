@@ -17,7 +17,7 @@ export function Buy({ question }: QuestionProps) {
   const state = usePosition()
   const by = (question.roles[0] ?? 'red') as Colour
   const domain = choosing(state, { ...question, roles: [by] })
-  const { draft, become, back } = useAnswering(question, domain)
+  const { draft, setDraft, back } = useAnswering(question, domain)
   const { amount } = draft
   const money = state.money[by] ?? 0
   return (
@@ -39,7 +39,7 @@ export function Buy({ question }: QuestionProps) {
         name={question.key}
         prices={domain.steps({}).flatMap(({ amount: price }) => price ?? [])}
         value={amount}
-        onChange={(price) => become({ amount: price })}
+        onChange={(price) => setDraft({ amount: price })}
       />
     </QuestionFrame>
   )

@@ -49,12 +49,12 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
   useOtherQuestions()
   const [mode, setMode] = useState<'numbers' | 'dark'>('numbers')
   const [hasLooked, setLooked] = useState(false)
-  const { draft, become, back } = useAnswering(question, choosing(state, { ...question, roles: [] }))
+  const { draft, setDraft, back } = useAnswering(question, choosing(state, { ...question, roles: [] }))
   const told = draft.told ?? {}
   const known: ReportedNumbers = { ...state.numbers, ...told }
   const put = (id: string, value: number | undefined) => {
     const { [id]: _before, ...rest } = told
-    become({ told: value === undefined ? rest : { ...rest, [id]: value } })
+    setDraft({ told: value === undefined ? rest : { ...rest, [id]: value } })
   }
   const kindOf = (site: number) => numberAt(known, siteKind(city, site)) ?? SITE_KINDS.plain
   const cells = [...pricesOf(city), ...trackOf(city)].map((point) => ({

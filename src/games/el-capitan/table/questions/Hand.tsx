@@ -19,12 +19,12 @@ export function Hand({ question }: QuestionProps) {
   const send = useSend()
   const by = (question.roles[0] ?? 'red') as Colour
   const domain = choosing(state, { ...question, roles: [by] })
-  const { draft, become, back } = useAnswering(question, domain)
+  const { draft, setDraft, back } = useAnswering(question, domain)
   const loans = draft.loans ?? state.loans[by] ?? []
   const money = draft.money ?? undefined
   const withLoans = (loan: Loan, count: number) => {
     const others = loans.filter((one) => !isSameLoan(one, loan))
-    become({ ...draft, loans: [...others, ...Array.from({ length: count }, () => loan)] })
+    setDraft({ ...draft, loans: [...others, ...Array.from({ length: count }, () => loan)] })
   }
   return (
     <QuestionFrame
@@ -45,7 +45,7 @@ export function Hand({ question }: QuestionProps) {
         label={texts.hand.money}
         value={money}
         most={9999}
-        onChange={(value) => become(value === undefined ? { loans } : { ...draft, money: value })}
+        onChange={(value) => setDraft(value === undefined ? { loans } : { ...draft, money: value })}
       />
       <ul className="card list">
         {kindsIn(state.phase, loans).map(({ id, loan }) => (

@@ -14,7 +14,7 @@ import { Head } from './Head'
 export function LastPiece({ question }: QuestionProps) {
   const { lastPiece, start, questions, colours } = useNamedTexts()
   const state = usePosition()
-  const { draft, become, back, finished } = useAnswering(question, choosing(state, question as Question))
+  const { draft, setDraft, back, finished } = useAnswering(question, choosing(state, question as Question))
   const chosen = draft.option
   const still = chosen === undefined ? [] : laterInOrder(state.turns.order, chosen).map((colour) => colours[colour])
   return (
@@ -38,7 +38,7 @@ export function LastPiece({ question }: QuestionProps) {
           title: colours[colour],
           lead: <Pennon role={colour} size={36} />,
         }))}
-        onChange={(option) => become({ option })}
+        onChange={(option) => setDraft({ option })}
       />
       {chosen !== undefined && (
         <div className="follows" role="status">

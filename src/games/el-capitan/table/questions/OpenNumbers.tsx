@@ -24,12 +24,12 @@ export function OpenNumbers({ question }: QuestionProps) {
     const point = unknown === undefined ? undefined : pointNamed(Object.keys(state.cities), unknown)
     return point === undefined ? [] : [point]
   })
-  const { draft, become, back } = useAnswering(question, choosing(state, { ...question, roles: [] }))
+  const { draft, setDraft, back } = useAnswering(question, choosing(state, { ...question, roles: [] }))
   const told = draft.told ?? {}
   const cells = points.map((point) => ({ id: point.id, value: told[point.id], most: point.most, likely: likelyOf(point) }))
   const entry = useNumberEntry(cells, (id, value) => {
     const { [id]: _before, ...rest } = told
-    become({ told: value === undefined ? rest : { ...rest, [id]: value } })
+    setDraft({ told: value === undefined ? rest : { ...rest, [id]: value } })
   })
   const missing = cells.filter(({ value }) => value === undefined).length
   return (

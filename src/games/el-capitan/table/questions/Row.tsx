@@ -28,7 +28,7 @@ export function Row({ question }: QuestionProps) {
   const city = String(question.params.city)
   const before = cityOf(state, city)
   const domain = choosing(state, { ...question, roles: [] })
-  const { draft, become, back } = useAnswering(question, domain, { done: true, ...rowIn(before), fortresses: before.fortresses })
+  const { draft, setDraft, back } = useAnswering(question, domain, { done: true, ...rowIn(before), fortresses: before.fortresses })
   // The selected site is valid for this city only.
   const [choice, setChoice] = useState<{ readonly city: string; readonly site: number | undefined }>()
   const picked = choice?.city === city ? choice.site : undefined
@@ -44,7 +44,7 @@ export function Row({ question }: QuestionProps) {
   const put = (next: CopiedRow) => {
     const { value: _value, ...rest } = draft
     // Drop the value if the last site changes: the value belongs to the space after the last warehouse.
-    become({ ...(next.last === last ? draft : rest), ...next })
+    setDraft({ ...(next.last === last ? draft : rest), ...next })
   }
   const add = (site: number, colour: Colour) => {
     pick(picked !== undefined && ownerOn(copied, picked + 1) !== undefined ? picked + 1 : undefined)
@@ -81,7 +81,7 @@ export function Row({ question }: QuestionProps) {
           isOpen: (site) =>
             row.length === 0 || ownerOn(copied, site) !== undefined || site === last + 1 || (site === firstOf(copied) - 1 && last > 0),
           onSite: (site) => pick(site === nextFor(copied) ? undefined : site),
-          onFortress: (at) => become({ ...draft, fortresses: before.fortresses[at] ? fortresses : withNextOwner(state, fortresses, at) }),
+          onFortress: (at) => setDraft({ ...draft, fortresses: before.fortresses[at] ? fortresses : withNextOwner(state, fortresses, at) }),
         }}
       >
         {isEmpty ? <p className="note">{text.none}</p> : <CityPays state={after?.state ?? state} city={city} />}
@@ -100,7 +100,7 @@ export function Row({ question }: QuestionProps) {
           most={99}
           onChange={(typed) => {
             const { value: _value, ...rest } = draft
-            become(typed === undefined ? rest : { ...rest, value: typed })
+            setDraft(typed === undefined ? rest : { ...rest, value: typed })
           }}
         />
       )}

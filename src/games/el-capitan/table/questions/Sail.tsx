@@ -32,7 +32,7 @@ export function Sail({ question }: QuestionProps) {
   const state = usePosition()
   const by = (question.roles[0] ?? 'red') as Colour
   const domain = choosing(state, { ...question, roles: [by] })
-  const { draft, become, back } = useAnswering(question, domain)
+  const { draft, setDraft, back } = useAnswering(question, domain)
   const [as, setAs] = useState<Card['as']>('destination')
   const { cards = [] } = draft
   const isTold = state.settings.cardsTold
@@ -55,8 +55,8 @@ export function Sail({ question }: QuestionProps) {
   const choose = (area: CityId) => {
     const list = next.get(area)
     if (area === target && list === undefined) return
-    if (!isTold || list === undefined) return become({ area, ...kept })
-    become({ cards: list, ...(landing(state, area, by).ok && { area }), ...kept })
+    if (!isTold || list === undefined) return setDraft({ area, ...kept })
+    setDraft({ cards: list, ...(landing(state, area, by).ok && { area }), ...kept })
   }
   const voyageOf = domain.finish(draft)
   const isFirst = isFirstVoyage(state, by)
@@ -113,7 +113,7 @@ export function Sail({ question }: QuestionProps) {
               .steps({})
               .flatMap(({ amount }) => amount ?? [])}
             value={price}
-            onChange={(amount) => become({ ...draft, amount })}
+            onChange={(amount) => setDraft({ ...draft, amount })}
           />
         </ScrolledIntoView>
       )}

@@ -34,7 +34,7 @@ export function Settle({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const state = usePosition()
   const by = (question.roles[0] ?? 'red') as Colour
-  const { draft, become, back } = useAnswering(question, choosing(state, { ...question, roles: [by] }))
+  const { draft, setDraft, back } = useAnswering(question, choosing(state, { ...question, roles: [by] }))
   const {
     settings,
     phase: payday,
@@ -65,7 +65,7 @@ export function Settle({ question }: QuestionProps) {
   const move: OwnMove = { do: 'settle', by, choices, ...(forced.length > 0 && { forced }) }
   const isWhole = open < 0 && isForced && settled.ok
   const missing = open < 0 || !isForced ? texts.settle.chooseForced : texts.settle.choose(loans[open]?.face ?? 10)
-  const say = (list: readonly (Choice | null)[]) => become({ said: list, ...(draft.forced && { forced: draft.forced }) })
+  const say = (list: readonly (Choice | null)[]) => setDraft({ said: list, ...(draft.forced && { forced: draft.forced }) })
   const fresh = loans.filter(({ extended }) => !extended).length
   const due = loans.filter(({ extended }) => extended)
   const isLast = settling.length === 1
@@ -99,7 +99,7 @@ export function Settle({ question }: QuestionProps) {
           settled={(mix) => trySettle(none, mix)}
           value={isForced ? forced : undefined}
           // Other new loans change the money available, so clear the fresh loans marked as repaid.
-          onChange={(mix) => become({ forced: mix, said: (draft.said ?? []).map((one) => (one === 'repay' ? null : one)) })}
+          onChange={(mix) => setDraft({ forced: mix, said: (draft.said ?? []).map((one) => (one === 'repay' ? null : one)) })}
         />
       )}
       {due.length > 0 && !isShort && <DueLoans loans={due} settings={settings} money={money} />}

@@ -22,7 +22,7 @@ export function Start({ question }: QuestionProps) {
   const state = usePosition()
   const isNext = question.kind === 'nameStart'
   const domain = choosing(state, question as Question)
-  const { draft, become, back, finished } = useAnswering(question, domain)
+  const { draft, setDraft, back, finished } = useAnswering(question, domain)
   const chosen = draft.option
   const order = chosen === undefined ? [] : orderFrom(state.players, chosen)
   // If a player did not report money, the cash checks are not compared.
@@ -64,7 +64,7 @@ export function Start({ question }: QuestionProps) {
             trail: <b className="type-number-s">{signed(cashCheck(state, colour))}</b>,
           }),
         }))}
-        onChange={(option) => become({ option })}
+        onChange={(option) => setDraft({ option })}
       />
       {chosen !== undefined && (
         <div className="follows" role="status">

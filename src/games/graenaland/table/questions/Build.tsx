@@ -55,14 +55,14 @@ function Turn({ question, kind, by, state }: TurnProps) {
   const works = domain(state, { ...asked, kind: 'joint' })
   const answering = useAnswering(question, ways)
   const { back } = answering
-  const become = (next: Building) => answering.become(next)
+  const setDraft = (next: Building) => answering.setDraft(next)
   const draft: Building = answering.draft
   const { mode, what, area } = draft
   const rule = mode === undefined ? asked.rule : RULES[mode]
   const frame = { question: { ...asked, rule }, by, state, back }
-  if (mode === 'offer') return <Offer {...frame} to={draft.to} choose={(to) => become({ ...draft, to })} />
+  if (mode === 'offer') return <Offer {...frame} to={draft.to} choose={(to) => setDraft({ ...draft, to })} />
   if (mode === 'finish') return <Finish {...frame} />
-  if (what === undefined) return <Things {...frame} kind={kind} draft={draft} become={become} />
+  if (what === undefined) return <Things {...frame} kind={kind} draft={draft} setDraft={setDraft} />
   const isJoint = mode === 'joint'
   const chosen = isJoint ? works : ways
   // If the app does not follow payments, the last choice builds.
@@ -86,13 +86,13 @@ function Turn({ question, kind, by, state }: TurnProps) {
         price={(at) => (isPaid && what === 'village' ? priceAt(state, by, at, text) : undefined)}
         label={label}
         answer={(at) => (isPaid ? undefined : answer({ ...draft, area: at }))}
-        onGo={(at) => become({ ...draft, area: at })}
+        onGo={(at) => setDraft({ ...draft, area: at })}
       />
     )
   }
   const further = chosen.steps(draft).filter(({ resource, relocate }) => resource !== undefined || relocate !== undefined)
   if (further.length > 0)
-    return <Further {...frame} draft={draft} steps={further} become={become} answer={(next) => (isPaid ? undefined : answer(next))} />
+    return <Further {...frame} draft={draft} steps={further} setDraft={setDraft} answer={(next) => (isPaid ? undefined : answer(next))} />
   if (!isPaid) return <QuestionFrame {...frame} title={text.things[what]} finish={{ label: text.build(what), answer: answer(draft) }} />
   return (
     <Pay
@@ -100,7 +100,7 @@ function Turn({ question, kind, by, state }: TurnProps) {
       title={text.pay(what, area === undefined ? undefined : place(area))}
       plan={{ what, ...(area !== undefined && { at: area }) }}
       draft={draft}
-      become={become}
+      setDraft={setDraft}
       answer={answer}
       markets={kind === 'offerBuild' ? 'guest' : marketsFor(state, by)}
     />
@@ -126,7 +126,7 @@ function JointBuild({ question, by, work, state }: JointProps) {
   const send = useSend()
   const asked: Question = { ...(question as Question), kind: 'jointBuild', roles: [by] }
   const ways = domain(state, asked)
-  const { draft, become, back } = useAnswering(question, ways)
+  const { draft, setDraft, back } = useAnswering(question, ways)
   return (
     <Pay
       question={asked}
@@ -136,7 +136,7 @@ function JointBuild({ question, by, work, state }: JointProps) {
       title={askedIn(asked, state, language).title}
       plan={work}
       draft={draft}
-      become={become}
+      setDraft={setDraft}
       answer={(next) => asMove(ways.finish(next))}
       markets={marketsFor(state, by)}
       givers={clansOf(state).filter((one) => one !== by)}

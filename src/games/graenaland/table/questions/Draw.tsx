@@ -176,7 +176,7 @@ export function DrawAll({ question }: QuestionProps) {
   const texts = useTexts()
   const state = usePosition()
   const ways = domain(state, question as Question)
-  const { draft, become, back } = useAnswering(question, ways)
+  const { draft, setDraft, back } = useAnswering(question, ways)
   const [isShort, setShort] = useState(false)
   const { matches: matching = [], empty = [] } = draft
   const extra = numberOf(state.numbers, 'stock')
@@ -209,14 +209,14 @@ export function DrawAll({ question }: QuestionProps) {
                   title={text.matchAt(texts.place(at))}
                   note={token === undefined ? undefined : texts.resources[token]}
                   on={matching.includes(at)}
-                  onChange={(on) => become({ ...draft, matches: toggled(matching, at, on) })}
+                  onChange={(on) => setDraft({ ...draft, matches: toggled(matching, at, on) })}
                 />
               )}
               {isShort && draws.length > 0 && (
                 <Switch
                   title={text.emptyAt(texts.place(at))}
                   on={empty.includes(at)}
-                  onChange={(on) => become({ matches: toggled(matching, at, false), empty: toggled(empty, at, on) })}
+                  onChange={(on) => setDraft({ matches: toggled(matching, at, false), empty: toggled(empty, at, on) })}
                 />
               )}
             </Fragment>

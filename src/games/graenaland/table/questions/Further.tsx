@@ -13,13 +13,13 @@ export interface FurtherProps {
   readonly back: (() => void) | undefined
   readonly draft: Draft
   readonly steps: readonly Draft[]
-  readonly become: (draft: Draft) => void
+  readonly setDraft: (draft: Draft) => void
   /** Returns the complete answer if the draft needs no further input. */
   readonly answer: (draft: Draft) => Result<AnyMove> | undefined
 }
 
 /** Asks for the resource of an improvement, or whether a hero moves to the new building. */
-export function Further({ question, back, draft, steps, become, answer }: FurtherProps) {
+export function Further({ question, back, draft, steps, setDraft, answer }: FurtherProps) {
   const text = useBuildTexts()
   const { place, resources } = useTexts()
   const send = useSend()
@@ -28,7 +28,7 @@ export function Further({ question, back, draft, steps, become, answer }: Furthe
   const isToken = steps.some(({ resource }) => resource !== undefined)
   const go = (step: Draft) => {
     const whole = answer({ ...draft, ...step })
-    return whole?.ok === true ? void send(whole.value) : become({ ...draft, ...step })
+    return whole?.ok === true ? void send(whole.value) : setDraft({ ...draft, ...step })
   }
   return (
     <QuestionFrame question={question} back={back} choosing title={isToken ? text.token(at) : text.hero(hero, at)} note="">

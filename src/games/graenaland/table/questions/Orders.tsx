@@ -38,7 +38,7 @@ function Plates({ question, state }: QuestionProps & { readonly state: State }) 
   const texts = useTexts()
   const sendAll = useSendAll()
   useOthersHere()
-  const { draft, become, back } = useAnswering(question, typing)
+  const { draft, setDraft, back } = useAnswering(question, typing)
   const asked = nonChiefs(state).filter((clan) => state.orders[clan] === undefined)
   const { orders = {} } = draft
   const missing = asked.find((clan) => orders[clan] === undefined)
@@ -48,7 +48,7 @@ function Plates({ question, state }: QuestionProps & { readonly state: State }) 
     if (order === undefined) return
     const next = { ...orders, [one]: order }
     const following = asked.find((other) => next[other] === undefined)
-    become({ orders: next, clan: following ?? one })
+    setDraft({ orders: next, clan: following ?? one })
   }
   return (
     <QuestionFrame
@@ -72,7 +72,7 @@ function Plates({ question, state }: QuestionProps & { readonly state: State }) 
         labelHidden
         roles={asked}
         value={clan}
-        onChange={(one) => become({ orders, clan: one })}
+        onChange={(one) => setDraft({ orders, clan: one })}
         nameOf={(one) => (orders[one] === undefined ? called(one) : `${called(one)} ✓`)}
       />
       {clan !== undefined && (

@@ -36,7 +36,7 @@ export interface PayProps {
   readonly title: string
   readonly plan: Pick<Plan, 'what' | 'at'>
   readonly draft: Draft
-  readonly become: (draft: Draft) => void
+  readonly setDraft: (draft: Draft) => void
   readonly answer: (draft: Draft) => Result<AnyMove>
   /** Markets that may be used; `'guest'` if the builder uses none (R86). */
   readonly markets: readonly PlaceId[] | 'guest'
@@ -54,7 +54,7 @@ export function Pay(props: PayProps) {
 }
 
 /** Asks for an unknown price: the counts of all five resources at once. */
-function Cost({ question, plan, become, back, draft, answer, more }: PayProps) {
+function Cost({ question, plan, setDraft, back, draft, answer, more }: PayProps) {
   const text = useBuildTexts()
   const { resources } = useTexts()
   const [counts, count] = useState<Counts>({})
@@ -73,7 +73,7 @@ function Cost({ question, plan, become, back, draft, answer, more }: PayProps) {
         <Button
           kind="do"
           notYet={total === 0 ? text.noCost : undefined}
-          onClick={() => become({ ...draft, told: { ...draft.told, ...told }, cards: {} })}
+          onClick={() => setDraft({ ...draft, told: { ...draft.told, ...told }, cards: {} })}
         >
           {text.costsSo(total)}
         </Button>
@@ -124,7 +124,7 @@ const itemName = (item: readonly Resource[], texts: Texts): string => item.map((
 
 /** Payment with cards: a key adds a card, and a tap on an added card removes the card. */
 function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
-  const { question, by, state, back, title, plan, draft, become, answer, givers = [], more, children, prices } = props
+  const { question, by, state, back, title, plan, draft, setDraft, answer, givers = [], more, children, prices } = props
   const text = useBuildTexts()
   const texts = useTexts()
   const language = useLanguage()
@@ -145,7 +145,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   const lay = (next: Draft, name: string) => {
     const takes = missing(price) > 0 && isUseful(prices, next)
     refuse(takes ? '' : missing(price) === 0 ? text.paidAll : text.asksNot(name))
-    if (takes) become(next)
+    if (takes) setDraft(next)
   }
   const fee = feeAt(state, by, plan).map((clan) => nameOf(state, texts.clans, clan))
   const follows = [
@@ -179,7 +179,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
         </>
       }
     >
-      <Slots slots={slots} lying={lying} become={become} />
+      <Slots slots={slots} lying={lying} setDraft={setDraft} />
       {givers.length > 0 && (
         <RoleChips<Clan>
           label={text.giver}
@@ -242,11 +242,11 @@ function SupplyWarning({ state, by, draft }: Pick<PayProps, 'state' | 'by' | 'dr
 interface SlotsProps {
   readonly slots: ReturnType<typeof layOut>
   readonly lying: readonly Lying[]
-  readonly become: (draft: Draft) => void
+  readonly setDraft: (draft: Draft) => void
 }
 
 /** Units of the price: the required resource above, the item that pays the unit below. */
-function Slots({ slots, lying, become }: SlotsProps) {
+function Slots({ slots, lying, setDraft }: SlotsProps) {
   const text = useBuildTexts()
   const texts = useTexts()
   const paidBy = (at: number) => slots.filter(({ by }) => by === at)
@@ -274,7 +274,7 @@ function Slots({ slots, lying, become }: SlotsProps) {
             aria-disabled={laid === undefined || undefined}
             aria-label={text.slot(name, said)}
             data-undoes
-            onClick={() => laid !== undefined && become(laid.without)}
+            onClick={() => laid !== undefined && setDraft(laid.without)}
           >
             <span>{asked === 'any' ? '?' : <Icon of={RESOURCE_ICONS[asked as Resource]} size="s" />}</span>
             <span>
@@ -335,7 +335,7 @@ interface OthersProps extends PayProps, HalfProps {
 }
 
 /** Keys for a supply card and for the markets of the builder. */
-function Others({ state, by, draft, become, markets, prices, half, setHalf, payer, giver }: OthersProps) {
+function Others({ state, by, draft, setDraft, markets, prices, half, setHalf, payer, giver }: OthersProps) {
   const text = useBuildTexts()
   const hasSupply = useTable(({ ledger }) => suppliesAtMost(ledger.head, payer) > (laidBy(draft, giver).supplies?.length ?? 0))
   const texts = useTexts()
@@ -361,7 +361,7 @@ function Others({ state, by, draft, become, markets, prices, half, setHalf, paye
               className="pay-key"
               aria-pressed={draft.markets?.includes(at) ?? false}
               aria-disabled={isUsed || undefined}
-              onClick={() => !isUsed && become(withMarket(prices, draft, at))}
+              onClick={() => !isUsed && setDraft(withMarket(prices, draft, at))}
             >
               {text.market}
               <small>{(isUsed ? text.used : text.once)(texts.place(at))}</small>

@@ -92,7 +92,7 @@ function Proposal({ question }: QuestionProps) {
   const texts = useTexts()
   const state = usePosition()
   const send = useSend()
-  const { draft, become, back } = useAnswering(question, sharing)
+  const { draft, setDraft, back } = useAnswering(question, sharing)
   const { cardsTold } = state.settings
   const { by = (question.roles[0] ?? state.chief) as Clan } = draft
   const legal = proposable(state, by)
@@ -108,11 +108,11 @@ function Proposal({ question }: QuestionProps) {
   const put = () => area !== undefined && void send({ do: 'propose', by, at: area, ...(cardsTold && { split }) } satisfies OwnMove)
   const choose = (at: PlaceId) => {
     const { split: _, ...rest } = draft
-    become({ ...rest, area: at })
+    setDraft({ ...rest, area: at })
   }
   const refuse = (at: PlaceId) =>
     void send({ do: 'propose', by, at, ...(cardsTold && { split: (state.cards[at] ?? []).map(() => by) }) } satisfies OwnMove)
-  const share = (next: readonly (Clan | null)[]) => become({ ...draft, ...(area !== undefined && { area }), split: next })
+  const share = (next: readonly (Clan | null)[]) => setDraft({ ...draft, ...(area !== undefined && { area }), split: next })
   const missing = area === undefined ? words.noPlace : open > 0 ? words.open(open) : undefined
   return (
     <QuestionFrame
@@ -139,7 +139,7 @@ function Proposal({ question }: QuestionProps) {
             </Button>
           )}
           {!cardsTold && draft.other === undefined && others.length > 1 && (
-            <Button kind="quiet" onClick={() => become({ other: true })}>
+            <Button kind="quiet" onClick={() => setDraft({ other: true })}>
               {words.other}
             </Button>
           )}
@@ -151,7 +151,7 @@ function Proposal({ question }: QuestionProps) {
           label={words.who}
           roles={others}
           value={by}
-          onChange={(clan) => become({ by: clan, other: true })}
+          onChange={(clan) => setDraft({ by: clan, other: true })}
           nameOf={called}
         />
       )}

@@ -83,7 +83,7 @@ export function Spots({ question }: QuestionProps) {
   const state = usePosition()
   const ways = domain(state, question as Question)
   const printed = ways.steps({}).find((step) => step.spots?.length === 3)
-  const { draft, become, back } = useAnswering(question, ways, printed)
+  const { draft, setDraft, back } = useAnswering(question, ways, printed)
   const { spots = [] } = draft
   // A tap after all three positions are chosen starts again.
   const before = spots.length < 3 ? spots : []
@@ -103,7 +103,7 @@ export function Spots({ question }: QuestionProps) {
         legal={legal}
         objection={(at) => (spots.includes(at) ? text.other : text.inland)}
         mark={(at) => marked(at).join(', ') || undefined}
-        onChoose={(at) => become({ spots: [...before, at] })}
+        onChoose={(at) => setDraft({ spots: [...before, at] })}
       />
     </QuestionFrame>
   )
@@ -137,7 +137,7 @@ export function Settle({ question }: QuestionProps) {
   const { place } = texts
   const state = usePosition()
   const ways = domain(state, question as Question)
-  const { draft, become, back } = useAnswering(question, ways)
+  const { draft, setDraft, back } = useAnswering(question, ways)
   const describe = useTileSaid(state)
   const { free } = state
   if (free === undefined) return undefined
@@ -168,7 +168,7 @@ export function Settle({ question }: QuestionProps) {
         label={texts.island}
         describe={(at) => [describe(at), text.left(free.left[at] ?? 0)].join('; ')}
         picked={area}
-        onChoose={(at) => legal.includes(at) && become({ area: at })}
+        onChoose={(at) => legal.includes(at) && setDraft({ area: at })}
         objection={(at) => (legal.includes(at) ? undefined : own.includes(at) ? text.lives : text.needs(last))}
         renderInside={(at) => (
           <>
@@ -190,7 +190,7 @@ export function Anchor({ question }: QuestionProps) {
   const state = usePosition()
   const send = useSend()
   const ways = domain(state, question as Question)
-  const { draft, become, back } = useAnswering(question, ways)
+  const { draft, setDraft, back } = useAnswering(question, ways)
   const legal = ways.steps({}).flatMap(({ area }) => area ?? [])
   const { pending } = state.free ?? {}
   const from = texts.place(pending?.at ?? '')
@@ -221,7 +221,7 @@ export function Anchor({ question }: QuestionProps) {
         legal={legal}
         objection={(at) => (state.island[at]?.coast === true ? text.noCard : text.inland)}
         mark={(at) => (legal.includes(at) ? text.card : undefined)}
-        onChoose={(area) => become({ area })}
+        onChoose={(area) => setDraft({ area })}
       />
     </QuestionFrame>
   )

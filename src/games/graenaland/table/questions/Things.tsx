@@ -48,11 +48,11 @@ export const codeAgainst = (state: State, clan: Clan, what: Thing, at: string): 
 export interface ThingsProps extends FrameProps {
   readonly kind: 'construct' | 'finalBuild' | 'offerBuild'
   readonly draft: Building
-  readonly become: (draft: Building) => void
+  readonly setDraft: (draft: Building) => void
 }
 
 /** Everything that can be built, and the other actions of this turn; a disabled entry shows the reason. */
-export function Things({ question, by, state, back, kind, draft, become }: ThingsProps) {
+export function Things({ question, by, state, back, kind, draft, setDraft }: ThingsProps) {
   const text = useBuildTexts()
   const language = useLanguage()
   const send = useSend()
@@ -75,7 +75,7 @@ export function Things({ question, by, state, back, kind, draft, become }: Thing
   // If the thing can be built nowhere, send a refused move so that the rules return the reason.
   const choose = (what: Thing) => {
     const at = placesOf(state)[0] ?? ''
-    if (objection(what) === undefined) become({ ...draft, what })
+    if (objection(what) === undefined) setDraft({ ...draft, what })
     else if (isJoint && isWork(what)) void send({ do: 'joint', by, what, at })
     else if (kind === 'offerBuild') void send({ do: 'offerBuild', what, at })
     else void send({ do: 'construct', by, what, ...(what !== 'army' && { at }) })
@@ -93,7 +93,7 @@ export function Things({ question, by, state, back, kind, draft, become }: Thing
         ) : (
           <Button
             kind={built.length > 0 || nothingElse ? 'do' : 'alt'}
-            onClick={() => (isLeft ? become({ mode: 'finish' }) : void send({ do: 'done', by }))}
+            onClick={() => (isLeft ? setDraft({ mode: 'finish' }) : void send({ do: 'done', by }))}
           >
             {text.finish}
           </Button>
@@ -120,7 +120,7 @@ export function Things({ question, by, state, back, kind, draft, become }: Thing
           }
         })}
       />
-      {isChief && <Chances by={by} state={state} become={become} />}
+      {isChief && <Chances by={by} state={state} setDraft={setDraft} />}
       {!isJoint && built.length > 0 && <BuiltList built={built} />}
     </QuestionFrame>
   )
@@ -189,11 +189,11 @@ function Priced({ price }: { readonly price: Price }) {
 export interface ChancesProps {
   readonly by: Clan
   readonly state: State
-  readonly become?: (draft: Building) => void
+  readonly setDraft?: (draft: Building) => void
 }
 
 /** Actions of the chief other than building, each once per turn. */
-export function Chances({ by, state, become }: ChancesProps) {
+export function Chances({ by, state, setDraft }: ChancesProps) {
   const text = useBuildTexts()
   const send = useSend()
   const { supplyTaken, jointSpent, settings } = state
@@ -206,14 +206,14 @@ export function Chances({ by, state, become }: ChancesProps) {
       press: supplyTaken ? undefined : () => void send({ do: 'takeSupply', by }),
       label: text.take,
     },
-    ...(become === undefined
+    ...(setDraft === undefined
       ? []
       : [
           {
             icon: tableIcons.users,
             name: text.joint,
             note: jointSpent ? text.spent : canJoin ? text.jointOpen : text.nobodyBuilds,
-            press: jointSpent || !canJoin ? undefined : () => become({ mode: 'joint' }),
+            press: jointSpent || !canJoin ? undefined : () => setDraft({ mode: 'joint' }),
             label: text.name,
           },
           ...(settings.offerRule
@@ -222,7 +222,7 @@ export function Chances({ by, state, become }: ChancesProps) {
                   icon: icons.waiting,
                   name: text.offer,
                   note: jointSpent ? text.spent : text.offerOpen,
-                  press: jointSpent ? undefined : () => become({ mode: 'offer' }),
+                  press: jointSpent ? undefined : () => setDraft({ mode: 'offer' }),
                   label: text.offerTo,
                 },
               ]

@@ -60,7 +60,7 @@ function Ballot({ question, proposal, state }: BallotProps) {
   const send = useSend()
   useOthersHere()
   const { by, at, vote, split = [] } = proposal
-  const { draft, become } = useAnswering(question, saying, useTakenBack())
+  const { draft, setDraft } = useAnswering(question, saying, useTakenBack())
   const said = voicesOf(proposal, draft)
   const count = countOf({ ...vote, said })
   const { yes, no, needed, total, adopted } = count
@@ -119,7 +119,7 @@ function Ballot({ question, proposal, state }: BallotProps) {
                   { value: 'no', label: words.no, disabled: isFixed },
                 ]}
                 value={own === undefined ? undefined : own ? 'yes' : 'no'}
-                onChange={(is) => become({ said: { ...draft.said, [role]: is === 'yes' } })}
+                onChange={(is) => setDraft({ said: { ...draft.said, [role]: is === 'yes' } })}
               />
             </li>
           )

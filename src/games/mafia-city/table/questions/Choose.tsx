@@ -24,7 +24,7 @@ export function Choose({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()
   const state = usePosition()
-  const { draft, steps, stepsAfter, become, back, finish, send } = useAsked(question)
+  const { draft, steps, stepsAfter, setDraft, back, finish, send } = useAsked(question)
   const isBack = question.params.back === true
   const followed = state.settings.tokensKept
   const isMove = question.kind === 'moveHitman'
@@ -68,7 +68,7 @@ export function Choose({ question }: QuestionProps) {
           can={open}
           picked={chosen}
           origin={isMove ? state.hitman : undefined}
-          onChoose={(at) => become({ area: String(at) })}
+          onChoose={(at) => setDraft({ area: String(at) })}
         />
       ) : isBack ? (
         <List label={texts.city}>
@@ -86,7 +86,7 @@ export function Choose({ question }: QuestionProps) {
             lead: <Icon of={TILES[at]} />,
           }))}
           value={chosen === undefined ? undefined : String(chosen)}
-          onChange={(area) => become({ area })}
+          onChange={(area) => setDraft({ area })}
         />
       )}
       {bare.length > 0 && followed && !isOff && <p className="note">{keys.bare(bare.join(', '))}</p>}

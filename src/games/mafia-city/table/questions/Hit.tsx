@@ -17,7 +17,7 @@ import { placeIn, useAsked } from './shared'
 export function Hit({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()
-  const { state, draft, stepsAfter, become, back, finish, send } = useAsked(question)
+  const { state, draft, stepsAfter, setDraft, back, finish, send } = useAsked(question)
   const { kind } = question
   const isHitman = kind === 'hitman'
   const all = stepsAfter({}).filter(({ skip }) => skip !== true)
@@ -31,7 +31,7 @@ export function Hit({ question }: QuestionProps) {
   const left = finish({ skip: true })
   // A location is chosen, but no Mafioso yet. A tap on the submit button would then waste the chance.
   const isAimed = draft.area !== undefined && victim === undefined
-  const choose = (height: number) => become(isHitman ? { place: height } : { ...draft, place: height })
+  const choose = (height: number) => setDraft(isHitman ? { place: height } : { ...draft, place: height })
   // A single Mafioso, or a single run of one colour, needs no second tap.
   const aimAt = (one: Place) => {
     const area = String(one)
@@ -39,7 +39,7 @@ export function Hit({ question }: QuestionProps) {
       stackAt(state, one),
       all.flatMap((step) => (step.area === area ? (step.place ?? []) : [])),
     )
-    become(height === undefined ? { area } : { area, place: height })
+    setDraft(height === undefined ? { area } : { area, place: height })
   }
   return (
     <QuestionFrame

@@ -29,13 +29,13 @@ function Drawn({ question }: QuestionProps) {
 function Told({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()
-  const { draft, become, back, finish } = useAsked(question)
+  const { draft, setDraft, back, finish } = useAsked(question)
   const tiles = draft.tiles ?? []
   const left = LOCATIONS.filter((at) => !tiles.includes(at))
   const lay = (at: (typeof LOCATIONS)[number]) => {
     const laid = [...tiles, at]
     const [last, ...others] = left.filter((one) => one !== at)
-    become({ tiles: last !== undefined && others.length === 0 ? [...laid, last] : laid })
+    setDraft({ tiles: last !== undefined && others.length === 0 ? [...laid, last] : laid })
   }
   return (
     <QuestionFrame
@@ -61,7 +61,7 @@ function Told({ question }: QuestionProps) {
               className="hex"
               style={style}
               data-undoes
-              onClick={() => become({ tiles: tiles.filter((one) => one !== at) })}
+              onClick={() => setDraft({ tiles: tiles.filter((one) => one !== at) })}
             >
               <span className="sr-only">{keys.dismiss(numbered(texts, at))}</span>
               <HexEdge />

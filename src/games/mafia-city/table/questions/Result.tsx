@@ -19,7 +19,7 @@ export function Result({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useAsking()
   const { nothing } = usePlainTexts()
-  const { state, draft, become, back } = useAsked(question)
+  const { state, draft, setDraft, back } = useAsked(question)
   const told = (what: 'reserve' | 'cards', of: readonly Colour[]): Counts =>
     Object.fromEntries(of.map((colour) => [colour, draft[what]?.[colour] ?? 0]))
   const first = toTell(state, {})
@@ -31,7 +31,7 @@ export function Result({ question }: QuestionProps) {
       <List label={texts.has[what]}>
         {(Object.keys(counts) as Colour[]).map((colour) => {
           const name = nameOf(state, texts.colours, colour)
-          const put = (value: number) => become({ ...draft, [what]: { ...draft[what], [colour]: value } })
+          const put = (value: number) => setDraft({ ...draft, [what]: { ...draft[what], [colour]: value } })
           return (
             <Row
               key={colour}

@@ -18,12 +18,12 @@ import { useAsked } from './shared'
 export function StackNow({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()
-  const { state, draft, become, back, finish } = useAsked(question)
+  const { state, draft, setDraft, back, finish } = useAsked(question)
   const at = LOCATIONS.find((one) => one === question.params.at) ?? 1
   const { stack = [], deals = [] } = draft
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
   const { controller } = controlOf(state, at, stack, deals)
-  const put = (next: Partial<typeof draft>) => become({ ...draft, ...next })
+  const put = (next: Partial<typeof draft>) => setDraft({ ...draft, ...next })
   const most = totalOf(state)
   const whole = stack.length === 0 ? { done: true as const } : { done: true as const, whole: true as const, stack, deals }
   return (

@@ -13,7 +13,7 @@ export interface AskedHere {
   readonly by: Colour
   readonly draft: Draft
   readonly steps: readonly Draft[]
-  readonly become: (draft: Draft) => void
+  readonly setDraft: (draft: Draft) => void
   readonly back: (() => void) | undefined
   /** Returns the answer of a draft. */
   readonly finish: (draft: Draft) => Result<AnyMove>
@@ -28,7 +28,7 @@ export function useAsked(prompt: Prompt): AskedHere {
   const state = usePosition()
   const question = prompt as Question
   const domain = domainOf(state, question)
-  const { draft, become, back } = useAnswering(prompt, domain)
+  const { draft, setDraft, back } = useAnswering(prompt, domain)
   const send = useSend()
   const finish = (whole: Draft) => asMove(domain.finish(whole))
   return {
@@ -36,7 +36,7 @@ export function useAsked(prompt: Prompt): AskedHere {
     by: question.roles[0] ?? 'red',
     draft,
     steps: domain.steps(draft),
-    become,
+    setDraft,
     back,
     finish,
     stepsAfter: (before) => domain.steps(before),
@@ -44,7 +44,7 @@ export function useAsked(prompt: Prompt): AskedHere {
       const next = { ...draft, ...step }
       const answer = finish(next)
       if (domain.steps(next).length === 0 && answer.ok) void send(answer.value)
-      else become(next)
+      else setDraft(next)
     },
     send,
   }

@@ -74,7 +74,7 @@ function Falling({ question, battle }: QuestionProps & { battle: Battle }) {
   const state = useGameState()
   const reason = useReason()
   const owed = casualtiesOwed(state, battle)
-  const { draft, put, become, back, finished, objection } = useAnswering(question, casualtiesDomain(state, battle), cheapest(state, owed))
+  const { draft, put, setDraft, back, finished, objection } = useAnswering(question, casualtiesDomain(state, battle), cheapest(state, owed))
   const house = owed?.house ?? battle.defender
   const number = owed?.number ?? 0
   return (
@@ -97,7 +97,7 @@ function Falling({ question, battle }: QuestionProps & { battle: Battle }) {
           chosen={draft}
           objection={(kind: UnitKind) => reason(objection(kind))}
           onMore={put}
-          onLess={(kind) => become(minus(draft, units({ [kind]: 1 })))}
+          onLess={(kind) => setDraft(minus(draft, units({ [kind]: 1 })))}
         />
       </ul>
       {owed !== undefined && count(owed.routed) > 0 && <p className="note">{game.battle.routedCountNothing(count(owed.routed))}</p>}
@@ -195,7 +195,7 @@ interface LostProps {
 function Lost({ answering, options, survivors }: LostProps) {
   const { words } = useQuestionWords()
   const reason = useReason()
-  const { draft, put, become, objection } = answering
+  const { draft, put, setDraft, objection } = answering
   const owed = options.find(({ area }) => area === draft.to)?.lost ?? 0
   if (draft.to === undefined || owed === 0) return
   return (
@@ -206,7 +206,7 @@ function Lost({ answering, options, survivors }: LostProps) {
         chosen={draft.lost}
         objection={(kind) => reason(objection({ lose: kind }))}
         onMore={(kind) => put({ lose: kind })}
-        onLess={(kind) => become({ ...draft, lost: minus(draft.lost, units({ [kind]: 1 })) })}
+        onLess={(kind) => setDraft({ ...draft, lost: minus(draft.lost, units({ [kind]: 1 })) })}
       />
     </ul>
   )

@@ -51,7 +51,7 @@ function DeckPicker({ deck, answering }: { deck: DeckId; answering: Answering<Dr
   const { game, names, cards } = useSpeech()
   const { words, say } = useQuestionWords()
   const state = useGameState()
-  const { draft, become } = answering
+  const { draft, setDraft } = answering
   const told = draft[deck]
   const after = nextDraw(deck, state.decks[deck], told)
   const complete = after.ok && after.value.complete
@@ -66,10 +66,10 @@ function DeckPicker({ deck, answering }: { deck: DeckId; answering: Answering<Dr
         label={winters.length === 0 ? label : say(words.draw.again, { deck: label })}
         value={complete ? told.at(-1) : undefined}
         options={possible.toSorted((a, b) => a.localeCompare(b)).map((card) => ({ value: card, label: cards.deckCard(card) }))}
-        onChange={(card) => become({ ...draft, [deck]: [...winters, card] })}
+        onChange={(card) => setDraft({ ...draft, [deck]: [...winters, card] })}
       />
       {winters.length > 0 && (
-        <Button kind="quiet" icon={icons.undo} onClick={() => become({ ...draft, [deck]: [] })}>
+        <Button kind="quiet" icon={icons.undo} onClick={() => setDraft({ ...draft, [deck]: [] })}>
           {say(words.draw.afresh, { deck: label })}
         </Button>
       )}

@@ -35,7 +35,7 @@ export function Hold({ question }: QuestionProps) {
   const state = useGameState()
   const send = useSend()
   const answering = useAnswering(question, holdDomain(state))
-  const { draft, become, back, finished, objection } = answering
+  const { draft, setDraft, back, finished, objection } = answering
   const [area, look] = useFocusedArea(question)
   const [fought, tellFought] = useState(false)
   const [told, keep] = useState<BothSides>()
@@ -61,13 +61,13 @@ export function Hold({ question }: QuestionProps) {
         note: titleOf(held),
         drop: say(words.hold.drop, { area: names.area(state, held.area) }),
       }))}
-      onDrop={(dropped) => become({ ...draft, areas: draft.areas.filter((other) => other.area !== dropped) })}
+      onDrop={(dropped) => setDraft({ ...draft, areas: draft.areas.filter((other) => other.area !== dropped) })}
     />
   )
   return (
     <QuestionFrame
       question={question}
-      back={back === undefined ? undefined : () => become({ ...draft, areas: [] })}
+      back={back === undefined ? undefined : () => setDraft({ ...draft, areas: [] })}
       backLabel={asking.clear}
       finish={{ label: text.tell(draft.areas.length), answer: finished, missing: words.hold.none, isEmpty: draft.areas.length === 0 }}
       more={

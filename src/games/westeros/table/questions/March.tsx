@@ -33,7 +33,7 @@ export function March({ question }: QuestionProps) {
   const told = state.tracking.orders === 'table'
   const domain = marchDomain(state)
   const answering = useAnswering(question, domain, marchStart(state))
-  const { draft, put, become, back, reset, finished, objection } = answering
+  const { draft, put, setDraft, back, reset, finished, objection } = answering
   const { house, from } = draft
   const text = game.buttons.march
   const going = allGoing(draft)
@@ -60,7 +60,7 @@ export function March({ question }: QuestionProps) {
   const label = !moved ? text.onBoard : attacked === undefined ? text.go(state, to) : text.attack(state, attacked)
   // R10.1: until the march is played, the house can choose another of its March orders.
   const toStart = told
-    ? () => become({ ...domain.empty, ...(house === undefined ? {} : { house }) })
+    ? () => setDraft({ ...domain.empty, ...(house === undefined ? {} : { house }) })
     : origins.length > 1
       ? reset
       : undefined
@@ -69,7 +69,7 @@ export function March({ question }: QuestionProps) {
   const clear = () => {
     look(undefined)
     if (toStart === undefined) reset()
-    else become({ ...draft, moves: [], leaveToken: false, support: [] })
+    else setDraft({ ...draft, moves: [], leaveToken: false, support: [] })
   }
   return (
     <QuestionFrame

@@ -18,7 +18,7 @@ export function NeutralForce({ answering }: { answering: Answering<MarchDraft, M
   const { game, names } = useSpeech()
   const { words, say } = useQuestionWords()
   const state = useGameState()
-  const { draft, put, become } = answering
+  const { draft, put, setDraft } = answering
   const { from, order } = draft
   const entered = draft.moves.find(({ to }) => areaAt(state, to).neutral !== undefined)
   const neutral = entered === undefined ? undefined : areaAt(state, entered.to).neutral
@@ -53,7 +53,7 @@ export function NeutralForce({ answering }: { answering: Answering<MarchDraft, M
               title={say(words.march.supportFrom, { area: names.area(state, area) })}
               note={signed(supportOf(state, area, chosen(area)?.special ?? false))}
               on={chosen(area) !== undefined}
-              onChange={(on) => (on ? put({ support: area, special: false }) : become({ ...draft, support: others(area) }))}
+              onChange={(on) => (on ? put({ support: area, special: false }) : setDraft({ ...draft, support: others(area) }))}
             />
           ))}
           {told &&
@@ -62,7 +62,7 @@ export function NeutralForce({ answering }: { answering: Answering<MarchDraft, M
                 key={`${area}*`}
                 title={`${names.area(state, area)}: ${names.order['support-plus-1']}`}
                 on={special}
-                onChange={(on) => become({ ...draft, support: [...others(area), { area, special: on }] })}
+                onChange={(on) => setDraft({ ...draft, support: [...others(area), { area, special: on }] })}
               />
             ))}
         </ul>

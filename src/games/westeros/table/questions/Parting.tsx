@@ -53,7 +53,7 @@ function useSplit({ answering, from, house, awake, onAwake, toStart }: PartingPr
   const state = useGameState()
   const noteOf = useNote()
   const reason = useReason()
-  const { draft, become } = answering
+  const { draft, setDraft } = answering
   const left = stillThere(state, draft)
   const standing = draft.moves.reduce((all, { units }) => plus(all, units), left)
   const told = state.tracking.orders === 'table'
@@ -94,16 +94,16 @@ function useSplit({ answering, from, house, awake, onAwake, toStart }: PartingPr
     targets,
     onTarget: (to) => {
       onAwake(to)
-      if (count(left) > 0) become(withAll(state, draft, to))
+      if (count(left) > 0) setDraft(withAll(state, draft, to))
     },
     onLetGo: (to) => {
       onAwake(undefined)
-      if (count(goingTo(draft, to)) > 0) become(withUnits(state, draft, to, NO_UNITS))
+      if (count(goingTo(draft, to)) > 0) setDraft(withUnits(state, draft, to, NO_UNITS))
     },
     isFull: (to, kind) => isFull(state, draft, to, kind as UnitKind),
     onStep: (to, kind, by) => {
       onAwake(to)
-      become(withStep(state, draft, to, kind as UnitKind, by))
+      setDraft(withStep(state, draft, to, kind as UnitKind, by))
     },
   }
 }

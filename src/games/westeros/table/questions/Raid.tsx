@@ -34,7 +34,7 @@ export function Raid({ question }: QuestionProps) {
   const told = state.tracking.orders === 'table'
   const domain = raidDomain(state)
   const answering = useAnswering(question, domain, raidStart(state))
-  const { draft, put, become, back, finished } = answering
+  const { draft, put, setDraft, back, finished } = answering
   const { house, from } = draft
   const text = game.buttons.raid
   const [looked, look] = useFocusedArea(question)
@@ -46,7 +46,7 @@ export function Raid({ question }: QuestionProps) {
   const choose = (area: AreaId) => {
     if (from === undefined) return put({ from: area })
     if (told) look(area)
-    else become(toggled(draft, { area }, specialOf(state, draft)))
+    else setDraft(toggled(draft, { area }, specialOf(state, draft)))
   }
   const none = domain.finish({ ...draft, targets: [] })
   const isNone = draft.targets.length === 0
@@ -173,7 +173,7 @@ function Targets({ answering, of }: TargetsProps) {
   const { words } = useQuestionWords()
   const state = useGameState()
   const told = state.tracking.orders === 'table'
-  const { draft, put, become } = answering
+  const { draft, put, setDraft } = answering
   const { house, from, targets } = draft
   if (house === undefined || from === undefined) return
   const special = specialOf(state, draft)
@@ -213,7 +213,7 @@ function Targets({ answering, of }: TargetsProps) {
                   </>
                 }
                 on={targets.some((other) => sameTarget(other, target))}
-                onChange={() => become(toggled(draft, target, special))}
+                onChange={() => setDraft(toggled(draft, target, special))}
               />
             )
           })}

@@ -23,7 +23,7 @@ export function Raven({ question }: QuestionProps) {
   const state = useGameState()
   const send = useSend()
   const house = state.holders.kingsCourt
-  const { draft, put, become, back, finished } = useAnswering(question, ravenDomain(state))
+  const { draft, put, setDraft, back, finished } = useAnswering(question, ravenDomain(state))
   const text = game.buttons.raven
   if (state.tracking.orders === 'table') {
     return (
@@ -58,7 +58,7 @@ export function Raven({ question }: QuestionProps) {
               note: names.order[token.id],
               lead: <Icon of={ORDER_ICONS[token.kind]} />,
             }))}
-            onChange={(area) => become({ use: true, area })}
+            onChange={(area) => setDraft({ use: true, area })}
           />
         )}
       </QuestionFrame>

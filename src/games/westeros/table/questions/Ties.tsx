@@ -26,7 +26,7 @@ export function AuctionTies({ question }: QuestionProps) {
   const { ties, bids } = stage.at === 'auctionTies' ? stage : NO_TIES
   const domain = tiesDomain(state)
   const start: TiesDraft = { named: ties.flat() }
-  const { draft, become, back, finished } = useAnswering(question, domain, start)
+  const { draft, setDraft, back, finished } = useAnswering(question, domain, start)
   const order = byBid(playing, bids).flatMap((equal) => {
     const [first] = equal
     return first !== undefined && draft.named.includes(first) ? draft.named.filter((house) => equal.includes(house)) : equal
@@ -39,7 +39,7 @@ export function AuctionTies({ question }: QuestionProps) {
         amounts={bids}
         ranked
         ties={ties}
-        onChange={(next) => become({ named: ties.flatMap((tie) => next.filter((house) => tie.includes(house))) })}
+        onChange={(next) => setDraft({ named: ties.flatMap((tie) => next.filter((house) => tie.includes(house))) })}
       />
     </QuestionFrame>
   )

@@ -76,7 +76,7 @@ const waysOf = (state: State, { house, from, moves }: MarchDraft, looked: AreaId
  * Returns the map of a march and the effect of a press on the map.
  * @param spent areas whose order is already used: the map does not offer them as origins
  */
-export function useMarchOnMap(question: Question, { draft, put, become }: Answering<MarchDraft, MarchStep>, spent: readonly AreaId[]) {
+export function useMarchOnMap(question: Question, { draft, put, setDraft }: Answering<MarchDraft, MarchStep>, spent: readonly AreaId[]) {
   const state = useGameState()
   const reason = useReason()
   const { words } = useQuestionWords()
@@ -96,8 +96,8 @@ export function useMarchOnMap(question: Question, { draft, put, become }: Answer
   const tap = (to: AreaId) => {
     const goes = moves.some((move) => move.to === to)
     look(goes ? undefined : to)
-    if (goes) become(withUnits(state, draft, to, NO_UNITS))
-    else if (count(stillThere(state, draft)) > 0) become(withAll(state, draft, to))
+    if (goes) setDraft(withUnits(state, draft, to, NO_UNITS))
+    else if (count(stillThere(state, draft)) > 0) setDraft(withAll(state, draft, to))
   }
   return {
     looked,

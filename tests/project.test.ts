@@ -2,6 +2,7 @@
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { catalogue } from '../src/games/catalogue'
+import { classesIn } from './class-names'
 import { filesIn, read } from './files'
 
 const isText = (path: string) => !/\.(png|woff2)$/.test(path)
@@ -85,16 +86,6 @@ test('comments have a subject, not a clause of "What", "Whatever" or "Whoever"',
   const code = files.filter((path) => PLAIN.some((folder) => path.startsWith(folder)) && /\.(tsx?|mjs|css)$/.test(path))
   expect(found(code, isWrong)).toEqual([])
 })
-
-/** Returns the class names in the selectors of a style sheet, also in nested rules and at-rules. */
-const classesIn = (css: string): ReadonlySet<string> => {
-  const selectors = [...css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{/g)].map(([, head = '']) => head.trim())
-  const ruled = selectors
-    .filter((head) => !head.startsWith('@'))
-    .join(' ')
-    .replaceAll(/(["']).*?\1/g, '')
-  return new Set([...ruled.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name))
-}
 
 /** The style sheets of the building blocks are loaded together, in the order of `style.css`, so they count as one sheet. */
 const blocks = [...read('src/ui/style.css').matchAll(/@import '\.\/([\w-]+\.css)'/g)].map(([, name]) => `src/ui/${name}`)

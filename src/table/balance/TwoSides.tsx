@@ -1,3 +1,4 @@
+import './two-sides.css'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/Icon'
 import { Stepper, type StepperProps } from '../../ui/Stepper'

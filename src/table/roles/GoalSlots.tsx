@@ -1,3 +1,4 @@
+import './roles.css'
 import type { Goal } from './role-sheet'
 
 /** Progress towards the end of the game as slots, up to the needed number; `wide`: uses the full width. */

@@ -1,3 +1,4 @@
+import './roles.css'
 import type { ReactNode } from 'react'
 
 export interface PartProps {

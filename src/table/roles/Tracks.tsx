@@ -1,3 +1,4 @@
+import './roles.css'
 import { Icon } from '../../ui/Icon'
 import { useGameTable } from '../context'
 import type { OrderTrack, Space, SpaceTrack } from './role-sheet'

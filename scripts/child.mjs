@@ -67,17 +67,19 @@ export const saidApart = (work, hear) => {
 /**
  * Runs a script with Node and forwards its output immediately.
  * @param {readonly string[]} args the script and its arguments
- * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean }} [options] `quiet`: the output is returned but not forwarded
+ * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, interactive?: boolean }} [options] `quiet`: the output is
+ *   returned but not forwarded; `interactive`: the script uses the terminal of this process, and its output is not returned
  * @returns {Promise<{ ok: boolean, status: number, output: string }>} exit status and standard output
  */
-export function node(args, { cwd = root, env, quiet = false } = {}) {
+export function node(args, { cwd = root, env, quiet = false, interactive = false } = {}) {
   guard()
   return new Promise((done) => {
-    const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+    const stdio = interactive ? 'inherit' : ['ignore', 'pipe', 'inherit']
+    const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio })
     running.add(child)
     const heard = []
     const kept = apart.getStore()
-    child.stdout.on('data', (chunk) => {
+    child.stdout?.on('data', (chunk) => {
       heard.push(chunk)
       if (quiet) return
       if (kept === undefined) process.stdout.write(chunk)

@@ -100,7 +100,7 @@ export const steps = {
   build: (args) => plain([bin.vite, 'build', '--logLevel', 'warn', ...args]),
   dist: () => plain(['scripts/dist.mjs']),
   dev: (args) => plain([bin.vite, ...args]),
-  watch: (args) => plain([bin.vitest, 'watch', ...args]),
+  watch: (args) => plain([bin.vitest, 'watch', ...args], { interactive: true }),
   fix: async (args) => {
     const fixed = await plain([bin.oxlint, '--type-aware', '--fix', ...args])
     return fixed.failed ? fixed : steps.format(args)

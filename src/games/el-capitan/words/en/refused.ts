@@ -27,6 +27,9 @@ const florins = (n: number): string => (n === 1 ? '1 florin' : `${n} florins`)
 const freeSites = (cities: readonly string[]): string =>
   cities.length === 0 ? 'No other city has a free site.' : `A site is free in ${cities.join(', ')}.`
 
+const shutElsewhere = (cities: readonly string[]): string =>
+  cities.length === 0 ? 'Nothing is shut down elsewhere, either.' : `Shut down elsewhere: ${cities.join(', ')}.`
+
 /** English texts of refusals with names and figures: what is not allowed, why, and what is. */
 export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
   NOT_YOUR_TURN: ({ turnOf }) => [
@@ -57,7 +60,7 @@ export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
   NOT_ENOUGH_MONEY: ({ price, has }) => [`${price} is more than the ${has} in hand`, `${florins(price - has)} short.`],
   NOTHING_SHUT_DOWN: ({ who, inCity, elsewhere }) => [
     `Nothing of ${who}’s is shut down ${inCity}`,
-    `Only what is on the picture of the city reopens. ${elsewhere.length === 0 ? 'Nor anywhere else.' : `Shut down elsewhere: ${elsewhere.join(', ')}.`}`,
+    `What is on the picture of the city reopens. ${shutElsewhere(elsewhere)}`,
   ],
   NO_FORTRESS_LEFT: ({ who }) => [`${who} has no fortress left in front`, 'Everybody takes one with each phase; the next comes then.'],
   FORTRESS_SITES_FULL: ({ inCity, people, elsewhere }) => [
@@ -81,7 +84,7 @@ export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
   NO_LOAN_IN_FIRST_ROUND: () => ['No loans in the first round', 'The bank lends from the second round on. Now build where the ship lies.'],
   HARBOURS_FULL: ({ inCity, people, elsewhere }) => [
     `Both harbour spaces ${inCity} are taken`,
-    `Ships of ${people.join(' and ')} lie there; a ship may sail past. ${elsewhere.length === 0 ? '' : `A space is free in ${elsewhere.join(', ')}.`}`,
+    `Ships of ${people.join(' and ')} lie there; sailing past is allowed.${elsewhere.length === 0 ? '' : ` Free: ${elsewhere.join(', ')}.`}`,
   ],
   ONE_ACTION: ({ who }) => [`${who} has taken the action of this turn`, 'One a turn. End the turn, or undo the action and take another.'],
   ACTION_MISSING: ({ who }) => [`${who} still has to act`, 'Nobody passes: a warehouse, a reopening, a fortress or a loan.'],

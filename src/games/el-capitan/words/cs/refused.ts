@@ -35,7 +35,7 @@ export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
   NOT_ENOUGH_MONEY: ({ price, has }) => [`Stojí to ${price}, v ruce je ${has}`, `Chybí ${florins(price - has)}.`],
   NOTHING_SHUT_DOWN: ({ who, inCity, elsewhere }) => [
     `${who}: ${inCity} není nic uzavřeného`,
-    `Otevírá se to, co leží na obrázku města. ${elsewhere.length === 0 ? 'Ani jinde nic není.' : `Uzavřené jinde: ${elsewhere.join(', ')}.`}`,
+    `Otevírá se to, co leží na obrázku města. ${elsewhere.length === 0 ? 'Jinde také ne.' : `Uzavřené jinde: ${elsewhere.join(', ')}.`}`,
   ],
   NO_FORTRESS_LEFT: ({ who }) => [`${who}: žádná pevnost už není k mání`, 'Každý dostává jednu na fázi; další přijde s příští.'],
   FORTRESS_SITES_FULL: ({ inCity, people, elsewhere }) => [

@@ -84,7 +84,7 @@ export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
   NO_LOAN_IN_FIRST_ROUND: () => ['No loans in the first round', 'The bank lends from the second round on. Now build where the ship lies.'],
   HARBOURS_FULL: ({ inCity, people, elsewhere }) => [
     `Both harbour spaces ${inCity} are taken`,
-    `Ships of ${people.join(' and ')} lie there; sailing past is allowed.${elsewhere.length === 0 ? '' : ` Free: ${elsewhere.join(', ')}.`}`,
+    `Ships of ${people.join(' and ')} lie there; a ship may pass.${elsewhere.length === 0 ? '' : ` Free: ${elsewhere.join(', ')}.`}`,
   ],
   ONE_ACTION: ({ who }) => [`${who} has taken the action of this turn`, 'One a turn. End the turn, or undo the action and take another.'],
   ACTION_MISSING: ({ who }) => [`${who} still has to act`, 'Nobody passes: a warehouse, a reopening, a fortress or a loan.'],

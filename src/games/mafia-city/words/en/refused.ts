@@ -37,7 +37,7 @@ export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
   ],
   NO_TOKEN_IN_HAND: ({ who, reserve }) => [
     `${who} has no Mafioso in hand`,
-    `Placing takes one from the hand${reserve > 0 ? `; two Hats take one of the ${reserve} in reserve` : ''}. Left: a card, waiting, passing.`,
+    `Placing takes one from it${reserve > 0 ? `; two Hats take one of the ${reserve} in reserve` : ''}. Or wait, or pass.`,
   ],
   NO_TOKEN_IN_RESERVE: ({ who }) => [
     `${who} has no Mafioso in reserve`,

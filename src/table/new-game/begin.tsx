@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useOpenGame } from '../../session'
 import { spokenName } from '../../session/spoken-name'
@@ -20,9 +20,24 @@ export function useDefaultName<Draft extends Seating>({ texts }: NewGameSpec<Dra
   return names.length === 0 ? texts.name(date(today)) : names.join(', ').slice(0, LONGEST)
 }
 
+/**
+ * Goes to the table of a begun game. The page of the set-up in the browser history becomes the home page: Back from the game must not open
+ * a set-up that would begin the game a second time.
+ */
+function useOpenTable(): (id: string) => void {
+  const navigate = useNavigate()
+  return useCallback(
+    (id) => {
+      void navigate('/', { replace: true })
+      void navigate(`/game/${id}`)
+    },
+    [navigate],
+  )
+}
+
 /** Begins the game once and goes to its table. */
 export function useBegin<Draft extends Seating>(spec: NewGameSpec<Draft>, draft: Draft) {
-  const navigate = useNavigate()
+  const openTable = useOpenTable()
   const createGame = useOpenGame((play) => play.createGame)
   const { words, say, language } = useNewGameWords()
   const name = useDefaultName(spec, draft)
@@ -36,8 +51,8 @@ export function useBegin<Draft extends Seating>(spec: NewGameSpec<Draft>, draft:
   useEffect(() => {
     if (late === undefined) return
     startNext()
-    void navigate(`/game/${late}`, { replace: true })
-  }, [late, navigate, startNext])
+    openTable(late)
+  }, [late, openTable, startNext])
   const start = async () => {
     setBegins(true)
     setBefore(opened)
@@ -48,7 +63,7 @@ export function useBegin<Draft extends Seating>(spec: NewGameSpec<Draft>, draft:
       return setBegins(false)
     }
     startNext()
-    await navigate(`/game/${id}`, { replace: true })
+    openTable(id)
   }
   return { begins: begins || late !== undefined, failed, begin: () => void (begins || start()) }
 }

@@ -74,7 +74,7 @@ export const practice: PlainPractice<MafiaCity> = {
         place: 'Hraje Anna. Klepni na Přístav: její Mafián jde navrch.',
         refused: 'Hraje Petr. Zvol „Karta“, pak Policejní razie a klepni na Věznici. Má tam jen jednoho Mafiána.',
         card: 'Každé odmítnutí řekne proč a co jde místo toho. Zavři ho, vrať se a zahraj Práskače ve Věznici na Annu.',
-        veto: 'Soupeři smějí odpovědět. Klepni u Anny na „Náčelník policie“; světlé tlačítko by řeklo, že neodpovídá nikdo.',
+        veto: 'Soupeři smějí odpovědět. Klepni u Anny na „Náčelník“; světlé tlačítko by řeklo, že neodpovídá nikdo.',
         fists: 'I na veto lze odpovědět. Klepni u Toma na „dvě Pěsti“, ne na světlé tlačítko.',
         stands: 'Dvě veta jsou sudý počet: Práskač přece platí, dvě karty na další odpověď už nikdo nemá. Stiskni „Bez Spoluúčasti“.',
         pass: 'Co se přesunulo, potvrď tlačítkem „{done}“. Pak klepni za každého na „Pas“: poslední pas fázi hned ukončí.',

@@ -15,9 +15,11 @@ export function NoCard({ by }: { readonly by: Colour }) {
   const buy = questions.find(({ kind }) => kind === 'buy')
   if (!followsMoney(settings) || buy === undefined || (left[by] ?? 0) > 0) return
   return (
-    <>
-      <p className="note">{sail.noCard(colours[by])}</p>
-      <Button onClick={() => choose(buy.key)}>{sail.buyNow}</Button>
-    </>
+    <div className="flex items-center gap-3">
+      <p className="note flex-1">{sail.noCard(colours[by])}</p>
+      <Button className="w-auto" onClick={() => choose(buy.key)}>
+        {sail.buyNow}
+      </Button>
+    </div>
   )
 }

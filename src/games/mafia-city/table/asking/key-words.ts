@@ -25,6 +25,9 @@ export interface KeyTexts {
   readonly which: Readonly<Record<'area' | 'place' | 'to' | 'option', (card: string) => string>>
   readonly run: (n: number, name: string, height: string) => string
   readonly holds: (n: number) => string
+  /** Stack in words, from the top: runs such as "2 × Petr"; the last is the head. */
+  readonly fromTop: (runs: readonly string[]) => string
+  readonly laterDecide: (names: readonly string[]) => string
   /** Names of the vetoes on the keys, short enough for two in a row. */
   readonly vetoKeys: Readonly<Record<Veto, string>>
   readonly veto: (n: number) => string
@@ -110,6 +113,8 @@ const en: KeyTexts = {
     option: (card) => `${card}: from whom?`,
   },
   run: (n, name, height) => (n > 1 ? `${n} × ${name}, the upper: ${height}` : `${name}, ${height}`),
+  fromTop: (runs) => `From the top: ${runs.join(', ')} (head).`,
+  laterDecide: (names) => `Still to decide: ${names.join(', ')}.`,
   vetoKeys: { fists: 'two Fists', chief: 'Police Chief', fbi: 'F.B.I.' },
   holds: (n) => (n === 1 ? '1 card' : `${n} cards`),
   veto: (n) => `veto ${n}`,
@@ -194,6 +199,8 @@ const cs: KeyTexts = {
     option: (card) => `${card}: komu?`,
   },
   run: (n, name, height) => (n > 1 ? `${n} × ${name}, vyšší: ${height}` : `${name}, ${height}`),
+  fromTop: (runs) => `Odshora: ${runs.join(', ')} (v čele).`,
+  laterDecide: (names) => `Ještě rozhodnou: ${names.join(', ')}.`,
   vetoKeys: { fists: 'dvě Pěsti', chief: 'Náčelník', fbi: 'F.B.I.' },
   holds: (n) => `${n} ${agreeing(n, 'karta', 'karty', 'karet')}`,
   veto: (n) => `veto ${n}`,

@@ -8,6 +8,7 @@ import { useKeys } from '../asking/key-words'
 import { Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { Stack } from '../parts/Stack'
+import { StackNames } from '../parts/StackNames'
 import { useTexts } from '../parts/words'
 import { JustNow } from './JustNow'
 import { useAsked } from './shared'
@@ -39,6 +40,7 @@ export function Name({ question }: QuestionProps) {
           />
         </div>
       </div>
+      <StackNames state={state} at={at} />
     </Asked>
   )
 }

@@ -11,6 +11,7 @@ import { nameOf } from '../parts/position'
 import { whyOf } from '../parts/Verdict'
 import { runsOf } from '../parts/runs'
 import { Stack } from '../parts/Stack'
+import { StackNames } from '../parts/StackNames'
 import { useTexts } from '../parts/words'
 import { JustNow } from './JustNow'
 import { useAsked } from './shared'
@@ -85,6 +86,7 @@ export function TakeBack({ question }: QuestionProps) {
           {isChoice && <p className="note">{picked.length === 0 ? keys.chooseOthers : chosen.why}</p>}
         </div>
       </div>
+      <StackNames state={state} at={at} by={by} />
     </Asked>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useOpenGame } from '../../session'
 import { spokenName } from '../../session/spoken-name'
@@ -20,24 +20,9 @@ export function useDefaultName<Draft extends Seating>({ texts }: NewGameSpec<Dra
   return names.length === 0 ? texts.name(date(today)) : names.join(', ').slice(0, LONGEST)
 }
 
-/**
- * Goes to the table of a begun game. The page of the set-up in the browser history becomes the home page: Back from the game must not open
- * a set-up that would begin the game a second time.
- */
-function useOpenTable(): (id: string) => void {
-  const navigate = useNavigate()
-  return useCallback(
-    (id) => {
-      void navigate('/', { replace: true })
-      void navigate(`/game/${id}`)
-    },
-    [navigate],
-  )
-}
-
 /** Begins the game once and goes to its table. */
 export function useBegin<Draft extends Seating>(spec: NewGameSpec<Draft>, draft: Draft) {
-  const openTable = useOpenTable()
+  const navigate = useNavigate()
   const createGame = useOpenGame((play) => play.createGame)
   const { words, say, language } = useNewGameWords()
   const name = useDefaultName(spec, draft)
@@ -46,26 +31,27 @@ export function useBegin<Draft extends Seating>(spec: NewGameSpec<Draft>, draft:
   const opened = useOpenGame((play) => play.open?.id)
   const [before, setBefore] = useState(opened)
   const { startNext } = spec.store
-  /** The game has begun after an error: on a retry, or without being saved. */
-  const late = failed && opened !== before ? opened : undefined
+  const [created, setCreated] = useState<string | undefined>()
+  /** The game has begun; after an error on a retry, or without being saved. */
+  const begun = created ?? (failed && opened !== before ? opened : undefined)
   useEffect(() => {
-    if (late === undefined) return
+    if (begun === undefined) return
     startNext()
-    openTable(late)
-  }, [late, openTable, startNext])
+    // The home page replaces the set-up in the browser history, so that Back from the game does not lead to a set-up that is over.
+    void navigate('/', { replace: true })
+    void navigate(`/game/${begun}`)
+  }, [begun, navigate, startNext])
   const start = async () => {
     setBegins(true)
     setBefore(opened)
     const setup = spec.setup(draft, (n) => say(words.player, { n }))
     const id = await createGame({ game: spec.game, name: draft.name.trim() || name, setup, words: language })
-    if (id === undefined) {
-      setFailed(true)
-      return setBegins(false)
-    }
-    startNext()
-    openTable(id)
+    setCreated(id)
+    if (id !== undefined) return
+    setFailed(true)
+    setBegins(false)
   }
-  return { begins: begins || late !== undefined, failed, begin: () => void (begins || start()) }
+  return { begins: begins || begun !== undefined, failed, begin: () => void (begins || start()) }
 }
 
 /** Shows why the game could not begin. */

@@ -108,7 +108,7 @@ export const setupOf = (tracking: Partial<Tracking> = {}, changes: readonly Chan
 function Address() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  return <span hidden data-address={pathname + search} onClick={() => void navigate(-1)} />
+  return <button type="button" hidden aria-label="Back in the browser" data-address={pathname + search} onClick={() => void navigate(-1)} />
 }
 const addressBar = () => document.querySelector<HTMLElement>('[data-address]')
 

@@ -16,7 +16,6 @@ import type { State } from '../../model/state'
 import { choosing, unknownFor } from '../../prompts/domains'
 import type { Draft } from '../../prompts/draft'
 import { dueOf } from '../../rules/loans'
-import { Banner } from '../parts/Banner'
 import { City } from '../parts/City'
 import { CityPays } from '../parts/CityPays'
 import { Pennon } from '../parts/Pennon'
@@ -160,9 +159,6 @@ function Turn({ question }: QuestionProps) {
         fortressSite={fortressSite}
         onChoose={(value) => become({ kind: value, ...keepColour })}
       />
-      <div className="hidden short:block">
-        <Banner />
-      </div>
       {unknown.length > 0 && (
         <ScrolledIntoView key={unknown.map(({ id }) => id).join(' ')} looked>
           <Numbers points={unknown} told={told} onChange={(value) => become({ ...draft, told: value })} />

@@ -8,10 +8,10 @@ import { useKeys } from '../asking/key-words'
 import { Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { Stack } from '../parts/Stack'
-import { StackNames } from '../parts/StackNames'
 import { useTexts } from '../parts/words'
 import { JustNow } from './JustNow'
 import { useAsked } from './shared'
+import { StackNames } from './StackNames'
 
 /** Asks the holder of the Mayor to name the player who decides, with one tap. Shows the stack (R26). */
 export function Name({ question }: QuestionProps) {

@@ -11,10 +11,10 @@ import { nameOf } from '../parts/position'
 import { whyOf } from '../parts/Verdict'
 import { runsOf } from '../parts/runs'
 import { Stack } from '../parts/Stack'
-import { StackNames } from '../parts/StackNames'
 import { useTexts } from '../parts/words'
 import { JustNow } from './JustNow'
 import { useAsked } from './shared'
+import { StackNames } from './StackNames'
 
 /**
  * Asks how many Mafiosi return to the hand: a key per number, upper Mafiosi first, with the resulting leader. If other Mafiosi are between

@@ -3,9 +3,9 @@ import type { State } from '../../model/state'
 import { stackAt } from '../../model/tokens'
 import { undecided } from '../../rules/strategic-phase'
 import { useKeys } from '../asking/key-words'
-import { nameOf } from './position'
-import { runsOf } from './runs'
-import { useTexts } from './words'
+import { nameOf } from '../parts/position'
+import { runsOf } from '../parts/runs'
+import { useTexts } from '../parts/words'
 
 export interface StackNamesProps {
   readonly state: State

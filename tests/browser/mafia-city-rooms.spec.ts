@@ -28,7 +28,7 @@ test('mafia-city-rooms', async ({ browser, step, longStep }) => {
     await key(/^Police Raid/)
     // The location cannot be chosen: a tap on it asks the referee why.
     await hexagon(t, 1).click({ force: true })
-    await over(t).getByText('A Police Raid needs two of your own Mafiosi there.').waitFor()
+    await over(t).getByText('A Police Raid needs two of your own').waitFor()
     await looks(t)
     await press(over(t), 'Choose again')
     await over(t).waitFor({ state: 'hidden' })

@@ -46,6 +46,14 @@ export const CAPITAN = {
       return built?.ok === true && state.phase > 1 && built.value.some(({ e }) => e === 'shutDown')
     },
   },
+  'capitan-four': {
+    players: 4,
+    way: 'referee',
+    where: (state, asked) => {
+      const built = asked === 'act' ? decideOwn(state, { do: 'build' }) : undefined
+      return built?.ok === false && built.refusal.code === 'RUN_OF_FOUR'
+    },
+  },
   'capitan-sail': { players: 5, way: 'referee', where: (state, asked) => asked === 'sail' && state.phase > 1 },
   'capitan-voyage': {
     players: 4,

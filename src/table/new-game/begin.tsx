@@ -31,26 +31,27 @@ export function useBegin<Draft extends Seating>(spec: NewGameSpec<Draft>, draft:
   const opened = useOpenGame((play) => play.open?.id)
   const [before, setBefore] = useState(opened)
   const { startNext } = spec.store
-  /** The game has begun after an error: on a retry, or without being saved. */
-  const late = failed && opened !== before ? opened : undefined
+  const [created, setCreated] = useState<string | undefined>()
+  /** The game has begun; after an error on a retry, or without being saved. */
+  const begun = created ?? (failed && opened !== before ? opened : undefined)
   useEffect(() => {
-    if (late === undefined) return
+    if (begun === undefined) return
     startNext()
-    void navigate(`/game/${late}`, { replace: true })
-  }, [late, navigate, startNext])
+    // The home page replaces the set-up in the browser history, so that Back from the game does not lead to a set-up that is over.
+    void navigate('/', { replace: true })
+    void navigate(`/game/${begun}`)
+  }, [begun, navigate, startNext])
   const start = async () => {
     setBegins(true)
     setBefore(opened)
     const setup = spec.setup(draft, (n) => say(words.player, { n }))
     const id = await createGame({ game: spec.game, name: draft.name.trim() || name, setup, words: language })
-    if (id === undefined) {
-      setFailed(true)
-      return setBegins(false)
-    }
-    startNext()
-    await navigate(`/game/${id}`, { replace: true })
+    setCreated(id)
+    if (id !== undefined) return
+    setFailed(true)
+    setBegins(false)
   }
-  return { begins: begins || late !== undefined, failed, begin: () => void (begins || start()) }
+  return { begins: begins || begun !== undefined, failed, begin: () => void (begins || start()) }
 }
 
 /** Shows why the game could not begin. */

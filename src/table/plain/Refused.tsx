@@ -1,20 +1,34 @@
 import { chooseAgain } from '../ballot/passing'
 import * as icons from '../icons'
+import type { GameRefusals } from '../refusal/game-refusals'
 import { RefusalSheet } from '../refusal/RefusalSheet'
 import { RuleLink } from '../rules/RuleLink'
 import { useRefusalTexts } from './game-table'
 
-/** Shows why a move was refused, with a link to the rule. */
-export function Refused() {
-  const text = useRefusalTexts()
+export interface RefusedProps extends Partial<Pick<GameRefusals, 'alternatives' | 'alternative' | 'Picture'>> {
+  /** Texts with the names and figures of the open game; the parts that are undefined have the text of the code and of the rule. */
+  text?(
+    this: void,
+    ...asked: Parameters<GameRefusals['text']>
+  ): { readonly wrong?: string | undefined; readonly allowed?: string | undefined } | undefined
+}
+
+/** Shows why a move was refused, with a link to the rule, and the legal moves that the game offers instead. */
+export function Refused({ text, alternatives, alternative, Picture }: RefusedProps) {
+  const plain = useRefusalTexts()
   return (
     <RefusalSheet
-      text={text}
+      text={(refusal, state, move) => {
+        const own = text?.(refusal, state, move)
+        const { wrong, allowed } = plain(refusal)
+        return { wrong: own?.wrong ?? wrong, allowed: own?.allowed ?? allowed }
+      }}
       rule={({ rule }) => rule}
       RuleLink={RuleLink}
       chooseHere={chooseAgain}
-      alternatives={() => []}
-      alternative={() => ({ icon: icons.undo, title: '' })}
+      alternatives={alternatives ?? (() => [])}
+      alternative={alternative ?? (() => ({ icon: icons.undo, title: '' }))}
+      {...(Picture && { Picture })}
     />
   )
 }

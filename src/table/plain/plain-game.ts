@@ -100,6 +100,8 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   Standing?(this: void, props: { readonly state: V['state'] }): ReactNode
   /** Component for the end of a game, in place of the table of points. */
   readonly End?: ComponentType
+  /** Sheet of a refusal with names and legal moves, in place of the texts by code. */
+  readonly Refused?: ComponentType
   /** Screens by path within the game; they extend or replace the screens built from data. */
   readonly screens?: Readonly<Record<string, ComponentType>>
   /** Current round and step; only the round by default. */

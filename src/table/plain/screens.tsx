@@ -71,7 +71,7 @@ export const plainScreens = (game: PlainGame) => {
   const Played = () => (
     <GameLogProvider value={usePlainLog()}>
       <GameBallotsProvider value={ballots}>
-        <TableRoutes table={table} RefusalSheet={Refused} onLookOn={putDown} />
+        <TableRoutes table={table} RefusalSheet={game.own?.Refused ?? Refused} onLookOn={putDown} />
       </GameBallotsProvider>
     </GameLogProvider>
   )

@@ -18,8 +18,8 @@ export function Alternatives({ moves, labelOf }: AlternativesProps) {
   return (
     <List label={words.legal}>
       {moves.map((move) => {
-        const { icon, title } = labelOf(move)
-        return <Row key={JSON.stringify(move)} lead={<Icon of={icon} />} title={title} onPress={() => void play(move)} />
+        const { icon, title, note } = labelOf(move)
+        return <Row key={JSON.stringify(move)} lead={<Icon of={icon} />} title={title} note={note} onPress={() => void play(move)} />
       })}
     </List>
   )

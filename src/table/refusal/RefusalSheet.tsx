@@ -24,7 +24,7 @@ export function RefusalSheet({ RuleLink, Picture, ...game }: GameRefusals) {
   if (refused === undefined) return
   const { refusal, move, overrulable } = refused
   const failed = failedReveal(refusal)
-  const text = failed === undefined ? game.text(refusal, state) : sealText(failed)
+  const text = failed === undefined ? game.text(refusal, state, move) : sealText(failed)
   return (
     <Sheet
       open

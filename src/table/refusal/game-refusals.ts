@@ -4,7 +4,12 @@ import type { MoveOf, Refusal, Vocabulary } from '../../referee'
 /** Configuration of the refusal sheet by a game, in the language of the page. */
 export interface GameRefusals<V extends Vocabulary = Vocabulary> {
   /** Reason of the refusal, and what is allowed instead. */
-  text(this: void, refusal: Refusal<V['code']>, state: V['state']): { readonly wrong: string; readonly allowed: string }
+  text(
+    this: void,
+    refusal: Refusal<V['code']>,
+    state: V['state'],
+    move: MoveOf<V> | undefined,
+  ): { readonly wrong: string; readonly allowed: string }
   /** Number of the rule to show; may differ from the rule of the refusal if it explains more. */
   rule(this: void, refusal: Refusal<V['code']>): string
   /** Link to a rule by number. */
@@ -16,7 +21,11 @@ export interface GameRefusals<V extends Vocabulary = Vocabulary> {
   /** Lets a role choose again on this phone, behind its cover, after a failed reveal. */
   chooseHere(this: void, ballot: string, role: string): void
   /** Icon and label of the button for a legal move. */
-  alternative(this: void, state: V['state'], move: V['move']): { readonly icon: string; readonly title: string }
+  alternative(
+    this: void,
+    state: V['state'],
+    move: V['move'],
+  ): { readonly icon: string; readonly title: string; readonly note?: string | undefined }
 }
 
 export interface RefusalPictureProps<V extends Vocabulary = Vocabulary> {

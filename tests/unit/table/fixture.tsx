@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router'
 import type { StoreApi } from 'zustand/vanilla'
 import FairPage from '../../../src/app/fair/FairPage'
 import { useFairWords } from '../../../src/app/fair/words'
@@ -104,11 +104,13 @@ export const setupOf = (tracking: Partial<Tracking> = {}, changes: readonly Chan
   changes,
 })
 
-/** Shows a test where the address bar would stand. */
+/** Shows a test where the address bar would stand, with the Back button of the browser beside it. */
 function Address() {
   const { pathname, search } = useLocation()
-  return <span hidden data-address={pathname + search} />
+  const navigate = useNavigate()
+  return <button type="button" hidden aria-label="Back in the browser" data-address={pathname + search} onClick={() => void navigate(-1)} />
 }
+const addressBar = () => document.querySelector<HTMLElement>('[data-address]')
 
 const catalogue = onOffer.map((offer) => ({ ...offer, name: { en: 'Westeros', cs: 'Westeros' }, load: () => Promise.resolve(westeros) }))
 
@@ -168,7 +170,12 @@ export const openApp = async ({ at = '/', store = memoryStore(), language = 'en'
   return {
     session,
     play,
-    address: () => document.querySelector<HTMLElement>('[data-address]')?.dataset.address ?? '',
+    address: () => addressBar()?.dataset.address ?? '',
+    /** Goes back as the browser does. */
+    back: async () => {
+      await act(async () => addressBar()?.click())
+      await settle()
+    },
     state: (): State => {
       const state = play().open?.state
       if (state === undefined) throw new Error('no game is open')

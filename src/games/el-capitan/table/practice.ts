@@ -58,11 +58,10 @@ const told: readonly OwnMove[] = [
 const { happened, lastSteps } = practiceSteps<ElCapitan>()
 /** Counts the preparatory moves of one kind. */
 const before = (what: 'build' | 'endTurn'): number => BEFORE.filter((move) => move.do === what).length
-const isBuilt = happened('built', before('build'))
 
 const turn: readonly PlainStep<ElCapitan>[] = [
-  { id: 'build', isDone: isBuilt },
-  { id: 'told', isDone: (now) => isBuilt(now) && !now.also.told },
+  { id: 'build', isDone: happened('built', before('build')) },
+  // The button of the outcome screen ends the turn as well.
   { id: 'end', isDone: happened('turnEnded', before('endTurn')) },
 ]
 const payday: readonly PlainStep<ElCapitan>[] = [
@@ -92,14 +91,13 @@ export const practice: PlainPractice<ElCapitan> = {
     en: {
       steps: {
         build:
-          'Red’s ship lies in Napoli. Tap “Warehouse”: before you press the button, see the site, the price, ' +
-          'and whose warehouse is shut down.',
-        told: 'Something followed by itself. Move it on the real board, then press “{done}”.',
-        end: 'A turn has one action, and it is done. End the turn.',
+          'Anna’s ship lies in Napoli. Tap “Warehouse” and see the site, the price, and whose warehouse is shut down. ' +
+          'Then press “Build on site 5”.',
+        end: 'What followed by itself is listed: move it on the real board. “Done: Peter’s turn” then ends the turn.',
         row:
           'A payday where only paydays are counted: one city is left. Add a warehouse or two and the number on the next free space, ' +
-          'or say that it is empty.',
-        sheet: 'Everybody’s payout. Tap a merchant to see what it is made of, and why. Then pay.',
+          'or leave it empty. The light button at the bottom then leads to the payday.',
+        sheet: 'Everybody’s payout. Tap a merchant to see what it is made of, and why. Then press “Everybody is paid”.',
         undo: 'Everything can be taken back. Try it.',
         log: 'And nothing is lost: open “{log}”.',
         look: 'Every entry opens the board as it lay. Have a look, then finish.',
@@ -109,13 +107,14 @@ export const practice: PlainPractice<ElCapitan> = {
     },
     cs: {
       steps: {
-        build: 'Červená loď je ve městě Napoli. Klepni na „Sklad“. Než stiskneš tlačítko, podívej se na místo, cenu a čí sklad se uzavře.',
-        told: 'Něco se stalo samo. Přesuň to na skutečném plánu a stiskni „{done}“.',
-        end: 'Tah má jednu akci a ta je hotová. Ukonči tah.',
+        build:
+          'Anna má loď v Napoli. Klepni na „Sklad“ a podívej se na místo, cenu a čí sklad se uzavře. ' +
+          'Pak stiskni „Stavět na 5. místě“.',
+        end: 'Co se stalo samo, je v seznamu: přesuň to na skutečném plánu. Tah pak ukončí „Hotovo: na tahu Petr“.',
         row:
           'Výplata, když se počítají jen výplaty: zbývá jedno město. Přidej sklad nebo dva a číslo na dalším volném políčku, ' +
-          'nebo řekni, že je prázdné.',
-        sheet: 'Kolik kdo dostane. Klepni na kupce a uvidíš, z čeho se to skládá a proč. Pak vyplať.',
+          'nebo ho nech prázdné. K výplatě pak vede světlé tlačítko dole.',
+        sheet: 'Kolik kdo dostane. Klepni na kupce a uvidíš, z čeho se to skládá a proč. Pak stiskni „Všem vyplaceno“.',
         undo: 'Všechno jde vrátit. Zkus to.',
         log: 'A nic se neztratí: otevři „{log}“.',
         look: 'Každý záznam otevře plán, jak tehdy ležel. Podívej se a skonči.',

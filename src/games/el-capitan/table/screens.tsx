@@ -56,6 +56,7 @@ const CoastsPage = lazyPart(() => import('./parts/CoastsPage').then((page) => pa
 const MerchantsPage = lazyPart(() => import('./parts/MerchantsPage').then((page) => page.MerchantsPage))
 const IfPaydayPage = lazyPart(() => import('./parts/IfPaydayPage').then((page) => page.IfPaydayPage))
 const End = lazyPart(() => import('./End').then((end) => end.End))
+const Refused = lazyPart(() => import('./refusal/Refused').then((sheet) => sheet.Refused))
 const SetUp = lazyPart(() => import('./SetUp').then((step) => step.SetUp))
 
 const settledIn = ({ settings, players, numbers, cityNames }: State): Settled => ({
@@ -121,6 +122,7 @@ const game: PlainGame<ElCapitan> = {
     Lying: Merchants,
     End,
     Standing,
+    Refused,
     screens: {
       correct: CorrectPage,
       coasts: CoastsPage,

@@ -53,6 +53,7 @@ const OptionsPage = lazyPart(() => import('./rooms/OptionsPage').then((page) => 
 const CityPage = lazyPart(() => import('./CityPage').then((page) => page.CityPage))
 const FamiliesPage = lazyPart(() => import('./FamiliesPage').then((page) => page.FamiliesPage))
 const End = lazyPart(() => import('./End').then((end) => end.End))
+const Refused = lazyPart(() => import('./refusal/Refused').then((sheet) => sheet.Refused))
 const SetUp = lazyPart(() => import('./SetUp').then((step) => step.SetUp))
 
 const texts = { en, cs }
@@ -118,6 +119,7 @@ const game: PlainGame<MafiaCity> = {
     Lying: Families,
     End,
     Standing,
+    Refused,
     screens: {
       city: CityPage,
       families: FamiliesPage,

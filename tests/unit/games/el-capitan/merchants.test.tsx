@@ -23,3 +23,13 @@ test('the coasts show whose ships lie where, and lead to the payday as it would 
   expect(await screen.findByRole('button', { name: /^Venezia.*Ship: Anna/ })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'If payday were now' })).toBeTruthy()
 })
+
+test('the bought sailing cards that are not played yet are counted', async () => {
+  const { play } = await openPlain('el-capitan', capitanSetup, IN_CITIES, 'merchants')
+  await play({ do: 'buy', price: 2 }, { do: 'buy', price: 3 })
+  expect((await screen.findByRole('button', { name: /^Anna/ })).textContent).toContain('up to 2 sailing cards left')
+  await press(/^Anna/)
+  expect(within(await screen.findByRole('list', { name: 'What Anna has' })).getByText('Up to 2 sailing cards left')).toBeTruthy()
+  await play({ do: 'sail', to: 'napoli' })
+  expect((await screen.findByRole('button', { name: /^Anna/ })).textContent).toContain('up to 1 sailing card left')
+})

@@ -20,6 +20,7 @@ test('one tap on a player names who decides, and the Mafiosi there are counted',
   const [first] = within(players).getAllByRole('button')
   if (first === undefined) throw new Error('nobody to name')
   expect(first.textContent).toMatch(/\d there$/)
+  expect(screen.getByText(/^From the top: .+ \(head\)\.$/)).toBeTruthy()
   await userEvent.click(first)
   expect(await screen.findByRole('heading', { name: /how many come back\?$/ })).toBeTruthy()
 })

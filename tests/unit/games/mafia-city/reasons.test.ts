@@ -27,3 +27,16 @@ test('who has only a Secret Deal at a location does not lie higher: no Mafioso o
   expect(why(['green'])).toBe('1 : 1: Tom has no Mafioso here.')
   expect(whyOf(state, textsIn('en'), { at: 2, stack: ['blue', 'green'], deals: [] })).toBe('1 : 1: Petr lies lower.')
 })
+
+test('a tie names who has as many, and why it counts for nobody', () => {
+  const state = played(({ stage }) => stage === 'actions')
+  expect(whyOf(state, textsIn('en'), { at: 3, stack: ['blue', 'green'], deals: [] })).toBe(
+    '1 : 1: Petr and Tom have as many. In a tie nobody controls this location, whoever lies lower.',
+  )
+})
+
+test('shared fewest points: the draw names those who share them', () => {
+  const state = { ...played(({ stage }) => stage === 'draw'), vp: { red: 2, blue: 1, green: 1 } }
+  const [question] = prompts(state)
+  expect(question && askedIn(question, state, 'en')?.note).toMatch(/Petr and Tom share the fewest points \(1\): no extra cards\.$/)
+})

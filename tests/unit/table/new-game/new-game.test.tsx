@@ -40,6 +40,13 @@ describe('people and houses', () => {
     expect(players.map(({ name }) => name).toSorted()).toEqual(['Anna', 'Jana', 'Marek', 'Petr', 'Tom'])
     expect(new Set(playing.map((house) => seats.find(({ id }) => id === houses[house]?.seat)?.player)).size).toBe(5)
   })
+  test('Back from a game that has begun leads home, not to its set-up', async () => {
+    const app = await begun()
+    await press(BEGIN)
+    expect(app.address()).toMatch(/^\/game\/\w+$/)
+    await app.back()
+    expect(app.address()).toBe('/')
+  })
   test('two of one name are asked for a difference', async () => {
     await openApp({ at: '/new/westeros' })
     const [first, second] = screen.getAllByRole('textbox')

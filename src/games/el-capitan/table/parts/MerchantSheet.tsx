@@ -14,12 +14,20 @@ import { useNamedTexts, type Texts } from './words'
 export interface MerchantSheetProps {
   readonly state: State
   readonly by: Colour
+  /** Bought sailing cards that the player can still hold. */
+  readonly cards: number
 }
 
 /** Lists what one player has: ship, loans with both amounts, pieces by city, and the payout of a payday now. */
-export function MerchantSheet({ state, by }: MerchantSheetProps) {
+export function MerchantSheet({ state, by, cards }: MerchantSheetProps) {
   const texts = useNamedTexts()
-  const facts = [...shipOf(state, by, texts), ...loansOf(state, by, texts), ...piecesOf(state, by, texts), ...payOf(state, by, texts)]
+  const facts = [
+    ...shipOf(state, by, texts),
+    ...cardsOf(state, cards, texts),
+    ...loansOf(state, by, texts),
+    ...piecesOf(state, by, texts),
+    ...payOf(state, by, texts),
+  ]
   return <FactList label={texts.sheet.of(texts.colours[by])} facts={facts} />
 }
 
@@ -41,6 +49,10 @@ const shipOf = ({ settings, ships, numbers }: State, by: Colour, { sheet, ship: 
     },
   ]
 }
+
+/** Returns the bought sailing cards that are not played yet. The number is exact only if the cards of voyages are reported. */
+const cardsOf = ({ settings }: State, cards: number, { lie, sheet }: Texts): readonly Said[] =>
+  followsMoney(settings) ? [{ key: 'cards', title: sentence(lie.cards(cards, settings.cardsTold)), note: sheet.cards }] : []
 
 const loansOf = (state: State, by: Colour, { settle, act, sheet, lie }: Texts): readonly Said[] => {
   const loans = state.loans[by] ?? []

@@ -7,7 +7,8 @@ import { followsMoney } from '../../model/settings'
 import type { Player, State } from '../../model/state'
 import { openCities } from '../../rules/payday'
 import { Banner } from './Banner'
-import { bonus as bonusIcon, fortress, loan as loanIcon, warehouse } from './icons'
+import { useCardsLeft } from './cards-left'
+import { bonus as bonusIcon, destination, fortress, loan as loanIcon, warehouse } from './icons'
 import { MerchantSheet } from './MerchantSheet'
 import { Pennon } from './Pennon'
 import { usePosition } from './position'
@@ -18,6 +19,7 @@ import { useNamedTexts } from './words'
 export function Merchants() {
   const texts = useNamedTexts()
   const state = usePosition()
+  const cards = useCardsLeft()
   const [open, setOpen] = useState<string>()
   return (
     <div className="flex flex-col gap-3">
@@ -29,9 +31,9 @@ export function Merchants() {
           return (
             <li key={colour}>
               <button type="button" className="row" aria-expanded={isOpen} onClick={() => setOpen(isOpen ? undefined : colour)}>
-                <MerchantRow state={state} player={player} />
+                <MerchantRow state={state} player={player} cards={cards[colour] ?? 0} />
               </button>
-              {isOpen && <MerchantSheet state={state} by={colour} />}
+              {isOpen && <MerchantSheet state={state} by={colour} cards={cards[colour] ?? 0} />}
             </li>
           )
         })}
@@ -43,9 +45,11 @@ export function Merchants() {
 interface MerchantProps {
   readonly state: State
   readonly player: Player
+  /** Bought sailing cards that the player can still hold. */
+  readonly cards: number
 }
 
-function MerchantRow({ state, player: { colour, neutral } }: MerchantProps) {
+function MerchantRow({ state, player: { colour, neutral }, cards }: MerchantProps) {
   const texts = useNamedTexts()
   const { left, loans, bonus, settings, money } = state
   const { main, neutral: others, fortresses } = left[colour] ?? NO_PIECES
@@ -76,6 +80,13 @@ function MerchantRow({ state, player: { colour, neutral } }: MerchantProps) {
               <span className="sr-only">{texts.lie.loans(held.length)}</span>
               <Icon of={loanIcon} size="xs" />
               <b aria-hidden>{held.length}</b>
+            </span>
+          )}
+          {cards > 0 && followsMoney(settings) && (
+            <span>
+              <span className="sr-only">{texts.lie.cards(cards, settings.cardsTold)}</span>
+              <Icon of={destination} size="xs" />
+              <b aria-hidden>{cards}</b>
             </span>
           )}
           {card !== undefined && (

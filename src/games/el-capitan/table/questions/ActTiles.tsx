@@ -5,6 +5,7 @@ import type { Colour } from '../../box/board'
 import { followsMoney } from '../../model/settings'
 import type { State } from '../../model/state'
 import { reasonAgainst } from '../../prompts/domains'
+import { Banner } from '../parts/Banner'
 import { bank, caravel, destination, fortress, reopen, warehouse } from '../parts/icons'
 import { useNamedTexts } from '../parts/words'
 import { bareMove, type ActOptions, type Kind } from './act-options'
@@ -69,16 +70,22 @@ export function ActTiles({ state, by, options, kind: chosen, prices, fortressSit
     }
   }
   return (
-    <ActionTiles
-      label={act.do}
-      tiles={[
-        tile('build', warehouse),
-        tile('reopen', reopen),
-        tile('fortress', fortress),
-        way('sail', caravel, act.beforeBuilding, act.noHarbour),
-        way('buy', destination, act.beforeOrAfter, hasMoney ? act.emptyPurse : act.notFollowed),
-        tile('loan', bank),
-      ]}
-    />
+    <>
+      <ActionTiles
+        label={act.do}
+        tiles={[
+          tile('build', warehouse),
+          tile('reopen', reopen),
+          tile('fortress', fortress),
+          way('sail', caravel, act.beforeBuilding, act.noHarbour),
+          way('buy', destination, act.beforeOrAfter, hasMoney ? act.emptyPurse : act.notFollowed),
+          tile('loan', bank),
+        ]}
+      />
+      {/* On a short screen the notice would push the lower tiles under the fixed button. */}
+      <div className="hidden short:block">
+        <Banner />
+      </div>
+    </>
   )
 }

@@ -9,14 +9,20 @@ export const JustNow = lazyPart(() => import('../rooms/JustNow').then((now) => n
 
 /**
  * Shows above a question of a turn: the notice about the end of the phase, and the pieces to move on the board.
- * @param isCompact if true, the list of pieces is collapsed to one line
+ * @param isCompact if true, the list of pieces is collapsed to one line; on a short screen, the turn shows the notice below its tiles
  */
 export function Head({ isCompact = false }: { readonly isCompact?: boolean }) {
   const { cityNames } = usePosition()
   useEffect(() => cityNames && rememberNames(cityNames), [cityNames])
   return (
     <>
-      <Banner />
+      {isCompact ? (
+        <div className="short:hidden">
+          <Banner />
+        </div>
+      ) : (
+        <Banner />
+      )}
       <Suspense>
         <JustNow isCompact={isCompact} />
       </Suspense>

@@ -1,12 +1,8 @@
-import { useMemo } from 'react'
-import { line, type Ledger } from '../../../../referee'
-import { useTable } from '../../../../table/hook'
 import { useOtherQuestions } from '../../../../table/now/OtherQuestions'
 import { Button } from '../../../../ui/Button'
-import type { ElCapitan } from '../..'
 import type { Colour } from '../../box/board'
-import { cardsLeft } from '../../model/sailing-cards'
 import { followsMoney } from '../../model/settings'
+import { useCardsLeft } from '../parts/cards-left'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/words'
 
@@ -14,15 +10,16 @@ import { useNamedTexts } from '../parts/words'
 export function NoCard({ by }: { readonly by: Colour }) {
   const { sail, colours } = useNamedTexts()
   const { settings } = usePosition()
-  const ledger = useTable((open) => open.ledger as Ledger<ElCapitan>)
   const { questions, choose } = useOtherQuestions()
-  const left = useMemo(() => cardsLeft(line(ledger).flatMap(({ entry }) => entry.events)), [ledger])
+  const left = useCardsLeft()
   const buy = questions.find(({ kind }) => kind === 'buy')
   if (!followsMoney(settings) || buy === undefined || (left[by] ?? 0) > 0) return
   return (
-    <>
-      <p className="note">{sail.noCard(colours[by])}</p>
-      <Button onClick={() => choose(buy.key)}>{sail.buyNow}</Button>
-    </>
+    <div className="flex items-center gap-3">
+      <p className="note flex-1">{sail.noCard(colours[by])}</p>
+      <Button className="w-auto" onClick={() => choose(buy.key)}>
+        {sail.buyNow}
+      </Button>
+    </div>
   )
 }

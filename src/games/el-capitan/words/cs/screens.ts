@@ -272,6 +272,10 @@ export const cs: Texts = {
     neutral: (n) => `neutrální ${n}`,
     loans: (n) => plural(n, { one: '{n} úvěr', few: '{n} úvěry', many: '{n} úvěru', other: '{n} úvěrů' }),
     bonus: (n) => `bonusová karta ${n}`,
+    cards: (n, exact) =>
+      n === 0
+        ? 'žádná koupená plavební karta'
+        : `${exact ? '' : 'nejvýš '}${n} ${n === 1 ? 'plavební karta' : n < 5 ? 'plavební karty' : 'plavebních karet'}`,
     open: (n) =>
       plural(n, { one: 'otevřeno {n} město', few: 'otevřena {n} města', many: 'otevřeno {n} města', other: 'otevřeno {n} měst' }),
     check: (n) => `kontrola financí ${signed(n)}`,
@@ -280,6 +284,7 @@ export const cs: Texts = {
   sheet: {
     of: (who) => `Co má ${who}`,
     ship: 'Loď',
+    cards: 'Koupené a ještě nezahrané.',
     dueOnce: (florins) => `Už prodloužený: ${florins} po příštím výplatním dni.`,
     sites: (sites) => `${sites.length === 1 ? 'místo' : 'místa'} ${sites.join(', ')}`,
     shut: (n) => `uzavřené ${n}`,

@@ -273,6 +273,8 @@ export const en = {
     neutral: (n: number) => `${n} neutral`,
     loans: (n: number) => (n === 1 ? '1 loan' : `${n} loans`),
     bonus: (n: number) => `bonus card ${n}`,
+    cards: (n: number, exact: boolean) =>
+      n === 0 ? 'no bought sailing card left' : `${exact ? '' : 'up to '}${n === 1 ? '1 sailing card' : `${n} sailing cards`} left`,
     open: (n: number) => (n === 1 ? 'open in 1 city' : `open in ${n} cities`),
     check: (n: number) => `cash check ${signed(n)}`,
     ends: (colour: string) => `${colour} has placed the last piece: the phase ends with this round.`,
@@ -280,6 +282,7 @@ export const en = {
   sheet: {
     of: (who: string) => `What ${who} has`,
     ship: 'Ship',
+    cards: 'Bought, and not yet played on a voyage.',
     dueOnce: (florins: number) => `Extended once: ${florins} after the next payday.`,
     sites: (sites: readonly number[]) => `${sites.length === 1 ? 'site' : 'sites'} ${sites.join(', ')}`,
     shut: (n: number) => `${n} shut down`,

@@ -143,7 +143,12 @@ const drawsText = ({ state, words, called }: At): AskedText => {
   const last = aloneLast(state)
   const { step1, startAfter } = drawsOf(state)
   const token = `${words.markersGone} ${words.startGoes(called(startAfter))}`
-  if (last === undefined) return { title: words.draws(undefined, 1), note: `${token} ${words.drawsAll}` }
+  if (last === undefined) {
+    const pointsOf = (colour: Colour) => state.vp[colour] ?? 0
+    const least = Math.min(...coloursOf(state).map(pointsOf))
+    const sharing = coloursOf(state).filter((colour) => pointsOf(colour) === least)
+    return { title: words.draws(undefined, 1), note: `${token} ${words.drawsAll(sharing.map(called), least)}` }
+  }
   if (isFewestAsked(state)) return { title: words.fewest(called(last)), note: token }
   const fewest = fewestCards(state)
   const others = fewest.filter((colour) => colour !== last).map(called)

@@ -1,6 +1,7 @@
 import { agreeing } from '../../../../ui/grammar/czech'
 import { useLanguage } from '../../../../ui/words'
 import { byLanguage } from '../../../../ui/by-language'
+import type { Veto } from '../../box/effects'
 
 /** Texts of the questions asked on the ring: keys, buttons and previews. */
 export interface KeyTexts {
@@ -24,6 +25,11 @@ export interface KeyTexts {
   readonly which: Readonly<Record<'area' | 'place' | 'to' | 'option', (card: string) => string>>
   readonly run: (n: number, name: string, height: string) => string
   readonly holds: (n: number) => string
+  /** Stack in words, from the top: runs such as "2 × Petr"; the last is the head. */
+  readonly fromTop: (runs: readonly string[]) => string
+  readonly laterDecide: (names: readonly string[]) => string
+  /** Names of the vetoes on the keys, short enough for two in a row. */
+  readonly vetoKeys: Readonly<Record<Veto, string>>
   readonly veto: (n: number) => string
   readonly lost: (counts: string) => string
   readonly whoAnswers: string
@@ -107,6 +113,9 @@ const en: KeyTexts = {
     option: (card) => `${card}: from whom?`,
   },
   run: (n, name, height) => (n > 1 ? `${n} × ${name}, the upper: ${height}` : `${name}, ${height}`),
+  fromTop: (runs) => `From the top: ${runs.join(', ')} (head).`,
+  laterDecide: (names) => `Still to decide: ${names.join(', ')}.`,
+  vetoKeys: { fists: 'two Fists', chief: 'Police Chief', fbi: 'F.B.I.' },
   holds: (n) => (n === 1 ? '1 card' : `${n} cards`),
   veto: (n) => `veto ${n}`,
   lost: (counts) => `The cards laid down are lost either way: ${counts}.`,
@@ -190,6 +199,9 @@ const cs: KeyTexts = {
     option: (card) => `${card}: komu?`,
   },
   run: (n, name, height) => (n > 1 ? `${n} × ${name}, vyšší: ${height}` : `${name}, ${height}`),
+  fromTop: (runs) => `Odshora: ${runs.join(', ')} (v čele).`,
+  laterDecide: (names) => `Ještě rozhodnou: ${names.join(', ')}.`,
+  vetoKeys: { fists: 'dvě Pěsti', chief: 'Náčelník', fbi: 'F.B.I.' },
   holds: (n) => `${n} ${agreeing(n, 'karta', 'karty', 'karet')}`,
   veto: (n) => `veto ${n}`,
   lost: (counts) => `Vynesené karty jdou tak či tak pryč: ${counts}.`,

@@ -67,7 +67,8 @@ export interface AskingTexts {
   readonly fewestYes: string
   readonly fewestNo: string
   readonly startGoes: (name: string) => string
-  readonly drawsAll: string
+  /** Explains why nobody draws more: the players who share the fewest points. */
+  readonly drawsAll: (last: readonly string[], points: number) => string
   /** Explains why the only last player draws 3 cards, or only 2 because others have equally few or fewer cards. */
   readonly lastAlone: (last: string, cards: 'alone' | 'shared' | 'more', others: readonly string[]) => string
   readonly acts: Readonly<Record<string, string>>
@@ -144,7 +145,7 @@ const en: AskingTexts = {
   fewestYes: 'Yes: draws 3',
   fewestNo: 'No: draws 2',
   startGoes: (name) => `First the start player token goes to ${name}.`,
-  drawsAll: 'Fewest points are shared: no extra cards.',
+  drawsAll: (last, points) => `${formatList(last, 'and')} share the fewest points (${points}): no extra cards.`,
   lastAlone: (last, cards, others) =>
     `${last} alone has fewest points${
       {
@@ -254,7 +255,7 @@ const cs: AskingTexts = {
   fewestYes: 'Ano: dobere si 3',
   fewestNo: 'Ne: dobere si 2',
   startGoes: (name) => `Nejdřív žeton začínajícího hráče, dostává ho ${name}.`,
-  drawsAll: 'O poslední místo se dělí víc hráčů: nikdo navíc.',
+  drawsAll: (last, points) => `Nejméně bodů (${points}) mají stejně ${formatList(last, 'a')}: nikdo nedostane kartu navíc.`,
   lastAlone: (last, cards, others) =>
     `Nejméně bodů: jen ${last}. ${
       {

@@ -27,7 +27,13 @@ export const whyOf = (state: State, texts: Texts, { at, stack, deals }: Omit<Ver
   const others = leaders.filter((colour) => colour !== controller)
   const isPresent = why === 'lower' && others.every((colour) => !stack.includes(colour))
   const absent = isPresent ? others.map((colour) => nameOf(state, texts.colours, colour)) : []
-  return texts.why(isPresent ? 'present' : why, shown.join(' : '), leader, absent)
+  return texts.why(
+    isPresent ? 'present' : why,
+    shown.join(' : '),
+    leader,
+    absent,
+    leaders.map((colour) => nameOf(state, texts.colours, colour)),
+  )
 }
 
 /** Shows a stack with its counts, and the reason for control of the location. */

@@ -52,7 +52,7 @@ export interface Texts {
   readonly marked: string
   readonly open: string
   /** Reason for control of a location, with counts such as "2 to 2". `present`: the other tied players have no Mafioso there. */
-  readonly why: (why: Why | 'present', counts: string, leader: string, absent: readonly string[]) => string
+  readonly why: (why: Why | 'present', counts: string, leader: string, absent: readonly string[], tied: readonly string[]) => string
   readonly setUp: {
     readonly step: string
     readonly question: string
@@ -133,13 +133,13 @@ const en: Texts = {
   notKept: 'Stacks are not followed in this game; you say who lies where when a location is evaluated.',
   marked: 'marker on it',
   open: 'no marker',
-  why: (why, counts, leader, absent) =>
+  why: (why, counts, leader, absent, tied) =>
     ({
       most: `${counts}: ${leader} has most.`,
       lower: `${counts}: ${leader} lies lower.`,
       present: `${counts}: ${formatList(absent, 'and')} ${absent.length === 1 ? 'has' : 'have'} no Mafioso here.`,
       earlierDeal: `${counts}: ${leader} dealt first.`,
-      tie: `${counts}: a tie here means nobody.`,
+      tie: `${counts}: ${formatList(tied, 'and')} have as many. In a tie nobody controls this location, whoever lies lower.`,
       empty: 'Nobody lies there.',
     })[why],
   setUp: {
@@ -243,13 +243,13 @@ const cs: Texts = {
   notKept: 'Sloupečky se v této hře nesledují; kdo kde leží, řeknete při vyhodnocení lokace.',
   marked: 'označovací kostka',
   open: 'bez kostky',
-  why: (why, counts, leader, absent) =>
+  why: (why, counts, leader, absent, tied) =>
     ({
       most: `${counts}: nejvíc má ${leader}.`,
       lower: `${counts}: níž leží ${leader}.`,
       present: `${counts}: ${formatList(absent, 'a')} tu ${absent.length === 1 ? 'nemá' : 'nemají'} Mafiána.`,
       earlierDeal: `${counts}: první dohodu má ${leader}.`,
-      tie: `${counts}: při shodě tu nikdo.`,
+      tie: `${counts}: stejně mají ${formatList(tied, 'a')}. Při shodě tuto lokaci nekontroluje nikdo, ani kdo leží níž.`,
       empty: 'Nikdo tu neleží.',
     })[why],
   setUp: {

@@ -5,7 +5,7 @@ import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { card } from '../../../../table/icons'
 import { Button } from '../../../../ui/Button'
 import { sentence } from '../../../../ui/grammar/numbers'
-import type { Place } from '../../box/box'
+import { LOCATIONS, type Place } from '../../box/box'
 import { ACTION_CARDS } from '../../box/effects'
 import type { ActName } from '../../model/moves'
 import { countsCards } from '../../model/settings'
@@ -83,7 +83,14 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
   })
   return (
     <QuestionFrame question={question} {...(note !== undefined && { note })} choosing>
-      <CityRing state={state} label={texts.city} can={can} onChoose={(at) => place(String(at))} />
+      <CityRing
+        state={state}
+        label={texts.city}
+        can={can}
+        onChoose={(at) => place(String(at))}
+        // Without a Mafioso in hand, the refusal says so and offers what is left.
+        onRefused={(at) => place(String(at))}
+      />
       <StackedTiles
         label={words.act(nameOf(state, texts.colours, by))}
         tiles={[
@@ -182,21 +189,16 @@ function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere 
     const height = onlyRun(stackAt(state, placeIn(area) ?? 1), heights)
     return height === undefined ? put({ area }) : put({ area, place: height })
   }
-  // A Raid has a single target. If the raid is refused, show the refusal.
+  // A location that the card cannot hit: the move is sent with the lowest Mafioso and another location, and the refusal gives the reason.
   const refuse = (one: Place) => {
-    const answer = finish({ ...draft, area: String(one) })
+    const other = LOCATIONS.find((to) => to !== one && stackAt(state, to).length > 0)
+    const aimed = { place: 1, ...(draft.kind !== 'raid' && other !== undefined && { to: String(other) }), area: String(one) }
+    const answer = finish(part === 'to' ? { ...draft, to: String(one) } : { ...draft, ...aimed })
     if (answer.ok) void send(answer.value)
   }
   return (
     <QuestionFrame question={question} title={title} back={back} {...(note !== undefined && { note })} choosing>
-      <CityRing
-        state={state}
-        label={title}
-        can={can}
-        origin={at}
-        onChoose={(one) => choose(String(one))}
-        {...(draft.kind === 'raid' && { onRefused: refuse })}
-      />
+      <CityRing state={state} label={title} can={can} origin={at} onChoose={(one) => choose(String(one))} onRefused={refuse} />
     </QuestionFrame>
   )
 }

@@ -44,7 +44,7 @@ function Told({ question }: QuestionProps) {
       choosing
       finish={{ label: keys.whole, answer: finish(draft), missing: keys.left(left.length) }}
     >
-      <div className="city-ring" role="group" aria-label={texts.city}>
+      <div className="city-ring" data-told="" role="group" aria-label={texts.city}>
         {LOCATIONS.map((_, slot) => {
           const at = tiles[slot]
           const isNext = slot === tiles.length

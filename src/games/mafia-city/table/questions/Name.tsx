@@ -11,6 +11,7 @@ import { Stack } from '../parts/Stack'
 import { useTexts } from '../parts/words'
 import { JustNow } from './JustNow'
 import { useAsked } from './shared'
+import { StackNames } from './StackNames'
 
 /** Asks the holder of the Mayor to name the player who decides, with one tap. Shows the stack (R26). */
 export function Name({ question }: QuestionProps) {
@@ -39,6 +40,7 @@ export function Name({ question }: QuestionProps) {
           />
         </div>
       </div>
+      <StackNames state={state} at={at} />
     </QuestionFrame>
   )
 }

@@ -97,7 +97,7 @@ export function Response({ question }: QuestionProps) {
                       }}
                     >
                       <Icon of={ICONS[veto] ?? drawings.fist} size="s" />
-                      {texts.vetoes[veto]}
+                      {keys.vetoKeys[veto]}
                     </button>
                   ))}
                   {open.length === 0 && <span className="note">{keys.why.NOT_ENOUGH_CARDS}</span>}

@@ -14,6 +14,7 @@ import { Stack } from '../parts/Stack'
 import { useTexts } from '../parts/words'
 import { JustNow } from './JustNow'
 import { useAsked } from './shared'
+import { StackNames } from './StackNames'
 
 /**
  * Asks how many Mafiosi return to the hand: a key per number, upper Mafiosi first, with the resulting leader. If other Mafiosi are between
@@ -85,6 +86,7 @@ export function TakeBack({ question }: QuestionProps) {
           {isChoice && <p className="note">{picked.length === 0 ? keys.chooseOthers : chosen.why}</p>}
         </div>
       </div>
+      <StackNames state={state} at={at} by={by} />
     </QuestionFrame>
   )
 }

@@ -1,0 +1,51 @@
+import { Refused as PlainRefused } from '../../../../table/plain/Refused'
+import { useLanguage } from '../../../../ui/words'
+import type { OwnMove } from '../../model/moves'
+import type { GameCode } from '../../model/refusals'
+import type { State } from '../../model/state'
+import { dueOf } from '../../rules/loans'
+import { byLanguage } from '../../../../ui/by-language'
+import { refused as csRefused } from '../../words/cs/refused'
+import { refused as enRefused } from '../../words/en/refused'
+import { bank, fortress, reopen, warehouse } from '../parts/icons'
+import { namedIn, textsIn, type Texts } from '../parts/words'
+import { factsOf, legalInstead, placeOf } from './facts'
+import { RunPicture } from './RunPicture'
+
+const refusedIn = byLanguage({ en: enRefused, cs: csRefused })
+const ICONS: Readonly<Record<string, string>> = { build: warehouse, reopen, fortress, loan: bank }
+
+/** Button of a legal action: what is built where and for how much. */
+const instead = (state: State, move: OwnMove, named: Texts, plain: Texts) => {
+  const icon = ICONS[move.do] ?? warehouse
+  const place = placeOf(state, move)
+  const { act } = named
+  if (move.do === 'loan') {
+    const due = (extended: boolean) => dueOf({ face: move.face === 16 ? 16 : 10, extended }, state.settings)
+    return { icon, title: act.borrow(move.face), note: act.due(due(false), due(true)) }
+  }
+  const { city, site = 1, price } = place ?? {}
+  const note = city && named.cities[city]
+  const other = (move.do === 'build' || move.do === 'reopen') && move.colour !== undefined ? plain.colours[move.colour] : undefined
+  if (move.do === 'fortress') return { icon, title: act.fortressFor(price), note }
+  return { icon, title: move.do === 'build' ? act.buildOn(site, price, other) : act.reopenOn(site), note }
+}
+
+/** Refusal with names, figures and the actions that are legal now. */
+export function Refused() {
+  const language = useLanguage()
+  const plain = textsIn(language)
+  return (
+    <PlainRefused
+      text={(refusal, position) => {
+        const state = position as State
+        const [wrong, allowed] =
+          refusedIn(language)[refusal.code as GameCode]?.(factsOf(state, refusal, namedIn(state, language), plain)) ?? []
+        return { wrong, allowed }
+      }}
+      Picture={RunPicture}
+      alternatives={(position) => legalInstead(position as State)}
+      alternative={(position, move) => instead(position as State, move as OwnMove, namedIn(position as State, language), plain)}
+    />
+  )
+}

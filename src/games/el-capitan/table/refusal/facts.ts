@@ -1,0 +1,105 @@
+import { numberAt } from '../../../../kit/rule-points'
+import { CITIES, FACES, FORTRESS_SITES, type CityId, type Colour } from '../../box/board'
+import { fortressPrice, harbourPrice } from '../../box/numbers'
+import { cityOf } from '../../model/city'
+import type { OwnMove } from '../../model/moves'
+import { NO_PIECES } from '../../model/pieces'
+import type { State } from '../../model/state'
+import { citiesFor, kindsFor, unknownFor } from '../../prompts/domains'
+import type { Draft } from '../../prompts/draft'
+import { nextSite } from '../../rules/track'
+import type { Texts } from '../parts/words'
+import type { RefusedFacts } from '../../words/en/refused'
+
+/** Move that was refused, as far as these texts need it. */
+type Refused = { readonly code: string; readonly params: Readonly<Record<string, unknown>> }
+
+const numberIn = (params: Refused['params'], key: string): number => (typeof params[key] === 'number' ? params[key] : 0)
+
+/** Cities where an action with this refusal would be possible. */
+const elsewhere = (state: State, by: Colour, code: string, here: CityId | undefined): readonly CityId[] => {
+  const others = CITIES.filter((city) => city !== here)
+  switch (code) {
+    case 'NOTHING_SHUT_DOWN':
+      return others.filter((city) => cityOf(state, city).shut.includes(by))
+    case 'ONE_FORTRESS_PER_CITY':
+    case 'FORTRESS_SITES_FULL':
+      return others.filter((city) => {
+        const { fortresses } = cityOf(state, city)
+        return !fortresses.includes(by) && fortresses.filter((one) => one !== null).length < FORTRESS_SITES
+      })
+    case 'HARBOURS_FULL':
+      return citiesFor(state).flatMap(({ area }) => area ?? [])
+    default:
+      return []
+  }
+}
+
+/** Players with a ship or a fortress in the way. */
+const inTheWay = (state: State, by: Colour, code: string, city: CityId | undefined): readonly Colour[] => {
+  if (city === undefined) return []
+  if (code === 'FORTRESS_SITES_FULL') return cityOf(state, city).fortresses.flatMap((one) => one ?? [])
+  return state.players.flatMap(({ colour }) => {
+    const ship = state.ships[colour]
+    return colour !== by && ship?.at === 'city' && ship.city === city ? [colour] : []
+  })
+}
+
+/** Returns the names and figures of a refusal. `plain`: texts with the colours, not the names, for the two colours of one player. */
+export const factsOf = (state: State, { code, params }: Refused, named: Texts, plain: Texts): RefusedFacts => {
+  const by = state.turns.turn ?? 'red'
+  const ship = state.ships[by]
+  const told = CITIES.find((city) => city === params['city'])
+  const city = told ?? (ship?.at === 'city' ? ship.city : undefined)
+  const { main, neutral } = state.left[by] ?? NO_PIECES
+  const colour = state.players.length === 2 ? (params['colour'] as Colour | undefined) : undefined
+  return {
+    who: named.colours[by],
+    city: city && named.cities[city],
+    inCity: city === undefined ? '' : named.inCity(city),
+    site: numberIn(params, 'site'),
+    colour: colour && plain.colours[colour],
+    price: numberIn(params, 'price'),
+    has: numberIn(params, 'has'),
+    left: { main, neutral },
+    people: inTheWay(state, by, code, city).map((one) => named.colours[one]),
+    elsewhere: elsewhere(state, by, code, city).map((one) => named.cities[one] ?? one),
+    hasSailed: state.turn.sailed || state.turn.bought,
+    turnOf: state.turns.turn && named.colours[state.turns.turn],
+  }
+}
+
+const moveOf = ({ kind, colour, site }: Draft): OwnMove | undefined => {
+  if (kind === 'build') return { do: 'build', ...(colour && { colour }), ...(site !== undefined && { site }) }
+  if (kind === 'reopen') return { do: 'reopen', ...(colour && { colour }) }
+  return kind === 'fortress' ? { do: 'fortress' } : undefined
+}
+
+/** Returns the legal actions of the turn, in place of a refused one: what is built here, then the loans. */
+export const legalInstead = (state: State): readonly OwnMove[] => {
+  const by = state.turns.turn
+  if (by === undefined || state.stage !== 'turns') return []
+  const asked = { roles: [by] }
+  const legal = kindsFor(state, asked)
+  const here = legal.flatMap((draft) => (unknownFor(state, asked, draft).length > 0 ? [] : (moveOf(draft) ?? [])))
+  const loans = legal.some(({ kind }) => kind === 'loan') ? FACES.map((face): OwnMove => ({ do: 'loan', face })) : []
+  return [...here, ...loans]
+}
+
+/** Place and price of a building in the city of the ship. */
+export const placeOf = (
+  state: State,
+  move: OwnMove,
+): { readonly city: CityId; readonly site: number; readonly price?: number } | undefined => {
+  const ship = state.ships[state.turns.turn ?? 'red']
+  if (ship?.at !== 'city') return undefined
+  const city = cityOf(state, ship.city)
+  const next = nextSite(city)
+  const isFortress = move.do === 'fortress'
+  const site = isFortress
+    ? city.fortresses.indexOf(null) + 1
+    : ((move.do === 'build' ? move.site : undefined) ?? (typeof next === 'number' ? next : 1))
+  const point = isFortress ? fortressPrice(ship.city, site) : move.do === 'build' ? harbourPrice(ship.city, ship.harbour) : undefined
+  const price = point === undefined || !state.settings.moneyTold ? undefined : numberAt(state.numbers, point)
+  return { city: ship.city, site, ...(price !== undefined && { price }) }
+}

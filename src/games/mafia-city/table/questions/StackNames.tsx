@@ -1,0 +1,31 @@
+import type { Colour, Place } from '../../box/box'
+import type { State } from '../../model/state'
+import { stackAt } from '../../model/tokens'
+import { undecided } from '../../rules/strategic-phase'
+import { useKeys } from '../asking/key-words'
+import { nameOf } from '../parts/position'
+import { runsOf } from '../parts/runs'
+import { useTexts } from '../parts/words'
+
+export interface StackNamesProps {
+  readonly state: State
+  readonly at: Place
+  /** Player who decides now, if one is asked. */
+  readonly by?: Colour
+}
+
+/** Says who lies at a location of the strategic phase, from the top, and who has still to decide. */
+export function StackNames({ state, at, by }: StackNamesProps) {
+  const texts = useTexts()
+  const keys = useKeys()
+  const called = (colour: Colour) => nameOf(state, texts.colours, colour)
+  const runs = runsOf(stackAt(state, at)).toReversed()
+  const later = by === undefined ? [] : undecided(state).filter((colour) => colour !== by)
+  if (runs.length === 0) return
+  return (
+    <p className="note">
+      {keys.fromTop(runs.map(({ colour, count }) => (count === 1 ? called(colour) : `${count} × ${called(colour)}`)))}
+      {later.length > 0 && ` ${keys.laterDecide(later.map(called))}`}
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+// A refusal names what is not allowed, why, and what is: with names, figures and the legal actions as buttons.
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { OwnMove } from '../../../../src/games/el-capitan/model/moves'
+import { openPlain, press } from '../plain-table'
+import { capitanSetup, IN_CITIES } from './games'
+
+const ROUND: readonly OwnMove[] = Array.from({ length: 3 }, (): OwnMove[] => [{ do: 'build' }, { do: 'endTurn' }]).flat()
+
+test('four in a row: the run as a picture, then what works', async () => {
+  await openPlain('el-capitan', capitanSetup, [...IN_CITIES, ...ROUND, ...ROUND])
+  await press(/^Warehouse.*four in a row/)
+  const sheet = await screen.findByRole('dialog', { name: 'Four of Anna’s would stand in a row' })
+  expect(sheet.textContent).toContain('Three is the most. Site 4 lies beside three of Anna’s.')
+  expect(within(sheet).getByRole('listitem', { name: 'Site 4, free' })).toBeTruthy()
+  expect(within(sheet).getByRole('button', { name: /^Build a fortress for 8/ })).toBeTruthy()
+})
+
+test('a fortress that stands already: what else is built here, and the loans', async () => {
+  await openPlain('el-capitan', capitanSetup, [
+    ...IN_CITIES,
+    { do: 'fortress' },
+    { do: 'endTurn' },
+    ...(['tanger', 'valencia'] as const).flatMap((): OwnMove[] => [{ do: 'build' }, { do: 'endTurn' }]),
+  ])
+  await press(/^Fortress/)
+  const sheet = await screen.findByRole('dialog', { name: 'Anna has no fortress left in front' })
+  const works = within(sheet).getByRole('list', { name: 'What works' })
+  expect(
+    within(works)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Build on site 2 for 3Venezia',
+    'Borrow 10Costs 12 after the next payday, 20 if extended.',
+    'Borrow 16Costs 20 after the next payday, 30 if extended.',
+  ])
+  await press(/^Build on site 2 for 3/)
+  expect(await screen.findByRole('button', { name: 'Done: Petr’s turn' })).toBeTruthy()
+})

@@ -13,7 +13,7 @@ import { smallScripts } from './build/small-scripts.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string }
 
-/** Digest of all sources: what one build has kept for its own use, another one leaves alone. */
+/** Digest of all sources: a build does not use cached data of another build. */
 const build = createHash('sha256')
   .update(
     readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -25,7 +25,7 @@ const build = createHash('sha256')
   .digest('hex')
   .slice(0, 16)
 
-/** A busy machine is slow, and slowness is no fault: what hangs still ends. No test has a limit of its own. */
+/** Time limits of all tests: long enough for a busy machine, but a test that hangs still ends. */
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }
 const shared = { pool: 'threads' as const, isolate: false, restoreMocks: true, setupFiles: ['tests/setup.ts'], ...patience }
 
@@ -34,25 +34,25 @@ const scripts = classic(
   (name) => ['rolldown-runtime', 'react', 'session'].includes(name),
 )
 
-/** Names of built files, with as much of a digest as tells one version from another. */
+/** Names of built files, with enough of a digest to distinguish versions. */
 const names = 'assets/[name]-[hash:7].js'
 const named = 'assets/[name]-[hash:7][extname]'
 
 export default defineConfig({
-  // Relative addresses: the built folder works at the root of a host and in any folder of one.
+  // Relative URLs: the built folder works at the root of a host and in any folder.
   base: './',
-  // There is one page, and its routes stand behind the `#`: a file that is missing is answered with 404 and never with the page.
+  // There is one page, and its routes are behind the `#`: the server answers with 404 for a missing file, never with the page.
   appType: 'mpa',
-  // Takes `light-dark()` apart for older browsers; in development too, where scripts read the colours.
+  // Compiles `light-dark()` for older browsers, also in development, because scripts read the colours.
   css: { transformer: 'lightningcss' },
   plugins: [tailwindcss(), contentPolicy(), licences(), scripts, budgets(), smallScripts(), pwa(), gallery()],
   define: { __VERSION__: JSON.stringify(version), __BUILD__: JSON.stringify(build) },
   build: {
     target: 'es2022',
-    // Old browsers that cannot ask ahead ask when it is time.
+    // Old browsers without module preload load files on demand.
     modulePreload: { polyfill: false },
-    // The router marks itself as one for the browser, which says nothing where there is no other side.
-    // Every file names those that it fetches: shorter names make the first one smaller.
+    // The router has a "use client" directive, which has no meaning without a server.
+    // Each file names its imports: shorter names make the first file smaller.
     rolldownOptions: {
       output: { codeSplitting: { groups }, chunkFileNames: names, entryFileNames: names, assetFileNames: named },
       checks: { moduleLevelDirective: false },

@@ -16,7 +16,7 @@ applyPreferences()
 takeRefusedAddresses()
 dropStrayClicks()
 
-/** Until everything is there that the first screen needs, the page shows the lines it was delivered with. */
+/** The page shows its static HTML until everything that the first screen needs has loaded. */
 const begin = async (root: HTMLElement): Promise<void> => {
   await preloadScreens()
   ;(globalThis as { castellan?: { remember: () => void } }).castellan?.remember()
@@ -26,8 +26,8 @@ const begin = async (root: HTMLElement): Promise<void> => {
     </StrictMode>
   )
   const render = () => createRoot(root).render(app)
-  // In one go: divided into tasks, the first screen would be painted a frame or two later. Only a first visit, which has to compile
-  // everything, would block for too long.
+  // Renders synchronously: with time slicing, the first paint would be one or two frames later. Only a first visit, which has to compile
+  // all scripts, would block for too long.
   if (navigator.serviceWorker?.controller) flushSync(render)
   else startTransition(render)
 }

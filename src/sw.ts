@@ -1,20 +1,20 @@
 /// <reference lib="webworker" />
-// Keeps the whole app on the device, so that every screen opens without a network.
+// Service worker: caches the whole app, so that every screen opens offline.
 import { cacheNames, clientsClaim } from 'workbox-core'
 import { addPlugins, cleanupOutdatedCaches, createHandlerBoundToURL, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: { url: string; revision: string | null }[] }
 
-/** Every file of the app. */
+/** All files of the app. */
 const parts: { url: string; revision: string | null }[] = self.__WB_MANIFEST
 
-/** Files that carry their version in their name come first: what bears one name in all versions comes after them. */
+/** Files with a version in their name are first, followed by files that have the same name in all versions. */
 const inOrder = [...parts.filter(({ revision }) => revision === null), ...parts.filter(({ revision }) => revision !== null)]
 
 /**
- * Counts the files on the device; a repair fetches the missing ones, past every other cache. Where a file of this version is to be had no
- * more, the host has another one: its page must not come to the files of this.
+ * Counts the files on the device; a repair fetches missing files and bypasses the HTTP cache. If the host no longer has a file of this
+ * version, it has another version, whose page must not be mixed with the files of this version.
  */
 const lookThrough = async (repairs: boolean): Promise<{ kept: number; of: number }> => {
   const cache = await caches.open(cacheNames.precache)
@@ -37,26 +37,26 @@ const lookThrough = async (repairs: boolean): Promise<{ kept: number; of: number
   return { kept, of: parts.length }
 }
 
-/** How long the page that was just opened has the disk for itself: ms. */
+/** Delay before the worker uses the disk, so that a page that was just opened loads first, in ms. */
 const PATIENCE = 3000
 let looking: Promise<unknown> | undefined
 /**
- * Fetches what is missing, once in the worker's life: a browser may throw files away that were kept. Where not all of it can be had now,
- * the next navigation asks again.
+ * Fetches missing files once in the life of the worker: a browser may evict cached files. If some files cannot be fetched, the next
+ * navigation tries again.
  */
 const lookAgain = (after: number): Promise<unknown> =>
   (looking ??= new Promise((done) => setTimeout(done, after))
     .then(() => lookThrough(true))
     .then(({ kept, of }) => (looking = kept < of ? undefined : Promise.resolve())))
 
-// Before the routes are registered, which answer; nothing waits for it.
+// Runs before the routes are registered; nothing waits for it.
 self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.waitUntil(lookAgain(PATIENCE))
 })
 addPlugins([
   {
     cachedResponseWillBeUsed: ({ cachedResponse, event }) => {
-      // At the installation everything is missing, and on its way.
+      // During installation, all files are still being fetched.
       if (cachedResponse === undefined && event instanceof FetchEvent) event.waitUntil(lookAgain(0))
       return Promise.resolve(cachedResponse)
     },
@@ -65,7 +65,7 @@ addPlugins([
 
 self.addEventListener('message', (event) => {
   const type = (event.data as { type?: unknown } | null)?.type
-  // A new version waits until the table asks for it; only then does the page send this message.
+  // A new version waits until the user asks for it; then the page sends this message.
   if (type === 'SKIP_WAITING') void self.skipWaiting()
   if (type === 'COUNT' || type === 'REPAIR') {
     const answer = async () => event.ports[0]?.postMessage(await lookThrough(type === 'REPAIR'))
@@ -73,12 +73,12 @@ self.addEventListener('message', (event) => {
   }
 })
 
-// The page of the very first visit is served from here at once, without a second visit.
+// Controls the page of the first visit at once.
 clientsClaim()
 precacheAndRoute(parts)
 cleanupOutdatedCaches()
 
-// There is one page. Any other address inside the app's folder leads home instead of to the browser's own "no network" page.
+// There is one page. Any other URL in the folder of the app shows the home screen instead of the offline page of the browser.
 const page = createHandlerBoundToURL('index.html')
 registerRoute(
   new NavigationRoute(async (options) => {

@@ -1,6 +1,6 @@
 import type { GameOnOffer } from '../session/environment/game-on-offer'
 
-/** The games on offer. */
+/** All games of the app. */
 export const catalogue: readonly GameOnOffer[] = [
   {
     id: 'westeros',

@@ -7,58 +7,58 @@ import { preload, Table } from './westeros/table/screens/lazy'
 import type { OnTable } from './westeros/table/on-table'
 import { lazyPart } from '../ui/lazy-part'
 
-/** A seat that somebody sits on, by the name of that person. */
+/** A seat and the name of its player. */
 export interface SeatName {
   readonly id: string
   readonly name: string
 }
 
-/** How the archive speaks of a game: the names of its roles and figures in the language of the page. */
+/** Names and colours that the archive uses for a game, in the language of the page. */
 export interface ArchivedGame {
-  /** The word for its roles: "House". */
+  /** Word for a role of the game, e.g. "House". */
   readonly roleWord: string
-  /** Its roles, in the order of the box. */
+  /** Roles of the game, in the order of the box. */
   readonly roles: readonly { readonly id: string; readonly name: string }[]
-  /** The sign of a role, so many px wide, that stands beside its name. */
+  /** Returns the icon of a role. @param size width in px */
   readonly mark: (role: string, size: number) => ReactNode
-  /** The class that brings the colours of a role, where that is not its id. */
+  /** Returns the CSS class with the colours of a role; by default the id of the role. */
   readonly colours?: (role: string) => string
-  /** The figures of every role, in the order of their display. */
+  /** Figures of each role, in display order. */
   readonly figures: readonly { readonly id: string; readonly name: string }[]
-  /** How a game ended, by what its summary says. */
+  /** Returns the text for the outcome that is stored in the summary of a game. */
   readonly how: (how: string) => string
-  /** The box as it is known beyond this app, and which of the figures counts most; without it no game is handed over. */
+  /** Name of the box outside this app, and the most important figure; if omitted, games are not exported to other apps. */
   readonly known?: { readonly box: { readonly name: string; readonly bgg: number }; readonly score: string }
 }
 
-/** The screens that a game provides for the app. Each part is loaded when it is shown. */
+/** Screens of a game. Each part is loaded on demand. */
 export interface GameScreens {
-  /** The table of an open game; stands at `/game/:id/*`. */
+  /** Screens of an open game; path `/game/:id/*`. */
   readonly Table: ComponentType
   /**
-   * Fetches what the table says and shows first, so that it stands there at once.
-   * @param open the game as it lies on the table, if it does: its open questions are fetched as well
+   * Preloads the texts and the first screen of a game.
+   * @param open the open game, if there is one: the parts of its open questions are preloaded too
    */
   readonly preload: (language: 'en' | 'cs', open?: OnTable) => Promise<unknown>
-  /** The way to a new game; stands at `/new/<game>/*`, and at `/new/<game>/again/<id>` with the people and rules of a played one. */
+  /** Set-up of a new game; path `/new/<game>/*`, or `/new/<game>/again/<id>` with the players and rules of an earlier game. */
   readonly NewGame: ComponentType
-  /** A practice round for newcomers, on a game of its own that is not kept; stands at `/game/practice-<game>/*`. */
+  /** Practice round for new players; its game is not stored; path `/game/practice-<game>/*`. */
   readonly Practice?: ComponentType
-  /** The rules of the game beside any table; stands at `/rules/<game>/*`. */
+  /** Rules of the game without an open game; path `/rules/<game>/*`. */
   readonly Rules: ComponentType
-  /** How an open game stands, in a few lines for the list of games. */
+  /** Summary of a stored game in a few lines, for the list of games. */
   readonly Summary: ComponentType<{ readonly open: OnTable }>
-  /** Events that the table feels and hears, where it wants to: something was turned up, something is decided. */
+  /** Events that the phone signals by vibration and sound, if the user wants that: a reveal, a decision. */
   readonly feedbackEvents: Readonly<Record<string, 'reveal' | 'result'>>
-  /** Hands the archive the names of this game, and its colours. */
+  /** Provides the archive with the names and colours of this game. */
   readonly Archive: ComponentType<{ readonly children: (game: ArchivedGame) => ReactNode }>
-  /** The extras beside its games in the copy of everything: exports them, and imports those of another device. */
+  /** Data of this game that are not games, in a full backup: exports them, and imports those of another device. */
   readonly backupExtras: () => Promise<{ readonly export: () => unknown; readonly import: (found: unknown) => (() => void) | undefined }>
-  /** Who sits at the table of an open game. */
+  /** Provides the players of an open game. */
   readonly seats: () => Promise<{ readonly seatsOf: (state: unknown) => readonly SeatName[] }>
 }
 
-/** The screens of the games on offer, by their id in the catalogue. */
+/** Screens of all games, by the id of the game in the catalogue. */
 export const screens: Readonly<Record<string, GameScreens>> = {
   westeros: {
     Table,

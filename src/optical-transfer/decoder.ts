@@ -4,32 +4,32 @@ import { hasBit, lowestBit, maskOf, xorInto, type Mask } from './mask'
 /** The result of one frame. */
 export type Received =
   | { readonly is: 'new' | 'known' }
-  /** Nothing of it was taken: `other` = it belongs to another showing than the frames before it. */
+  /** The frame was ignored. `other`: it belongs to another session than the frames before it. */
   | { readonly is: 'refused'; readonly why: FrameFault | 'other' }
   | { readonly is: 'whole'; readonly payload: Uint8Array }
 
 export interface Decoder {
   readonly receive: (bytes: Uint8Array) => Received
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly progress: () => number
 }
 
-/** A combination of blocks that no other can be taken from any more. */
+/** A combination of blocks, reduced by all other rows. */
 interface Row {
   readonly mask: Mask
   readonly block: Uint8Array
 }
 
-/** So many frames in a row of one other showing: the other phone has begun anew, and what was read of the earlier one is dropped. */
+/** Number of consecutive frames of another session after which the decoder drops the earlier session: the sender has started again. */
 const FRAMES_TO_CHANGE = 3
 
 /**
- * Puts a payload together from frames that come in any order, some of them missing, twice, damaged or of another showing. Gaussian
+ * Decodes a payload from frames in any order; frames may be missing, duplicated, damaged or of another session. Uses Gaussian
  * elimination over GF(2), one frame at a time.
  */
 export const createDecoder = (): Decoder => {
   let first: Frame | undefined
-  /** By the lowest block of each. */
+  /** Rows by their lowest block. */
   let rows: (Row | undefined)[] = []
   let rank = 0
   let other: { readonly frame: Frame; readonly times: number } | undefined
@@ -54,7 +54,7 @@ export const createDecoder = (): Decoder => {
     }
     return false
   }
-  /** The payload from as many independent rows as there are blocks; undefined: it does not fit its digest. */
+  /** Returns the payload as soon as there are as many independent rows as blocks; undefined if its digest does not match. */
   const solve = ({ count, length, digest, block: { length: size } }: Frame): Uint8Array | undefined => {
     const padded = new Uint8Array(count * size)
     for (let at = count - 1; at >= 0; at--) {
@@ -92,7 +92,7 @@ export const createDecoder = (): Decoder => {
   }
 }
 
-/** Whether two frames belong to the same showing of the same payload. */
+/** Tells whether two frames belong to the same session of the same payload. */
 const isOfOne = (a: Frame, b: Frame): boolean =>
   a.session === b.session &&
   a.count === b.count &&

@@ -1,17 +1,18 @@
 import { digestOf, FRAME_OVERHEAD, MOST_BLOCKS, writeFrame } from './frame'
 import { hasBit, maskOf, xorInto } from './mask'
 
-/** Shows a payload frame by frame, without end: first its blocks in order, then random combinations of them. */
+/** Endless sequence of frames of a payload: first its blocks in order, then random combinations of blocks. */
 export interface Encoder {
-  /** How many blocks the payload has: a receiver needs at least as many frames. */
+  /** Number of blocks of the payload: a receiver needs at least as many frames. */
   readonly count: number
   readonly frame: (number: number) => Uint8Array
 }
 
 /**
- * @param frameBytes how long each frame is
- * @param session tells this showing from all others
- * @returns undefined: the payload is empty, or takes more blocks than a receiver accepts
+ * Creates an encoder.
+ * @param frameBytes length of each frame, in bytes
+ * @param session random number that identifies this session
+ * @returns undefined if the payload is empty, or has more blocks than a receiver accepts
  */
 export const createEncoder = (payload: Uint8Array, frameBytes: number, session: number): Encoder | undefined => {
   const most = frameBytes - FRAME_OVERHEAD

@@ -5,8 +5,8 @@ import { sha256 } from '@noble/hashes/sha2.js'
  *
  *     0  2  magic
  *     2  1  version
- *     3  1  flags, all of them reserved
- *     4  4  session: a random number for each showing
+ *     3  1  flags, all reserved
+ *     4  4  session: a random number
  *     8  4  number: block `number`, or from `count` on the seed of the mask of a combination
  *    12  2  count of blocks
  *    14  4  length of the payload in bytes
@@ -14,7 +14,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
  *    34  …  one block, or several combined by XOR; all blocks are equally long
  *    -4  4  CRC-32 of everything before
  *
- * Magic, version and checksum stay where they are in later versions, so that a receiver can tell a newer version from a damaged frame.
+ * Magic, version and checksum keep their places in later versions, so that a receiver can tell a newer version from a damaged frame.
  */
 export interface Frame {
   readonly session: number
@@ -33,9 +33,9 @@ const VERSION = 1
 const DIGEST_BYTES = 16
 const HEADER_BYTES = 34
 const CHECKSUM_BYTES = 4
-/** Bytes of a frame beside its block. */
+/** Number of bytes of a frame without its block. */
 export const FRAME_OVERHEAD = HEADER_BYTES + CHECKSUM_BYTES
-/** More blocks would take a quarter of an hour to show, and their elimination much memory. */
+/** Maximum number of blocks: more would take a quarter of an hour to show, and much memory to decode. */
 export const MOST_BLOCKS = 2000
 
 export const digestOf = (payload: Uint8Array): Uint8Array => sha256(payload).slice(0, DIGEST_BYTES)
@@ -69,7 +69,7 @@ export const writeFrame = ({ session, number, count, length, digest, block }: Fr
   return bytes
 }
 
-/** Reads bytes that may be anything. */
+/** Parses bytes from the camera, which may be any bytes. */
 export const readFrame = (bytes: Uint8Array): FrameRead => {
   if (bytes.length < 3 + CHECKSUM_BYTES || MAGIC.some((byte, at) => bytes[at] !== byte)) return { ok: false, fault: 'foreign' }
   const view = viewOf(bytes)

@@ -9,7 +9,7 @@ const setBit = (mask: Mask, at: number): void => {
   mask[at >> 5] = (mask[at >> 5] ?? 0) | (1 << (at & 31))
 }
 
-/** The lowest block of a set; -1: it is empty. */
+/** Returns the lowest block of a set; -1 if it is empty. */
 export const lowestBit = (mask: Mask): number => {
   const word = mask.findIndex((bits) => bits !== 0)
   if (word < 0) return -1
@@ -23,8 +23,8 @@ export const xorInto = <T extends Uint8Array | Uint32Array>(a: T, b: T): void =>
 }
 
 /**
- * Which blocks a frame combines: up to the count of blocks that of its number alone, from there on about half of them, drawn from the
- * number as a seed. Integer arithmetic only, so that every engine draws the same.
+ * Returns the blocks that a frame combines. The first frames contain one block each; later frames combine about half of the blocks, drawn
+ * with the frame number as the seed. Uses integer arithmetic only, so that every browser draws the same.
  */
 export const maskOf = (number: number, count: number): Mask => {
   const mask = emptyMask(count)
@@ -33,7 +33,7 @@ export const maskOf = (number: number, count: number): Mask => {
     return mask
   }
   let state = number
-  /** Mulberry32. */
+  /** Mulberry32 generator. */
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0
     let t = Math.imul(state ^ (state >>> 15), state | 1)

@@ -64,24 +64,24 @@ export const enemyPieces = ({ pieces, power }: Pick<State, 'pieces' | 'power'>, 
   )
 
 /** Kinds of enemy units in a space, tracked by the app or reported by the players. */
-const enemiesIn = (state: State, at: string, told: Facts): readonly Unit[] => {
+const enemiesIn = (state: State, at: string, facts: Facts): readonly Unit[] => {
   const holding = state.territories[at]
   const isHostile = holding !== undefined && !areAllied(holding.controller, state.power)
   const fixed: readonly Unit[] = isHostile ? [...(holding.aa > 0 ? (['aa'] as const) : []), ...(holding.ic ? (['ic'] as const) : [])] : []
-  if (!state.settings.armiesTold) return [...new Set([...fixed, ...(told.enemy?.[at] ?? [])])]
+  if (!state.settings.armiesTold) return [...new Set([...fixed, ...(facts.enemy?.[at] ?? [])])]
   return [...new Set([...fixed, ...enemyPieces(state, at).map(([, { unit }]) => unit)])]
 }
 
 /** Number of submerged enemy submarines in a zone. */
-const submergedIn = ({ pieces, power, settings }: State, at: string, told: Facts): number =>
+const submergedIn = ({ pieces, power, settings }: State, at: string, facts: Facts): number =>
   settings.armiesTold
     ? piecesAt(pieces, at).filter(([, piece]) => piece.status === 'submerged' && !areAllied(piece.power, power)).length
-    : (told.submerged?.[at] ?? 0)
+    : (facts.submerged?.[at] ?? 0)
 
 /** Number of fighters that friendly carriers in a zone can take, including one promised carrier. */
-const deckIn = (state: State, at: string, told: Facts): number => {
+const deckIn = (state: State, at: string, facts: Facts): number => {
   const promised = state.turn.commitments.some(({ to }) => to === at) ? DECK : 0
-  if (!state.settings.armiesTold) return (told.deck?.[at] ?? 0) + promised
+  if (!state.settings.armiesTold) return (facts.deck?.[at] ?? 0) + promised
   return Math.max(0, decksLeft(state, at)) + promised
 }
 
@@ -92,19 +92,20 @@ export const decksLeft = ({ pieces, power }: Pick<State, 'pieces' | 'power'>, at
 }
 
 /** Returns the board for the power whose turn it is. @param told extra facts reported by the players */
-export const battlefieldFor = (state: State, told?: Facts): Battlefield => (told === undefined ? knownField(state) : fieldWith(state, told))
+export const battlefieldFor = (state: State, facts?: Facts): Battlefield =>
+  facts === undefined ? knownField(state) : fieldWith(state, facts)
 
-const fieldWith = (state: State, told: Facts): Battlefield => {
+const fieldWith = (state: State, facts: Facts): Battlefield => {
   const spaceOf = (at: string): Space | undefined => {
     if (NEUTRALS.includes(at)) return { type: 'neutral' }
     if (!isSpace(at)) return undefined
     if (isZone(at))
-      return { type: 'sea', enemy: enemiesIn(state, at, told), deck: deckIn(state, at, told), submerged: submergedIn(state, at, told) }
+      return { type: 'sea', enemy: enemiesIn(state, at, facts), deck: deckIn(state, at, facts), submerged: submergedIn(state, at, facts) }
     const holding = state.territories[at]
     const control = holding !== undefined && areAllied(holding.controller, state.power) ? 'friendly' : 'hostile'
     const guarded = holding !== undefined && (holding.ic || holding.aa > 0)
     const gun = holding !== undefined && holding.aa > 0
-    return { type: 'land', control, enemy: enemiesIn(state, at, told), taken: state.turn.taken.includes(at), guarded, gun }
+    return { type: 'land', control, enemy: enemiesIn(state, at, facts), taken: state.turn.taken.includes(at), guarded, gun }
   }
   const spaces: Record<string, Space> = {}
   for (const id of [...Object.keys(state.territories), ...NEUTRALS, ...ZONE_IDS]) {

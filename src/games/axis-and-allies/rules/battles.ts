@@ -242,22 +242,22 @@ type Word = Of<'press'> | Of<'retreat'> | Of<'flyHome'> | Of<'submerge'>
 export const speak = ({ state, emit }: Transaction, move: Word, waived: Waived): Handled => {
   const { battle } = state
   if (battle === undefined) return refuse('BATTLE_OVER')
-  const ways = waysOf(state)
-  const said = (after: Result<Battle, Code>, event: (now: Battle) => Event): Handled => {
+  const variants = waysOf(state)
+  const emitResult = (after: Result<Battle, Code>, event: (now: Battle) => Event): Handled => {
     if (after.ok) emit(event(after.value))
     return after.ok ? DONE : after
   }
   switch (move.do) {
     case 'press':
-      return said(press(battle, ways), (now) => ({ e: 'pressed', battle: now }))
+      return emitResult(press(battle, variants), (now) => ({ e: 'pressed', battle: now }))
     case 'retreat':
-      return said(retreat(battle, move.by, move.to, ways, waived), (now) => ({ e: 'retreated', to: move.to, battle: now }))
+      return emitResult(retreat(battle, move.by, move.to, variants, waived), (now) => ({ e: 'retreated', to: move.to, battle: now }))
     case 'flyHome':
       if (move.to !== undefined && !isLandable(battlefieldFor(state).spaces[move.to])) return refuse('NOT_LANDABLE', { to: move.to })
-      return said(flyHome(battle, move.units, ways), (now) => ({ e: 'flewHome', units: move.units, battle: now }))
+      return emitResult(flyHome(battle, move.units, variants), (now) => ({ e: 'flewHome', units: move.units, battle: now }))
     case 'submerge': {
       const { side, n } = move
-      return said(submerge(battle, side, n, ways, waived), (now) => ({ e: 'submerged', side, n, battle: now }))
+      return emitResult(submerge(battle, side, n, variants, waived), (now) => ({ e: 'submerged', side, n, battle: now }))
     }
   }
 }

@@ -21,7 +21,7 @@ import { checkLosses, gone, lossesDue, withAll, without, withoutAll } from './lo
 /** Phase 4, the combat cycle: steps 1–6 and 8 (R29–R46, R50). Step 7 is in `press-or-retreat.ts`. */
 
 /** Step 1: places both sides on the battle board. */
-export const beginBattle = (facts: BattleFacts, attack: Army, defend: Forces, ways: Ways, cycle = 1): Battle =>
+export const beginBattle = (facts: BattleFacts, attack: Army, defend: Forces, variants: Ways, cycle = 1): Battle =>
   onward(
     {
       ...facts,
@@ -35,7 +35,7 @@ export const beginBattle = (facts: BattleFacts, attack: Army, defend: Forces, wa
       submerged: { attack: 0, defend: {} },
       flownHome: {},
     },
-    ways,
+    variants,
   )
 
 /** Number of defending submarines that have submerged. */
@@ -84,7 +84,7 @@ export const repaired = (battle: Battle): Battle => {
 }
 
 /** Advances to the next stage with dice or losses; ends the cycle after the last stage. */
-export const onward = (battle: Battle, ways: Ways): Battle => {
+export const onward = (battle: Battle, variants: Ways): Battle => {
   let now = battle
   if (now.cycle === 1 && now.done.length === 0 && endOf(now) !== undefined) return ended(now)
   for (;;) {
@@ -97,7 +97,7 @@ export const onward = (battle: Battle, ways: Ways): Battle => {
       if (now.due.length > 0) return now
       if (now.firing === undefined) now = { ...now, firing: firingOf(now) }
     }
-    if (totalOf(fireOf(now, stage, ways.profiles)) > 0) return now
+    if (totalOf(fireOf(now, stage, variants.profiles)) > 0) return now
     now = { ...now, done: [...now.done, stage] }
   }
 }
@@ -150,27 +150,32 @@ export interface Fired {
  * Records the roll of a stage. Refusals: BATTLE_OVER, STEP_ORDER, DICE_COUNT, DIE_RANGE, NO_AA_GUN, AA_FIRST_CYCLE_ONLY, NO_BOMBARDMENT,
  * BOMBARD_FIRST_CYCLE_ONLY, BOMBARD_AFTER_SEA_BATTLE.
  */
-export const fire = (battle: Battle, stage: Stage, rolled: { dice: StageDice } | { hits: StageHits }, ways: Ways): Result<Fired, Code> => {
-  const now = awaiting(battle, ways)
+export const fire = (
+  battle: Battle,
+  stage: Stage,
+  rolled: { dice: StageDice } | { hits: StageHits },
+  variants: Ways,
+): Result<Fired, Code> => {
+  const now = awaiting(battle, variants)
   if (now.what === 'over') return refuse('BATTLE_OVER')
   if (now.what === 'step7') return refuse('STEP_ORDER')
   if (now.what === 'lose' || now.stage !== stage) {
-    const due = fireOf(battle, stage, ways.profiles)
+    const due = fireOf(battle, stage, variants.profiles)
     return totalOf(due) === 0 ? WHY_NO_FIRE(battle, stage) : refuse('STEP_ORDER', {}, 'R30')
   }
   const against = 'dice' in rolled ? checkDice(now.fire, rolled.dice) : checkHits(now.fire, rolled.hits)
   if (!against.ok) return against
   const hits = 'dice' in rolled ? hitsOf(rolled.dice, stage === 'aa' ? aaHitsOn(battle.modifiers) : undefined) : rolled.hits
   const begun: Battle = { ...battle, opening: openingOf(battle), step7: null, done: [...battle.done, stage] }
-  if (stage === 'aa') return accepted({ hits, battle: onward({ ...begun, attack: minus<Unit>(begun.attack, hits) }, ways) })
+  if (stage === 'aa') return accepted({ hits, battle: onward({ ...begun, attack: minus<Unit>(begun.attack, hits) }, variants) })
   const due = lossesDue(struckBy(stage) === 'attack' ? { [battle.by]: battle.attack } : battle.defend, stage, totalOf(hits))
   const struck = due === 0 ? begun : { ...begun, due: [...begun.due, { stage, hits: due }] }
-  return accepted({ hits, battle: onward(struck, ways) })
+  return accepted({ hits, battle: onward(struck, variants) })
 }
 
 /** R29, R107: applies the losses of the next stage with hits. Refusals: BATTLE_OVER, STEP_ORDER, all of losses. */
-export const lose = (battle: Battle, losses: LossesByPower, ways: Ways): Result<Battle, Code> => {
-  const now = awaiting(battle, ways)
+export const lose = (battle: Battle, losses: LossesByPower, variants: Ways): Result<Battle, Code> => {
+  const now = awaiting(battle, variants)
   if (now.what === 'over') return refuse('BATTLE_OVER')
   if (now.what !== 'lose') return refuse('STEP_ORDER')
   const { stage, hits } = now
@@ -184,16 +189,16 @@ export const lose = (battle: Battle, losses: LossesByPower, ways: Ways): Result<
   const bySub = stage === 'attackSubs' || stage === 'defendSubs'
   if (isOurs) {
     const own = losses[battle.by] ?? {}
-    const keeps = bySub && opening.attack.destroyer && ways.destroyerBothSides
+    const keeps = bySub && opening.attack.destroyer && variants.destroyerBothSides
     const kept = keeps ? { ...battle.kept, attack: plus<Unit>(battle.kept.attack, gone(own)) } : battle.kept
-    return accepted(onward({ ...after, attack: without(battle.attack, own), kept }, ways))
+    return accepted(onward({ ...after, attack: without(battle.attack, own), kept }, variants))
   }
   const keeps = bySub && opening.defend.destroyer
   const lost = withSome(Object.fromEntries(Object.entries(losses).map(([power, own]) => [power, gone(own)])))
   const kept = keeps ? { ...battle.kept, defend: withAll(battle.kept.defend, lost) } : battle.kept
-  return accepted(onward({ ...after, defend: withoutAll(battle.defend, losses), kept }, ways))
+  return accepted(onward({ ...after, defend: withoutAll(battle.defend, losses), kept }, variants))
 }
 
 /** Starts a new combat cycle: repeats steps 2–6. */
-export const nextCycle = (battle: Battle, ways: Ways): Battle =>
-  onward({ ...battle, cycle: battle.cycle + 1, done: [], due: [], step7: null }, ways)
+export const nextCycle = (battle: Battle, variants: Ways): Battle =>
+  onward({ ...battle, cycle: battle.cycle + 1, done: [], due: [], step7: null }, variants)

@@ -101,9 +101,9 @@ export const chooseLosses = (
   attacker?: LossesByPower,
 ): Result<Chosen, Code> => {
   const owners = ownersOf(forces, stage)
-  const said = owners.map((power) => proposals[power])
-  const [first] = said
-  const isAgreed = first !== undefined && said.every((one) => one !== undefined && canonical(clean(one)) === canonical(clean(first)))
+  const proposed = owners.map((power) => proposals[power])
+  const [first] = proposed
+  const isAgreed = first !== undefined && proposed.every((one) => one !== undefined && canonical(clean(one)) === canonical(clean(first)))
   const chosen: Chosen | undefined = isAgreed
     ? { by: 'owners', losses: first }
     : attacker === undefined

@@ -102,18 +102,18 @@ export const againstSubmerging = (
 export const isGround = (unit: Unit): boolean => fights(unit) && !isAir(unit) && unit !== 'ss'
 
 /** Refuses moves of step 7 unless the attacker must decide. */
-const againstWord = (battle: Battle, ways: Ways): Result<undefined, Code> => {
-  const now = awaiting(battle, ways)
+const againstWord = (battle: Battle, variants: Ways): Result<undefined, Code> => {
+  const now = awaiting(battle, variants)
   if (now.what === 'over') return refuse('BATTLE_OVER')
   return battle.step7 === 'attacker' ? accepted(undefined) : refuse('STEP_ORDER', {}, 'R105')
 }
 
 /** R105: the attacker presses the attack; submarines may submerge next. Refusals: BATTLE_OVER, STEP_ORDER. */
-export const press = (battle: Battle, ways: Ways): Result<Battle, Code> => {
-  const against = againstWord(battle, ways)
+export const press = (battle: Battle, variants: Ways): Result<Battle, Code> => {
+  const against = againstWord(battle, variants)
   if (!against.ok) return against
-  const next = nextCycle(battle, ways)
-  return accepted(awaiting(next, ways).what === 'roll' ? { ...next, step7: 'attackerDives' } : next)
+  const next = nextCycle(battle, variants)
+  return accepted(awaiting(next, variants).what === 'roll' ? { ...next, step7: 'attackerDives' } : next)
 }
 
 /**
@@ -121,8 +121,8 @@ export const press = (battle: Battle, ways: Ways): Result<Battle, Code> => {
  * the battle. Refusals: BATTLE_OVER, STEP_ORDER, and those of {@link againstRetreat}.
  * @param to ignored if only air units and submarines are left
  */
-export const retreat = (battle: Battle, by: 'attacker' | 'defender', to: string, ways: Ways, waived: Waived): Result<Battle, Code> => {
-  const word = againstWord(battle, ways)
+export const retreat = (battle: Battle, by: 'attacker' | 'defender', to: string, variants: Ways, waived: Waived): Result<Battle, Code> => {
+  const word = againstWord(battle, variants)
   if (!word.ok) return word
   const { attack, place, amphibious } = battle
   const now: Retreating = { by, place, amphibious, cyclesDone: battle.cycle }
@@ -131,7 +131,7 @@ export const retreat = (battle: Battle, by: 'attacker' | 'defender', to: string,
   const against = ground ? againstRetreat(now, spaces, to, false, waived) : firstReason(waived, againstLeaving(now, false))
   if (against !== undefined) return { ok: false, refusal: against }
   const submarines = attack.ss ?? 0
-  const stay = submarines > 0 && ways.destroyerBlocks && (together(battle.defend).dd ?? 0) > 0
+  const stay = submarines > 0 && variants.destroyerBlocks && (together(battle.defend).dd ?? 0) > 0
   const { hurt: _hurt, ss: _ss, ...leaving } = attack
   // Units that left in an earlier cycle stay away; submarines that had to stay leave later.
   const retreated = battle.retreated ?? { units: leaving, to: ground ? to : '' }
@@ -144,8 +144,8 @@ export const retreat = (battle: Battle, by: 'attacker' | 'defender', to: string,
  * R60, R120: in the land battle of an assault all air units leave together; the land units keep fighting. Refusals: BATTLE_OVER,
  * STEP_ORDER, NO_SUCH_UNIT, RETREAT_AMPHIBIOUS (land units), RETREAT_SPLIT.
  */
-export const flyHome = (battle: Battle, units: Units, ways: Ways): Result<Battle, Code> => {
-  const word = againstWord(battle, ways)
+export const flyHome = (battle: Battle, units: Units, variants: Ways): Result<Battle, Code> => {
+  const word = againstWord(battle, variants)
   if (!word.ok) return word
   const { attack } = battle
   const named = Object.keys(units) as readonly Unit[]
@@ -162,12 +162,12 @@ export const flyHome = (battle: Battle, units: Units, ways: Ways): Result<Battle
  * R49, R105: submerges submarines after the attacker has pressed the attack; 0 submarines means none. Refusals: BATTLE_OVER, STEP_ORDER,
  * NO_SUBMARINE, ENEMY_DESTROYER.
  */
-export const submerge = (battle: Battle, side: BattleSide, n: number, ways: Ways, waived: Waived): Result<Battle, Code> => {
+export const submerge = (battle: Battle, side: BattleSide, n: number, variants: Ways, waived: Waived): Result<Battle, Code> => {
   if (battle.outcome !== undefined) return refuse('BATTLE_OVER')
   const enemies = together(battle.defend)
   const [submarines = 0, destroyers = 0] = side === 'attack' ? [battle.attack.ss, enemies.dd] : [enemies.ss, battle.attack.dd]
   const isTime = battle.step7 === 'attackerDives' || (battle.step7 === 'defenderDives' && side === 'defend')
-  const against = againstSubmerging(isTime, submarines, destroyers, n, ways.destroyerBlocks, waived)
+  const against = againstSubmerging(isTime, submarines, destroyers, n, variants.destroyerBlocks, waived)
   if (against !== undefined) return { ok: false, refusal: against }
   // Submarines that stay keep fighting; the attacker answers before the defender.
   if (n === 0) return accepted({ ...battle, step7: side === 'attack' ? 'defenderDives' : null })
@@ -176,7 +176,7 @@ export const submerge = (battle: Battle, side: BattleSide, n: number, ways: Ways
   // Restart the coming cycle without these submarines.
   const again = ended({ ...dived, step7: 'defenderDives' })
   if (again.outcome !== undefined) return accepted(again)
-  return accepted({ ...nextCycle({ ...again, cycle: battle.cycle - 1 }, ways), step7: 'defenderDives' })
+  return accepted({ ...nextCycle({ ...again, cycle: battle.cycle - 1 }, variants), step7: 'defenderDives' })
 }
 
 const divedAttacker = (battle: Battle, n: number): Battle => ({

@@ -37,17 +37,17 @@ export const startingArmies = (): Armies => {
 export const begin = ({ players, settings, numbers, dice, cash, incomes }: Agreed): Result<readonly Event[], Code> => {
   if (!areSeatsWhole(players)) return refuse('WRONG_PLAYERS', { players: players.length })
   const entered = Object.fromEntries(Object.entries(incomes).map(([id, income]) => [incomeId(id), income]))
-  const told = reportedAmong(NUMBER_POINTS, { ...numbers, ...entered })
+  const reported = reportedAmong(NUMBER_POINTS, { ...numbers, ...entered })
   const territories: Territories = Object.fromEntries(
     TERRITORIES.map(({ id, original, income, ic, aa }) => [
       id,
-      { controller: original, income: told[incomeId(id)] ?? income, ic, aa: Number(aa) },
+      { controller: original, income: reported[incomeId(id)] ?? income, ic, aa: Number(aa) },
     ]),
   )
   const pieces = settings.armiesTold ? piecesFrom(startingArmies()) : {}
   const state: State = {
     settings,
-    numbers: told,
+    numbers: reported,
     players,
     dice: freshDice(dice),
     round: 1,

@@ -109,9 +109,9 @@ const restowed = (pieces: State['pieces'], ships: readonly Named[], wanted: read
   const changes: Record<PieceId, Piece> = {}
   for (const [id, { aboard: _before, ...rest }] of loose) changes[id] = taken.includes(id) ? { ...rest, aboard: first[0] } : rest
   const after = piecesAfter(pieces, changes)
-  const settled = piecesAfter(after, stowedIn(after, first[1].at))
-  const isWhole = adrift(settled).length <= adrift(pieces).length
-  return isWhole && aboardOf(settled, first[0]).length === wanted.length ? settled : undefined
+  const stowed = piecesAfter(after, stowedIn(after, first[1].at))
+  const isWhole = adrift(stowed).length <= adrift(pieces).length
+  return isWhole && aboardOf(stowed, first[0]).length === wanted.length ? stowed : undefined
 }
 
 /** Matching transports, best match first: those with the named cargo, or sorted by least cargo if no cargo is named. */

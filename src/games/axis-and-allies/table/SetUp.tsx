@@ -11,21 +11,21 @@ import { FRESH, isSettled, settledIn, type Settled } from './settled'
 /** Setup step: preset for tracking, and number of cities needed to win. */
 export function SetUp({ game, change }: StepProps<PlainDraft>) {
   const { setUp: text } = useTexts()
-  const settled = isSettled(game.settled) ? game.settled : FRESH
-  const put = (next: Partial<Settled>) => change((before) => ({ ...before, settled: { ...settled, ...next } }))
+  const chosen = isSettled(game.settled) ? game.settled : FRESH
+  const put = (next: Partial<Settled>) => change((before) => ({ ...before, settled: { ...chosen, ...next } }))
   return (
     <>
       <Question>{text.question}</Question>
-      <Options label={text.ways} options={optionsOf(text.way)} value={settled.way} onChange={(way) => put({ way })} />
+      <Options label={text.presets} options={optionsOf(text.way)} value={chosen.way} onChange={(way) => put({ way })} />
       <Options
         label={text.victory}
         options={optionsOf<string>(text.goal)}
-        value={`${settled.needed}`}
+        value={`${chosen.needed}`}
         onChange={(value) => put({ needed: Number(value) })}
       />
       <OwnRulesChoice
         saved={saved}
-        rules={settled.rules ?? BOOK}
+        rules={chosen.rules ?? BOOK}
         book={BOOK}
         departures={points.departures}
         onChoose={(rules) => put(settledIn(rules))}

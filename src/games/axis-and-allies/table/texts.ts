@@ -16,8 +16,8 @@ import { textsIn } from './parts/words'
 const correctedIn =
   (language: Language, corrected: (typeof enWords.events)['corrected']): (typeof enWords.events)['corrected'] =>
   (event) => {
-    const said = event.changes.map((change) => changeText(change, { players: [] }, textsIn(language), setTextsIn(language)))
-    return [corrected(event), ...said].map((text) => text.replace(/\.?$/, '.')).join(' ')
+    const lines = event.changes.map((change) => changeText(change, { players: [] }, textsIn(language), setTextsIn(language)))
+    return [corrected(event), ...lines].map((text) => text.replace(/\.?$/, '.')).join(' ')
   }
 
 const areasBy = (name: (at: string) => string) => Object.fromEntries(TERRITORIES.map(({ id }) => [id, name(id)]))

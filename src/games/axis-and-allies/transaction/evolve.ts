@@ -69,7 +69,7 @@ const movingGuns = (state: State, { unit, count, from, to }: Shift): State => {
 }
 
 /** Ends a battle: survivors are in its space, or in the space to which they moved. */
-const settled = (state: State, { battle, pieces }: Extract<Event, { readonly e: 'battleOver' }>): State => {
+const withBattleOver = (state: State, { battle, pieces }: Extract<Event, { readonly e: 'battleOver' }>): State => {
   const { battle: _battle, ...rest } = pieces === undefined ? battleByCounts(state, battle) : changing(state, pieces)
   const { fought, announced } = state.turn
   return inTurn(rest, {
@@ -191,7 +191,7 @@ const inBattle = (
     case 'ballotOpened':
       return { ...state, ballot: event.ballot }
     case 'battleOver':
-      return settled(state, event)
+      return withBattleOver(state, event)
     case 'announced':
     case 'moved':
       return state

@@ -66,7 +66,7 @@ const drawn = (board: Board, { at: place, by, attack, amphibious }: Battle, pres
 }
 
 /** Records the survivors of a battle; attacking aircraft must land in another space. */
-const settled = (board: Board, { at: place, by, attack, defend, submerged, retreated, outcome }: Battle): void => {
+const recordOutcome = (board: Board, { at: place, by, attack, defend, submerged, retreated, outcome }: Battle): void => {
   const back: Units = outcome === 'retreated' ? (retreated?.units ?? {}) : {}
   const stay = minus<Unit>(standing(attack), back)
   const ground: Units = Object.fromEntries(Object.entries(stay).filter(([unit, count]) => !isAir(unit as Unit) && count > 0))
@@ -95,7 +95,7 @@ const after = (board: Board, event: Event, before: State | undefined): void => {
     case 'battleBegun':
       return drawn(board, event.battle, before === undefined ? [] : presetSources(before, event.battle.at))
     case 'battleOver':
-      return settled(board, event.battle)
+      return recordOutcome(board, event.battle)
     case 'mobilized':
       return fights(event.unit)
         ? put(board, event.at, event.power, plus<Unit>(at(board, event.at, event.power), { [event.unit]: event.count }))

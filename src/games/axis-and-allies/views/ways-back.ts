@@ -21,6 +21,6 @@ export const waysBack = ({ territories, power }: State, { at, place }: Pick<Star
  * players must add such a territory if an attacker came through it.
  */
 export const usualWaysBack = (state: State, battle: Pick<Start, 'at' | 'place'>): NonNullable<Start['spaces']> => {
-  const ways = waysBack(state, battle).filter((space) => !state.turn.taken.includes(space))
-  return Object.fromEntries(ways.map((space) => [space, { friendly: true, origin: true }]))
+  const spaces = waysBack(state, battle).filter((space) => !state.turn.taken.includes(space))
+  return Object.fromEntries(spaces.map((space) => [space, { friendly: true, origin: true }]))
 }

@@ -55,8 +55,8 @@ export const toTell = (
   state: State,
   { reserve, cards }: Pick<Of<'end'>, 'reserve' | 'cards'>,
 ): { readonly what: 'reserve' | 'cards'; readonly of: readonly Colour[] } | undefined => {
-  const missing = (told: Counts | undefined, criteria: readonly Criterion[], at: State) =>
-    tied(at, criteria).filter((colour) => told?.[colour] === undefined)
+  const missing = (reported: Counts | undefined, criteria: readonly Criterion[], at: State) =>
+    tied(at, criteria).filter((colour) => reported?.[colour] === undefined)
   if (!state.settings.tokensKept) {
     const of = missing(reserve, ['vp'], state)
     if (of.length > 0) return { what: 'reserve', of }

@@ -105,12 +105,12 @@ export const tellStack = (transaction: Transaction, { stack, deals }: Of<'stackN
 }
 
 /** R18–R22, R47–R51, R68: determines control of the location, scores the point, and applies the automatic effects. */
-export const settleControl = (transaction: Transaction, told?: Stack): void => {
+export const settleControl = (transaction: Transaction, reported?: Stack): void => {
   const { state, emit } = transaction
   const { cycle } = state
   if (cycle === undefined) return
   const { at, deals } = cycle
-  const control = controlOf(state, at, told ?? stackAt(state, at), deals)
+  const control = controlOf(state, at, reported ?? stackAt(state, at), deals)
   emit({ e: 'controlled', at, control })
   if (control.controller !== undefined) emit({ e: 'scored', by: control.controller, why: 'control' })
   if (at === PRISON) release(transaction)

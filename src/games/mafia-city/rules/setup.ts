@@ -68,11 +68,11 @@ const MAP_LABELS = LOCATIONS.map((_, at) => `map ${at + 1}`)
 /** R2: draws a random map. */
 export const mapByChance = (pick: Pick): OwnMove => {
   const tiles = MAP_LABELS.reduce<readonly Place[]>(
-    (laid, label) => [
-      ...laid,
+    (placed, label) => [
+      ...placed,
       pick(
         label,
-        LOCATIONS.filter((at) => !laid.includes(at)),
+        LOCATIONS.filter((at) => !placed.includes(at)),
       ),
     ],
     [],

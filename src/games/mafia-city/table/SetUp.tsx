@@ -21,30 +21,30 @@ const sitting = ({ people, plays }: PlainDraft): readonly string[] =>
 /** Set-up step: how much the app tracks, the start player, the numbers that the rulebook lacks, and the switches. */
 export function SetUp({ game, change }: StepProps<PlainDraft>) {
   const { setUp: text, pointName } = useTexts()
-  const settled = isSettled(game.settled) ? game.settled : FRESH
-  const put = (next: Partial<Settled>) => change((before) => ({ ...before, settled: { ...settled, ...next } }))
+  const chosen = isSettled(game.settled) ? game.settled : FRESH
+  const put = (next: Partial<Settled>) => change((before) => ({ ...before, settled: { ...chosen, ...next } }))
   const { number } = game
-  const isLight = settled.way === 'light'
+  const isLight = chosen.way === 'light'
   const [hand, reserve] = [inHand(number), inReserve(number)]
-  const points = [...(isLight ? [] : [hand, reserve]), target(number, settled.level), SECRET_DEAL]
-  const valueOf = (point: (typeof points)[number]) => numberAt(settled.numbers, point) ?? point.least
+  const points = [...(isLight ? [] : [hand, reserve]), target(number, chosen.level), SECRET_DEAL]
+  const valueOf = (point: (typeof points)[number]) => numberAt(chosen.numbers, point) ?? point.least
   const total = valueOf(hand) + valueOf(reserve)
   const mostOf = (point: (typeof points)[number]) =>
     point.id === hand.id || point.id === reserve.id ? valueOf(point) + Math.max(0, TOKENS_IN_BOX - total) : point.most
   const names = sitting(game)
-  const start = Math.min(settled.start, Math.max(0, names.length - 1))
+  const start = Math.min(chosen.start, Math.max(0, names.length - 1))
   return (
     <>
       <Question>{text.question}</Question>
-      <Options label={text.question} labelHidden options={optionsOf(text.ways)} value={settled.way} onChange={(way) => put({ way })} />
+      <Options label={text.question} labelHidden options={optionsOf(text.presets)} value={chosen.way} onChange={(way) => put({ way })} />
       <Options<Level>
         label={text.level}
         options={(['beginner', 'advanced'] as const).map((level) => ({
           value: level,
           title: text.levels[level],
-          note: text.points(numberAt(settled.numbers, target(number, level)) ?? 0),
+          note: text.points(numberAt(chosen.numbers, target(number, level)) ?? 0),
         }))}
-        value={settled.level}
+        value={chosen.level}
         onChange={(level) => put({ level })}
       />
       <Select
@@ -65,18 +65,18 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
                 value={valueOf(point)}
                 min={point.least}
                 max={mostOf(point)}
-                onChange={(value) => put({ numbers: { ...settled.numbers, [point.id]: value } })}
+                onChange={(value) => put({ numbers: { ...chosen.numbers, [point.id]: value } })}
               />
             </li>
           ))}
         </ul>
         <p className="note px-4 pb-3">{isLight ? text.printed : text.sum(total)}</p>
       </section>
-      {!isLight && <Switches names={SWITCHES} texts={text.switches} on={settled.switches} onChange={(switches) => put({ switches })} />}
+      {!isLight && <Switches names={SWITCHES} texts={text.switches} on={chosen.switches} onChange={(switches) => put({ switches })} />}
       <OwnRulesChoice
         saved={saved}
-        rules={rulesIn(settled)}
-        book={bookFor(settled)}
+        rules={rulesIn(chosen)}
+        book={bookFor(chosen)}
         departures={rulePoints.departures}
         onChoose={(rules) => put(withRules(rules))}
       />

@@ -39,7 +39,7 @@ export const settingsIn = ({ way, level, switches, rulings }: Settled): Settings
   ...FOLLOWED[way],
   ...(way === 'light' ? FRESH.switches : switches),
 })
-export const rulesIn = (settled: Settled): PlainRules<Settings> => ({ settings: settingsIn(settled), numbers: settled.numbers })
+export const rulesIn = (chosen: Settled): PlainRules<Settings> => ({ settings: settingsIn(chosen), numbers: chosen.numbers })
 /** Returns the rulebook rules with the chosen level and tracking preset. These two choices are not house rules. */
 export const bookFor = ({ way, level }: Settled): PlainRules<Settings> => ({
   settings: settingsIn({ ...FRESH, way, level }),

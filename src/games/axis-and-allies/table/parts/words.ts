@@ -68,7 +68,7 @@ export interface Texts {
   readonly setUp: {
     readonly step: string
     readonly question: string
-    readonly ways: string
+    readonly presets: string
     readonly way: NamedValues<Way>
     readonly victory: string
     readonly goal: NamedValues<'8' | '10' | '12'>
@@ -139,7 +139,7 @@ const en: Texts = {
   setUp: {
     step: 'Way of playing',
     question: 'How do you play?',
-    ways: 'What the app keeps',
+    presets: 'What the app keeps',
     way: {
       banker: [
         'Banker',
@@ -215,7 +215,7 @@ const cs: Texts = {
   setUp: {
     step: 'Způsob hry',
     question: 'Jak budete hrát?',
-    ways: 'Co vede aplikace',
+    presets: 'Co vede aplikace',
     way: {
       banker: [
         'Bankéř',

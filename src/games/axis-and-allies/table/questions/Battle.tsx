@@ -236,7 +236,7 @@ function More({ move, state, onChange }: PartProps & { readonly state: State }) 
   const words = useFightWords()
   const zones = [...neighboursOf(move.at)].filter(isZone)
   const { developments, power } = state
-  const ways = waysBack(state, move)
+  const spacesBack = waysBack(state, move)
   const guns = GUNS.filter((unit) => unit === 'bb' || developments[power].includes('combinedBombardment'))
   const spaces = move.spaces ?? {}
   const { from: _from, amphibious: _amphibious, bombard: _bombard, ...plain } = move
@@ -279,8 +279,8 @@ function More({ move, state, onChange }: PartProps & { readonly state: State }) 
       <h2 className="label my-2 px-1">{words.from}</h2>
       <Several
         label={words.from}
-        options={ways.map((space) => ({ value: space, title: texts.spaceName(space) }))}
-        chosen={ways.filter((space) => spaces[space]?.origin === true)}
+        options={spacesBack.map((space) => ({ value: space, title: texts.spaceName(space) }))}
+        chosen={spacesBack.filter((space) => spaces[space]?.origin === true)}
         onChange={(chosen) => {
           const origins = Object.fromEntries(chosen.map((space) => [space, { friendly: true, origin: true }]))
           onChange({ ...move, spaces: origins })

@@ -65,9 +65,9 @@ const waysThrough = (bought: Mobilizing['bought'], via: string): readonly Placin
 
 /** Places all waiting units through one industrial complex; empty if the complex lacks room, or ships have a choice of zones. */
 export const allThrough = (start: Mobilizing, via: string): readonly string[] => {
-  const ways = waysThrough(start.bought, via)
+  const placements = waysThrough(start.bought, via)
   const notes = Object.entries(start.bought).flatMap(([unit, n]) => {
-    const [way, ...others] = ways.filter((one) => one.from === undefined && one.unit === unit && (one.at === via || isSea(one.unit)))
+    const [way, ...others] = placements.filter((one) => one.from === undefined && one.unit === unit && (one.at === via || isSea(one.unit)))
     return way === undefined || others.length > 0 ? [] : Array.from({ length: n }, () => noted(way))
   })
   return totalOf(after(start, notes).bought) === 0 ? notes : []

@@ -31,8 +31,8 @@ export function Press({ question }: QuestionProps) {
   const { battle } = state
   const odds = useOdds(battle && goingOn(battle, state))
   if (battle === undefined) return
-  const ways = all.filter((move): move is Extract<PlainMove, { readonly do: 'retreat' | 'flyHome' }> => move.do !== 'press')
-  const said = (move: (typeof ways)[number]): string =>
+  const retreats = all.filter((move): move is Extract<PlainMove, { readonly do: 'retreat' | 'flyHome' }> => move.do !== 'press')
+  const labelOf = (move: (typeof retreats)[number]): string =>
     move.do === 'flyHome'
       ? keys.flyHome(texts.unitList(move.units))
       : move.to === ''
@@ -42,15 +42,15 @@ export function Press({ question }: QuestionProps) {
     <QuestionFrame
       question={question}
       choosing
-      {...(ways.length === 0 && { note: battle.amphibious ? words.noWayBack : words.noWayOpen })}
+      {...(retreats.length === 0 && { note: battle.amphibious ? words.noWayBack : words.noWayOpen })}
       answer={
         <>
           <Button kind="do" onClick={() => void sendAndRoll([{ do: 'press' }])}>
             {words.press(battle.cycle + 1)}
           </Button>
-          {ways.map((move) => (
-            <Button key={said(move)} onClick={() => void sendAll([move])}>
-              {said(move)}
+          {retreats.map((move) => (
+            <Button key={labelOf(move)} onClick={() => void sendAll([move])}>
+              {labelOf(move)}
             </Button>
           ))}
         </>

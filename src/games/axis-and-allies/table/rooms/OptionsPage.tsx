@@ -24,7 +24,7 @@ export default function OptionsPage() {
       state={state}
       texts={{ ...set.options, question: setUp.question }}
       ways={setUp.way}
-      waysLabel={setUp.ways}
+      waysLabel={setUp.presets}
       followed={FOLLOWED}
       wayOf={wayIn}
       note={({ settings }) => (settings.armiesTold && !state.settings.armiesTold ? set.tellUnits : undefined)}

@@ -164,7 +164,7 @@ interface BesidesProps {
 function ToldBesides({ state, checked, outcome, onChange }: BesidesProps) {
   const texts = useTexts()
   const words = useVoyageWords()
-  const { unit, path, enemies, said, count, flown } = checked
+  const { unit, path, enemies, announced, count, flown } = checked
   const toggled = <T extends string>(list: readonly T[], one: T, on: boolean) => [
     ...list.filter((other) => other !== one),
     ...(on ? [one] : []),
@@ -183,9 +183,9 @@ function ToldBesides({ state, checked, outcome, onChange }: BesidesProps) {
       {mayBeSaid(checked, state).map((one) => (
         <YesNo
           key={one}
-          label={words.said[one]}
-          value={said.includes(one)}
-          onChange={(on) => onChange({ said: toggled<Said>(said, one, on) })}
+          label={words.announced[one]}
+          value={announced.includes(one)}
+          onChange={(on) => onChange({ announced: toggled<Said>(announced, one, on) })}
         />
       ))}
       {isFlying && state.phase === 5 && path.length > 0 && (

@@ -96,7 +96,7 @@ function ToldMarch({ question }: QuestionProps) {
         <>
           {canRaid && (
             <YesNo
-              label={words.said.raid}
+              label={words.announced.raid}
               value={isRaid}
               onChange={(on) => tick([from ?? '', to, ...rest.filter(isUnit), ...(on ? [RAID] : [])])}
             />

@@ -18,32 +18,32 @@ export interface Checked {
   readonly path: readonly string[]
   /** Spaces of the path that contain enemy units. */
   readonly enemies: readonly string[]
-  readonly said: readonly Said[]
+  readonly announced: readonly Said[]
   /** Number of aircraft that fly together. */
   readonly count: number
   /** Number of spaces that an aircraft has already flown this turn. */
   readonly flown: number
 }
-export const NOTHING: Checked = { unit: undefined, path: [], enemies: [], said: [], count: 1, flown: 0 }
+export const NOTHING: Checked = { unit: undefined, path: [], enemies: [], announced: [], count: 1, flown: 0 }
 
 /** Encodes the draft as a list of words. */
-export const notedAs = ({ unit, path, enemies, said, count, flown }: Checked): readonly string[] => [
+export const notedAs = ({ unit, path, enemies, announced, count, flown }: Checked): readonly string[] => [
   ...(unit === undefined ? [] : [`unit ${unit}`]),
   ...path.map((at) => `to ${at}`),
   ...enemies.map((at) => `enemy ${at}`),
-  ...said.map((one) => `said ${one}`),
+  ...announced.map((one) => `said ${one}`),
   `count ${count}`,
   `flown ${flown}`,
 ]
 export const readNotes = (notes: readonly string[]): Checked => {
   const all = (what: string) => notes.flatMap((note) => (note.startsWith(`${what} `) ? [note.slice(what.length + 1)] : []))
   const [unit = ''] = all('unit')
-  const said = all('said')
+  const announced = all('said')
   return {
     unit: isUnit(unit) ? unit : undefined,
     path: all('to'),
     enemies: all('enemy'),
-    said: SAID.filter((one) => said.includes(one)),
+    announced: SAID.filter((one) => announced.includes(one)),
     count: Number(all('count')[0] ?? 1),
     flown: Number(all('flown')[0] ?? 0),
   }
@@ -98,22 +98,22 @@ export const mayBeSaid = ({ unit, path }: Checked, state: State): readonly Said[
 export const moveOf = (checked: Checked, state: State): Move | undefined => {
   const { unit, path, enemies, count, flown } = checked
   if (unit === undefined || path.length < 2) return undefined
-  const said = mayBeSaid(checked, state).filter((one) => checked.said.includes(one))
+  const announced = mayBeSaid(checked, state).filter((one) => checked.announced.includes(one))
   const asked = askedAbout(checked, state).filter((at) => enemies.includes(at))
   const end = path.at(-1) ?? ''
   const facts = {
     ...(asked.length > 0 && { enemy: Object.fromEntries(asked.map((at) => [at, [isZone(at) ? ('dd' as const) : ('inf' as const)]])) }),
-    ...(said.includes('deck') && { deck: { [end]: 1 } }),
+    ...(announced.includes('deck') && { deck: { [end]: 1 } }),
     ...(flown > 0 && isAir(unit) && { spent: flown }),
-    ...(said.includes('used') && { used: true }),
+    ...(announced.includes('used') && { used: true }),
   }
   return {
     do: 'move',
     unit,
     count: isAir(unit) ? count : 1,
     path,
-    ...(said.includes('raid') && { raid: true }),
-    ...(said.includes('assault') && { assault: true }),
+    ...(announced.includes('raid') && { raid: true }),
+    ...(announced.includes('assault') && { assault: true }),
     ...(Object.keys(facts).length > 0 && { facts }),
   }
 }

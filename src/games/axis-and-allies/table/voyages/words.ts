@@ -59,7 +59,7 @@ export interface VoyageWords {
   readonly tapFirst: string
   readonly wayLeft: (way: string, left: number, all: number) => string
   readonly enemiesIn: (place: string) => string
-  readonly said: Readonly<Record<Said, string>>
+  readonly announced: Readonly<Record<Said, string>>
   readonly flown: string
   readonly howMany: string
   readonly may: string
@@ -137,7 +137,7 @@ const en: VoyageWords = {
   tapFirst: 'Tap where it starts.',
   wayLeft: (way, left, all) => `${way}: ${left} of ${all} left.`,
   enemiesIn: (place) => `Enemy units in ${place}?`,
-  said: {
+  announced: {
     used: 'Moved or fought in combat?',
     raid: 'A raid on the complex?',
     assault: 'Goes along with a landing?',
@@ -223,7 +223,7 @@ const cs: VoyageWords = {
   tapFirst: 'Klepni, kde začíná.',
   wayLeft: (way, left, all) => `${way}: zbývá ${left} ${outOf(all)}.`,
   enemiesIn: (place) => `Nepřátelské jednotky: ${place}?`,
-  said: {
+  announced: {
     used: 'Táhla nebo bojovala v boji?',
     raid: 'Letí na komplex?',
     assault: 'Patří k výsadku?',

@@ -58,7 +58,7 @@ export interface AskingTexts {
   readonly result: string
   readonly tied: (names: string, what: 'reserve' | 'cards') => string
   readonly tiedNote: string
-  readonly told: (name: string, what: 'reserve' | 'cards') => string
+  readonly countLabel: (name: string, what: 'reserve' | 'cards') => string
   readonly name: (by: string) => string
   readonly at: (place: string) => string
   readonly takeBack: (name: string) => string
@@ -136,7 +136,7 @@ const en: AskingTexts = {
   result: 'The target is reached: who wins?',
   tied: (names, what) => `${names} are level: ${what === 'reserve' ? 'Mafiosi in reserve?' : 'cards in hand?'}`,
   tiedNote: 'It breaks the tie.',
-  told: (name, what) => `${name}: ${what === 'reserve' ? 'Mafiosi in reserve' : 'cards in hand'}`,
+  countLabel: (name, what) => `${name}: ${what === 'reserve' ? 'Mafiosi in reserve' : 'cards in hand'}`,
   name: (by) => `${by}: who decides next?`,
   at: (place) => `At ${place}.`,
   takeBack: (name) => `${name}: how many come back?`,
@@ -246,7 +246,7 @@ const cs: AskingTexts = {
   result: 'Cíl je dosažen: kdo vyhrává?',
   tied: (names, what) => `${names}: stejně bodů. ${what === 'reserve' ? 'Kolik Mafiánů v rezervě?' : 'Kolik karet v ruce?'}`,
   tiedNote: 'Rozhoduje při shodě.',
-  told: (name, what) => `${name}: ${what === 'reserve' ? 'Mafiáni v rezervě' : 'karty v ruce'}`,
+  countLabel: (name, what) => `${name}: ${what === 'reserve' ? 'Mafiáni v rezervě' : 'karty v ruce'}`,
   name: (by) => `${by}: kdo rozhodne teď?`,
   at: (place) => `Lokace: ${place}.`,
   takeBack: (name) => `${name}: kolik Mafiánů stáhneš?`,

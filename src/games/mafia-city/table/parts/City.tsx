@@ -72,7 +72,7 @@ export function CityRing({ state, label, can, picked, origin, here, newest, onCh
           'data-here': at === here ? '' : undefined,
           'data-off': can !== undefined && !can.includes(at) && at !== origin && at !== picked ? '' : undefined,
         }
-        const name = said(state, at, texts)
+        const name = labelAt(state, at, texts)
         const inside = <Hexagon state={state} at={at} newest={newest === at} />
         if (onChoose === undefined)
           return (
@@ -101,7 +101,7 @@ export function CityRing({ state, label, can, picked, origin, here, newest, onCh
 }
 
 /** Describes a location for screen readers: its stack from the bottom, its leader, and its marker. */
-const said = (state: State, at: Place, texts: ReturnType<typeof useTexts>): string => {
+const labelAt = (state: State, at: Place, texts: ReturnType<typeof useTexts>): string => {
   const stack = stackAt(state, at)
   const { controller, counts } = controlOf(state, at, stack, [])
   return texts.hexagon({

@@ -41,7 +41,7 @@ export interface Texts {
   /** Number of Mafiosi in hand, shown below a name. */
   readonly left: (n: number) => string
   /** Description of a hexagon for screen readers. */
-  readonly hexagon: (said: {
+  readonly hexagon: (facts: {
     readonly name: string
     readonly stack: readonly string[]
     readonly leader?: string
@@ -56,7 +56,7 @@ export interface Texts {
   readonly setUp: {
     readonly step: string
     readonly question: string
-    readonly ways: NamedValues<'referee' | 'cardless' | 'light'>
+    readonly presets: NamedValues<'referee' | 'cardless' | 'light'>
     readonly level: string
     readonly levels: Readonly<Record<'beginner' | 'advanced', string>>
     readonly points: (n: number) => string
@@ -82,7 +82,7 @@ export interface Texts {
   readonly shown: Readonly<Record<'cards' | 'thief' | 'map', string>>
   readonly pointTo: (name: string) => string
   readonly verdict: (at: string, name: string | undefined) => string
-  readonly settled: (what: string, happens: boolean) => string
+  readonly effectOutcome: (what: string, happens: boolean) => string
   /** Actions at a location besides the point, if Mafiosi are not tracked. */
   readonly reminder: (at: Place, controller: string | undefined) => string | undefined
 }
@@ -145,7 +145,7 @@ const en: Texts = {
   setUp: {
     step: 'On to the way of playing',
     question: 'How do you play?',
-    ways: {
+    presets: {
       referee: ['Referee', 'The app follows every Mafioso and how many cards each player holds.'],
       cardless: ['Referee without cards', 'The app follows every Mafioso; nothing is refused for lack of cards.'],
       light: ['Light', 'Points, markers and passes. You say who lies in a location when it is evaluated.'],
@@ -187,7 +187,7 @@ const en: Texts = {
   },
   pointTo: (name) => `1 point: ${name}`,
   verdict: (at, name) => (name === undefined ? `${at}: nobody controls` : `${at}: ${name} gets the point`),
-  settled: (what, happens) => `${sentence(what)}: ${happens ? 'it happens' : 'cancelled'}`,
+  effectOutcome: (what, happens) => `${sentence(what)}: ${happens ? 'it happens' : 'cancelled'}`,
   reminder: (at, by) => {
     if (at === 1) return `All take theirs from the Cell${by === undefined ? '.' : `, then ${by} may jail one.`}`
     if (by === undefined) return undefined
@@ -255,7 +255,7 @@ const cs: Texts = {
   setUp: {
     step: 'Dál ke způsobu hry',
     question: 'Jak hrajete?',
-    ways: {
+    presets: {
       referee: ['Rozhodčí', 'Aplikace sleduje každého Mafiána a počty karet v rukou.'],
       cardless: ['Rozhodčí bez karet', 'Aplikace sleduje každého Mafiána; kvůli kartám nic neodmítne.'],
       light: ['Nalehko', 'Body, označovací kostky a pasy. Kdo v lokaci leží, řeknete při jejím vyhodnocení.'],
@@ -297,7 +297,7 @@ const cs: Texts = {
   },
   pointTo: (name) => `1 bod: ${name}`,
   verdict: (at, name) => (name === undefined ? `${at}: nekontroluje nikdo` : `${at}: bod získává ${name}`),
-  settled: (what, happens) => `${sentence(what)}: ${happens ? 'platí' : 'neplatí'}`,
+  effectOutcome: (what, happens) => `${sentence(what)}: ${happens ? 'platí' : 'neplatí'}`,
   reminder: (at, by) => {
     if (at === 1) return `Všichni si vezmou své Mafiány z Cely.${by === undefined ? '' : ` Pak smí jednoho zavřít ${by}.`}`
     if (by === undefined) return undefined

@@ -23,8 +23,8 @@ export function ActTold({ question }: QuestionProps) {
   const called = (role: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, role)
   // If no player has passed, a Raid brings no player back.
   const tell = (kind: ActName) => {
-    const told = finish({ kind, done: true })
-    if (kind === 'raided' && state.turns.passed.length === 0 && told.ok) void send(told.value)
+    const answer = finish({ kind, done: true })
+    if (kind === 'raided' && state.turns.passed.length === 0 && answer.ok) void send(answer.value)
     else put({ kind })
   }
   if (draft.kind === 'raided') {

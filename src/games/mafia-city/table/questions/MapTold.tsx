@@ -33,9 +33,9 @@ function Told({ question }: QuestionProps) {
   const tiles = draft.tiles ?? []
   const left = LOCATIONS.filter((at) => !tiles.includes(at))
   const lay = (at: (typeof LOCATIONS)[number]) => {
-    const laid = [...tiles, at]
+    const placed = [...tiles, at]
     const [last, ...others] = left.filter((one) => one !== at)
-    setDraft({ tiles: last !== undefined && others.length === 0 ? [...laid, last] : laid })
+    setDraft({ tiles: last !== undefined && others.length === 0 ? [...placed, last] : placed })
   }
   return (
     <QuestionFrame

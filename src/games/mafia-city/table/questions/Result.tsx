@@ -20,12 +20,12 @@ export function Result({ question }: QuestionProps) {
   const words = useAsking()
   const { nothing } = usePlainTexts()
   const { state, draft, setDraft, back } = useAsked(question)
-  const told = (what: 'reserve' | 'cards', of: readonly Colour[]): Counts =>
+  const countsOf = (what: 'reserve' | 'cards', of: readonly Colour[]): Counts =>
     Object.fromEntries(of.map((colour) => [colour, draft[what]?.[colour] ?? 0]))
   const first = toTell(state, {})
-  const reserve = first?.what === 'reserve' ? told('reserve', first.of) : undefined
+  const reserve = first?.what === 'reserve' ? countsOf('reserve', first.of) : undefined
   const then = reserve === undefined ? first : toTell(state, { reserve })
-  const cards = then?.what === 'cards' ? told('cards', then.of) : undefined
+  const cards = then?.what === 'cards' ? countsOf('cards', then.of) : undefined
   const rows = (what: 'reserve' | 'cards', counts: Counts | undefined) =>
     counts !== undefined && (
       <List label={texts.has[what]}>
@@ -40,7 +40,7 @@ export function Result({ question }: QuestionProps) {
               note={texts.has[what]}
               trail={
                 <Stepper
-                  label={words.told(name, what)}
+                  label={words.countLabel(name, what)}
                   value={counts[colour] ?? 0}
                   max={what === 'reserve' ? TOKENS_IN_BOX : CARDS}
                   onChange={put}

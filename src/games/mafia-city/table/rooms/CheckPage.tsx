@@ -65,7 +65,7 @@ function useBoardCheck(): BoardCheck<MafiaCity, Section> {
   const texts = useTexts()
   const set = useSetTexts()
   const rooms = useRoomTexts()
-  const said = (state: State, part: string) =>
+  const labelOf = (state: State, part: string) =>
     part === FIGURES
       ? figuresSaid(state, texts, set)
       : part === ROUND
@@ -141,7 +141,7 @@ function useBoardCheck(): BoardCheck<MafiaCity, Section> {
       </span>
     ),
     AreaSteps: ({ state, area, put }) => <StackEditor state={state} at={placeOf(area)} set={(change) => put([change])} />,
-    PartSaid: ({ state, part }) => said(state, part),
+    PartSaid: ({ state, part }) => labelOf(state, part),
     PartEditor: ({ state, part, set: put }) => (
       <SetRows
         rows={

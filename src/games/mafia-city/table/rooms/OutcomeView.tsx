@@ -54,7 +54,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
     const count = discardsOf(moment)?.[colour]
     return count === undefined ? [] : [`${called(colour)} ${count}`]
   })
-  const settled = events.find((event) => event.e === 'settled')
+  const effectEvent = events.find((event) => event.e === 'settled')
   const changes = events.flatMap((event, n): BoardChange[] => {
     const id = `${n}`
     if (event.e === 'scored') {
@@ -90,8 +90,8 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
   const title =
     controlled?.e === 'controlled'
       ? texts.verdict(texts.locations[controlled.at], winner && called(winner))
-      : settled?.e === 'settled'
-        ? texts.settled(texts.effects[settled.effect.what], settled.happens)
+      : effectEvent?.e === 'settled'
+        ? texts.effectOutcome(texts.effects[effectEvent.effect.what], effectEvent.happens)
         : events.some((event) => event.e === 'mapTold')
           ? texts.city
           : undefined

@@ -10,9 +10,9 @@ export const outcomeNote = ({ entry, state, parent }: Moment<MafiaCity>, texts: 
   const { events, move } = entry
   const before = parent?.state ?? state
   const controlled = events.find((event) => event.e === 'controlled')
-  const told = events.find((event) => event.e === 'stackTold')
-  const stack = told?.stack ?? (controlled && before.stacks[controlled.at]) ?? []
-  const deals = told?.deals ?? before.cycle?.deals ?? []
+  const stackEvent = events.find((event) => event.e === 'stackTold')
+  const stack = stackEvent?.stack ?? (controlled && before.stacks[controlled.at]) ?? []
+  const deals = stackEvent?.deals ?? before.cycle?.deals ?? []
   const closed = events.find((event) => event.e === 'caseClosed')
   const nobodyCan = entry.continues === true && move.do === 'nobody' && events.some(({ e }) => e === 'settled')
   return [

@@ -16,15 +16,15 @@ export const standingsOf = (ledger: Ledger<MafiaCity>, state: State, texts: Text
   const { result, settings, vp } = state
   const { columns, standings } = texts.over
   const move = lineOfPlay(ledger).findLast(({ entry }) => entry.move.do === 'end')?.entry.move
-  const told = move?.do === 'end' ? move : undefined
+  const ended = move?.do === 'end' ? move : undefined
   const seats = seatsFrom(coloursOf(state), state.start)
   const compared = [
     { icon: trophy, name: columns.vp, of: (colour: Colour) => vp[colour] ?? 0 },
-    ...(settings.tokensKept || told?.reserve !== undefined
-      ? [{ icon: reserve, name: columns.reserve, of: (colour: Colour) => (told?.reserve ?? state.reserve)[colour] }]
+    ...(settings.tokensKept || ended?.reserve !== undefined
+      ? [{ icon: reserve, name: columns.reserve, of: (colour: Colour) => (ended?.reserve ?? state.reserve)[colour] }]
       : []),
-    ...(countsCards(settings) || told?.cards !== undefined
-      ? [{ icon: cards, name: columns.cards, of: (colour: Colour) => (told?.cards ?? state.cards)[colour] }]
+    ...(countsCards(settings) || ended?.cards !== undefined
+      ? [{ icon: cards, name: columns.cards, of: (colour: Colour) => (ended?.cards ?? state.cards)[colour] }]
       : []),
     { icon: mayor, name: columns.mayor, of: (colour: Colour) => (state.mayor === colour ? 1 : 0) },
     ...(result?.decidedBy.includes('distance') === true

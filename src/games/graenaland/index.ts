@@ -46,7 +46,7 @@ const revealed = (event: Event): Revealed | undefined => {
 }
 
 /** Returns the prices, and the printed island with its start positions after the game has begun. */
-const told = (event: Event, state: State): readonly ReportedNumber[] => {
+const reportedIn = (event: Event, state: State): readonly ReportedNumber[] => {
   const { players, island, chief } = state
   if (event.e === 'numberTold') return [{ point: event.point, value: event.value }]
   if (event.e === 'startChosen' || (event.e === 'corrected' && event.changes.some(({ set }) => set === 'tile')))
@@ -74,7 +74,7 @@ export const graenaland: Game<Graenaland> = {
   seats: (state) => clansOf(state).map((clan) => ({ id: clan, plays: [clan] })),
   reveals: revealed,
   records: ['draw', 'drawAll'],
-  tells: told,
+  tells: reportedIn,
   closes: (event) => (event.e === 'roundEnded' ? event.round : undefined),
   overrulable: ({ code }) => isOverrulable(code),
   upcast: (event) => event,

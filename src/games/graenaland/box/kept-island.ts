@@ -35,12 +35,12 @@ export const spotsTold = (players: number, seat: number, spots: Spots, island: I
 }
 
 /** Returns the stored island for a number of players; defaults to the standard island. */
-export const islandKept = (told: ReportedNumbers, players: number): Island => {
+export const islandKept = (reported: ReportedNumbers, players: number): Island => {
   const usual = usualIsland(players)
   const places = Object.keys(usual)
   const tiles = Object.entries(usual).map(([at, tile]): readonly [PlaceId, Tile] => {
-    const part = (name: string) => told[`${ISLAND}${players}/${at}/${name}`] ?? 0
-    const terrain = TERRAINS[told[`${ISLAND}${players}/${at}/terrain`] ?? -1]
+    const part = (name: string) => reported[`${ISLAND}${players}/${at}/${name}`] ?? 0
+    const terrain = TERRAINS[reported[`${ISLAND}${players}/${at}/terrain`] ?? -1]
     if (terrain === undefined) return [at, tile]
     const ways = WAYS.flatMap((way) => {
       const to = places[part(way) - 1]
@@ -61,10 +61,10 @@ export const islandKept = (told: ReportedNumbers, players: number): Island => {
 }
 
 /** Returns the stored start positions by seat, counted from the first player; empty unless every seat has start positions. */
-export const spotsKept = (told: ReportedNumbers, players: number): readonly Spots[] => {
+export const spotsKept = (reported: ReportedNumbers, players: number): readonly Spots[] => {
   const places = Object.keys(usualIsland(players))
   const seats = Array.from({ length: players }, (_, seat) =>
-    [0, 1, 2].flatMap((n) => places[(told[`${SPOTS}${players}/${seat}/${n}`] ?? 0) - 1] ?? []),
+    [0, 1, 2].flatMap((n) => places[(reported[`${SPOTS}${players}/${seat}/${n}`] ?? 0) - 1] ?? []),
   )
   const whole = seats.filter((spots): spots is [PlaceId, PlaceId, PlaceId] => spots.length === 3)
   return whole.length === players ? whole : []

@@ -30,9 +30,9 @@ export const NUMBERS = {
 export type NumberId = keyof typeof NUMBERS
 
 /** Returns the current value of a number: the reported value, otherwise the value of the rulebook. */
-export const numberOf = (told: ReportedNumbers, id: NumberId): number => numberAt(told, NUMBERS[id]) ?? 0
-export const villageCards = (told: ReportedNumbers, place: PlaceKind): number => numberOf(told, `village/${place}`)
-export const tokensOf = (told: ReportedNumbers, work: Work): number => numberOf(told, `tokens/${work}`)
+export const numberOf = (reported: ReportedNumbers, id: NumberId): number => numberAt(reported, NUMBERS[id]) ?? 0
+export const villageCards = (reported: ReportedNumbers, place: PlaceKind): number => numberOf(reported, `village/${place}`)
+export const tokensOf = (reported: ReportedNumbers, work: Work): number => numberOf(reported, `tokens/${work}`)
 
 /** Returns the point of one resource in a price; the rulebook has lost the prices. The price of an army step is in R48. */
 const pricePoint = (of: string, resource: Resource): RulePoint => ({
@@ -51,26 +51,26 @@ export const pricePoints = (what: Exclude<Thing, 'army'>, at: PlaceId): readonly
   RESOURCES.map((resource) => pricePoint(pricedAs(what, at), resource))
 
 /** Returns a reported price; undefined if the price was not reported. */
-export const toldPrice = (told: ReportedNumbers, what: Exclude<Thing, 'army'>, at: PlaceId): Price | undefined => {
+export const toldPrice = (reported: ReportedNumbers, what: Exclude<Thing, 'army'>, at: PlaceId): Price | undefined => {
   const price = RESOURCES.flatMap((resource) => {
-    const number = told[`price/${pricedAs(what, at)}/${resource}`] ?? 0
+    const number = reported[`price/${pricedAs(what, at)}/${resource}`] ?? 0
     return number > 0 ? [[resource, number] as const] : []
   })
   return price.length === 0 ? undefined : Object.fromEntries(price)
 }
 
 /** Checks whether every resource of a price is known, so that no half-entered price is used. */
-export const isWholePrice = (told: ReportedNumbers, what: Exclude<Thing, 'army'>, at: PlaceId): boolean =>
-  toldPrice(told, what, at) !== undefined && pricePoints(what, at).every(({ id }) => told[id] !== undefined)
+export const isWholePrice = (reported: ReportedNumbers, what: Exclude<Thing, 'army'>, at: PlaceId): boolean =>
+  toldPrice(reported, what, at) !== undefined && pricePoints(what, at).every(({ id }) => reported[id] !== undefined)
 
 /** Removes the numbers of half-entered prices; the app asks for such a price at the first payment (A3). */
-export const withoutHalfPrices = (told: ReportedNumbers, places: readonly PlaceId[]): ReportedNumbers => {
+export const withoutHalfPrices = (reported: ReportedNumbers, places: readonly PlaceId[]): ReportedNumbers => {
   const half = PRICED.flatMap((what) =>
     (what === 'village' ? places : places.slice(0, 1)).flatMap((at) =>
-      isWholePrice(told, what, at) ? [] : pricePoints(what, at).map(({ id }) => id),
+      isWholePrice(reported, what, at) ? [] : pricePoints(what, at).map(({ id }) => id),
     ),
   )
-  return Object.fromEntries(Object.entries(told).filter(([id]) => !half.includes(id)))
+  return Object.fromEntries(Object.entries(reported).filter(([id]) => !half.includes(id)))
 }
 
 /** Returns all points of a game on these places. */
@@ -84,4 +84,4 @@ export const pointNamed = (places: readonly PlaceId[], id: string): RulePoint | 
 }
 
 /** Returns the requirement of each goal in the basic game, in the order of R58–R62. */
-export const goalsAsked = (told: ReportedNumbers) => GOALS.map((goal) => [goal, numberOf(told, `goal/${goal}`)] as const)
+export const goalsAsked = (reported: ReportedNumbers) => GOALS.map((goal) => [goal, numberOf(reported, `goal/${goal}`)] as const)

@@ -19,10 +19,10 @@ const pair: Shape<Pair> = (json, at) => {
 const cards = keyed<Resource, number>(resource, some, RESOURCES.length)
 const places = listOf(place, 20)
 const supplies = maybe(listOf(pair, 12))
-const laid: Shape<Laid> = fields<Laid>({ cards, supplies })
+const placed: Shape<Laid> = fields<Laid>({ cards, supplies })
 const payment = maybe(fields<Payment>({ cards: maybe(cards), supplies, markets: maybe(places) }))
 const fee: Shape<Fee | undefined> = maybe(keyed(clan, only('resource', 'supply'), CLANS.length))
-const told = keyed(label, number, 60)
+const reportedNumbers = keyed(label, number, 60)
 const planParts: { readonly [K in keyof Plan]-?: Shape<Plan[K]> } = {
   what: only(...THINGS),
   at: maybe(place),
@@ -30,7 +30,7 @@ const planParts: { readonly [K in keyof Plan]-?: Shape<Plan[K]> } = {
   relocate: maybe(boolean),
   pay: payment,
   fee,
-  told: maybe(told),
+  told: maybe(reportedNumbers),
 }
 
 type Of<Do extends OwnMove['do']> = Extract<OwnMove, { readonly do: Do }>
@@ -38,7 +38,7 @@ type Parts<Do extends OwnMove['do']> = { readonly [K in keyof Omit<Of<Do>, 'do'>
 const by = clan
 /** Fields of each move, without `do`. */
 const PARTS: { readonly [Do in OwnMove['do']]: Parts<Do> } = {
-  tell: { numbers: told },
+  tell: { numbers: reportedNumbers },
   firstPlayer: { by },
   place: { by, spots },
   settle: { by, at: place },
@@ -60,7 +60,7 @@ const PARTS: { readonly [Do in OwnMove['do']]: Parts<Do> } = {
   construct: { by, ...planParts },
   takeSupply: { by },
   joint: { by, what: only(...WORKS), at: place, resource: maybe(resource) },
-  jointBuild: { by, give: maybe(keyed(clan, laid, CLANS.length)), pay: payment, told: maybe(told) },
+  jointBuild: { by, give: maybe(keyed(clan, placed, CLANS.length)), pay: payment, told: maybe(reportedNumbers) },
   offer: { by, to: clan },
   offerBuild: planParts,
   drop: { by },

@@ -15,7 +15,7 @@ const PAIRS: readonly Pair[] = RESOURCES.flatMap((one, at) => RESOURCES.slice(at
 /** Returns the items of a draft, including those of other clans. */
 const laidIn = ({ cards = {}, supplies = [], give = {} }: Draft): readonly Item[] => [
   ...itemsOf({ cards, supplies }),
-  ...Object.values<Partial<Laid> | undefined>(give).flatMap((laid) => itemsOf(laid ?? {})),
+  ...Object.values<Partial<Laid> | undefined>(give).flatMap((placed) => itemsOf(placed ?? {})),
 ]
 /** Returns the number of paid units of a price; -Infinity if an item pays nothing. */
 const paidIn = (price: Price, draft: Draft): number => covered(price, laidIn(draft), draft.markets?.length ?? 0, false)
@@ -30,7 +30,7 @@ const more = (counts: Counts = {}, resource: string): Counts => ({ ...counts, [r
 const candidates = (draft: Draft, givers: readonly Clan[]): readonly Draft[] => [
   ...oneMore(draft),
   ...givers.flatMap((clan) =>
-    oneMore(draft.give?.[clan] ?? {}).map((laid): Draft => ({ give: { ...draft.give, [clan]: { ...draft.give?.[clan], ...laid } } })),
+    oneMore(draft.give?.[clan] ?? {}).map((placed): Draft => ({ give: { ...draft.give, [clan]: { ...draft.give?.[clan], ...placed } } })),
   ),
 ]
 const oneMore = ({ cards, supplies = [] }: Partial<Laid>): readonly Partial<Laid>[] => [

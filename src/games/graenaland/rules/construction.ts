@@ -134,7 +134,7 @@ export const jointBuild = (transaction: Transaction, { by, give = {}, pay = {}, 
   const isTyped = pay.cards !== undefined || Object.keys(give).length > 0
   const plan: Plan = { ...opened, pay: isTyped ? { ...pay, cards: pay.cards ?? {} } : pay }
   const due = dueFor(state, by, plan)
-  const items = [pay, ...Object.values<Laid | undefined>(give)].flatMap((laid) => itemsOf(laid ?? {}))
+  const items = [pay, ...Object.values<Laid | undefined>(give)].flatMap((placed) => itemsOf(placed ?? {}))
   return unless(waived, [...reasonsAgainstBuilder(state, by), ...reasonsAgainstPayment(due, plan.pay ?? {}, {}, items)], () =>
     build(transaction, by, plan, due, { joint: true, items }),
   )

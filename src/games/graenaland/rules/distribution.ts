@@ -81,10 +81,14 @@ const isOn = ({ stage }: State): Reason => stage !== 'proposals' && ['WRONG_PHAS
 export const propose = ({ state, emit }: Transaction, { by, at, split }: Of<'propose'>, waived: Waived): Handled => {
   const { settings, cards } = state
   const vote = voteAt(state, at)
-  const told = settings.cardsTold ? (split ?? []) : undefined
+  const reportedSplit = settings.cardsTold ? (split ?? []) : undefined
   const lying = cards[at]?.length ?? 0
-  const reasons = [isOn(state), ...reasonsAgainstTurn(proposingIn(state), by), ...reasonsAgainstSplit(votesOf(vote), lying, by, told)]
-  return unless(waived, reasons, () => emit({ e: 'proposed', proposal: { by, at, ...(told && { split: told }), vote } }))
+  const reasons = [
+    isOn(state),
+    ...reasonsAgainstTurn(proposingIn(state), by),
+    ...reasonsAgainstSplit(votesOf(vote), lying, by, reportedSplit),
+  ]
+  return unless(waived, reasons, () => emit({ e: 'proposed', proposal: { by, at, ...(reportedSplit && { split: reportedSplit }), vote } }))
 }
 
 /** A8: a clan may waive its proposal. */
@@ -116,14 +120,14 @@ export const vote = (transaction: Transaction, { by, yes }: Of<'vote'>): Handled
 export const closeVote = (transaction: Transaction, { said = {} }: Of<'closeVote'>): Handled => {
   const { state, emit } = transaction
   const voters = state.proposal?.vote.voters ?? []
-  const told = clansOf(state).filter((clan) => said[clan] !== undefined)
-  const without = told.find((clan) => voters.every(({ role }) => role !== clan))
+  const voting = clansOf(state).filter((clan) => said[clan] !== undefined)
+  const without = voting.find((clan) => voters.every(({ role }) => role !== clan))
   const reasons: readonly Reason[] = [
     state.proposal === undefined && ['WRONG_PHASE', {}, 'R27'],
     without !== undefined && ['VOTER_WITHOUT_VOTES', { clan: without }],
   ]
   return unless(NOTHING_WAIVED, reasons, () => {
-    for (const by of told) emit({ e: 'voted', by, yes: said[by] === true })
+    for (const by of voting) emit({ e: 'voted', by, yes: said[by] === true })
     close(transaction)
   })
 }

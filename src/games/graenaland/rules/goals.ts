@@ -31,12 +31,12 @@ export const reached = ({ settlements, buildings, army }: Standing, three: boole
 })
 
 /** Returns the goals that are met in the basic game. */
-export const goalsMet = (standing: Standing, three: boolean, told: ReportedNumbers): readonly Goal[] => {
+export const goalsMet = (standing: Standing, three: boolean, reported: ReportedNumbers): readonly Goal[] => {
   const has = reached(standing, three)
-  return goalsAsked(told).flatMap(([goal, asked]) => (has[goal] >= asked ? [goal] : []))
+  return goalsAsked(reported).flatMap(([goal, asked]) => (has[goal] >= asked ? [goal] : []))
 }
 /** R78: checks whether the points are enough for victory. */
-export const areEnoughPoints = (points: number, told: ReportedNumbers): boolean => points >= numberOf(told, 'points')
+export const areEnoughPoints = (points: number, reported: ReportedNumbers): boolean => points >= numberOf(reported, 'points')
 export const areEnoughGoals = (met: number): boolean => met >= GOALS_NEEDED
 
 /** R78: one point for each level that is reached. */

@@ -23,8 +23,8 @@ export const pricesOf = (state: State, clan: Clan, { what, at = '' }: Pick<Plan,
     return armyPrices(
       placesOf(state).flatMap((place) => (holdingOf(state, place, clan).fort > 0 ? [state.island[place]?.fort ?? 'ore'] : [])),
     )
-  const told = toldPrice(state.numbers, what, at)
-  if (told !== undefined) return [told]
+  const reported = toldPrice(state.numbers, what, at)
+  if (reported !== undefined) return [reported]
   const tile = state.island[at]
   return what === 'village' && tile !== undefined ? [{ any: villageCards(state.numbers, kindOf(tile)) }] : undefined
 }

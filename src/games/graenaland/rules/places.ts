@@ -91,9 +91,9 @@ export const heroOfBuilding = (state: State, clan: Clan, { what, at = '', reloca
 }
 
 /** R54: returns the clans to which a first village in a territory with a palisade owes a card, in the order of `settled`. */
-export const feeTo = (clan: Clan, palisade: boolean, settled: Readonly<Partial<Record<Clan, number>>>): readonly Clan[] =>
-  palisade && (settled[clan] ?? 0) === 0
-    ? (Object.keys(settled) as Clan[]).filter((other) => other !== clan && (settled[other] ?? 0) > 0)
+export const feeTo = (clan: Clan, palisade: boolean, settlements: Readonly<Partial<Record<Clan, number>>>): readonly Clan[] =>
+  palisade && (settlements[clan] ?? 0) === 0
+    ? (Object.keys(settlements) as Clan[]).filter((other) => other !== clan && (settlements[other] ?? 0) > 0)
     : []
 /** Returns the same clans for a territory of the board. */
 export const feeAt = (state: State, clan: Clan, { what, at = '' }: Plan): readonly Clan[] =>

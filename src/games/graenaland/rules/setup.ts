@@ -20,11 +20,11 @@ import { withoutCard } from './victory-points'
 /** R1, R5: sets up clans, armies and the island. Refusal: WRONG_PLAYERS. */
 export const begin = ({ players, settings, numbers, island, spots }: Agreed): Result<readonly Event[], Code> => {
   if (!holdsPlayers({ players })) return refuse('WRONG_PLAYERS', { players: players.length })
-  const told = reportedAmong(allPoints(Object.keys(island)), numbers)
+  const reported = reportedAmong(allPoints(Object.keys(island)), numbers)
   const state: State = {
     ...nothingHidden,
     settings,
-    numbers: told,
+    numbers: reported,
     island,
     spots,
     players,
@@ -35,7 +35,7 @@ export const begin = ({ players, settings, numbers, island, spots }: Agreed): Re
     works: {},
     heroes: {},
     waiting: [],
-    army: Object.fromEntries(players.map(({ clan }) => [clan, numberOf(told, 'startArmy')])),
+    army: Object.fromEntries(players.map(({ clan }) => [clan, numberOf(reported, 'startArmy')])),
     improvements: {},
     cards: {},
     drawn: {},

@@ -58,9 +58,9 @@ export const canAnnounce = ({ numbers }: State, points: unknown): boolean =>
 
 export const revealAnnouncements = (transaction: Transaction, opened: ByClan<Opened<Choice>>): Handled => {
   const { state, emit } = transaction
-  const told = clansOf(state).flatMap((by) => (opened[by] === undefined ? [] : [{ by, points: opened[by].choice }]))
-  if (!told.every(({ points }) => canAnnounce(state, points))) return refusedByReferee('MALFORMED')
-  for (const { by, points } of told) if (typeof points === 'number' && points > 0) emit({ e: 'announced', by, points })
+  const announcements = clansOf(state).flatMap((by) => (opened[by] === undefined ? [] : [{ by, points: opened[by].choice }]))
+  if (!announcements.every(({ points }) => canAnnounce(state, points))) return refusedByReferee('MALFORMED')
+  for (const { by, points } of announcements) if (typeof points === 'number' && points > 0) emit({ e: 'announced', by, points })
   return afterAnnouncements(transaction)
 }
 

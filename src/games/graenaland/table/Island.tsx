@@ -86,7 +86,7 @@ function Voices({ voters, state, at }: VoicesProps) {
   return (
     <>
       <p className={total === 0 ? 'note' : 'type-row'}>{total === 0 ? texts.noVotes : needs}</p>
-      {total > 0 && <VoteBar vote={vote} said={Object.fromEntries(vote.voters.map(({ role }) => [role, true]))} label={needs} />}
+      {total > 0 && <VoteBar vote={vote} votes={Object.fromEntries(vote.voters.map(({ role }) => [role, true]))} label={needs} />}
       <FactList
         label={texts.votes}
         facts={[...vote.voters, ...voicelessOf(voters)].map((voter) => ({

@@ -33,7 +33,7 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
       <Options
         label={text.question}
         labelHidden
-        options={optionsOf(text.ways)}
+        options={optionsOf(text.presets)}
         value={settled.way}
         onChange={(way) => put(inWay(settled, way))}
       />

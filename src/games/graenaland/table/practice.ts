@@ -39,10 +39,10 @@ const BEFORE: readonly AnyMove[] = [
   { do: 'draw', card: 'grain' },
 ]
 
-const voted = (by: Clan, said: Readonly<Partial<Record<Clan, boolean>>>): readonly AnyMove[] => [
+const voted = (by: Clan, votes: Readonly<Partial<Record<Clan, boolean>>>): readonly AnyMove[] => [
   { do: 'propose', by, at: 'C1', split: ['red', 'white'] },
   ...CLANS.flatMap((clan): readonly AnyMove[] => {
-    const yes = said[clan]
+    const yes = votes[clan]
     return yes === undefined ? [] : [{ do: 'vote', by: clan, yes }]
   }),
 ]

@@ -8,8 +8,8 @@ import type { State } from '../model/state'
  * Returns the clans that pay with more supply cards than the clan can have in the hand.
  * @param laid number of supply cards in the current payment, by clan
  */
-export const supplyWanting = (head: Moment<Vocabulary>, laid: Readonly<Partial<Record<Clan, number>>>): readonly Clan[] =>
-  (Object.keys(laid) as readonly Clan[]).filter((clan) => (laid[clan] ?? 0) > suppliesAtMost(head, clan))
+export const supplyWanting = (head: Moment<Vocabulary>, placed: Readonly<Partial<Record<Clan, number>>>): readonly Clan[] =>
+  (Object.keys(placed) as readonly Clan[]).filter((clan) => (placed[clan] ?? 0) > suppliesAtMost(head, clan))
 
 /**
  * Returns the largest number of supply cards that a clan can have in the hand (R37): supply cards taken minus supply cards paid, both

@@ -28,7 +28,7 @@ test('goals, the marker and the next chief are told together, the marker once', 
   )
   if (passed === undefined) throw new Error('no round ends')
   const asOne: Telling['moment'] = { ...passed, entry: { ...passed.entry, continues: true } }
-  const telling: Telling = { moment: asOne, texts: textsIn('en'), told: outcomeTextsIn('en') }
+  const telling: Telling = { moment: asOne, texts: textsIn('en'), outcomeTexts: outcomeTextsIn('en') }
   const { title, note } = headlineOf(telling)
   expect(title).toMatch(/ has built: .* goals$/)
   expect(note).toMatch(/Round \d+: .* is chief\.$/)

@@ -33,7 +33,7 @@ test('whoever moved has an arrow, a swap has two heads', () => {
 
 test('the revealed orders name the clan of each row and who proposes first', () => {
   const moment = clansMoment('clans-told-heroes')
-  const telling = { moment, texts: textsIn('en'), told: outcomeTextsIn('en') }
+  const telling = { moment, texts: textsIn('en'), outcomeTexts: outcomeTextsIn('en') }
   expect(headlineOf(telling).note).toMatch(/proposes first\.$/)
   expect(allChanges(telling).every(({ role }) => role !== undefined)).toBe(true)
 })

@@ -34,6 +34,6 @@ test('it is said that the priest still waits', () => {
     state: { ...before, settlements: { ...before.settlements, C2: { [by]: { ...village, church: 1 } } } },
     entry: { ...moment.entry, events: [event] },
   }
-  const titles = allChanges({ moment: built, texts: textsIn('en'), told: outcomeTextsIn('en') }).map(({ title }) => title)
+  const titles = allChanges({ moment: built, texts: textsIn('en'), outcomeTexts: outcomeTextsIn('en') }).map(({ title }) => title)
   expect(titles.filter((title) => title.includes('still waits to enter at Coast\u00a01'))).toHaveLength(1)
 })

@@ -25,7 +25,7 @@ const toldMoments = moments.filter((moment) => gameOutcomes.hasOutcome(moment))
 const telling = (moment: OneMoment, language: 'en' | 'cs'): Telling => ({
   moment,
   texts: textsIn(language),
-  told: outcomeTextsIn(language),
+  outcomeTexts: outcomeTextsIn(language),
 })
 const said = (moment: OneMoment, language: 'en' | 'cs'): readonly string[] => {
   const about = telling(moment, language)

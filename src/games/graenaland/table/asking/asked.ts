@@ -26,7 +26,7 @@ const whatOf = ({ kind, params }: Question, state: State, language: Language): s
     const { needed, total } = countOf(proposal.vote)
     return `${texts.place(proposal.at)}, ${texts.needs(needed, total)}`
   }
-  if (kind === 'drawAll') return askingIn(language).laid(drawn(state).filter((how) => how !== 'turn').length)
+  if (kind === 'drawAll') return askingIn(language).cardCount(drawn(state).filter((how) => how !== 'turn').length)
   if (kind === 'jointBuild' && opened?.kind === 'joint') return sentence(`${texts.things[opened.what]}, ${texts.place(opened.at)}`)
   if (kind === 'passShip') return nameOf(state, texts.clans, nextChief(clansOf(state), state.chief))
   return typeof params.at === 'string' ? texts.place(params.at) : ''

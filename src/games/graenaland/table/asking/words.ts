@@ -16,7 +16,7 @@ export interface AskingTexts {
   readonly where: (who: string) => string
   /** Title of a secret choice; the chief gives no order. */
   readonly secret: { readonly orders: (chief: string) => string; readonly announcements: string }
-  readonly laid: (cards: number) => string
+  readonly cardCount: (cards: number) => string
   readonly level: (goal: string, n: number) => string
   readonly points: (n: number) => string
   /** @param needed points needed for victory */
@@ -81,7 +81,7 @@ const en: AskingTexts = {
     orders: (chief) => `Hero orders: all but ${chief} choose`,
     announcements: 'Points to announce: everybody chooses',
   },
-  laid: (cards) => `${cards} ${cards === 1 ? 'card' : 'cards'}`,
+  cardCount: (cards) => `${cards} ${cards === 1 ? 'card' : 'cards'}`,
   level: (goal, n) => `${goal}: ${n}`,
   points: (n) => (n === 1 ? '1 point' : `${n} points`),
   announcing: (needed) => `Points on your card if you build now, at least ${needed}. Most points first.`,
@@ -145,7 +145,7 @@ const cs: AskingTexts = {
     orders: (chief) => `Rozkazy hrdinům: volí všichni, jen ${chief} ne`,
     announcements: 'Oznámení bodů: volí všichni',
   },
-  laid: (cards) => `${cards} ${agreeing(cards, 'kartu', 'karty', 'karet')}`,
+  cardCount: (cards) => `${cards} ${agreeing(cards, 'kartu', 'karty', 'karet')}`,
   level: (goal, n) => `${goal}: ${n}`,
   points: (n) => (n === 1 ? '1 bod' : n >= 2 && n <= 4 ? `${n} body` : `${n} bodů`),
   announcing: (needed) => `Body na kartě, když teď postavíte, aspoň ${needed}. Nejvíc bodů má přednost.`,

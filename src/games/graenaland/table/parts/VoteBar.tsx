@@ -7,14 +7,14 @@ import { coloursOf, Plate } from './Plate'
 interface VoteBarProps {
   readonly vote: Vote<Clan>
   /** True for in favour, false for against; undefined if the clan has not voted. */
-  readonly said: ByClan<boolean>
+  readonly votes: ByClan<boolean>
   readonly label: string
 }
 
 /** Bar of all votes, those in favour first, with a mark at the number of votes needed. */
-export function VoteBar({ vote, said, label }: VoteBarProps) {
-  const total = vote.voters.reduce((votes, voter) => votes + weightOf(voter), 0)
-  const rank = ({ role }: { readonly role: Clan }) => (said[role] === true ? 0 : said[role] === undefined ? 1 : 2)
+export function VoteBar({ vote, votes, label }: VoteBarProps) {
+  const total = vote.voters.reduce((sum, voter) => sum + weightOf(voter), 0)
+  const rank = ({ role }: { readonly role: Clan }) => (votes[role] === true ? 0 : votes[role] === undefined ? 1 : 2)
   return (
     <div className="relative flex gap-0.5 h-9 my-1.5" role="img" aria-label={label}>
       {vote.voters
@@ -22,11 +22,11 @@ export function VoteBar({ vote, said, label }: VoteBarProps) {
         .map((voter) => (
           <span
             key={voter.role}
-            className={`vote-share ${said[voter.role] === true ? coloursOf(voter.role) : ''}`}
-            data-said={said[voter.role] === undefined ? undefined : said[voter.role] ? 'yes' : 'no'}
+            className={`vote-share ${votes[voter.role] === true ? coloursOf(voter.role) : ''}`}
+            data-said={votes[voter.role] === undefined ? undefined : votes[voter.role] ? 'yes' : 'no'}
             style={{ flexGrow: weightOf(voter) }}
           >
-            {said[voter.role] === true && <Plate role={voter.role} size={22} />}
+            {votes[voter.role] === true && <Plate role={voter.role} size={22} />}
           </span>
         ))}
       <span

@@ -90,13 +90,13 @@ const settingsIn = ({ way, vpCards, switches, rulings }: Settled): Settings => (
  * Returns the settings for a number of players; a switch that is not offered is off. Without victory point cards, `goalsSealed` keeps its
  * value.
  */
-export const settingsFor = (players: number, settled: Settled): Settings => {
-  const { switches } = settled
-  const shown = offered(players, settled)
+export const settingsFor = (players: number, chosen: Settled): Settings => {
+  const { switches } = chosen
+  const shown = offered(players, chosen)
   const on = Object.fromEntries(
-    SWITCHES.map((name) => [name, switches[name] && (shown.includes(name) || (name === 'goalsSealed' && !settled.vpCards))]),
+    SWITCHES.map((name) => [name, switches[name] && (shown.includes(name) || (name === 'goalsSealed' && !chosen.vpCards))]),
   ) as unknown as Switches
-  return { ...settingsIn(settled), ...on }
+  return { ...settingsIn(chosen), ...on }
 }
 
 export const isSettled = (value: unknown): value is Settled => {
@@ -118,7 +118,7 @@ const switchesIn = (settings: Settings): Switches =>
   Object.fromEntries(SWITCHES.map((name) => [name, settings[name]])) as unknown as Switches
 
 /** Returns the rules of a new game. */
-export const rulesIn = (settled: Settled): PlainRules<Settings> => ({ settings: settingsIn(settled), numbers: settled.numbers ?? {} })
+export const rulesIn = (chosen: Settled): PlainRules<Settings> => ({ settings: settingsIn(chosen), numbers: chosen.numbers ?? {} })
 /** Returns the rules of the rulebook with the chosen variants and ways of following the game, none of which is a house rule. */
 export const bookFor = ({ way, vpCards, switches }: Settled): PlainRules<Settings> => {
   const { goldMatches: _, ...variants } = switches

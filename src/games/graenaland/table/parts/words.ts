@@ -77,7 +77,7 @@ export interface Texts {
     readonly islandStep: string
     readonly begin: string
     readonly question: string
-    readonly ways: NamedValues<Way>
+    readonly presets: NamedValues<Way>
     readonly end: string
     readonly ends: NamedValues<'goals' | 'cards'>
     readonly switches: NamedValues<SwitchName>
@@ -183,7 +183,7 @@ const en: Texts = {
     islandStep: 'On to the island',
     begin: 'It lies like this: begin',
     question: 'How do you play?',
-    ways: {
+    presets: {
       referee: ['Referee', 'The app follows cards that lie open, splits, payments and orders.'],
       light: ['Light', 'Votes, production, hero orders and goals; payments and cards are yours.'],
     },
@@ -305,7 +305,7 @@ const cs: Texts = {
     islandStep: 'Dál k ostrovu',
     begin: 'Leží tak: začít',
     question: 'Jak hrajete?',
-    ways: {
+    presets: {
       referee: ['Rozhodčí', 'Aplikace sleduje karty lícem vzhůru, návrhy, platby a rozkazy.'],
       light: ['Nalehko', 'Hlasy, produkce, rozkazy hrdinům a cíle; platby a karty jsou vaše.'],
     },

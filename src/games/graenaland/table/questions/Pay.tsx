@@ -60,7 +60,7 @@ function Cost({ question, plan, setDraft, back, draft, answer, more }: PayProps)
   const [counts, count] = useState<Counts>({})
   const { what, at = '' } = plan
   const points = what === 'army' ? [] : pricePoints(what, at)
-  const told = Object.fromEntries(points.map(({ id }, n) => [id, counts[RESOURCES[n] ?? 'gold'] ?? 0]))
+  const reported = Object.fromEntries(points.map(({ id }, n) => [id, counts[RESOURCES[n] ?? 'gold'] ?? 0]))
   const total = totalOf(counts)
   return (
     <QuestionFrame
@@ -73,7 +73,7 @@ function Cost({ question, plan, setDraft, back, draft, answer, more }: PayProps)
         <Button
           kind="do"
           notYet={total === 0 ? text.noCost : undefined}
-          onClick={() => setDraft({ ...draft, told: { ...draft.told, ...told }, cards: {} })}
+          onClick={() => setDraft({ ...draft, told: { ...draft.told, ...reported }, cards: {} })}
         >
           {text.costsSo(total)}
         </Button>

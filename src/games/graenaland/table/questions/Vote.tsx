@@ -71,8 +71,8 @@ function Ballot({ question, proposal, state }: BallotProps) {
   const verdict = verdictOn(questions, place, count)
   // Close the vote with one move, so that one undo leads back to the open vote.
   const close = () => {
-    const told = Object.entries(said).filter(([clan]) => vote.said[clan as Clan] === undefined)
-    void send({ do: 'closeVote', said: Object.fromEntries(told) } satisfies OwnMove)
+    const votes = Object.entries(said).filter(([clan]) => vote.said[clan as Clan] === undefined)
+    void send({ do: 'closeVote', said: Object.fromEntries(votes) } satisfies OwnMove)
   }
   return (
     <QuestionFrame
@@ -97,7 +97,7 @@ function Ballot({ question, proposal, state }: BallotProps) {
         </ul>
       )}
       <p className="note">{[words.by(called(by)), ...(adopted === undefined ? [] : [words.silent])].join(' ')}</p>
-      <VoteBar vote={vote} said={said} label={words.bar(yes, no, needed, total)} />
+      <VoteBar vote={vote} votes={said} label={words.bar(yes, no, needed, total)} />
       <ul className="card list" aria-label={words.list}>
         {vote.voters.map((voter) => {
           const { role } = voter

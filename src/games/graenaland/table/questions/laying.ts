@@ -22,8 +22,8 @@ const times = <T>(n: number | undefined, one: T): readonly T[] => Array.from({ l
 
 /** Returns the cards of the builder, or of `giver` for a joint work. */
 export const laidBy = (draft: Draft, giver?: Clan): Partial<Laid> => (giver === undefined ? draft : (draft.give?.[giver] ?? {}))
-const withLaid = (draft: Draft, laid: Partial<Laid>, giver?: Clan): Draft =>
-  giver === undefined ? { ...draft, ...laid } : { ...draft, give: { ...draft.give, [giver]: { ...draft.give?.[giver], ...laid } } }
+const withLaid = (draft: Draft, placed: Partial<Laid>, giver?: Clan): Draft =>
+  giver === undefined ? { ...draft, ...placed } : { ...draft, give: { ...draft.give, [giver]: { ...draft.give?.[giver], ...placed } } }
 
 const lyingOf = (draft: Draft, giver?: Clan): readonly Lying[] => {
   const { cards = {}, supplies = [] } = laidBy(draft, giver)

@@ -21,8 +21,8 @@ import { useToldTexts } from './words'
 /** Shows the outcome of a move with its reasons, and lists the changes on the board and in the hands. */
 export function OutcomeView({ moment }: OutcomeProps<Graenaland>) {
   const texts = useTexts()
-  const told = useToldTexts()
-  const telling = { moment, texts, told }
+  const outcomeTexts = useToldTexts()
+  const telling = { moment, texts, outcomeTexts }
   const { state } = moment
   const events = eventsOf(moment)
   const closed = events.find((event) => event.e === 'voteClosed')
@@ -47,14 +47,14 @@ export function OutcomeView({ moment }: OutcomeProps<Graenaland>) {
 /** Votes of each clan with all addends, and the choice of each clan. */
 function Votes({ vote, at, state }: { readonly vote: Vote<Clan>; readonly at: PlaceId; readonly state: State }) {
   const texts = useTexts()
-  const told = useToldTexts()
+  const outcomeTexts = useToldTexts()
   const said = ({ role }: { readonly role: Clan }) => {
     const yes = vote.said[role]
-    return yes === undefined ? told.silent : yes ? told.yes : told.no
+    return yes === undefined ? outcomeTexts.silent : yes ? outcomeTexts.yes : outcomeTexts.no
   }
   return (
     <FactList
-      label={told.votes}
+      label={outcomeTexts.votes}
       facts={[...vote.voters, ...voicelessAt(state, at)].map((voter) => ({
         key: voter.role,
         lead: <Plate role={voter.role} size={28} />,
@@ -84,17 +84,17 @@ function FinalOrder({ queue, state }: { readonly queue: readonly Clan[]; readonl
 /** Progress of a clan in the five goals. */
 function Goals({ clan, state }: { readonly clan: Clan; readonly state: State }) {
   const texts = useTexts()
-  const told = useToldTexts()
+  const outcomeTexts = useToldTexts()
   const has = reached(standingOf(state, clan), state.settings.three)
   const met = goalsOf(state, clan)
   return (
     <FactList
-      label={told.goalsOf(nameOf(state, texts.clans, clan))}
+      label={outcomeTexts.goalsOf(nameOf(state, texts.clans, clan))}
       facts={goalsAsked(state.numbers).map(([goal, asked]) => ({
         key: goal,
         title: `${texts.goals[goal]}: ${met.includes(goal) ? has[goal] : texts.of(has[goal], asked)}`,
         note: [
-          ...(met.includes(goal) ? [told.met(asked)] : []),
+          ...(met.includes(goal) ? [outcomeTexts.met(asked)] : []),
           ...(goal === 'buildings' && state.settings.three ? [texts.firstNotCounted] : []),
         ].join(', '),
       }))}
@@ -105,16 +105,16 @@ function Goals({ clan, state }: { readonly clan: Clan; readonly state: State }) 
 /** Points of a revealed card, goal by goal. */
 function Points({ clan, card, state }: { readonly clan: Clan; readonly card: GoalCard; readonly state: State }) {
   const texts = useTexts()
-  const told = useToldTexts()
+  const outcomeTexts = useToldTexts()
   const standing = standingOf(state, clan)
   const has = reached(standing, state.settings.three)
   const points = pointsOn(card, standing, state.settings.three)
   return (
     <FactList
-      label={told.goalsOf(nameOf(state, texts.clans, clan))}
+      label={outcomeTexts.goalsOf(nameOf(state, texts.clans, clan))}
       facts={GOALS.map((goal) => ({
         key: goal,
-        title: `${texts.goals[goal]} ${has[goal]}: ${told.points(points[goal])}`,
+        title: `${texts.goals[goal]} ${has[goal]}: ${outcomeTexts.points(points[goal])}`,
         note: card[goal].join(', '),
       }))}
     />

@@ -110,7 +110,7 @@ function Votes({ at }: { readonly at: PlaceId }) {
         <p>{texts.noVotes}</p>
       ) : (
         <>
-          <VoteBar vote={vote} said={shown} label={isVoted ? words.bar(yes, no, needed, total) : needs} />
+          <VoteBar vote={vote} votes={shown} label={isVoted ? words.bar(yes, no, needed, total) : needs} />
           <ul>
             {vote.voters.map((voter) => (
               <li key={voter.role}>

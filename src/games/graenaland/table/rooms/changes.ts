@@ -25,7 +25,7 @@ type Of<E extends Event['e']> = Extract<Event, { readonly e: E }>
 export interface Telling {
   readonly moment: Moment<Graenaland>
   readonly texts: Texts
-  readonly told: OutcomeTexts
+  readonly outcomeTexts: OutcomeTexts
 }
 interface In extends Telling {
   readonly state: State
@@ -42,7 +42,7 @@ const isOwn = (event: Event | Rewound): event is Event => event.e !== 'rewound'
 const cardList = (cards: readonly Card[], { texts }: Telling): string => cardNames(cards, texts).join(', ')
 
 const productionOf = (at: In): readonly Change[] => {
-  const { moment, state, texts, told } = at
+  const { moment, state, texts, outcomeTexts } = at
   const draws = drawsUpTo(moment)
   return placesOf(state).flatMap((place): readonly Change[] => {
     const drawn = draws.filter((draw) => draw.at === place)
@@ -50,9 +50,9 @@ const productionOf = (at: In): readonly Change[] => {
     const lying = state.cards[place]?.length ?? 0
     const stopped = nextDraw(yieldingAt(state, place), numberOf(state.numbers, 'stock'))
     const notes = [
-      ...(drawn.some(({ how, kept: stays, card }) => how === 'turn' && !stays && card !== 'empty') ? [told.turnedAway] : []),
-      ...(stopped === 'LIMIT' ? [told.full(lying)] : []),
-      ...(stopped === 'NO_CARDS' ? [told.noCard] : []),
+      ...(drawn.some(({ how, kept: stays, card }) => how === 'turn' && !stays && card !== 'empty') ? [outcomeTexts.turnedAway] : []),
+      ...(stopped === 'LIMIT' ? [outcomeTexts.full(lying)] : []),
+      ...(stopped === 'NO_CARDS' ? [outcomeTexts.noCard] : []),
     ]
     if (drawn.length === 0 && notes.length === 0) return []
     const title = kept.length === 0 ? texts.place(place) : `${texts.place(place)}: ${cardList(kept, at)}`
@@ -70,34 +70,43 @@ const goOf = ({ entry: { move }, parent }: Moment<Graenaland>, clan: Clan, { pos
 }
 
 /** Returns the rows of an order: a swap of two heroes of a clan moves a second piece. */
-const orderOf = ({ clan, result, hero, from = '', to = '' }: Moved, { called, before, texts, told, moment }: In): readonly Change[] => {
+const orderOf = (
+  { clan, result, hero, from = '', to = '' }: Moved,
+  { called, before, texts, outcomeTexts, moment }: In,
+): readonly Change[] => {
   const who = called(clan)
-  if (hero === undefined || result === 'stays') return [{ icon: icons.waiting, role: clan, title: told.stays(who), byApp: true }]
+  if (hero === undefined || result === 'stays') return [{ icon: icons.waiting, role: clan, title: outcomeTexts.stays(who), byApp: true }]
   const [icon, name] = [HERO_ICONS[hero], texts.heroes[hero]]
   if (result === 'invalid')
     return [
-      { icon, role: clan, title: told.staysAt(who, name, texts.place(from)), note: told.invalid(goOf(moment, clan, texts)), byApp: true },
+      {
+        icon,
+        role: clan,
+        title: outcomeTexts.staysAt(who, name, texts.place(from)),
+        note: outcomeTexts.invalid(goOf(moment, clan, texts)),
+        byApp: true,
+      },
     ]
   const other = result === 'swapped' ? heroAt(before, clan, to) : undefined
-  const goes: Change = { icon, role: clan, title: told.goes(who, name, texts.place(from), texts.place(to)) }
+  const goes: Change = { icon, role: clan, title: outcomeTexts.goes(who, name, texts.place(from), texts.place(to)) }
   if (other === undefined) return [goes]
-  const comes = told.goes(who, texts.heroes[other], texts.place(to), texts.place(from))
+  const comes = outcomeTexts.goes(who, texts.heroes[other], texts.place(to), texts.place(from))
   return [
-    { ...goes, note: told.swaps },
+    { ...goes, note: outcomeTexts.swaps },
     { icon: HERO_ICONS[other], role: clan, title: comes },
   ]
 }
 
 /** Returns the waiting heroes, each with the hero that blocks the territory. */
-const waitingOf = ({ state, texts, told, called }: In): readonly Change[] =>
+const waitingOf = ({ state, texts, outcomeTexts, called }: In): readonly Change[] =>
   state.waiting.map(({ clan, hero, at }) => {
     const there = heroAt(state, clan, at)
-    const title = told.waits(called(clan), texts.heroes[hero], texts.place(at))
+    const title = outcomeTexts.waits(called(clan), texts.heroes[hero], texts.place(at))
     return {
       icon: HERO_ICONS[hero],
       role: clan,
       title,
-      ...(there && { note: told.waitsWhy(called(clan), texts.heroes[there]) }),
+      ...(there && { note: outcomeTexts.waitsWhy(called(clan), texts.heroes[there]) }),
       byApp: true,
     }
   })
@@ -107,12 +116,12 @@ const cardsLaid = ({ cards }: Partial<Laid>, { texts }: Telling): string =>
     const n = cards?.[one] ?? 0
     return n === 0 ? [] : [`${n}\u00a0× ${texts.resources[one]}`]
   }).join(', ')
-const suppliesLaid = ({ supplies = [] }: Partial<Laid>, { texts, told }: Telling): string =>
-  supplies.map(([one, other]) => told.supplyCard(texts.resources[one], texts.resources[other])).join(', ')
+const suppliesLaid = ({ supplies = [] }: Partial<Laid>, { texts, outcomeTexts }: Telling): string =>
+  supplies.map(([one, other]) => outcomeTexts.supplyCard(texts.resources[one], texts.resources[other])).join(', ')
 
 /** Returns the cards that go to the discard piles, supply cards to their own pile (R4, R56); for a joint work, of all giving clans. */
 const paidFor = ({ by, pay, joint }: Of<'built'>, at: In): readonly Change[] => {
-  const { moment, told, called } = at
+  const { moment, outcomeTexts, called } = at
   const { move } = moment.entry
   const given = joint === true && move.do === 'jointBuild' ? (move.give ?? {}) : {}
   const all: readonly (readonly [Clan, Partial<Laid>])[] = [
@@ -125,41 +134,43 @@ const paidFor = ({ by, pay, joint }: Of<'built'>, at: In): readonly Change[] => 
   const rows = all.flatMap(([clan, laid]): readonly Change[] => {
     const [cards, supplies] = [cardsLaid(laid, at), suppliesLaid(laid, at)]
     return [
-      ...(cards === '' ? [] : [{ icon: tableIcons.card, title: told.pays(called(clan), cards), note: told.toPiles }]),
-      ...(supplies === '' ? [] : [{ icon: icons.supply, title: told.pays(called(clan), supplies), note: told.toSupplyPile }]),
+      ...(cards === '' ? [] : [{ icon: tableIcons.card, title: outcomeTexts.pays(called(clan), cards), note: outcomeTexts.toPiles }]),
+      ...(supplies === ''
+        ? []
+        : [{ icon: icons.supply, title: outcomeTexts.pays(called(clan), supplies), note: outcomeTexts.toSupplyPile }]),
     ]
   })
-  return rows.length > 0 ? rows : [{ icon: tableIcons.card, title: told.paysUntold(called(by)), note: told.toPiles }]
+  return rows.length > 0 ? rows : [{ icon: tableIcons.card, title: outcomeTexts.paysUntold(called(by)), note: outcomeTexts.toPiles }]
 }
 
 /** Returns a row if the hero of another church or hall cannot move: the hero still waits (R88), or another own hero blocks (R46). */
 const stayingOf = ({ by, what, at: place = '' }: Of<'built'>, at: In): readonly Change[] => {
-  const { before, state, texts, told, called } = at
+  const { before, state, texts, outcomeTexts, called } = at
   const hero = HERO_OF[what]
   if (hero === undefined) return []
   const name = texts.heroes[hero]
   const waits = state.waiting.find((one) => one.clan === by && one.hero === hero)
   if (waits !== undefined)
-    return [{ icon: HERO_ICONS[hero], role: by, title: told.stillWaits(called(by), name, texts.place(waits.at)), byApp: true }]
+    return [{ icon: HERO_ICONS[hero], role: by, title: outcomeTexts.stillWaits(called(by), name, texts.place(waits.at)), byApp: true }]
   const from = state.heroes[by]?.[hero]
   const there = heroAt(before, by, place)
   if (from === undefined || there === undefined || there === hero) return []
-  const note = told.waitsWhy(called(by), texts.heroes[there])
-  return [{ icon: HERO_ICONS[hero], role: by, title: told.staysAt(called(by), name, texts.place(from)), note, byApp: true }]
+  const note = outcomeTexts.waitsWhy(called(by), texts.heroes[there])
+  return [{ icon: HERO_ICONS[hero], role: by, title: outcomeTexts.staysAt(called(by), name, texts.place(from)), note, byApp: true }]
 }
 
 const builtOf = (event: Of<'built'>, at: In): readonly Change[] => {
   const { by, what, at: place = '', resource, hero, markets, fee } = event
-  const { before, state, texts, told, called } = at
+  const { before, state, texts, outcomeTexts, called } = at
   const thing = resource === undefined ? texts.things[what] : `${texts.things[what]} (${texts.resources[resource]})`
   const tokens = isWork(what) ? tokensOf(state.numbers, what) - placesOf(state).filter((one) => hasWork(state, one, what)).length : 0
   const standing: Change =
     what === 'army'
-      ? { icon: icons.army, title: told.army(called(by)), from: armyOf(before, by), to: armyOf(state, by) }
+      ? { icon: icons.army, title: outcomeTexts.army(called(by)), from: armyOf(before, by), to: armyOf(state, by) }
       : {
           icon: THING_ICONS[what],
-          title: told.built(called(by), thing, texts.place(place)),
-          note: isSettlement(what) ? told.housesLeft(housesLeft(state, by)) : told.tokensLeft(tokens),
+          title: outcomeTexts.built(called(by), thing, texts.place(place)),
+          note: isSettlement(what) ? outcomeTexts.housesLeft(housesLeft(state, by)) : outcomeTexts.tokensLeft(tokens),
         }
   const heroThere: readonly Change[] =
     hero === undefined
@@ -169,41 +180,50 @@ const builtOf = (event: Of<'built'>, at: In): readonly Change[] => {
         : [
             {
               icon: HERO_ICONS[hero.hero],
-              title: (hero.how === 'enters' ? told.enters : told.piece)(called(by), texts.heroes[hero.hero], texts.place(place)),
-              ...(hero.how === 'relocates' && { note: told.relocates }),
+              title: (hero.how === 'enters' ? outcomeTexts.enters : outcomeTexts.piece)(
+                called(by),
+                texts.heroes[hero.hero],
+                texts.place(place),
+              ),
+              ...(hero.how === 'relocates' && { note: outcomeTexts.relocates }),
             },
           ]
   return [
     standing,
     ...heroThere,
     ...paidFor(event, at),
-    ...fee.map((to) => ({ icon: icons.palisade, title: told.fee(called(by), called(to)), note: told.feeWhy })),
-    ...markets.map((one) => ({ icon: icons.market, title: told.market(texts.place(one)), note: told.marketWhy, byApp: true })),
+    ...fee.map((to) => ({ icon: icons.palisade, title: outcomeTexts.fee(called(by), called(to)), note: outcomeTexts.feeWhy })),
+    ...markets.map((one) => ({
+      icon: icons.market,
+      title: outcomeTexts.market(texts.place(one)),
+      note: outcomeTexts.marketWhy,
+      byApp: true,
+    })),
   ]
 }
 
 const votedOf = ({ adopted, proposal: { at: place, split } }: Of<'voteClosed'>, at: In): readonly Change[] => {
-  const { before, texts, told, called } = at
+  const { before, texts, outcomeTexts, called } = at
   const lying = before.cards[place] ?? []
   if (!adopted || lying.length === 0) return []
-  if (split === undefined) return [{ icon: tableIcons.card, title: told.handOut(lying.length, texts.place(place)) }]
+  if (split === undefined) return [{ icon: tableIcons.card, title: outcomeTexts.handOut(lying.length, texts.place(place)) }]
   return clansOf(before).flatMap((clan): readonly Change[] => {
     const share = lying.filter((_, n) => split[n] === clan)
     if (share.length === 0) return []
-    const note = share.includes('down') ? { note: told.mayLook } : {}
-    return [{ icon: tableIcons.card, title: told.takes(called(clan), cardList(share, at)), ...note }]
+    const note = share.includes('down') ? { note: outcomeTexts.mayLook } : {}
+    return [{ icon: tableIcons.card, title: outcomeTexts.takes(called(clan), cardList(share, at)), ...note }]
   })
 }
 
 /** Returns rows for the pieces to take back, so that board `from` becomes board `to`. */
-const takenBack = (from: Board, to: Board, by: Clan, { texts, told, called, state }: In): readonly Change[] => {
+const takenBack = (from: Board, to: Board, by: Clan, { texts, outcomeTexts, called, state }: In): readonly Change[] => {
   const who = called(by)
   const settled = placesOf(state).flatMap((place) =>
     SETTLEMENTS.flatMap((what): readonly Change[] => {
       const gone = holdingOf(from, place, by)[what] - holdingOf(to, place, by)[what]
       return Array.from({ length: Math.max(0, gone) }, () => ({
         icon: THING_ICONS[what],
-        title: told.off(who, texts.things[what], texts.place(place)),
+        title: outcomeTexts.off(who, texts.things[what], texts.place(place)),
       }))
     }),
   )
@@ -211,76 +231,84 @@ const takenBack = (from: Board, to: Board, by: Clan, { texts, told, called, stat
     const [now, then] = [from.heroes[by]?.[hero], to.heroes[by]?.[hero]]
     if (now === undefined || now === then) return []
     const title =
-      then === undefined ? told.off(who, texts.heroes[hero], texts.place(now)) : told.back(who, texts.heroes[hero], texts.place(then))
+      then === undefined
+        ? outcomeTexts.off(who, texts.heroes[hero], texts.place(now))
+        : outcomeTexts.back(who, texts.heroes[hero], texts.place(then))
     return [{ icon: HERO_ICONS[hero], title }]
   })
   const [now, then] = [armyOf(from, by), armyOf(to, by)]
   const army: readonly Change[] = now === then ? [] : [{ icon: icons.army, title: `${who}: ${texts.things.army}`, from: now, to: then }]
   const all = [...settled, ...heroes, ...army]
-  return all.length === 0 ? [] : [...all, { icon: tableIcons.card, title: told.cardsBack(who) }]
+  return all.length === 0 ? [] : [...all, { icon: tableIcons.card, title: outcomeTexts.cardsBack(who) }]
 }
 
 const piecesOf = (event: Of<'placed'> | Of<'settled'> | Of<'anchored'>, at: In): readonly Change[] => {
-  const { before, state, texts, told, called } = at
+  const { before, state, texts, outcomeTexts, called } = at
   const who = called(event.by)
-  const village = (place: string): Change => ({ icon: icons.village, title: told.piece(who, texts.things.village, texts.place(place)) })
-  const warrior = (place: string): Change => ({ icon: icons.warrior, title: told.piece(who, texts.heroes.warrior, texts.place(place)) })
+  const village = (place: string): Change => ({
+    icon: icons.village,
+    title: outcomeTexts.piece(who, texts.things.village, texts.place(place)),
+  })
+  const warrior = (place: string): Change => ({
+    icon: icons.warrior,
+    title: outcomeTexts.piece(who, texts.heroes.warrior, texts.place(place)),
+  })
   if (event.e === 'placed') {
     const [first, second, third] = event.spots
     const draws = [first, second].map((place) => {
       const terrain = texts.terrains[state.island[place]?.terrain ?? 'plains']
-      return { icon: tableIcons.card, title: told.draws(who, terrain) }
+      return { icon: tableIcons.card, title: outcomeTexts.draws(who, terrain) }
     })
     return [village(first), village(second), warrior(third), ...draws]
   }
   const place = event.e === 'settled' ? event.at : event.to
   const isNew = before.heroes[event.by]?.warrior === undefined
   const comes = event.e === 'settled' ? isNew && state.heroes[event.by]?.warrior === place : event.warrior
-  const card: Change = { icon: tableIcons.card, title: told.takesStartCard(who, texts.place(place)) }
+  const card: Change = { icon: tableIcons.card, title: outcomeTexts.takesStartCard(who, texts.place(place)) }
   return [village(place), ...(comes ? [warrior(place)] : []), ...(event.card ? [card] : [])]
 }
 
 /** Returns rows for the pieces and cards that an event moves. */
 const changesOf = (event: Event, at: In): readonly Change[] => {
-  const { before, state, texts, told, called, moment } = at
+  const { before, state, texts, outcomeTexts, called, moment } = at
   switch (event.e) {
     case 'startChosen':
-      return [{ icon: icons.longship, title: told.ship(called(event.by)) }]
+      return [{ icon: icons.longship, title: outcomeTexts.ship(called(event.by)) }]
     case 'placed':
     case 'settled':
     case 'anchored':
       return piecesOf(event, at)
     case 'allPlaced':
-      return event.discarded > 0 ? [{ icon: tableIcons.card, title: told.discardCoast(event.discarded) }] : []
+      return event.discarded > 0 ? [{ icon: tableIcons.card, title: outcomeTexts.discardCoast(event.discarded) }] : []
     case 'cardsChosen':
       return [
-        { icon: icons.goal, title: told.aside },
-        { icon: icons.goal, title: told.victoryCard },
+        { icon: icons.goal, title: outcomeTexts.aside },
+        { icon: icons.goal, title: outcomeTexts.victoryCard },
       ]
     case 'ordersAsked':
-      return drawsUpTo(moment).length > 0 ? productionOf(at) : [{ icon: tableIcons.card, title: told.nothingDrawn, byApp: true }]
+      return drawsUpTo(moment).length > 0 ? productionOf(at) : [{ icon: tableIcons.card, title: outcomeTexts.nothingDrawn, byApp: true }]
     case 'moved':
       return event.results.flatMap((one) => orderOf(one, at))
     case 'entered':
       return event.entered.map(({ clan, hero, at: place }) => ({
         icon: HERO_ICONS[hero],
         role: clan,
-        title: told.enters(called(clan), texts.heroes[hero], texts.place(place)),
+        title: outcomeTexts.enters(called(clan), texts.heroes[hero], texts.place(place)),
       }))
     case 'voteClosed':
       return votedOf(event, at)
     case 'supplyTaken':
-      return [{ icon: icons.supply, title: told.supplyTaken(called(event.by)), note: told.supplyNote }]
+      return [{ icon: icons.supply, title: outcomeTexts.supplyTaken(called(event.by)), note: outcomeTexts.supplyNote }]
     case 'built':
       return builtOf(event, at)
     case 'dropped':
-      return event.kind === 'joint' ? [{ icon: tableIcons.card, title: told.jointTakeBack }] : []
+      return event.kind === 'joint' ? [{ icon: tableIcons.card, title: outcomeTexts.jointTakeBack }] : []
     case 'announcementFailed':
       return takenBack(before, event.board, event.by, at)
     case 'roundEnded':
       return [
-        { icon: icons.longship, title: told.ship(called(event.chief)) },
-        ...(event.turnSupply ? [{ icon: icons.supply, title: told.supplyUp }] : []),
+        { icon: icons.longship, title: outcomeTexts.ship(called(event.chief)) },
+        ...(event.turnSupply ? [{ icon: icons.supply, title: outcomeTexts.supplyUp }] : []),
         ...waitingOf({ ...at, state }),
       ]
     default:

@@ -26,88 +26,96 @@ const silencedIn = (state: State): readonly string[] =>
     return there.includes('priest') && there.includes('warrior')
   })
 
-const votedTitle = ({ proposal, vote, yes, adopted }: Of<'voteClosed'>, { texts, told }: Telling): string => {
+const votedTitle = ({ proposal, vote, yes, adopted }: Of<'voteClosed'>, { texts, outcomeTexts }: Telling): string => {
   const at = texts.place(proposal.at)
   const total = vote.voters.reduce((votes, voter) => votes + weightOf(voter), 0)
-  if (adopted) return told.adopted(yes, total, at)
-  return (yes * 2 === total ? told.half : told.rejected)(yes, total, at)
+  if (adopted) return outcomeTexts.adopted(yes, total, at)
+  return (yes * 2 === total ? outcomeTexts.half : outcomeTexts.rejected)(yes, total, at)
 }
 
 /** Headlines by event; of the events of an entry, the event that comes first in this list decides. */
 const HEADLINES: { readonly [E in Event['e']]?: (event: Of<E>, telling: Telling) => Headline } = {
   voteClosed: (event, telling) => {
-    const { moment, texts, told } = telling
+    const { moment, texts, outcomeTexts } = telling
     const { proposal, vote, adopted } = event
     const lying = moment.parent?.state.cards[proposal.at]?.length ?? 0
-    const stay = adopted ? [] : [told.cardsStay(lying, texts.place(proposal.at))]
-    return { title: votedTitle(event, telling), note: [told.needed(vote.needed), ...stay].join(' ') }
+    const stay = adopted ? [] : [outcomeTexts.cardsStay(lying, texts.place(proposal.at))]
+    return { title: votedTitle(event, telling), note: [outcomeTexts.needed(vote.needed), ...stay].join(' ') }
   },
-  moved: ({ results }, { moment, texts, told }) => {
+  moved: ({ results }, { moment, texts, outcomeTexts }) => {
     const { state } = moment
     const silenced = silencedIn(state)
     const first =
       state.stage === 'proposals' ? nextProposer({ clans: clansOf(state), chief: state.chief, done: state.proposed }) : undefined
-    const title = told.heroes(results.reduce((sum, one) => sum + movedBy(one), 0))
+    const title = outcomeTexts.heroes(results.reduce((sum, one) => sum + movedBy(one), 0))
     const notes = [
-      ...(silenced.length === 0 ? [] : [told.silenced(told.list(silenced.map(texts.place)))]),
-      ...(first === undefined ? [] : [told.proposesFirst(nameOf(state, texts.clans, first))]),
+      ...(silenced.length === 0 ? [] : [outcomeTexts.silenced(outcomeTexts.list(silenced.map(texts.place)))]),
+      ...(first === undefined ? [] : [outcomeTexts.proposesFirst(nameOf(state, texts.clans, first))]),
     ]
     return { title, ...(notes.length > 0 && { note: notes.join(' ') }) }
   },
   announcementFailed: ({ by, points }, telling) => {
-    const { moment, told } = telling
+    const { moment, outcomeTexts } = telling
     const called = calledIn(telling)
     const announced = moment.parent?.state.final?.points ?? 0
     const next = moment.state.final
-    const goes = next === undefined ? told.goesOn(called(moment.state.chief)) : `${told.announces(called(next.announcer), next.points)}.`
-    return { title: told.tooFew(points, announced), note: `${told.tooFewNote(called(by))} ${goes}` }
+    const goes =
+      next === undefined
+        ? outcomeTexts.goesOn(called(moment.state.chief))
+        : `${outcomeTexts.announces(called(next.announcer), next.points)}.`
+    return { title: outcomeTexts.tooFew(points, announced), note: `${outcomeTexts.tooFewNote(called(by))} ${goes}` }
   },
-  proved: ({ by, points }, telling) => ({ title: telling.told.shows(calledIn(telling)(by), points) }),
+  proved: ({ by, points }, telling) => ({ title: telling.outcomeTexts.shows(calledIn(telling)(by), points) }),
   finalBegun: ({ announcer, points }, telling) => ({
-    title: telling.told.announces(calledIn(telling)(announcer), points),
-    note: telling.told.finalNote,
+    title: telling.outcomeTexts.announces(calledIn(telling)(announcer), points),
+    note: telling.outcomeTexts.finalNote,
   }),
-  finalEnded: ({ by }, telling) => ({ title: telling.told.builtLast(calledIn(telling)(by)) }),
-  constructionBegun: (_, { told }) => ({ title: told.nobodyAnnounces }),
+  finalEnded: ({ by }, telling) => ({ title: telling.outcomeTexts.builtLast(calledIn(telling)(by)) }),
+  constructionBegun: (_, { outcomeTexts }) => ({ title: outcomeTexts.nobodyAnnounces }),
   constructionEnded: ({ by, supplyMissed }, telling) => {
-    const { moment, told } = telling
+    const { moment, outcomeTexts } = telling
     const who = calledIn(telling)(by)
     const { state } = moment
-    const title = state.settings.vpCards ? told.settled(who, settlementsOf(state, by)) : told.goalsTitle(who, goalsOf(state, by).length)
+    const title = state.settings.vpCards
+      ? outcomeTexts.hasBuilt(who, settlementsOf(state, by))
+      : outcomeTexts.goalsTitle(who, goalsOf(state, by).length)
     const isOver = eventsOf(moment).some(({ e }) => e === 'roundEnded')
-    const next = isOver ? [`${told.round(state.round, calledIn(telling)(state.chief))}.`] : []
-    const note = [...(supplyMissed ? [told.supplyMissed] : []), ...next].join(' ')
+    const next = isOver ? [`${outcomeTexts.round(state.round, calledIn(telling)(state.chief))}.`] : []
+    const note = [...(supplyMissed ? [outcomeTexts.supplyMissed] : []), ...next].join(' ')
     return { title, ...(note !== '' && { note }) }
   },
-  dropped: ({ kind }, { told }) => ({ title: kind === 'joint' ? told.jointDropped : told.offerDropped, note: told.chanceSpent }),
-  offered: ({ to }, telling) => ({ title: telling.told.mayBuild(calledIn(telling)(to)), note: telling.told.mayBuildNote }),
-  supplyTaken: ({ by }, telling) => ({ title: telling.told.supplyTaken(calledIn(telling)(by)) }),
+  dropped: ({ kind }, { outcomeTexts }) => ({
+    title: kind === 'joint' ? outcomeTexts.jointDropped : outcomeTexts.offerDropped,
+    note: outcomeTexts.chanceSpent,
+  }),
+  offered: ({ to }, telling) => ({ title: telling.outcomeTexts.mayBuild(calledIn(telling)(to)), note: telling.outcomeTexts.mayBuildNote }),
+  supplyTaken: ({ by }, telling) => ({ title: telling.outcomeTexts.supplyTaken(calledIn(telling)(by)) }),
   built: ({ by, what, at }, telling) => {
-    const { texts, told } = telling
+    const { texts, outcomeTexts } = telling
     const who = calledIn(telling)(by)
-    return { title: at === undefined ? told.army(who) : told.built(who, texts.things[what], texts.place(at)) }
+    return { title: at === undefined ? outcomeTexts.army(who) : outcomeTexts.built(who, texts.things[what], texts.place(at)) }
   },
   roundEnded: (_, telling) => {
     const { round, chief } = telling.moment.state
-    return { title: telling.told.round(round, calledIn(telling)(chief)) }
+    return { title: telling.outcomeTexts.round(round, calledIn(telling)(chief)) }
   },
   cardsChosen: ({ paper }, telling) =>
-    paper.length === 0 ? {} : { note: telling.told.onPaper(telling.told.list(paper.map(calledIn(telling)))) },
-  allPlaced: (_, { told }) => ({ title: told.allSettled }),
+    paper.length === 0 ? {} : { note: telling.outcomeTexts.onPaper(telling.outcomeTexts.list(paper.map(calledIn(telling)))) },
+  allPlaced: (_, { outcomeTexts }) => ({ title: outcomeTexts.allSettled }),
   settled: ({ by, at, card, asked }, telling) => {
-    const { texts, told } = telling
+    const { texts, outcomeTexts } = telling
     const called = calledIn(telling)
-    const left = card ? [] : [told.noStartCard(texts.place(at))]
-    const lift = asked.length === 0 ? [] : [told.mayLift(told.list(asked.map(called)))]
+    const left = card ? [] : [outcomeTexts.noStartCard(texts.place(at))]
+    const lift = asked.length === 0 ? [] : [outcomeTexts.mayLift(outcomeTexts.list(asked.map(called)))]
     const note = [...left, ...lift].join(' ')
-    return { title: told.settles(called(by), texts.place(at)), ...(note !== '' && { note }) }
+    return { title: outcomeTexts.settles(called(by), texts.place(at)), ...(note !== '' && { note }) }
   },
-  anchored: ({ by, to }, telling) => ({ title: telling.told.lifts(calledIn(telling)(by), telling.texts.place(to)) }),
-  placed: ({ by }, telling) => ({ title: telling.told.starts(calledIn(telling)(by)) }),
-  startChosen: ({ by }, telling) => ({ title: telling.told.begins(calledIn(telling)(by)) }),
-  ordersAsked: (_, { moment, told }) => {
+  anchored: ({ by, to }, telling) => ({ title: telling.outcomeTexts.lifts(calledIn(telling)(by), telling.texts.place(to)) }),
+  placed: ({ by }, telling) => ({ title: telling.outcomeTexts.starts(calledIn(telling)(by)) }),
+  startChosen: ({ by }, telling) => ({ title: telling.outcomeTexts.begins(calledIn(telling)(by)) }),
+  ordersAsked: (_, { moment, outcomeTexts }) => {
     const all = placesOf(moment.state).flatMap((at) => moment.state.cards[at] ?? [])
-    return { title: told.produced(all.length, all.filter((card) => card === 'down').length), note: told.heroesNow }
+    return { title: outcomeTexts.produced(all.length, all.filter((card) => card === 'down').length), note: outcomeTexts.heroesNow }
   },
 }
 

@@ -78,7 +78,7 @@ export interface OutcomeTexts {
   readonly offerDropped: string
   readonly chanceSpent: string
   readonly goalsTitle: (who: string, met: number) => string
-  readonly settled: (who: string, n: number) => string
+  readonly hasBuilt: (who: string, n: number) => string
   readonly goalsOf: (who: string) => string
   /** A met goal with its requirement. */
   readonly met: (asked: number) => string
@@ -173,7 +173,7 @@ const en: OutcomeTexts = {
   offerDropped: 'The offer is not used',
   chanceSpent: 'The chance of this round is spent.',
   goalsTitle: (who, met) => `${who} has built: ${met < 3 ? `${met} of 3 goals` : `${met} goals`}`,
-  settled: (who, n) => `${who} has built: ${many(n, 'settlement')}`,
+  hasBuilt: (who, n) => `${who} has built: ${many(n, 'settlement')}`,
   goalsOf: (who) => `Goals of ${who}`,
   met: (asked) => `met: it takes ${asked}`,
   points: (n) => many(n, 'point'),
@@ -274,7 +274,7 @@ const cs: OutcomeTexts = {
   offerDropped: 'Nabídka nebyla využita',
   chanceSpent: 'Možnost tohoto kola je vyčerpána.',
   goalsTitle: (who, met) => `${who}, dostavěno: ${met < 3 ? `cíle ${met} ze 3` : `splněné cíle ${met}`}`,
-  settled: (who, n) => `${who}, dostavěno: ${kolik(n, 'sídlo', 'sídla', 'sídel')}`,
+  hasBuilt: (who, n) => `${who}, dostavěno: ${kolik(n, 'sídlo', 'sídla', 'sídel')}`,
   goalsOf: (who) => `Cíle, ${who}`,
   met: (asked) => `splněno, stačí ${asked}`,
   points: body,

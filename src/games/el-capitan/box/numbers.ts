@@ -65,9 +65,9 @@ const cell = (cities: number): RulePoint => point(`chart/${cities}`, 'R31', MOST
  * Florins for a number of cities with open warehouses. More than nine count as nine, unless the players reported a cell for them (R31,
  * A25).
  */
-export const chartCell = (told: ReportedNumbers, cities: number): RulePoint => {
+export const chartCell = (reported: ReportedNumbers, cities: number): RulePoint => {
   const own = cell(cities)
-  return cities > PRINTED_CELLS && numberAt(told, own) === undefined ? cell(PRINTED_CELLS) : own
+  return cities > PRINTED_CELLS && numberAt(reported, own) === undefined ? cell(PRINTED_CELLS) : own
 }
 
 /** Number of track spaces on the left side, at the bottom, and on the right side of a city picture. */
@@ -84,7 +84,7 @@ export const SPLITS: readonly [Split, ...Split[]] = [
 ]
 /** Index into {@link SPLITS}. */
 export const splitPoint: RulePoint = { id: 'split', rule: 'R32', least: 0, most: SPLITS.length - 1, book: 0 }
-export const splitOf = (told: ReportedNumbers): Split => SPLITS[numberAt(told, splitPoint) ?? 0] ?? SPLITS[0]
+export const splitOf = (reported: ReportedNumbers): Split => SPLITS[numberAt(reported, splitPoint) ?? 0] ?? SPLITS[0]
 
 /** Every printed number of a board with these cities. */
 export const allPoints = (cities: readonly CityId[]): readonly RulePoint[] => [

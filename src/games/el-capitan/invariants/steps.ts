@@ -48,8 +48,8 @@ const saidOf = (state: State, event: Event, colour: Colour): number | undefined 
 /** I9: money changes only by the amount of the event. If money is not tracked, only a settlement and a report of money change it. */
 const holdsMoney = (before: State, event: Event, after: State): boolean =>
   before.players.every(({ colour }) => {
-    const said = event.e !== 'settled' && event.e !== 'handTold' && !followsMoney(before.settings) ? 0 : saidOf(before, event, colour)
-    return said === undefined || (after.money[colour] ?? 0) - (before.money[colour] ?? 0) === said
+    const difference = event.e !== 'settled' && event.e !== 'handTold' && !followsMoney(before.settings) ? 0 : saidOf(before, event, colour)
+    return difference === undefined || (after.money[colour] ?? 0) - (before.money[colour] ?? 0) === difference
   })
 
 /** I10: after settling, a player has only extended and forced loans. After the third payday the player has none. */

@@ -16,7 +16,7 @@ const MOST_CARDS = 10
 const MOST_ROW = 30
 /** Maximum of numbers in one report: of a city, or of a payday. */
 const MOST_NUMBERS = 40
-const told = maybe(keyed(label, whole(0, 99), 8))
+const reportedNumbers = maybe(keyed(label, whole(0, 99), 8))
 
 const pair = <T>(shape: Shape<T>): Shape<readonly [T, T]> => {
   const two = listOf(shape, 2, 2)
@@ -43,9 +43,9 @@ const OWN: { readonly [Do in OwnMove['do']]: Shape<Of<Do>> } = {
   }),
   buy: fields<Of<'buy'>>({ do: only('buy'), price: florins }),
   sail: fields<Of<'sail'>>({ do: only('sail'), to: city, cards: maybe(listOf(card, MOST_CARDS, 1)) }),
-  build: fields<Of<'build'>>({ do: only('build'), colour: maybe(colour), site: maybe(whole(1, SITES)), told }),
-  reopen: fields<Of<'reopen'>>({ do: only('reopen'), colour: maybe(colour), site: maybe(whole(1, SITES)), told }),
-  fortress: fields<Of<'fortress'>>({ do: only('fortress'), told }),
+  build: fields<Of<'build'>>({ do: only('build'), colour: maybe(colour), site: maybe(whole(1, SITES)), told: reportedNumbers }),
+  reopen: fields<Of<'reopen'>>({ do: only('reopen'), colour: maybe(colour), site: maybe(whole(1, SITES)), told: reportedNumbers }),
+  fortress: fields<Of<'fortress'>>({ do: only('fortress'), told: reportedNumbers }),
   loan: fields<Of<'loan'>>({ do: only('loan'), face: florins }),
   endTurn: fields<Of<'endTurn'>>({ do: only('endTurn') }),
   paid: fields<Of<'paid'>>({ do: only('paid') }),

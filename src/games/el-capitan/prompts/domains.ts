@@ -173,8 +173,8 @@ const siteChoices = (state: State, by: Colour): readonly (number | undefined)[] 
 /** Returns the action with the lowest value for each number that is still unknown. */
 const withNumbers = (state: State, prompt: Pick<Question, 'roles'>, draft: Draft): OwnMove | undefined => {
   const unknown = unknownFor(state, prompt, draft)
-  const told = Object.fromEntries(unknown.map(({ id, least }) => [id, least]))
-  return actOf(unknown.length === 0 ? draft : { ...draft, told })
+  const smallest = Object.fromEntries(unknown.map(({ id, least }) => [id, least]))
+  return actOf(unknown.length === 0 ? draft : { ...draft, told: smallest })
 }
 
 /** Returns the unknown numbers that an action needs. */
@@ -203,12 +203,12 @@ const settlementsFor = (state: State, { roles: [by] }: Question): readonly Draft
   const loans = state.loans[by] ?? []
   // Combine only the first four loans in every way. The other loans are extended if possible, otherwise repaid.
   const many = Math.min(loans.length, 4)
-  const ways = Array.from({ length: 2 ** many }, (_, bits) =>
+  const combinations = Array.from({ length: 2 ** many }, (_, bits) =>
     loans.map(({ extended }, at): Choice =>
       at < many ? ((bits >> at) & 1 ? 'extend' : 'repay') : extended || state.phase >= PHASES ? 'repay' : 'extend',
     ),
   )
-  return ways.flatMap((choices) =>
+  return combinations.flatMap((choices) =>
     forcedWays((forced) => isLegal(state, { do: 'settle', by, choices, forced })).map((forced): Draft => ({ choices, forced })),
   )
 }

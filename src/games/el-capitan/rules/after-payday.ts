@@ -29,9 +29,9 @@ export const settleLoans = (transaction: Transaction, move: Of<'settle'>, waived
   if (state.settling[0] !== by) return refuse('NOT_YOUR_TURN', { colour: state.settling[0] ?? '' }, 'R40')
   if (isHandDue(state)) return refuse('WRONG_PHASE', {}, 'R59')
   const { settings, phase } = state
-  const settled = settle({ payday: phase, money: moneyOf(state, by), loans: state.loans[by] ?? [], settings }, choices, forced, waived)
-  if (!settled.ok) return settled
-  const { money, loans, toBank } = settled.value
+  const result = settle({ payday: phase, money: moneyOf(state, by), loans: state.loans[by] ?? [], settings }, choices, forced, waived)
+  if (!result.ok) return result
+  const { money, loans, toBank } = result.value
   emit({ e: 'settled', by, choices, forced: forced.filter(isFace), money, loans, toBank })
   return afterLast(transaction)
 }

@@ -22,13 +22,13 @@ export const playerOf = ({ players }: Pick<State, 'players'>, colour: Colour): P
   players.find((player) => player.colour === colour)
 
 /** Stores board numbers reported by the players. Refusal: MALFORMED for an id that is not on this board, or for an impossible value. */
-export const tell = ({ state, emit }: Transaction, told: Readonly<Record<string, number>>): Handled => {
+export const tell = ({ state, emit }: Transaction, numbers: Readonly<Record<string, number>>): Handled => {
   const cities = Object.keys(state.cities)
-  for (const [id, value] of Object.entries(told)) {
+  for (const [id, value] of Object.entries(numbers)) {
     const point = pointNamed(cities, id)
     if (point === undefined || !isPossibleValue(point, value))
       return refusedByReferee('MALFORMED', { point: id, ...(point && { most: point.most }) })
-    if (!isSoundBoard({ ...state.numbers, ...told, [id]: value }, point, state.players.length))
+    if (!isSoundBoard({ ...state.numbers, ...numbers, [id]: value }, point, state.players.length))
       return refusedByReferee('MALFORMED', { point: id, rule: 'A24' })
     emit({ e: 'numberTold', point: id, value })
   }

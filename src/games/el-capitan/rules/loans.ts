@@ -33,8 +33,8 @@ const MOST_FORCED = 30
 export const forcedWays = (settles: (forced: readonly Face[]) => boolean): readonly (readonly Face[])[] => {
   if (settles([])) return [[]]
   return FACES.flatMap((face) => {
-    const ways = Array.from({ length: MOST_FORCED }, (_, at) => Array.from({ length: at + 1 }, () => face))
-    const way = ways.find((one) => settles(one))
+    const mixes = Array.from({ length: MOST_FORCED }, (_, at) => Array.from({ length: at + 1 }, () => face))
+    const way = mixes.find((one) => settles(one))
     return way === undefined ? [] : [way]
   })
 }

@@ -17,18 +17,18 @@ import { FRESH, isSettled, neutralsOf, withNeutral, type Settled } from './settl
 export function SetUp({ game, change }: StepProps<PlainDraft>) {
   const texts = useTexts()
   const text = texts.setUp
-  const settled = isSettled(game.settled) ? game.settled : FRESH
-  const put = (next: Partial<Settled>) => change((before) => ({ ...before, settled: { ...settled, ...next } }))
+  const chosen = isSettled(game.settled) ? game.settled : FRESH
+  const put = (next: Partial<Settled>) => change((before) => ({ ...before, settled: { ...chosen, ...next } }))
   return (
     <>
       <Question>{text.question}</Question>
-      <Options label={text.question} labelHidden options={optionsOf(text.ways)} value={settled.way} onChange={(way) => put({ way })} />
-      {settled.way !== 'light' && (
+      <Options label={text.question} labelHidden options={optionsOf(text.ways)} value={chosen.way} onChange={(way) => put({ way })} />
+      {chosen.way !== 'light' && (
         <ul className="card list">
-          <Switch title={text.cards} note={text.cardsNote} on={settled.cardsTold} onChange={(cardsTold) => put({ cardsTold })} />
+          <Switch title={text.cards} note={text.cardsNote} on={chosen.cardsTold} onChange={(cardsTold) => put({ cardsTold })} />
         </ul>
       )}
-      {game.number === 2 && <Neutrals game={game} chosen={settled.neutral} onChange={(neutral) => put({ neutral })} />}
+      {game.number === 2 && <Neutrals game={game} chosen={chosen.neutral} onChange={(neutral) => put({ neutral })} />}
       <div className="follows">
         <p>{text.shuts(game.number)}</p>
         <p className="note">
@@ -39,15 +39,15 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
         <TextField
           key={city}
           label={texts.correct.cityNames[city]}
-          value={(settled.cityNames ?? rememberedNames())[city] ?? ''}
+          value={(chosen.cityNames ?? rememberedNames())[city] ?? ''}
           maxLength={LONGEST_CITY}
-          onChange={(name) => put({ cityNames: { ...(settled.cityNames ?? rememberedNames()), [city]: name } })}
+          onChange={(name) => put({ cityNames: { ...(chosen.cityNames ?? rememberedNames()), [city]: name } })}
         />
       ))}
       <p className="note">{text.cityNote}</p>
       <OwnRulesChoice
         saved={saved}
-        rules={settled.rules ?? BOOK}
+        rules={chosen.rules ?? BOOK}
         book={BOOK}
         departures={points.departures}
         onChoose={({ settings, numbers }) => put({ rules: { settings, numbers } })}

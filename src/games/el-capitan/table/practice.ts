@@ -47,7 +47,7 @@ const prepared = (
 })
 
 /** Reports of the rows of all cities except the last, for the practice game without turn tracking. */
-const told: readonly OwnMove[] = [
+const reportingMoves: readonly OwnMove[] = [
   { do: 'lastPiece', colour: 'blue' },
   ...CITIES.slice(0, -1).map((city, at): OwnMove => {
     const sites: readonly Colour[] = at === 4 ? ['red', 'green', 'red', 'blue'] : at % 3 === 0 ? ['green', 'blue'] : []
@@ -75,10 +75,10 @@ export const practice: PlainPractice<ElCapitan> = {
     name,
     parts: [
       { prepared: prepared(NAMES[language], undefined, BEFORE), steps: turn },
-      { prepared: prepared(NAMES[language], { turnsTold: false, moneyTold: false }, told), steps: payday },
+      { prepared: prepared(NAMES[language], { turnsTold: false, moneyTold: false }, reportingMoves), steps: payday },
       {
         prepared: prepared(NAMES[language], { turnsTold: false, moneyTold: false }, [
-          ...told,
+          ...reportingMoves,
           { do: 'row', city: CITIES.at(-1) ?? '', row: [], fortresses: [null, null] },
           { do: 'paid' },
         ]),

@@ -95,7 +95,7 @@ export function Site({
   const { column, row } = cellOf(splitOf(usePosition().numbers), space)
   const style = { gridArea: `${row} / ${column}` }
   const isEnd = space === LAST_SPACE
-  const said = [isEnd ? track.end : track.site(space), ...(held === undefined ? [] : [held]), track.value(value), ...more].join(', ')
+  const label = [isEnd ? track.end : track.site(space), ...(held === undefined ? [] : [held]), track.value(value), ...more].join(', ')
   const look = {
     className: `city-site ${owner ?? ''}`,
     'data-owner': owner,
@@ -124,7 +124,7 @@ export function Site({
   if (onPress === undefined)
     return (
       <li style={style} {...look}>
-        <span className="sr-only">{said}</span>
+        <span className="sr-only">{label}</span>
         {drawn}
       </li>
     )
@@ -135,7 +135,7 @@ export function Site({
         {...look}
         aria-pressed={isCurrent}
         aria-disabled={isClosed ? true : undefined}
-        aria-label={said}
+        aria-label={label}
         onClick={() => !isClosed && onPress()}
       >
         {drawn}
@@ -159,7 +159,7 @@ export interface TopProps extends Omit<PlaceProps, 'value'> {
 /** Draws a harbour space or a fortress site, as a picture or as a key. */
 export function Top({ kind, number, value, owner, onPress, isCurrent, isBare = false, held, isOwn }: TopProps) {
   const { track } = useNamedTexts()
-  const said = [track[kind](number, value), ...(held === undefined ? [] : [held])].join(', ')
+  const label = [track[kind](number, value), ...(held === undefined ? [] : [held])].join(', ')
   const drawn = (
     <>
       <span aria-hidden>
@@ -173,11 +173,11 @@ export function Top({ kind, number, value, owner, onPress, isCurrent, isBare = f
     <li data-own={isOwn ? '' : undefined} data-free={owner === undefined ? '' : undefined} data-current={isCurrent ? '' : undefined}>
       {onPress === undefined ? (
         <>
-          <span className="sr-only">{said}</span>
+          <span className="sr-only">{label}</span>
           {drawn}
         </>
       ) : (
-        <button type="button" aria-pressed={isCurrent} aria-label={said} onClick={onPress}>
+        <button type="button" aria-pressed={isCurrent} aria-label={label} onClick={onPress}>
           {drawn}
         </button>
       )}

@@ -161,7 +161,7 @@ function Turn({ question }: QuestionProps) {
       />
       {unknown.length > 0 && (
         <ScrolledIntoView key={unknown.map(({ id }) => id).join(' ')} looked>
-          <Numbers points={unknown} told={told} onChange={(value) => setDraft({ ...draft, told: value })} />
+          <Numbers points={unknown} reported={told} onChange={(value) => setDraft({ ...draft, told: value })} />
         </ScrolledIntoView>
       )}
       {after !== undefined && <Follows by={by} state={state} after={after.state} events={after.events} />}

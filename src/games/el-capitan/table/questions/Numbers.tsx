@@ -6,12 +6,12 @@ import { useNamedTexts } from '../parts/words'
 
 export interface NumbersProps {
   readonly points: readonly RulePoint[]
-  readonly told: ReportedNumbers
-  readonly onChange: (told: ReportedNumbers) => void
+  readonly reported: ReportedNumbers
+  readonly onChange: (reported: ReportedNumbers) => void
 }
 
 /** Asks for the unknown board numbers that an action needs. */
-export function Numbers({ points, told, onChange }: NumbersProps) {
+export function Numbers({ points, reported, onChange }: NumbersProps) {
   const texts = useNamedTexts()
   return points.map((point) =>
     point.rule === 'R20' ? (
@@ -19,17 +19,17 @@ export function Numbers({ points, told, onChange }: NumbersProps) {
         key={point.id}
         label={sentence(texts.pointName(point.id))}
         options={texts.act.kinds.map((name, value) => ({ value: `${value}`, title: name }))}
-        value={told[point.id] === undefined ? undefined : `${told[point.id]}`}
-        onChange={(value) => onChange({ ...told, [point.id]: Number(value) })}
+        value={reported[point.id] === undefined ? undefined : `${reported[point.id]}`}
+        onChange={(value) => onChange({ ...reported, [point.id]: Number(value) })}
       />
     ) : (
       <NumberField
         key={point.id}
         label={sentence(texts.pointName(point.id))}
-        value={told[point.id]}
+        value={reported[point.id]}
         most={point.most}
         onChange={(value) => {
-          const { [point.id]: _before, ...rest } = told
+          const { [point.id]: _before, ...rest } = reported
           onChange(value === undefined ? rest : { ...rest, [point.id]: value })
         }}
       />

@@ -56,14 +56,14 @@ export function Settle({ question }: QuestionProps) {
     return decision.ok ? 0 : missingIn(decision.refusal)
   }
   // If a loan cannot be repaid even when all others are extended, select "extend" for it.
-  const said = loans.map(({ extended }, at): Choice | null =>
+  const picked = loans.map(({ extended }, at): Choice | null =>
     !extended && isForced && shortFor(at, none) > 0 ? 'extend' : (draft.said?.[at] ?? null),
   )
-  const choices = supposed(loans, said)
-  const open = loans.findIndex(({ extended }, at) => !extended && (said[at] ?? null) === null)
-  const settled = trySettle(choices, forced)
+  const choices = supposed(loans, picked)
+  const open = loans.findIndex(({ extended }, at) => !extended && (picked[at] ?? null) === null)
+  const result = trySettle(choices, forced)
   const move: OwnMove = { do: 'settle', by, choices, ...(forced.length > 0 && { forced }) }
-  const isWhole = open < 0 && isForced && settled.ok
+  const isWhole = open < 0 && isForced && result.ok
   const missing = open < 0 || !isForced ? texts.settle.chooseForced : texts.settle.choose(loans[open]?.face ?? 10)
   const say = (list: readonly (Choice | null)[]) => setDraft({ said: list, ...(draft.forced && { forced: draft.forced }) })
   const fresh = loans.filter(({ extended }) => !extended).length
@@ -79,7 +79,7 @@ export function Settle({ question }: QuestionProps) {
       above={<Head isCompact />}
       note={`${texts.settle.inHand(money)}${isLast && order.length > 1 ? ` ${texts.settle.last}` : ''}`}
       finish={{
-        label: settled.ok ? texts.settle.done(settled.value.money, settled.value.check) : texts.settle.not,
+        label: result.ok ? texts.settle.done(result.value.money, result.value.check) : texts.settle.not,
         answer: isWhole ? accepted(move) : refusedByReferee('MALFORMED'),
         missing,
       }}
@@ -96,7 +96,7 @@ export function Settle({ question }: QuestionProps) {
         <NewLoans
           mixes={mixes}
           short={lacking.ok ? 0 : Number(lacking.refusal.params?.missing ?? 0)}
-          settled={(mix) => trySettle(none, mix)}
+          resultOf={(mix) => trySettle(none, mix)}
           value={isForced ? forced : undefined}
           // Other new loans change the money available, so clear the fresh loans marked as repaid.
           onChange={(mix) => setDraft({ forced: mix, said: (draft.said ?? []).map((one) => (one === 'repay' ? null : one)) })}
@@ -111,13 +111,13 @@ export function Settle({ question }: QuestionProps) {
               loan={loan}
               payday={payday + 1}
               settings={settings}
-              choice={said[at] ?? undefined}
+              choice={picked[at] ?? undefined}
               isOnly={fresh === 1}
-              short={said[at] === 'repay' ? 0 : shortFor(at, choices)}
+              short={picked[at] === 'repay' ? 0 : shortFor(at, choices)}
               outlook={(choice) => {
                 const after = trySettle(choices.with(at, choice), forced)
                 if (!after.ok) return undefined
-                return isDecidedBeside(loans, said, at) ? outlookOf(state, by, after.value, texts.colours) : { money: after.value.money }
+                return isDecidedBeside(loans, picked, at) ? outlookOf(state, by, after.value, texts.colours) : { money: after.value.money }
               }}
               onChange={(choice) => say(loans.map((_, k) => (k === at ? choice : (draft.said?.[k] ?? null))))}
             />
@@ -133,13 +133,13 @@ interface NewLoansProps {
   /** Florins missing to repay the extended loans. */
   readonly short: number
   /** Computes the settlement with the given new loans. */
-  readonly settled: (mix: readonly number[]) => Result<Settled, Code>
+  readonly resultOf: (mix: readonly number[]) => Result<Settled, Code>
   readonly value: readonly number[] | undefined
   readonly onChange: (mix: readonly number[]) => void
 }
 
 /** Options for the new loans that cover the extended loans (A8). */
-function NewLoans({ mixes, short, settled, value, onChange }: NewLoansProps) {
+function NewLoans({ mixes, short, resultOf, value, onChange }: NewLoansProps) {
   const { settle: texts } = useNamedTexts()
   if (mixes.length === 0) return undefined
   return (
@@ -147,7 +147,7 @@ function NewLoans({ mixes, short, settled, value, onChange }: NewLoansProps) {
       label={texts.forced(short)}
       options={mixes.map((mix) => {
         const count = (face: number) => mix.filter((one) => one === face).length
-        const after = settled(mix)
+        const after = resultOf(mix)
         return {
           value: mix.join(' '),
           title: texts.borrow(count(10), count(16)),

@@ -49,8 +49,8 @@ const inTheWay = (state: State, by: Colour, code: string, city: CityId | undefin
 export const factsOf = (state: State, { code, params }: Refused, named: Texts, plain: Texts): RefusedFacts => {
   const by = state.turns.turn ?? 'red'
   const ship = state.ships[by]
-  const told = CITIES.find((city) => city === params['city'])
-  const city = told ?? (ship?.at === 'city' ? ship.city : undefined)
+  const cityParam = CITIES.find((city) => city === params['city'])
+  const city = cityParam ?? (ship?.at === 'city' ? ship.city : undefined)
   const { main, neutral } = state.left[by] ?? NO_PIECES
   const colour = state.players.length === 2 ? (params['colour'] as Colour | undefined) : undefined
   return {

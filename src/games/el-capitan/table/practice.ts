@@ -62,7 +62,7 @@ const isBuilt = happened('built', before('build'))
 
 const turn: readonly PlainStep<ElCapitan>[] = [
   { id: 'build', isDone: isBuilt },
-  { id: 'told', isDone: (now) => isBuilt(now) && !now.also.told },
+  { id: 'told', isDone: (now) => isBuilt(now) && !now.also.showsOutcome },
   { id: 'end', isDone: happened('turnEnded', before('endTurn')) },
 ]
 const payday: readonly PlainStep<ElCapitan>[] = [

@@ -23,8 +23,8 @@ export default function OptionsPage() {
       by={useByHand()}
       state={state}
       texts={{ ...set.options, question: setUp.question }}
-      ways={setUp.way}
-      waysLabel={setUp.ways}
+      presets={setUp.way}
+      presetsLabel={setUp.ways}
       followed={FOLLOWED}
       wayOf={wayIn}
       note={({ settings }) => (settings.armiesTold && !state.settings.armiesTold ? set.tellUnits : undefined)}

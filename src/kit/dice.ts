@@ -52,7 +52,7 @@ export const rollRevealed = (source: Dice['source'], faces: Readonly<Record<stri
   kind: 'chance',
   label: Object.keys(faces).join('; '),
   what: faces,
-  ...(source === 'table' ? { told: true } : {}),
+  ...(source === 'table' ? { reported: true } : {}),
 })
 
 /** Returns the dice after a roll. */

@@ -22,24 +22,24 @@ export type RulePoint = {
 export type ReportedNumbers = Readonly<Record<string, number>>
 
 /** Returns the valid value of a number; undefined if the rulebook does not contain it and the players have not reported it. */
-export const numberAt = (told: ReportedNumbers, point: RulePoint): number | undefined =>
-  Object.hasOwn(told, point.id) ? told[point.id] : point.unknown === true ? undefined : point.book
+export const numberAt = (reported: ReportedNumbers, point: RulePoint): number | undefined =>
+  Object.hasOwn(reported, point.id) ? reported[point.id] : point.unknown === true ? undefined : point.book
 
 /** Returns the first of the needed numbers that has no value yet. */
-export const firstUnknown = (told: ReportedNumbers, needed: readonly RulePoint[]): RulePoint | undefined =>
-  needed.find((point) => numberAt(told, point) === undefined)
+export const firstUnknown = (reported: ReportedNumbers, needed: readonly RulePoint[]): RulePoint | undefined =>
+  needed.find((point) => numberAt(reported, point) === undefined)
 
 /** Returns whether a value, which may be any JSON, is possible for this number. */
 export const isPossibleValue = ({ least, most }: RulePoint, value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 
-export const withReported = (told: ReportedNumbers, { id }: RulePoint, value: number): ReportedNumbers => ({ ...told, [id]: value })
+export const withReported = (reported: ReportedNumbers, { id }: RulePoint, value: number): ReportedNumbers => ({ ...reported, [id]: value })
 
 /** Returns only those numbers from other games or a file that are points of this game and have a possible value. */
-export const reportedAmong = (points: readonly RulePoint[], told: Readonly<Record<string, unknown>>): ReportedNumbers =>
+export const reportedAmong = (points: readonly RulePoint[], numbers: Readonly<Record<string, unknown>>): ReportedNumbers =>
   Object.fromEntries(
     points.flatMap((point) => {
-      const value = Object.hasOwn(told, point.id) ? told[point.id] : undefined
+      const value = Object.hasOwn(numbers, point.id) ? numbers[point.id] : undefined
       return isPossibleValue(point, value) ? [[point.id, value] as const] : []
     }),
   )

@@ -38,8 +38,8 @@ export const openVote = <Role extends string>(
 }
 
 /** Returns the role that votes next; undefined when all have voted. */
-export const nextVoter = <Role extends string>({ voters, said }: Vote<Role>): Role | undefined =>
-  voters.find(({ role }) => said[role] === undefined)?.role
+export const nextVoter = <Role extends string>({ voters, said: votes }: Vote<Role>): Role | undefined =>
+  voters.find(({ role }) => votes[role] === undefined)?.role
 
 /** Returns why a role cannot vote now: `noVote` (it has no vote), `hasVoted`, `notNext` (others vote first); undefined if it can. */
 export const objectionToVote = <Role extends string>(vote: Vote<Role>, role: Role): 'noVote' | 'hasVoted' | 'notNext' | undefined => {
@@ -66,9 +66,9 @@ export interface Count {
   readonly adopted: boolean | undefined
 }
 
-export const countOf = <Role extends string>({ voters, needed, said }: Vote<Role>): Count => {
+export const countOf = <Role extends string>({ voters, needed, said: votes }: Vote<Role>): Count => {
   const of = (what: boolean | undefined) =>
-    voters.filter(({ role }) => said[role] === what).reduce((total, voter) => total + weightOf(voter), 0)
+    voters.filter(({ role }) => votes[role] === what).reduce((total, voter) => total + weightOf(voter), 0)
   const [yes, no, open] = [of(true), of(false), of(undefined)]
   const adopted = yes >= needed ? true : yes + open < needed ? false : undefined
   return { yes, no, open, total: yes + no + open, needed, adopted }

@@ -12,7 +12,7 @@ export const SKIPPED = [
    * Choices typed in by the players, cards read from the physical deck, or cards that the app repeated because the players had reported
    * them.
    */
-  'told',
+  'reported',
   /** The ballot is still open, was cancelled, or was undone by a rewind; or a chance round was cancelled. */
   'notRevealed',
   /** The phone's clock was set back, and the entry records this. */
@@ -25,7 +25,7 @@ export const UNCHECKED = [
   /** Decided by a version of the rules that is unknown here, or by an older version with a different result. */
   'otherRules',
   /** The players reported cards although the app should have drawn them. */
-  'toldForApp',
+  'reportedForApp',
   /**
    * The time of the entry is before that of the previous entry, and the entry does not record that the clock was set back. Older versions
    * of the app did not record it.

@@ -15,7 +15,7 @@ export interface Revealed {
   /** The facts as plain data: choices by role, or cards or faces by the label of their draw. */
   readonly what: Readonly<Record<string, unknown>>
   /** The players reported the facts (read from their own deck, or typed in), so that they cannot be verified. */
-  readonly told?: true
+  readonly reported?: true
   /** Roles that have seen the facts; omitted if all players have seen them. */
   readonly seenBy?: readonly string[]
 }

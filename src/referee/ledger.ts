@@ -240,7 +240,7 @@ export const drawsAt = <V extends Vocabulary>({ trails, written }: Moment<V>): r
 
 /** Returns whether the app drew cards in an entry that the players had reported earlier. */
 export const repeatsReported = <V extends Vocabulary>(moment: Moment<V>): boolean =>
-  drawsAt(moment).some(({ byTable, told }) => !byTable && told.length > 0)
+  drawsAt(moment).some(({ byTable, reported }) => !byTable && reported.length > 0)
 
 /** Returns a {@link Pick} that repeats the earlier result of the same label if it is still possible, and calls `fresh` otherwise. */
 export const pickRemembered =

@@ -305,5 +305,5 @@ export const choicesRevealed = (event: BallotEvent) => {
   if (event.e !== 'revealed') return undefined
   const opened: readonly (readonly [string, Opened | undefined])[] = Object.entries(event.opened)
   const what = Object.fromEntries(opened.map(([role, one]) => [role, one?.choice]))
-  return { kind: 'choices' as const, label: event.ballot, what, ...(event.how === 'hand' ? { told: true as const } : {}) }
+  return { kind: 'choices' as const, label: event.ballot, what, ...(event.how === 'hand' ? { reported: true as const } : {}) }
 }

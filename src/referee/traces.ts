@@ -15,7 +15,7 @@ export interface DrawResult {
   /** The players reported the results from their own deck or dice. */
   readonly byTable: boolean
   /** Labels of the results that the app did not draw: reported now, or repeated because the players reported them before. */
-  readonly told: readonly string[]
+  readonly reported: readonly string[]
 }
 
 /** The traces of one moment. */
@@ -84,13 +84,13 @@ export const traceOf = <V extends Vocabulary>(
  * Returns the draw results of a revealed fact. Earlier entries decide whether a result was reported: a reported card that is repeated still
  * counts as reported, even if the new entry does not mark it.
  */
-const drawnAs = ({ label, what, told }: Revealed, written: Trail | undefined): DrawResult => {
-  const byTable = told === true
+const drawnAs = ({ label, what, reported }: Revealed, written: Trail | undefined): DrawResult => {
+  const byTable = reported === true
   const isRepeated = (draw: string) => {
     const before = latestDraw(written, draw)
-    return before?.told.includes(draw) === true && before.what[draw] === what[draw]
+    return before?.reported.includes(draw) === true && before.what[draw] === what[draw]
   }
-  return { label, what, byTable, told: Object.keys(what).filter((draw) => byTable || isRepeated(draw)) }
+  return { label, what, byTable, reported: Object.keys(what).filter((draw) => byTable || isRepeated(draw)) }
 }
 
 /** Returns the latest draw with a label on a trail; undefined if it has never been made. */

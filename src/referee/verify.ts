@@ -47,8 +47,8 @@ export const verify = <V extends Vocabulary>(game: Game<V>, stored: readonly Ent
   if (ledger !== undefined)
     findings.push(...choicesIn(ledger, hash), ...secretsOf(ledger, hash), ...seedsIn(ledger, hash), ...drawsIn(ledger, hmac), endOf(ledger))
   if (step.value !== undefined || ledger === undefined) findings.push(...breakAt(stored, ledger, step.value ?? 'shape'))
-  const told = ledger === undefined ? { rounds: [], words: UNNAMED_LIST } : { rounds: roundEnds(ledger), words: ledger.words }
-  return { findings: findings.toSorted((a, b) => a.at - b.at), ...told }
+  const roundsAndWords = ledger === undefined ? { rounds: [], words: UNNAMED_LIST } : { rounds: roundEnds(ledger), words: ledger.words }
+  return { findings: findings.toSorted((a, b) => a.at - b.at), ...roundsAndWords }
 }
 
 /** Returns the ends of rounds on all branches, in the order in which they were written. */
@@ -187,11 +187,11 @@ const choicesIn = <V extends Vocabulary>(ledger: Ledger<V>, hash: Hash): readonl
         const ballot = game.ballots(parent.state).find((one) => one.id === id)
         if (ballot === undefined) return []
         const { opened } = move
-        const isTold = entry.events.some((event) => game.reveals(event)?.told === true)
-        const broken = isTold ? [] : brokenSeals(hash, ballot, opened)
+        const isReported = entry.events.some((event) => game.reveals(event)?.reported === true)
+        const broken = isReported ? [] : brokenSeals(hash, ballot, opened)
         return ballot.roles.map((name): Finding => {
           const choice = { what: 'choice', at, name } as const
-          if (isTold) return { ...choice, how: 'skipped', why: 'told' }
+          if (isReported) return { ...choice, how: 'skipped', why: 'reported' }
           return broken.includes(name) ? { ...choice, how: 'broken', why: 'otherChoice' } : { ...choice, how: 'checked' }
         })
       }),
@@ -274,14 +274,14 @@ const drawsIn = <V extends Vocabulary>(ledger: Ledger<V>, hmac: Hmac): readonly 
     for (const drawn of drawsAt(moment)) {
       const found = { what: 'draw', at: entry.seq, name: drawn.label } as const
       const unchecked = (why: Unchecked): Finding => ({ ...found, how: 'unchecked', why })
-      const told: Finding = { ...found, how: 'skipped', why: 'told' }
+      const reported: Finding = { ...found, how: 'skipped', why: 'reported' }
       const seed = closedLater(inForce)
-      if (drawn.byTable) findings.push(asksChance(ledger.game, parent) ? unchecked('toldForApp') : told)
+      if (drawn.byTable) findings.push(asksChance(ledger.game, parent) ? unchecked('reportedForApp') : reported)
       else if (inForce === undefined) findings.push({ ...found, how: 'broken', why: 'noSeed' })
       else if (seed === undefined) findings.push(unchecked('notOpened'))
       else if (!fits({ ...ledger, last: previous }, parent, drawn, pickBySeed(hmac, seed)))
         findings.push({ ...found, how: 'broken', why: 'otherCards' })
-      else findings.push(drawn.told.length > 0 ? told : { ...found, how: 'checked' })
+      else findings.push(drawn.reported.length > 0 ? reported : { ...found, how: 'checked' })
     }
   }
   return findings

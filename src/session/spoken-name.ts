@@ -31,8 +31,8 @@ const HEAPED = /(\p{Mn}{4})\p{Mn}+/gu
 export const spokenName = (name: string): string => {
   if (ORDINARY.test(name)) return name
   const plain = plainName(name)
-  const said = plain.length > LONGEST_NAME ? cut(plain) : plain
-  return FROM_RIGHT.test(said) ? `\u2068${said}\u2069` : said
+  const shortened = plain.length > LONGEST_NAME ? cut(plain) : plain
+  return FROM_RIGHT.test(shortened) ? `\u2068${shortened}\u2069` : shortened
 }
 
 /** Returns the name on one line, without invisible characters. */

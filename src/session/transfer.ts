@@ -296,12 +296,12 @@ const REST_VERSION = 1
  * entries removed by earlier repairs. Trouble: `unreadable` if there is no such part.
  */
 export const exportDamagedRest = async (environment: Environment, id: string): Promise<Exported> => {
-  const [found, laid] = [await environment.store.open(id), await environment.store.aside(id)]
+  const [found, removed] = [await environment.store.open(id), await environment.store.aside(id)]
   if (!found.ok) return found
   const { record } = found.value
   const opened = await readGame(environment, id)
   const from = opened.ok ? (opened.value.damage?.at ?? found.value.entries.length) : soundEntries(found.value.entries).length
-  const [entries, aside] = [found.value.entries.slice(from), laid.ok ? laid.value : []]
+  const [entries, aside] = [found.value.entries.slice(from), removed.ok ? removed.value : []]
   const exported = environment.now()
   const { game, name, origin } = record
   const text = asJson({ format: REST_FORMAT, version: REST_VERSION, game, name, origin, exported, from, entries, aside })
@@ -344,8 +344,8 @@ const soundEntries = (raw: readonly unknown[]): readonly Entry[] => {
 const fileName = (time: number, ...names: readonly string[]): string => {
   const words = names.flatMap((name) => name.toLocaleLowerCase().split(/[^\p{L}\p{N}]+/u))
   // Do not repeat a word if the game has the same name as the box.
-  const said = words.filter((word, at) => word !== '' && word !== words[at - 1])
-  return `castellan-${[...said, new Date(time).toISOString().slice(0, 10)].join('-')}.json`
+  const parts = words.filter((word, at) => word !== '' && word !== words[at - 1])
+  return `castellan-${[...parts, new Date(time).toISOString().slice(0, 10)].join('-')}.json`
 }
 
 const textOf = async (source: Blob): Promise<string | undefined> => {

@@ -65,8 +65,8 @@ const verifyEntries = async (
   if (!rules.ok) return fault({ why: 'gameUnknown', game })
   const entries = leadingEntries(raw)
   if (entries.length === 0) return fault({ why: 'unreadable' })
-  const { findings, ...told } = verify(rules.value, entries, sha256, hmacSha256)
+  const { findings, ...rest } = verify(rules.value, entries, sha256, hmacSha256)
   const cut: readonly Finding[] = entries.length < raw.length ? [{ what: 'entry', how: 'broken', at: entries.length, why: 'shape' }] : []
-  const all = { findings: [...findings, ...cut], ...told }
+  const all = { findings: [...findings, ...cut], ...rest }
   return { ok: true, value: { ...all, game, name, entries: raw.length, whole, verdict: whole ? verdictOf(all) : 'wrong' } }
 }

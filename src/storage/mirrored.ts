@@ -93,17 +93,17 @@ export const mirroredStore = (
     return (bringing = { isThere, done })
   }
 
-  let settled = false
+  let scheduled = false
   /** Schedules the first read of the mirror; a failed read is retried after the next use. */
   const settle = () => {
-    if (settled || buckets() === undefined) return
-    settled = true
+    if (scheduled || buckets() === undefined) return
+    scheduled = true
     const look = async () => {
       try {
         await restore().done
         await (await mirror())?.carryAll()
       } catch {
-        settled = false
+        scheduled = false
       }
     }
     setTimeout(() => void look(), idle)

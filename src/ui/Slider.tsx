@@ -5,14 +5,14 @@ export interface SliderProps {
   readonly max: number
   readonly value: number
   /** Text of the current value, for screen readers. */
-  readonly said: string
+  readonly valueText: string
   readonly onChange: (value: number) => void
   /** Called when the user presses the slider. */
   readonly onTake?: () => void
 }
 
 /** A native range input with whole steps from 0 to `max`. */
-export function Slider({ label, max, value, said, onChange, onTake }: SliderProps) {
+export function Slider({ label, max, value, valueText, onChange, onTake }: SliderProps) {
   return (
     <input
       type="range"
@@ -20,7 +20,7 @@ export function Slider({ label, max, value, said, onChange, onTake }: SliderProp
       max={max}
       value={value}
       aria-label={label}
-      aria-valuetext={said}
+      aria-valuetext={valueText}
       onPointerDown={onTake}
       onChange={(event) => onChange(Number(event.target.value))}
     />

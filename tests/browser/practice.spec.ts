@@ -109,9 +109,9 @@ test('practice', async ({ browser, step }) => {
 
     await attempted('cards are turned up, and a reload goes on', async () => {
       await press(game.buttons.draw.app)
-      await coached('told')
+      await coached('outcome')
       await page.reload()
-      await coached('told')
+      await coached('outcome')
       await press(told.done)
       await coached('resolve')
       await press(game.buttons.resolve['clash-of-kings'])
@@ -125,7 +125,7 @@ test('practice', async ({ browser, step }) => {
       await bid('2', 'second')
       await coached('reveal')
       await press(game.ballots.reveal.bid)
-      await coached('laid')
+      await coached('choicesShown')
       await same(() => page.getByRole('dialog').getByRole('heading', { level: 1 }).count(), 1, 'what was turned up')
       await press(told.done)
       // Another board is laid out only when somebody says so.
@@ -193,7 +193,7 @@ test('practice', async ({ browser, step }) => {
       await press(new RegExp(`^${app.home.practice}`))
       await page.getByRole('list').getByRole('link', { name: WESTEROS[language] }).click()
       await press(game.buttons.draw.app)
-      await coached('told')
+      await coached('outcome')
       await press(practice.leave)
       await press(new RegExp(`^${app.home.practice}`))
       await page.getByRole('list').getByRole('link', { name: WESTEROS[language] }).click()

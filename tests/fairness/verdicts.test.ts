@@ -104,7 +104,7 @@ describe('a card that the table told and the app gives again', () => {
     byChance: (state, pick) => (state.points['anna'] === 1 ? undefined : tiny.byChance(state, pick)),
     reveals: (event) => {
       const shown = tiny.reveals(event)
-      return shown !== undefined && event.e === 'drawn' && event.card === 'elm' ? { ...shown, told: true } : shown
+      return shown !== undefined && event.e === 'drawn' && event.card === 'elm' ? { ...shown, reported: true } : shown
     },
   }
   let made = 0
@@ -148,9 +148,9 @@ describe('a card that the table told and the app gives again', () => {
 
   test('told where the app turns up the cards is unchecked; told where it does not is told', () => {
     const told = over(play(start, { do: 'draw', card: 'elm' }))
-    expect(found(told, 'unchecked')).toMatchObject([{ what: 'draw', why: 'toldForApp' }])
+    expect(found(told, 'unchecked')).toMatchObject([{ what: 'draw', why: 'reportedForApp' }])
     const asked = over(play(play(start, { do: 'add', who: 'anna', points: 1 }), { do: 'draw', card: 'elm' }))
-    expect(found(asked, 'skipped')).toMatchObject([{ what: 'draw', why: 'told' }])
+    expect(found(asked, 'skipped')).toMatchObject([{ what: 'draw', why: 'reported' }])
     expect(verdictOf(look(asked))).toBe('right')
   })
 })

@@ -694,7 +694,7 @@ export const SCENES: readonly Scene[] = [
   ...(['houses', 'beside'] as const).map((way) =>
     scene(`check-${way}`, 'late', async (stage) => {
       await stage.visit('check')
-      const { byHouse, ways } = stage.words.check
+      const { byHouse, modes: ways } = stage.words.check
       await stage.pressOn('radio', way === 'houses' ? byHouse : ways.beside)
     }),
   ),

@@ -92,9 +92,9 @@ const saysOf = ({ findings, verdict, whole }: Verified, words: FairWords): strin
 /** Describes an error or an unchecked finding in a sentence with its entry, counted from one. */
 const sentence = (finding: Finding, { words: text, say }: FairWords): string => {
   if (finding.how === 'checked' || finding.how === 'skipped') return ''
-  const said = finding.how === 'broken' ? text.broken[finding.why] : text.unchecked[finding.why]
+  const template = finding.how === 'broken' ? text.broken[finding.why] : text.unchecked[finding.why]
   const name = finding.how === 'unchecked' && finding.why === 'clockBack' ? duration(Number(finding.name)) : (finding.name ?? '')
-  return say(said as '{where} {name}', { where: say(text.where, { entry: finding.at + 1 }), name })
+  return say(template as '{where} {name}', { where: say(text.where, { entry: finding.at + 1 }), name })
 }
 
 const MINUTE = 60_000

@@ -13,13 +13,13 @@ export function Copies() {
   const { words, count } = usePhoneWords()
   const text = words.copies
   const { games, exportAll } = useGames()
-  const [said, setSaid] = useState<string | undefined>()
+  const [status, setStatus] = useState<string | undefined>()
   const copyAll = async () => {
     const answer = await exportAll(await exportExtras())
-    if (!answer.ok) return setSaid(answer.trouble === 'unreadable' ? text.nothing : text.failed)
+    if (!answer.ok) return setStatus(answer.trouble === 'unreadable' ? text.nothing : text.failed)
     const { text: file, fileName, games: many, entries } = answer.value
     const how = await shareOrSaveFile(file, fileName)
-    setSaid(how === 'cancelled' ? undefined : `${count(text.done, many)} ${count(text.moves, entries)}`)
+    setStatus(how === 'cancelled' ? undefined : `${count(text.done, many)} ${count(text.moves, entries)}`)
   }
   return (
     <Part title={text.title}>
@@ -28,7 +28,7 @@ export function Copies() {
         {text.all}
       </Button>
       <ImportButton kind="alt" />
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </Part>
   )
 }

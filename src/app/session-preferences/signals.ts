@@ -24,9 +24,9 @@ export function signalOf(before: Moment, after: Moment, feedbackEvents: Feedback
   if (was.ballots.length > 0 || is.ballots.length > 0) return undefined
   if (after.refused !== undefined && after.refused !== before.refused) return 'refusal'
   if (!isNew || isSeedMove(entry.move) || entry.move.do === 'rewind') return undefined
-  const told = events.map((event) => feedbackEvents[event])
-  if (told.includes('result')) return 'result'
-  if (told.includes('reveal')) return 'reveal'
+  const feedback = events.map((event) => feedbackEvents[event])
+  if (feedback.includes('result')) return 'result'
+  if (feedback.includes('reveal')) return 'reveal'
   return askedOf(was) === askedOf(is) ? undefined : 'turn'
 }
 

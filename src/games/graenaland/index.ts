@@ -35,12 +35,12 @@ export interface Graenaland extends Vocabulary {
 /** Returns the information that an event reveals: drawn cards, face-down cards that players received, or an opened secret. */
 const revealed = (event: Event): Revealed | undefined => {
   if (event.e === 'drawn' && event.how !== 'faceDown' && event.card !== 'empty')
-    return { kind: 'cards', label: `r${event.round}/${event.at}/${event.how}`, what: { [event.at]: event.card }, told: true }
+    return { kind: 'cards', label: `r${event.round}/${event.at}/${event.how}`, what: { [event.at]: event.card }, reported: true }
   if (event.e === 'voteClosed' && event.unseen > 0) {
     const { by, at, split = [] } = event.proposal
     const label = `r${event.round}/${by}/${at}`
     const seenBy = [...new Set(split.flatMap((clan) => clan ?? []))]
-    return { kind: 'cards', label, what: { [label]: event.unseen }, told: true, seenBy }
+    return { kind: 'cards', label, what: { [label]: event.unseen }, reported: true, seenBy }
   }
   return hiddenRevealed(event)
 }

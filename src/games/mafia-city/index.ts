@@ -32,7 +32,7 @@ export interface MafiaCity extends Vocabulary {
 }
 
 /** Builds the record that players have looked at cards. The app does not know the cards. */
-const seen = (label: string, seenBy: readonly Colour[]): Revealed => ({ kind: 'cards', label, what: {}, told: true, seenBy })
+const seen = (label: string, seenBy: readonly Colour[]): Revealed => ({ kind: 'cards', label, what: {}, reported: true, seenBy })
 
 const reveals = (event: Event): Revealed | undefined => {
   switch (event.e) {

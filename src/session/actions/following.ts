@@ -67,7 +67,7 @@ export const makeOpenLock = <V extends Vocabulary>(context: Context<V>): OpenLoc
         // Load the entries that the other tab wrote before it released the lock.
         if (writes && !before && get().open?.id === id) void inTurn(follow(context, id))
       })
-      return lock.settled
+      return lock.decided
     },
     take: () => lock?.take(),
     release: () => {

@@ -6,12 +6,12 @@ import { isObject, saveStored, readStored } from './local-storage'
  * Numbers that a rulebook does not contain and players have reported, by game: suggestions for the next game on this device. They are
  * optional, because every game stores its own numbers; a new game must validate them.
  */
-type Told = Readonly<Record<string, Readonly<Record<string, number>>>>
+type NumbersByGame = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 const storedUnder = 'castellan.numbers'
 
 /** Reads the numbers from any JSON; other values are dropped. */
-const toldIn = (found: unknown): Told => {
+const numbersIn = (found: unknown): NumbersByGame => {
   if (!isObject(found)) return {}
   const games = Object.entries(found).filter((pair): pair is [string, Readonly<Record<string, unknown>>] => isObject(pair[1]))
   return Object.fromEntries(
@@ -22,18 +22,18 @@ const toldIn = (found: unknown): Told => {
   )
 }
 
-const read = (): Told => readStored(storedUnder, toldIn)
+const read = (): NumbersByGame => readStored(storedUnder, numbersIn)
 
 /** The reported numbers, by game. */
-export const reportedNumbers: StoreApi<{ readonly told: Told }> = createStore(() => ({ told: read() }))
+export const reportedNumbers: StoreApi<{ readonly byGame: NumbersByGame }> = createStore(() => ({ byGame: read() }))
 
 /** Stores numbers of a game for later games on this device; replaces stored numbers with the same name. */
 export const storeReported = (game: string, numbers: Readonly<Record<string, number>>): void => {
   // Read the stored value again, because another window may have stored numbers.
   const before = read()
-  const told = { ...before, [game]: { ...before[game], ...numbers } }
-  reportedNumbers.setState({ told })
-  saveStored(storedUnder, told)
+  const byGame = { ...before, [game]: { ...before[game], ...numbers } }
+  reportedNumbers.setState({ byGame })
+  saveStored(storedUnder, byGame)
 }
 
 /** Stores the numbers reported in an entry; if a number is reported several times, the last value counts. */
@@ -43,4 +43,4 @@ export const rememberReported = <V extends Vocabulary>(game: Game<V>, { entry, s
 }
 
 /** Imports the numbers of a game from a file; replaces stored numbers with the same name. Invalid values are dropped. */
-export const importNumbers = (game: string, numbers: unknown): void => storeReported(game, toldIn({ [game]: numbers })[game] ?? {})
+export const importNumbers = (game: string, numbers: unknown): void => storeReported(game, numbersIn({ [game]: numbers })[game] ?? {})

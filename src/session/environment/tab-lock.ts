@@ -4,9 +4,9 @@
 export interface Tabs {
   /**
    * Requests the right to write this game. The request stays pending until `release`, because the tab that writes now may close or crash.
-   * @param told called with true when this tab gets the right, and with false when it does not have it (yet, or any more)
+   * @param onChange called with true when this tab gets the right, and with false when it does not have it (yet, or any more)
    */
-  readonly write: (game: string, told: (mine: boolean) => void) => TabLock
+  readonly write: (game: string, onChange: (mine: boolean) => void) => TabLock
   /** Notifies the other tabs that the game has new entries. */
   readonly tell: (game: string) => void
   /** Calls `heard` with the id of a game that has new entries from another tab. */
@@ -16,7 +16,7 @@ export interface Tabs {
 /** The right of a tab to write one game: held, requested or released. */
 export interface TabLock {
   /** Resolves when it is first known whether this tab writes. */
-  readonly settled: Promise<void>
+  readonly decided: Promise<void>
   /** Takes the right to write immediately; the tab that had it now follows. */
   readonly take: () => void
   readonly release: () => void
@@ -24,9 +24,9 @@ export interface TabLock {
 
 /** Implementation for a single tab, which always writes. */
 export const onlyTab: Tabs = {
-  write: (_game, told) => {
-    told(true)
-    return { settled: Promise.resolve(), take: () => undefined, release: () => undefined }
+  write: (_game, onChange) => {
+    onChange(true)
+    return { decided: Promise.resolve(), take: () => undefined, release: () => undefined }
   },
   tell: () => undefined,
   listen: () => undefined,
@@ -44,15 +44,15 @@ const PATIENCE = 400
  */
 export const browserTabs = (locks: LockManager | undefined, channel: BroadcastChannel | undefined): Tabs => {
   if (locks === undefined) return { ...onlyTab, ...newsOf(channel) }
-  const write: Tabs['write'] = (game, told) => {
+  const write: Tabs['write'] = (game, onChange) => {
     const name = `castellan ${game}`
     let line = new AbortController()
     let unlock: (() => void) | undefined
     let isOver = false
     let settle: () => void = () => undefined
-    const settled = new Promise<void>((done) => (settle = done))
+    const decided = new Promise<void>((done) => (settle = done))
     const tell = (mine: boolean) => {
-      told(mine)
+      onChange(mine)
       settle()
     }
     /** Holds the lock from the time it is granted until it is released or stolen by another tab; if it is stolen, requests it again. */
@@ -80,7 +80,7 @@ export const browserTabs = (locks: LockManager | undefined, channel: BroadcastCh
     }, PATIENCE)
     waitInLine()
     return {
-      settled,
+      decided,
       take: () => {
         line.abort()
         request({ steal: true })

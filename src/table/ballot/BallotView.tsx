@@ -248,15 +248,15 @@ function LostPhones({ ballot }: { ballot: Ballot }) {
   const lost = useLostOf(ballot)
   const isSealed = (role: string) => ballot.cast[role] !== undefined
   const { lostNote, sealedThere } = words.ownPhone
-  const told = (text: typeof lostNote | typeof sealedThere, roles: readonly string[]) =>
+  const noteFor = (text: typeof lostNote | typeof sealedThere, roles: readonly string[]) =>
     roles.length > 0 && <p className="note text-warn">{say(text, { roles: list(roles.map((role) => player(state, role))) })}</p>
   return (
     <>
-      {told(
+      {noteFor(
         lostNote,
         lost.filter((role) => !isSealed(role)),
       )}
-      {told(sealedThere, lost.filter(isSealed))}
+      {noteFor(sealedThere, lost.filter(isSealed))}
     </>
   )
 }

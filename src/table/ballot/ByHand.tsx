@@ -25,8 +25,8 @@ export function ByHand({ question, ballot, onBack }: ByHandProps) {
   const { revealByHand, canSeal } = usePlay()
   const kind = useSealedKind(ballot.kind)
   const { roles } = ballot
-  const [told, tell] = useState<Readonly<Record<string, unknown>>>({})
-  const choices = Object.fromEntries(roles.map((role) => [role, told[role] ?? kind.untold]))
+  const [entered, tell] = useState<Readonly<Record<string, unknown>>>({})
+  const choices = Object.fromEntries(roles.map((role) => [role, entered[role] ?? kind.untold]))
   const missing = roles.find((role) => choices[role] === undefined)
   return (
     <QuestionFrame
@@ -51,7 +51,7 @@ export function ByHand({ question, ballot, onBack }: ByHandProps) {
       }
     >
       {kind.Stakes !== undefined && <kind.Stakes ballot={ballot} power />}
-      <kind.ByHand roles={roles} told={told} onChange={(role, choice) => tell({ ...told, [role]: choice })} />
+      <kind.ByHand roles={roles} entered={entered} onChange={(role, choice) => tell({ ...entered, [role]: choice })} />
     </QuestionFrame>
   )
 }

@@ -24,7 +24,7 @@ export interface AreaChoiceProps {
   readonly origin?: string | undefined
   readonly targets?: readonly string[] | undefined
   /** Paths to be drawn, each as a list of areas including both ends. */
-  readonly ways?: readonly (readonly string[])[]
+  readonly paths?: readonly (readonly string[])[]
   /** Any area of the board can be chosen, so the question opens on the map. */
   readonly mapFirst?: boolean
   /** The question always opens on the list; switching to the map applies to this question only. */
@@ -71,7 +71,7 @@ function OnBoard({
   targets,
   onChoose,
   objection,
-  ways,
+  paths,
   list,
   facts,
   alsoAsked,
@@ -101,7 +101,7 @@ function OnBoard({
         objection={objection}
         onArea={onChoose}
         chosen={chosen}
-        ways={ways}
+        paths={paths}
       >
         {over}
       </MapView>

@@ -26,7 +26,7 @@ export interface MapViewProps {
   /** If given, only highlighted areas can be chosen: the others are dimmed, and a tap on one shows the returned reason. */
   readonly objection?: ((area: string) => string | undefined) | undefined
   /** Paths to be drawn, each as a list of areas including both ends. */
-  readonly ways?: readonly (readonly string[])[] | undefined
+  readonly paths?: readonly (readonly string[])[] | undefined
   /** The map fills a page or a question; otherwise it is shown next to other content. */
   readonly fills?: Fills | undefined
   /** Additional CSS class. */

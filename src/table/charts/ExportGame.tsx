@@ -20,7 +20,7 @@ export function ExportGame({ story }: { story: GameStory }) {
   const speech = useChartWords()
   const { out } = speech.words
   const { id, ledger, name, game } = useTable((open) => open)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const day = new Date(ledger.last.entry.time).toISOString().slice(0, 10)
   const fileName = (what: string, ending: string) => `castellan-${[...wordsIn(name), ...wordsIn(what), day].join('-')}.${ending}`
   const played = () => {
@@ -32,13 +32,13 @@ export function ExportGame({ story }: { story: GameStory }) {
 
   const text = async () => {
     const how = await shareOrCopyText(gameInText(story, played(), speech))
-    setSaid(how === undefined ? out.cannot : how === 'saved' ? out.copied : '')
+    setStatus(how === undefined ? out.cannot : how === 'saved' ? out.copied : '')
   }
   const picture = async () => {
     const { gameInPicture } = await import('./picture')
     const made = await gameInPicture(story, played(), speech)
-    if (made === undefined) return setSaid(out.cannot)
-    setSaid('')
+    if (made === undefined) return setStatus(out.cannot)
+    setStatus('')
     await shareOrSaveFile(made, fileName('', 'png'), 'image/png')
   }
   const table = async (what: 'figures' | 'entries') => {
@@ -74,7 +74,7 @@ export function ExportGame({ story }: { story: GameStory }) {
         <Row lead={<Icon of={icons.history} />} title={out.entries} note={out.entriesNote} onPress={() => void table('entries')} />
       </List>
       <p role="status" className="note px-1">
-        {said}
+        {status}
       </p>
     </section>
   )

@@ -79,7 +79,7 @@ function AreaGroup<V extends SetVocabulary>(props: AreaGroupProps<V>) {
       <ul className="card list">
         {areas.map((area) => {
           const mark = differing.has(tickOf(area)) && <Tag kind="choice">{words.changed}</Tag>
-          const said = <check.AreaSaid state={state} area={area} mark={mark} />
+          const summary = <check.AreaSaid state={state} area={area} mark={mark} />
           if (chosen !== undefined) {
             const on = chosen.includes(area)
             return (
@@ -90,7 +90,7 @@ function AreaGroup<V extends SetVocabulary>(props: AreaGroupProps<V>) {
                   aria-pressed={on}
                   onClick={() => onChoose(on ? chosen.filter((other) => other !== area) : [...chosen, area])}
                 >
-                  {said}
+                  {summary}
                 </button>
               </li>
             )
@@ -105,7 +105,7 @@ function AreaGroup<V extends SetVocabulary>(props: AreaGroupProps<V>) {
                 aria-expanded={unfolded}
                 onClick={() => setOpen(unfolded ? undefined : area)}
               >
-                {said}
+                {summary}
                 <Fold open={unfolded} />
               </button>
               <TickBox what={check.areaName(state, area)} on={ticked.has(tickOf(area))} onChange={(on) => onTick(tickOf(area), on)} />

@@ -51,8 +51,8 @@ function CheckLists<V extends SetVocabulary>({ check, state }: CheckPageProps<V>
   const [ticked, tick] = useTicks(comparedAt(ledger))
   const [left, onlyLeft] = useState(false)
   const [chosen, choose] = useState<readonly string[] | undefined>()
-  const ways = ['board', roles.way, 'beside']
-  const [way, go] = useState(ways.find((one) => one === search.get('by')) ?? (search.has(roles.param) ? roles.way : 'board'))
+  const modes = ['board', roles.way, 'beside']
+  const [way, go] = useState(modes.find((one) => one === search.get('by')) ?? (search.has(roles.param) ? roles.way : 'board'))
   const verdict = judge(by, state, changes)
   const { preview } = verdict
   const all: readonly Tick[] = [...check.areas(state).map(tickOf), ...check.beside(preview).map(({ part }) => part)]
@@ -137,9 +137,9 @@ interface WaysProps {
 function Ways({ byArea, roles, way, onGo }: WaysProps) {
   const { words } = useCheckWords()
   const options = [
-    { value: 'board', label: byArea ?? words.ways.board },
+    { value: 'board', label: byArea ?? words.modes.board },
     { value: roles.way, label: roles.title },
-    { value: 'beside', label: words.ways.beside },
+    { value: 'beside', label: words.modes.beside },
   ]
   return <SegmentedChoice label={words.how} labelHidden options={options} value={way} onChange={onGo} />
 }

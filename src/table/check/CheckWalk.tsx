@@ -51,7 +51,7 @@ export function CheckWalk<V extends SetVocabulary>({ check, walk, state }: Check
   const here = stepAt(steps, search.get(AT), ticked)
   const { before, next } = stepsBeside(steps, here)
   const area = here?.step === OFF_BOARD ? undefined : here?.step
-  const nameOf = (step: string) => (step === OFF_BOARD ? words.ways.beside : check.areaName(preview, step))
+  const nameOf = (step: string) => (step === OFF_BOARD ? words.modes.beside : check.areaName(preview, step))
   const go = (step: string) => setSearch({ [AT]: step }, { replace: true })
   const tickAll = (ticks: readonly Tick[]) => tick(Object.fromEntries(ticks.map((one) => [one, true])))
   const put = (more: readonly V['change'][]) => setChanges(by.fields.withChanges(state, changes, more))
@@ -97,7 +97,7 @@ export function CheckWalk<V extends SetVocabulary>({ check, walk, state }: Check
   return (
     <TableScreen
       where={words.title}
-      note={area === undefined ? words.ways.beside : say(words.agreed, { done: areas.indexOf(area) + 1, all: areas.length })}
+      note={area === undefined ? words.modes.beside : say(words.agreed, { done: areas.indexOf(area) + 1, all: areas.length })}
       back=""
       about={here?.step ?? ''}
       answer={!locked && answer}

@@ -27,7 +27,7 @@ export function OffBoardRows<V extends SetVocabulary>({ check, state, set, ticke
   return (
     <>
       {parts.length === 0 && <p className="note">{words.allAgree}</p>}
-      <ul className="card list" aria-label={words.ways.beside} hidden={parts.length === 0}>
+      <ul className="card list" aria-label={words.modes.beside} hidden={parts.length === 0}>
         {parts.map((one) => (
           <li key={one.part} className="compare-row">
             <button type="button" className="row" disabled={locked} onClick={() => setOpen(one)}>

@@ -60,7 +60,13 @@ export function FilmPage({ film: game }: { film: GameFilm }) {
         <div className="film-below">
           <ShareFilm film={film} game={game} stage={stage} onBegin={() => projector.current?.pause()}>
             {(share) => (
-              <Player film={film} at={at} playing={playing} said={[say(words.at, entry), round, text].join(', ')} projector={projector}>
+              <Player
+                film={film}
+                at={at}
+                playing={playing}
+                valueText={[say(words.at, entry), round, text].join(', ')}
+                projector={projector}
+              >
                 {share}
               </Player>
             )}

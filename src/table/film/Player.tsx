@@ -17,14 +17,14 @@ export interface PlayerProps {
   readonly at: number
   readonly playing: boolean
   /** Text of the slider for screen readers: "Entry 57 of 320, Round 3, Stark marches". */
-  readonly said: string
+  readonly valueText: string
   readonly projector: { readonly current: Playback | undefined }
   /** Content after the buttons, such as the share button. */
   readonly children: ReactNode
 }
 
 /** Controls of the film: play, pause, speed, single steps, and a slider. Dragging the slider pauses the film. */
-export function Player({ film: { frames, schedule }, at, playing, said, projector, children }: PlayerProps) {
+export function Player({ film: { frames, schedule }, at, playing, valueText, projector, children }: PlayerProps) {
   const { words, say } = useFilmWords()
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1)
   const last = frames.length - 1
@@ -44,7 +44,7 @@ export function Player({ film: { frames, schedule }, at, playing, said, projecto
     <section className="film-player" aria-label={words.player}>
       <div className="film-slider">
         <Marks frames={frames} at={at} />
-        <Slider label={words.which} max={last} value={at} said={said} onChange={goTo} onTake={() => projector.current?.pause()} />
+        <Slider label={words.which} max={last} value={at} valueText={valueText} onChange={goTo} onTake={() => projector.current?.pause()} />
       </div>
       <div className="film-buttons flex items-center justify-between">
         <button type="button" className="tap" aria-label={say(words.speed, { n: speed })} onClick={faster}>

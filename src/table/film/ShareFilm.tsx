@@ -29,7 +29,7 @@ export function ShareFilm({ film, game, stage, onBegin, children }: ShareFilmPro
   const { words: log, say: sayLog } = useLogWords()
   const { name, ledger } = useTable((open) => open)
   const [step, setStep] = useState<Step>({ is: 'idle' })
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const take = useRef<FilmRecording>(undefined)
   useEffect(() => () => take.current?.callOff(), [])
   const type = useMemo(() => filmType(), [])
@@ -45,11 +45,11 @@ export function ShareFilm({ film, game, stage, onBegin, children }: ShareFilmPro
 
   const picture = async () => {
     const made = await lastPicture(taking())
-    if (made === undefined) return setSaid(words.nothing)
+    if (made === undefined) return setStatus(words.nothing)
     await shareOrSaveFile(made, nameOf('png'), 'image/png')
   }
   const record = async () => {
-    setSaid('')
+    setStatus('')
     onBegin()
     if (type === undefined) return picture()
     take.current = recordFilm(taking(), (left) =>
@@ -93,9 +93,9 @@ export function ShareFilm({ film, game, stage, onBegin, children }: ShareFilmPro
       {children(
         <IconButton icon={icons.share} label={type === undefined ? words.sharePicture : words.shareFilm} onClick={() => void record()} />,
       )}
-      {said !== '' && (
+      {status !== '' && (
         <p role="status" className="note">
-          {said}
+          {status}
         </p>
       )}
     </>

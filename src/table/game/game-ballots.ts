@@ -82,7 +82,7 @@ export interface ChooserProps<V extends Vocabulary = Vocabulary> {
 export interface ByHandProps<V extends Vocabulary = Vocabulary> {
   readonly roles: readonly V['role'][]
   /** Choices entered so far. */
-  readonly told: Readonly<Partial<Record<V['role'], V['choice']>>>
+  readonly entered: Readonly<Partial<Record<V['role'], V['choice']>>>
   onChange(this: void, role: V['role'], choice: V['choice']): void
 }
 

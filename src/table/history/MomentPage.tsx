@@ -91,14 +91,14 @@ function MomentScreen({ Board, BoardMap, open, place, onGo }: MomentScreenProps)
       }
       answer={
         <>
-          <Steps place={place} said={[after.replace(/\.$/, ''), ...when].join(', ')} onGo={onGo} />
+          <Steps place={place} valueText={[after.replace(/\.$/, ''), ...when].join(', ')} onGo={onGo} />
           <Ways open={open} place={place} />
         </>
       }
     >
       <div className="moment" data-wide={wide || undefined}>
         <div className="told">
-          <Told moment={moment} takenBack={takenBack} />
+          <Events moment={moment} takenBack={takenBack} />
           <Suspense>{log.detail?.(moment)}</Suspense>
           <SessionProvider value={past}>
             <Board wide={wide} happened={happened} />
@@ -115,7 +115,7 @@ function MomentScreen({ Board, BoardMap, open, place, onGo }: MomentScreenProps)
 }
 
 /** Lists all events of the moment. */
-function Told({ moment, takenBack }: { moment: LogMoment; takenBack: boolean }) {
+function Events({ moment, takenBack }: { moment: LogMoment; takenBack: boolean }) {
   const game = useTable((open) => open.game)
   const { language } = useHistoryWords()
   const line = lineOf(moment, game, useGameLog())

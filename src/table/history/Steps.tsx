@@ -10,13 +10,13 @@ import { useHistoryWords } from './words'
 export interface StepsProps {
   readonly place: Place
   /** Text of the slider for screen readers: "After entry 57 of 320, Round 3, Action". */
-  readonly said: string
+  readonly valueText: string
   /** Called to go to a moment of the branch, by index. */
   readonly onGo: (at: number) => void
 }
 
 /** Controls to step through the game by entries or rounds, or with a slider. */
-export function Steps({ place, said, onGo }: StepsProps) {
+export function Steps({ place, valueText, onGo }: StepsProps) {
   const { words } = useHistoryWords()
   const { round } = useGameLog()
   const { at, way } = place
@@ -30,7 +30,7 @@ export function Steps({ place, said, onGo }: StepsProps) {
       {step(toFirst, words.first, roundEnd(place, round, -1))}
       {step(icons.back, words.previous, Math.max(0, at - 1))}
       <div className="moment-slider relative flex-1 min-w-0 mx-2">
-        <Slider label={words.which} max={last} value={at} said={said} onChange={onGo} />
+        <Slider label={words.which} max={last} value={at} valueText={valueText} onChange={onGo} />
         <div className="round-marks absolute h-2 pointer-events-none [inset:auto_8px_4px]" aria-hidden="true">
           {starts.map((start) => (
             <i key={start.at} data-passed={start.at <= at || undefined} style={{ left: `${(100 * start.at) / Math.max(1, last)}%` }} />

@@ -57,13 +57,13 @@ export function RuleList<Rules, Point, Change>({ by, rules, onOpen }: RuleListPr
               <RuleTable label={heading} table={table} cells={here} idOf={by.idOf} onOpen={onOpen} />
             ) : (
               <List label={heading}>
-                {here.map(({ point, title, here: said, differs }) => (
+                {here.map(({ point, title, here: valueLabel, differs }) => (
                   <Row
                     key={by.idOf(point)}
                     title={title}
                     note={
                       <>
-                        {said}
+                        {valueLabel}
                         {differs && (
                           <>
                             <br />

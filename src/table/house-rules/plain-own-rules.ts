@@ -24,10 +24,10 @@ export interface PlainOwnRulesSpec<Settings> {
 
 /** Creates the saved house rules of a game, including numbers that differ from the printed ones, and their export to a backup. */
 export const plainOwnRules = <Settings extends object>(spec: PlainOwnRulesSpec<Settings>) => {
-  const { game, usual, numbers, parse, kept = (rules) => rules, whole = (told) => told } = spec
+  const { game, usual, numbers, parse, kept = (rules) => rules, whole = (reported) => reported } = spec
   /** Returns the numbers that differ from the printed ones. */
-  const unlikeBook = (told: ReportedNumbers): ReportedNumbers => {
-    const all = whole(told)
+  const unlikeBook = (reported: ReportedNumbers): ReportedNumbers => {
+    const all = whole(reported)
     return Object.fromEntries(
       numbers.flatMap((point) => {
         const value = numberAt(all, point)

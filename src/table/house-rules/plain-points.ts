@@ -53,8 +53,8 @@ export const plainPoints = <Settings, Ruling extends string & keyof Settings>({
     ),
     ...numbers.map((number): Point => ({ about: 'number', number })),
   ]
-  const valueOf = ({ settings, numbers: told }: Rules, point: Point): Settings[Ruling] | number | boolean | undefined => {
-    if (point.about === 'number') return numberAt(told, point.number)
+  const valueOf = ({ settings, numbers: reported }: Rules, point: Point): Settings[Ruling] | number | boolean | undefined => {
+    if (point.about === 'number') return numberAt(reported, point.number)
     return point.member === undefined ? settings[point.name] : isIn(settings, point.name, point.member)
   }
   /** Tells whether the number is missing from the rulebook. */
@@ -67,7 +67,7 @@ export const plainPoints = <Settings, Ruling extends string & keyof Settings>({
     valueOf,
     isLost,
     departs,
-    rulesOf: ({ settings, numbers: told }: Rules): Rules => ({ settings, numbers: told }),
+    rulesOf: ({ settings, numbers: reported }: Rules): Rules => ({ settings, numbers: reported }),
     idOf: (point: Point): string => (point.about === 'ruling' ? (point.member ?? point.name) : point.number.id),
     departures: (rules: Rules): number => points.filter((point) => departs(rules, point)).length,
     ruleOf: (point: Point): string => (point.about === 'ruling' ? rulings[point.name] : point.number.rule),

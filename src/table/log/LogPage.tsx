@@ -45,9 +45,9 @@ export function LogPage() {
   const filtered = role !== undefined || kind !== undefined
   const shown = rounds.reduce((sum, round) => sum + round.entries, 0)
   // With a filter all rounds are expanded; otherwise only the newest round is.
-  const laid = rounds.map((round, at) => ({ ...round, open: folded[round.key] ?? (filtered || at === 0) }))
-  const rows = laid.reduce((sum, round) => sum + (round.open ? round.rows.length : 0), 0)
-  const older = laid.find((round, at) => !round.open && laid.slice(at).every(({ open }) => !open))
+  const displayRounds = rounds.map((round, at) => ({ ...round, open: folded[round.key] ?? (filtered || at === 0) }))
+  const rows = displayRounds.reduce((sum, round) => sum + (round.open ? round.rows.length : 0), 0)
+  const older = displayRounds.find((round, at) => !round.open && displayRounds.slice(at).every(({ open }) => !open))
   const isSealed = undoTo !== undefined && losesSealed(ledger, undoTo)
   const backAt = useRef(looked)
   useEffect(() => {
@@ -99,7 +99,7 @@ export function LogPage() {
       )}
       <LogList
         key={`${role} ${kind}`}
-        rounds={laid}
+        rounds={displayRounds}
         most={most}
         all={all}
         unfolded={filtered}

@@ -40,9 +40,9 @@ type TableEvent = { readonly e: 'corrected' } | { readonly e: 'overruled'; reado
 export const lineOf = <V extends Vocabulary>(moment: Moment<V>, game: Game<V>, log: GameLog<V>): LogLine<V['role']> => {
   const { entry, parent } = moment
   const events: readonly V['event'][] = entry.events
-  const told = happenedIn(game, moment).map(({ event, before, after }) => ({ event, text: log.event(event, before, after) }))
-  const weighty = told.filter(({ event }) => log.weight(event) !== 'leads on')
-  const quiet = told.filter(({ event }) => log.weight(event) === 'leads on' && event.e !== 'overruled')
+  const described = happenedIn(game, moment).map(({ event, before, after }) => ({ event, text: log.event(event, before, after) }))
+  const weighty = described.filter(({ event }) => log.weight(event) !== 'leads on')
+  const quiet = described.filter(({ event }) => log.weight(event) === 'leads on' && event.e !== 'overruled')
   const first = weighty.filter(({ event }) => log.weight(event) === 'first')
   const [main, ...more] = weighty.length > 0 ? [...first, ...weighty.filter((one) => !first.includes(one))] : quiet
   const at = (parent ?? moment).state

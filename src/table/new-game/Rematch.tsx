@@ -111,7 +111,7 @@ function Again<Draft extends Seating>({ spec, played }: RematchProps<Draft> & { 
       {failed && <Trouble spec={spec} draft={game} />}
       <SegmentedChoice
         label={texts.again.roles}
-        options={WAYS.map((value) => ({ value, label: text.ways[value] }))}
+        options={WAYS.map((value) => ({ value, label: text.assignments[value] }))}
         value={way}
         onChange={(chosen) => {
           setWay(chosen)

@@ -39,7 +39,7 @@ const Notices = lazyPart(() =>
 /** Main screen: the cards of the round, the open question, and the progress of the roles. */
 export function NowPage() {
   const { words } = useTableWords()
-  const { now, questions, outcomes: told } = useGameTable()
+  const { now, questions, outcomes } = useGameTable()
   const speech = useNowSpeech()
   const { state, prompts, ledger, ballots } = useTable((open) => open)
   const chosen = useChosen()
@@ -64,10 +64,10 @@ export function NowPage() {
         <HeldReveal moment={held} />
       </Suspense>
     )
-  if (untold !== undefined && !laidOut && told !== undefined)
+  if (untold !== undefined && !laidOut && outcomes !== undefined)
     return (
       <Suspense fallback={<main className="screen" aria-busy="true" />}>
-        <told.OutcomeView moment={untold} />
+        <outcomes.OutcomeView moment={untold} />
       </Suspense>
     )
   if (question === undefined) return <OverPage />

@@ -15,8 +15,8 @@ export interface OptionsPageProps<V extends SettingsVocabulary, Section extends 
   readonly state: V['state']
   readonly texts: { readonly title: string; readonly question: string; readonly parts: string; readonly note: string }
   /** Presets, with a heading if the question is not enough. */
-  readonly ways: NamedValues<Way>
-  readonly waysLabel?: string
+  readonly presets: NamedValues<Way>
+  readonly presetsLabel?: string
   /** Settings of each preset. */
   readonly followed: Readonly<Record<Way, Partial<SettingsOf<V>>>>
   /** Returns the preset that settings match; undefined if they match none. */
@@ -32,8 +32,8 @@ export function OptionsPage<V extends SettingsVocabulary, Section extends string
   by,
   state,
   texts,
-  ways,
-  waysLabel,
+  presets,
+  presetsLabel,
   followed,
   wayOf,
   note,
@@ -50,17 +50,17 @@ export function OptionsPage<V extends SettingsVocabulary, Section extends string
             const change = { set: 'settings', settings: { ...settings, ...followed[way] } }
             set(change)
           }
-          const said = note?.(preview)
+          const noteText = note?.(preview)
           return (
             <>
               <Options
-                label={waysLabel ?? texts.question}
-                labelHidden={waysLabel === undefined}
-                options={optionsOf(ways)}
+                label={presetsLabel ?? texts.question}
+                labelHidden={presetsLabel === undefined}
+                options={optionsOf(presets)}
                 value={wayOf(settings)}
                 onChange={follow}
               />
-              {said !== undefined && <p className="note">{said}</p>}
+              {noteText !== undefined && <p className="note">{noteText}</p>}
               <details className="more">
                 <summary>{texts.parts}</summary>
                 <p className="note mb-3">{texts.note}</p>

@@ -18,16 +18,16 @@ import { useSequentialReveal } from './sequential-reveal'
 import { useOutcomeWords } from './words'
 
 export interface OutcomeScreenProps extends OutcomeProps {
-  readonly told: OutcomeContent
+  readonly content: OutcomeContent
 }
 
 /** Automatic consequences, shown before the next question: the result of a contest fills the screen, a list is part of the page. */
 export function OutcomeScreen(props: OutcomeScreenProps) {
-  return props.told.winner === undefined ? <Changed {...props} /> : <Result {...props} winner={props.told.winner} />
+  return props.content.winner === undefined ? <Changed {...props} /> : <Result {...props} winner={props.content.winner} />
 }
 
 /** List of pieces to move, below the cards of the round. */
-function Changed({ moment, told: { title, note, body, drawing, below, changes, onDone, doneLabel, more } }: OutcomeScreenProps) {
+function Changed({ moment, content: { title, note, body, drawing, below, changes, onDone, doneLabel, more } }: OutcomeScreenProps) {
   const { words, count } = useOutcomeWords()
   const moves = changes.filter(({ byApp }) => byApp !== true).length
   return (
@@ -52,7 +52,7 @@ const TAKES = [1500]
 /** Result of a contest in the colours of the winner. The first tap skips the animation. */
 function Result({
   moment,
-  told: { title, note, body, changes, onDone, more },
+  content: { title, note, body, changes, onDone, more },
   winner,
 }: OutcomeScreenProps & { winner: NonNullable<OutcomeContent['winner']> }) {
   const { words } = useOutcomeWords()

@@ -33,10 +33,10 @@ export function StepChoice({ question, label, level: { before, steps, taken }, d
   const offered: readonly PlainAnswer[] = steps
   const [first = {}] = offered
   if (first.payment !== undefined) {
-    const ways = offered.flatMap(({ payment }) => (payment === undefined ? [] : [payment]))
-    const pay = (payment: NonNullable<PlainAnswer['payment']>) => put({ payment: wayOf(ways, payment) ?? payment })
+    const payments = offered.flatMap(({ payment }) => (payment === undefined ? [] : [payment]))
+    const pay = (payment: NonNullable<PlainAnswer['payment']>) => put({ payment: wayOf(payments, payment) ?? payment })
     const name = (tender: string) => nameOf({ payment: { [tender]: 1 } }, before).title
-    return <Pay label={label} ways={ways} nameOf={name} payment={parts.payment ?? first.payment} onChange={pay} />
+    return <Pay label={label} payments={payments} nameOf={name} payment={parts.payment ?? first.payment} onChange={pay} />
   }
   if (first.faces !== undefined) {
     const all = offered.map(({ faces = [] }) => faces)

@@ -10,9 +10,9 @@ export function VoteSoFar({ vote }: { readonly vote: Vote }) {
   const { RoleBadge } = useGameTable()
   const { words, say } = usePlainWords()
   const { yes, no, total, needed } = countOf(vote)
-  const saidBy = (role: string) => {
-    const said = vote.said[role]
-    return said === undefined ? words.vote.open : said ? words.yes : words.no
+  const voteLabel = (role: string) => {
+    const choice = vote.said[role]
+    return choice === undefined ? words.vote.open : choice ? words.yes : words.no
   }
   return (
     <>
@@ -21,7 +21,7 @@ export function VoteSoFar({ vote }: { readonly vote: Vote }) {
         facts={vote.voters.map((voter) => ({
           key: voter.role,
           lead: <RoleBadge role={voter.role} size={40} />,
-          title: `${roles[voter.role] ?? voter.role}: ${saidBy(voter.role)}`,
+          title: `${roles[voter.role] ?? voter.role}: ${voteLabel(voter.role)}`,
           note: voter.addends
             .filter(({ amount }) => amount !== 0)
             .map(({ why, amount }) => `${addends[why] ?? why} ${amount}`)

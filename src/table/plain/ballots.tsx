@@ -29,9 +29,9 @@ const numberKind = (of: string, most: (state: unknown, role: string) => number):
     )
     return <Amount label={label} unit={things[of] ?? of} max={max} amount={asNumber(choice)} onChange={onChange} onSeal={onSeal} />
   },
-  ByHand: function ByHand({ roles, told, onChange }) {
+  ByHand: function ByHand({ roles, entered, onChange }) {
     const state = useTable((open) => open.state)
-    const amounts = Object.fromEntries(roles.map((role) => [role, asNumber(told[role])]))
+    const amounts = Object.fromEntries(roles.map((role) => [role, asNumber(entered[role])]))
     return <Amounts roles={roles} amounts={definedOf(amounts)} max={(role) => most(state, role)} onChange={onChange} />
   },
   Chosen: function Chosen({ choice }) {
@@ -55,7 +55,7 @@ const namedKind = (oneOf: readonly string[]): SealedKind => ({
     const options = oneOf.map((value) => ({ value, title: areas[value] ?? value }))
     return <Options label={label} labelHidden options={options} value={asText(choice)} onChange={onChange} />
   },
-  ByHand: function ByHand({ roles, told, onChange }) {
+  ByHand: function ByHand({ roles, entered, onChange }) {
     const { areas, roles: names } = usePlainTexts()
     const options = oneOf.map((value) => ({ value, label: areas[value] ?? value }))
     return roles.map((role) => (
@@ -63,7 +63,7 @@ const namedKind = (oneOf: readonly string[]): SealedKind => ({
         key={role}
         label={names[role] ?? role}
         options={options}
-        value={asText(told[role])}
+        value={asText(entered[role])}
         onChange={(one) => onChange(role, one)}
       />
     ))
@@ -90,7 +90,7 @@ const answerKind: SealedKind = {
     const options = (['yes', 'no'] as const).map((value) => ({ value, title: answers[value] }))
     return <Options label={label} labelHidden options={options} value={asAnswer(choice)} onChange={(one) => onChange(one === 'yes')} />
   },
-  ByHand: function ByHand({ roles, told, onChange }) {
+  ByHand: function ByHand({ roles, entered, onChange }) {
     const answers = useAnswers()
     const { player } = useGameSpeech()
     const state = useTable((open) => open.state)
@@ -100,7 +100,7 @@ const answerKind: SealedKind = {
         key={role}
         label={player(state, role)}
         options={options}
-        value={asAnswer(told[role])}
+        value={asAnswer(entered[role])}
         onChange={(one) => onChange(role, one === 'yes')}
       />
     ))
@@ -117,16 +117,16 @@ const answerKind: SealedKind = {
  */
 const drawnKind = ({ Choice, Chosen, shown, sealLabel }: Extract<PlainSealed, { readonly shown: unknown }>): SealedKind => ({
   Chooser: ({ role, choice, onChange }) => <Choice role={role} choice={choice} onChange={onChange} />,
-  ByHand: function ByHand({ roles, told, onChange }) {
+  ByHand: function ByHand({ roles, entered, onChange }) {
     const { player } = useGameSpeech()
     const { words } = usePlainWords()
     const state = useTable((open) => open.state)
     const [picked, pick] = useState<string | undefined>()
-    const role = picked ?? roles.find((one) => told[one] === undefined) ?? roles[0]
+    const role = picked ?? roles.find((one) => entered[one] === undefined) ?? roles[0]
     if (role === undefined) return undefined
     const put = (choice: unknown) => {
       onChange(role, choice)
-      if (choice !== undefined) pick(roles.find((other) => other !== role && told[other] === undefined) ?? role)
+      if (choice !== undefined) pick(roles.find((other) => other !== role && entered[other] === undefined) ?? role)
     }
     return (
       <>
@@ -136,9 +136,9 @@ const drawnKind = ({ Choice, Chosen, shown, sealLabel }: Extract<PlainSealed, { 
           roles={roles}
           value={role}
           onChange={pick}
-          nameOf={(one) => (told[one] === undefined ? player(state, one) : `${player(state, one)} ✓`)}
+          nameOf={(one) => (entered[one] === undefined ? player(state, one) : `${player(state, one)} ✓`)}
         />
-        <Choice key={role} isOpen role={role} choice={told[role]} onChange={put} />
+        <Choice key={role} isOpen role={role} choice={entered[role]} onChange={put} />
       </>
     )
   },

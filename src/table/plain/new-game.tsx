@@ -10,14 +10,18 @@ import type { PlainDraft, PlainGame, SeatedRoles } from './plain-game'
 import { usePlainWords } from './words'
 
 /** Collects which person plays which role. Unnamed persons are called by a number. */
-const seatedIn = ({ people, plays, dice, settled }: PlainDraft, roles: readonly string[], called: (n: number) => string): SeatedRoles => ({
+const seatedIn = (
+  { people, plays, dice, settled: setupOptions }: PlainDraft,
+  roles: readonly string[],
+  called: (n: number) => string,
+): SeatedRoles => ({
   roles,
   seating: [
     ...people.flatMap(({ id }) => roles.filter((role) => plays[role] === id)),
     ...roles.filter((role) => people.every(({ id }) => plays[role] !== id)),
   ],
   dice,
-  settled,
+  setupOptions,
   people: people.flatMap(({ id, name }, at) => {
     const own = roles.filter((role) => plays[role] === id)
     return own.length === 0 ? [] : [{ name: name.trim() || called(at + 1), roles: own }]
@@ -52,7 +56,8 @@ const newGameOf = (game: PlainGame): (() => NewGameSpec<PlainDraft>) => {
     game: game.id,
     fresh,
     isWhole,
-    next: ({ number: as, people, dice, settled }) => seats.begun({ ...fresh, plays: {}, number: as, people, dice, settled }),
+    next: ({ number: as, people, dice, settled: setupOptions }) =>
+      seats.begun({ ...fresh, plays: {}, number: as, people, dice, settled: setupOptions }),
   })
   return () => {
     const { words, say, count, language } = usePlainWords()

@@ -197,7 +197,7 @@ export interface PlainPracticeFacts {
   /** The revealed choices are displayed. */
   readonly laidOut: boolean
   /** Consequences of a move are displayed for the players to carry out on the board. */
-  readonly told: boolean
+  readonly showsOutcome: boolean
   /** Path of the screen, e.g. `/game/practice-islet/log`. */
   readonly place: string
 }
@@ -218,7 +218,7 @@ export interface PracticeTexts {
 /** Set-up step of a game, with choices of its own type. */
 export interface PlainSetupStep {
   readonly fresh: unknown
-  isWhole(this: void, settled: unknown): boolean
+  isWhole(this: void, setupOptions: unknown): boolean
   /** Returns the set-up choices of a game in progress. */
   of(this: void, state: never): unknown
   /** Label of the button that leads to the step. */
@@ -308,7 +308,7 @@ export interface SeatedRoles<Role extends string = string> {
   /** People in seating order, with all roles of each. */
   readonly people: readonly { readonly name: string; readonly roles: readonly Role[] }[]
   readonly dice: 'app' | 'table'
-  readonly settled?: unknown
+  readonly setupOptions?: unknown
 }
 
 /** Facts of a position for the screens. */

@@ -20,10 +20,13 @@ export const practicePage = ({ of, texts }: PlainPractice, Table: ComponentType)
     const { ledger, drafts } = useTable((open) => open)
     const refused = useTable((_, play) => play.refused)
     const laidOut = useRevealedOpenly()
-    const told = useUnseenOutcome() !== undefined
+    const showsOutcome = useUnseenOutcome() !== undefined
     const { pathname } = useLocation()
     const { at } = place
-    useEffect(() => void round.see({ laidOut, told, place: pathname }), [round, at, ledger, drafts, refused, laidOut, told, pathname])
+    useEffect(
+      () => void round.see({ laidOut, showsOutcome, place: pathname }),
+      [round, at, ledger, drafts, refused, laidOut, showsOutcome, pathname],
+    )
     const text = fill(texts[language].steps[step] ?? '', { done: telling.done, log: table.places.log })
     return <PracticeCoach round={round} {...place} text={text} putDown={putDown} />
   }

@@ -91,7 +91,7 @@ export function QuestionFrame<Move extends AnyMove>(props: QuestionFrameProps<Mo
   const isFollowed = useTable((open) => open.followed)
   const mayAnswer = !isFollowed || question.sealed || question.kind === questions.reveal
   const insists = insisted(finish, back !== undefined, questions.isOverrulable)
-  const ways = (
+  const answerControls = (
     <>
       {aboveSubmit}
       {finish !== undefined && <FinishButton {...finish} />}
@@ -130,7 +130,7 @@ export function QuestionFrame<Move extends AnyMove>(props: QuestionFrameProps<Mo
       {explains !== '' && choicesFirst && <p className="note explains [font:var(--explains,var(--text-note))]">{explains}</p>}
       {below}
       <questions.Rule question={question} />
-      <AnswerPortal>{mayAnswer ? ways : <p className="note">{words.atTheTable}</p>}</AnswerPortal>
+      <AnswerPortal>{mayAnswer ? answerControls : <p className="note">{words.atTheTable}</p>}</AnswerPortal>
     </section>
   )
 }

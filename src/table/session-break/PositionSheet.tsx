@@ -29,7 +29,7 @@ export function PositionSheet({ sheet, rest }: Pick<GameSessionBreak, 'sheet' | 
           <ul>
             {lines.map((line) => (
               <li key={line.name}>
-                <b>{line.name}</b> <span>{line.said}</span>
+                <b>{line.name}</b> <span>{line.text}</span>
               </li>
             ))}
           </ul>

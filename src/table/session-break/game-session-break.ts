@@ -21,5 +21,5 @@ export interface SheetPart {
 /** One fact, e.g. name "Winterfell", text "1 knight and 1 footman · March +1 (star)". */
 export interface SheetLine {
   readonly name: string
-  readonly said: string
+  readonly text: string
 }

@@ -31,7 +31,7 @@ export function GameMenu({ onClose }: { onClose: () => void }) {
     onClose()
     void navigate(address, { state })
   }
-  const ways = (group: MenuRow['group']) =>
+  const itemsOf = (group: MenuRow['group']) =>
     rows
       .filter(({ to }) => !(isFollowed && to === 'correct'))
       .filter((one) => one.group === group && (isKept || one.keptOnly !== true))
@@ -39,15 +39,15 @@ export function GameMenu({ onClose }: { onClose: () => void }) {
   return (
     <Sheet open title={text.title} onClose={onClose}>
       <Group title={text.groups.table}>
-        {ways('table')}
+        {itemsOf('table')}
         {isKept && <Way icon={phones} title={text.link} onPress={goTo(`/link/${id}`, path())} />}
       </Group>
       <Group title={text.groups.lookUp}>
-        {ways('lookUp')}
+        {itemsOf('lookUp')}
         {isKept && <Way icon={play} title={text.practice} onPress={goTo(`/game/${practiceId(game)}`)} />}
       </Group>
       <Group title={text.groups.game}>
-        {ways('game')}
+        {itemsOf('game')}
         {isKept && (
           <>
             <Way icon={fair} title={text.fair} onPress={goTo(`/fair/${id}`)} />

@@ -7,7 +7,7 @@ export interface HighlightsProps {
   /** Ids of areas in which an action is possible now. */
   readonly legal: readonly string[]
   /** Paths of units, each as area ids from start to end. */
-  readonly ways: readonly (readonly string[])[]
+  readonly paths: readonly (readonly string[])[]
   /** Area in which the action starts. */
   readonly origin: string | undefined
   /** Areas that the action leads to. */
@@ -21,7 +21,7 @@ export interface HighlightsProps {
  * The highlights of a map: selectable areas are bright and other areas dimmed. Paths are drawn as arrows. The chosen area, the origin and
  * the targets are outlined.
  */
-export function Highlights({ drawing, dimmed, legal, ways, origin, targets, chosen, stop }: HighlightsProps) {
+export function Highlights({ drawing, dimmed, legal, paths, origin, targets, chosen, stop }: HighlightsProps) {
   const lineOf = (area: string) => drawing.places.get(area)?.path
   return (
     <g className="lights" aria-hidden="true">
@@ -40,7 +40,7 @@ export function Highlights({ drawing, dimmed, legal, ways, origin, targets, chos
       {targets.map((area) => (
         <Ring key={area} line={lineOf(area)} className="target" />
       ))}
-      {ways.map((way) => (
+      {paths.map((way) => (
         <Way key={way.join(' ')} drawing={drawing} way={way} />
       ))}
       {chosen !== undefined && <Ring line={lineOf(chosen)} />}

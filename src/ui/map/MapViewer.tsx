@@ -66,13 +66,13 @@ export interface MapViewerProps extends Choosing {
 /** A map that can be moved and zoomed by touch, wheel, buttons and keyboard. Every area is a button. */
 export function MapViewer(props: MapViewerProps) {
   const { drawing, areas, words, left, start, onArea, className = '', fills, ground, print, children, ...choosing } = props
-  const { chosen, happened, legal = [], objection, ways = [], origin, targets = [] } = choosing
+  const { chosen, happened, legal = [], objection, paths = [], origin, targets = [] } = choosing
   const ids = areas.map(({ id }) => id)
   const choice = choiceOf(choosing)
   const { inSight, near, lit, isOpen, isDim } = choice
   const [frame, sheet, view] = useMapWindow({ drawing, left, inSight, chosen, near, lit, centred: happened !== undefined })
   const { stop, says, onFocus, onClick, onKeyDown } = useChooser({ drawing, areas: ids, choosing, choice, view, start, onArea })
-  const onTheWay = ways.flatMap((way) => way.slice(1, -1))
+  const onTheWay = paths.flatMap((way) => way.slice(1, -1))
   return (
     <div
       ref={useFills(fills)}
@@ -112,7 +112,7 @@ export function MapViewer(props: MapViewerProps) {
             drawing={drawing}
             dimmed={ids.filter(isDim)}
             legal={legal}
-            ways={ways}
+            paths={paths}
             origin={origin}
             targets={happened ?? targets}
             chosen={chosen}

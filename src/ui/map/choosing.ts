@@ -17,7 +17,7 @@ export interface Choosing {
    */
   readonly objection?: ((area: string) => string | undefined) | undefined
   /** Paths to draw, each as area ids from start to end. */
-  readonly ways?: readonly (readonly string[])[] | undefined
+  readonly paths?: readonly (readonly string[])[] | undefined
 }
 
 /** Derived state of the map for rendering. */
@@ -38,8 +38,8 @@ export interface Choice {
 }
 
 /** Derives which areas of a map are selectable, dimmed and initially in view. */
-export const choiceOf = ({ about = [], happened, chosen, legal, objection, ways = [], origin, targets = [] }: Choosing): Choice => {
-  const all = [...(legal ?? []), ...ways.flat(), ...targets]
+export const choiceOf = ({ about = [], happened, chosen, legal, objection, paths = [], origin, targets = [] }: Choosing): Choice => {
+  const all = [...(legal ?? []), ...paths.flat(), ...targets]
   const begins = origin === undefined ? [] : [origin]
   const asks = objection !== undefined
   return {

@@ -29,10 +29,10 @@ export function useChooser({ drawing, areas, choosing, choice, view, start, onAr
   const { chosen, legal, objection } = choosing
   const { lit, isOpen } = choice
   const [cursor, setCursor] = useState(chosen ?? legal?.[0] ?? start)
-  const [said, setSaid] = useState<{ readonly why: string | undefined; readonly lit: string | undefined } | undefined>()
+  const [refused, setRefused] = useState<{ readonly why: string | undefined; readonly lit: string | undefined } | undefined>()
   const open = (area: string) => {
     const opens = isOpen(area)
-    setSaid(opens ? undefined : { why: objection?.(area), lit })
+    setRefused(opens ? undefined : { why: objection?.(area), lit })
     if (opens) onArea(area)
   }
   // Scroll into view for keyboard focus only: the map must not move under a finger.
@@ -65,7 +65,7 @@ export function useChooser({ drawing, areas, choosing, choice, view, start, onAr
   return {
     stop: areas.includes(cursor) ? cursor : areas[0],
     // Hide the refusal when the selectable areas have changed.
-    says: said?.lit === lit ? said?.why : undefined,
+    says: refused?.lit === lit ? refused?.why : undefined,
     onFocus,
     onClick,
     onKeyDown,

@@ -38,7 +38,7 @@ export const testPractice = <V extends PlainVocabulary>({ game, practice, moves:
         ({
           open: { ledger, state: ledger.head.state, prompts: game.prompts(ledger.head.state) },
           refused,
-          also: { told: false, laidOut: false, place: '' },
+          also: { showsOutcome: false, laidOut: false, place: '' },
         }) as unknown as Parameters<(typeof steps)[number]['isDone']>[0]
       for (const { id, isDone } of steps) {
         expect(isDone(seen()), id).toBe(false)

@@ -34,8 +34,8 @@ describe('a ballot', () => {
     const opened = { red: { choice: 3 }, blue: { choice: 0 } }
     const byHand = { e: 'revealed', ballot: 'r1/bid#0', opened, how: 'hand' } as const
     expect(hiddenAfter(open, byHand)).toEqual(nothingHidden)
-    expect(hiddenRevealed(byHand)).toEqual({ kind: 'choices', label: 'r1/bid#0', what: { red: 3, blue: 0 }, told: true })
-    expect(hiddenRevealed({ ...byHand, how: 'sealed' })).not.toHaveProperty('told')
+    expect(hiddenRevealed(byHand)).toEqual({ kind: 'choices', label: 'r1/bid#0', what: { red: 3, blue: 0 }, reported: true })
+    expect(hiddenRevealed({ ...byHand, how: 'sealed' })).not.toHaveProperty('reported')
   })
 
   test('begins anew under another name after a way back that left a mark', () => {

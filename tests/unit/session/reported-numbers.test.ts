@@ -23,7 +23,7 @@ beforeEach(() => {
   })
 })
 const fresh = async () => import('../../../src/session/environment/reported-numbers')
-const toldOf = async () => (await fresh()).reportedNumbers.getState().told
+const toldOf = async () => (await fresh()).reportedNumbers.getState().byGame
 
 test('it is kept once it is saved, and comes back with the page', async () => {
   const environment = { ...tinyEnvironment(), catalogue: [{ id: 'tiny', name: { en: 'T', cs: 'T' }, load: async () => forgetful }] }

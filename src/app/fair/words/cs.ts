@@ -94,8 +94,8 @@ const cs = {
   failed: { one: 'chybně: {n}', few: 'chybně: {n}', many: 'chybně: {n}', other: 'chybně: {n}' },
   why: {
     otherRules: 'rozhodla jiná verze pravidel',
-    told: 'řekl to stůl: odkryto ručně, přečteno ze skutečného balíčku, nebo zopakováno, jak bylo řečeno dříve',
-    toldForApp: 'řekl to stůl, ačkoli karty měla otočit aplikace',
+    reported: 'řekl to stůl: odkryto ručně, přečteno ze skutečného balíčku, nebo zopakováno, jak bylo řečeno dříve',
+    reportedForApp: 'řekl to stůl, ačkoli karty měla otočit aplikace',
     clockSet: 'hodiny telefonu se posunuly zpět a aplikace to zapsala',
     clockBack: 'čas jde zpět a nic neříká proč',
     notOver: 'hra ještě trvá, nebo chybí její konec',
@@ -106,7 +106,7 @@ const cs = {
   },
   unchecked: {
     otherRules: '{where} rozhodla verze pravidel {name} a tato aplikace ho znovu rozhodnout neumí',
-    toldForApp: '{where}: karty řekl stůl, ačkoli je měla otočit aplikace',
+    reportedForApp: '{where}: karty řekl stůl, ačkoli je měla otočit aplikace',
     clockBack: '{where}: čas jde o {name} zpět a nic neříká proč',
     notOver: 'hra ještě trvá, nebo chybí její konec',
     notOpened: '{where}: semínko se neodkrylo, takže jeho karty nikdo neověří',

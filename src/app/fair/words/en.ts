@@ -100,8 +100,8 @@ const en = {
   failed: { one: '{n} wrong', few: '{n} wrong', many: '{n} wrong', other: '{n} wrong' },
   why: {
     otherRules: 'decided by another version of the rules',
-    told: 'told by the table: revealed by hand, read off the real deck, or come up again as told before',
-    toldForApp: 'told by the table, though the app was to draw the cards',
+    reported: 'told by the table: revealed by hand, read off the real deck, or come up again as told before',
+    reportedForApp: 'told by the table, though the app was to draw the cards',
     clockSet: 'the clock of the phone was set back, and the app noted it',
     clockBack: 'the time goes back, and nothing says why',
     notOver: 'the game goes on, or its end is missing',
@@ -112,7 +112,7 @@ const en = {
   },
   unchecked: {
     otherRules: '{where} was decided by version {name} of the rules, which this app cannot decide again',
-    toldForApp: 'in {where} the table told the cards, though the app was to draw them',
+    reportedForApp: 'in {where} the table told the cards, though the app was to draw them',
     clockBack: 'the time goes back by {name} in {where}, and nothing says why',
     notOver: 'the game goes on, or its end is missing',
     notOpened: 'the seed of {where} has not been opened, so nobody can check its cards',

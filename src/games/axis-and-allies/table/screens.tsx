@@ -79,7 +79,7 @@ const game: PlainGame<AxisAndAllies> = {
   rolled: [],
   sealed: { losses: { Choice: Propose, shown: (choice, language) => lossesText(choice as LossesByPower, textsIn(language)) } },
   decided: [],
-  setup: ({ people, dice, settled }) => {
+  setup: ({ people, dice, setupOptions: settled }) => {
     const chosen = isSettled(settled) ? settled : FRESH
     return {
       players: people.map(({ name, roles }) => ({ name, powers: roles })),

@@ -81,7 +81,7 @@ const game: PlainGame<ElCapitan> = {
   rolled: [],
   sealed: {},
   decided: [],
-  setup: ({ seating, names, settled }) => {
+  setup: ({ seating, names, setupOptions: settled }) => {
     const { way, cardsTold, neutral, rules, cityNames } = isSettled(settled) ? settled : FRESH
     const neutrals = seating.length === 2 ? neutralsOf(seating, neutral) : {}
     return {
@@ -91,7 +91,7 @@ const game: PlainGame<ElCapitan> = {
       }),
       settings: { ...rules?.settings, ...FOLLOWED[way], cardsTold: cardsTold && way !== 'light' },
       cityNames: soundNames(cityNames ?? rememberedNames()),
-      numbers: { ...reportedNumbers.getState().told['el-capitan'], ...rules?.numbers },
+      numbers: { ...reportedNumbers.getState().byGame['el-capitan'], ...rules?.numbers },
     }
   },
   facts: (state) => ({

@@ -77,7 +77,7 @@ const LATER: readonly AnyMove[] = [
 const { countOf, happened, lastSteps } = practiceSteps<Graenaland>()
 
 /** Checks whether the result of the last move has been read and closed. */
-const isRead = ({ also }: PlainNow<Graenaland>): boolean => !also.laidOut && !also.told
+const isRead = ({ also }: PlainNow<Graenaland>): boolean => !also.laidOut && !also.showsOutcome
 
 interface Part extends Pick<PracticePart<Graenaland, PlainPracticeFacts>, 'goesOn' | 'steps'> {
   readonly moves: readonly AnyMove[]

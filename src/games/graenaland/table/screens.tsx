@@ -108,14 +108,14 @@ const game: PlainGame<Graenaland> = {
     card,
   },
   decided: [],
-  setup: ({ seating, names, settled }) => ({
+  setup: ({ seating, names, setupOptions: settled }) => ({
     island: islandFor(seating.length, isSettled(settled) ? settled : FRESH),
-    spots: spotsKept(reportedNumbers.getState().told.graenaland ?? {}, seating.length),
+    spots: spotsKept(reportedNumbers.getState().byGame.graenaland ?? {}, seating.length),
     players: seating.map((clan) => ({ clan, name: names[clan] ?? '' })),
     settings: settingsFor(seating.length, isSettled(settled) ? settled : FRESH),
     numbers: withoutHalfPrices(
       {
-        ...reportedAmong(allPoints(Object.keys(usualIsland(seating.length))), reportedNumbers.getState().told.graenaland ?? {}),
+        ...reportedAmong(allPoints(Object.keys(usualIsland(seating.length))), reportedNumbers.getState().byGame.graenaland ?? {}),
         ...(isSettled(settled) && settled.numbers),
       },
       Object.keys(usualIsland(seating.length)),

@@ -67,7 +67,7 @@ const game: PlainGame<MafiaCity> = {
   rolled: ['thief'],
   sealed: { silent: { yesOrNo: true } },
   decided: [],
-  setup: ({ seating, names, settled }) => {
+  setup: ({ seating, names, setupOptions: settled }) => {
     const settling = isSettled(settled) ? settled : FRESH
     const { start, numbers } = settling
     return {

@@ -40,8 +40,8 @@ const fewUnits = fields<Units>({ footman: few, knight: few, ship: few })
 const withText = (card: HouseCard, { cards }: Box, text: CardId | undefined): HouseCard => {
   if (text === undefined) return card
   const { ability, printed = ability ?? NO_TEXT, ...rest } = card
-  const told = text === NO_TEXT ? undefined : printedText(text === card.id ? card : cards[text])
-  return { ...rest, ...(told === undefined ? {} : { ability: told }), ...(text === card.id ? {} : { printed }) }
+  const newAbility = text === NO_TEXT ? undefined : printedText(text === card.id ? card : cards[text])
+  return { ...rest, ...(newAbility === undefined ? {} : { ability: newAbility }), ...(text === card.id ? {} : { printed }) }
 }
 
 const printedText = (card: HouseCard | undefined): Ability | undefined => {

@@ -11,7 +11,7 @@ export const reveals = (event: Event): Revealed | undefined => {
         kind: 'cards',
         label: Object.keys(event.labels).join('; '),
         what: event.labels,
-        ...(event.how === 'table' ? { told: true } : {}),
+        ...(event.how === 'table' ? { reported: true } : {}),
       }
     default:
       return undefined

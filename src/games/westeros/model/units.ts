@@ -31,13 +31,13 @@ export const singly = (a: Units): readonly UnitKind[] => UNIT_KINDS.flatMap((kin
 
 /** Returns all ways to take exactly `number` units from `a`. */
 export const waysToTake = (a: Units, number: number): readonly Units[] => {
-  const ways: Units[] = []
+  const options: Units[] = []
   for (let footman = 0; footman <= Math.min(a.footman, number); footman++)
     for (let knight = 0; knight <= Math.min(a.knight, number - footman); knight++) {
       const ship = number - footman - knight
-      if (ship <= a.ship) ways.push({ footman, knight, ship })
+      if (ship <= a.ship) options.push({ footman, knight, ship })
     }
-  return ways
+  return options
 }
 
 /** Returns a garrison with these units, or undefined if there are none. */

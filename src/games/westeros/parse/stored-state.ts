@@ -128,7 +128,7 @@ const result = fields<BattleResult>({
   decidedBy: only('strength', 'fiefdoms'),
   casualties: count,
 })
-const told = refine(fields<CardFigures>({ strength: number, swords: number, fortifications: number }), (all) =>
+const cardFigures = refine(fields<CardFigures>({ strength: number, swords: number, fortifications: number }), (all) =>
   Object.values(all).every((one: number) => Math.abs(one) <= MOST),
 )
 
@@ -164,7 +164,7 @@ const shapesOf = (box: Box): Shapes => {
   })
   const played = either<PlayedCard>(
     fields<Extract<PlayedCard, { card: string }>>({ card }),
-    fields<Extract<PlayedCard, { told: object }>>({ told }),
+    fields<Extract<PlayedCard, { told: object }>>({ told: cardFigures }),
   )
   const support = fields<Support>({
     area,

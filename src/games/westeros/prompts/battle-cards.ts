@@ -38,7 +38,7 @@ const VALUES = [0, 1, 2, 3] as const
 
 /** Domain of the revealed cards: both cards by name, or by their figures if used cards are not tracked. */
 export const cardsDomain = (state: State, battle: Battle): MoveDomain<CardsDraft, CardsStep> => {
-  const told = (side: Side, played: PlayedCard | undefined) =>
+  const objectionTo = (side: Side, played: PlayedCard | undefined) =>
     played === undefined ? refuse('CARD_NOT_IN_HAND', { house: battle[side] }).refusal : playedObjection(state, battle[side], played)
   const after = (draft: CardsDraft, step: CardsStep): PlayedCard => {
     if ('card' in step) return { card: step.card }
@@ -53,15 +53,15 @@ export const cardsDomain = (state: State, battle: Battle): MoveDomain<CardsDraft
         ...playableCards(state, battle[side]).map((card) => ({ side, card })),
         ...FIGURES.flatMap((figure) => VALUES.map((value) => ({ side, figure, value }))),
       ])
-      return all.filter((step) => told(step.side, after(draft, step)) === undefined)
+      return all.filter((step) => objectionTo(step.side, after(draft, step)) === undefined)
     },
     take: (draft, step) => {
       const played = after(draft, step)
-      const refusal = told(step.side, played)
+      const refusal = objectionTo(step.side, played)
       return refusal === undefined ? accepted({ ...draft, [step.side]: played }) : { ok: false, refusal }
     },
     finish: ({ attacker, defender }) => {
-      const refusal = told('attacker', attacker) ?? told('defender', defender)
+      const refusal = objectionTo('attacker', attacker) ?? objectionTo('defender', defender)
       if (refusal !== undefined) return { ok: false, refusal }
       if (attacker === undefined || defender === undefined) return refuse('CARD_NOT_IN_HAND', {})
       return accepted({ do: 'playCards', attacker, defender })

@@ -29,7 +29,7 @@ export const casualtiesDomain = (state: State, battle: Battle): MoveDomain<Units
       const refusal = owed === undefined ? undefined : casualtiesObjection(owed, house, draft)
       return refusal === undefined ? accepted({ do: 'casualties', house, units: draft }) : { ok: false, refusal }
     },
-    sample: (random) => ({ do: 'casualties', house, units: oneOf(random, owed?.ways ?? []) ?? NO_UNITS }),
+    sample: (random) => ({ do: 'casualties', house, units: oneOf(random, owed?.options ?? []) ?? NO_UNITS }),
   }
 }
 
@@ -46,8 +46,8 @@ export const retreatDomain = (state: State, battle: Battle): MoveDomain<RetreatD
   const loser = beaten(state, battle)
   const house = loser?.house ?? battle.defender
   const survivors = loser?.survivors ?? NO_UNITS
-  const ways = retreatWays(state, battle)
-  const areas = [...new Set(ways.map(({ to }) => to))]
+  const retreats = retreatWays(state, battle)
+  const areas = [...new Set(retreats.map(({ to }) => to))]
   const lostAt = new Map(retreatOptions(state, battle).map(({ area, lost }) => [area, lost ?? 0]))
   const move = ({ to, lost }: RetreatDraft): Retreat => ({ do: 'retreat', house, lost, ...(to === undefined ? {} : { to }) })
   const [only] = areas
@@ -75,6 +75,6 @@ export const retreatDomain = (state: State, battle: Battle): MoveDomain<RetreatD
       const refusal = retreatObjection(state, battle, move(draft))
       return refusal === undefined ? accepted(move(draft)) : { ok: false, refusal }
     },
-    sample: (random) => move(oneOf(random, ways) ?? hopeless),
+    sample: (random) => move(oneOf(random, retreats) ?? hopeless),
   }
 }

@@ -18,7 +18,7 @@ export type SupportStep =
   /** The supported combatant declines the support, or accepts it again. */
   | { readonly decline: AreaId; readonly declined: boolean }
   /** Reported Defense order in the battle area; omitted if there is none. */
-  | { readonly defense?: OrderId; readonly told: true }
+  | { readonly defense?: OrderId; readonly reported: true }
 
 const declare = (draft: SupportDraft, { area, for: side, special }: Extract<SupportStep, { area: AreaId }>): SupportDraft => {
   const others = draft.supports.filter((other) => other.area !== area)
@@ -38,15 +38,15 @@ const decline = (draft: SupportDraft, { decline: area, declined }: Extract<Suppo
 })
 
 export const supportDomain = (state: State, battle: Battle): MoveDomain<SupportDraft, SupportStep> => {
-  const told = state.tracking.orders === 'table'
+  const ordersReported = state.tracking.orders === 'table'
   const options = supportOptions(state, battle)
   const after = (draft: SupportDraft, step: SupportStep): SupportDraft => {
-    if ('told' in step) return tell(draft, step.defense)
+    if ('reported' in step) return tell(draft, step.defense)
     return 'decline' in step ? decline(draft, step) : declare(draft, step)
   }
   const declarations = ({ area, sides }: SupportOption): readonly SupportStep[] =>
     [...sides, 'none' as const].flatMap((side): SupportStep[] =>
-      told && side !== 'none' ? [false, true].map((special) => ({ area, for: side, special })) : [{ area, for: side }],
+      ordersReported && side !== 'none' ? [false, true].map((special) => ({ area, for: side, special })) : [{ area, for: side }],
     )
   return {
     empty: { supports: [] },
@@ -56,8 +56,8 @@ export const supportDomain = (state: State, battle: Battle): MoveDomain<SupportD
         const support = mayDecline(battle, option) ? offered.find(({ area }) => area === option.area) : undefined
         return support === undefined ? [] : [{ decline: support.area, declined: support.declined !== true }]
       })
-      const defenses: readonly SupportStep[] = told
-        ? [{ told: true }, ...defensesToTell(state, battle).map((defense) => ({ defense, told: true }) as const)]
+      const defenses: readonly SupportStep[] = ordersReported
+        ? [{ reported: true }, ...defensesToTell(state, battle).map((defense) => ({ defense, reported: true }) as const)]
         : []
       const steps = [...options.flatMap(declarations), ...declining, ...defenses]
       return steps.filter((step) => checkCall(state, battle, after(draft, step)).ok)
@@ -90,19 +90,19 @@ export const supportStart = (state: State, battle: Battle): SupportDraft => {
 
 /** Random declarations: some areas support a side, some support is declined. */
 const sampleCall = (state: State, battle: Battle, options: readonly SupportOption[], random: Random): CallSupport => {
-  const told = state.tracking.orders === 'table'
+  const ordersReported = state.tracking.orders === 'table'
   let draft: SupportDraft = { supports: [] }
   const attempt = (next: SupportDraft) => {
     if (checkCall(state, battle, next).ok) draft = next
   }
   for (const option of options) {
-    if (random() < (told ? 0.6 : 0.2)) continue
+    if (random() < (ordersReported ? 0.6 : 0.2)) continue
     const side = oneOf(random, option.sides)
     if (side === undefined) continue
-    attempt(declare(draft, { area: option.area, for: side, ...(told ? { special: random() < 0.2 } : {}) }))
+    attempt(declare(draft, { area: option.area, for: side, ...(ordersReported ? { special: random() < 0.2 } : {}) }))
     if (mayDecline(battle, option) && random() < 0.15) attempt(decline(draft, { decline: option.area, declined: true }))
   }
-  const defense = told && random() < 0.3 ? oneOf(random, defensesToTell(state, battle)) : undefined
+  const defense = ordersReported && random() < 0.3 ? oneOf(random, defensesToTell(state, battle)) : undefined
   attempt(tell(draft, defense))
   return { do: 'callSupport', ...draft }
 }

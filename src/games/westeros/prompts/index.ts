@@ -47,10 +47,10 @@ export const questions = (state: State): readonly Question[] => {
     case 'marches': {
       const house = marcher(state)
       const known = state.tracking.orders === 'app'
-      const told: readonly Question[] = state.tracking.units ? [] : [{ ...ask('hold', 'R1.1', []), must: false }]
-      if (!state.tracking.units && (!known || house === undefined)) return told
+      const holdQuestions: readonly Question[] = state.tracking.units ? [] : [{ ...ask('hold', 'R1.1', []), must: false }]
+      if (!state.tracking.units && (!known || house === undefined)) return holdQuestions
       const areas = house === undefined ? [] : marchesOf(state, house)
-      return [ask('march', 'R10.1', known && house !== undefined ? [house] : [], { house: house ?? '', areas }), ...told]
+      return [ask('march', 'R10.1', known && house !== undefined ? [house] : [], { house: house ?? '', areas }), ...holdQuestions]
     }
     case 'battle':
       return battleQuestions(state)

@@ -57,14 +57,14 @@ export const stillThere = (state: State, draft: MarchDraft): Units => {
 const asMove = (state: State, draft: MarchDraft): March | undefined => {
   const { house, from, order, moves, leaveToken, support } = draft
   if (house === undefined || from === undefined) return undefined
-  const told = state.tracking.orders === 'table'
+  const ordersReported = state.tracking.orders === 'table'
   return {
     do: 'march',
     house,
     from,
     moves,
     leaveToken,
-    ...(told ? { order: order ?? 'march-0' } : {}),
+    ...(ordersReported ? { order: order ?? 'march-0' } : {}),
     ...(support.length === 0 ? {} : { support }),
   }
 }
@@ -90,7 +90,7 @@ const addUnit = (draft: MarchDraft, to: AreaId, unit: UnitKind): MarchDraft => {
 }
 
 export const marchDomain = (state: State): MoveDomain<MarchDraft, MarchStep> => {
-  const told = state.tracking.orders === 'table'
+  const ordersReported = state.tracking.orders === 'table'
   const turn = marcher(state)
   return {
     empty: begin(turn),
@@ -98,10 +98,10 @@ export const marchDomain = (state: State): MoveDomain<MarchDraft, MarchStep> => 
       const { house, from } = draft
       if (house === undefined || draft.over) return []
       if (from === undefined) {
-        const others: MarchStep[] = told ? [...state.playing.map((other) => ({ house: other })), { over: true }] : []
+        const others: MarchStep[] = ordersReported ? [...state.playing.map((other) => ({ house: other })), { over: true }] : []
         return [...marchesOf(state, house).map((area) => ({ from: area })), ...others]
       }
-      const tokens: MarchStep[] = told ? MARCH_TOKENS.map((order) => ({ order })) : []
+      const tokens: MarchStep[] = ordersReported ? MARCH_TOKENS.map((order) => ({ order })) : []
       if (!state.tracking.units) return tokens
       const left = stillThere(state, draft)
       const kinds = UNIT_KINDS.filter((kind) => left[kind] > 0)
@@ -115,7 +115,7 @@ export const marchDomain = (state: State): MoveDomain<MarchDraft, MarchStep> => 
         ...targets.flatMap((to) => kinds.map((unit) => ({ to, unit }))),
         ...token,
         ...helpers.flatMap((support) =>
-          told
+          ordersReported
             ? [
                 { support, special: false },
                 { support, special: true },
@@ -125,7 +125,7 @@ export const marchDomain = (state: State): MoveDomain<MarchDraft, MarchStep> => 
       ]
     },
     take: (draft, step) => {
-      if ('over' in step) return told ? accepted(begin(draft.house, true)) : refuse('NOT_TRACKED', { part: 'orders' })
+      if ('over' in step) return ordersReported ? accepted(begin(draft.house, true)) : refuse('NOT_TRACKED', { part: 'orders' })
       if ('house' in step) return accepted(begin(step.house))
       if ('from' in step) return accepted({ ...begin(draft.house), from: step.from })
       const { house, from } = draft
@@ -150,10 +150,10 @@ export const marchDomain = (state: State): MoveDomain<MarchDraft, MarchStep> => 
       return refusal === undefined ? accepted<Move>(move) : { ok: false, refusal }
     },
     sample: (random) => {
-      if (told && random() < 0.25) return { do: 'endMarches' }
-      const house = told ? oneOf(random, state.playing) : turn
+      if (ordersReported && random() < 0.25) return { do: 'endMarches' }
+      const house = ordersReported ? oneOf(random, state.playing) : turn
       const from = house === undefined ? undefined : oneOf(random, marchesOf(state, house))
-      if (house === undefined || from === undefined) return told ? { do: 'endMarches' } : undefined
+      if (house === undefined || from === undefined) return ordersReported ? { do: 'endMarches' } : undefined
       return sampleMarch(state, house, from, random)
     },
   }
@@ -164,8 +164,8 @@ export const marchDomain = (state: State): MoveDomain<MarchDraft, MarchStep> => 
  * allowed (R10.2).
  */
 const sampleMarch = (state: State, house: HouseId, from: AreaId, random: Random): Move => {
-  const told = state.tracking.orders === 'table'
-  const order = told ? oneOf(random, MARCH_TOKENS) : undefined
+  const ordersReported = state.tracking.orders === 'table'
+  const order = ordersReported ? oneOf(random, MARCH_TOKENS) : undefined
   const still: MarchDraft = { ...begin(house), from, ...(order === undefined ? {} : { order }) }
   const empty = asMove(state, still) as March
   if (!state.tracking.units) return empty
@@ -208,7 +208,7 @@ export const holdDomain = (state: State): MoveDomain<HoldDraft, HoldStep> => {
         { area, house },
         { area, house, token: true },
       ]),
-    ].filter((told) => holdObjection(held, told) === undefined)
+    ].filter((reported) => holdObjection(held, reported) === undefined)
   return {
     empty: { areas: [], over: false },
     steps: (draft) => {
@@ -216,7 +216,10 @@ export const holdDomain = (state: State): MoveDomain<HoldDraft, HoldStep> => {
       const taken = draft.areas.map(({ area }) => area)
       const open = lands.filter((area) => !taken.includes(area))
       const held = after(draft)
-      return [...open.flatMap((area) => choices(held, area).map((told) => ({ hold: told }))), ...(mayEnd ? [{ over: true } as const] : [])]
+      return [
+        ...open.flatMap((area) => choices(held, area).map((reported) => ({ hold: reported }))),
+        ...(mayEnd ? [{ over: true } as const] : []),
+      ]
     },
     take: (draft, step) => {
       if ('over' in step) return mayEnd ? accepted({ areas: [], over: true }) : refuse('NOT_TRACKED', { part: 'orders' })
@@ -228,8 +231,8 @@ export const holdDomain = (state: State): MoveDomain<HoldDraft, HoldStep> => {
     sample: (random) => {
       if (mayEnd && random() < 0.3) return { do: 'endMarches' }
       const area = oneOf(random, lands) as AreaId
-      const told = oneOf(random, choices(state, area))
-      return { do: 'hold', areas: told === undefined ? [] : [told] }
+      const reported = oneOf(random, choices(state, area))
+      return { do: 'hold', areas: reported === undefined ? [] : [reported] }
     },
   }
 }

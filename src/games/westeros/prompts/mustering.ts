@@ -17,18 +17,18 @@ export type MusterDomainStep = MusterStep | { readonly without: number } | Repor
 
 export const musterDomain = (state: State, house: HouseId): MoveDomain<MusterDraft, MusterDomainStep> => {
   const whole = ({ steps, sizes }: MusterDraft): Muster => ({ do: 'muster', house, steps, ...(sizes === undefined ? {} : { sizes }) })
-  const told = (sizes: readonly number[]) => musterObjection(state, { house, steps: [], sizes })
+  const sizesObjection = (sizes: readonly number[]) => musterObjection(state, { house, steps: [], sizes })
   const without = (steps: readonly MusterStep[], index: number) => steps.filter((_, k) => k !== index)
   const canDrop = (steps: readonly MusterStep[], index: number) =>
     musterObjection(state, { house, steps: without(steps, index) }) === undefined
   return {
     empty: { steps: [] },
     steps: ({ steps, sizes }) => {
-      if (!state.tracking.units) return reportSteps(state, sizes, told)
+      if (!state.tracking.units) return reportSteps(state, sizes, sizesObjection)
       return [...purchases(state, house, steps), ...steps.flatMap((_, index) => (canDrop(steps, index) ? [{ without: index }] : []))]
     },
     take: (draft, step) => {
-      if (isReportStep(step)) return takeReport(state, draft, step, told)
+      if (isReportStep(step)) return takeReport(state, draft, step, sizesObjection)
       if (!state.tracking.units) return refuse('NOT_TRACKED', { part: 'units' })
       if ('without' in step) {
         const steps = without(draft.steps, step.without)

@@ -73,7 +73,7 @@ export type RavenStep = { readonly use: boolean } | { readonly area: AreaId } | 
 /** Domain of the Raven: pass, or choose an own order and its replacement. If orders are not tracked, only the use is reported (R8.6). */
 export const ravenDomain = (state: State): MoveDomain<RavenDraft, RavenStep> => {
   const house = state.holders.kingsCourt
-  const told = state.tracking.orders === 'table' && !state.ravenUsed
+  const reportsUse = state.tracking.orders === 'table' && !state.ravenUsed
   const swaps = state.tracking.orders === 'table' || state.ravenUsed ? [] : ravenSwaps(state)
   const move = (draft: RavenDraft): Move => {
     if (!draft.use) return { do: 'raven', house, use: false }
@@ -85,7 +85,7 @@ export const ravenDomain = (state: State): MoveDomain<RavenDraft, RavenStep> => 
   return {
     empty: { use: false },
     steps: (draft) => {
-      if (told) return [{ use: !draft.use }]
+      if (reportsUse) return [{ use: !draft.use }]
       if (draft.area === undefined) return [...new Set(swaps.map(({ area }) => area))].map((area) => ({ area }))
       return swaps.flatMap(({ area, order }) => (area === draft.area ? [{ order }] : []))
     },
@@ -98,13 +98,13 @@ export const ravenDomain = (state: State): MoveDomain<RavenDraft, RavenStep> => 
       return accepted({ ...draft, use: true, order: step.order })
     },
     finish: (draft) => {
-      if (draft.use && !told && (draft.area === undefined || draft.order === undefined)) return refuse('NO_ORDER_THERE', { house })
+      if (draft.use && !reportsUse && (draft.area === undefined || draft.order === undefined)) return refuse('NO_ORDER_THERE', { house })
       return accepted(move(draft))
     },
     sample: (random) => {
       if (random() < 0.4) return move({ use: false })
       const swap = oneOf(random, swaps)
-      return swap === undefined ? move({ use: told }) : move({ use: true, ...swap })
+      return swap === undefined ? move({ use: reportsUse }) : move({ use: true, ...swap })
     },
   }
 }

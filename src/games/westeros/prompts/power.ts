@@ -25,7 +25,7 @@ export const areasFor = (state: State, house: HouseId): readonly AreaId[] => {
 }
 
 export const collectDomain = (state: State): MoveDomain<CollectDraft, CollectStep> => {
-  const told = state.tracking.orders === 'table'
+  const ordersReported = state.tracking.orders === 'table'
   const limit = state.box.orders['consolidate-power'].count + state.box.orders['consolidate-power-star'].count
   const open = (draft: CollectDraft): readonly ConsolidateOrder[] =>
     state.playing.flatMap((house) =>
@@ -35,9 +35,9 @@ export const collectDomain = (state: State): MoveDomain<CollectDraft, CollectSte
     )
   return {
     empty: [],
-    steps: (draft) => (told ? [...open(draft), ...draft] : []),
+    steps: (draft) => (ordersReported ? [...open(draft), ...draft] : []),
     take: (draft, step) => {
-      if (!told) return refuse('NOT_TRACKED', { part: 'orders' })
+      if (!ordersReported) return refuse('NOT_TRACKED', { part: 'orders' })
       const rest = draft.filter(({ area }) => area !== step.area)
       if (rest.length < draft.length) return accepted(rest)
       if (open(draft).some(({ house, area }) => house === step.house && area === step.area)) return accepted([...draft, step])
@@ -45,9 +45,9 @@ export const collectDomain = (state: State): MoveDomain<CollectDraft, CollectSte
       if (!areasFor(state, step.house).includes(step.area)) return refuse('NO_UNIT', { ...step })
       return refuse('TOKEN_LIMIT', { house: step.house, order: 'consolidate-power', limit })
     },
-    finish: (draft) => accepted(told ? { do: 'collect', orders: draft } : { do: 'collect' }),
+    finish: (draft) => accepted(ordersReported ? { do: 'collect', orders: draft } : { do: 'collect' }),
     sample: (random) => {
-      if (!told) return { do: 'collect' }
+      if (!ordersReported) return { do: 'collect' }
       let draft: CollectDraft = []
       while (random() < 0.75) {
         const step = oneOf(random, open(draft))

@@ -25,11 +25,11 @@ export type RaidStep =
   | { readonly over: true }
 
 export const raidDomain = (state: State): MoveDomain<RaidDraft, RaidStep> => {
-  const told = state.tracking.orders === 'table'
+  const ordersReported = state.tracking.orders === 'table'
   const turn = raider(state)
   const isSpecial = (draft: RaidDraft): boolean => {
     const order = draft.from === undefined ? undefined : areaAt(state, draft.from).order
-    return told || order === undefined ? draft.special : orderToken(state, order.order).special
+    return ordersReported || order === undefined ? draft.special : orderToken(state, order.order).special
   }
   const begin = (house: HouseId | undefined): RaidDraft => ({
     ...(house === undefined ? {} : { house }),
@@ -40,22 +40,22 @@ export const raidDomain = (state: State): MoveDomain<RaidDraft, RaidStep> => {
   const move = (draft: RaidDraft): Raid | undefined =>
     draft.house === undefined || draft.from === undefined
       ? undefined
-      : { do: 'raid', house: draft.house, from: draft.from, targets: draft.targets, ...(told ? { special: draft.special } : {}) }
+      : { do: 'raid', house: draft.house, from: draft.from, targets: draft.targets, ...(ordersReported ? { special: draft.special } : {}) }
   return {
     empty: begin(turn),
     steps: (draft) => {
       if (draft.house === undefined || draft.over) return []
       if (draft.from === undefined) {
-        const others: RaidStep[] = told ? [...state.playing.map((house) => ({ house })), { over: true }] : []
+        const others: RaidStep[] = ordersReported ? [...state.playing.map((house) => ({ house })), { over: true }] : []
         return [...raidsOf(state, draft.house).map((from) => ({ from })), ...others]
       }
       const taken = draft.targets.map(({ area }) => area)
       const open = draft.targets.length < targetLimit(isSpecial(draft))
       const targets = raidTargets(state, draft.house, draft.from).filter(({ area }) => !taken.includes(area))
-      return [...(told ? [{ special: !draft.special }] : []), ...(open ? targets.map((target) => ({ target })) : [])]
+      return [...(ordersReported ? [{ special: !draft.special }] : []), ...(open ? targets.map((target) => ({ target })) : [])]
     },
     take: (draft, step) => {
-      if ('over' in step) return told ? accepted({ ...draft, over: true }) : refuse('NOT_TRACKED', { part: 'orders' })
+      if ('over' in step) return ordersReported ? accepted({ ...draft, over: true }) : refuse('NOT_TRACKED', { part: 'orders' })
       if ('house' in step) return accepted(begin(step.house))
       if ('special' in step)
         return accepted({ ...draft, special: step.special, targets: draft.targets.slice(0, targetLimit(step.special)) })
@@ -73,19 +73,19 @@ export const raidDomain = (state: State): MoveDomain<RaidDraft, RaidStep> => {
       return whole === undefined ? refuse('NO_RAID_THERE', { house: draft.house ?? '' }) : accepted<Move>(whole)
     },
     sample: (random) => {
-      if (told && random() < 0.5) return { do: 'endRaids' }
-      const house = told ? oneOf(random, state.playing) : turn
+      if (ordersReported && random() < 0.5) return { do: 'endRaids' }
+      const house = ordersReported ? oneOf(random, state.playing) : turn
       const from = house === undefined ? undefined : oneOf(random, raidsOf(state, house))
-      if (house === undefined || from === undefined) return told ? { do: 'endRaids' } : undefined
+      if (house === undefined || from === undefined) return ordersReported ? { do: 'endRaids' } : undefined
       const order = areaAt(state, from).order
-      const special = told ? random() < 0.3 : order !== undefined && orderToken(state, order.order).special
+      const special = ordersReported ? random() < 0.3 : order !== undefined && orderToken(state, order.order).special
       const targets: RaidTarget[] = []
       for (let n = 0; n < targetLimit(special) && random() < 0.85; n++) {
         const open = raidTargets(state, house, from).filter(({ area }) => targets.every((target) => target.area !== area))
         const target = oneOf(random, open)
         if (target !== undefined) targets.push(target)
       }
-      return { do: 'raid', house, from, targets, ...(told ? { special } : {}) }
+      return { do: 'raid', house, from, targets, ...(ordersReported ? { special } : {}) }
     },
   }
 }

@@ -43,7 +43,7 @@ export const removalDomain = (state: State, house: HouseId, rules: RemovalRules)
     remove,
     ...(sizes === undefined ? {} : { sizes }),
   })
-  const told = (sizes: readonly number[]) => rules.objection({ house, remove: {}, sizes })
+  const sizesObjection = (sizes: readonly number[]) => rules.objection({ house, remove: {}, sizes })
   const unitSteps = (remove: UnitsByArea): readonly RemovalStep[] => {
     const further = Object.entries(piecesLeft(pieces, remove)).flatMap(([area, left]) =>
       UNIT_KINDS.flatMap((unit) => (left[unit] > 0 && rules.completable(changed(remove, area, unit, 1)) ? [{ area, unit }] : [])),
@@ -55,9 +55,9 @@ export const removalDomain = (state: State, house: HouseId, rules: RemovalRules)
   }
   return {
     empty: { remove: {} },
-    steps: ({ remove, sizes }) => (state.tracking.units ? unitSteps(remove) : reportSteps(state, sizes, told)),
+    steps: ({ remove, sizes }) => (state.tracking.units ? unitSteps(remove) : reportSteps(state, sizes, sizesObjection)),
     take: (draft, step) => {
-      if (isReportStep(step)) return takeReport(state, draft, step, told)
+      if (isReportStep(step)) return takeReport(state, draft, step, sizesObjection)
       if (!state.tracking.units) return refuse('NOT_TRACKED', { part: 'units' })
       const { area, unit } = step
       if (step.back === true) {

@@ -15,18 +15,18 @@ export type SurplusStep = RemovalStep
 
 export const surplusDomain = (state: State, house: HouseId): MoveDomain<SurplusDraft, SurplusStep> => {
   const groups = groupsOf(state, house)
-  const ways = cuts(state.box, houseState(state, house).supply, groups)
+  const options = cuts(state.box, houseState(state, house).supply, groups)
   return removalDomain(state, house, {
     rule: 'R3.5',
     objection: (removal) => surplusObjection(state, removal),
-    completable: (remove) => canComplete(ways, groups, remove),
-    sample: (random) => sampleSurplus(state, house, groups, ways, random),
+    completable: (remove) => canComplete(options, groups, remove),
+    sample: (random) => sampleSurplus(state, house, groups, options, random),
   })
 }
 
 /** Returns a random cut with random units. */
-const sampleSurplus = (state: State, house: HouseId, groups: Groups, ways: readonly Groups[], random: Random): UnitsByArea => {
-  const way = oneOf(random, ways)
+const sampleSurplus = (state: State, house: HouseId, groups: Groups, options: readonly Groups[], random: Random): UnitsByArea => {
+  const way = oneOf(random, options)
   if (way === undefined) return {}
   return Object.fromEntries(
     Object.entries(piecesOf(state, house)).flatMap(([area, there]) => {

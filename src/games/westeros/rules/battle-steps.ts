@@ -114,8 +114,8 @@ const toCasualties = (transaction: Transaction): void => {
   const { state } = transaction
   const owed = state.battle === undefined ? undefined : casualtiesOwed(state, state.battle)
   if (owed === undefined) return
-  const [only = NO_UNITS] = owed.ways
-  if (owed.ways.length > 1) return transaction.emit({ e: 'battleMoved', step: 'casualties', pending: [] })
+  const [only = NO_UNITS] = owed.options
+  if (owed.options.length > 1) return transaction.emit({ e: 'battleMoved', step: 'casualties', pending: [] })
   if (count(only) > 0) transaction.emit({ e: 'casualtiesTaken', house: owed.house, side: owed.side, units: only })
   toRetreat(transaction)
 }
@@ -131,9 +131,9 @@ export const toRetreat = (transaction: Transaction): void => {
   const { routed } = forceOf(transaction.state, battle, loser.side)
   if (count(routed) > 0) transaction.emit({ e: 'routedDestroyed', house: loser.house, area: battle.area, units: routed })
   if (count(loser.survivors) > 0) {
-    const ways = retreatWays(transaction.state, battle, loser)
-    const [first] = ways
-    if (ways.length > 1 || (first !== undefined && loser.side === 'defender'))
+    const retreats = retreatWays(transaction.state, battle, loser)
+    const [first] = retreats
+    if (retreats.length > 1 || (first !== undefined && loser.side === 'defender'))
       return transaction.emit({ e: 'battleMoved', step: 'retreat', pending: [] })
     leave(transaction, loser.house, loser.side, loser.survivors, first ?? { lost: loser.survivors })
   }

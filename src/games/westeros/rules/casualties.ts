@@ -18,7 +18,7 @@ export interface Owed {
   readonly standing: Units
   readonly routed: Units
   /** Every valid choice; never empty. */
-  readonly ways: readonly Units[]
+  readonly options: readonly Units[]
 }
 
 /** Returns the casualties of the loser in the current battle, or undefined before its result. */
@@ -28,8 +28,8 @@ export const casualtiesOwed = (state: State, battle: Battle): Owed | undefined =
   const side = opposite(winner)
   const { standing, routed } = forceOf(state, battle, side)
   const number = casualtiesOf(engagementOf(state, battle), winner)
-  const ways = number === 0 ? [NO_UNITS] : waysToTake(standing, number)
-  return { house: battle[side], side, area: battle.area, number, standing, routed, ways }
+  const options = number === 0 ? [NO_UNITS] : waysToTake(standing, number)
+  return { house: battle[side], side, area: battle.area, number, standing, routed, options }
 }
 
 /** Returns the refusal of these casualties, if any: NOT_YOUR_TURN, NO_SUCH_UNIT, ROUTED_NOT_CASUALTY, WRONG_NUMBER. */

@@ -29,8 +29,8 @@ const callingOff = (state: State, changes: readonly Change[], tracking: Tracking
   const moved = changes.some(({ set }) => set === 'stage')
   if (battle === undefined || (!moved && tracking.units)) return []
   const { attacker, from } = battle
-  const told = changes.findLast((change) => change.set === 'attackers')
-  const attackers = told?.set === 'attackers' ? told.units : battle.attackers
+  const attackersChange = changes.findLast((change) => change.set === 'attackers')
+  const attackers = attackersChange?.set === 'attackers' ? attackersChange.units : battle.attackers
   const there = areaAt(fields.apply(state, changes), from)
   const open = there.neutral === undefined && (there.garrison === undefined || there.garrison.house === attacker)
   const home: readonly Change[] =
@@ -53,13 +53,13 @@ const callingOff = (state: State, changes: readonly Change[], tracking: Tracking
  * reported units replace the holder.
  */
 const changingUnits = (state: State, changes: readonly Change[], tracking: Tracking): readonly Change[] => {
-  const toldOf = (set: 'units' | 'holder') => new Set(changes.flatMap((change) => (change.set === set ? [change.area] : [])))
+  const areasOf = (set: 'units' | 'holder') => new Set(changes.flatMap((change) => (change.set === set ? [change.area] : [])))
   const after = fields.apply(state, changes)
   if (tracking.units)
-    return [...toldOf('units')].flatMap((area): readonly Change[] =>
+    return [...areasOf('units')].flatMap((area): readonly Change[] =>
       areaAt(after, area).holder === undefined ? [] : [{ set: 'holder', area }],
     )
-  const holders = toldOf('holder')
+  const holders = areasOf('holder')
   return Object.entries(after.areas).flatMap(([area, { garrison }]): readonly Change[] => {
     if (garrison === undefined) return []
     const held = printed(state, area).kind === 'land' && !holders.has(area)

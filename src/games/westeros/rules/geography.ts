@@ -54,7 +54,7 @@ export const carries = (state: State, house: HouseId, sea: AreaId): boolean => {
  * Paths may cross several seas. The start area is not included.
  */
 export const shipWays = (state: State, house: HouseId, from: AreaId): ReadonlyMap<AreaId, readonly AreaId[]> => {
-  const ways = new Map<AreaId, readonly AreaId[]>()
+  const paths = new Map<AreaId, readonly AreaId[]>()
   const seen = new Set<AreaId>()
   let edge: { readonly sea: AreaId; readonly way: readonly AreaId[] }[] = []
   const enter = (sea: AreaId, way: readonly AreaId[]) => {
@@ -69,10 +69,10 @@ export const shipWays = (state: State, house: HouseId, from: AreaId): ReadonlyMa
     for (const { sea, way } of reached)
       for (const area of neighbours(state, sea, 'movement')) {
         if (printed(state, area).kind === 'sea') enter(area, way)
-        else if (area !== from && !ways.has(area)) ways.set(area, way)
+        else if (area !== from && !paths.has(area)) paths.set(area, way)
       }
   }
-  return ways
+  return paths
 }
 
 /** Cache of paths by position: one question needs the same paths many times. */

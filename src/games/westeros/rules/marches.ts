@@ -198,10 +198,10 @@ export const holdObjection = (state: State, { area, house, token }: Hold): Refus
 /** Records areas that changed hands, if units are not tracked; then checks victory (A29). */
 export const hold: RuleHandler<{ readonly do: 'hold'; readonly areas: readonly Hold[] }> = (transaction, move) => {
   if (transaction.state.tracking.units) return refuse('NOT_TRACKED', { part: 'units' }).refusal
-  for (const told of move.areas) {
-    const refusal = holdObjection(transaction.state, told)
+  for (const reported of move.areas) {
+    const refusal = holdObjection(transaction.state, reported)
     if (refusal !== undefined) return refusal
-    transaction.emit({ e: 'held', areas: [told] })
+    transaction.emit({ e: 'held', areas: [reported] })
   }
   checkVictory(transaction)
   return undefined

@@ -9,7 +9,7 @@ import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../model/refusal
 import type { State } from '../model/state'
 import { castleAreas, controller } from '../model/control'
 import { neighbours, touches } from './geography'
-import { toldObjection } from './removal'
+import { reportObjection } from './removal'
 import { changeObjection, groupsOf, supplyCheck } from './supply'
 
 /** R4: mustering. Each purchase is checked on the board that the previous purchases left. */
@@ -142,8 +142,8 @@ export const musterObjection = (
   { house, steps, sizes }: Omit<Muster, 'do'>,
   waived: Waived = NOTHING_WAIVED,
 ): Refusal<Code> | undefined => {
-  const told = toldObjection(state, sizes, steps)
-  if (told !== undefined) return told
+  const reportRefusal = reportObjection(state, sizes, steps)
+  if (reportRefusal !== undefined) return reportRefusal
   for (const [index, step] of steps.entries()) {
     const refusal = purchaseObjection(state, house, steps.slice(0, index), step, waived)
     if (refusal !== undefined) return refusal

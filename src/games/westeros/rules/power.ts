@@ -57,16 +57,16 @@ const mayHaveOrder = (state: State, house: HouseId, area: AreaId): boolean =>
  */
 export const collect: RuleHandler<Collect> = (transaction, move, waived) => {
   const { state } = transaction
-  const told = move.orders
-  if (state.tracking.orders === 'app' && told !== undefined) return refuse('NOT_TRACKED', { part: 'orders' }).refusal
-  const orders = told ?? consolidateOrders(state)
-  if (told !== undefined) {
+  const reported = move.orders
+  if (state.tracking.orders === 'app' && reported !== undefined) return refuse('NOT_TRACKED', { part: 'orders' }).refusal
+  const orders = reported ?? consolidateOrders(state)
+  if (reported !== undefined) {
     const limit = state.box.orders['consolidate-power'].count + state.box.orders['consolidate-power-star'].count
-    for (const [index, { house, area }] of told.entries()) {
+    for (const [index, { house, area }] of reported.entries()) {
       if (printed(state, area).kind === 'sea' && !waived.has('CP_AT_SEA')) return refuse('CP_AT_SEA', { area }).refusal
       if (!mayHaveOrder(state, house, area) && !waived.has('NO_UNIT')) return refuse('NO_UNIT', { house, area }).refusal
-      if (told.findIndex((other) => other.area === area) !== index) return refuse('ALREADY_ORDERED', { house, area }).refusal
-      if (told.filter((other) => other.house === house).length > limit)
+      if (reported.findIndex((other) => other.area === area) !== index) return refuse('ALREADY_ORDERED', { house, area }).refusal
+      if (reported.filter((other) => other.house === house).length > limit)
         return refuse('TOKEN_LIMIT', { house, order: 'consolidate-power', limit }).refusal
     }
   }

@@ -37,7 +37,7 @@ export const missingUnit = (state: State, house: HouseId, remove: UnitsByArea): 
  * Returns the refusal of reported units or army sizes. Refusals: NOT_TRACKED (sizes although units are tracked, or units
  * although they are not), NO_SUCH_UNIT (sizes that are not positive whole numbers, or more units than the box has).
  */
-export const toldObjection = (
+export const reportObjection = (
   state: State,
   sizes: readonly number[] | undefined,
   unitsTold: UnitsByArea | readonly unknown[],

@@ -89,14 +89,14 @@ export const begin = (setup: Setup): Answer<readonly Event[]> => {
   const playing = inBoxOrder(Object.keys(setup.houses) as HouseId[])
   if (playing.length < 3 || playing.length > 5) return refuse('WRONG_NUMBER_OF_HOUSES', { houses: playing.length })
   const start = startPosition(setup, playing)
-  const told = setup.changes ?? []
-  const stranger = strangerObjection(start, told)
+  const setupChanges = setup.changes ?? []
+  const stranger = strangerObjection(start, setupChanges)
   if (stranger !== undefined) return { ok: false, refusal: stranger }
-  const stage = told.findLast((change) => change.set === 'stage')
-  const onBoard: readonly Change[] = told.filter(({ set }) => set !== 'stage')
+  const stage = setupChanges.findLast((change) => change.set === 'stage')
+  const onBoard: readonly Change[] = setupChanges.filter(({ set }) => set !== 'stage')
   const changes = withImplied(start, [{ set: 'tracking', tracking: setup.tracking }, ...onBoard])
-  const laid = fields.apply(start, changes)
-  const state: State = stage?.set === 'stage' ? { ...laid, stage: { at: 'setup', next: stage.at } } : laid
+  const placed = fields.apply(start, changes)
+  const state: State = stage?.set === 'stage' ? { ...placed, stage: { at: 'setup', next: stage.at } } : placed
   const broken = countObjection(state)
   return broken === undefined ? accepted([{ e: 'begun', state }]) : { ok: false, refusal: broken }
 }

@@ -9,7 +9,7 @@ import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../model/refusal
 import type { State } from '../model/state'
 import { count } from '../model/units'
 import { barrels } from '../model/control'
-import { missingUnit, takeAway, toldObjection } from './removal'
+import { missingUnit, takeAway, reportObjection } from './removal'
 
 /** R3: supply. Allowed armies, and the *Supply* card. */
 
@@ -147,9 +147,9 @@ export const cuts = (box: Box, level: number, groups: Groups): readonly Groups[]
 }
 
 /** Returns whether further removals can complete a removal so that all of it is surplus (A8). */
-export const canComplete = (ways: readonly Groups[], groups: Groups, remove: UnitsByArea): boolean => {
+export const canComplete = (options: readonly Groups[], groups: Groups, remove: UnitsByArea): boolean => {
   const left = groupsWithout(groups, remove)
-  return ways.some((way) => [...way].every(([area, size]) => size <= (left.get(area) ?? 0)))
+  return options.some((way) => [...way].every(([area, size]) => size <= (left.get(area) ?? 0)))
 }
 
 /** Returns whether a house has to remove units now, according to the tracked facts (R3.4). */
@@ -183,8 +183,8 @@ export const surplusObjection = (
   { house, remove, sizes }: Omit<RemoveUnits, 'do'>,
   waived: Waived = NOTHING_WAIVED,
 ): Refusal<Code> | undefined => {
-  const told = toldObjection(state, sizes, remove)
-  if (told !== undefined) return told
+  const reportRefusal = reportObjection(state, sizes, remove)
+  if (reportRefusal !== undefined) return reportRefusal
   const { supply: level } = houseState(state, house)
   const groups = groupsOf(state, house)
   const missing = missingUnit(state, house, remove)

@@ -99,8 +99,8 @@ const asSupport = (state: State, battle: Battle, call: Call): readonly Support[]
 const tokenObjection = (state: State, supports: readonly Support[]): Refusal<Code> | undefined => {
   for (const { house, special } of supports) {
     const { id, count } = orderToken(state, special ? 'support-plus-1' : 'support')
-    const told = supports.filter((other) => other.house === house && other.special === special).length
-    if (state.tracking.orders === 'table' && told > count) return refuse('TOKEN_LIMIT', { house, order: id, limit: count }).refusal
+    const reported = supports.filter((other) => other.house === house && other.special === special).length
+    if (state.tracking.orders === 'table' && reported > count) return refuse('TOKEN_LIMIT', { house, order: id, limit: count }).refusal
   }
   return undefined
 }
@@ -168,12 +168,12 @@ export const checkCall = (state: State, battle: Battle, move: Omit<CallSupport, 
   const supports = move.supports.flatMap((call) => asSupport(state, battle, call))
   const tooMany = tokenObjection(state, supports)
   if (tooMany !== undefined) return { ok: false, refusal: tooMany }
-  const told = move.defense
-  if (told !== undefined) {
-    const refusal = defenseObjection(state, battle, told, waived)
+  const reported = move.defense
+  if (reported !== undefined) {
+    const refusal = defenseObjection(state, battle, reported, waived)
     if (refusal !== undefined) return { ok: false, refusal }
   }
-  const counts = told !== undefined && orderToken(state, told).kind === 'defense' ? told : undefined
+  const counts = reported !== undefined && orderToken(state, reported).kind === 'defense' ? reported : undefined
   const defense = state.tracking.orders === 'app' ? defenseIn(state, battle) : counts
   const answer = defense === undefined ? { supports } : { supports, defense }
   const tooManyStars = starObjection(state, battle, answer, waived)

@@ -9,7 +9,7 @@ import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../model/refusal
 import type { Bids, State } from '../model/state'
 import { count, worth } from '../model/units'
 import { bidders, byBid, openedBids, pay } from './influence'
-import { missingUnit, piecesOf, takeAway, toldObjection, total } from './removal'
+import { missingUnit, piecesOf, takeAway, reportObjection, total } from './removal'
 import { checkVictory } from './victory'
 import { questionName } from './westeros-cards'
 
@@ -130,14 +130,14 @@ const askNext = (transaction: Transaction, deck: DeckId, queue: readonly { reado
 
 /** Returns all ways to take units of exactly this value from some pieces. */
 export const waysToPay = (pieces: Units, values: Units, value: number): readonly Units[] => {
-  const ways: Units[] = []
+  const options: Units[] = []
   for (let footman = 0; footman <= pieces.footman; footman++)
     for (let knight = 0; knight <= pieces.knight; knight++)
       for (let ship = 0; ship <= pieces.ship; ship++) {
         const way = { footman, knight, ship }
-        if (worth(way, values) === value) ways.push(way)
+        if (worth(way, values) === value) options.push(way)
       }
-  return ways
+  return options
 }
 
 /**
@@ -170,8 +170,8 @@ export const lossesObjection = (
   { house, remove, sizes }: Omit<RemoveUnits, 'do'>,
   waived: Waived = NOTHING_WAIVED,
 ): Refusal<Code> | undefined => {
-  const told = toldObjection(state, sizes, remove)
-  if (told !== undefined || !state.tracking.units) return told
+  const reportRefusal = reportObjection(state, sizes, remove)
+  if (reportRefusal !== undefined || !state.tracking.units) return reportRefusal
   const missing = missingUnit(state, house, remove)
   if (missing !== undefined) return missing
   const removed = worth(total(remove), state.box.musterValue)

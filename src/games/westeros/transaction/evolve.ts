@@ -74,7 +74,7 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
         return { ...there, garrison: { ...garrison, standing: plus(garrison.standing, garrison.routed), routed: NO_UNITS } }
       })
     case 'held':
-      return event.areas.reduce((after, told) => hold(after, told), state)
+      return event.areas.reduce((after, reported) => hold(after, reported), state)
     case 'battleTold': {
       const played = event.cards.reduce((after, card) => discardCard(after, card), state)
       return event.blade === undefined ? played : { ...played, bladeUsed: true }
@@ -163,9 +163,13 @@ const without = <T extends object, K extends keyof T>(from: T, ...keys: readonly
 }
 
 /** Changes many areas with one copy of the board. */
-const setAreas = <T>(state: State, told: readonly (readonly [AreaId, T])[], change: (there: AreaState, told: T) => AreaState): State => ({
+const setAreas = <T>(
+  state: State,
+  entries: readonly (readonly [AreaId, T])[],
+  change: (there: AreaState, value: T) => AreaState,
+): State => ({
   ...state,
-  areas: { ...state.areas, ...Object.fromEntries(told.map(([area, one]) => [area, change(areaAt(state, area), one)])) },
+  areas: { ...state.areas, ...Object.fromEntries(entries.map(([area, one]) => [area, change(areaAt(state, area), one)])) },
 })
 
 const setArea = (state: State, area: AreaId, changed: AreaState): State => ({

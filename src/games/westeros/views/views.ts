@@ -128,7 +128,7 @@ export const barrelViews = (state: State, house: HouseId): readonly { readonly a
   })
 
 /** Reason why a house controls a land area (R1.4): units, reported holder, power token, or printed crest. */
-export type ControlReason = 'units' | 'told' | 'token' | 'home'
+export type ControlReason = 'units' | 'reported' | 'token' | 'home'
 
 /** All values of one area. */
 export interface AreaView {
@@ -147,7 +147,7 @@ export interface AreaView {
 
 const controlReason = (state: State, area: AreaId): ControlReason => {
   const { garrison, holder, token } = areaAt(state, area)
-  if (state.tracking.units ? garrison !== undefined : holder !== undefined) return state.tracking.units ? 'units' : 'told'
+  if (state.tracking.units ? garrison !== undefined : holder !== undefined) return state.tracking.units ? 'units' : 'reported'
   return token === undefined ? 'home' : 'token'
 }
 

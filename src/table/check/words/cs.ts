@@ -7,7 +7,7 @@ const cs = {
   question: 'Vypadá deska takhle?',
   note: 'Odškrtněte, co souhlasí; klepněte na to, co se liší.',
   how: 'Jak desku projít',
-  ways: { board: 'Kraje', beside: 'Mimo desku' },
+  modes: { board: 'Kraje', beside: 'Mimo desku' },
   whichRole: 'Čí oblasti',
   agreed: '{done} z {all}',
   allAgree: 'Všechno souhlasí.',

@@ -6,7 +6,7 @@ const en = {
   question: 'Does the board look like this?',
   note: 'Tick what matches; tap what differs.',
   how: 'How to go round the board',
-  ways: { board: 'By region', beside: 'Off the board' },
+  modes: { board: 'By region', beside: 'Off the board' },
   whichRole: 'Whose areas',
   agreed: '{done} of {all}',
   allAgree: 'Everything matches.',

@@ -28,7 +28,7 @@ const cs = {
     title: 'Hrát znovu',
     question: 'Ještě jednou ve stejné sestavě?',
     note: 'Stejní hráči, stejná pravidla, stejné sledování.',
-    ways: { kept: 'Nechat', rotated: 'Posunout', drawn: 'Vylosovat' },
+    assignments: { kept: 'Nechat', rotated: 'Posunout', drawn: 'Vylosovat' },
     change: 'Nejdřív něco změnit',
     lost: 'Tu hru už nejde přečíst.',
   },

@@ -26,7 +26,7 @@ const en = {
     title: 'Play again',
     question: 'Once more, with the same people?',
     note: 'Same players, same rules, same tracking.',
-    ways: { kept: 'Keep', rotated: 'Pass on', drawn: 'Draw anew' },
+    assignments: { kept: 'Keep', rotated: 'Pass on', drawn: 'Draw anew' },
     change: 'Change something first',
     lost: 'That game cannot be read any more.',
   },

@@ -16,7 +16,7 @@ export interface DiceFacesProps {
 export function DiceFaces({ label, roll: { count, sides }, faces, onChange }: DiceFacesProps) {
   const { words, say } = useEntryWords()
   const name = useId()
-  const told = (at: number, face: number) => onChange(Array.from({ length: count }, (_, die) => (die === at ? face : (faces[die] ?? 0))))
+  const setFace = (at: number, face: number) => onChange(Array.from({ length: count }, (_, die) => (die === at ? face : (faces[die] ?? 0))))
   return Array.from({ length: count }, (_, at) => (
     <fieldset key={at}>
       <legend className={count === 1 ? 'sr-only' : 'label mb-1 px-1'}>{count === 1 ? label : say(words.die, { n: at + 1 })}</legend>
@@ -29,7 +29,7 @@ export function DiceFaces({ label, roll: { count, sides }, faces, onChange }: Di
               name={`${name} ${at}`}
               aria-label={`${face}`}
               checked={faces[at] === face}
-              onChange={() => told(at, face)}
+              onChange={() => setFace(at, face)}
             />
             <Face face={face} sides={sides} />
           </label>

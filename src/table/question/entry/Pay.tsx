@@ -6,7 +6,7 @@ export interface PayProps {
   /** The paid goods: "A house in the hills". */
   readonly label: string
   /** All valid payments as returned by `minimalPayments`, the default one first; at least one. */
-  readonly ways: readonly Payment[]
+  readonly payments: readonly Payment[]
   /** Name of a means of payment: "two coins for one". */
   readonly nameOf: (tender: string) => string
   readonly payment: Payment
@@ -16,8 +16,8 @@ export interface PayProps {
 const usedOf = (payment: Payment, tender: string): number => payment[tender] ?? 0
 
 /** Returns the means of payment used in any of the payments, in order of first use. */
-const tendersOf = (ways: readonly Payment[]): readonly string[] => [
-  ...new Set(ways.flatMap((way) => Object.keys(way).filter((tender) => usedOf(way, tender) > 0))),
+const tendersOf = (payments: readonly Payment[]): readonly string[] => [
+  ...new Set(payments.flatMap((way) => Object.keys(way).filter((tender) => usedOf(way, tender) > 0))),
 ]
 
 /** Tells whether two payments are equal. */
@@ -25,11 +25,11 @@ const isSame = (one: Payment, other: Payment): boolean =>
   tendersOf([one, other]).every((tender) => usedOf(one, tender) === usedOf(other, tender))
 
 /** Input of a payment: a stepper for each means of payment, limited to payments of the exact price. */
-export function Pay({ label, ways, nameOf, payment, onChange }: PayProps) {
+export function Pay({ label, payments, nameOf, payment, onChange }: PayProps) {
   const { words } = useEntryWords()
-  const tenders = tendersOf(ways)
-  const within = ways.filter((way) => tenders.every((tender) => usedOf(payment, tender) <= usedOf(way, tender)))
-  const isWhole = ways.some((way) => isSame(way, payment))
+  const tenders = tendersOf(payments)
+  const within = payments.filter((way) => tenders.every((tender) => usedOf(payment, tender) <= usedOf(way, tender)))
+  const isWhole = payments.some((way) => isSame(way, payment))
   return (
     <>
       <ul className="card list" aria-label={label}>
@@ -57,4 +57,4 @@ export function Pay({ label, ways, nameOf, payment, onChange }: PayProps) {
 }
 
 /** Finds the valid payment equal to this one; undefined if this one is incomplete or invalid. */
-export const wayOf = (ways: readonly Payment[], payment: Payment): Payment | undefined => ways.find((way) => isSame(way, payment))
+export const wayOf = (payments: readonly Payment[], payment: Payment): Payment | undefined => payments.find((way) => isSame(way, payment))

@@ -25,7 +25,7 @@ test.each(['en', 'cs'] as const)('the sheet names every territory once with its 
   const voice = voiceIn(language)
   const parts = sheetOf(state, ['?'], voice)
   const regions = parts.filter(({ role }) => role === undefined).slice(1)
-  const held = regions.flatMap(({ lines }) => lines.flatMap(({ name, said }) => said.split(', ').map((at) => `${name}: ${at}`)))
+  const held = regions.flatMap(({ lines }) => lines.flatMap(({ name, text }) => text.split(', ').map((at) => `${name}: ${at}`)))
   expect(held.toSorted()).toEqual(
     TERRITORIES.map(
       ({ id }) => `${voice.texts.powers[state.territories[id]?.controller ?? 'us']}: ${voice.texts.spaceName(id)}`,
@@ -33,7 +33,7 @@ test.each(['en', 'cs'] as const)('the sheet names every territory once with its 
   )
   for (const power of POWERS) {
     const own = parts.find((part) => part.role === power)
-    expect(own?.lines).toContainEqual({ name: voice.map.cash, said: voice.texts.ipc(state.cash[power] ?? 0) })
+    expect(own?.lines).toContainEqual({ name: voice.map.cash, text: voice.texts.ipc(state.cash[power] ?? 0) })
   }
   const said = parts.flatMap(({ lines }) => lines.map(({ name }) => name))
   expect(said).toContain(voice.rooms.sheet.battle)
@@ -54,9 +54,9 @@ test('the sheet tells what is played otherwise than the rulebook, and where unit
   const pieces = piecesFrom(Object.fromEntries(Object.entries(armiesOf(state.pieces)).toReversed()))
   const parts = sheetOf({ ...state, pieces, numbers: { 'inf/cost': 4, 'income/india': 5 } }, ['?'], voice)
   expect(parts.find(({ title }) => title === voice.set.sections.rules)?.lines).toEqual([
-    { name: voice.set.rules.individual[0], said: 'yes' },
-    { name: 'Infantry: cost', said: '4' },
-    { name: 'India: income', said: '5' },
+    { name: voice.set.rules.individual[0], text: 'yes' },
+    { name: 'Infantry: cost', text: '4' },
+    { name: 'India: income', text: '5' },
   ])
   expect(parts.slice(-1)).toEqual(sheetOf(state, ['?'], voice).slice(-1))
   expect(JSON.stringify(setUpAgainSteps({ ...state, numbers: { 'inf/cost': 4 } }, voice))).toContain('Infantry: cost: 4')

@@ -14,10 +14,10 @@ test.each(['en', 'cs'] as const)('the sheet of a session break has the typed nam
   const voice = { texts: textsIn(language), named: namedIn(state, language), rooms: roomTextsIn(language) }
   const parts = sheetOf(state, ['?'], voice)
   expect(parts.map(({ title }) => title)).toContain('Candia')
-  expect(parts[0]?.lines).toContainEqual({ name: voice.rooms.sheet.order, said: 'Anna, Petr, Jana' })
+  expect(parts[0]?.lines).toContainEqual({ name: voice.rooms.sheet.order, text: 'Anna, Petr, Jana' })
   expect(JSON.stringify(parts.find(({ role }) => role === 'red'))).toContain('Candia')
   // The pieces themselves are found by their colour.
-  expect(parts.find(({ title }) => title === 'Candia')?.lines[0]?.said).toBe(`2 ${voice.texts.colours.red}`)
+  expect(parts.find(({ title }) => title === 'Candia')?.lines[0]?.text).toBe(`2 ${voice.texts.colours.red}`)
   expect(setUpAgainSteps(state, voice).map(({ label }) => label)).toContainEqual(expect.stringContaining('Candia'))
 })
 

@@ -155,8 +155,8 @@ test('a price of which a house rule changes one part keeps the other parts of th
 })
 
 test('own rules keep the other parts of a price as the box has them', () => {
-  reportedNumbers.setState({ told: { graenaland: { 'price/church/grain': 2, 'price/church/ore': 1 } } })
+  reportedNumbers.setState({ byGame: { graenaland: { 'price/church/grain': 2, 'price/church/ore': 1 } } })
   const own = { name: 'Ours', ...BOOK, numbers: { 'price/church/grain': 3 } }
   expect(saved.rulesIn(saved.rulesFile(own).text)?.numbers).toMatchObject({ 'price/church/grain': 3, 'price/church/ore': 1 })
-  reportedNumbers.setState({ told: {} })
+  reportedNumbers.setState({ byGame: {} })
 })

@@ -28,18 +28,18 @@ test.each(['en', 'cs'] as const)('the sheet tells the island tile by tile, and e
   const parts = sheetOf(state, ['?'], voice)
   const island = parts.find(({ title }) => title === texts.island)?.lines ?? []
   expect(island.map(({ name }) => name)).toEqual(placesOf(state).map(texts.place))
-  expect(island[0]?.said).toContain(`${texts.things.road}, ${texts.things.improvement} (${texts.resources.cattle})`)
-  const said = island.map((one) => one.said).join(' ')
+  expect(island[0]?.text).toContain(`${texts.things.road}, ${texts.things.improvement} (${texts.resources.cattle})`)
+  const said = island.map((one) => one.text).join(' ')
   for (const clan of clansOf(state)) {
     const own = parts.find(({ role }) => role === clan)
     expect(own?.title).toContain(texts.clans[clan])
-    expect(own?.lines[0]?.said).toContain(`${armyOf(state, clan)}`)
+    expect(own?.lines[0]?.text).toContain(`${armyOf(state, clan)}`)
     for (const hero of Object.keys(state.heroes[clan] ?? {})) expect(said).toContain(texts.heroes[hero as keyof typeof texts.heroes])
   }
   const cards = parts.find(({ title }) => title === sheet.cards)?.lines ?? []
   expect(cards[0]).toEqual({
     name: texts.place('C1'),
-    said: `2\u00a0×\u00a0${texts.cards.grain}, ${texts.cards.down}`,
+    text: `2\u00a0×\u00a0${texts.cards.grain}, ${texts.cards.down}`,
   })
   expect(JSON.stringify([parts, setUpAgainSteps(state, voice)])).not.toMatch(/undefined|null|NaN/)
 })
@@ -66,7 +66,7 @@ test('a card that is kept closed is named, and nothing of it is told; one that l
   }
   const voice = voiceIn('en')
   const parts = sheetOf(kept, [], voice)
-  const of = (clan: string) => parts.find(({ role }) => role === clan)?.lines.find(({ name }) => name === voice.sheet.secret)?.said
+  const of = (clan: string) => parts.find(({ role }) => role === clan)?.lines.find(({ name }) => name === voice.sheet.secret)?.text
   expect(of(first)).toBe(voice.sheet.sealed)
   expect(of(second)).toMatch(/^lies open: \d+$/)
   expect(JSON.stringify(parts)).not.toMatch(/c0ffee|37|38|39/)

@@ -36,13 +36,13 @@ test.each(['en', 'cs'] as const)('the sheet names every Mafioso, card and point:
   for (const at of [1, 2, 3, 4, 5, 6, 7] as const) {
     const stack = stackAt(state, at).map((colour) => voice.texts.colours[colour])
     const found = said.find(({ name }) => name === `${at} ${voice.texts.locations[at]}`)
-    expect(found?.said ?? '').toBe(stack.join(', '))
+    expect(found?.text ?? '').toBe(stack.join(', '))
   }
   for (const { colour, name } of state.players) {
     const own = parts.find((part) => part.role === colour)
     expect(own?.title).toBe(`${voice.texts.colours[colour]} · ${name}`)
-    expect(own?.lines).toContainEqual({ name: voice.texts.has.hand, said: `${state.hand[colour]}` })
-    expect(own?.lines).toContainEqual({ name: voice.texts.has.cards, said: `${state.cards[colour]}` })
+    expect(own?.lines).toContainEqual({ name: voice.texts.has.hand, text: `${state.hand[colour]}` })
+    expect(own?.lines).toContainEqual({ name: voice.texts.has.cards, text: `${state.cards[colour]}` })
   }
   expect(setUpAgainSteps(state, voice)).toHaveLength(2 + state.players.length + 1)
   expect(JSON.stringify([parts, setUpAgainSteps(state, voice)])).not.toMatch(/undefined|null/)

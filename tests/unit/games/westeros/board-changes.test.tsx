@@ -16,12 +16,12 @@ const momentOf = (before: State, events: readonly Event[]): Parameters<typeof ch
 
 /** The rows of "On the board now" in English: the title, and the value before and after. */
 const rows = (before: State, events: readonly Event[]) =>
-  changesOf(momentOf(before, events), en, english.told).map(({ title, note, from, to }) =>
+  changesOf(momentOf(before, events), en, english.outcome).map(({ title, note, from, to }) =>
     [title, ...(note === undefined ? [] : [`(${note})`]), ...(to === undefined ? [] : [`${from} > ${to}`])].join(' '),
   )
 
 const rowsInCzech = (before: State, events: readonly Event[]) =>
-  changesOf(momentOf(before, events), cs, czech.told).map(({ title }) => title)
+  changesOf(momentOf(before, events), cs, czech.outcome).map(({ title }) => title)
 
 describe('R3.4: supply tokens', () => {
   const given = {

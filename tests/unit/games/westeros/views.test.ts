@@ -116,7 +116,7 @@ describe('an area', () => {
     const left = correct(state, { set: 'units', area: 'pyke' }).state
     expect(areaView(left, 'pyke').control).toEqual({ house: 'greyjoy', why: 'home' })
     const light = begun({ tracking: PRESETS.light })
-    expect(areaView(light, 'winterfell')).toMatchObject({ control: { house: 'stark', why: 'told' }, size: undefined })
+    expect(areaView(light, 'winterfell')).toMatchObject({ control: { house: 'stark', why: 'reported' }, size: undefined })
   })
 
   test('neighbours by kind and name; attackers of the open battle', () => {

@@ -101,7 +101,13 @@ describe('choosing on the map', () => {
     const { container } = render(
       <Suspense>
         <GameTableProvider value={gameTable}>
-          <MapView state={state} onArea={(one) => void taken.push(one)} legal={['seagard', 'riverrun']} objection={objection} ways={ways} />
+          <MapView
+            state={state}
+            onArea={(one) => void taken.push(one)}
+            legal={['seagard', 'riverrun']}
+            objection={objection}
+            paths={ways}
+          />
         </GameTableProvider>
       </Suspense>,
     )

@@ -56,7 +56,7 @@ const shown = (children: React.ReactNode) =>
 test('three areas are a map: each is a button, and only what lights up can be chosen', async () => {
   const taken: string[] = []
   const objection = (area: string) => `${area} is too far`
-  shown(<MapView state="Ada" legal={['strait']} objection={objection} onArea={(area) => void taken.push(area)} ways={[AREAS]} />)
+  shown(<MapView state="Ada" legal={['strait']} objection={objection} onArea={(area) => void taken.push(area)} paths={[AREAS]} />)
   const map = within(await screen.findByRole('group', { name: 'Map of the board' }))
   fireEvent.click(map.getByRole('button', { name: 'north, Ada' }))
   expect(map.getByRole('status').textContent).toBe('north is too far')

@@ -31,7 +31,7 @@ const start = async () => {
     now,
     /** The step that is to be done once the reader has looked up. */
     step: async (also: Partial<Also> = {}) => {
-      await round.see({ laidOut: false, told: false, place: '/game/practice-westeros', ...also })
+      await round.see({ laidOut: false, showsOutcome: false, place: '/game/practice-westeros', ...also })
       const { at } = round.progress.getState()
       return at === ids.length ? 'over' : ids[at ?? -1]
     },
@@ -75,7 +75,7 @@ test('the auction: cards, two seats, the reveal', async () => {
   expect(await reader.step()).toBe('draw')
   await reader.now().drawByChance()
   expect(open(reader).state.turned?.[2]).toBe('clash-of-kings')
-  expect(await reader.step({ told: true })).toBe('told')
+  expect(await reader.step({ showsOutcome: true })).toBe('outcome')
   expect(await reader.step()).toBe('resolve')
   await reader.now().play({ do: 'resolve', deck: 2 })
   expect(open(reader).ballots[0]?.roles).toEqual(['stark', 'lannister'])
@@ -85,7 +85,7 @@ test('the auction: cards, two seats, the reveal', async () => {
   await reader.now().cast('lannister', 2)
   expect(await reader.step()).toBe('reveal')
   await reader.now().reveal()
-  expect(await reader.step({ laidOut: true })).toBe('laid')
+  expect(await reader.step({ laidOut: true })).toBe('choicesShown')
   // Another board is laid out only when the reader goes on.
   expect(await reader.step()).toBe('turn')
   await reader.round.skip()
@@ -99,7 +99,7 @@ test('equal bids wait for whoever holds the Iron Throne', async () => {
   await reader.now().cast('stark', 1)
   await reader.now().cast('lannister', 1)
   await reader.now().reveal()
-  expect(await reader.step({ laidOut: true })).toBe('laid')
+  expect(await reader.step({ laidOut: true })).toBe('choicesShown')
   await reader.now().play({ do: 'orderTied', by: 'stark', groups: [['lannister', 'stark']] })
   expect(await reader.step()).toBe('turn')
 })

@@ -23,8 +23,8 @@ export default function OptionsPage() {
       by={useByHand()}
       state={state}
       texts={{ ...set.options, question: setUp.question }}
-      ways={setUp.way}
-      waysLabel={setUp.presets}
+      presets={setUp.way}
+      presetsLabel={setUp.presets}
       followed={FOLLOWED}
       wayOf={wayIn}
       note={({ settings }) => (settings.armiesTold && !state.settings.armiesTold ? set.tellUnits : undefined)}

@@ -26,7 +26,7 @@ export function OutcomeView({ moment }: OutcomeProps<AxisAndAllies>) {
   return (
     <OutcomeScreen
       moment={moment}
-      told={{
+      content={{
         ...(great.length > 0 && { title: great.join(' ') }),
         ...(fallen !== undefined && { winner: { role: fallen.captor, colours: `axis-banner ${coloursOf(fallen.captor)}` } }),
         body: <RollIn events={events} />,

@@ -15,7 +15,7 @@ export default function OptionsPage() {
       by={useByHand()}
       state={usePosition()}
       texts={{ title: options.title, question: texts.setUp.question, parts: options.parts, note: options.partsNote }}
-      ways={texts.setUp.ways}
+      presets={texts.setUp.ways}
       followed={FOLLOWED}
       wayOf={wayOf}
       rows={(preview) => ruleRows(preview, texts).slice(0, 3)}

@@ -44,6 +44,6 @@ export function OutcomeView({ moment }: OutcomeProps<ElCapitan>) {
         ? rooms.told.begins(begun.phase, texts.colours[begun.order[0] ?? 'red'])
         : undefined
   return (
-    <OutcomeScreen moment={moment} told={{ ...(title !== undefined && { title }), changes: allChanges(moment, texts, rooms), ...end }} />
+    <OutcomeScreen moment={moment} content={{ ...(title !== undefined && { title }), changes: allChanges(moment, texts, rooms), ...end }} />
   )
 }

@@ -15,5 +15,5 @@ export const { saved, backupExtras } = plainOwnRules({
   numbers: allPoints(ALL_PLACES),
   parse: (rules) => parseSetup({ players: FIVE, ...rules }),
   kept: withoutThree,
-  whole: (numbers) => withWholePrices(numbers, ALL_PLACES, reportedNumbers.getState().told.graenaland),
+  whole: (numbers) => withWholePrices(numbers, ALL_PLACES, reportedNumbers.getState().byGame.graenaland),
 })

@@ -53,7 +53,7 @@ export const FRESH: Settled = {
 
 /** Returns the island for a number of players: the chosen island, otherwise the island of an earlier game, otherwise the default island. */
 export const islandFor = (players: number, { island }: Settled): Island => {
-  const usual = islandKept(reportedNumbers.getState().told.graenaland ?? {}, players)
+  const usual = islandKept(reportedNumbers.getState().byGame.graenaland ?? {}, players)
   return island !== undefined && Object.keys(island).join() === Object.keys(usual).join() ? island : usual
 }
 

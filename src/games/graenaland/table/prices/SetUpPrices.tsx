@@ -25,7 +25,7 @@ const MOST = 6
 
 /** Returns the numbers known on this device, overridden by the numbers of own rules. */
 const useKnown = (numbers: ReportedNumbers | undefined): ReportedNumbers => {
-  const known = useStore(reportedNumbers, ({ told }) => told.graenaland)
+  const known = useStore(reportedNumbers, ({ byGame: told }) => told.graenaland)
   const reported = Object.fromEntries(
     Object.entries(known ?? {}).flatMap(([id, value]) => (typeof value === 'number' ? [[id, value]] : [])),
   )

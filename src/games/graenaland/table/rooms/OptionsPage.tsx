@@ -16,7 +16,7 @@ export default function OptionsPage() {
       by={useByHand()}
       state={usePosition()}
       texts={{ ...text.options, question: setUp.question }}
-      ways={setUp.presets}
+      presets={setUp.presets}
       followed={WAYS_TO_PLAY}
       wayOf={wayOf}
       rows={(preview) => followingRows(preview, text)}

@@ -41,7 +41,7 @@ export function OutcomeView({ moment }: OutcomeProps<Graenaland>) {
     ) : builder === undefined ? undefined : (
       <Goals clan={builder} state={state} />
     )
-  return <OutcomeScreen moment={moment} told={{ ...headlineOf(telling), drawing, below, changes: allChanges(telling) }} />
+  return <OutcomeScreen moment={moment} content={{ ...headlineOf(telling), drawing, below, changes: allChanges(telling) }} />
 }
 
 /** Votes of each clan with all addends, and the choice of each clan. */

@@ -17,7 +17,7 @@ export default function OptionsPage() {
       by={useByHand()}
       state={usePosition()}
       texts={{ ...options, question: setUp.question }}
-      ways={setUp.presets}
+      presets={setUp.presets}
       followed={FOLLOWED}
       wayOf={wayOf}
       rows={(preview) => followingRows(preview, set)}

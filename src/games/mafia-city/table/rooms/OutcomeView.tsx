@@ -99,7 +99,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
   return (
     <OutcomeScreen
       moment={moment}
-      told={{
+      content={{
         ...(title !== undefined && { title }),
         ...(note !== '' && { note }),
         ...(winner !== undefined && { winner: { role: winner, name: called(winner), colours: `mafia-banner ${coloursOf(winner)}` } }),

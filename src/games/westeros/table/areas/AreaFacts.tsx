@@ -34,7 +34,7 @@ export function AreaFacts({ state, area, onGo, brief = false }: Props) {
       {names.house.plain(house)}
     </>
   )
-  const told: readonly { readonly name: string; readonly value: ReactNode | undefined }[] = [
+  const rows: readonly { readonly name: string; readonly value: ReactNode | undefined }[] = [
     { name: facts.controller, value: kind === 'land' && !brief ? controlledBy() : undefined },
     { name: facts.units, value: state.tracking.units ? standing() : undefined },
     {
@@ -79,7 +79,7 @@ export function AreaFacts({ state, area, onGo, brief = false }: Props) {
           <PrintedGlyphs area={print} />
         </>
       }
-      facts={told.flatMap(({ name, value }) => (value === undefined ? [] : [{ name, value }]))}
+      facts={rows.flatMap(({ name, value }) => (value === undefined ? [] : [{ name, value }]))}
       neighboursLabel={facts.neighbours}
       neighbours={neighbours.map((id) => ({ id, name: printed(state, id).name, italic: printed(state, id).kind === 'sea' }))}
       onGo={onGo}

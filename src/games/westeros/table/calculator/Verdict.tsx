@@ -30,13 +30,13 @@ export function useCost(engagement: Engagement, { winner, casualties, decidedBy 
   const { fortifications } = iconsOf(engagement, opposite(winner))
   const toRetreat = count(loser.standing) - casualties
   const routed = count(loser.routed)
-  const told = [
+  const sentences = [
     ...(decidedBy === 'fiefdoms' ? [game.battle.equal] : []),
     game.battle.fall(swords, fortifications, casualties, byText.length > 0),
     ...(toRetreat > 0 ? [`${names.house.plain(loser.house)}: ${game.battle.retreat(toRetreat)}`] : []),
     ...(routed > 0 ? [game.battle.routedCountNothing(routed)] : []),
   ]
-  return [...byText, `${told.map(sentence).join('. ')}.`].join(' ')
+  return [...byText, `${sentences.map(sentence).join('. ')}.`].join(' ')
 }
 
 /** Returns "House Stark wins, 7 to 6", without a full stop. */

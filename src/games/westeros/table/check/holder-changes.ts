@@ -40,8 +40,8 @@ export const changesForHolder = (state: State, area: AreaId, house: HouseId | un
   }
   const heldAnyway = house === undefined || garrison?.house === house || home === house
   const wanted = heldAnyway ? (foreign(token) ? undefined : token) : house
-  const laid: Change = wanted === undefined ? { set: 'token', area } : { set: 'token', area, house: wanted }
-  return [...gone, ...cleared, ...(wanted === token ? [] : [laid])]
+  const placed: Change = wanted === undefined ? { set: 'token', area } : { set: 'token', area, house: wanted }
+  return [...gone, ...cleared, ...(wanted === token ? [] : [placed])]
 }
 
 /**

@@ -27,13 +27,13 @@ function Moved({ moment }: Props) {
   const { entry, state } = moment
   const drawn = entry.move.do === 'draw'
   const asksNothing = drawn && entry.events.some(({ e }) => e === 'cardsPutUnder')
-  const changes = changesOf(moment, game, words.told)
+  const changes = changesOf(moment, game, words.outcome)
   return (
     <OutcomeScreen
       moment={moment}
-      told={{
+      content={{
         changes,
-        ...(asksNothing ? { [changes.length > 0 ? 'note' : 'title']: words.told.asksNothing } : {}),
+        ...(asksNothing ? { [changes.length > 0 ? 'note' : 'title']: words.outcome.asksNothing } : {}),
         ...(drawn ? { body: <RoundCards state={state} fresh /> } : {}),
       }}
     />
@@ -57,7 +57,7 @@ function Result({ moment, decided: { state, battle }, result, texts }: Props & F
   return (
     <OutcomeScreen
       moment={moment}
-      told={{
+      content={{
         winner: { role: house, colours: house },
         title: useWinner(engagement, result),
         note: `${place}. ${useCost(engagement, result, byText)}`,
@@ -69,7 +69,7 @@ function Result({ moment, decided: { state, battle }, result, texts }: Props & F
             </section>
           </>
         ),
-        changes: changesOf(moment, game, words.told),
+        changes: changesOf(moment, game, words.outcome),
       }}
     />
   )

@@ -45,10 +45,13 @@ function Coached({ round, step, ...place }: CoachedProps<Also>) {
   const { state, drafts, ledger } = useTable((open) => open)
   const refused = useTable((_, play) => play.refused)
   const laidOut = useRevealedOpenly()
-  const told = useUnseenOutcome() !== undefined
+  const showsOutcome = useUnseenOutcome() !== undefined
   const { pathname } = useLocation()
   const { at } = place
-  useEffect(() => void round.see({ laidOut, told, place: pathname }), [round, at, ledger, drafts, refused, laidOut, told, pathname])
+  useEffect(
+    () => void round.see({ laidOut, showsOutcome, place: pathname }),
+    [round, at, ledger, drafts, refused, laidOut, showsOutcome, pathname],
+  )
   const values = {
     first: names.player(state, 'stark'),
     second: names.player(state, 'lannister'),

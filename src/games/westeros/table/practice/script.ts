@@ -18,7 +18,7 @@ export interface Also {
   /** Whether the revealed choices are still shown in full. */
   readonly laidOut: boolean
   /** Whether the consequences of a move are still shown. */
-  readonly told: boolean
+  readonly showsOutcome: boolean
   /** Path of the screen: `/game/practice-westeros/log`. */
   readonly place: string
 }
@@ -126,12 +126,12 @@ const going = ({ open }: Now): number =>
 
 const auction: readonly Step[] = [
   { id: 'draw', isDone: (now) => !stands(now, 'setup', 'draw') },
-  { id: 'told', isDone: (now) => !stands(now, 'setup', 'draw') && !now.also.told },
+  { id: 'outcome', isDone: (now) => !stands(now, 'setup', 'draw') && !now.also.showsOutcome },
   { id: 'resolve', isDone: (now) => now.open.ballots.length > 0 || isTurnedUp(now) },
   { id: 'hand', isDone: (now) => now.open.ballots.some((ballot) => !isUntouched(ballot)) || isTurnedUp(now) },
   { id: 'second', isDone: (now) => now.open.ballots.some(allCast) || isTurnedUp(now) },
   { id: 'reveal', isDone: isTurnedUp },
-  { id: 'laid', isDone: (now) => isOrdered(now) && !now.also.laidOut },
+  { id: 'choicesShown', isDone: (now) => isOrdered(now) && !now.also.laidOut },
   // The next part starts from another position, so that only the user continues.
   { id: 'turn', isDone: () => false, reads: true },
 ]
@@ -152,7 +152,7 @@ const looking: readonly Step[] = [
 
 const fighting: readonly Step[] = [
   { id: 'fight', isDone: (now) => hasHappened(now, 'cardsRevealed') },
-  { id: 'fought', isDone: (now) => hasHappened(now, 'battleEnded') && !now.also.told },
+  { id: 'fought', isDone: (now) => hasHappened(now, 'battleEnded') && !now.also.showsOutcome },
   // The user ends the practice round.
   { id: 'end', isDone: () => false },
 ]

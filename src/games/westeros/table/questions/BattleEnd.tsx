@@ -66,7 +66,7 @@ export function Casualties({ question }: QuestionProps) {
 
 /** Returns the casualties of the first draft: the units with the lowest mustering cost. */
 const cheapest = ({ box }: State, owed: Owed | undefined): Units =>
-  (owed?.ways ?? []).toSorted((a, b) => worth(a, box.musterValue) - worth(b, box.musterValue))[0] ?? NO_UNITS
+  (owed?.options ?? []).toSorted((a, b) => worth(a, box.musterValue) - worth(b, box.musterValue))[0] ?? NO_UNITS
 
 function Falling({ question, battle }: QuestionProps & { battle: Battle }) {
   const { game, names } = useSpeech()
@@ -122,7 +122,7 @@ function Retreating({ question, battle }: QuestionProps & { battle: Battle }) {
   const hopeless = retreatWays(state, battle).length === 0
   const options = retreatOptions(state, battle)
   // Areas without a refusal first.
-  const ways = options.toSorted((a, b) => Number(a.refusal !== undefined) - Number(b.refusal !== undefined))
+  const sortedOptions = options.toSorted((a, b) => Number(a.refusal !== undefined) - Number(b.refusal !== undefined))
   const whyNot = (area: AreaId) => {
     const refusal = options.find((option) => option.area === area)?.refusal
     return reason(refusal ?? (hopeless ? undefined : objection({ to: area }))) ?? (hopeless ? words.retreat.allLost : undefined)
@@ -147,7 +147,7 @@ function Retreating({ question, battle }: QuestionProps & { battle: Battle }) {
       <AreaChoice
         legal={options.flatMap(({ area }) => (whyNot(area) === undefined ? [area] : []))}
         chosen={draft.to}
-        ways={draft.to === undefined ? [] : [[battle.area, draft.to]]}
+        paths={draft.to === undefined ? [] : [[battle.area, draft.to]]}
         onChoose={(to) => put({ to })}
         objection={whyNot}
         facts={
@@ -161,7 +161,7 @@ function Retreating({ question, battle }: QuestionProps & { battle: Battle }) {
             label={words.retreat.where}
             labelHidden
             value={draft.to}
-            options={ways.map(({ area, lost }) => ({
+            options={sortedOptions.map(({ area, lost }) => ({
               value: area,
               title: names.area(state, area),
               ...(lost === undefined || lost === 0

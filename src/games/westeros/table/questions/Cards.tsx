@@ -13,10 +13,10 @@ import { useQuestionWords } from '../words/questions'
 /** R14.13: the players report both House cards that were revealed on the table. */
 export function Cards({ question }: QuestionProps) {
   const battle = useBattle()
-  return battle && <Told question={question} battle={battle} />
+  return battle && <CardsByName question={question} battle={battle} />
 }
 
-function Told({ question, battle }: QuestionProps & { battle: Battle }) {
+function CardsByName({ question, battle }: QuestionProps & { battle: Battle }) {
   const { game } = useSpeech()
   const state = useGameState()
   const answering = useAnswering(question, cardsDomain(state, battle))

@@ -20,20 +20,20 @@ export function Collect({ question }: QuestionProps) {
   const { game } = useSpeech()
   const state = useGameState()
   const { draft, put, back, finished, objection } = useAnswering(question, collectDomain(state))
-  const told = state.tracking.orders === 'table'
+  const ordersReported = state.tracking.orders === 'table'
   const text = game.buttons.collect
-  const orders = told ? draft : consolidateOrders(state)
+  const orders = ordersReported ? draft : consolidateOrders(state)
   return (
     <QuestionFrame
       question={question}
       back={back}
       finish={
-        told
+        ordersReported
           ? { label: text.tell(draft.length), answer: finished, missing: text.missing, isEmpty: draft.length === 0, empty: text.none }
           : { label: text.collect, answer: finished }
       }
     >
-      {told && <OrdersByHouse state={state} orders={orders} objection={objection} onToggle={put} />}
+      {ordersReported && <OrdersByHouse state={state} orders={orders} objection={objection} onToggle={put} />}
       {/* Below the list, so that a ticked row does not move. */}
       <Payday state={state} orders={orders} />
     </QuestionFrame>

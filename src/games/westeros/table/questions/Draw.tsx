@@ -52,10 +52,10 @@ function DeckPicker({ deck, answering }: { deck: DeckId; answering: Answering<Dr
   const { words, say } = useQuestionWords()
   const state = useGameState()
   const { draft, setDraft } = answering
-  const told = draft[deck]
-  const after = nextDraw(deck, state.decks[deck], told)
+  const reported = draft[deck]
+  const after = nextDraw(deck, state.decks[deck], reported)
   const complete = after.ok && after.value.complete
-  const winters = complete ? told.slice(0, -1) : told
+  const winters = complete ? reported.slice(0, -1) : reported
   const before = nextDraw(deck, state.decks[deck], winters)
   const possible = before.ok ? [...new Set(before.value.possible)] : []
   const label = sentence(names.deck(deck))
@@ -64,7 +64,7 @@ function DeckPicker({ deck, answering }: { deck: DeckId; answering: Answering<Dr
       {winters.length > 0 && <Tag icon={icons.winter}>{game.buttons.draw.winter}</Tag>}
       <PickFrom
         label={winters.length === 0 ? label : say(words.draw.again, { deck: label })}
-        value={complete ? told.at(-1) : undefined}
+        value={complete ? reported.at(-1) : undefined}
         options={possible.toSorted((a, b) => a.localeCompare(b)).map((card) => ({ value: card, label: cards.deckCard(card) }))}
         onChange={(card) => setDraft({ ...draft, [deck]: [...winters, card] })}
       />

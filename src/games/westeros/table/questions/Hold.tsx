@@ -24,7 +24,7 @@ import { useAskingWords } from '../../../../table/question/words'
 import { useAnswering, useSend, type Answering } from '../../../../table/question/answering'
 import { useGameState, useLastEntry } from './play'
 import type { QuestionProps } from './props'
-import { TellBattle, ToldBattle } from './deferred-parts'
+import { TellBattle, ReportedBattle } from './deferred-parts'
 import { useQuestionWords } from '../words/questions'
 
 /** The question if the app does not track units: the players report new holders of areas, marches, and battles. */
@@ -38,7 +38,7 @@ export function Hold({ question }: QuestionProps) {
   const { draft, setDraft, back, finished, objection } = answering
   const [area, look] = useFocusedArea(question)
   const [fought, tellFought] = useState(false)
-  const [told, keep] = useState<BothSides>()
+  const [lastBattle, setLastBattle] = useState<BothSides>()
   // Shown until the next move.
   const fresh = useLastEntry().move.do === 'tellBattle'
   const text = game.buttons.hold
@@ -53,7 +53,7 @@ export function Hold({ question }: QuestionProps) {
   const holder = area !== undefined && <Holder area={area} answering={answering} />
   const changes = (
     <EnteredList
-      label={words.hold.told}
+      label={words.hold.changed}
       items={draft.areas.map((held) => ({
         key: held.area,
         lead: held.house !== undefined && <Shield house={held.house} size={28} />,
@@ -85,9 +85,9 @@ export function Hold({ question }: QuestionProps) {
         )
       }
     >
-      {told !== undefined && fresh && (
+      {lastBattle !== undefined && fresh && (
         <Suspense>
-          <ToldBattle sides={told} />
+          <ReportedBattle sides={lastBattle} />
         </Suspense>
       )}
       <AreaChoice
@@ -115,7 +115,7 @@ export function Hold({ question }: QuestionProps) {
       </AreaChoice>
       {fought && (
         <Suspense>
-          <TellBattle open onClose={() => tellFought(false)} onTold={keep} />
+          <TellBattle open onClose={() => tellFought(false)} onReported={setLastBattle} />
         </Suspense>
       )}
     </QuestionFrame>

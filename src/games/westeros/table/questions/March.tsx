@@ -30,7 +30,7 @@ export function March({ question }: QuestionProps) {
   const { words: asking } = useAskingWords()
   const state = useGameState()
   const send = useSend()
-  const told = state.tracking.orders === 'table'
+  const ordersReported = state.tracking.orders === 'table'
   const domain = marchDomain(state)
   const answering = useAnswering(question, domain, marchStart(state))
   const { draft, put, setDraft, back, reset, finished, objection } = answering
@@ -59,7 +59,7 @@ export function March({ question }: QuestionProps) {
   )
   const label = !moved ? text.onBoard : attacked === undefined ? text.go(state, to) : text.attack(state, attacked)
   // R10.1: until the march is played, the house can choose another of its March orders.
-  const toStart = told
+  const toStart = ordersReported
     ? () => setDraft({ ...domain.empty, ...(house === undefined ? {} : { house }) })
     : origins.length > 1
       ? reset
@@ -74,14 +74,14 @@ export function March({ question }: QuestionProps) {
   return (
     <QuestionFrame
       // If the players report orders, the question is addressed to the player of the chosen house.
-      question={told && house !== undefined && from !== undefined ? { ...question, roles: [house] } : question}
+      question={ordersReported && house !== undefined && from !== undefined ? { ...question, roles: [house] } : question}
       back={moved && from !== undefined ? (isIdle ? toStart : clear) : back}
       backLabel={moved && from !== undefined && !isIdle ? asking.clear : undefined}
       finish={{ label, answer: finished, missing, isEmpty: missing !== undefined, whole }}
       aboveSubmit={leavesToken}
       more={
         from === undefined
-          ? told && (
+          ? ordersReported && (
               <Button kind="quiet" onClick={() => void send({ do: 'endMarches' })}>
                 {text.over}
               </Button>
@@ -95,7 +95,7 @@ export function March({ question }: QuestionProps) {
             )
       }
     >
-      {told && from === undefined && (
+      {ordersReported && from === undefined && (
         <RoleChips label={words.whose} roles={turnOrder(state)} value={house} onChange={(other) => put({ house: other })} />
       )}
       {house !== undefined && (

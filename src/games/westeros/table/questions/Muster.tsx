@@ -42,8 +42,8 @@ export function Muster({ question }: QuestionProps) {
   const whole = asMove(house, draft)
   if (!state.tracking.units) {
     const steps = domain.steps(draft)
-    const told = { question, house, answering, steps, whole, skip: text.skip, tell: text.tell }
-    return <ReportedArmies {...told} />
+    const reportProps = { question, house, answering, steps, whole, skip: text.skip, tell: text.tell }
+    return <ReportedArmies {...reportProps} />
   }
   const { units, upgrades } = musteredInAll(draft.steps)
   const now = afterPurchases(state, house, draft.steps)

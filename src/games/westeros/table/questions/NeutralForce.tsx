@@ -25,7 +25,7 @@ export function NeutralForce({ answering }: { answering: Answering<MarchDraft, M
   if (from === undefined || entered === undefined || neutral === undefined) return
   const token = marchOrder(state, { from, ...(order === undefined ? {} : { order }) }) ?? 'march-0'
   const { addends, total } = againstNeutral(state, entered.units, token, draft.support)
-  const told = state.tracking.orders === 'table'
+  const ordersReported = state.tracking.orders === 'table'
   const helpers = supportingAreas(state, entered.to).filter((area) => area !== from)
   const chosen = (area: string) => draft.support.find((one) => one.area === area)
   const others = (area: string) => draft.support.filter((one) => one.area !== area)
@@ -56,7 +56,7 @@ export function NeutralForce({ answering }: { answering: Answering<MarchDraft, M
               onChange={(on) => (on ? put({ support: area, special: false }) : setDraft({ ...draft, support: others(area) }))}
             />
           ))}
-          {told &&
+          {ordersReported &&
             draft.support.map(({ area, special }) => (
               <Switch
                 key={`${area}*`}

@@ -137,14 +137,14 @@ function Tray({ area, house, plan, onPlace }: TrayProps) {
   const { words } = useQuestionWords()
   const state = useGameState()
   const reason = useReason()
-  const [said, say] = useState<{ readonly why: string; readonly rule: string } | undefined>()
+  const [shownRefusal, setShownRefusal] = useState<{ readonly why: string; readonly rule: string } | undefined>()
   const { [area]: now, ...others } = plan
   const title = names.area(state, area)
   return (
     <>
       <div className="tray">
-        <p className={said === undefined ? 'label' : 'label text-warn'} role="status">
-          {said?.why ?? title}
+        <p className={shownRefusal === undefined ? 'label' : 'label text-warn'} role="status">
+          {shownRefusal?.why ?? title}
         </p>
         <div role="group" aria-label={`${words.orders.place}: ${title}`}>
           {ORDERS.map((order) => {
@@ -157,7 +157,7 @@ function Tray({ area, house, plan, onPlace }: TrayProps) {
                 aria-label={names.order[order]}
                 aria-pressed={order === now}
                 aria-disabled={why !== undefined || undefined}
-                onClick={() => (why === undefined ? onPlace(order) : say({ why, rule: refusal?.rule ?? ORDER_TOKENS }))}
+                onClick={() => (why === undefined ? onPlace(order) : setShownRefusal({ why, rule: refusal?.rule ?? ORDER_TOKENS }))}
               >
                 {/* The accessible name is "March +1". The drawing shows the value above the kind, as on the token. */}
                 <span className="order-2">{names.orderKind[orderToken(state, order).kind]}</span> <Face order={order} />
@@ -176,7 +176,7 @@ function Tray({ area, house, plan, onPlace }: TrayProps) {
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
-        <RuleLink rule={said?.rule ?? ORDER_TOKENS} leads={false} />
+        <RuleLink rule={shownRefusal?.rule ?? ORDER_TOKENS} leads={false} />
         <RuleLink rule={BALLOT_RULES.orders} leads={false} />
       </div>
     </>

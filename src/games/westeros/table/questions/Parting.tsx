@@ -56,7 +56,7 @@ function useSplit({ answering, from, house, awake, onAwake, toStart }: PartingPr
   const { draft, setDraft } = answering
   const left = stillThere(state, draft)
   const standing = draft.moves.reduce((all, { units }) => plus(all, units), left)
-  const told = state.tracking.orders === 'table'
+  const ordersReported = state.tracking.orders === 'table'
   const placed = areaAt(state, from).order
   const targets = [...reachable(state, house, from)].map(([to, way]): SplitTarget => {
     const going = goingTo(draft, to)
@@ -78,7 +78,7 @@ function useSplit({ answering, from, house, awake, onAwake, toStart }: PartingPr
       name: names.area(state, from),
       stay: words.march.stay,
       other: toStart === undefined ? undefined : { label: game.buttons.march.other, choose: toStart },
-      besides: told ? (
+      besides: ordersReported ? (
         <SegmentedChoice<OrderId>
           label={words.march.token}
           labelHidden

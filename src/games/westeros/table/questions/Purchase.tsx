@@ -61,15 +61,17 @@ export function Purchase({ house, step, now, bought, code, onBuy, namesSea = fal
   const reasons: Partial<Record<GameCode, string>> = words.muster.reasons
   const reason = code === undefined ? undefined : (reasons[code] ?? words.muster.no)
   // If a purchase was made and no more is possible, the row shows the resulting army instead of the reason.
-  const settled = bought > 0 && code !== undefined
-  const army = armyWith(now, house, step, !settled)
+  const isExhausted = bought > 0 && code !== undefined
+  const army = armyWith(now, house, step, !isExhausted)
   const makes = army.size < 2 ? words.armies.single : say(table.houses.armyOf, { army: army.size, flag: army.flag })
-  const shown = settled || code === undefined || BY_SUPPLY.includes(code)
+  const shown = isExhausted || code === undefined || BY_SUPPLY.includes(code)
   const times = bought > 1 ? `${bought} × ${cost}` : undefined
-  const price = times ?? (settled ? undefined : reason)
+  const price = times ?? (isExhausted ? undefined : reason)
   // The accessible name contains the visible text of the button in the same order.
   const label = [`${names.area(state, step.at)}: ${name}`, namesSea ? sea : undefined, price ?? names.count.points(cost)]
-  const more = [namesSea ? undefined : sea, shown ? makes : undefined, settled ? reason : undefined].filter((part) => part !== undefined)
+  const more = [namesSea ? undefined : sea, shown ? makes : undefined, isExhausted ? reason : undefined].filter(
+    (part) => part !== undefined,
+  )
   return (
     <li>
       <button

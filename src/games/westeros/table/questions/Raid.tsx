@@ -31,7 +31,7 @@ export function Raid({ question }: QuestionProps) {
   const { words } = useQuestionWords()
   const state = useGameState()
   const send = useSend()
-  const told = state.tracking.orders === 'table'
+  const ordersReported = state.tracking.orders === 'table'
   const domain = raidDomain(state)
   const answering = useAnswering(question, domain, raidStart(state))
   const { draft, put, setDraft, back, finished } = answering
@@ -45,7 +45,7 @@ export function Raid({ question }: QuestionProps) {
   // If the players report orders, the order in the area is chosen below the map.
   const choose = (area: AreaId) => {
     if (from === undefined) return put({ from: area })
-    if (told) look(area)
+    if (ordersReported) look(area)
     else setDraft(toggled(draft, { area }, specialOf(state, draft)))
   }
   const none = domain.finish({ ...draft, targets: [] })
@@ -53,7 +53,7 @@ export function Raid({ question }: QuestionProps) {
   return (
     <QuestionFrame
       // If the players report orders, the question is addressed to the player of the chosen house.
-      question={told && house !== undefined && from !== undefined ? { ...question, roles: [house] } : question}
+      question={ordersReported && house !== undefined && from !== undefined ? { ...question, roles: [house] } : question}
       back={back}
       finish={{
         label: text.remove(draft.targets.length),
@@ -67,7 +67,7 @@ export function Raid({ question }: QuestionProps) {
             {text.remove(0)}
           </Button>
         ) : (
-          told && (
+          ordersReported && (
             <Button kind="quiet" onClick={() => void send({ do: 'endRaids' })}>
               {text.over}
             </Button>
@@ -75,7 +75,7 @@ export function Raid({ question }: QuestionProps) {
         )
       }
     >
-      {told && from === undefined && (
+      {ordersReported && from === undefined && (
         <RoleChips label={words.whose} roles={turnOrder(state)} value={house} onChange={(other) => put({ house: other })} />
       )}
       {house !== undefined && (
@@ -83,14 +83,14 @@ export function Raid({ question }: QuestionProps) {
           legal={raidAreas(state, draft).filter((area) => from !== undefined || !others.includes(area))}
           origin={from}
           targets={draft.targets.map(({ area }) => area)}
-          chosen={told ? looked : undefined}
-          ways={from === undefined ? [] : draft.targets.map(({ area }) => [from, area])}
+          chosen={ordersReported ? looked : undefined}
+          paths={from === undefined ? [] : draft.targets.map(({ area }) => [from, area])}
           objection={(area) =>
             from === undefined && others.includes(area) ? words.orderUsed : reason(raidAreaObjection(state, draft, area))
           }
           onChoose={choose}
           list={
-            from === undefined || (!told && origins.length > 1) ? (
+            from === undefined || (!ordersReported && origins.length > 1) ? (
               <>
                 <AreaOptions
                   label={words.raid.from}
@@ -106,7 +106,7 @@ export function Raid({ question }: QuestionProps) {
             )
           }
         >
-          {from !== undefined && <Targets answering={answering} {...(told && looked !== undefined ? { of: looked } : {})} />}
+          {from !== undefined && <Targets answering={answering} {...(ordersReported && looked !== undefined ? { of: looked } : {})} />}
         </AreaChoice>
       )}
     </QuestionFrame>
@@ -172,7 +172,7 @@ function Targets({ answering, of }: TargetsProps) {
   const { game, names } = useSpeech()
   const { words } = useQuestionWords()
   const state = useGameState()
-  const told = state.tracking.orders === 'table'
+  const ordersReported = state.tracking.orders === 'table'
   const { draft, put, setDraft } = answering
   const { house, from, targets } = draft
   if (house === undefined || from === undefined) return
@@ -184,7 +184,7 @@ function Targets({ answering, of }: TargetsProps) {
   }
   return (
     <>
-      {told && (
+      {ordersReported && (
         <ul className="card list">
           <Switch title={game.buttons.raid.special} on={draft.special} onChange={(on) => put({ special: on })} />
         </ul>

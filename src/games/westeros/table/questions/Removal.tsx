@@ -43,8 +43,8 @@ export function Surplus({ question }: QuestionProps) {
   const isShort = useShort()
   if (!state.tracking.units) {
     const steps = domain.steps(draft)
-    const told = { question, house, answering, steps, whole, skip: text.skip, tell: text.tell }
-    return <ReportedArmies {...told} />
+    const reportProps = { question, house, answering, steps, whole, skip: text.skip, tell: text.tell }
+    return <ReportedArmies {...reportProps} />
   }
   const left = piecesLeft(piecesOf(state, house), draft.remove)
   const armies = <Armies state={state} house={house} units={left} note={<Barrels house={house} />} />
@@ -75,8 +75,8 @@ export function Losses({ question }: QuestionProps) {
   if (!state.tracking.units) {
     const steps = domain.steps(draft)
     const tell = game.buttons.surplus.tell
-    const told = { question, house, answering, steps, whole, skip: text.skip, tell }
-    return <ReportedArmies {...told} />
+    const reportProps = { question, house, answering, steps, whole, skip: text.skip, tell }
+    return <ReportedArmies {...reportProps} />
   }
   const needed = neededOf(state, house)
   const chosen = worth(total(draft.remove), state.box.musterValue)

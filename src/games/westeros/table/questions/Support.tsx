@@ -50,7 +50,7 @@ function Called({ question, battle }: QuestionProps & { battle: Battle }) {
       <Supporter option={option} battle={battle} answering={answering} />
     </ScrolledIntoView>
   )
-  const noDefense = (order: OrderId) => reason(objection({ defense: order, told: true }))
+  const noDefense = (order: OrderId) => reason(objection({ defense: order, reported: true }))
   const [whyNoDefense] = defenses.flatMap((order) => noDefense(order) ?? [])
   const defense = defenses.length > 0 && (
     <div>
@@ -66,7 +66,7 @@ function Called({ question, battle }: QuestionProps & { battle: Battle }) {
           })),
         ]}
         value={draft.defense ?? NONE}
-        onChange={(order) => put(order === NONE ? { told: true } : { defense: order, told: true })}
+        onChange={(order) => put(order === NONE ? { reported: true } : { defense: order, reported: true })}
       />
       {whyNoDefense !== undefined && <p className="note px-1 pt-1">{whyNoDefense}</p>}
     </div>
@@ -85,7 +85,7 @@ function Called({ question, battle }: QuestionProps & { battle: Battle }) {
         <AreaChoice
           legal={options.map(({ area }) => area)}
           chosen={looked}
-          ways={draft.supports.flatMap((call) => (call.for === 'none' ? [] : [[call.area, battle.area]]))}
+          paths={draft.supports.flatMap((call) => (call.for === 'none' ? [] : [[call.area, battle.area]]))}
           onChoose={look}
           objection={whyNot}
           list={options.map(supporter)}
@@ -114,11 +114,11 @@ function Supporter({ option, battle, answering }: SupporterProps) {
   const reason = useReason()
   const { draft, put, objection } = answering
   const { area, house, units, worth, sides } = option
-  const told = state.tracking.orders === 'table'
+  const ordersReported = state.tracking.orders === 'table'
   const text = game.buttons.support
   const call = draft.supports.find((one) => one.area === area)
   const stepFor = (side: Side | 'none', special = call?.special ?? false): SupportStep =>
-    told && side !== 'none' ? { area, for: side, special } : { area, for: side }
+    ordersReported && side !== 'none' ? { area, for: side, special } : { area, for: side }
   const name = names.area(state, area)
   const star = call === undefined || call.for === 'none' ? undefined : stepFor(call.for, true)
   const noStar = star === undefined ? undefined : reason(objection(star))
@@ -144,7 +144,7 @@ function Supporter({ option, battle, answering }: SupporterProps) {
         value={call?.for ?? 'none'}
         onChange={(side) => put(stepFor(side))}
       />
-      {star !== undefined && told && (
+      {star !== undefined && ordersReported && (
         <ul className="w-full">
           <Switch
             title={names.order['support-plus-1']}

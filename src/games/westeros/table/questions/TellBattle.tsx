@@ -13,14 +13,14 @@ export interface TellBattleProps {
   readonly open: boolean
   readonly onClose: () => void
   /** Called when the battle has been reported. */
-  readonly onTold: (sides: BothSides) => void
+  readonly onReported: (sides: BothSides) => void
 }
 
 /**
  * Dialog that reports a whole battle if the app does not track units. The user enters both forces part by part, and the balance updates. At
  * the end, the dialog sends the result, the used House cards, and the use of the Blade.
  */
-export function TellBattle({ open, onClose, onTold }: TellBattleProps) {
+export function TellBattle({ open, onClose, onReported }: TellBattleProps) {
   const { game } = useSpeech()
   const state = useGameState()
   const send = useSend()
@@ -30,7 +30,7 @@ export function TellBattle({ open, onClose, onTold }: TellBattleProps) {
     const blade = both.find((side) => side.blade)?.house
     const cards = both.flatMap(({ from }) => from ?? [])
     const outcome = await send({ do: 'tellBattle', cards, ...(blade === undefined ? {} : { blade }) })
-    if (outcome.how === 'done') onTold(sides)
+    if (outcome.how === 'done') onReported(sides)
   }
   return (
     <Sheet open={open} title={game.buttons.hold.tellBattle} onClose={onClose}>
@@ -40,7 +40,7 @@ export function TellBattle({ open, onClose, onTold }: TellBattleProps) {
 }
 
 /** The battle that was just reported, as one line with a collapsed balance. */
-export function ToldBattle({ sides }: { sides: BothSides }) {
+export function ReportedBattle({ sides }: { sides: BothSides }) {
   const state = useGameState()
   const engagement = asEngagement(sides)
   const { result } = calculate(state, engagement)

@@ -39,9 +39,9 @@ export function TokensChooser({ kind, role, label, choice, onChange, onSeal }: C
 }
 
 /** Input of the revealed power tokens of each house. */
-export function TokensByHand({ roles, told, onChange }: ByHand) {
+export function TokensByHand({ roles, entered, onChange }: ByHand) {
   const state = useGameState()
-  const bids = Object.fromEntries(roles.map((house) => [house, typeof told[house] === 'number' ? told[house] : 0]))
+  const bids = Object.fromEntries(roles.map((house) => [house, typeof entered[house] === 'number' ? entered[house] : 0]))
   return <Amounts roles={roles} amounts={bids} max={(house) => bidLimit(state, house)} onChange={onChange} />
 }
 
@@ -56,12 +56,12 @@ export function CardChooser({ role, label, choice, onChange }: Chooser) {
 }
 
 /** Input of the revealed House card of each side. */
-export function CardsByHand({ roles, told, onChange }: ByHand) {
+export function CardsByHand({ roles, entered, onChange }: ByHand) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()
   const state = useGameState()
   return roles.map((house) => {
-    const card = told[house]
+    const card = entered[house]
     return (
       <PickFrom
         key={house}
@@ -82,14 +82,14 @@ export const OrdersChooser = ({ role, choice, onChange }: Chooser) => (
 )
 
 /** Input of the revealed orders of each house. */
-export function OrdersByHand({ roles, told, onChange }: ByHand) {
+export function OrdersByHand({ roles, entered, onChange }: ByHand) {
   const { names } = useSpeech()
   return roles.map((house) => (
     <details key={house} className="flex flex-col gap-2">
       <summary className="row">
         <Shield house={house} size={32} /> {names.house.plain(house)}
       </summary>
-      <OrdersChoice house={house} plan={planOf(told[house])} onChange={(plan) => onChange(house, plan)} />
+      <OrdersChoice house={house} plan={planOf(entered[house])} onChange={(plan) => onChange(house, plan)} />
     </details>
   ))
 }

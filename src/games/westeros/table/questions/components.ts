@@ -1,7 +1,7 @@
 import { lazyPart, type LazyPart } from '../../../../ui/lazy-part'
 import type { PromptKind } from '../../model/prompt-kinds'
 import type { OnTable } from '../on-table'
-import { BattleCards, BattleHeader, OtherText, Parting, TellBattle, ToldBattle } from './deferred-parts'
+import { BattleCards, BattleHeader, OtherText, Parting, TellBattle, ReportedBattle } from './deferred-parts'
 import type { QuestionProps } from './props'
 
 /**
@@ -63,7 +63,7 @@ export const QUESTION_PARTS: readonly Pick<LazyPart<never>, 'fetch'>[] = [
   RevealScreen,
   LastReveal,
   TellBattle,
-  ToldBattle,
+  ReportedBattle,
   OtherText,
 ]
 

@@ -12,6 +12,6 @@ export const BattleCards = lazyPart(() => battleHeader().then((header) => header
 export const Parting = lazyPart(() => import('./Parting').then((parting) => parting.Parting))
 
 /** Dialogs that a question opens: report of a whole battle, and effect of a House card whose printed text differs. */
-export const TellBattle = lazyPart(() => import('./TellBattle').then((told) => told.TellBattle))
-export const ToldBattle = lazyPart(() => import('./TellBattle').then((told) => told.ToldBattle))
+export const TellBattle = lazyPart(() => import('./TellBattle').then((battle) => battle.TellBattle))
+export const ReportedBattle = lazyPart(() => import('./TellBattle').then((battle) => battle.ReportedBattle))
 export const OtherText = lazyPart(() => import('./OtherText').then((text) => text.OtherText))

@@ -10,11 +10,11 @@ import { useTable } from '../hook'
 
 /** Facts of a battle from the current branch of the history: the position at its decision, and its events. */
 
-type Told<E extends AnyEvent['e']> = Extract<AnyEvent, { e: E }>
+type EventOf<E extends AnyEvent['e']> = Extract<AnyEvent, { e: E }>
 
 /** An event of the battle, with the positions before and after it. */
 export interface Happened<E extends AnyEvent['e'] = AnyEvent['e']> {
-  readonly event: Told<E>
+  readonly event: EventOf<E>
   readonly before: State
   readonly after: State
 }

@@ -62,7 +62,7 @@ export const marchAreaObjection = (state: State, draft: MarchDraft, area: AreaId
 }
 
 /** Returns the paths of a march: to each target that has units, and to the focused area. */
-const waysOf = (state: State, { house, from, moves }: MarchDraft, looked: AreaId | undefined): readonly (readonly AreaId[])[] => {
+const pathsOf = (state: State, { house, from, moves }: MarchDraft, looked: AreaId | undefined): readonly (readonly AreaId[])[] => {
   if (house === undefined || from === undefined) return []
   const reach = reachable(state, house, from)
   const targets = new Set([...moves.map(({ to }) => to), ...(looked === undefined ? [] : [looked])])
@@ -107,7 +107,7 @@ export function useMarchOnMap(question: Question, { draft, put, setDraft }: Answ
       origin: sends ? from : undefined,
       targets: moves.map(({ to }) => to),
       chosen: sends ? looked : from,
-      ways: waysOf(state, draft, looked),
+      paths: pathsOf(state, draft, looked),
       objection: (area: AreaId) => {
         if (starts.includes(area)) return undefined
         return !sends && spent.includes(area) ? words.orderUsed : reason(marchAreaObjection(state, draft, area))

@@ -25,7 +25,7 @@ export function useOutcome(): Outcome | undefined {
   const { events } = head.entry
   const orders = find(events, 'ordersRevealed')
   if (orders !== undefined) return { title: words.reveal.orders, body: <OrderList orders={orders.orders} /> }
-  const changes = changesOf(head, game, later.told)
+  const changes = changesOf(head, game, later.outcome)
   const attack = find(events, 'wildlingsAttacked')
   if (attack !== undefined) {
     const { bids, watch, threat, winner, decider, highest, lowest } = attack
@@ -35,7 +35,7 @@ export function useOutcome(): Outcome | undefined {
     return {
       title: say(words.reveal[winner], { watch, threat }),
       note: named === undefined ? price : `${who(named)}. ${price}`,
-      ranking: { heading: later.told.given, order: byAmount(bids).map(([house]) => house), amounts: bids },
+      ranking: { heading: later.outcome.given, order: byAmount(bids).map(([house]) => house), amounts: bids },
       body: decider !== undefined && <Decided />,
       changes,
     }
@@ -46,7 +46,7 @@ export function useOutcome(): Outcome | undefined {
   const isKept = head.parent?.state.holders[ordered.track] === first
   return {
     title: say(isKept ? words.reveal.keeps : words.reveal.takes, { house: names.house.nom(first), track: names.trackAcc[ordered.track] }),
-    ranking: { heading: later.told.bids, order: ordered.order, amounts: ordered.bids, ranked: true },
+    ranking: { heading: later.outcome.bids, order: ordered.order, amounts: ordered.bids, ranked: true },
     body: ordered.decider !== undefined && <Decided />,
     changes,
   }

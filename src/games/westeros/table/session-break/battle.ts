@@ -21,15 +21,15 @@ export const battleLines = (state: State, battle: Battle, { speech, sheet }: Tra
     [text.result, result && `${plain(attacker)} ${result.attacker}, ${plain(defender)} ${result.defender}`],
   ]
   return [
-    { name: names.area(state, area), said: names.battleStep[step] },
+    { name: names.area(state, area), text: names.battleStep[step] },
     {
       name: text.attack,
-      said: [
+      text: [
         sheet.say(text.attackBy, { house: plain(attacker), from: names.area(state, from), units: names.units(attackers) }),
         names.order[march],
       ].join(' · '),
     },
-    { name: text.against, said: [plain(defender), ...(defense === undefined ? [] : [names.order[defense]])].join(' · ') },
-    ...optional.flatMap(([name, said]) => (said === undefined ? [] : [{ name, said }])),
+    { name: text.against, text: [plain(defender), ...(defense === undefined ? [] : [names.order[defense]])].join(' · ') },
+    ...optional.flatMap(([name, value]) => (value === undefined ? [] : [{ name, text: value }])),
   ]
 }

@@ -48,10 +48,10 @@ const deckLines = (state: State, { speech, sheet }: Translator): readonly string
     return bottom.length === 0 ? sheet.say(all, { deck }) : sheet.say(beneath, { deck, cards: cardsSaid(bottom, speech) })
   })
 
-/** Returns one line for each area for which `said` returns a text. */
-const byArea = (state: State, said: (lies: State['areas'][string]) => string | undefined, { speech: { names } }: Translator) =>
+/** Returns one line for each area for which `describe` returns a text. */
+const byArea = (state: State, describe: (lies: State['areas'][string]) => string | undefined, { speech: { names } }: Translator) =>
   Object.entries(state.areas).flatMap(([area, lies]) => {
-    const text = said(lies)
+    const text = describe(lies)
     return text === undefined ? [] : [`${names.area(state, area)}: ${text}`]
   })
 

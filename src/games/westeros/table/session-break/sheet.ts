@@ -32,9 +32,9 @@ export const sheetOf = (state: State, questions: readonly Question[], translator
 /** Separator. Non-breaking spaces prevent a line from starting with the dot, and keep a track position with its house. */
 const BETWEEN = '\u00a0· '
 
-const line = (name: string, ...said: readonly (string | undefined)[]): SheetLine => ({
+const line = (name: string, ...parts: readonly (string | undefined)[]): SheetLine => ({
   name,
-  said: said.filter((one) => one !== undefined && one !== '').join(BETWEEN),
+  text: parts.filter((one) => one !== undefined && one !== '').join(BETWEEN),
 })
 
 /** The current stage, and the houses that must act. For an open ballot, lists only which houses have sealed. */
@@ -151,14 +151,14 @@ const areaLine = (
   const { names } = speech
   const text = sheet.words.sheet
   const { garrison, token, neutral, order } = there
-  const said = [
+  const parts = [
     ...(garrison === undefined ? [] : unitsSaid(garrison, { speech, sheet })),
     neutral === undefined ? undefined : neutralSaid(neutral, speech),
     order === undefined ? undefined : orderSaid(order, owner, { speech, sheet }),
     token === undefined ? undefined : token === owner ? names.powerToken : sheet.say(text.tokenOf, { house: names.house.plain(token) }),
   ]
-  const isBare = said.every((one) => one === undefined)
-  return line(names.area(state, area.id), ...said, isBare ? (control?.why === 'home' ? names.home : text.held) : undefined)
+  const isBare = parts.every((one) => one === undefined)
+  return line(names.area(state, area.id), ...parts, isBare ? (control?.why === 'home' ? names.home : text.held) : undefined)
 }
 
 type Laid = AreaView['there']

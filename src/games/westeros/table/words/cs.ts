@@ -42,7 +42,7 @@ const cs = {
     facts: {
       controller: 'Ovládá',
       attacked: 'Útočí',
-      why: { units: 'jednotkami', told: 'podle hráčů', token: 'žetonem síly', home: 'vytištěným erbem' },
+      why: { units: 'jednotkami', reported: 'podle hráčů', token: 'žetonem síly', home: 'vytištěným erbem' },
       units: 'Jednotky',
       routed: 'Poražené',
       token: 'Žeton síly',

@@ -41,7 +41,7 @@ const en = {
     facts: {
       controller: 'Controlled by',
       attacked: 'Attacked by',
-      why: { units: 'by units', told: 'as reported', token: 'by a power token', home: 'by its crest' },
+      why: { units: 'by units', reported: 'as reported', token: 'by a power token', home: 'by its crest' },
       units: 'Units',
       routed: 'Routed',
       token: 'Power token',

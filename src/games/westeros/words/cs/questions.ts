@@ -125,13 +125,13 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
     const ties = state.stage.at === 'auctionTies' ? state.stage.ties : []
     const bids = state.stage.at === 'auctionTies' ? state.stage.bids : {}
     const about = track === undefined ? '' : ` za ${names.trackAcc[track]}`
-    const told = ties.map((tied) => {
+    const tiedPlaces = ties.map((tied) => {
       const [first, last] = sharedPlaces(bids, tied)
       return `${names.houses(tied)} na ${first}. ${last - first === 1 ? 'a' : 'až'} ${last}. místě`
     })
     return {
       title: ask(state, role, 'kdo bude výš?'),
-      note: `Stejné nabídky${about}: ${told.join('; ')}. Rozhoduje držitel Železného trůnu.`,
+      note: `Stejné nabídky${about}: ${tiedPlaces.join('; ')}. Rozhoduje držitel Železného trůnu.`,
       task: does(role, 'rozhoduje mezi stejnými nabídkami'),
     }
   },
@@ -250,10 +250,10 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
         task: 'Všichni sbírají sílu.',
       }
     const gains = f.numbers('gains')
-    const told = f.houses('houses').map((id, index) => `${house.plain(id)} ${gains[index] ?? 0}`)
+    const gainsByHouse = f.houses('houses').map((id, index) => `${house.plain(id)} ${gains[index] ?? 0}`)
     return {
       title: 'Kdo sbírá sílu?',
-      note: told.length === 0 ? 'V tomto kole sílu nezíská nikdo.' : `Z hromádky: ${told.join(', ')}.`,
+      note: gainsByHouse.length === 0 ? 'V tomto kole sílu nezíská nikdo.' : `Z hromádky: ${gainsByHouse.join(', ')}.`,
       task: 'Všichni sbírají sílu.',
     }
   },

@@ -88,8 +88,8 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
     return `Taková jednotka${atIf(f)} odejít nemusí.`
   },
   NO_SUCH_UNIT: (f) => {
-    const told = f.number('units')
-    if (told !== undefined) return `Takto zadat nejde: ${counted(told, 'unit')}.`
+    const units = f.number('units')
+    if (units !== undefined) return `Takto zadat nejde: ${counted(units, 'unit')}.`
     const unit = f.unit()
     return `${someone(f)}${atIf(f)} nemá tolik ${unit === undefined ? 'jednotek' : nouns[unit].gen.other}.`
   },

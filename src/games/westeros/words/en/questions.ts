@@ -126,13 +126,13 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
     const ties = state.stage.at === 'auctionTies' ? state.stage.ties : []
     const bids = state.stage.at === 'auctionTies' ? state.stage.bids : {}
     const about = track === undefined ? '' : ` for ${names.trackAcc[track]}`
-    const told = ties.map((tied) => {
+    const tiedPlaces = ties.map((tied) => {
       const [first, last] = sharedPlaces(bids, tied)
       return `${names.houses(tied)} for places ${first} ${last - first === 1 ? 'and' : 'to'} ${last}`
     })
     return {
       title: ask(state, role, 'who takes the higher place?'),
-      note: `Equal bids${about}: ${told.join('; ')}. The holder of the Iron Throne decides.`,
+      note: `Equal bids${about}: ${tiedPlaces.join('; ')}. The holder of the Iron Throne decides.`,
       task: does(role, 'decides between equal bids'),
     }
   },
@@ -254,10 +254,10 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
         task: 'Everybody collects power.',
       }
     const gains = f.numbers('gains')
-    const told = f.houses('houses').map((id, index) => `${house.plain(id)} ${gains[index] ?? 0}`)
+    const gainsByHouse = f.houses('houses').map((id, index) => `${house.plain(id)} ${gains[index] ?? 0}`)
     return {
       title: 'Who collects power?',
-      note: told.length === 0 ? 'Nobody gains power this round.' : `From the power pool: ${told.join(', ')}.`,
+      note: gainsByHouse.length === 0 ? 'Nobody gains power this round.' : `From the power pool: ${gainsByHouse.join(', ')}.`,
       task: 'Everybody collects power.',
     }
   },

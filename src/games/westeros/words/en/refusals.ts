@@ -90,8 +90,8 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
     return `No such unit${atIf(f)} has to be given up.`
   },
   NO_SUCH_UNIT: (f) => {
-    const told = f.number('units')
-    if (told !== undefined) return `${counted(told, 'unit')} cannot be entered like this.`
+    const units = f.number('units')
+    if (units !== undefined) return `${counted(units, 'unit')} cannot be entered like this.`
     const unit = f.unit()
     return `${someone(f)} does not have that many ${unit === undefined ? 'units' : nouns[unit].other}${atIf(f)}.`
   },

@@ -76,7 +76,7 @@ describe('paying', () => {
   const WAYS: readonly Payment[] = [{ wood: 1, stone: 1 }, { wood: 1, coins: 1 }, { coins: 2 }]
   const pay = () =>
     shown<Payment>({ wood: 1, stone: 1 }, (payment, change) => (
-      <Pay label="A house" ways={WAYS} nameOf={(tender) => tender} payment={payment} onChange={change} />
+      <Pay label="A house" payments={WAYS} nameOf={(tender) => tender} payment={payment} onChange={change} />
     ))
 
   test('goes only as far as some whole payment does, and says when it is whole', async () => {

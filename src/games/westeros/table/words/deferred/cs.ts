@@ -3,7 +3,7 @@ import type en from './en'
 
 /** Czech texts of the screens that are loaded later. */
 const cs = {
-  told: {
+  outcome: {
     bids: 'Nabídky od nejnižší',
     given: 'Příspěvky od nejmenšího',
     threat: 'Posuňte žeton útoku divokých',

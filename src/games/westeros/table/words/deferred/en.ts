@@ -2,7 +2,7 @@ import type { Dictionary } from '../../../../../ui/words'
 
 /** English texts of the screens that are loaded later. The Czech texts have the same keys. */
 const en = {
-  told: {
+  outcome: {
     bids: 'The bids, lowest first',
     given: 'What was given, least first',
     threat: 'Move the wildling marker',

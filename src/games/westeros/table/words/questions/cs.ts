@@ -82,7 +82,7 @@ const cs: Translation<typeof en> = {
   },
   hold: {
     none: 'Klepněte na oblast, pak na toho, kdo ji drží',
-    told: 'Oblasti, které změnily majitele',
+    changed: 'Oblasti, které změnily majitele',
     drop: '{area}: odebrat ze seznamu',
     who: 'Kdo drží oblast {area}?',
     nobody: 'Nikdo',

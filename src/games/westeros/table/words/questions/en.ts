@@ -80,7 +80,7 @@ const en = {
   },
   hold: {
     none: 'Tap an area, then who holds it',
-    told: 'Areas that changed hands',
+    changed: 'Areas that changed hands',
     drop: '{area}: take off the list',
     who: 'Who holds {area}?',
     nobody: 'Nobody',

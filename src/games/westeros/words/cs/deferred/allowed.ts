@@ -57,8 +57,8 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof allowedInAction>, R
     return 'Odchází jen tolik jednotek, kolik je třeba, a žádná, která by mohla zůstat.'
   },
   NO_SUCH_UNIT: (f) => {
-    const told = f.number('units')
-    if (told !== undefined) return 'Zadejte celé armády, ne víc jednotek, než je v krabici.'
+    const units = f.number('units')
+    if (units !== undefined) return 'Zadejte celé armády, ne víc jednotek, než je v krabici.'
     return 'Vyberte z jednotek, které tam stojí, nebo desku opravte ručně.'
   },
   TOO_MANY_ARMIES: (f) => {

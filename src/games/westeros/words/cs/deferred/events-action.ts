@@ -38,11 +38,11 @@ export const eventsInAction = {
   marchesEnded: () => 'Na desce už není žádný pochod.',
   routedRose: () => 'Poražené jednotky vstávají.',
   held: ({ areas }, after) => {
-    const told = areas.map(({ area: id, house: holder, token }) => {
+    const changes = areas.map(({ area: id, house: holder, token }) => {
       if (holder === undefined) return `${area(after, id)} nikomu nepatří`
       return token === true ? `${area(after, id)} drží žeton síly ${house.gen(holder)}` : `${area(after, id)} bere ${house.nom(holder)}`
     })
-    return told.length === 0 ? 'Žádná oblast nemění majitele.' : `${listAnd(told)}.`
+    return changes.length === 0 ? 'Žádná oblast nemění majitele.' : `${listAnd(changes)}.`
   },
   battleTold: (event, after) => {
     const played = event.cards.map((card) => names.houseCard(after, card))

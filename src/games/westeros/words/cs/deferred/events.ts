@@ -92,14 +92,14 @@ const eventsBeforeTheAction = {
   calledOff: () => 'Tajná volba se ruší a všichni volí ještě jednou.',
   revealed: (event, after, before) => {
     const opened = chosenIn(event.ballot, Object.fromEntries(Object.entries(event.opened).map(([role, choice]) => [role, choice?.choice])))
-    const told = event.how === 'hand' ? ' Zapsáno ručně.' : ''
+    const byHand = event.how === 'hand' ? ' Zapsáno ručně.' : ''
     switch (opened.kind) {
       case 'bid':
-        return `Nabídky za ${names.trackAcc[opened.track]}: ${amounts(opened.bids)}.${told}`
+        return `Nabídky za ${names.trackAcc[opened.track]}: ${amounts(opened.bids)}.${byHand}`
       case 'contribution':
         return before.ballot?.kind === 'bid'
-          ? `Nabídky: ${amounts(opened.bids)}.${told}`
-          : `Pro Noční hlídku: ${amounts(opened.bids)}.${told}`
+          ? `Nabídky: ${amounts(opened.bids)}.${byHand}`
+          : `Pro Noční hlídku: ${amounts(opened.bids)}.${byHand}`
       case 'orders':
         return 'Rozkazy se odkrývají.'
       case 'card':

@@ -60,8 +60,8 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof allowedInAction>, R
     return 'Only as many units go as are owed, and none that could stay.'
   },
   NO_SUCH_UNIT: (f) => {
-    const told = f.number('units')
-    if (told !== undefined) return 'Whole armies, no more units than the box holds.'
+    const units = f.number('units')
+    if (units !== undefined) return 'Whole armies, no more units than the box holds.'
     return 'Choose units that are there, or correct the board by hand.'
   },
   TOO_MANY_ARMIES: (f) => {

@@ -38,13 +38,13 @@ export const eventsInAction = {
   marchesEnded: () => 'No March is left on the board.',
   routedRose: () => 'The routed units stand up.',
   held: ({ areas }, after) => {
-    const told = areas.map(({ area: id, house: holder, token }) => {
+    const changes = areas.map(({ area: id, house: holder, token }) => {
       if (holder === undefined) return `${area(after, id)} belongs to nobody`
       return token === true
         ? `a power token of ${house.nom(holder)} holds ${area(after, id)}`
         : `${house.nom(holder)} takes ${area(after, id)}`
     })
-    return told.length === 0 ? 'No area changed hands.' : `${sentence(listAnd(told))}.`
+    return changes.length === 0 ? 'No area changed hands.' : `${sentence(listAnd(changes))}.`
   },
   battleTold: (event, after) => {
     const played = event.cards.map((card) => names.houseCard(after, card))

@@ -94,14 +94,14 @@ const eventsBeforeTheAction = {
   calledOff: () => 'The secret choice is called off; everybody chooses once more.',
   revealed: (event, after, before) => {
     const opened = chosenIn(event.ballot, Object.fromEntries(Object.entries(event.opened).map(([role, choice]) => [role, choice?.choice])))
-    const told = event.how === 'hand' ? ' Entered by hand.' : ''
+    const byHand = event.how === 'hand' ? ' Entered by hand.' : ''
     switch (opened.kind) {
       case 'bid':
-        return `Bids for ${names.trackAcc[opened.track]}: ${amounts(opened.bids)}.${told}`
+        return `Bids for ${names.trackAcc[opened.track]}: ${amounts(opened.bids)}.${byHand}`
       case 'contribution':
         return before.ballot?.kind === 'bid'
-          ? `Bids: ${amounts(opened.bids)}.${told}`
-          : `For the Night’s Watch: ${amounts(opened.bids)}.${told}`
+          ? `Bids: ${amounts(opened.bids)}.${byHand}`
+          : `For the Night’s Watch: ${amounts(opened.bids)}.${byHand}`
       case 'orders':
         return 'The orders are revealed.'
       case 'card':

@@ -73,11 +73,11 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
     const answer = finish({ kind: 'place', area })
     if (answer.ok) void send(answer.value)
   }
-  const tile = (kind: 'wait' | 'pass', title: string, note: string): ActionTile => ({
+  const tile = (kind: 'wait' | 'pass', title: string, tileNote: string): ActionTile => ({
     id: kind,
     icon: ICONS[kind] ?? card,
     title,
-    note,
+    note: tileNote,
     isOff: !isOpen(kind),
     onPress: () => put({ kind }),
   })

@@ -31,7 +31,7 @@ export const timed = async <T extends Times, A>(browser: RawBrowser, { address, 
   const source = `(${watch.toString()})((times) => alert(JSON.stringify(times)), ${JSON.stringify(wanted)})`
   await tab.send('Page.addScriptToEvaluateOnNewDocument', { source })
   await tab.send('Emulation.setCPUThrottlingRate', { rate })
-  const told = new Promise<T>((done, fail) => {
+  const reportedTimes = new Promise<T>((done, fail) => {
     const late = setTimeout(() => fail(new Error(`${address} does not show ${JSON.stringify(wanted)}`)), TOO_LATE)
     tab.hear<{ readonly message: string }>('Page.javascriptDialogOpening', ({ message }) => {
       clearTimeout(late)
@@ -42,7 +42,7 @@ export const timed = async <T extends Times, A>(browser: RawBrowser, { address, 
     const { errorText } = await tab.send('Page.navigate', { url: address })
     if (errorText !== undefined) throw new Error(`${address}: ${errorText}`)
   }
-  const [times] = await Promise.all([told, go()])
+  const [times] = await Promise.all([reportedTimes, go()])
   await tab.send('Page.handleJavaScriptDialog', { accept: true })
   await tab.close()
   // Remaining work of the page must not delay the next start.

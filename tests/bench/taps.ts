@@ -10,8 +10,8 @@ export interface Tap {
 }
 
 /** Tells of every interaction and how long it took until the next paint, as the browser itself measures it. */
-export const watchTaps = async (page: Page, told: (tap: Tap) => void): Promise<void> => {
-  await page.exposeFunction('tapped', told)
+export const watchTaps = async (page: Page, onTap: (tap: Tap) => void): Promise<void> => {
+  await page.exposeFunction('tapped', onTap)
   await page.addInitScript(() => {
     const { tapped } = globalThis as unknown as { readonly tapped: (tap: Tap) => void }
     const kindOf = (node: Node | null): string => {

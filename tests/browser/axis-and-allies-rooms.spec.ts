@@ -4,7 +4,21 @@ import coaching from '../../src/table/practice/words/en'
 import { looks, scriptOf, setUp } from './journey/axis'
 import { follow } from './journey/follow'
 import { back, houseRule, practiceEnds, roomsOpen, secondWindow, sessionBreak, tablet, wayChanges, type Rooms } from './journey/rooms'
-import { asked, checkCovered, choose, counted, fewer, fromMenu, layDown, more, over, press, tapsTaken, told, touch } from './journey/table'
+import {
+  asked,
+  checkCovered,
+  choose,
+  counted,
+  fewer,
+  fromMenu,
+  layDown,
+  more,
+  over,
+  press,
+  tapsTaken,
+  waitForText,
+  touch,
+} from './journey/table'
 import { appUrl, open, phone } from './kit/browser'
 import { test } from './kit/test'
 
@@ -19,7 +33,7 @@ test('axis-and-allies-rooms', async ({ browser, step, longStep }) => {
     const hit = (row: RegExp) => checkCovered(page.getByRole('radio', { name: row }))
     await coached('buy')
     await more(t, 'purchase units: Infantry', 4)
-    await told(t, 'Spent 12, left 0.')
+    await waitForText(t, 'Spent 12, left 0.')
     await looks(t)
     await press(t, 'Buy 4 units for 12')
     await coached('announce')
@@ -81,13 +95,13 @@ test('axis-and-allies-rooms', async ({ browser, step, longStep }) => {
       ['History', /Soviet Union/],
     ] as const) {
       await page.getByRole('link', { name: place, exact: true }).click()
-      await told(t, words)
+      await waitForText(t, words)
       await looks(t)
       await back(t)
     }
     await page.getByRole('link', { name: 'Powers', exact: true }).click()
     await page.getByRole('link', { name: /^Germany/ }).click()
-    await told(t, '40 at the start')
+    await waitForText(t, '40 at the start')
     await looks(t)
     await back(t)
   })
@@ -104,7 +118,7 @@ test('axis-and-allies-rooms', async ({ browser, step, longStep }) => {
     await asked(t, question)
     await fromMenu(t, /^Board check/)
     await choose(t, 'Off the board')
-    await told(t, /35/)
+    await waitForText(t, /35/)
     await looks(t)
     await back(t)
   })
@@ -128,7 +142,7 @@ test('axis-and-allies-rooms', async ({ browser, step, longStep }) => {
     await press(t, /^Landing/)
     await touch(page.getByRole('checkbox', { name: 'Karelia SSR ← Sea zone 5' }))
     await touch(page.getByRole('checkbox', { name: 'Enemy ships in 5?' }))
-    await told(t, 'Sea zone 5')
+    await waitForText(t, 'Sea zone 5')
     await looks(t)
     await press(t, 'Sea zone 5: take off the list')
     await press(t, 'Karelia SSR ← Sea zone 5: take off the list')
@@ -140,10 +154,10 @@ test('axis-and-allies-rooms', async ({ browser, step, longStep }) => {
     await choose(t, 'Infantry')
     await touch(page.getByRole('button', { name: /^Germany, Germany/ }))
     await touch(page.getByRole('button', { name: /^Eastern Europe, Germany/ }))
-    await told(t, /^No\./)
+    await waitForText(t, /^No\./)
     await looks(t)
     await press(t, 'Leave it for Move')
-    await told(t, 'Choose the unit, then tap its way on the board.')
+    await waitForText(t, 'Choose the unit, then tap its way on the board.')
     await press(t, question)
     await asked(t, question)
   })

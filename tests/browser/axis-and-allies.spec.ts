@@ -2,7 +2,7 @@
 import { appUrl, open, phone, same } from './kit/browser'
 import { answerBy, follow } from './journey/follow'
 import { looks, scriptOf, setUp, toldScriptOf } from './journey/axis'
-import { asked, layDown, press, told } from './journey/table'
+import { asked, layDown, press, waitForText } from './journey/table'
 import { test } from './kit/test'
 
 test('axis-and-allies', async ({ browser, step, longStep }) => {
@@ -36,7 +36,7 @@ test('axis-and-allies', async ({ browser, step, longStep }) => {
     await looks(t)
     await press(t, 'End the game')
     await asked(t, 'The Axis wins.')
-    await told(t, 'Victory cities: Axis 8, Allies 4')
+    await waitForText(t, 'Victory cities: Axis 8, Allies 4')
     await looks(t)
   })
 
@@ -45,10 +45,10 @@ test('axis-and-allies', async ({ browser, step, longStep }) => {
     await setUp(t, 'Holders only')
     await follow(t, scriptOf(), /^The Axis wins\.$/)
     await press(t, 'End the game')
-    await told(t, 'Victory cities: Axis 8, Allies 4')
+    await waitForText(t, 'Victory cities: Axis 8, Allies 4')
     await looks(t)
     await t.page.goto(`${appUrl}#/archive`)
-    await told(t, 'Power: wins')
+    await waitForText(t, 'Power: wins')
     await same(() => t.page.locator('.bars .axis-germany').first().isVisible(), true, 'a bar in the colours of a power')
   })
 
@@ -60,7 +60,7 @@ test('axis-and-allies', async ({ browser, step, longStep }) => {
     await looks(t)
     await follow(t, script, /^The Axis wins\.$/)
     await press(t, 'End the game')
-    await told(t, 'Victory cities: Axis 8, Allies 4')
+    await waitForText(t, 'Victory cities: Axis 8, Allies 4')
     await looks(t)
   })
 

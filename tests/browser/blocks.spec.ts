@@ -34,13 +34,13 @@ test('blocks', async ({ browser, step }) => {
   const page = await open(context, blocksUrl)
   const opener = page.getByRole('button', { name: 'Hand the phone to Anna' })
   const dialog = page.getByRole('dialog', { name: 'Three footmen would be one too many.' })
-  const ways: readonly (readonly [how: string, leave: () => Promise<void>])[] = [
+  const exits: readonly (readonly [how: string, leave: () => Promise<void>])[] = [
     ['by Esc', () => page.keyboard.press('Escape')],
     ['by its close button', () => dialog.getByRole('button', { name: 'Close' }).click()],
     ['by a press beside it', () => page.mouse.click(phone.width / 2, 20)],
     ['by an answer', () => dialog.getByRole('button', { name: 'Choose again' }).click()],
   ]
-  for (const [how, leave] of ways) {
+  for (const [how, leave] of exits) {
     await step(`a dialog is left ${how}, and the focus returns`, async () => {
       await opener.focus()
       await page.keyboard.press('Enter')

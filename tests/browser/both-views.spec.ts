@@ -142,10 +142,10 @@ test('both-views', async ({ browser, step }) => {
   for (const position of BOTH)
     await step(`${position}: list and map ask the same, offer the same areas and say the same limits`, async () => {
       const stage = await stageOf(position, 390, 844)
-      await stage.settled()
+      await stage.waitUntilStill()
       const onList = await saidIn(stage)
       await stage.pressOn('radio', stage.words.everyTable.areas.map)
-      await stage.settled()
+      await stage.waitUntilStill()
       const map = await saidIn(stage)
       const { title, answers, totals } = onList
       await same(() => ({ title: map.title, answers: map.answers, totals: map.totals }), { title, answers, totals }, 'the map')
@@ -175,11 +175,11 @@ test('both-views', async ({ browser, step }) => {
     await step(`mustering on the map: the castle stays in sight after each unit, ${width} × ${height}`, async () => {
       const stage = await stageOf('muster', width, height)
       await stage.pressOn('radio', stage.words.everyTable.areas.map)
-      await stage.settled()
+      await stage.waitUntilStill()
       const castle = stage.page.locator('.map [data-area="seagard"]')
       await castle.dispatchEvent('click')
       const sight = async () => {
-        await stage.settled()
+        await stage.waitUntilStill()
         const [field, window] = [await castle.boundingBox(), await stage.page.locator('.map-window').boundingBox()]
         if (field === null || window === null) throw new Error('there is no map')
         const middle = field.y + field.height / 2

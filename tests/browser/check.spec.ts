@@ -1,7 +1,7 @@
 // The board check in the hand: how many taps it takes to set right what differs, on the smallest phone, and what it looks like there.
 import type { Locator } from '@playwright/test'
 import { begin, seat } from './journey/new-game'
-import { asked, counted, fromMenu, layDown, press, tapsTaken, told, type Table } from './journey/table'
+import { asked, counted, fromMenu, layDown, press, tapsTaken, waitForText, type Table } from './journey/table'
 import { holds, open, phone, same } from './kit/browser'
 import { overflows, smallTargets } from './kit/looks'
 import { test } from './kit/test'
@@ -40,7 +40,7 @@ test('check', async ({ browser, step }) => {
       await press(t, 'Save 1 change')
     })
     await same(() => agrees(t, 'Karhold'), true, 'the tick of Karhold')
-    await told(t, 'power token of Lannister')
+    await waitForText(t, 'power token of Lannister')
   })
 
   await step('five areas are one house’s in eight taps', async () => {

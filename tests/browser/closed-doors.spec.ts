@@ -51,7 +51,7 @@ test('closed-doors', async ({ browser, step }) => {
   })
 
   await step('markup, script text and foreign scripts have no way in', async () => {
-    const ways = await page.evaluate(async () => {
+    const results = await page.evaluate(async () => {
       const outcomes: Record<string, string> = {}
       const attempts: Record<string, () => unknown> = {
         markup: () => document.body.insertAdjacentHTML('beforeend', '<b>x</b>'),
@@ -74,6 +74,6 @@ test('closed-doors', async ({ browser, step }) => {
       }
       return outcomes
     })
-    same(ways, { markup: 'stopped', text: 'stopped', evaluated: 'stopped', foreign: 'stopped' }, 'the outcome')
+    same(results, { markup: 'stopped', text: 'stopped', evaluated: 'stopped', foreign: 'stopped' }, 'the outcome')
   })
 })

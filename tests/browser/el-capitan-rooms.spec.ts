@@ -2,7 +2,7 @@
 import { chooseAction, looks, setUp, turn } from './journey/capitan'
 import { asked as askedByKeyboard, choose as chooseByKeyboard, press as pressByKeyboard, tabTo } from './journey/keyboard'
 import { back, houseRule, roomsOpen, secondWindow, sessionBreak, tablet, wayChanges, type Rooms } from './journey/rooms'
-import { answer, asked, choose, counted, fromMenu, layDown, press, tapsTaken, told, touch } from './journey/table'
+import { answer, asked, choose, counted, fromMenu, layDown, press, tapsTaken, waitForText, touch } from './journey/table'
 import { appUrl, open, phone } from './kit/browser'
 import { test } from './kit/test'
 
@@ -65,7 +65,7 @@ test('el-capitan-rooms', async ({ browser, step, longStep }) => {
     })
     await counted('the end of a turn', 1, () => answer(t, 'Done: Petr’s turn'))
     await counted('a look at the next payday', 2, () => fromMenu(t, /^If payday were now/), { besides: () => -1 })
-    await told(t, 'This only looks: it changes nothing.')
+    await waitForText(t, 'This only looks: it changes nothing.')
     await counted('an outlook and back', 1, () => back(t))
     for (const line of tapsTaken()) console.log(`       ${line}`)
   })

@@ -1,6 +1,6 @@
 // El Capitan, played by two people on a phone: first only what paydays count, then every turn; each from setting up to the result.
 import { CITIES, looks, setUp, turn } from './journey/capitan'
-import { asked, choose, counted, fromMenu, layDown, over, press, reload, told, type Table } from './journey/table'
+import { asked, choose, counted, fromMenu, layDown, over, press, reload, waitForText, type Table } from './journey/table'
 import { appUrl, open, phone } from './kit/browser'
 import { test } from './kit/test'
 
@@ -31,7 +31,7 @@ async function paydayOf(t: Table, phase: number): Promise<void> {
   }
   await asked(t, /^Pay out \d+ florins?$/)
   await press(t, 'Anna: reasons')
-  await told(t, 'Marseille: first')
+  await waitForText(t, 'Marseille: first')
   if (phase === 1) await looks(t)
   await press(over(t), 'Close')
   await counted('a payout', 1, () => press(t, /^Everybody is paid/))
@@ -83,7 +83,7 @@ test('el-capitan', async ({ browser, step, longStep }) => {
       await t.page.getByRole('group', { name: loans, exact: true }).getByRole('button', { name: 'One more' }).click()
     await press(t, 'I have 1 florin')
     await asked(t, 'Petr: 2 loans to settle')
-    await told(t, 'Choose the new loans')
+    await waitForText(t, 'Choose the new loans')
     // With new loans the fresh one cannot be repaid: it is extended, and nothing else is asked.
     await choose(t, '2 × 16')
     await press(t, 'Settle: 3 left, cash check −57')

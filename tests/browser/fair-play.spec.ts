@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test'
 import type { BallotKind } from '../../src/games/westeros/model/state'
 import { amount, confirm, houseCard, lookAgain, nextSeat, orders, seal, uncover } from './journey/ballots'
 import { prepared, preparedDraw } from './journey/prepared'
-import { agree, asked, fromMenu, goTo, layDown, over, press, told, type Table } from './journey/table'
+import { agree, asked, fromMenu, goTo, layDown, over, press, waitForText, type Table } from './journey/table'
 import { holds, open, phone, same } from './kit/browser'
 import { takeInGame } from './kit/files'
 import { onDevice } from './kit/device'
@@ -79,7 +79,7 @@ const phoneWith = async (browser: Browser, kind: BallotKind | 'draw', faults: st
 /** One player seals a word in a round of chance. */
 const addChance = async (t: Table, player: string, word: string): Promise<void> => {
   await uncover(t, player)
-  await told(over(t), 'only you should see this')
+  await waitForText(over(t), 'only you should see this')
   await over(t).getByRole('textbox', { name: 'Any word' }).fill(word)
   await press(over(t), 'Seal and cover')
 }
@@ -274,13 +274,13 @@ test('fair-play', async ({ browser, step, longStep }) => {
     await type('4711')
     await asked(t, 'The same PIN once more')
     await type('4711')
-    await told(over(t), 'only you should see this')
+    await waitForText(over(t), 'only you should see this')
     await press(over(t), 'Cover without choosing')
     await uncover(t, first)
     await asked(t, /^PIN of/)
     await same(async () => [...(await accessibilityFaults(t.page)), ...(await smallTargets(t.page))], [], 'the list of faults')
     await type('4712')
-    await told(over(t), 'That is not the PIN.')
+    await waitForText(over(t), 'That is not the PIN.')
     const again = await die(t)
     await uncover(again, (await nextSeat(again)) ?? '')
     await asked(again, /^PIN of/)
@@ -323,7 +323,7 @@ test('fair-play', async ({ browser, step, longStep }) => {
     same(rowsIn(await onDevice(t.page), 'envelopes'), 2, 'envelopes')
     await press(t, 'Open all')
     await asked(t, 'Everything is open')
-    await told(t, '“unguessable”')
+    await waitForText(t, '“unguessable”')
     same(rowsIn(await onDevice(t.page), 'envelopes'), 0, 'envelopes that are left')
     holds(!/"seed":"/.test(await onDevice(t.page)), 'the new seed lies readable on the device')
     // Once more: whoever has added is there again, and the table calls it off.
@@ -344,11 +344,11 @@ test('fair-play', async ({ browser, step, longStep }) => {
     await press(t, 'Draw the cards')
     await t.page.getByRole('button', { name: 'Draw the cards' }).waitFor({ state: 'detached' })
     await goTo(t, 'History')
-    await told(t, 'The round of chance is called off. Nothing of it was opened.')
-    await told(t, /follow from all of it: Dana: “quetzal” and Emil: “unguessable”\./)
+    await waitForText(t, 'The round of chance is called off. Nothing of it was opened.')
+    await waitForText(t, /follow from all of it: Dana: “quetzal” and Emil: “unguessable”\./)
     await fromMenu(t, /^Fair play/)
     await press(t, 'Verify this game')
-    await told(t, 'Not everything could be checked: the game goes on, or its end is missing')
+    await waitForText(t, 'Not everything could be checked: the game goes on, or its end is missing')
     await t.page.context().close()
   })
 
@@ -356,7 +356,7 @@ test('fair-play', async ({ browser, step, longStep }) => {
     const t = await table()
     await fromMenu(t, /^Fair play/)
     await press(t, 'Verify this game')
-    await told(t, 'Not everything could be checked: the game goes on, or its end is missing')
+    await waitForText(t, 'Not everything could be checked: the game goes on, or its end is missing')
     await t.page.getByRole('button', { name: /^What could be cheated/ }).click()
     await asked(t, 'What could a dishonest owner of this phone do?')
     await same(() => accessibilityFaults(t.page), [], 'the list of faults')

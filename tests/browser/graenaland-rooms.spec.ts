@@ -4,7 +4,7 @@ import { practice } from '../../src/games/graenaland/table/practice'
 import coaching from '../../src/table/practice/words/en'
 import { looks, sealOrders, setUp } from './journey/clans'
 import { back, houseRule, practiceEnds, roomsOpen, secondWindow, sessionBreak, tablet, wayChanges, type Rooms } from './journey/rooms'
-import { agree, asked, choose, counted, fromMenu, layDown, over, press, tapsTaken, told } from './journey/table'
+import { agree, asked, choose, counted, fromMenu, layDown, over, press, tapsTaken, waitForText } from './journey/table'
 import { appUrl, open, phone, same } from './kit/browser'
 import { test } from './kit/test'
 
@@ -85,7 +85,7 @@ test('graenaland-rooms', async ({ browser, step, longStep }) => {
     await roomsOpen(rooms)
     for (const place of ['Island', 'Clans', 'History']) {
       await page.getByRole('link', { name: place, exact: true }).click()
-      await told(t, /Anna|Coast/)
+      await waitForText(t, /Anna|Coast/)
       await looks(t)
       await back(t)
     }

@@ -1,7 +1,7 @@
 // The log and the moments of a game: whose business an entry is, how the board lay then, and the way back there.
 import type { Browser, Page } from '@playwright/test'
 import { prepared } from './journey/prepared'
-import { agree, asked, goTo, layDown, over, press, reload, told, type Table } from './journey/table'
+import { agree, asked, goTo, layDown, over, press, reload, waitForText, type Table } from './journey/table'
 import { holds, open, phone, same } from './kit/browser'
 import { takeInGame } from './kit/files'
 import { overflows, smallTargets } from './kit/looks'
@@ -49,7 +49,7 @@ test('history', async ({ browser, step }) => {
     await page.getByRole('heading', { level: 3, name: 'Westeros' }).waitFor()
     const all = await entries(t).count()
     await press(t, 'Greyjoy')
-    await told(t, /^\d+ of \d+ entries$/)
+    await waitForText(t, /^\d+ of \d+ entries$/)
     await holds(async () => (await entries(t).count()) < all, 'one house has fewer entries than all')
     await looksGood(t)
     await goTo(t, 'Houses')
@@ -66,7 +66,7 @@ test('history', async ({ browser, step }) => {
     await goTo(t, 'History')
     await press(t, 'Set by hand')
     await same(() => entries(t).count(), 1, 'the corrections')
-    await told(entries(t), /^before: setting/)
+    await waitForText(entries(t), /^before: setting/)
     await press(t, 'Set by hand')
   })
 
@@ -104,14 +104,14 @@ test('history', async ({ browser, step }) => {
   await step('a window that looks on stays at its moment while the game goes on, and cannot rewind', async () => {
     const second = await open(page.context(), address(page, 'moment/2'))
     await band(second, 'This is the past.')
-    const said = await second.getByRole('slider').getAttribute('aria-valuetext')
+    const valueText = await second.getByRole('slider').getAttribute('aria-valuetext')
     same(await second.getByRole('button', { name: 'Rewind to here' }).count(), 0, 'the way back there')
     await press(t, 'Back to now')
     await press(t, /^Undo/)
-    const all = Number(/of (\d+)/.exec(said ?? '')?.[1])
+    const all = Number(/of (\d+)/.exec(valueText ?? '')?.[1])
     await same(
       () => second.getByRole('slider').getAttribute('aria-valuetext'),
-      said?.replace(`of ${all}`, `of ${all - 1}`),
+      valueText?.replace(`of ${all}`, `of ${all - 1}`),
       'what the second window shows',
     )
     await second.close()
@@ -126,7 +126,7 @@ test('history', async ({ browser, step }) => {
     await other.page.waitForURL(/#\/game\/[^/]+$/)
     await other.page.waitForTimeout(400)
     await toLog(other)
-    await told(other.page.getByRole('main').locator('.tag'), 'The table went back')
+    await waitForText(other.page.getByRole('main').locator('.tag'), 'The table went back')
     await press(other, 'Taken back')
     await looksGood(other)
     await other.page.getByRole('link', { name: /^Bids for/ }).click()

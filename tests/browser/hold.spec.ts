@@ -2,7 +2,7 @@
 import type { BallotKind } from '../../src/games/westeros/model/state'
 import { nextSeat } from './journey/ballots'
 import { prepared, type Prepared } from './journey/prepared'
-import { goTo, layDown, over, press, told, words, type Table } from './journey/table'
+import { goTo, layDown, over, press, waitForText, words, type Table } from './journey/table'
 import { holds, phone, same } from './kit/browser'
 import { takeInGame } from './kit/files'
 import { fingerOn } from './kit/finger'
@@ -74,7 +74,7 @@ test('hold', async ({ browser, step }) => {
     await page.waitForTimeout(400)
     await button(t, '3').tap()
     await button(t, 'Seal and cover').tap()
-    await told(over(t), 'Already sealed? To change your choice, hold your own sign.')
+    await waitForText(over(t), 'Already sealed? To change your choice, hold your own sign.')
     const before = await looks()
     const own = over(t).getByRole('list').getByRole('button', { name: /hold$/ })
     const finger = await fingerOn(own)
@@ -106,7 +106,7 @@ test('hold', async ({ browser, step }) => {
     await same(finger.rests, '', 'what lies under the finger')
     await finger.lift()
     await page.waitForTimeout(500)
-    await told(t, 'Clash of Kings')
+    await waitForText(t, 'Clash of Kings')
     holds(/Clash of Kings/.test(await words(t)), 'the cards that were shown lie there')
     await press(t, /^Restore \d+ entries$/)
     await page.getByRole('button', { name: /^Restore/ }).waitFor({ state: 'detached' })

@@ -2,7 +2,7 @@
 // then the people who are remembered, and the rematch in two taps.
 import { readFile } from 'node:fs/promises'
 import { begin, chooseGame, seat } from './journey/new-game'
-import { asked, choose, fromMenu, goTo, layDown, more, over, press, told, turn, words, type Table } from './journey/table'
+import { asked, choose, fromMenu, goTo, layDown, more, over, press, waitForText, turn, words, type Table } from './journey/table'
 import { holds, open, phone, same } from './kit/browser'
 import { overflows, smallTargets } from './kit/looks'
 import { test } from './kit/test'
@@ -35,17 +35,17 @@ test('house-rules', async ({ browser, step }) => {
     await seat(t, { houses, preset: 'Referee' })
     await t.page.getByRole('link', { name: /^House rules/ }).click()
     await asked(t, 'Which rules do you play by?')
-    await told(t, 'All by the rulebook')
+    await waitForText(t, 'All by the rulebook')
     await looksGood(t)
     await search(t, 'rounds of')
     await press(t, /^Rounds of a game/)
     await looksGood(t)
     await more(over(t), 'Rounds of a game', 2)
     await close(t, 'Done')
-    await told(t, '1 house rule')
+    await waitForText(t, '1 house rule')
     await press(t, 'Done')
     await begin(t)
-    await told(t, 'Round 1 of 12')
+    await waitForText(t, 'Round 1 of 12')
   })
 
   await step('during the game a setting is changed by a correction, with its reason in the log', async () => {
@@ -54,19 +54,19 @@ test('house-rules', async ({ browser, step }) => {
     await search(t, 'raven')
     await press(t, /^May the Raven bring a normal order/)
     await turn(over(t), 'May the Raven bring a normal order?', true)
-    await told(over(t), 'The Raven may bring any unused order.')
+    await waitForText(over(t), 'The Raven may bring any unused order.')
     await close(t, 'Done')
-    await told(t, '2 house rules')
+    await waitForText(t, '2 house rules')
     await t.page.getByRole('textbox', { name: /^Reason/ }).fill('as always')
     await press(t, /^Save /)
     // Once it is set, the app goes back to the question by itself.
     await asked(t, 'Place your orders')
     await goTo(t, 'History')
-    await told(t, /Raven may bring any unused order/)
+    await waitForText(t, /Raven may bring any unused order/)
     await fromMenu(t, /^House rules/)
     await press(t, 'Only what differs')
     await press(t, /^May the Raven/)
-    await told(over(t), 'Set by hand in round 1; it holds from then on.')
+    await waitForText(over(t), 'Set by hand in round 1; it holds from then on.')
     await close(t, 'Done')
     await looksGood(t)
   })
@@ -75,14 +75,14 @@ test('house-rules', async ({ browser, step }) => {
     await press(t, /^Keep as our own rules/)
     await over(t).getByRole('textbox', { name: 'Name of the rules' }).fill('Friday')
     await close(t, 'Keep them')
-    await told(t, /^Kept: Friday/)
+    await waitForText(t, /^Kept: Friday/)
   })
 
   await step('the same people sit down again, their names can be forgotten, and the rules go out as a file', async () => {
     await fromMenu(t, /^All games/)
     await chooseGame(t)
     await asked(t, 'Who sits at the table?')
-    await told(t, /^Anna – Stark/)
+    await waitForText(t, /^Anna – Stark/)
     await t.page.getByRole('textbox', { name: 'Player 1', exact: true }).fill('')
     await press(t, 'The same players as last time')
     await same(() => t.page.getByRole('textbox', { name: 'Player 1', exact: true }).inputValue(), 'Anna')
@@ -97,7 +97,7 @@ test('house-rules', async ({ browser, step }) => {
     handedOn = await readFile(await going.path(), 'utf8')
     same(Object.keys(JSON.parse(handedOn)), ['format', 'version', 'game', 'name', 'settings', 'tracking', 'box'], 'the file')
     await close(t, 'Delete these rules')
-    await told(t, 'Adjusted for this game')
+    await waitForText(t, 'Adjusted for this game')
   })
 
   await step('a file of rules is taken in, another one is refused', async () => {
@@ -107,9 +107,9 @@ test('house-rules', async ({ browser, step }) => {
         .and(t.page.locator('input'))
         .setInputFiles({ name: 'rules.json', mimeType: 'application/json', buffer: Buffer.from(text) })
     await give('{"format":"castellan-house-rules","version":1,"game":"westeros","box":{"rounds":1e9}}')
-    await told(t, /^This file holds no house rules/)
+    await waitForText(t, /^This file holds no house rules/)
     await give(handedOn)
-    await told(t, 'Loaded: Friday')
+    await waitForText(t, 'Loaded: Friday')
     await choose(t, /^Friday/)
   })
 
@@ -135,7 +135,7 @@ test('house-rules', async ({ browser, step }) => {
       'it has the same rules',
     )
     await fromMenu(t, /^House rules/)
-    await told(t, '2 house rules')
+    await waitForText(t, '2 house rules')
   })
 
   await step('all names are forgotten at once', async () => {

@@ -1,5 +1,5 @@
 // The smallest whole game, played in the app on the screens that every game shares: from setting up to the first roll.
-import { asked, choose, fromMenu, layDown, over, press, reload, told, type Table } from './journey/table'
+import { asked, choose, fromMenu, layDown, over, press, reload, waitForText, type Table } from './journey/table'
 import { seal, dismiss, uncover } from './journey/ballots'
 import { open, phone, same } from './kit/browser'
 import { accessibilityFaults, overflows } from './kit/looks'
@@ -26,7 +26,7 @@ async function bidAll(t: Table, anna: number, petr: number): Promise<void> {
   await allChoose(t, /^Hand the phone to/, { Anna: bid(anna), Petr: bid(petr) })
   await asked(t, 'Reveal the bids')
   await press(t, 'Reveal the bids')
-  await told(t, 'This was chosen')
+  await waitForText(t, 'This was chosen')
   await looks(t)
   await dismiss(t)
 }
@@ -42,7 +42,7 @@ async function roll(t: Table, face: string): Promise<void> {
 /** One vote of the role whose turn it is. */
 async function vote(t: Table, role: string, says: 'Yes' | 'No', stand: string): Promise<void> {
   await asked(t, `${role}: May the chief build there?`)
-  await told(t, stand)
+  await waitForText(t, stand)
   await looks(t)
   await choose(t, says)
   await press(t, 'Confirm')
@@ -93,19 +93,19 @@ test('islet', async ({ browser, serve, step }) => {
     await asked(t, 'What does the die show?')
     await looks(t)
     await roll(t, '3')
-    await told(t, 'Build nothing')
+    await waitForText(t, 'Build nothing')
     await looks(t)
   })
 
   await step('a house is chosen on the map or in the list, and paid', async () => {
     await choose(t, 'the coast')
-    await told(t, 'That pays it.')
+    await waitForText(t, 'That pays it.')
     await looks(t)
     await reload(t)
     await t.page.getByRole('group', { name: 'wood' }).getByRole('button', { name: 'One less' }).click()
-    await told(t, 'Not paid in full yet.')
+    await waitForText(t, 'Not paid in full yet.')
     await t.page.getByRole('group', { name: 'two coins for one' }).getByRole('button', { name: 'One more' }).click()
-    await told(t, 'That pays it.')
+    await waitForText(t, 'That pays it.')
     await press(t, 'Confirm')
   })
 
@@ -113,8 +113,8 @@ test('islet', async ({ browser, serve, step }) => {
     await vote(t, 'Red', 'Yes', '0 for it, 0 against it, of 2 in all; it takes 2.')
     await vote(t, 'Blue', 'Yes', '1 for it, 0 against it, of 2 in all; it takes 2.')
     await t.page.getByRole('link', { name: 'Board' }).click()
-    await told(t, 'wood: 1')
-    await told(t, 'coins: 2')
+    await waitForText(t, 'wood: 1')
+    await waitForText(t, 'coins: 2')
     await looks(t)
     await t.page.getByRole('link', { name: 'Now', exact: true }).click()
   })
@@ -124,7 +124,7 @@ test('islet', async ({ browser, serve, step }) => {
     await t.page.getByRole('group', { name: 'Map of the board' }).waitFor()
     await looks(t)
     await t.page.getByRole('radio', { name: 'What everybody has' }).click()
-    await told(t, 'wood: 1')
+    await waitForText(t, 'wood: 1')
     await looks(t)
     await t.page.setViewportSize(phone)
   })
@@ -150,15 +150,15 @@ test('islet', async ({ browser, serve, step }) => {
     await asked(t, 'Blue: Show your wish')
     await press(t, 'Show it to all')
     await asked(t, 'Red wins')
-    await told(t, 'houses: 1 · the wish fulfilled: 2')
+    await waitForText(t, 'houses: 1 · the wish fulfilled: 2')
     await looks(t)
   })
 
   await step('the log tells all of it, and every entry opens the board as it lay', async () => {
     await t.page.getByRole('link', { name: 'History', exact: true }).click()
-    await told(t, 'Red shows what was kept: the coast.')
+    await waitForText(t, 'Red shows what was kept: the coast.')
     await press(t, /^Round 1/)
-    await told(t, 'Red builds: the coast.')
+    await waitForText(t, 'Red builds: the coast.')
     // A row half below the head of its round would be taken for a small target.
     await t.page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView())
     await looks(t)
@@ -170,7 +170,7 @@ test('islet', async ({ browser, serve, step }) => {
     await looks(t)
     await t.page.getByRole('searchbox').fill('two coins')
     await t.page.getByRole('link', { name: 'T6 Paying' }).click()
-    await told(t, 'A house is paid with goods; two coins stand for any of them.')
+    await waitForText(t, 'A house is paid with goods; two coins stand for any of them.')
     await looks(t)
   })
 

@@ -5,7 +5,7 @@ import { bid } from './journey/ballots'
 import { keepCount } from './journey/by-hand'
 import { begin, seat } from './journey/new-game'
 import { houses } from './journey/read'
-import { asked, choose, layDown, press, told, turn } from './journey/table'
+import { asked, choose, layDown, press, waitForText, turn } from './journey/table'
 import { gaveLeast, resolve, turnUp } from './journey/westeros'
 import { test } from './kit/test'
 
@@ -72,7 +72,7 @@ test('journey-light', async ({ browser, step }) => {
     await turnUp(t, 'Mustering', 'Last Days of Summer, with a mammoth', 'Wildling Attack')
     await resolve(t, 'Deck I: Mustering', 'Begin the mustering')
     await asked(t, 'Dana, what do you muster?')
-    await told(t, "King's Landing: 2 muster points")
+    await waitForText(t, "King's Landing: 2 muster points")
     for (const player of ['Dana', 'Cyril', 'Anna', 'Emil', 'Bara']) {
       await asked(t, `${player}, what do you muster?`)
       await press(t, 'Mustered on the board')

@@ -2,7 +2,7 @@
 import { open, phone, same } from './kit/browser'
 import { overflows, smallTargets } from './kit/looks'
 import { marchAndWin, SUDDEN, tellBoard } from './journey/sudden'
-import { asked, layDown, over, press, reload, told } from './journey/table'
+import { asked, layDown, over, press, reload, waitForText } from './journey/table'
 import { test } from './kit/test'
 
 const words = SUDDEN.cs
@@ -32,7 +32,7 @@ test('journey-sudden', async ({ browser, step }) => {
 
   await step('the seventh castle area ends the game at once', async () => {
     await marchAndWin(t, words)
-    await told(t, '7 měst či opevnění v 5. kole.')
+    await waitForText(t, '7 měst či opevnění v 5. kole.')
     await reload(t)
     await asked(t, words.wins)
     await same(() => overflows(page), false, 'sticking out')

@@ -5,7 +5,7 @@ import coaching from '../../src/table/practice/words/en'
 import { hexagon, looks, setUp } from './journey/mafia'
 import { asked as askedByKeyboard, tabTo } from './journey/keyboard'
 import { back, houseRule, practiceEnds, roomsOpen, secondWindow, sessionBreak, tablet, wayChanges, type Rooms } from './journey/rooms'
-import { asked, counted, fromMenu, layDown, more, over, press, tapsTaken, told, touch } from './journey/table'
+import { asked, counted, fromMenu, layDown, more, over, press, tapsTaken, waitForText, touch } from './journey/table'
 import { appUrl, open, phone, same } from './kit/browser'
 import { test } from './kit/test'
 
@@ -78,14 +78,14 @@ test('mafia-city-rooms', async ({ browser, step, longStep }) => {
       ['History', /Prison/],
     ] as const) {
       await page.getByRole('link', { name: place, exact: true }).click()
-      await told(t, words)
+      await waitForText(t, words)
       await looks(t)
       await back(t)
     }
     await page.getByRole('link', { name: 'City', exact: true }).click()
     await hexagon(t, 1).click()
     await page.getByRole('heading', { name: '1 Prison' }).waitFor()
-    await told(t, /^1 : 1/)
+    await waitForText(t, /^1 : 1/)
     await looks(t)
     await back(t)
   })
@@ -99,7 +99,7 @@ test('mafia-city-rooms', async ({ browser, step, longStep }) => {
     await over(t).getByText('13 of 12').waitFor()
     await looks(t)
     await press(over(t), 'Done')
-    await told(t, 'Anna: 13 of 12 Mafiosi, 1 too many.')
+    await waitForText(t, 'Anna: 13 of 12 Mafiosi, 1 too many.')
     await looks(t)
     await page.getByRole('button', { name: /^City and figures/ }).click()
     await over(t)
@@ -108,7 +108,7 @@ test('mafia-city-rooms', async ({ browser, step, longStep }) => {
     await press(over(t), 'Take away Anna, 1 from the bottom')
     await looks(t)
     await press(over(t), 'Done')
-    await told(t, 'Piece count OK')
+    await waitForText(t, 'Piece count OK')
     await press(t, 'Save 2 changes')
     await asked(t, 'Tom: what do you do?')
     await page.getByRole('button', { name: /^1 Prison, from the bottom Petr; Petr leads/ }).waitFor()
@@ -118,11 +118,11 @@ test('mafia-city-rooms', async ({ browser, step, longStep }) => {
     await fromMenu(t, /^Board check/)
     await page.getByRole('button', { name: /^1 Prison/ }).click()
     await press(t, 'Take away Petr, 1 from the bottom')
-    await told(t, 'Petr: 11 of 12 Mafiosi, 1 too few.')
+    await waitForText(t, 'Petr: 11 of 12 Mafiosi, 1 too few.')
     await looks(t)
     await press(t, 'Petr on top')
     await press(t, 'Anna on top')
-    await told(t, 'Anna: 13 of 12 Mafiosi, 1 too many.')
+    await waitForText(t, 'Anna: 13 of 12 Mafiosi, 1 too many.')
     await press(t, 'Take away Anna, 2 from the bottom')
     await looks(t)
     await back(t)

@@ -48,10 +48,10 @@ const tap = async (page: Page, name: string) => {
 }
 
 /** Fingers on the glass: where each of them comes down, and how it goes on. */
-const fingers = async (glass: CDPSession, ways: readonly (readonly Spot[])[]) => {
-  const at = (step: number) => ways.map((way, id) => ({ ...(way[Math.min(step, way.length - 1)] ?? { x: 0, y: 0 }), id }))
+const fingers = async (glass: CDPSession, paths: readonly (readonly Spot[])[]) => {
+  const at = (step: number) => paths.map((way, id) => ({ ...(way[Math.min(step, way.length - 1)] ?? { x: 0, y: 0 }), id }))
   await glass.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
-  for (let step = 1; step < Math.max(...ways.map(({ length }) => length)); step++)
+  for (let step = 1; step < Math.max(...paths.map(({ length }) => length)); step++)
     await glass.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step) })
   await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }

@@ -2,7 +2,7 @@
 // in English and in Czech from what lies on the device. Every request of every page and worker is written down.
 import type { Page } from '@playwright/test'
 import { marchAndWin, SUDDEN, tellBoard, type SuddenWords } from './journey/sudden'
-import { asked, layDown, press, reload, told, type Table } from './journey/table'
+import { asked, layDown, press, reload, waitForText, type Table } from './journey/table'
 import { builtFolder, controlled, holds, open, phone, same } from './kit/browser'
 import { test } from './kit/test'
 
@@ -78,7 +78,7 @@ test('offline-journey', async ({ launchProfile, serve, step }) => {
         await marchAndWin(t, game)
         await reload(t)
         await asked(t, game.wins)
-        await told(t, game.sudden)
+        await waitForText(t, game.sudden)
       })
     })
   }

@@ -181,8 +181,8 @@ test('outcome', async ({ browser, step }) => {
         const asking = heading(page, ask)
         await asking.waitFor()
         for (const text of [outcome, price]) {
-          const [said, asked] = [await page.getByText(text).boundingBox(), await asking.boundingBox()]
-          holds(said !== null && asked !== null && said.y < asked.y, 'the outcome and its price stand before the question')
+          const [textBox, asked] = [await page.getByText(text).boundingBox(), await asking.boundingBox()]
+          holds(textBox !== null && asked !== null && textBox.y < asked.y, 'the outcome and its price stand before the question')
         }
         const who = (await asking.innerText()).match(ask)?.[1] ?? ''
         await page.getByRole('radio', { name: /Greyjoy/ }).check({ force: true })
@@ -213,8 +213,9 @@ test('outcome', async ({ browser, step }) => {
           await press(page, apply)
           const changed = page.getByRole('region', { name: list })
           await changed.waitFor()
-          const told = async () => (await changed.getByRole('listitem').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim())
-          await holds(async () => (await told())[0] === row, `the list begins with: ${row}`)
+          const rowTexts = async () =>
+            (await changed.getByRole('listitem').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim())
+          await holds(async () => (await rowTexts())[0] === row, `the list begins with: ${row}`)
           await holds(async () => note.test((await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')), 'the headline knows of it')
           const [first, answer] = [
             await changed.getByRole('listitem').first().boundingBox(),

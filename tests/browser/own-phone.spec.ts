@@ -2,7 +2,7 @@
 import { HOUSES } from '../../src/games/westeros/box/box'
 import { amount, dismiss, nextSeat, seal } from './journey/ballots'
 import { prepared } from './journey/prepared'
-import { agree, counted, holdOpen, layDown, over, press, tapsTaken, told, uncounted } from './journey/table'
+import { agree, counted, holdOpen, layDown, over, press, tapsTaken, waitForText, uncounted } from './journey/table'
 import { holds, same } from './kit/browser'
 import { digestsOn } from './kit/entries'
 import { takeInGame } from './kit/files'
@@ -28,14 +28,14 @@ test('own-phone', async ({ launch, step }) => {
   })
 
   await step('the choice opens there by itself, is covered and laid back, and is taken up again', async () => {
-    await told(over(own), 'only you should see this')
+    await waitForText(over(own), 'only you should see this')
     await press(over(own), '2')
     await press(over(own), 'Cover without choosing')
     await press(over(own), 'Back to the game')
     same(await other.getByRole('button', { name: /^Hand the phone|^Reveal|^Cancel/ }).count(), 0, 'what a follower could do to the table')
     await press(own, /: choose in secret$/)
     await agree(over(own), 'Hold to open')
-    await told(over(own), 'only you should see this')
+    await waitForText(over(own), 'only you should see this')
   })
 
   /** The others choose at the table, where nobody asks the seat that has a phone of its own, and all is revealed. */

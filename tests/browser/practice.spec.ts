@@ -35,7 +35,7 @@ const WORDS = {
     practice: { ...everyPracticeEn, ...practiceEn },
     questions: { ...askingEn, ...questionsEn },
     secret: ballotsEn,
-    told: toldEn,
+    outcome: toldEn,
     everyTable: everyTableEn,
     game: { ...gameEn, ...laterEn },
   },
@@ -44,7 +44,7 @@ const WORDS = {
     practice: { ...everyPracticeCs, ...practiceCs },
     questions: { ...askingCs, ...questionsCs },
     secret: ballotsCs,
-    told: toldCs,
+    outcome: toldCs,
     everyTable: everyTableCs,
     game: { ...gameCs, ...laterCs },
   },
@@ -59,14 +59,14 @@ const CLOSE = /^(Close|Zavřít)$/
 
 test('practice', async ({ browser, step }) => {
   for (const language of sampled(['cs', 'en'] as const)) {
-    const { app, practice, questions, secret, told, everyTable, game } = WORDS[language]
+    const { app, practice, questions, secret, outcome, everyTable, game } = WORDS[language]
     const { steps } = practice
     const context = await browser.newContext({ viewport: phone, locale: LOCALES[language], reducedMotion: 'reduce' })
     const page = await open(context)
     const button = (name: string | RegExp, within: Page | Locator = page) => within.getByRole('button', { name, exact: true })
     const press = (name: string | RegExp, within?: Locator) => button(name, within).first().click()
     const coach = page.getByRole('region', { name: practice.title, exact: true })
-    const values = { first: practice.people.stark, second: practice.people.lannister, done: told.done, allTheSame: questions.allTheSame }
+    const values = { first: practice.people.stark, second: practice.people.lannister, done: outcome.done, allTheSame: questions.allTheSame }
     /** Waits until the coach has come to a step. */
     const coached = async (id: keyof typeof steps) => {
       const all = { ...values, to: 'Winterfell', field: 'Moat Cailin', log: everyTable.places.log }
@@ -112,7 +112,7 @@ test('practice', async ({ browser, step }) => {
       await coached('outcome')
       await page.reload()
       await coached('outcome')
-      await press(told.done)
+      await press(outcome.done)
       await coached('resolve')
       await press(game.buttons.resolve['clash-of-kings'])
       await coached('hand')
@@ -127,7 +127,7 @@ test('practice', async ({ browser, step }) => {
       await press(game.ballots.reveal.bid)
       await coached('choicesShown')
       await same(() => page.getByRole('dialog').getByRole('heading', { level: 1 }).count(), 1, 'what was turned up')
-      await press(told.done)
+      await press(outcome.done)
       // Another board is laid out only when somebody says so.
       await coached('turn')
       await press(practice.next, coach)
@@ -175,7 +175,7 @@ test('practice', async ({ browser, step }) => {
       await press(/^(?:Continue|Pokračovat)$/)
       await page.getByRole('radio', { name: /^The Twins/ }).click()
       await press(/.+ The Twins$/)
-      await press(told.done)
+      await press(outcome.done)
       await coached('end')
       await press(practice.done)
       await page.getByText(practice.learnt.undo, { exact: true }).waitFor()

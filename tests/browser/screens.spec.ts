@@ -34,10 +34,10 @@ test('screens', async ({ browser, step }) => {
       scenes: SCENES.filter(
         (scene, index) => wish?.includes(scene.name) ?? (isWhole || (index % share === 0 && languageOf(scene, index) === at)),
       ),
-      see: async (scene, { page, settled }) => {
+      see: async (scene, { page, waitUntilStill }) => {
         for (const [nth, theme] of (themesOf.get(scene) ?? THEMES).entries()) {
           await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-          await settled()
+          await waitUntilStill()
           // A theme changes colours and nothing else.
           const faults = nth === 0 ? [...(await sizeFaults(page)), ...(await axeFaults(page))] : await axeFaults(page, true)
           found.set(`${scene.name}, ${language}, ${theme}`, [...faults])

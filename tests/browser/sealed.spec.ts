@@ -7,7 +7,7 @@ import type { Change } from '../../src/games/westeros/model/moves'
 import type { BallotKind } from '../../src/games/westeros/model/state'
 import { amount, confirm, houseCard, LESS, lookAgain, nextSeat, orders, seal, dismiss, uncover } from './journey/ballots'
 import { PLAYERS, prepared } from './journey/prepared'
-import { agree, asked, fromMenu, goTo, layDown, over, press, reload, told, type Table } from './journey/table'
+import { agree, asked, fromMenu, goTo, layDown, over, press, reload, waitForText, type Table } from './journey/table'
 import { holds, open, phone, same } from './kit/browser'
 import { takeInGame } from './kit/files'
 import { onDevice as readDevice } from './kit/device'
@@ -108,9 +108,9 @@ async function play(browser: Browser, name: string, secret: Secret, choosing: Ch
   })
   const { before, work, hold, release } = await watchWork(context)
   const page = await open(context)
-  const said: string[] = []
-  page.on('console', (message) => message.text().includes('Service Worker') || said.push(message.text()))
-  page.on('pageerror', (error) => said.push(error.message))
+  const messages: string[] = []
+  page.on('console', (message) => message.text().includes('Service Worker') || messages.push(message.text()))
+  page.on('pageerror', (error) => messages.push(error.message))
   const file = test.info().outputPath(`${name}.json`)
   writeFileSync(file, prepared(secret.kind, { changes: secret.changes }))
   await takeInGame(page, file)
@@ -160,9 +160,9 @@ async function play(browser: Browser, name: string, secret: Secret, choosing: Ch
   const [going] = await Promise.all([page.waitForEvent('download'), fromMenu(t, /^Save to a file/)])
   sides['the export'] = alike(readFileSync((await going.path()) ?? '', 'utf8'))
   await goTo(t, 'Houses')
-  await told(page.getByRole('banner'), 'Houses')
+  await waitForText(page.getByRole('banner'), 'Houses')
   sides['the houses'] = await onScreen(page)
-  sides['the console'] = said.join('\n')
+  sides['the console'] = messages.join('\n')
   await goTo(t, 'Now')
   await press(t, secret.reveal)
   if (secret.kind !== 'card') await dismiss(t)
@@ -171,7 +171,7 @@ async function play(browser: Browser, name: string, secret: Secret, choosing: Ch
 }
 
 /** One game in which a choice is replaced before the reveal, of the first or second that had the phone; seen until all have looked. */
-async function replaced(browser: Browser, secret: Secret, who: number): Promise<{ sides: Sides; told: readonly string[] }> {
+async function replaced(browser: Browser, secret: Secret, who: number): Promise<{ sides: Sides; coverTexts: readonly string[] }> {
   const { kind, changes, rest } = secret
   const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' })
   const page = await open(context)
@@ -212,7 +212,7 @@ async function replaced(browser: Browser, secret: Secret, who: number): Promise<
   await t.page.getByRole('heading', { level: 1, name: 'History' }).waitFor({ state: 'attached' })
   sides['the log'] = await onScreen(page)
   await context.close()
-  return { sides, told: met.map(([, text]) => text) }
+  return { sides, coverTexts: met.map(([, text]) => text) }
 }
 
 /** Stores two pictures that should be equal in the folder of the test. */
@@ -268,8 +268,8 @@ test('sealed', async ({ browser, step }) => {
     await step(`${name}, replaced: its seat is told, and whosever it was, the last way round looks the same`, async () => {
       const secret = secrets[name] as Secret
       const [first, second] = [await replaced(browser, secret, 0), await replaced(browser, secret, 1)]
-      same(first.told.map((text) => text.includes('replaced')).indexOf(true), 0, 'the seat that is told')
-      same(second.told.map((text) => text.includes('replaced')).indexOf(true), 1, 'the seat that is told')
+      same(first.coverTexts.map((text) => text.includes('replaced')).indexOf(true), 0, 'the seat that is told')
+      same(second.coverTexts.map((text) => text.includes('replaced')).indexOf(true), 1, 'the seat that is told')
       for (const [side, text] of Object.entries(first.sides)) {
         const other = second.sides[side] ?? ''
         if (side.includes('picture') && text !== other) keepPictures(`${name} replaced ${side}`, text, other)

@@ -51,7 +51,7 @@ test('shell', async ({ browser, step }) => {
     const context = await browser.newContext({ viewport: phone, serviceWorkers: 'block', locale: 'cs-CZ' })
     const page = await open(context)
     const heading = page.getByRole('heading', { level: 1 })
-    const said = await heading.textContent()
+    const headingText = await heading.textContent()
     await page.waitForFunction(() => localStorage.getItem('castellan.home') !== null)
     let letIn = () => {}
     const isIn = new Promise<void>((done) => (letIn = done))
@@ -61,7 +61,7 @@ test('shell', async ({ browser, step }) => {
     })
     await page.reload({ waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Nastavení' }).click()
-    await same(() => heading.textContent(), said, 'the question of home')
+    await same(() => heading.textContent(), headingText, 'the question of home')
     await same(() => overflows(page), false, 'sticking out')
     letIn()
     await page.waitForURL(/#\/settings$/)

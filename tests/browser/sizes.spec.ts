@@ -81,7 +81,7 @@ test('sizes', async ({ browser, step }) => {
           see: async ({ name }, stage) => {
             for (const [wide, high] of sizes) {
               await stage.page.setViewportSize({ width: wide, height: high })
-              await stage.settled()
+              await stage.waitUntilStill()
               found.set(`${name}, ${language}, ${wide} × ${high}, ${letters}`, await faults(stage))
             }
           },

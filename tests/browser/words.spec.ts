@@ -53,12 +53,12 @@ test('words', async ({ browser, step }) => {
         url: appUrl,
         look: { width: 390, height: 844, theme: 'dark', language },
         scenes: SCENES.filter(({ name }) => WHERE.includes(name)),
-        see: async ({ name }, { page, settled }) => {
+        see: async ({ name }, { page, waitUntilStill }) => {
           // A result that fills the screen is taken up first: the question stands behind it.
           const result = page.getByRole('button', { name: /^(?:Done on the board|Na stole hotovo)$/ })
           if ((await result.count()) > 0) {
             await result.click()
-            await settled()
+            await waitUntilStill()
           }
           found.set(`${name}, ${language}`, await page.evaluate(wordsInView))
         },

@@ -57,7 +57,12 @@ export interface Running {
 }
 
 /** Starts a browser of its own process on a profile and opens the page; every acknowledged move is told. */
-export const start = async (executable: string, profile: string, url: string, told: (one: Acknowledged) => void): Promise<Running> => {
+export const start = async (
+  executable: string,
+  profile: string,
+  url: string,
+  onAcknowledged: (one: Acknowledged) => void,
+): Promise<Running> => {
   const portFile = join(profile, 'DevToolsActivePort')
   rmSync(portFile, { force: true })
   const child = spawn(executable, [...flags, `--user-data-dir=${profile}`, 'about:blank'], { stdio: 'ignore' })
@@ -76,7 +81,7 @@ export const start = async (executable: string, profile: string, url: string, to
   const [context] = browser.contexts()
   if (context === undefined) throw new Error('the browser has no window')
   const page = context.pages()[0] ?? (await context.newPage())
-  await page.exposeFunction('acknowledged', told)
+  await page.exposeFunction('acknowledged', onAcknowledged)
   await page.goto(url)
   await page.waitForFunction(() => 'harness' in window)
   return {

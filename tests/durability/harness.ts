@@ -46,6 +46,6 @@ export interface Harness {
 declare global {
   interface Window {
     harness: Harness
-    acknowledged: (told: Acknowledged) => void
+    acknowledged: (acknowledgement: Acknowledged) => void
   }
 }

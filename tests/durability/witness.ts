@@ -19,18 +19,18 @@ export class Witness {
   game = ''
 
   /** A move is on disk. */
-  hear(told: Acknowledged): void {
+  hear(acknowledged: Acknowledged): void {
     this.moves += 1
-    if (told.game !== this.game) {
+    if (acknowledged.game !== this.game) {
       this.seen.clear()
       // Another game has ballots of the same names.
       this.sealed.clear()
     }
-    this.game = told.game
-    this.seen.set(`${told.seq}`, told)
-    if (told.cast !== undefined) this.sealed.set(`${told.cast.ballot}/${told.cast.role}`, told.cast.choice)
-    for (const [role, choice] of Object.entries(told.opened?.choices ?? {})) {
-      const cast = this.sealed.get(`${told.opened?.ballot ?? ''}/${role}`)
+    this.game = acknowledged.game
+    this.seen.set(`${acknowledged.seq}`, acknowledged)
+    if (acknowledged.cast !== undefined) this.sealed.set(`${acknowledged.cast.ballot}/${acknowledged.cast.role}`, acknowledged.cast.choice)
+    for (const [role, choice] of Object.entries(acknowledged.opened?.choices ?? {})) {
+      const cast = this.sealed.get(`${acknowledged.opened?.ballot ?? ''}/${role}`)
       if (cast !== undefined && cast !== choice) this.faults.push(`${role} sealed ${cast}, but ${choice} was revealed`)
     }
   }

@@ -23,9 +23,9 @@ const miniBrowser = (): string | undefined => {
 /** Starts a screen and gives its name, ":99". */
 const startScreen = async (xvfb: string) => {
   const { child, end } = startProgram(xvfb, ['-displayfd', '3', '-screen', '0', '1280x900x24'], {}, ['ignore', 'ignore', 'ignore', 'pipe'])
-  let said = ''
-  child.stdio[3]?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const number = await until('a screen', () => (said.endsWith('\n') ? said.trim() : undefined))
+  let output = ''
+  child.stdio[3]?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const number = await until('a screen', () => (output.endsWith('\n') ? output.trim() : undefined))
   return { display: `:${number}`, end }
 }
 

@@ -153,11 +153,11 @@ describe.each(Object.entries(GAMES))('%s', (_, one) => {
   test('whatever happens, is asked or refused has words in every language, and a rule that there is', async () => {
     const words = await one.words()
     const { ledger } = openOf(last ?? (await played(one, 1, met)))
-    const isSaid = (said: unknown) => !/undefined|NaN|\[object|^""$/.test(JSON.stringify(said) ?? 'undefined')
+    const isSaid = (text: unknown) => !/undefined|NaN|\[object|^""$/.test(JSON.stringify(text) ?? 'undefined')
     for (const spoken of Object.values(words)) {
       for (const { state, parent, entry } of line(ledger)) {
-        const told = entry.events.filter((event) => event.e !== 'rewound' && !isSaid(spoken.event(event, parent?.state, state)))
-        expect(told).toEqual([])
+        const faulty = entry.events.filter((event) => event.e !== 'rewound' && !isSaid(spoken.event(event, parent?.state, state)))
+        expect(faulty).toEqual([])
         const asked = ledger.game.prompts(state)
         expect(asked.filter((prompt) => !isSaid(spoken.question(prompt, state)))).toEqual([])
         expect(ledger.game.offers(state).filter(({ kind }) => !one.knowsOffer(kind))).toEqual([])

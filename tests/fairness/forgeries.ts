@@ -80,9 +80,9 @@ export const forgeMany = async (forgeries: number, seed: number): Promise<ForgeR
 /** Checks each line that docs/fair-play.md calls possible; a fault is a game that does not pass as right, or is no other game. */
 export const byDesign = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
   const found = new Map<string, readonly string[]>()
-  for (const [what, ways] of Object.entries(STILL_CAN)) {
+  for (const [what, attempts] of Object.entries(STILL_CAN)) {
     const faults: string[] = []
-    for (const { before, after } of ways.map((way) => way())) {
+    for (const { before, after } of attempts.map((way) => way())) {
       if (JSON.stringify(before.all) === JSON.stringify(after.all)) faults.push('nothing was changed')
       if (!couldBeWritten(after)) faults.push('the app could not have written it')
       for (const one of [before, after]) {

@@ -147,8 +147,8 @@ describe('a card that the table told and the app gives again', () => {
   })
 
   test('told where the app turns up the cards is unchecked; told where it does not is told', () => {
-    const told = over(play(start, { do: 'draw', card: 'elm' }))
-    expect(found(told, 'unchecked')).toMatchObject([{ what: 'draw', why: 'reportedForApp' }])
+    const reported = over(play(start, { do: 'draw', card: 'elm' }))
+    expect(found(reported, 'unchecked')).toMatchObject([{ what: 'draw', why: 'reportedForApp' }])
     const asked = over(play(play(start, { do: 'add', who: 'anna', points: 1 }), { do: 'draw', card: 'elm' }))
     expect(found(asked, 'skipped')).toMatchObject([{ what: 'draw', why: 'reported' }])
     expect(verdictOf(look(asked))).toBe('right')

@@ -19,19 +19,19 @@ const run = async (text: string, ...more: readonly string[]) => {
   writeFileSync(path, text)
   const lines: string[] = []
   const status = await lookThrough([path, ...more], (line) => lines.push(line))
-  return { status, said: lines.join('\n').replaceAll('\u00A0', ' ') }
+  return { status, output: lines.join('\n').replaceAll('\u00A0', ' ') }
 }
 
 test('each verdict has a status of its own', async () => {
-  const ends = (status: number, words: RegExp) => ({ status, said: expect.stringMatching(words) as string })
+  const ends = (status: number, words: RegExp) => ({ status, output: expect.stringMatching(words) as string })
   expect(await run(exported(all))).toMatchObject(ends(0, /is right\.$/))
   const open = all.filter(({ move }) => move.do !== 'openSeed')
   expect(await run(exported(signedAnew(open)))).toMatchObject(ends(2, /Not everything could be checked: the seed of .*\.$/))
   const strange = all.with(5, { ...(all[5] as Entry), by: 'mallory' })
   expect(await run(exported(signedAnew(strange)))).toMatchObject(ends(1, /entry 6 was made by “mallory”/))
-  expect(await run('no game')).toEqual({ status: 3, said: 'The file cannot be read.' })
-  expect(await run(' ')).toEqual({ status: 3, said: expect.stringMatching(/^The file is empty/) as string })
-  expect(await run(exported(all).slice(0, 2000))).toEqual({ status: 3, said: expect.stringMatching(/^The file is cut short/) as string })
+  expect(await run('no game')).toEqual({ status: 3, output: 'The file cannot be read.' })
+  expect(await run(' ')).toEqual({ status: 3, output: expect.stringMatching(/^The file is empty/) as string })
+  expect(await run(exported(all).slice(0, 2000))).toEqual({ status: 3, output: expect.stringMatching(/^The file is cut short/) as string })
   expect((await run(exported(all), '--noted', 'four words nobody noted')).status).toBe(1)
 })
 

@@ -35,11 +35,11 @@ const aCode = (): readonly (readonly boolean[])[] => {
 }
 
 /** The open game is shown to another phone. */
-export async function showGame({ press, page, words, settled }: Stage): Promise<void> {
+export async function showGame({ press, page, words, waitUntilStill }: Stage): Promise<void> {
   await press(words.everyTable.menu.open)
   await press(words.everyTable.menu.show)
   await page.getByRole('img').waitFor()
-  await settled()
+  await waitUntilStill()
 }
 
 /** From now on the camera of the page sees a code. */
@@ -68,15 +68,15 @@ const seesCode = (page: Page, code: readonly (readonly boolean[])[]): Promise<vo
   }, code)
 
 /** The camera sees the code of another phone, and has read a third of the game. */
-export async function readGame({ press, page, words, over, settled }: PictureStage): Promise<void> {
+export async function readGame({ press, page, words, over, waitUntilStill }: PictureStage): Promise<void> {
   await seesCode(page, aCode())
   await press(words.app.home.import.camera)
   await over().locator('[role=progressbar]:not([aria-valuenow="0"])').waitFor()
-  await settled()
+  await waitUntilStill()
 }
 
 /** The device has a camera that may not be used. */
-export async function noCamera({ press, inPage, words, over, settled }: Stage): Promise<void> {
+export async function noCamera({ press, inPage, words, over, waitUntilStill }: Stage): Promise<void> {
   await inPage(({ page: { navigator } }) => {
     navigator.mediaDevices.getUserMedia = async () => {
       throw new DOMException('not allowed', 'NotAllowedError')
@@ -84,42 +84,42 @@ export async function noCamera({ press, inPage, words, over, settled }: Stage): 
   })
   await press(words.app.home.import.camera)
   await over().getByRole('alert').waitFor()
-  await settled()
+  await waitUntilStill()
 }
 
 /** The code by which a second screen joins the open game. */
-export async function linkOffer({ press, page, words, settled }: Stage): Promise<void> {
+export async function linkOffer({ press, page, words, waitUntilStill }: Stage): Promise<void> {
   await press(words.everyTable.menu.open)
   await press(words.everyTable.menu.link)
   await page.getByRole('img').waitFor()
-  await settled()
+  await waitUntilStill()
 }
 
 /** The table's phone looks at a code that is none of a second screen. */
 export async function linkScan(stage: PictureStage): Promise<void> {
-  const { press, page, words, over, settled } = stage
+  const { press, page, words, over, waitUntilStill } = stage
   await seesCode(page, anOffer())
   await linkOffer(stage)
   await press(words.link.offer.scan)
   await over().getByText(words.link.scan.sees.offer).waitFor()
-  await settled()
+  await waitUntilStill()
 }
 
 /** The browser knows no WebRTC. */
-export async function linkUnable({ press, page, inPage, words, settled }: Stage): Promise<void> {
+export async function linkUnable({ press, page, inPage, words, waitUntilStill }: Stage): Promise<void> {
   await inPage(({ page: window }) => void Object.assign(window, { RTCPeerConnection: undefined }))
   await press(words.everyTable.menu.open)
   await press(words.everyTable.menu.link)
   await page.getByRole('alert').waitFor()
-  await settled()
+  await waitUntilStill()
 }
 
 /** A second screen shows its answer to the code of a table. */
-export async function linkAnswer({ press, page, words, over, settled }: PictureStage): Promise<void> {
+export async function linkAnswer({ press, page, words, over, waitUntilStill }: PictureStage): Promise<void> {
   await seesCode(page, anOffer())
   await press(words.app.home.import.camera)
   await over().getByRole('img').waitFor()
-  await settled()
+  await waitUntilStill()
 }
 
 /** The rows of the code on a page. */
@@ -168,7 +168,7 @@ export async function linkFollowers(stage: PictureStage): Promise<void> {
   const other = await secondDevice(stage)
   await pair(stage, other)
   await stage.page.getByRole('combobox').selectOption({ index: 1 })
-  await stage.settled()
+  await stage.waitUntilStill()
   leaveWith(stage, other)
 }
 
@@ -178,7 +178,7 @@ export async function linkMark(stage: PictureStage): Promise<void> {
   await pair(stage, other)
   await stage.page.goBack()
   await stage.page.locator('.followers-mark').waitFor()
-  await stage.settled()
+  await stage.waitUntilStill()
   leaveWith(stage, other)
 }
 
@@ -208,6 +208,6 @@ export const ownPhone =
         await bid(table)
       }
     }
-    await stage.settled()
+    await stage.waitUntilStill()
     leaveWith(stage, table)
   }

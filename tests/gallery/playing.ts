@@ -94,9 +94,9 @@ export const more = ({ page }: Stage): Promise<void> =>
   page.getByRole('button', { name: MORE, disabled: false }).and(page.locator(':not([aria-disabled=true])')).first().click()
 
 /** Shows the areas of a question on the map, and looks at all of it. */
-export async function onMap({ pressOn, words, settled }: Stage): Promise<void> {
+export async function onMap({ pressOn, words, waitUntilStill }: Stage): Promise<void> {
   await pressOn('radio', words.everyTable.areas.map)
-  await settled()
+  await waitUntilStill()
 }
 
 /** How an area of the map says that it may be chosen, in both languages: these are the map's own words. */
@@ -113,7 +113,7 @@ export async function chooseOnMap(stage: Stage): Promise<void> {
     const area = map.getByRole('button', { name: MAY }).first()
     const chosen = map.locator(`[data-area="${(await area.getAttribute('data-area')) ?? ''}"]`)
     await area.dispatchEvent('click')
-    await stage.settled()
+    await stage.waitUntilStill()
     if (!isLast) continue
     const [field, window] = [await chosen.boundingBox(), await map.locator('.map-window').boundingBox()]
     if (field === null || window === null) throw new Error('there is no map')
@@ -151,15 +151,15 @@ export async function takeInSeveral({ chooseFile, over }: Stage, positions: read
 
 /** Sets something by hand, takes it back, and sets something else. */
 export async function takeBackByHand(stage: Stage): Promise<void> {
-  const { page, visit, press, settled, words } = stage
+  const { page, visit, press, waitUntilStill, words } = stage
   for (const at of [0, 1]) {
     await visit('options')
     await page.getByRole('switch').nth(at).click()
     await press(fill(words.corrections.finish.one, { n: 1 }))
-    await settled()
+    await waitUntilStill()
     await visit('log')
     if (at === 0) await page.locator('button.undo').click()
-    await settled()
+    await waitUntilStill()
   }
 }
 

@@ -12,11 +12,11 @@ const wordsOn = async ({ inPage }: Stage) =>
     : { ...everyPracticeEn, ...wordsEn }
 
 /** The first step, as somebody meets it who comes from home. */
-export const practise = async ({ press, words, page, settled }: Stage): Promise<void> => {
+export const practise = async ({ press, words, page, waitUntilStill }: Stage): Promise<void> => {
   await press(new RegExp(`^${words.app.home.practice}`))
   await page.locator('a[href*="practice-westeros"]').click()
   await page.getByRole('button', { name: words.game.buttons.draw.app, exact: true }).waitFor()
-  await settled()
+  await waitUntilStill()
 }
 
 /** The pad of the first who bids, below the coach. */
@@ -36,7 +36,7 @@ async function skip(stage: Stage, parts: number): Promise<void> {
   const words = await wordsOn(stage)
   for (let part = 0; part < parts; part++) {
     await stage.press(words.skip)
-    await stage.settled()
+    await stage.waitUntilStill()
   }
 }
 

@@ -319,7 +319,7 @@ const onAxisBoard: readonly Scene[] = [
   alone('axis-march', 'axis-told-move', async (stage) => {
     await stage.press(/^Alaska|^Aljaška/)
     await stage.press(/^Western Canada|^Západní Kanada/)
-    await stage.settled()
+    await stage.waitUntilStill()
   }),
   alone('axis-landed', 'axis-landed', async (stage) => {
     await stage.press(zoneKey(12))
@@ -694,8 +694,8 @@ export const SCENES: readonly Scene[] = [
   ...(['houses', 'beside'] as const).map((way) =>
     scene(`check-${way}`, 'late', async (stage) => {
       await stage.visit('check')
-      const { byHouse, modes: ways } = stage.words.check
-      await stage.pressOn('radio', way === 'houses' ? byHouse : ways.beside)
+      const { byHouse, modes } = stage.words.check
+      await stage.pressOn('radio', way === 'houses' ? byHouse : modes.beside)
     }),
   ),
   scene('check-area', 'late', async (stage) => {

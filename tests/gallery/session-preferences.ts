@@ -12,10 +12,10 @@ export async function withClock({ inPage, reload }: Stage): Promise<void> {
 /** Somebody has played for a while, and for longer than agreed. */
 export async function longAsked(stage: Stage): Promise<void> {
   await withClock(stage)
-  const { page, passTime, settled } = stage
+  const { page, passTime, waitUntilStill } = stage
   await page.getByRole('timer').waitFor()
   for (let minute = 0; minute < 4; minute++) await passTime(60_000)
-  await settled()
+  await waitUntilStill()
 }
 
 /** The table has a break. */

@@ -187,7 +187,7 @@ export interface Stage extends Omit<Device, 'isFetching' | 'load' | 'takeInGame'
   /** Loads the page again and waits until it stands still. */
   readonly reload: () => Promise<void>
   /** Waits until the page stands still. */
-  readonly settled: () => Promise<void>
+  readonly waitUntilStill: () => Promise<void>
   /** A dialog, sheet or cover that lies over the screen. */
   readonly over: () => Found
 }
@@ -204,23 +204,23 @@ const IN_PASSING = 3000
 export async function setStage(device: OpenedDevice, position?: PositionName, tells = false): Promise<Stage> {
   const { page, inPage, language, games } = device
   const words = WORDS[language]
-  const settled = () => standStill(device)
+  const waitUntilStill = () => standStill(device)
   const go = (address: string) =>
     inPage(({ page: { location }, given }) => {
       location.hash = given
     }, address)
   await go('#/')
-  await settled()
+  await waitUntilStill()
   if (position !== undefined) {
     const known = games.get(position)
     if (known === undefined) await device.takeInGame(`${position}.json`, positionOf(position).file)
     else await go(known)
-    const told = page.locator('[data-told] > .do')
-    await page.getByRole('navigation', { name: words.everyTable.places.label }).or(told).first().waitFor()
-    await settled()
-    if (!tells && (await told.count()) > 0) {
+    const doneButton = page.locator('[data-told] > .do')
+    await page.getByRole('navigation', { name: words.everyTable.places.label }).or(doneButton).first().waitFor()
+    await waitUntilStill()
+    if (!tells && (await doneButton.count()) > 0) {
       await inPage(({ page: { document } }) => document.querySelectorAll<HTMLElement>('[data-told] > .do').forEach((done) => done.click()))
-      await settled()
+      await waitUntilStill()
     }
     games.set(position, await gameAt(device))
   }
@@ -250,15 +250,15 @@ export async function setStage(device: OpenedDevice, position?: PositionName, te
     visit: async (place) => {
       await closed(device)
       await go(place.startsWith('/') ? `#${place}` : `${await gameAt(device)}/${place}`)
-      await settled()
+      await waitUntilStill()
     },
     reload: async () => {
       await closed(device)
       await device.load()
       await page.getByRole('heading', { level: 1 }).first().waitFor()
-      await settled()
+      await waitUntilStill()
     },
-    settled,
+    waitUntilStill,
     over: () => page.getByRole('dialog'),
   }
 }

@@ -48,7 +48,7 @@ export async function goThrough({ browser, url, scenes, look, see, miss }: Tour)
       await app.page.setViewportSize({ width: look.width, height: look.height })
       stage = await setStage(app, position, tells)
       await play?.(stage)
-      await stage.settled()
+      await stage.waitUntilStill()
       await see(scene, stage)
     } catch (reason) {
       faults.push(reason instanceof Error ? reason.message : String(reason))

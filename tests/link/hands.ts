@@ -233,8 +233,8 @@ const recover = async (all: Party, faulty: boolean) => {
   const { phones, pick, id, wrong } = all
   // Until links on which something was lost are closed.
   await pause(3 * STALLED)
-  const settled = phones.filter(({ isGone }) => !isGone)
-  for (const phone of settled) {
+  const present = phones.filter(({ isGone }) => !isGone)
+  for (const phone of present) {
     const fault = faulty && pick(3) === 0 ? (FAULTS[pick(FAULTS.length)] ?? 'none') : 'none'
     // Somebody tries again before the link is there.
     if (phone.role !== undefined && phone.state !== 'following' && pick(2) === 0 && open(phone.app.session)?.id === id)
@@ -242,7 +242,7 @@ const recover = async (all: Party, faulty: boolean) => {
     if (phone.state !== 'following' || open(phone.app.session)?.id !== id || fault !== 'none') await pair(all, phone, fault, pick(7))
   }
   await Promise.all(
-    settled.map(async (phone) => {
+    present.map(async (phone) => {
       const { app, role } = phone
       if (role === undefined || open(app.session)?.id !== id) return
       const has = isCast(app.session, role)

@@ -45,7 +45,7 @@ const entries = (page: Page): Promise<number> =>
   })
 
 /** Waits until the screen asks something, or the game is over. */
-const settled = async (page: Page): Promise<Look> => {
+const lookWhenReady = async (page: Page): Promise<Look> => {
   for (let n = 0; ; n++) {
     const seen = await look(page)
     if ((!seen.busy && seen.heading !== '' && (seen.controls.length > 0 || seen.over)) || n > 200) return seen
@@ -97,7 +97,7 @@ export const playGame = async (page: Page, wish: Wish): Promise<Played> => {
   const first = moves
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)]
   for (; touches < most; touches++) {
-    const seen = await settled(page)
+    const seen = await lookWhenReady(page)
     const fail = (why: string): never => {
       throw new Error(
         `${why} at "${seen.heading}" (${seen.place}), after ${trail.slice(-12).join(' · ')}; ` +

@@ -37,7 +37,7 @@ const must = <T>(
 }
 
 /** The battle after its cycle, with the chance of each way it can stand then. */
-const afterCycle = (start: Battle, ways: Ways): ReadonlyMap<string, readonly [Battle, number]> => {
+const afterCycle = (start: Battle, options: Ways): ReadonlyMap<string, readonly [Battle, number]> => {
   const done = new Map<string, readonly [Battle, number]>()
   let open = new Map<string, readonly [Battle, number]>([['', [start, 1]]])
   const put = (into: Map<string, readonly [Battle, number]>, battle: Battle, p: number) => {
@@ -47,16 +47,16 @@ const afterCycle = (start: Battle, ways: Ways): ReadonlyMap<string, readonly [Ba
   while (open.size > 0) {
     const next = new Map<string, readonly [Battle, number]>()
     for (const [battle, p] of open.values()) {
-      const now = awaiting(battle, ways)
+      const now = awaiting(battle, options)
       if (now.what === 'over' || now.what === 'step7') put(done, battle, p)
       else if (now.what === 'lose') {
         const isOurs = struckBy(now.stage) === 'attack'
         const forces = isOurs ? { [US]: battle.attack } : battle.defend
-        put(next, must(lose(battle, usualLosses(forces, now.stage, now.hits, isOurs ? USUAL.attack : USUAL.defend), ways)), p)
+        put(next, must(lose(battle, usualLosses(forces, now.stage, now.hits, isOurs ? USUAL.attack : USUAL.defend), options)), p)
       } else {
         const groups = Object.entries(now.fire)
         const dice = groups.reduce((sum, [, count]) => sum + count, 0)
-        for (const so of falls(groups)) put(next, must(fire(battle, now.stage, { dice: so }, ways)).battle, p / 6 ** dice)
+        for (const so of falls(groups)) put(next, must(fire(battle, now.stage, { dice: so }, options)).battle, p / 6 ** dice)
       }
     }
     open = next
@@ -77,7 +77,7 @@ export const enumerated = (question: Question): Enumerated => {
     attackTech = [],
     defendTech = [],
   } = question
-  const ways: Ways = { profiles: BOX_PROFILES, destroyerBothSides: question.destroyerBothSides ?? true, destroyerBlocks: true }
+  const options: Ways = { profiles: BOX_PROFILES, destroyerBothSides: question.destroyerBothSides ?? true, destroyerBlocks: true }
   const facts = {
     at: 'here',
     place,
@@ -98,7 +98,7 @@ export const enumerated = (question: Question): Enumerated => {
     if (before !== undefined) return before
     const sum = { win: 0, lose: 0, draw: 0, capture: 0 }
     let stay = 0
-    for (const [after, p] of afterCycle({ ...nextCycle(battle, ways), cycle: 2 }, ways).values()) {
+    for (const [after, p] of afterCycle({ ...nextCycle(battle, options), cycle: 2 }, options).values()) {
       if (after.outcome === undefined && keyOf(after) === key) stay += p
       else add(sum, resultOf(after), p)
     }
@@ -113,7 +113,8 @@ export const enumerated = (question: Question): Enumerated => {
     return { win: Number(end === 'win'), lose: Number(end === 'lose'), draw: Number(end === 'draw'), capture: Number(isCapture) }
   }
   const total = { win: 0, lose: 0, draw: 0, capture: 0 }
-  for (const [after, p] of afterCycle(beginBattle(facts, attack, { [THEM]: defend }, ways), ways).values()) add(total, resultOf(after), p)
+  for (const [after, p] of afterCycle(beginBattle(facts, attack, { [THEM]: defend }, options), options).values())
+    add(total, resultOf(after), p)
   return total
 }
 

@@ -85,10 +85,10 @@ const namesOf = (event: Event, before: State | undefined): readonly string[] => 
     case 'abilityUsed':
       return event.how === 'carriedOut' ? [`ability ${event.card}`] : event.how === 'noTarget' ? ['ability without target'] : []
     case 'marched': {
-      const ways = before === undefined ? undefined : reachable(before, event.house, event.from)
+      const paths = before === undefined ? undefined : reachable(before, event.house, event.from)
       const longest = Math.max(
         0,
-        ...[...event.moves, ...(event.attack === undefined ? [] : [event.attack])].map(({ to }) => ways?.get(to)?.length ?? 0),
+        ...[...event.moves, ...(event.attack === undefined ? [] : [event.attack])].map(({ to }) => paths?.get(to)?.length ?? 0),
       )
       return [
         ...(longest >= 2 ? ['march over a chain of two seas'] : []),

@@ -32,8 +32,8 @@ const latencies: number[] = []
 let heard = () => undefined as void
 
 for (let n = 0; n < kills; n++) {
-  const { page, kill } = await start(executable, profile, server.url, (told) => {
-    witness.hear(told)
+  const { page, kill } = await start(executable, profile, server.url, (acknowledged) => {
+    witness.hear(acknowledged)
     heard()
   })
   const began = performance.now()

@@ -66,7 +66,7 @@ const misses: string[] = []
 let taken = 0
 
 /** Takes a picture of the current scene. With `whole`, on a screen that is high enough for all content. */
-const take = async ({ page, settled }: PictureStage, look: Look, name: string): Promise<void> => {
+const take = async ({ page, waitUntilStill }: PictureStage, look: Look, name: string): Promise<void> => {
   const { width, height, theme } = look
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await page.setViewportSize({ width, height })
@@ -76,7 +76,7 @@ const take = async ({ page, settled }: PictureStage, look: Look, name: string): 
     )
     if (hidden > 0) await page.setViewportSize({ width, height: Math.min(6000, height + hidden) })
   }
-  await settled()
+  await waitUntilStill()
   const path = join(out, nameOf(look), `${name}.png`)
   mkdirSync(dirname(path), { recursive: true })
   await page.screenshot({ path, animations: 'disabled' })

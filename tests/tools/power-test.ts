@@ -56,7 +56,7 @@ const witness = new Witness()
 let unopened = 0
 for (let n = 0; n < rounds; n++) {
   format()
-  const first = await start(executable, join(disk, 'profile'), server.url, (told) => witness.hear(told))
+  const first = await start(executable, join(disk, 'profile'), server.url, (acknowledged) => witness.hear(acknowledged))
   await first.page.evaluate((from) => window.harness.play(from, 12), seed * 1000 + n)
   const gone = first.kill()
   copyFileSync(image, kept)

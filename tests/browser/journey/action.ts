@@ -63,7 +63,7 @@ export async function send(t: Table, to: string, ...units: readonly string[]): P
   return steps
 }
 
-export interface Told {
+export interface ReportedMarch {
   readonly house: string
   readonly from: string
   readonly order?: 'March −1' | 'March 0' | 'March +1 (star)'
@@ -73,13 +73,13 @@ export interface Told {
 }
 
 /** A march as the table tells it, up to the button that plays it. */
-export async function prepareMarch(t: Table, told: Told): Promise<void> {
+export async function prepareMarch(t: Table, reported: ReportedMarch): Promise<void> {
   await asked(t, 'Which march comes next?')
-  await tell(t, told)
+  await tell(t, reported)
 }
 
 /** How many taps came on top of a simple march. */
-const tell = async (t: Table, { house, from, order, to, leaveToken = false }: Told): Promise<number> => {
+const tell = async (t: Table, { house, from, order, to, leaveToken = false }: ReportedMarch): Promise<number> => {
   let besides = Number(!(await isInTurn(t, house))) + Number(order !== undefined) + Number(leaveToken) + Math.max(0, to.length - 1)
   await whose(t, house)
   await press(t.page.getByRole('group', { name: 'Where the march begins' }), from)
@@ -93,7 +93,7 @@ const tell = async (t: Table, { house, from, order, to, leaveToken = false }: To
 const SIMPLE = 3
 
 /** Plays the march that was put together. */
-const go = async (t: Table, to: Told['to'], kind: 'march' | 'attack'): Promise<void> => {
+const go = async (t: Table, to: ReportedMarch['to'], kind: 'march' | 'attack'): Promise<void> => {
   const [first] = to
   // Who stays says so in the next question too.
   if (first === undefined) return press(t, 'Skip this march')
@@ -102,14 +102,14 @@ const go = async (t: Table, to: Told['to'], kind: 'march' | 'attack'): Promise<v
 }
 
 /** A march as the table tells it; a house out of turn has to be named. The area that is attacked is the first. */
-export async function march(t: Table, told: Told, kind: 'march' | 'attack' = 'march'): Promise<void> {
+export async function march(t: Table, reported: ReportedMarch, kind: 'march' | 'attack' = 'march'): Promise<void> {
   await asked(t, 'Which march comes next?')
   await counted(
     'a march, without what is said besides',
     SIMPLE,
     async () => {
-      const besides = await tell(t, told)
-      await go(t, told.to, kind)
+      const besides = await tell(t, reported)
+      await go(t, reported.to, kind)
       return besides
     },
     { besides: (many) => many },
@@ -120,7 +120,7 @@ export async function march(t: Table, told: Told, kind: 'march' | 'attack' = 'ma
 export async function marchInTurn(
   t: Table,
   player: string,
-  { from, to, leaveToken = false }: Pick<Told, 'to' | 'leaveToken'> & { readonly from?: string },
+  { from, to, leaveToken = false }: Pick<ReportedMarch, 'to' | 'leaveToken'> & { readonly from?: string },
   kind: 'march' | 'attack' = 'march',
 ): Promise<void> {
   await counted(

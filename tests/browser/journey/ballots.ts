@@ -1,6 +1,6 @@
 // Secret choices: the phone goes round, and all is shown together.
 import { same } from '../kit/browser'
-import { agree, asked, choose, counted, over, press, reload, told, touch, type Table } from './table'
+import { agree, asked, choose, counted, over, press, reload, waitForText, touch, type Table } from './table'
 
 /** The choice of each player. */
 export type Choices<Choice> = Readonly<Record<string, Choice>>
@@ -61,7 +61,7 @@ export async function confirm(t: Table): Promise<void> {
 /** One player chooses and seals; the phone is covered again. */
 export async function seal<Choice>(t: Table, player: string, choosing: Choosing<Choice>, choice: Choice): Promise<void> {
   await uncover(t, player)
-  await told(over(t), 'only you should see this')
+  await waitForText(over(t), 'only you should see this')
   await choosing(t, choice)
   await confirm(t)
 }
@@ -102,7 +102,7 @@ export async function chooseAnew<Choice>(
 }
 
 /** The text that a player saw behind the cover on the last way round. */
-export type Looked = readonly [player: string, told: string]
+export type Looked = readonly [player: string, text: string]
 
 /**
  * The phone goes round once more, since somebody chose anew: each looks at what is sealed, and says that it is right.

@@ -108,9 +108,9 @@ async function dismiss(page: Page): Promise<void> {
 /** Waits until this is asked: its heading has the focus, so that it is read out and the next Tab goes on from it. */
 export async function asked(page: Page, question: string | RegExp): Promise<void> {
   const heading = page.getByRole('heading', { level: 1, name: question, exact: true })
-  const told = page.locator('[data-told] > .do')
-  await heading.or(told).first().waitFor()
-  if (await told.isVisible()) await dismiss(page)
+  const doneButton = page.locator('[data-told] > .do')
+  await heading.or(doneButton).first().waitFor()
+  if (await doneButton.isVisible()) await dismiss(page)
   await heading.waitFor()
   const until = Date.now() + 2000
   while (!(await hasFocus(heading)) && Date.now() < until) await page.waitForTimeout(20)

@@ -96,9 +96,9 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
       /who lies there\?$/,
       async (t, title) => {
         const name = title.startsWith('1 ') ? 'Petr' : 'Anna'
-        const told = t.page.getByRole('button', { name: `${name} controls` })
-        if ((await told.count()) === 0) await pushed(t, name)
-        await operate(t, told)
+        const controlsButton = t.page.getByRole('button', { name: `${name} controls` })
+        if ((await controlsButton.count()) === 0) await pushed(t, name)
+        await operate(t, controlsButton)
       },
     ],
     [/^Who takes what back to the hand\?$/, (t) => pushed(t, 'All have decided: markers off')],

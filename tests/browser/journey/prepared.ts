@@ -128,14 +128,14 @@ export const prepared = (kind: BallotKind, options: Prepared = {}): string => fi
 
 /** The file of a game that stands at another place of the round, as the changes lay it; cards are read off the real decks. */
 export const preparedAt = (...changes: readonly Change[]): string => {
-  const laid = append(begunWith(changes, 'table'), { do: 'ready' }, stamp(), sha256)
-  if (!laid.ok) throw new Error(laid.refusal.code)
-  return fileOf(laid.value)
+  const ready = append(begunWith(changes, 'table'), { do: 'ready' }, stamp(), sha256)
+  if (!ready.ok) throw new Error(ready.refusal.code)
+  return fileOf(ready.value)
 }
 
 /** The file of a game in which the app is about to turn up cards. */
 export const preparedDraw = (): string => {
-  const laid = append(begunWith(start.bid, 'app'), { do: 'ready' }, stamp(), sha256)
-  if (!laid.ok) throw new Error(laid.refusal.code)
-  return fileOf(laid.value)
+  const ready = append(begunWith(start.bid, 'app'), { do: 'ready' }, stamp(), sha256)
+  if (!ready.ok) throw new Error(ready.refusal.code)
+  return fileOf(ready.value)
 }

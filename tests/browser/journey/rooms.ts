@@ -3,7 +3,7 @@ import coaching from '../../../src/table/practice/words/en'
 import type { BrowserContext, Locator } from '@playwright/test'
 import { open, phone } from '../kit/browser'
 import type { Step } from '../kit/test'
-import { asked, choose, doneOnTheBoard, fromMenu, layDown, press, reload, tick, told, touch, type Table } from './table'
+import { asked, choose, doneOnTheBoard, fromMenu, layDown, press, reload, tick, waitForText, touch, type Table } from './table'
 
 /** A table with what is looked at on each of its screens. */
 export interface Rooms {
@@ -30,7 +30,7 @@ const ROOMS = [
 export const roomsOpen = async ({ t, looks }: Rooms, own: readonly (readonly [room: RegExp, words: string | RegExp])[] = []) => {
   for (const [room, words] of [...ROOMS, ...own]) {
     await fromMenu(t, room)
-    await told(t, words)
+    await waitForText(t, words)
     await looks(t)
     await back(t)
   }
@@ -51,7 +51,7 @@ export const practiceEnds = async (
   await looks(t)
   await press(page.getByRole('region', { name: coaching.title, exact: true }), coaching.done)
   await asked(t, coaching.end.question)
-  for (const one of learnt) await told(t, one)
+  for (const one of learnt) await waitForText(t, one)
   await looks(t)
 }
 
@@ -59,7 +59,7 @@ export const practiceEnds = async (
 export const sessionBreak = ({ t, step, looks }: Rooms, first: RegExp, question: string | RegExp) =>
   step('the evening ends: the position on one screen, and a list to lay it out again', async () => {
     await fromMenu(t, /^Pack up for tonight/)
-    await told(t, 'Where play stands')
+    await waitForText(t, 'Where play stands')
     await looks(t)
     await t.page.getByRole('link', { name: /^Lay the board out again|^Set up again|next time/i }).click()
     await t.page.getByRole('checkbox').first().waitFor()

@@ -5,7 +5,7 @@ import { ability, agreeOnSupport, blade, playCards, retreat, support, totals } f
 import { keepCount, redo, setHouse, undo, undoSeen } from './by-hand'
 import { begin, seat } from './new-game'
 import { areas, cardsFaceUp, houses } from './read'
-import { answer, asked, more, press, reload, tick, told, type Table } from './table'
+import { answer, asked, more, press, reload, tick, waitForText, type Table } from './table'
 import { turnUp } from './westeros'
 
 /** Setup: five houses, the Referee preset. */
@@ -24,7 +24,7 @@ export async function roundOne(t: Table): Promise<void> {
   await noRaids(t)
   // R11: from Dragonstone over the ships in Shipbreaker Bay.
   await prepareMarch(t, { house: 'Baratheon', from: 'Dragonstone', to: [['Kingswood', 'Footman', 'Knight']] })
-  await told(t, 'over Shipbreaker Bay')
+  await waitForText(t, 'over Shipbreaker Bay')
   // A draft outlives a reload; it takes a moment to get on disk.
   await t.page.waitForTimeout(1000)
   await reload(t)
@@ -63,7 +63,7 @@ export async function roundTwo(t: Table): Promise<void> {
   // From here on the table has its own decks, so that the cards of this game can come.
   await keepCount(t, { 'Westeros decks': 'The real decks' })
   await turnUp(t, 'Last Days of Summer, with a mammoth', 'Last Days of Summer, with a mammoth', 'Sea of Storms, with a mammoth')
-  await told(t, 'No Raids this round')
+  await waitForText(t, 'No Raids this round')
   await ordersOnBoard(t, 'Cyril')
   // R7.6: no raid step.
   await march(t, { house: 'Baratheon', from: 'Shipbreaker Bay', to: [['Blackwater Bay', 'Ship']] })
@@ -90,7 +90,7 @@ export async function roundTwo(t: Table): Promise<void> {
   await march(t, { house: 'Tyrell', from: 'Highgarden', to: [['Oldtown', 'Footman']] })
   // R13.2: 2 + 1 and March +1 against 5; the ship in Blackwater Bay makes up for it.
   await prepareMarch(t, { house: 'Baratheon', from: 'Kingswood', order: 'March +1 (star)', to: [["King's Landing", 'Footman', 'Knight']] })
-  await told(t, 'Too weak: 4 against 5')
+  await waitForText(t, 'Too weak: 4 against 5')
   await tick(t, 'Support from Blackwater Bay')
   await answer(t, "March and attack King's Landing")
   await noMarches(t)

@@ -4,7 +4,7 @@ import { amount, bid, callOff, chooseAnew, covered, reloadCovered, seal } from '
 import { ability, agreeOnSupport, blade, casualties, playCards, retreat, support, totals } from './battle'
 import { undoSeen } from './by-hand'
 import { areas, houses, track } from './read'
-import { asked, choose, over, press, shows, told, type Table } from './table'
+import { asked, choose, over, press, shows, waitForText, type Table } from './table'
 import { buy, giveUp, muster, placeTied, resolve, turnUp } from './westeros'
 
 /** Round 3: mustering, three auctions with ties, raids with pillage. */
@@ -51,7 +51,7 @@ export async function roundThree(t: Table): Promise<void> {
     await seal(t, player, amount, tokens)
   // Cyril thinks better of it before the reveal.
   await chooseAnew(t, 'Lannister', 'Cyril', amount, 2)
-  await told(t, /^Changed: .*Lannister/)
+  await waitForText(t, /^Changed: .*Lannister/)
   await press(t, 'Reveal the bids')
   // R5.6: the old holder, Baratheon, decides between the two who bid 2.
   await placeTied(t, 'Dana', ['Stark', 'Lannister'])
@@ -77,7 +77,7 @@ export async function roundThree(t: Table): Promise<void> {
   await asked(t, 'Dana, who takes the higher place?')
   await press(over(t), 'Back to the table')
   await undoSeen(t, /^Undo: /, /^Bids for the King’s Court: /)
-  await told(t, 'An earlier choice had been seen before the table went back.')
+  await waitForText(t, 'An earlier choice had been seen before the table went back.')
   await bid(t, { Dana: 2, Anna: 1, Cyril: 0, Bara: 3, Emil: 1 })
   await placeTied(t, 'Dana', ['Tyrell', 'Stark'])
   await track(t, 'King’s Court', 'Greyjoy', 'Baratheon', 'Tyrell', 'Stark', 'Lannister')
@@ -110,7 +110,7 @@ export async function roundFour(t: Table): Promise<void> {
   // R6.5: 8 of 8 is enough; R6.7: the highest takes a used card back.
   await bid(t, { Dana: 2, Anna: 3, Cyril: 2, Bara: 1, Emil: 0 }, 'Reveal what was given')
   await asked(t, 'Anna, which House card do you take back?')
-  await told(t, 'The Watch stands: 8 against 8.')
+  await waitForText(t, 'The Watch stands: 8 against 8.')
   await choose(t, 'Robb Stark')
   await press(t, 'Take back Robb Stark')
   await asked(t, 'Place your orders')

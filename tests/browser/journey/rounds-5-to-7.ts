@@ -5,7 +5,7 @@ import { bid, chooseAnew, confirm, covered, houseCard, orders, passRound, reload
 import { ability, agreeOnSupport, blade, playCards, retreat, support, totals } from './battle'
 import { keepCount } from './by-hand'
 import { areas, houses } from './read'
-import { asked, choose, over, press, shows, tick, told, type Table } from './table'
+import { asked, choose, over, press, shows, tick, waitForText, type Table } from './table'
 import { gaveLeast, lose, muster, resolve, turnUp } from './westeros'
 
 /** Round 5: orders and House cards sealed, as in the Full preset. */
@@ -59,7 +59,7 @@ export async function roundFive(t: Table): Promise<void> {
     "Flint's Finger": 'Support',
     "Ironman's Bay": 'Raid (star)',
   })
-  await told(t, /^Changed: .*Greyjoy/)
+  await waitForText(t, /^Changed: .*Greyjoy/)
   await press(t, 'Reveal the orders')
   await asked(t, 'The orders on the board')
   await shows(over(t), 'Riverrun: Defense +2 (star)')
@@ -70,7 +70,7 @@ export async function roundFive(t: Table): Promise<void> {
   await choose(t.page.getByRole('group', { name: 'Into which' }), 'Support +1 (star)')
   await press(t, 'Change Support into Support +1 (star)')
   await asked(t, 'Raid without effect')
-  await told(t, 'There is nothing to raid next to it.')
+  await waitForText(t, 'There is nothing to raid next to it.')
   await press(t, 'Take the raid off')
   await asked(t, 'Bara, whom do you raid?')
   await tick(t, 'Greywater Watch: Consolidate Power')
@@ -98,7 +98,7 @@ export async function roundFive(t: Table): Promise<void> {
   await ability(t, 'Vargo Hoat')
   await asked(t, 'Asha Greyjoy: which order leaves the board?')
   await totals(t, 'Riverrun', 'Lannister 4', 'Greyjoy 8')
-  await told(t, 'Harrenhal')
+  await waitForText(t, 'Harrenhal')
   await press(t, 'Apply')
   await marchInTurn(t, 'Emil', { from: 'Highgarden', to: [['Searoad Marches', 'Knight']] })
   // R14.20, R14.26: back where they came from, routed.
@@ -155,7 +155,7 @@ export async function roundSeven(t: Table): Promise<void> {
   await turnUp(t, 'Supply', 'Last Days of Summer, with a mammoth', 'Feast for Crows, with a mammoth')
   await resolve(t, 'Deck I: Supply', 'Count the barrels')
   await asked(t, 'Place your orders')
-  await told(t, 'No Consolidate Power this round')
+  await waitForText(t, 'No Consolidate Power this round')
   await ordersOnBoard(t, 'Bara')
   await noRaids(t)
   await march(t, { house: 'Stark', from: 'White Harbor', to: [["Widow's Watch", 'Footman']] })

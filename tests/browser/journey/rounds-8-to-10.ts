@@ -5,7 +5,7 @@ import { houseCard, orders, passRound, dismiss } from './ballots'
 import { blade, totals } from './battle'
 import { keepCount } from './by-hand'
 import { areas, finalStandings, houses } from './read'
-import { asked, press, told, type Table } from './table'
+import { asked, press, waitForText, type Table } from './table'
 import { muster, resolve, turnUp } from './westeros'
 
 /** Castles, supply and power of all at the end, best first. */
@@ -38,7 +38,7 @@ export async function roundEight(t: Table): Promise<void> {
   await asked(t, 'Who collects power?')
   // R14.19: one sword: one of two knights falls, the other is back in The Reach. R2.5: only one token lies in the pile.
   await areas(t, /^Baratheon The Reach 1 knight/)
-  await told(t, '2 due, but the pool is too small')
+  await waitForText(t, '2 due, but the pool is too small')
   await press(t, 'Take the power')
   await houses(t, 'Baratheon 3 1 19', 'Stark 3 3 10', 'Lannister 3 3 11', 'Greyjoy 3 2 13', 'Tyrell 2 5 4')
 }
@@ -61,6 +61,6 @@ export async function lastRounds(t: Table): Promise<void> {
   }
   // R17.3: four houses hold three each; Stark's supply of 4 is the highest (Winterfell, Stony Shore, Greywater Watch, Widow's Watch).
   await asked(t, 'Anna wins for Stark')
-  await told(t, 'Equal castles; higher supply token')
+  await waitForText(t, 'Equal castles; higher supply token')
   await same(() => finalStandings(t), finals, 'the final standings')
 }

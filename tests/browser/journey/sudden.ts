@@ -1,6 +1,6 @@
 // The shortest whole game, in both languages: begun in round 5 with the board as it lies, and won at once by the seventh castle area.
 import { takeGame } from './new-game'
-import { asked, over, pick, press, told, turn, type Table } from './table'
+import { asked, over, pick, press, waitForText, turn, type Table } from './table'
 
 /** Castle areas in which Lannister has left a power token. */
 const tokens = ['Riverrun', 'Harrenhal', 'The Reach', 'Crackclaw Point']
@@ -124,5 +124,5 @@ export async function marchAndWin(t: Table, words: SuddenWords): Promise<void> {
   await turn(t, words.leave, true)
   await press(t, words.march)
   await asked(t, words.wins)
-  await told(t, words.sudden)
+  await waitForText(t, words.sudden)
 }

@@ -27,7 +27,7 @@ export const seeded = (seed: number) => {
 const toldOn = (page: Page): Locator => page.locator('[data-told] > .do')
 
 /** Pages that have been laid down before. */
-const laid = new WeakSet<Page>()
+const handledPages = new WeakSet<Page>()
 
 /**
  * Lays a page on the table.
@@ -40,8 +40,8 @@ export function layDown(page: Page, seed: number, share = 0): Table {
     // One answer may have several outcomes, each on a screen of its own.
     while (await done.isVisible()) await done.click()
   }
-  if (!laid.has(page)) void page.addLocatorHandler(toldOn(page), confirmAll)
-  laid.add(page)
+  if (!handledPages.has(page)) void page.addLocatorHandler(toldOn(page), confirmAll)
+  handledPages.add(page)
   const random = seeded(seed)
   return { page, interrupted: () => random() * 100 < share }
 }
@@ -204,7 +204,7 @@ export async function reload(t: Table): Promise<void> {
 }
 
 /** Waits for words on the screen. */
-export const told = (where: Where, text: string | RegExp): Promise<void> => inside(where).getByText(text).first().waitFor()
+export const waitForText = (where: Where, text: string | RegExp): Promise<void> => inside(where).getByText(text).first().waitFor()
 
 /** Goes to one of the places in the bar at the bottom. */
 export const goTo = (t: Table, place: 'Now' | 'Map' | 'Houses' | 'History'): Promise<void> => {

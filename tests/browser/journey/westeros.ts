@@ -8,9 +8,9 @@ type Top = string | readonly string[]
 /** Tells the three cards that were read off the real decks. */
 export async function turnUp(t: Table, ...decks: readonly [Top, Top, Top]): Promise<void> {
   await asked(t, 'Draw the Westeros cards')
-  for (const [at, told] of decks.entries()) {
+  for (const [at, top] of decks.entries()) {
     const name = ['Deck I', 'Deck II', 'Deck III'][at] ?? ''
-    const cards = typeof told === 'string' ? [told] : told
+    const cards = typeof top === 'string' ? [top] : top
     for (const [k, card] of cards.entries()) await pick(t, k === 0 ? name : `${name}, after the shuffle`, card)
   }
   await press(t, 'These three lie face up')

@@ -28,7 +28,7 @@ export async function open(context: BrowserContext | Browser, address = appUrl):
 export const PATIENCE = 60_000
 
 /** Reads a value repeatedly until it is right or the time is up. Returns the last value. */
-async function settled<T>(read: () => Promise<T> | T, isRight: (is: T) => boolean): Promise<T> {
+async function readUntil<T>(read: () => Promise<T> | T, isRight: (is: T) => boolean): Promise<T> {
   const until = Date.now() + PATIENCE
   for (;;) {
     const is = await read()
@@ -52,7 +52,7 @@ export function same(actual: unknown, expected: unknown, what = 'it'): Promise<v
   const compare = (is: unknown) => {
     if (json(is) !== json(expected)) throw new Error(`${what} is ${json(is)}, should be ${json(expected)}`)
   }
-  return isRead(actual) ? settled(actual, (is) => json(is) === json(expected)).then(compare) : compare(actual)
+  return isRead(actual) ? readUntil(actual, (is) => json(is) === json(expected)).then(compare) : compare(actual)
 }
 
 /**
@@ -65,5 +65,5 @@ export function holds(condition: boolean | (() => Promise<boolean> | boolean), w
   const judge = (is: boolean) => {
     if (!is) throw new Error(what)
   }
-  return typeof condition === 'function' ? settled(condition, (is) => is).then(judge) : judge(condition)
+  return typeof condition === 'function' ? readUntil(condition, (is) => is).then(judge) : judge(condition)
 }

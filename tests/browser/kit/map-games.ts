@@ -38,13 +38,13 @@ export const gameFile = (
   const stamp = () => ({ id: (++clock).toString(16).padStart(32, '0'), time: clock, by: 'table' })
   const begun = begin(westeros, setup(changes, settings, orders), stamp(), sha256)
   if (!begun.ok) throw new Error(`${name} did not begin: ${JSON.stringify(begun.refusal)}`)
-  const laid = append(begun.value, { do: 'ready' }, stamp(), sha256)
-  if (!laid.ok) throw new Error(`${name} does not go on: ${JSON.stringify(laid.refusal)}`)
+  const ready = append(begun.value, { do: 'ready' }, stamp(), sha256)
+  if (!ready.ok) throw new Error(`${name} does not go on: ${JSON.stringify(ready.refusal)}`)
   const ledger = moves.reduce((before, move) => {
     const played = append(before, move, stamp(), sha256)
     if (!played.ok) throw new Error(`${name}, ${move.do}: ${JSON.stringify(played.refusal)}`)
     return played.value
-  }, laid.value)
+  }, ready.value)
   return writeFile({ game: 'westeros', name, exported: clock, entries: entries(ledger) }, sha256)
 }
 

@@ -24,7 +24,7 @@ const readable = async (): Promise<string> =>
   JSON.stringify([await db.drafts.toArray(), await db.envelopes.toArray(), await db.seeds.count()])
 
 /** The reported facts of a sealed choice and of a reveal, once they are on disk. */
-const toldOf = (entry: Entry<WesterosVocabulary>, choice: unknown): Pick<Acknowledged, 'cast' | 'opened'> => {
+const choicesOf = (entry: Entry<WesterosVocabulary>, choice: unknown): Pick<Acknowledged, 'cast' | 'opened'> => {
   const { move } = entry
   if (move.do === 'cast') return { cast: { ballot: move.ballot, role: move.role, choice: canonical(choice) } }
   if (move.do !== 'reveal') return {}
@@ -94,7 +94,7 @@ const harness: Harness = {
         const now = table.getState().open
         if (now === undefined) throw new Error('not open')
         const { entry } = now.ledger.last
-        window.acknowledged({ game: now.id, seq: entry.seq, digest: entry.digest, state: stateNow(), ...toldOf(entry, answer) })
+        window.acknowledged({ game: now.id, seq: entry.seq, digest: entry.digest, state: stateNow(), ...choicesOf(entry, answer) })
       }
     }
   },

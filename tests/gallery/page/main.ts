@@ -76,7 +76,7 @@ async function play(): Promise<void> {
     const device = await openFrame(place, look)
     const stage = await setStage(device, scene.position, scene.tells)
     await scene.play?.(stage)
-    await stage.settled()
+    await stage.waitUntilStill()
     say(`${name} is shown.`)
   } catch (fault) {
     say(`${name} could not be played: ${fault instanceof Error ? fault.message : String(fault)}`)

@@ -128,10 +128,10 @@ const ADAPTER: Adapter = {
     return { results, specialsUsed: Object.values(plan).filter((order) => PRINTED_BOX.orders[order].special).length }
   },
 
-  raven: ({ holder, used = false, stars, orders: laid, forbidden = [] }, { house, area, to }) => {
+  raven: ({ holder, used = false, stars, orders: placedOrders, forbidden = [] }, { house, area, to }) => {
     const [owner, waiting] = [houseOf(holder), `${OUTSIDE}waiting`]
-    const houses = [owner, house, ...laid.map((order) => order.house ?? owner)]
-    const all = [...laid, ...goingOn(houses, laid, owner)]
+    const houses = [owner, house, ...placedOrders.map((order) => order.house ?? owner)]
+    const all = [...placedOrders, ...goingOn(houses, placedOrders, owner)]
     const spots: Spots = [[area, {}], ...manned(all, owner), [waiting, guard(owner)]]
     const play = begin('orders', { houses, spots, cards: forbidden.map(words.forbidding) })
     play.reveal(Object.fromEntries(play.state.playing.map((other) => [other, other === owner ? { [waiting]: 'support' } : {}])))
@@ -143,10 +143,10 @@ const ADAPTER: Adapter = {
     return { ...verdict(result), specialsAfter: left.length }
   },
 
-  raid: ({ turnOrder, orders: laid, adjacent, power }, { steps }) => {
-    const houses = [...turnOrder, ...steps.map(({ house }) => house), ...laid.map(({ house = '' }) => house)]
+  raid: ({ turnOrder, orders: placedOrders, adjacent, power }, { steps }) => {
+    const houses = [...turnOrder, ...steps.map(({ house }) => house), ...placedOrders.map(({ house = '' }) => house)]
     const named = steps.flatMap(({ from, targets = [] }) => [from, ...targets].map((area) => [area, { type: words.typeOf(area) }] as const))
-    const all = [...laid, ...goingOn(houses, laid)]
+    const all = [...placedOrders, ...goingOn(houses, placedOrders)]
     const last = (house: string) => [{ area: `${OUTSIDE}raid of ${house}`, house, kind: 'Raid' }]
     const spots = [...named, ...manned([...all, ...houses.flatMap(last)])]
     const play = begin('raids', { houses, spots, changes: words.laidBy(all), borders: adjacent ?? [], stock: byHouse(power) })
@@ -166,9 +166,9 @@ const ADAPTER: Adapter = {
     const foes = mapped(enemy, (foe) => (typeof foe === 'string' ? { house: foe, units: 1 } : foe))
     const houses = [house, ...Object.values(foes).map((foe) => foe.house), ...Object.values(enemyTokens)]
     const friend = playing(houses).find((other) => other !== house)
-    const ways = Object.keys(neutral)
+    const neutralAreas = Object.keys(neutral)
     const help = words
-      .neutralSupportOf(neutralSupport, ways)
+      .neutralSupportOf(neutralSupport, neutralAreas)
       .map((one, n) => ({ area: `${OUTSIDE}support ${n}`, ...(friend && { house: friend }), ...one }))
     const spots: Spots = [
       ...moves.map(({ to }) => [to, {}] as const),
@@ -182,16 +182,20 @@ const ADAPTER: Adapter = {
       ...held(house, groups),
       ...manned(goingOn(houses)),
     ]
-    const laid = [{ kind: 'March', modifier, area: origin, house }, ...help.map((one) => ({ ...one, kind: 'Support' })), ...goingOn(houses)]
-    const changes: readonly Change[] = [{ set: 'supply', house, level: supply }, ...words.laidBy(laid)]
-    const borders = [...adjacent, ...help.flatMap(({ area }) => ways.map((way) => [area, way]))]
+    const placedOrders = [
+      { kind: 'March', modifier, area: origin, house },
+      ...help.map((one) => ({ ...one, kind: 'Support' })),
+      ...goingOn(houses),
+    ]
+    const changes: readonly Change[] = [{ set: 'supply', house, level: supply }, ...words.laidBy(placedOrders)]
+    const borders = [...adjacent, ...help.flatMap(({ area }) => neutralAreas.map((way) => [area, way]))]
     const play = begin('marches', { houses, spots, borders, changes, stock: { [house]: { available } } })
     const asked = words.asked(
       moves.map(({ units }) => units),
       groups[origin],
     )
     const going = moves.map(({ to }, n) => ({ to, units: asked[n] ?? standing({}) }))
-    const support = moves.some(({ to }) => ways.includes(to)) ? help.map(({ area }) => ({ area })) : []
+    const support = moves.some(({ to }) => neutralAreas.includes(to)) ? help.map(({ area }) => ({ area })) : []
     const result = play.do({ do: 'march', house, from: origin, moves: going, leaveToken, support })
     const unseen = ownShips.filter((sea) => groups[sea] === undefined)
     return { ...verdict(result), ...answers.marchAnswer(play, house, enemyTokens, unseen) }
@@ -216,7 +220,7 @@ const ADAPTER: Adapter = {
     play.do(call(play.admitted(all, call)))
     const announced = answers.announced(play)
     const wish = useBlade ? outcomeOf(game.bladeObjection(play.state, houseOf(useBlade))) : undefined
-    play.do({ do: 'playCards', attacker: words.told(cards.attacker), defender: words.told(cards.defender) })
+    play.do({ do: 'playCards', attacker: words.reportedCard(cards.attacker), defender: words.reportedCard(cards.defender) })
     if (play.state.battle?.step === 'blade') play.do({ do: 'blade', house: holder, use: wish === 'ok' })
     play.settle(({ stage }) => stage.at !== 'battle')
     return { announced, ...answers.combatAnswer(play), ...answers.bladeAnswer(wish) }
@@ -250,14 +254,14 @@ const ADAPTER: Adapter = {
     const moves = [{ to: battleArea, units: standing(unitsIn(type)) }]
     play.do({ do: 'march', house: foe, from: attackedFrom, order: 'march-0', moves, leaveToken: false })
     play.do({ do: 'callSupport', supports: [] })
-    play.do({ do: 'playCards', attacker: words.told({ strength: 20 }), defender: words.told({ strength: 0 }) })
+    play.do({ do: 'playCards', attacker: words.reportedCard({ strength: 20 }), defender: words.reportedCard({ strength: 0 }) })
     play.settle(({ battle }) => battle === undefined || battle.step === 'retreat')
     const isAsked = play.state.battle !== undefined
     const { state: decided } = play.past.find(({ event }) => event.e === 'battleDecided') ?? play
     const { battle } = decided
     if (battle === undefined) throw new Error('there was no battle')
-    const ways = game.retreatWays(decided, battle)
-    const way = (area: string) => ({ house, to: area, lost: ways.find((one) => one.to === area)?.lost ?? standing(retreating) })
+    const retreats = game.retreatWays(decided, battle)
+    const way = (area: string) => ({ house, to: area, lost: retreats.find((one) => one.to === area)?.lost ?? standing(retreating) })
     const objection = (area: string) => outcomeOf(game.retreatObjection(decided, battle, way(area)))
     const result = !to ? 'ok' : play.state.battle === undefined ? objection(to) : play.do({ do: 'retreat', ...way(to) })
     play.settle(({ stage }) => stage.at !== 'battle')
@@ -278,9 +282,9 @@ const ADAPTER: Adapter = {
     return { total, enters, reason }
   },
 
-  consolidate: ({ orders: laid, available, pile }) => {
-    const [house, orders] = [houseOf('Stark'), laid.map(({ area }) => ({ area, kind: 'Consolidate Power' }))]
-    const spots = [...manned(orders, house), ...laid.map(({ area, crowns }) => [area, { crowns }] as const)]
+  consolidate: ({ orders: placedOrders, available, pile }) => {
+    const [house, orders] = [houseOf('Stark'), placedOrders.map(({ area }) => ({ area, kind: 'Consolidate Power' }))]
+    const spots = [...manned(orders, house), ...placedOrders.map(({ area, crowns }) => [area, { crowns }] as const)]
     const [stock, changes] = [{ [house]: { available, pile } }, words.laidBy(orders, house)]
     const play = begin('power', { houses: [house], spots, stock, changes, box: BOUNDLESS })
     play.do({ do: 'collect' })

@@ -120,13 +120,13 @@ export const retreatAnswer = (play: Play, decided: State, objections: Of<Outcome
   const gone = play.last('retreated')
   const routedAfter = count(gone?.units)
   const options = battle === undefined ? [] : retreatOptions(decided, battle)
-  const ways = battle === undefined ? [] : [...new Set(retreatWays(decided, battle).map(({ to }) => to))]
+  const retreats = battle === undefined ? [] : [...new Set(retreatWays(decided, battle).map(({ to }) => to))]
   const legal = Object.fromEntries(options.flatMap(({ area, lost }) => (lost === undefined ? [] : [[area, lost]])))
   return {
     legal,
     refusals: Object.fromEntries(Object.entries(objections).filter(([area]) => !(area in legal))),
     // Where nobody survives in any area, there is no choice.
-    mustChooseAmong: ways.length > 0 ? ways : new OneOf([[], Object.keys(legal).toSorted()]),
+    mustChooseAmong: retreats.length > 0 ? retreats : new OneOf([[], Object.keys(legal).toSorted()]),
     destroyed: count(gone?.lost) + count(play.last('routedDestroyed')?.units),
     allDestroyed: routedAfter === 0,
     routedAfter,

@@ -78,9 +78,9 @@ export const many = (length: number, name: string, spot: Spot): Spots => Array.f
  * A March outside of the case, so that neither the step nor the round ends: of the last house that has a normal token left beside those
  * that are laid. Where no house has any, those of the case keep the round going.
  */
-export const goingOn = (houses: readonly string[], laid: readonly LaidOrder[] = [], owner = ''): readonly LaidOrder[] => {
+export const goingOn = (houses: readonly string[], placed: readonly LaidOrder[] = [], owner = ''): readonly LaidOrder[] => {
   const isFree = (house: HouseId) => {
-    const mine = laid.filter(({ kind, house: by = owner }) => kind === 'March' && houseOf(by) === house)
+    const mine = placed.filter(({ kind, house: by = owner }) => kind === 'March' && houseOf(by) === house)
     return mine.filter((order) => !PRINTED_BOX.orders[orderOf(order)].special).length < NORMAL_MARCHES
   }
   const house = playing(houses).findLast(isFree)
@@ -88,8 +88,8 @@ export const goingOn = (houses: readonly string[], laid: readonly LaidOrder[] = 
 }
 
 /** Areas of laid orders, each with a unit to carry it out. */
-export const manned = (laid: readonly LaidOrder[], owner = ''): Spots =>
-  laid.map(({ area, house = owner, type }) => [area, { house, type, units: unitsIn(type) }])
+export const manned = (placed: readonly LaidOrder[], owner = ''): Spots =>
+  placed.map(({ area, house = owner, type }) => [area, { house, type, units: unitsIn(type) }])
 
 /** All spots by name, those outside of the case with them, and the limits of pieces. */
 const lay = ({ houses, spots = [], borders = [], stock = {} }: Position) => {

@@ -209,20 +209,20 @@ export const ORDER_NAMES: Readonly<Record<OrderKind, string>> = {
 }
 
 /** The token that a case means, e.g. `Defense+2`; of several it is one that the house has not laid yet. */
-export const orderOf = ({ kind, special = false, modifier }: CaseOrder, laid: readonly OrderId[] = []): OrderId => {
+export const orderOf = ({ kind, special = false, modifier }: CaseOrder, placed: readonly OrderId[] = []): OrderId => {
   const [word = '', value] = kind.toLowerCase().split(/ |(?=\+)/)
   const wanted = modifier ?? (value?.startsWith('+') ? Number(value) : undefined)
   const meant = Object.values(PRINTED_BOX.orders).filter((token) => token.kind === word && (wanted ?? token.value) === token.value)
   const starred = meant.filter((token) => token.special === special)
-  const token = starred.find(({ id, count: most }) => laid.filter((order) => order === id).length < most) ?? starred[0] ?? meant[0]
+  const token = starred.find(({ id, count: most }) => placed.filter((order) => order === id).length < most) ?? starred[0] ?? meant[0]
   if (token === undefined) throw new Error(`no order token: ${kind}`)
   return token.id
 }
 
 /** Orders laid by hand, all of the houses that they name or else of one. */
-export const laidBy = (laid: readonly LaidOrder[], owner = ''): readonly Change[] => {
+export const laidBy = (placed: readonly LaidOrder[], owner = ''): readonly Change[] => {
   const tokens = new Map<HouseId, readonly OrderId[]>()
-  return laid.map(({ area, house: name = owner, ...token }) => {
+  return placed.map(({ area, house: name = owner, ...token }) => {
     const house = houseOf(name)
     const order = orderOf(token, tokens.get(house))
     tokens.set(house, [...(tokens.get(house) ?? []), order])
@@ -242,7 +242,7 @@ export const neutralSupportOf = (given: NeutralSupport = [], neutral: readonly s
 }
 
 /** Figures of a House card that is told. */
-export const told = ({ strength, swords = 0, forts = 0 }: Partial<Figures> & { readonly strength: number }) => ({
+export const reportedCard = ({ strength, swords = 0, forts = 0 }: Partial<Figures> & { readonly strength: number }) => ({
   told: { strength, swords, fortifications: forts },
 })
 

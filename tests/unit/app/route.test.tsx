@@ -6,7 +6,7 @@ import { App } from '../../../src/app/App'
 import { useWords } from '../../../src/app/words'
 import { takeRefusedAddresses } from '../../../src/ui/history-limit'
 
-const settled = () => act(() => new Promise((done) => setTimeout(done, 20)))
+const settle = () => act(() => new Promise((done) => setTimeout(done, 20)))
 
 // A history as a browser has it, but for the time that a way back takes.
 let entries: { readonly state: unknown; readonly hash: string }[] = []
@@ -194,7 +194,7 @@ describe('the app', () => {
     expect(screen.queryByRole('button', { name: 'New game' })).toBeNull()
     back()
     expect(await isHome()).toBeTruthy()
-    await settled()
+    await settle()
     expect(screen.getByRole('button', { name: 'New game' })).toBeTruthy()
   })
 })

@@ -40,8 +40,8 @@ const run = async (
   hash = '',
   kept = new Map<string, string>(),
   navigator: { readonly serviceWorker?: { readonly controller?: object } } = {},
-): Promise<{ readonly said: readonly unknown[]; readonly asked: readonly string[] }> => {
-  const said: unknown[] = []
+): Promise<{ readonly output: readonly unknown[]; readonly asked: readonly string[] }> => {
+  const output: unknown[] = []
   const asked: string[] = []
   const html = files.get('index.html') ?? ''
   const isFirst = (name: string) => html.includes(`src="./${name}"`)
@@ -60,7 +60,7 @@ const run = async (
     head: {
       append: (script: Script) => {
         const name = script.src.slice(origin.length)
-        asked.push(said.length === 0 ? `${name} before all` : name)
+        asked.push(output.length === 0 ? `${name} before all` : name)
         queueMicrotask(() => {
           const isThere = files.has(name)
           if (isThere) begin(name)
@@ -73,7 +73,7 @@ const run = async (
     querySelectorAll: () => [...files.keys()].filter(isFirst).map((name) => ({ src: origin + name })),
   }
   const localStorage = { getItem: (name: string) => kept.get(name), setItem: (name: string, text: string) => kept.set(name, text) }
-  const page = { document, navigator, setTimeout, said, URL, Event, dispatchEvent: () => true, location: { hash }, localStorage }
+  const page = { document, navigator, setTimeout, output, URL, Event, dispatchEvent: () => true, location: { hash }, localStorage }
   const begin = (name: string) => {
     document.currentScript = { src: origin + name }
     runInNewContext(name === 'load.js' ? readFileSync('public/load.js', 'utf8') : (files.get(name) ?? ''), context)
@@ -81,14 +81,14 @@ const run = async (
   const context = Object.assign(page, { globalThis: page })
   for (const [, name = ''] of html.matchAll(/<script defer crossorigin src="\.\/([^"]+)"/g)) begin(name)
   await new Promise((done) => setTimeout(done, 50))
-  return { said, asked }
+  return { output, asked }
 }
 
 it('leaves no module in the page, and runs its files in their order', async () => {
   const files = await built({
     'main.js': `import { one, Two } from './shared.js'
-      said.push(one, new Two().name)
-      import('./late.js').then((late) => said.push(late.default(one), late.late))`,
+      output.push(one, new Two().name)
+      import('./late.js').then((late) => output.push(late.default(one), late.late))`,
     'shared.js': `export const one = 1
       export class Two { name = 'two' }`,
     'late.js': `import { Two } from './shared.js'
@@ -96,15 +96,15 @@ it('leaves no module in the page, and runs its files in their order', async () =
       export default (n) => n + 40`,
   })
   expect(files.get('index.html')).not.toContain('module')
-  const { said, asked } = await run(files)
-  expect(said).toStrictEqual([1, 'two', 41, 'two'])
+  const { output, asked } = await run(files)
+  expect(output).toStrictEqual([1, 'two', 41, 'two'])
   expect(asked).toHaveLength(1)
 })
 
 it('asks at once for what the table needed the last time, as long as the app is the same', async () => {
   const begins = (word: string) => `import { shared } from './shared.js'
-    said.push('${word}', shared)
-    import('./late.js').then((late) => (castellan.remember(), said.push(late.late)))`
+    output.push('${word}', shared)
+    import('./late.js').then((late) => (castellan.remember(), output.push(late.late)))`
   const late = `import { shared } from './shared.js'
     export const late = shared`
   const shared = `export const shared = 'shared'`
@@ -119,11 +119,11 @@ it('asks at once for what the table needed the last time, as long as the app is 
   const [first = '', ...others] = JSON.parse(list) as readonly string[]
   kept.set(where, JSON.stringify([first, first.split('/').at(-1), ...others]))
   const again = await run(files, '#/game/8', kept)
-  expect(again).toStrictEqual({ said: ['first', 'shared', 'shared'], asked: [isAhead] })
+  expect(again).toStrictEqual({ output: ['first', 'shared', 'shared'], asked: [isAhead] })
   expect((await run(files, '#/settings', kept)).asked).not.toContainEqual(isAhead)
   const newer = await built({ 'main.js': begins('newer'), 'late.js': late, 'shared.js': shared })
   expect(await run(newer, '#/game/7', kept)).toMatchObject({
-    said: ['newer', 'shared', 'shared'],
+    output: ['newer', 'shared', 'shared'],
     asked: [expect.not.stringContaining('before')],
   })
 })
@@ -131,11 +131,11 @@ it('asks at once for what the table needed the last time, as long as the app is 
 it('runs what stands within the first file in a task of its own on a first visit, and at once later', async () => {
   const files = await built({
     'main.js': `import { part } from './part.js'
-      said.push(part, import.meta.url)
-      import('./late.js').then((late) => (castellan.remember(), said.push(late.late)))`,
+      output.push(part, import.meta.url)
+      import('./late.js').then((late) => (castellan.remember(), output.push(late.late)))`,
     'part.js': `export const part = 'part'
-      said.push('part runs')
-      setTimeout(() => said.push('a task later'))`,
+      output.push('part runs')
+      setTimeout(() => output.push('a task later'))`,
     'late.js': `import { part } from './part.js'
       export const late = 'late ' + part`,
   })
@@ -145,35 +145,35 @@ it('runs what stands within the first file in a task of its own on a first visit
   const kept = new Map<string, string>()
   const visit = await run(files, '#/game/7', kept)
   expect(visit.asked).toHaveLength(1)
-  expect(visit.said).toStrictEqual(['part runs', 'a task later', 'part', isFirst, 'late part'])
+  expect(visit.output).toStrictEqual(['part runs', 'a task later', 'part', isFirst, 'late part'])
   // A chunk without a file of its own is not preloaded.
   expect([...kept.values()].join()).not.toContain('part')
-  const { said, asked } = await run(files, '#/game/7', kept, { serviceWorker: { controller: {} } })
-  expect(said).toStrictEqual(['part runs', 'part', isFirst, 'late part', 'a task later'])
+  const { output, asked } = await run(files, '#/game/7', kept, { serviceWorker: { controller: {} } })
+  expect(output).toStrictEqual(['part runs', 'part', isFirst, 'late part', 'a task later'])
   expect(asked).toStrictEqual([expect.stringMatching(/late.* before all$/)])
 })
 
 it('asks again for a file that could not be had', async () => {
   const files = await built({
-    'main.js': `const ask = () => import('./late.js').then((late) => said.push(late.late), (reason) => said.push(reason.message))
+    'main.js': `const ask = () => import('./late.js').then((late) => output.push(late.late), (reason) => output.push(reason.message))
       ask().then(ask)`,
     'late.js': `export const late = 'late'`,
   })
   const without = new Map([...files].filter(([name]) => !name.includes('late')))
-  const { said, asked } = await run(without)
+  const { output, asked } = await run(without)
   expect(asked).toHaveLength(2)
-  expect(said).toStrictEqual([expect.stringContaining('late'), expect.stringContaining('late')])
+  expect(output).toStrictEqual([expect.stringContaining('late'), expect.stringContaining('late')])
 })
 
 it('refuses a name that gets another value after its file has run', async () => {
   const files = {
     'main.js': `import { count, more } from './shared.js'
-      import('./late.js').then(() => (more(), said.push(count)))`,
+      import('./late.js').then(() => (more(), output.push(count)))`,
     'shared.js': `export let count = 0
       export const more = () => { count += 1 }`,
     'late.js': `import { count, more } from './shared.js'
       more()
-      said.push(count)`,
+      output.push(count)`,
   }
   await expect(built(files)).rejects.toThrow(/gets another value later/)
 })

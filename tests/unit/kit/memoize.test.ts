@@ -18,9 +18,9 @@ test('control follows the board, the box, the houses that play, and what is trac
   expect(castleAreas(state, 'stark')).toContain('winterfell')
   const open = { ...areas, winterfell: { ...home, castle: 0 as const } }
   expect(castleAreas({ ...state, box: { ...state.box, areas: open } }, 'stark')).not.toContain('winterfell')
-  const told = { ...state, tracking: { ...state.tracking, units: false } }
-  expect(controlledBy(told, 'stark')).toEqual(['winterfell'])
-  expect(controlledBy({ ...told, playing: told.playing.filter((house) => house !== 'stark') }, 'stark')).toEqual([])
+  const untracked = { ...state, tracking: { ...state.tracking, units: false } }
+  expect(controlledBy(untracked, 'stark')).toEqual(['winterfell'])
+  expect(controlledBy({ ...untracked, playing: untracked.playing.filter((house) => house !== 'stark') }, 'stark')).toEqual([])
   expect(controlledBy(state, 'stark')).toContain('white-harbor')
 })
 

@@ -20,10 +20,10 @@ const points = [known, lost]
 test('a number of the book is known, a lost one only once it is told', () => {
   expect(points.map((point) => numberAt({}, point))).toEqual([4, undefined])
   expect(firstUnknown({}, points)).toBe(lost)
-  const told = withReported({}, lost, 0)
-  expect(points.map((point) => numberAt(told, point))).toEqual([4, 0])
-  expect(firstUnknown(told, points)).toBeUndefined()
-  expect(numberAt(withReported(told, known, 5), known)).toBe(5)
+  const reported = withReported({}, lost, 0)
+  expect(points.map((point) => numberAt(reported, point))).toEqual([4, 0])
+  expect(firstUnknown(reported, points)).toBeUndefined()
+  expect(numberAt(withReported(reported, known, 5), known)).toBe(5)
   expect(numberAt({}, { ...lost, id: 'toString' })).toBeUndefined()
 })
 
@@ -62,8 +62,8 @@ test('of what was told elsewhere only what is a number of this game and can be s
   expect(reportedAmong(points, { goods: 10, 'chart/7': 31, other: 1 })).toEqual({ 'chart/7': 31 })
   assert(
     property(jsonValue(), (found) => {
-      const told = reportedAmong(points, { goods: found })
-      expect(Object.keys(told).length).toBe(isPossibleValue(known, found) ? 1 : 0)
+      const numbers = reportedAmong(points, { goods: found })
+      expect(Object.keys(numbers).length).toBe(isPossibleValue(known, found) ? 1 : 0)
     }),
   )
 })

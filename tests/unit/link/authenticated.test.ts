@@ -6,7 +6,7 @@ import { network, settle, type Tamper } from '../../link/faults'
 const key = 'ab'.repeat(16)
 
 /** The writer says four words over a network. */
-const said = async (tamper: Tamper, readersKey = key) => {
+const transmit = async (tamper: Tamper, readersKey = key) => {
   const ends = network(tamper)
   const heard: string[] = []
   let forged = 0
@@ -25,7 +25,7 @@ const second =
     number === 1 ? change(text) : [text]
 
 test('what nobody has touched is heard', async () => {
-  expect(await said((text) => [text])).toEqual({ heard: ['one', 'two', 'three', 'four'], forged: 0 })
+  expect(await transmit((text) => [text])).toEqual({ heard: ['one', 'two', 'three', 'four'], forged: 0 })
 })
 
 test.each<[string, Tamper, readonly string[]]>([
@@ -36,9 +36,9 @@ test.each<[string, Tamper, readonly string[]]>([
   ['with another place', second((text) => [text.replace(/^1/, '2')]), ['one']],
   ['made for the other direction', second(() => [`1 ${hmacSha256(hmacSha256(key, 'castellan-link from reader'), '1 two')} two`]), ['one']],
 ])('a message that is %s ends the link', async (_, tamper, heard) => {
-  expect(await said(tamper)).toEqual({ heard, forged: 1 })
+  expect(await transmit(tamper)).toEqual({ heard, forged: 1 })
 })
 
 test('nothing is heard without the secret of the pairing', async () => {
-  expect(await said((text) => [text], 'cd'.repeat(16))).toEqual({ heard: [], forged: 1 })
+  expect(await transmit((text) => [text], 'cd'.repeat(16))).toEqual({ heard: [], forged: 1 })
 })

@@ -42,7 +42,7 @@ test('a copy that differs from the ledger is said and left as it is', async () =
 })
 
 /** A writer of its own making says these. */
-const told = async (...messages: readonly unknown[]) => {
+const sendAll = async (...messages: readonly unknown[]) => {
   const ends = network()
   const states: ReaderState[] = []
   const there = copies()
@@ -78,7 +78,7 @@ test.each([
   ['broken', [hello, entries(all.toReversed())].slice(0, 1).concat(entries([all[0], all[0]]))],
   ['refused', [hello, entries(cheated)]],
 ] as const)('a reader stores nothing of what is %s (%#)', async (why, messages) => {
-  expect(await told(...messages)).toEqual({ last: why, kept: 0 })
+  expect(await sendAll(...messages)).toEqual({ last: why, kept: 0 })
 })
 
 test('a long ledger goes in messages that a channel carries', () => {

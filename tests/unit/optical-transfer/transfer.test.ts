@@ -128,10 +128,10 @@ describe('nothing else is taken for it', () => {
     const payload = payloadOf(3000, randomFrom(6))
     const encoder = encode(payload, 300)
     const decoder = createDecoder()
-    const said = Array.from({ length: encoder.count }, (_, at) =>
+    const results = Array.from({ length: encoder.count }, (_, at) =>
       decoder.receive(at === 4 ? changed(encoder.frame(4), 60, 1) : encoder.frame(at)),
     )
-    expect(said.at(-1)).toEqual({ is: 'refused', why: 'damaged' })
+    expect(results.at(-1)).toEqual({ is: 'refused', why: 'damaged' })
     expect(decoder.progress()).toBe(0)
     expect(show(encoder, () => false, 0, decoder).payload).toEqual(payload)
   })
@@ -142,8 +142,8 @@ describe('nothing else is taken for it', () => {
     const decoder = createDecoder()
     for (let number = 0; number < 5; number++) decoder.receive(encode(early, 300, 1).frame(number))
     const again = encode(late, 300, 2)
-    const said = [0, 1, 2].map((number) => decoder.receive(again.frame(number)).is)
-    expect(said).toEqual(['refused', 'refused', 'new'])
+    const results = [0, 1, 2].map((number) => decoder.receive(again.frame(number)).is)
+    expect(results).toEqual(['refused', 'refused', 'new'])
     expect(show(again, () => false, 3, decoder).payload).toEqual(late)
   })
 })

@@ -69,10 +69,10 @@ describe('revealing', () => {
   })
 
   test('by hand only where nobody has sealed, and of exactly those who take part', () => {
-    const told = { anna: { choice: 1 }, petr: { choice: 2 } }
-    expect(must(decideBallot(empty, { do: 'reveal', ballot: empty.id, opened: told }))).toMatchObject({ e: 'revealed', how: 'hand' })
-    expect(codeOf(decideBallot(full, { do: 'reveal', ballot: full.id, opened: told }))).toBe('SEAL_BROKEN')
-    const stranger = { ...told, eva: { choice: 1 } }
+    const choices = { anna: { choice: 1 }, petr: { choice: 2 } }
+    expect(must(decideBallot(empty, { do: 'reveal', ballot: empty.id, opened: choices }))).toMatchObject({ e: 'revealed', how: 'hand' })
+    expect(codeOf(decideBallot(full, { do: 'reveal', ballot: full.id, opened: choices }))).toBe('SEAL_BROKEN')
+    const stranger = { ...choices, eva: { choice: 1 } }
     expect(codeOf(decideBallot<string>(empty, { do: 'reveal', ballot: empty.id, opened: stranger }))).toBe('NOT_IN_BALLOT')
     const half = { anna: opened.anna, petr: { choice: 3 } }
     expect(codeOf(decideBallot(full, { do: 'reveal', ballot: full.id, opened: half }))).toBe('SEAL_BROKEN')

@@ -12,7 +12,7 @@ import { setupFor } from '../../playout/setups'
 import { repetitions } from '../../repetitions'
 
 /** Everything about a game that was opened, with the state after every entry on whatever branch. */
-const told = (opened: Opening<OpenGame>): string => {
+const contentOf = (opened: Opening<OpenGame>): string => {
   if (!opened.ok) return opened.failure
   const { ledger, prompts, ballots, undoTo, redoTo, drafts, damage } = opened.value
   const moments: unknown[] = []
@@ -25,7 +25,7 @@ const told = (opened: Opening<OpenGame>): string => {
 const record = { id: 'g', game: 'westeros', name: 'Friday', created: 1, changed: 1, entries: 0, origin: 'g' }
 
 /** A game with ways back and corrections in it, of which so many entries lie in a store that notes what is asked of it. */
-const laid = (seed: number) => {
+const prepare = (seed: number) => {
   const random = seeded(seed)
   const all: readonly Entry[] = entries(
     playGame({ setup: setupFor({ players: 3, preset: 'full' }, random), random, watch: false, disturb: true }).ledger,
@@ -53,14 +53,14 @@ test('a game in the cache is gone on with, and is the same as if it had been rea
       integer({ min: 1, max: 100 }),
       integer({ min: 0, max: 100 }),
       async (seed, first, more) => {
-        const { all, environment, lay, asked, anew } = laid(seed)
+        const { all, environment, lay, asked, anew } = prepare(seed)
         const [a, b] = [Math.ceil((all.length * first) / 100), all.length - Math.floor((all.length * more) / 101)]
         lay(all.slice(0, Math.min(a, b)))
         await readInBackground(environment, 'g')
         lay(all.slice(0, b))
         const again = await readGame(environment, 'g')
         expect(asked).toEqual([undefined, Math.min(a, b) - 1])
-        expect(told(again)).toBe(told(await anew()))
+        expect(contentOf(again)).toBe(contentOf(await anew()))
       },
     ),
     { numRuns: repetitions(5) },
@@ -68,7 +68,7 @@ test('a game in the cache is gone on with, and is the same as if it had been rea
 })
 
 test('whatever has become of the ledger meanwhile is found as by reading it whole', async () => {
-  const { all, environment, lay, anew } = laid(7)
+  const { all, environment, lay, anew } = prepare(7)
   const half = all.slice(0, all.length >> 1)
   const at = half.length
   const forged = (entry: Entry): Entry => {
@@ -89,27 +89,27 @@ test('whatever has become of the ledger meanwhile is found as by reading it whol
     await readGame(environment, 'g')
     lay(some)
     const again = await readGame(environment, 'g')
-    expect(told(again)).toBe(told(await anew()))
+    expect(contentOf(again)).toBe(contentOf(await anew()))
     // Play never continues from a damaged cache.
-    expect(told(await readGame(environment, 'g'))).toBe(told(again))
+    expect(contentOf(await readGame(environment, 'g'))).toBe(contentOf(again))
   }
 })
 
 test('who wants a game that is being read without haste gets it from the same reading', async () => {
-  const { all, environment, lay, asked, anew } = laid(11)
+  const { all, environment, lay, asked, anew } = prepare(11)
   lay(all)
   const [aside, wanted] = await Promise.all([readInBackground(environment, 'g'), readGame(environment, 'g')])
   expect(asked).toEqual([undefined, all.length - 1])
-  expect(told(wanted)).toBe(told(aside))
-  expect(told(wanted)).toBe(told(await anew()))
+  expect(contentOf(wanted)).toBe(contentOf(aside))
+  expect(contentOf(wanted)).toBe(contentOf(await anew()))
   expect(environment.cache?.reading).toBeUndefined()
 })
 
 test('a reading that fails is no hindrance to the next', async () => {
-  const { all, environment, lay } = laid(13)
+  const { all, environment, lay } = prepare(13)
   lay([])
   const [aside, wanted] = await Promise.all([readInBackground(environment, 'g'), readGame(environment, 'g')])
-  expect([told(aside), told(wanted)]).toEqual(['unreadable', 'unreadable'])
+  expect([contentOf(aside), contentOf(wanted)]).toEqual(['unreadable', 'unreadable'])
   lay(all)
   expect((await readGame(environment, 'g')).ok).toBe(true)
 })

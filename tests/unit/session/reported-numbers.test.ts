@@ -23,7 +23,7 @@ beforeEach(() => {
   })
 })
 const fresh = async () => import('../../../src/session/environment/reported-numbers')
-const toldOf = async () => (await fresh()).reportedNumbers.getState().byGame
+const storedNumbers = async () => (await fresh()).reportedNumbers.getState().byGame
 
 test('it is kept once it is saved, and comes back with the page', async () => {
   const environment = { ...tinyEnvironment(), catalogue: [{ id: 'tiny', name: { en: 'T', cs: 'T' }, load: async () => forgetful }] }
@@ -39,15 +39,15 @@ test('it is kept once it is saved, and comes back with the page', async () => {
   await play({ do: 'add', who: 'anna', points: 2 })
   await vi.waitFor(() => expect(storage.get('castellan.numbers')).toBe('{"tiny":{"most":2}}'))
   vi.resetModules()
-  expect(await toldOf()).toEqual({ tiny: { most: 2 } })
+  expect(await storedNumbers()).toEqual({ tiny: { most: 2 } })
 })
 
 test('whatever else lies there is passed over, and a file is taken in number by number', async () => {
   saveStored('castellan.numbers', { tiny: { most: 3, odd: 'x', half: 0.5 }, other: [], more: { chart: 30 } })
   const { importNumbers } = await fresh()
-  expect(await toldOf()).toEqual({ tiny: { most: 3 }, more: { chart: 30 } })
+  expect(await storedNumbers()).toEqual({ tiny: { most: 3 }, more: { chart: 30 } })
   importNumbers('tiny', { most: 4, name: 'x' })
   importNumbers('more', null)
-  expect(await toldOf()).toEqual({ tiny: { most: 4 }, more: { chart: 30 } })
+  expect(await storedNumbers()).toEqual({ tiny: { most: 4 }, more: { chart: 30 } })
   expect(storage.get('castellan.numbers')).toBe('{"tiny":{"most":4},"more":{"chart":30}}')
 })

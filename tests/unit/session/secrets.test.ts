@@ -83,9 +83,9 @@ test('before it is shown no state, entry, draft, file or table of the disk tells
   const { open, ...others } = table.table.getState()
   const [one, all] = [await exportGame(environment, table.id), await exportAll(environment)]
   // Goods and houses of an area stand in the first state, so what would betray a wish is looked for with its name.
-  const told = /"(?:value|choice|given|wish)":"hills"/
+  const namedWish = /"(?:value|choice|given|wish)":"hills"/
   for (const text of [await dump(db), JSON.stringify([open?.state, entries(table.now().ledger), others]), JSON.stringify([one, all])])
-    expect(text).not.toMatch(told)
+    expect(text).not.toMatch(namedWish)
   expect(JSON.stringify([one, all])).not.toMatch(/envelope|bytes|"iv"/)
   expect(open?.state.wishes).toEqual({})
 })

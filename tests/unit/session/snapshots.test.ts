@@ -16,7 +16,7 @@ import { setupFor } from '../../playout/setups'
 import { repetitions } from '../../repetitions'
 
 /** A game of that many entries on a fresh device, opened and closed once by this build. */
-const laid = async (all: readonly Entry[], build = 'one') => {
+const prepare = async (all: readonly Entry[], build = 'one') => {
   const [first] = all
   if (first === undefined) throw new Error('no entries')
   const { id, time } = first
@@ -43,7 +43,7 @@ test('whatever has been played, what is shown at first is what is there in the e
       const random = seeded(seed)
       const setup = setupFor({ players: 5, preset: 'full' }, random)
       const all = entries(playGame({ setup, random, watch: false, disturb: true }).ledger)
-      const { id, environment } = await laid(all.slice(0, Math.ceil((all.length * share) / 100)))
+      const { id, environment } = await prepare(all.slice(0, Math.ceil((all.length * share) / 100)))
       const soon = await readFromSnapshot(environment, id)
       if (soon.ok && soon.from !== undefined) parts++
       expect(shown(soon)).toBe(shown(await readGame(environment, id)))
@@ -58,16 +58,16 @@ const longOne = entries(heavyGame(90_003))
 const isPart = async (environment: Environment, id: string) => 'from' in (await readFromSnapshot(environment, id))
 
 test('a short game is read whole, a longer one from its snapshot on', async () => {
-  const short = await laid(longOne.slice(0, 60))
+  const short = await prepare(longOne.slice(0, 60))
   expect(await isPart(short.environment, short.id)).toBe(false)
-  const long = await laid(longOne)
+  const long = await prepare(longOne)
   expect(await isPart(long.environment, long.id)).toBe(true)
   const tail = await long.store.openTail(long.id)
   expect(tail.ok && tail.value.entries.length).toBeLessThan(40)
 })
 
 test('a snapshot of another build, one that does not fit, or a damaged end: the whole game is read', async () => {
-  const { id, environment, store } = await laid(longOne)
+  const { id, environment, store } = await prepare(longOne)
   expect(await isPart({ ...environment, build: 'two' }, id)).toBe(false)
   const there = await store.openTail(id)
   if (!there.ok || there.value.snapshot === undefined) throw new Error('no snapshot')
@@ -82,7 +82,7 @@ test('a snapshot of another build, one that does not fit, or a damaged end: the 
 })
 
 test('moves wait until the whole game has been read, and none is lost', async () => {
-  const { id, environment, store, whole } = await laid(longOne.slice(0, -40))
+  const { id, environment, store, whole } = await prepare(longOne.slice(0, -40))
   const table = createPlay<WesterosVocabulary>({ ...environment, cache: {} })
   const { openGame, undo } = table.getState()
   expect(await openGame(id, true)).toBe(true)
@@ -99,7 +99,7 @@ test('moves wait until the whole game has been read, and none is lost', async ()
 })
 
 test('a wrong state in a snapshot is gone once the game has been read', async () => {
-  const { id, environment, store, whole } = await laid(longOne)
+  const { id, environment, store, whole } = await prepare(longOne)
   const there = await store.openTail(id)
   if (!there.ok || there.value.snapshot === undefined) throw new Error('no snapshot')
   const { snapshot } = there.value

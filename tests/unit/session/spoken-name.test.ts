@@ -10,8 +10,8 @@ test.each([
   [' \u202E\u2069\u0007 ', ''],
   ['\u202Eevil\u2069', 'evil'],
   ['עברית', '\u2068עברית\u2069'],
-])('%j is said as %j', (typed, said) => {
-  expect(spokenName(typed)).toBe(said)
+])('%j is said as %j', (typed, spoken) => {
+  expect(spokenName(typed)).toBe(spoken)
 })
 
 test('a long name is cut, but no emoji is torn apart', () => {

@@ -12,18 +12,18 @@ const worlds = { memory: () => tinyEnvironment(), disk: () => tinyEnvironment(di
 const movesIn = (table: Awaited<ReturnType<typeof tinyTable>>) => entries(table.now().ledger).map(({ move }) => move.do)
 const verified = (table: Awaited<ReturnType<typeof tinyTable>>): Verification =>
   verify(tiny, entries(table.now().ledger), sha256, hmacSha256)
-const told = ({ findings }: Verification, what: string) => findings.filter((one) => one.what === what).map(({ how }) => how)
+const resultsOf = ({ findings }: Verification, what: string) => findings.filter((one) => one.what === what).map(({ how }) => how)
 
 test.each(['memory', 'disk'] as const)('the last move opens the seed, and every draw can be checked: %s', async (where) => {
   const table = await tinyTable(worlds[where]())
   await table.drawByChance()
-  expect(told(verified(table), 'draw')).toEqual(['unchecked'])
+  expect(resultsOf(verified(table), 'draw')).toEqual(['unchecked'])
   await table.drawByChance()
   expect(await table.play({ do: 'finish' })).toEqual({ how: 'done' })
   expect(movesIn(table)).toEqual(['begin', 'commitSeed', 'draw', 'draw', 'finish', 'openSeed'])
   expect(table.now().undoTo).toBeDefined()
-  expect(told(verified(table), 'draw')).toEqual(['checked', 'checked'])
-  expect(told(verified(table), 'seed')).toEqual(['checked'])
+  expect(resultsOf(verified(table), 'draw')).toEqual(['checked', 'checked'])
+  expect(resultsOf(verified(table), 'seed')).toEqual(['checked'])
 })
 
 test.each(['memory', 'disk'] as const)('played on after the end, the cards come by a new seed: %s', async (where) => {
@@ -48,7 +48,7 @@ test.each(['memory', 'disk'] as const)('played on after the end, the cards come 
     'finish',
     'openSeed',
   ])
-  expect(told(verified(table), 'draw')).toEqual(['checked', 'checked'])
+  expect(resultsOf(verified(table), 'draw')).toEqual(['checked', 'checked'])
 })
 
 test('a seed that is lost is replaced by a new stretch, and what was drawn by it stays unchecked', async () => {
@@ -59,7 +59,7 @@ test('a seed that is lost is replaced by a new stretch, and what was drawn by it
   await table.drawByChance()
   await table.play({ do: 'finish' })
   expect(movesIn(table)).toEqual(['begin', 'commitSeed', 'draw', 'commitSeed', 'draw', 'finish', 'openSeed'])
-  expect(told(verified(table), 'draw')).toEqual(['unchecked', 'checked'])
+  expect(resultsOf(verified(table), 'draw')).toEqual(['unchecked', 'checked'])
 })
 
 test('a new stretch that cannot be saved has not begun: seed and commitment come together', async () => {
@@ -73,7 +73,7 @@ test('a new stretch that cannot be saved has not begun: seed and commitment come
   await table.drawByChance()
   await table.play({ do: 'finish' })
   expect(movesIn(table)).toEqual(['begin', 'commitSeed', 'giveChance', 'callOffChance', 'draw', 'finish', 'openSeed'])
-  expect(told(verified(table), 'draw')).toEqual(['checked'])
+  expect(resultsOf(verified(table), 'draw')).toEqual(['checked'])
 })
 
 test('opening waits for the end', async () => {

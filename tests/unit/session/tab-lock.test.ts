@@ -71,16 +71,16 @@ const twoViews = async () => {
   await second.getState().openGame(first.id)
   const writes = () => [first.table.getState().writes, second.getState().writes]
   const points = () => [first.table, second].map((table) => table.getState().open?.state.points['anna'])
-  const settled = () => new Promise((done) => setTimeout(done, 20))
-  return { first, second, writes, points, settled, environment }
+  const settle = () => new Promise((done) => setTimeout(done, 20))
+  return { first, second, writes, points, settle, environment }
 }
 
 describe('two views of one game', () => {
   test('one writes, the other follows it live and can do nothing', async () => {
-    const { first, second, writes, points, settled } = await twoViews()
+    const { first, second, writes, points, settle } = await twoViews()
     expect(writes()).toEqual([true, false])
     await first.play(add(2))
-    await settled()
+    await settle()
     expect(points()).toEqual([2, 2])
     expect(await second.getState().play(add(5))).toEqual({ how: 'elsewhere' })
     expect(await second.getState().undo()).toEqual({ how: 'elsewhere' })
@@ -88,26 +88,26 @@ describe('two views of one game', () => {
   })
 
   test('the second takes over, and the first follows; and back again', async () => {
-    const { first, second, writes, points, settled } = await twoViews()
+    const { first, second, writes, points, settle } = await twoViews()
     second.getState().writeHere()
-    await settled()
+    await settle()
     expect(writes()).toEqual([false, true])
     expect(await first.play(add(1))).toEqual({ how: 'elsewhere' })
     expect(await second.getState().play(add(3))).toEqual({ how: 'done' })
-    await settled()
+    await settle()
     expect(points()).toEqual([3, 3])
     first.writeHere()
     first.writeHere()
-    await settled()
+    await settle()
     expect(writes()).toEqual([true, false])
     expect(await first.play(add(1))).toEqual({ how: 'done' })
   })
 
   test('when the one that writes goes away, the next in line writes, from where it stood', async () => {
-    const { first, second, writes, points, settled } = await twoViews()
+    const { first, second, writes, points, settle } = await twoViews()
     await first.play(add(2))
     await first.closeGame()
-    await settled()
+    await settle()
     expect(writes()[1]).toBe(true)
     expect(await second.getState().play(add(1))).toEqual({ how: 'done' })
     expect(points()[1]).toBe(3)
@@ -123,7 +123,7 @@ describe('two views of one game', () => {
   })
 
   test('a draft that is touched while the view that took over reads the game stays as it was touched', async () => {
-    const { first, second, settled } = await twoViews()
+    const { first, second, settle } = await twoViews()
     const [turn] = first.now().prompts
     if (turn === undefined) throw new Error('no question')
     await first.setDraft(turn, 1)
@@ -134,12 +134,12 @@ describe('two views of one game', () => {
       queueMicrotask(() => void setDraft(turn, 9))
     })
     second.getState().writeHere()
-    await settled()
+    await settle()
     expect(drafts()).toEqual({ [turn.key]: 9 })
     expect(await first.environment.store.drafts(first.id)).toMatchObject({ value: [{ draft: 9 }] })
     // Nothing is touched on the way back: there the draft comes from the disk.
     first.writeHere()
-    await settled()
+    await settle()
     expect(first.now().drafts).toEqual({ [turn.key]: 9 })
   })
 

@@ -309,14 +309,15 @@ describe('games that only the mirror has', () => {
     if (what === 'remove') return (await held(name))[0].length === Math.max(0, first.length - 1) ? undefined : 'a deleted game is there'
     if (!what.startsWith('lose')) return undefined
     const wanted = what === 'lose the first' ? second.filter((id) => first.includes(id)) : first
-    const isAllThere = async () => wanted.every((id) => there.includes(id)) && (what === 'lose the second' || told() >= wanted.length)
-    const told = () => back.reduce((sum, n) => sum + n, 0)
+    const isAllThere = async () =>
+      wanted.every((id) => there.includes(id)) && (what === 'lose the second' || restoredCount() >= wanted.length)
+    const restoredCount = () => back.reduce((sum, n) => sum + n, 0)
     let [there] = await held(name)
     for (let turn = 0; turn < 500 && !(await isAllThere()); turn++) {
       await wait(5)
       ;[there] = await held(name)
     }
-    return (await isAllThere()) ? undefined : `${wanted.join()} wanted, ${there.join()} there, ${told()} told`
+    return (await isAllThere()) ? undefined : `${wanted.join()} wanted, ${there.join()} there, ${restoredCount()} told`
   }
 
   test('every game back, and told, in any order of losing the first or the second, with slow buckets, beginning first', async () => {

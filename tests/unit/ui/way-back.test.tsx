@@ -18,7 +18,7 @@ const goBack = () => {
   entries.pop()
   dispatchEvent(new PopStateEvent('popstate'))
 }
-const settled = () => act(() => new Promise((done) => setTimeout(done, 20)))
+const settle = () => act(() => new Promise((done) => setTimeout(done, 20)))
 
 function Page() {
   const [first, setFirst] = useState(false)
@@ -42,7 +42,7 @@ function Page() {
 
 const press = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name }))
-  await settled()
+  await settle()
 }
 const open = () => screen.queryAllByRole('dialog').map((dialog) => dialog.querySelector('h2')?.textContent)
 
@@ -51,7 +51,7 @@ test('the way back closes a sheet and stays on the screen', async () => {
   await press('Open')
   expect([open(), entries.length]).toEqual([['First'], 2])
   act(goBack)
-  await settled()
+  await settle()
   expect([open(), entries.length]).toEqual([[], 1])
 })
 
@@ -68,7 +68,7 @@ test('a sheet that follows another at once shares its entry', async () => {
   await press('Next')
   expect([open(), entries.length]).toEqual([['Second'], 2])
   act(goBack)
-  await settled()
+  await settle()
   expect([open(), entries.length]).toEqual([[], 1])
 })
 
@@ -78,9 +78,9 @@ test('what has to be answered stays', async () => {
       <p>Here</p>
     </Sheet>,
   )
-  await settled()
+  await settle()
   act(goBack)
-  await settled()
+  await settle()
   expect([open(), entries.length]).toEqual([['Answer me'], 2])
 })
 

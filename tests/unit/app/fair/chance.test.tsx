@@ -43,8 +43,8 @@ test('the setup list leads to it: those who take part seal what they add, and on
   expect(await screen.findByRole('heading', { name: 'Everything is open' })).toBeTruthy()
   expect(screen.getByRole('list', { name: 'What was added' }).textContent).toBe('Anna“dragon”Petr“salt”')
   expect(table.play().open?.ledger.last.entry.move).toMatchObject({ do: 'openChance', round: 1 })
-  const told = await log(table)
-  expect(told).toMatch(/the cards to come follow from all of it: Anna: “dragon” and Petr: “salt”.*Petr adds chance, sealed.*Anna adds/s)
+  const logText = await log(table)
+  expect(logText).toMatch(/the cards to come follow from all of it: Anna: “dragon” and Petr: “salt”.*Petr adds chance, sealed.*Anna adds/s)
 })
 
 test('a phone that follows the game does not offer it', async () => {

@@ -55,8 +55,8 @@ describe('something is told', () => {
     expect(heard({ refused }, { refused })).toBeUndefined()
   })
   test('when choices are revealed: always the same, whatever came of them', () => {
-    const ways: readonly Shown[] = [{}, { asked: ['tyrell'] }, { events: ['battleDecided'] }, { sealing: true }]
-    for (const after of ways) {
+    const variants: readonly Shown[] = [{}, { asked: ['tyrell'] }, { events: ['battleDecided'] }, { sealing: true }]
+    for (const after of variants) {
       const events = ['revealed', ...(after.events ?? [])]
       expect(heard({ sealing: true }, { entry: 'two', ...after, events })).toBe('reveal')
     }

@@ -72,7 +72,7 @@ describe('takeBackCard: Maester Luwin', () => {
     expect(over.state.houses.stark?.used).not.toContain('eddard-stark')
   })
   test('where used cards are not tracked, a reminder, with or without the card', () => {
-    const told: Move = {
+    const reveal: Move = {
       do: 'playCards',
       attacker: { card: 'maester-luwin' },
       defender: { told: { strength: 0, swords: 0, fortifications: 0 } },
@@ -81,7 +81,7 @@ describe('takeBackCard: Maester Luwin', () => {
       base({ tracking: { orders: 'app', cards: 'none' }, units: { tyrell: { reach: { footman: 1 } } } }),
       onTheReach('stark', { knight: 3 }),
     )
-    const won = after(begun, told)
+    const won = after(begun, reveal)
     expect(targets(won)).toHaveLength(7)
     expect(happened(after(won, ability('maester-luwin')), 'cardTakenBack')).toEqual([])
     expect(happened(after(won, ability('maester-luwin', { target: 'robb-stark' })), 'cardTakenBack')).toMatchObject([
@@ -127,8 +127,8 @@ describe('removeOrder: Asha Greyjoy beside the battle, Cersei Lannister on the l
     expect(after(cersei, ability('cersei-lannister', { area: 'dornish-marches' })).state.areas['dornish-marches']?.order).toBeUndefined()
   })
   test('orders on the table: a reminder, the area told or not', () => {
-    const told = { ...around, tracking: { orders: 'table' }, areas: {} } as const
-    const reminded = after(attack(told, onTheReach('greyjoy', { knight: 3 })), call(), cards('asha-greyjoy', 'margaery-tyrell'))
+    const ordersByHand = { ...around, tracking: { orders: 'table' }, areas: {} } as const
+    const reminded = after(attack(ordersByHand, onTheReach('greyjoy', { knight: 3 })), call(), cards('asha-greyjoy', 'margaery-tyrell'))
     expect(areasAimedAt(reminded)).toEqual(new Set([undefined, 'blackwater', 'highgarden', 'kingswood']))
     expect(firstOf(after(reminded, ability('asha-greyjoy')), 'abilityUsed')?.orderArea).toBeUndefined()
     const named = after(reminded, ability('asha-greyjoy', { area: 'kingswood' }))
@@ -203,12 +203,12 @@ describe('discardFromHand: Melisandre of Asshai', () => {
       }),
       onTheReach('baratheon', { knight: 3 }),
     )
-    const told: Move = {
+    const reveal: Move = {
       do: 'playCards',
       attacker: { card: 'melisandre-of-asshai' },
       defender: { told: { strength: 0, swords: 0, fortifications: 0 } },
     }
-    const done = after(begun, told, ability('melisandre-of-asshai'))
+    const done = after(begun, reveal, ability('melisandre-of-asshai'))
     expect(firstOf(done, 'paid')).toMatchObject({ amounts: { baratheon: 1 } })
     expect(happened(done, 'cardDiscarded')).toEqual([])
   })

@@ -82,12 +82,12 @@ describe('cancelAbility: Queen of Thorns', () => {
       base({ tracking: { orders: 'app', cards: 'none' }, units: { greyjoy: { reach: { footman: 1 } } } }),
       onTheReach('tyrell', { knight: 3 }),
     )
-    const told: Move = {
+    const reveal: Move = {
       do: 'playCards',
       attacker: { card: 'queen-of-thorns' },
       defender: { told: { strength: 0, swords: 0, fortifications: 0 } },
     }
-    expect(how(after(begun, told, ability('queen-of-thorns')))).toEqual(['queen-of-thorns carriedOut'])
+    expect(how(after(begun, reveal, ability('queen-of-thorns')))).toEqual(['queen-of-thorns carriedOut'])
   })
 })
 
@@ -134,12 +134,12 @@ describe('Defense orders: Brienne of Tarth discards one, Catelyn Stark doubles o
       'brienne-of-tarth noTarget',
       'catelyn-stark noTarget',
     ])
-    const told = after(
+    const defense = after(
       attack({ ...none, tracking: { orders: 'table' } }, onTheReach('tyrell', { footman: 1 })),
       call([], 'defense-1'),
       cards('margaery-tyrell', 'catelyn-stark'),
     )
-    expect(result(after(told, ability('catelyn-stark')))).toMatchObject({ defender: 4 })
+    expect(result(after(defense, ability('catelyn-stark')))).toMatchObject({ defender: 4 })
     const attacking = after(
       attack({ ...base({ units: { tyrell: { reach: { knight: 1 } } } }) }, onTheReach('stark', { footman: 1 })),
       cards('catelyn-stark', 'brienne-of-tarth'),

@@ -25,9 +25,9 @@ const anything = (state: State, random: Random): readonly Change[] => {
   const { battle } = state
   const kinds = state.box.areas[area]?.kind === 'land' ? { footman: below(3), knight: below(2) } : { ship: below(3) }
   const turned = () => Object.fromEntries(DECKS.map((deck) => [deck, one(random, state.box.decks[deck])])) as Record<1 | 2 | 3, DeckCard>
-  const inventory = areas.flatMap((told): readonly Change[] => {
-    const holder = state.areas[told]?.holder
-    return holder === undefined ? [] : [{ set: 'units', area: told, house: holder, standing: units({ footman: 1 }) }]
+  const inventory = areas.flatMap((id): readonly Change[] => {
+    const holder = state.areas[id]?.holder
+    return holder === undefined ? [] : [{ set: 'units', area: id, house: holder, standing: units({ footman: 1 }) }]
   })
   const ofBattle: readonly (readonly Change[])[] =
     battle === undefined

@@ -30,7 +30,7 @@ const seagard: Given = {
     'greywater-watch': { order: { house: 'stark', order: 'support' } },
   },
 }
-const told: Given = { ...seagard, tracking: { orders: 'table' }, areas: {} }
+const ordersOnTable: Given = { ...seagard, tracking: { orders: 'table' }, areas: {} }
 const plain: Given = { ...seagard, areas: { ...later, seagard: { order: { house: 'greyjoy', order: 'defense-1' } } } }
 const bladeless: Given = { ...plain, tracks: { fiefdoms: ['tyrell', 'stark', 'greyjoy', 'lannister', 'baratheon'] } }
 
@@ -51,7 +51,7 @@ describe('R14.1: a battle begins', () => {
     expect(step(attack(plain, assault))).toBe('cards')
   })
   test('where orders lie on the table, support is always asked', () => {
-    expect(step(attack({ ...told, units: { greyjoy: { seagard: { footman: 1 } } } }, assault))).toBe('support')
+    expect(step(attack({ ...ordersOnTable, units: { greyjoy: { seagard: { footman: 1 } } } }, assault))).toBe('support')
   })
   test('the movement is a check point of victory, the area still the defender’s (A29)', () => {
     const castles = ['winterfell', 'white-harbor', 'moat-cailin', 'flints-finger', 'harrenhal', 'oldtown', 'sunspear']
@@ -119,7 +119,7 @@ describe('R14.6–R14.12: support is called', () => {
 })
 
 describe('support and Defense told by the table', () => {
-  const begun = attack(told, assault)
+  const begun = attack(ordersOnTable, assault)
   test('any neighbouring units may help; the special order is told', () => {
     const called = after(
       begun,
@@ -141,18 +141,18 @@ describe('support and Defense told by the table', () => {
   test('what the app can know all the same', () => {
     expect(refusalOf(begun.state, call([{ area: 'moat-cailin', for: 'attacker' }]))).toBe('NO_SUPPORT_ORDER')
     const greyjoyLast = {
-      ...told,
-      tracks: { ...told.tracks, kingsCourt: ['stark', 'lannister', 'baratheon', 'tyrell', 'greyjoy'] as const },
+      ...ordersOnTable,
+      tracks: { ...ordersOnTable.tracks, kingsCourt: ['stark', 'lannister', 'baratheon', 'tyrell', 'greyjoy'] as const },
     }
     const noStars = attack(greyjoyLast, assault).state
     expect(refusalOf(noStars, call([{ area: 'ironmans-bay', for: 'defender', special: true }]))).toBe('STAR_LIMIT')
     expect(refusalOf(noStars, call([], 'defense-2'))).toBe('STAR_LIMIT')
-    const storm = attack({ ...told, turned: { 3: 'storm-of-swords' } }, assault).state
+    const storm = attack({ ...ordersOnTable, turned: { 3: 'storm-of-swords' } }, assault).state
     expect(refusalOf(storm, call([], 'defense-1'))).toBe('ORDER_FORBIDDEN')
   })
   test('the special orders of a house in one battle are limited by its stars together (R8.2)', () => {
     const kingsCourt = ['stark', 'lannister', 'baratheon', 'greyjoy', 'tyrell'] as const
-    const oneStar = { ...told, tracks: { ...told.tracks, kingsCourt } }
+    const oneStar = { ...ordersOnTable, tracks: { ...ordersOnTable.tracks, kingsCourt } }
     const { state } = attack(oneStar, assault)
     expect(stars(state, 'greyjoy')).toBe(1)
     const support = { area: 'ironmans-bay', for: 'defender', special: true } as const
@@ -164,20 +164,24 @@ describe('support and Defense told by the table', () => {
   })
   test('the star of the March that began the battle counts with those of its house', () => {
     const kingsCourt = ['greyjoy', 'lannister', 'baratheon', 'stark', 'tyrell'] as const
-    const helped = { ...told, tracks: { ...told.tracks, kingsCourt }, units: { ...told.units, stark: { twins: { footman: 1 } } } }
+    const helped = {
+      ...ordersOnTable,
+      tracks: { ...ordersOnTable.tracks, kingsCourt },
+      units: { ...ordersOnTable.units, stark: { twins: { footman: 1 } } },
+    }
     const support = call([{ area: 'twins', for: 'attacker', special: true }])
     expect(refusalOf(attack(helped, assault).state, support)).toBeUndefined()
     expect(refusalOf(attack(helped, { ...assault, march: 'march-plus-1' }).state, support)).toBe('STAR_LIMIT')
     expect(refusalOf(attack(helped, { ...assault, march: 'march-plus-1' }).state, call([]))).toBeUndefined()
   })
   test('the area the march came from had a March, no Support', () => {
-    const left = attack({ ...told, units: { ...told.units, stark: { 'moat-cailin': { footman: 1 } } } }, assault)
+    const left = attack({ ...ordersOnTable, units: { ...ordersOnTable.units, stark: { 'moat-cailin': { footman: 1 } } } }, assault)
     expect(refusalOf(left.state, call([{ area: 'moat-cailin', for: 'attacker' }]))).toBe('NO_SUPPORT_ORDER')
   })
   test('a house has two normal Support tokens and one special', () => {
     const three: Given = {
-      ...told,
-      units: { ...told.units, lannister: { riverrun: { footman: 1 }, 'moat-cailin': { footman: 1 }, twins: { footman: 1 } } },
+      ...ordersOnTable,
+      units: { ...ordersOnTable.units, lannister: { riverrun: { footman: 1 }, 'moat-cailin': { footman: 1 }, twins: { footman: 1 } } },
     }
     const from = attack(three, { ...assault, from: 'greywater-watch' })
     const all = (special: boolean) =>

@@ -100,8 +100,10 @@ export const cards = (attacker: CardId, defender: CardId): Move => ({
 
 /** Both cards by figures: strength, swords, fortifications. */
 export const figures = (attacker: readonly [number, number, number], defender: readonly [number, number, number]): Move => {
-  const told = ([strength, swords, fortifications]: readonly [number, number, number]) => ({ told: { strength, swords, fortifications } })
-  return { do: 'playCards', attacker: told(attacker), defender: told(defender) }
+  const played = ([strength, swords, fortifications]: readonly [number, number, number]) => ({
+    told: { strength, swords, fortifications },
+  })
+  return { do: 'playCards', attacker: played(attacker), defender: played(defender) }
 }
 
 export const ability = (card: CardId, how: Omit<Extract<Move, { do: 'ability' }>, 'do' | 'card'> = {}): Move => ({

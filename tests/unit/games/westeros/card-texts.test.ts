@@ -11,7 +11,7 @@ import { begun, correct, laidOut, setupOf } from './opening'
 
 const [DAVOS, RENLY, ROBB] = ['ser-davos-seaworth', 'renly-baratheon', 'robb-stark'] as const
 
-const told = (card: CardId, text?: CardId): Change => {
+const cardChange = (card: CardId, text?: CardId): Change => {
   const { strength = 0, swords = 0, fortifications = 0 } = PRINTED_BOX.cards[card] ?? {}
   return { set: 'box.card', card, figures: { strength, swords, fortifications }, ...(text === undefined ? {} : { text }) }
 }
@@ -24,39 +24,46 @@ const changed = (state: State, ...changes: readonly Change[]): State => {
 
 describe('the text of a House card', () => {
   test('can be that of another card, or none', () => {
-    const state = changed(begun(), told(RENLY, DAVOS), told(DAVOS, 'none'))
+    const state = changed(begun(), cardChange(RENLY, DAVOS), cardChange(DAVOS, 'none'))
     expect(abilityOf(state, RENLY)).toEqual(printed(DAVOS))
     expect(abilityOf(state, DAVOS)).toBeUndefined()
     expect(state.box.cards[RENLY]).toMatchObject({ strength: 2, printed: 'none' })
   })
 
   test('is always a printed one, so that texts can be exchanged in any order and one after another', () => {
-    const once = changed(begun(), told(RENLY, DAVOS), told(DAVOS, RENLY), told(ROBB, RENLY))
-    const inTurn = [told(DAVOS, RENLY), told(ROBB, RENLY), told(RENLY, DAVOS)].reduce((state, change) => changed(state, change), begun())
+    const once = changed(begun(), cardChange(RENLY, DAVOS), cardChange(DAVOS, RENLY), cardChange(ROBB, RENLY))
+    const inTurn = [cardChange(DAVOS, RENLY), cardChange(ROBB, RENLY), cardChange(RENLY, DAVOS)].reduce(
+      (state, change) => changed(state, change),
+      begun(),
+    )
     for (const state of [once, inTurn])
       expect([DAVOS, RENLY, ROBB].map((card) => abilityOf(state, card))).toEqual([undefined, printed(DAVOS), undefined])
   })
 
   test('its own comes back, and nothing is left of the exchange', () => {
-    const state = changed(changed(begun(), told(ROBB, DAVOS), told(RENLY, DAVOS)), told(ROBB, ROBB), told(RENLY, RENLY))
+    const state = changed(
+      changed(begun(), cardChange(ROBB, DAVOS), cardChange(RENLY, DAVOS)),
+      cardChange(ROBB, ROBB),
+      cardChange(RENLY, RENLY),
+    )
     expect(state.box.cards).toEqual(PRINTED_BOX.cards)
   })
 
   test('stays where only figures are told', () => {
-    const state = changed(changed(begun(), told(ROBB, 'none')), told(ROBB))
+    const state = changed(changed(begun(), cardChange(ROBB, 'none')), cardChange(ROBB))
     expect(abilityOf(state, ROBB)).toBeUndefined()
   })
 
   test('may differ from the start, and in a box that begins another game', () => {
-    const state = laidOut({ changes: [told(RENLY, DAVOS)] })
+    const state = laidOut({ changes: [cardChange(RENLY, DAVOS)] })
     expect(abilityOf(state, RENLY)).toEqual(printed(DAVOS))
-    const next = laidOut({ box: state.box, changes: [told(DAVOS, RENLY)] })
+    const next = laidOut({ box: state.box, changes: [cardChange(DAVOS, RENLY)] })
     expect(abilityOf(next, DAVOS)).toBeUndefined()
     expect(setupOf({ box: state.box }).box.cards[RENLY]?.printed).toBe('none')
   })
 
   test('of a card that does not exist is no text', () => {
-    expect(parseMove(PRINTED_BOX, { do: 'correct', changes: [{ ...told(RENLY), text: 'nobody' }] })).toMatchObject({
+    expect(parseMove(PRINTED_BOX, { do: 'correct', changes: [{ ...cardChange(RENLY), text: 'nobody' }] })).toMatchObject({
       refusal: { code: 'MALFORMED', params: { at: 'move.changes.0.text' } },
     })
   })
@@ -65,7 +72,7 @@ describe('the text of a House card', () => {
     const fight = attack(base({ units: { tyrell: { reach: { footman: 4 } } } }), onTheReach('stark', { knight: 1 }))
     const { state } = after(fight, cards(ROBB, 'margaery-tyrell'))
     expect(questions(state)).toMatchObject([{ kind: 'ability', params: { card: ROBB } }])
-    const other = changed(state, told(ROBB, DAVOS))
+    const other = changed(state, cardChange(ROBB, DAVOS))
     expect(other.battle?.step).not.toBe('abilities')
     expect(questions(other).length).toBeGreaterThan(0)
   })

@@ -300,9 +300,9 @@ describe('where play goes on', () => {
 
   test('orders laid by hand before the planning are taken off when it begins', () => {
     const state = begun({ tracking: PRESETS.full, changes: [{ set: 'round', round: 4 }] })
-    const laid = correct(state, { set: 'order', area: 'winterfell', house: 'stark', order: 'march-0' })
-    expect(warningsOf(laid)).toEqual(['I35'])
-    const planning = drawnCards(laid.state, 'last-days-of-summer*', 'last-days-of-summer*', 'sea-of-storms*')
+    const placed = correct(state, { set: 'order', area: 'winterfell', house: 'stark', order: 'march-0' })
+    expect(warningsOf(placed)).toEqual(['I35'])
+    const planning = drawnCards(placed.state, 'last-days-of-summer*', 'last-days-of-summer*', 'sea-of-storms*')
     expect(planning.stage.at).toBe('orders')
     expect(planning.areas['winterfell']?.order).toBeUndefined()
   })
@@ -386,8 +386,8 @@ describe('how much is told', () => {
     expect(without.houses.stark?.power).toBeUndefined()
     const bare = correct(without, { set: 'tracking', tracking: { power: true } })
     expect(bare.refusal).toMatchObject({ params: { invariant: 'I1', house: 'stark' } })
-    const told = state.playing.map((house): Change => ({ set: 'power', house, available: 4 }))
-    expect(correct(without, { set: 'tracking', tracking: { power: true } }, ...told).state.houses.tyrell?.power).toBe(4)
+    const powerChanges = state.playing.map((house): Change => ({ set: 'power', house, available: 4 }))
+    expect(correct(without, { set: 'tracking', tracking: { power: true } }, ...powerChanges).state.houses.tyrell?.power).toBe(4)
   })
 
   test('cards are forgotten, and have to be told again', () => {
@@ -410,8 +410,8 @@ describe('how much is told', () => {
     expect(table.areas['winterfell']?.order).toBeUndefined()
     expect(table.stage.at).toBe('marches')
     answerable(table)
-    const told: Change = { set: 'order', area: 'winterfell', house: 'stark', order: 'march-0' }
-    const app = correct(table, { set: 'tracking', tracking: { orders: 'app' } }, told)
+    const orderChange: Change = { set: 'order', area: 'winterfell', house: 'stark', order: 'march-0' }
+    const app = correct(table, { set: 'tracking', tracking: { orders: 'app' } }, orderChange)
     expect(app.state.stage.at).toBe('marches')
     expect(correct(table, { set: 'tracking', tracking: { orders: 'app' } }).state.stage.at).toBe('draw')
   })
@@ -519,9 +519,9 @@ describe('the end of the game', () => {
   })
 
   test('while the board is laid out nobody wins', () => {
-    const laid = correct(laidOut(), ...castleTokens('stark', 5)).state
-    expect(laid.stage).toEqual({ at: 'setup' })
-    const over = accepted(laid, { do: 'ready' })
+    const corrected = correct(laidOut(), ...castleTokens('stark', 5)).state
+    expect(corrected.stage).toEqual({ at: 'setup' })
+    const over = accepted(corrected, { do: 'ready' })
     expect(over.stage.at).toBe('over')
     expect(correct(over, { set: 'token', area: 'riverrun' }).state.stage).toEqual({ at: 'setup' })
   })

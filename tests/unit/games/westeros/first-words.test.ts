@@ -7,7 +7,7 @@ import { refuse } from '../../../../src/games/westeros/model/refusals'
 import { filesIn, read } from '../../../files'
 import { allEvents, position } from './words-samples'
 
-type Told = Extract<AnyEvent, { e: AtOnce }>
+type EventAtOnce = Extract<AnyEvent, { e: AtOnce }>
 const KINDS: readonly AnyEvent['e'][] = [
   'abilityUsed',
   'casualtiesTaken',
@@ -16,13 +16,13 @@ const KINDS: readonly AnyEvent['e'][] = [
   'battleEnded',
   'rewound',
 ] satisfies readonly AtOnce[]
-const isTold = (event: AnyEvent): event is Told => KINDS.includes(event.e)
+const isTold = (event: AnyEvent): event is EventAtOnce => KINDS.includes(event.e)
 
 test.each(WORD_LANGUAGES)('what is told at once is what the log tells: %s', async (language) => {
   const [first, all] = await Promise.all([loadFirstWords(language), loadWords(language)])
-  const told = allEvents.filter(isTold)
-  expect(new Set(told.map(({ e }) => e)).size).toBe(KINDS.length)
-  for (const event of told) expect(first.atOnce(event, position, position)).toBe(all.event(event, position, position))
+  const eventsAtOnce = allEvents.filter(isTold)
+  expect(new Set(eventsAtOnce.map(({ e }) => e)).size).toBe(KINDS.length)
+  for (const event of eventsAtOnce) expect(first.atOnce(event, position, position)).toBe(all.event(event, position, position))
 })
 
 test.each(WORD_LANGUAGES)('a refusal says at once what is wrong, and later what would be allowed: %s', async (language) => {

@@ -158,8 +158,8 @@ describe('how bids are made and ties ordered', () => {
     expect(domain.empty.bids).toEqual({ baratheon: 0, lannister: 0, stark: 0, tyrell: 0 })
     expect(domain.take(domain.empty, { house: 'greyjoy', tokens: 1 })).toMatchObject({ refusal: { code: 'NOT_IN_BALLOT' } })
     expect(domain.take(domain.empty, { house: 'stark', tokens: 6 })).toMatchObject({ refusal: { code: 'BID_EXCEEDS_AVAILABLE' } })
-    const told = domain.take(domain.empty, { house: 'stark', tokens: 5 })
-    expect(told.ok && domain.finish(told.value)).toMatchObject({
+    const taken = domain.take(domain.empty, { house: 'stark', tokens: 5 })
+    expect(taken.ok && domain.finish(taken.value)).toMatchObject({
       value: { do: 'reveal', ballot: 'r4/clash/ironThrone#0', opened: { stark: { choice: 5 }, tyrell: { choice: 0 } } },
     })
   })

@@ -260,8 +260,8 @@ describe('I49: full and light tracking', () => {
 
   test('say where they do not', () => {
     const light = correct(marching, { set: 'tracking', tracking: { units: false } }).state
-    const told = correct(light, { set: 'holder', area: 'oldtown', house: 'stark' }, { set: 'threat', threat: 2 }).state
-    expect(disagreements(marching, told)).toEqual([
+    const corrected = correct(light, { set: 'holder', area: 'oldtown', house: 'stark' }, { set: 'threat', threat: 2 }).state
+    expect(disagreements(marching, corrected)).toEqual([
       { invariant: 'I49', params: { area: 'oldtown' } },
       { invariant: 'I49', params: { what: 'threat' } },
     ])

@@ -203,16 +203,16 @@ describe('a battle fought by a table that does not track units', () => {
     )
 
   test('uses up one card of each side and the Blade', () => {
-    const told = tell(light, ['robb-stark', 'tywin-lannister'], 'greyjoy')
-    expect(told.refused).toBeUndefined()
-    expect(told.state.houses.stark?.used).toEqual(['robb-stark'])
-    expect(told.state.bladeUsed).toBe(true)
+    const reported = tell(light, ['robb-stark', 'tywin-lannister'], 'greyjoy')
+    expect(reported.refused).toBeUndefined()
+    expect(reported.state.houses.stark?.used).toEqual(['robb-stark'])
+    expect(reported.state.bladeUsed).toBe(true)
     expect(tell(light, []).refused).toBeUndefined()
   })
   test('the seventh card brings the six others back', () => {
     const six = ['robb-stark', 'greatjon-umber', 'eddard-stark', 'catelyn-stark', 'maester-luwin', 'ser-rodrick-cassel']
-    const told = tell({ ...light, houses: { stark: { used: six } } }, ['house-mormont-lord', 'tywin-lannister'])
-    expect(told.state.houses.stark?.used).toEqual([])
+    const reported = tell({ ...light, houses: { stark: { used: six } } }, ['house-mormont-lord', 'tywin-lannister'])
+    expect(reported.state.houses.stark?.used).toEqual([])
   })
   test('what cannot be', () => {
     expect(tell({}, []).refused).toBe('NOT_TRACKED')

@@ -180,7 +180,7 @@ describe('R3.4 where units are not tracked', () => {
     tracking: { units: false },
     houses: { stark: { supply: 4 }, lannister: low, baratheon: low, tyrell: low, greyjoy: low },
   }
-  const told = (state: State, sizes?: readonly number[]) =>
+  const report = (state: State, sizes?: readonly number[]) =>
     play(state, (transaction) =>
       removeSurplus(transaction, { do: 'removeUnits', house: 'stark', remove: {}, ...(sizes === undefined ? {} : { sizes }) }, new Set()),
     )
@@ -192,16 +192,16 @@ describe('R3.4 where units are not tracked', () => {
   test('sizes are told or skipped', () => {
     const { state } = resolve({ ...light, tokens: { blackwater: 'stark' } }, 'supply')
     expect(state.houses.stark?.supply).toBe(3)
-    expect(happened(told(state), 'armiesTold')).toEqual([{ e: 'armiesTold', house: 'stark', why: 'supply' }])
-    expect(happened(told(state, [3, 2]), 'armiesTold')[0]?.sizes).toEqual([3, 2])
-    expect(told(state, [4]).refused).toBe('STILL_OVER_LIMIT')
-    expect(told(state, [1.5]).refused).toBe('NO_SUCH_UNIT')
-    expect(told(state, [30]).refused).toBe('NO_SUCH_UNIT')
+    expect(happened(report(state), 'armiesTold')).toEqual([{ e: 'armiesTold', house: 'stark', why: 'supply' }])
+    expect(happened(report(state, [3, 2]), 'armiesTold')[0]?.sizes).toEqual([3, 2])
+    expect(report(state, [4]).refused).toBe('STILL_OVER_LIMIT')
+    expect(report(state, [1.5]).refused).toBe('NO_SUCH_UNIT')
+    expect(report(state, [30]).refused).toBe('NO_SUCH_UNIT')
   })
   test('units are told only where they are tracked, sizes only where not', () => {
     const { state } = resolve(light, 'supply')
     expect(remove(state, 'stark', { winterfell: units({ footman: 1 }) }).refused).toBe('NOT_TRACKED')
-    expect(told({ ...state, tracking: { ...state.tracking, units: true } }, [2]).refused).toBe('NOT_TRACKED')
+    expect(report({ ...state, tracking: { ...state.tracking, units: true } }, [2]).refused).toBe('NOT_TRACKED')
   })
 })
 
@@ -284,20 +284,20 @@ describe('how a removal is put together', () => {
   })
   test('told armies grow one by one', () => {
     const untracked = board({ tracking: { units: false }, turned: { 1: 'supply' }, stage: { at: 'supply', deck: 1, queue: ['stark'] } })
-    const told = surplusDomain(untracked, 'stark')
-    expect(told.steps(told.empty)).toEqual([{ tell: true }])
-    const begun = told.take(told.empty, { tell: true })
+    const untrackedDomain = surplusDomain(untracked, 'stark')
+    expect(untrackedDomain.steps(untrackedDomain.empty)).toEqual([{ tell: true }])
+    const begun = untrackedDomain.take(untrackedDomain.empty, { tell: true })
     if (!begun.ok) throw new Error('refused')
-    expect(told.steps(begun.value)).toEqual([{ tell: false }, { army: 2 }, { army: 3 }])
-    expect(told.take(begun.value, { army: 4 })).toMatchObject({ refusal: { code: 'STILL_OVER_LIMIT' } })
-    const two = told.take(begun.value, { army: 2 })
+    expect(untrackedDomain.steps(begun.value)).toEqual([{ tell: false }, { army: 2 }, { army: 3 }])
+    expect(untrackedDomain.take(begun.value, { army: 4 })).toMatchObject({ refusal: { code: 'STILL_OVER_LIMIT' } })
+    const two = untrackedDomain.take(begun.value, { army: 2 })
     if (!two.ok) throw new Error('refused')
     expect(two.value.sizes).toEqual([2])
-    expect(told.take(two.value, { drop: 2 })).toMatchObject({ value: { sizes: [] } })
-    expect(told.finish(two.value)).toMatchObject({ value: { sizes: [2] } })
+    expect(untrackedDomain.take(two.value, { drop: 2 })).toMatchObject({ value: { sizes: [] } })
+    expect(untrackedDomain.finish(two.value)).toMatchObject({ value: { sizes: [2] } })
     const random = seeded(3)
     for (let n = 0; n < 100; n++) {
-      const move = told.sample(random)
+      const move = untrackedDomain.sample(random)
       if (move?.do !== 'removeUnits') throw new Error('no sample')
       expect(play(untracked, (transaction) => removeSurplus(transaction, move, new Set())).refused).toBeUndefined()
     }

@@ -15,14 +15,14 @@ test.each(['referee', 'full', 'light', 'mixed'] as const)('a whole random game c
   const random = seeded(7)
   const { ledger } = playGame({ setup: setupFor({ players: 4, preset }, random), random, watch: false, disturb: true })
   const broken: string[] = []
-  let told = 0
+  let count = 0
   for (const { entry, state, parent } of line(ledger)) {
     let before: State | undefined = parent?.state
     for (const event of entry.events as readonly AnyEvent[]) {
       const after = westeros.evolve(before, event)
       for (const words of languages) {
         const text = words.event(event, before, after)
-        told++
+        count++
         if (text === '' || BROKEN.test(text)) broken.push(`${event.e}: ${text}`)
       }
       before = after
@@ -35,5 +35,5 @@ test.each(['referee', 'full', 'light', 'mixed'] as const)('a whole random game c
       }
   }
   expect(broken).toEqual([])
-  expect(told).toBeGreaterThan(100)
+  expect(count).toBeGreaterThan(100)
 })

@@ -234,9 +234,9 @@ describe('the log', () => {
     for (const words of both)
       for (const event of allEvents)
         for (const state of [position, light]) {
-          const told = words.event(event, event.e === 'begun' ? undefined : state, state)
-          expect(faults([told], words)).toEqual([])
-          expect(told).toMatch(/[.“]$|[.]”$/)
+          const text = words.event(event, event.e === 'begun' ? undefined : state, state)
+          expect(faults([text], words)).toEqual([])
+          expect(text).toMatch(/[.“]$|[.]”$/)
         }
   })
 

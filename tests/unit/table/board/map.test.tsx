@@ -96,7 +96,7 @@ describe('choosing on the map', () => {
     const table = await openTable()
     const state = table.state()
     const taken: string[] = []
-    const ways = [['pyke', 'ironmans-bay', 'seagard']]
+    const paths = [['pyke', 'ironmans-bay', 'seagard']]
     const objection = (one: string) => `Nothing leads to ${one}.`
     const { container } = render(
       <Suspense>
@@ -106,7 +106,7 @@ describe('choosing on the map', () => {
             onArea={(one) => void taken.push(one)}
             legal={['seagard', 'riverrun']}
             objection={objection}
-            paths={ways}
+            paths={paths}
           />
         </GameTableProvider>
       </Suspense>,

@@ -88,8 +88,8 @@ describe('looking back at a game that was played', () => {
     expect(rows.flatMap((row) => row.branch ?? [row.moment])).toEqual(all.map(({ moment }) => moment))
     const played = all.filter(({ moment, takenBack }) => !takenBack && !tellsChance(moment))
     // Sealed choices are folded into their reveal.
-    const told = line(ledger).filter((moment) => !onlySeals(moment))
-    expect(played.map(({ moment }) => moment)).toEqual(told.toReversed())
+    const visible = line(ledger).filter((moment) => !onlySeals(moment))
+    expect(played.map(({ moment }) => moment)).toEqual(visible.toReversed())
     expect(all.some(({ takenBack }) => takenBack)).toBe(true)
     const spoken = await useLogWords.load('en')
     const chance = all.filter(({ moment }) => tellsChance(moment)).map(({ moment }) => chanceLine(moment, spoken, seatsOf))
@@ -196,16 +196,16 @@ describe('looking back while a choice is open', () => {
     expect(since.length).toBe(sealed.length + 1)
     cleanup()
     // On the screen: the moments of this choice, and some from all over the game before it.
-    const said = new Map<number, string>()
+    const texts = new Map<number, string>()
     for (const { entry } of [...since, ...shown.filter((_, at) => at % 25 === 0)])
-      said.set(entry.seq, await screenOf(app.session, id, entry.seq))
+      texts.set(entry.seq, await screenOf(app.session, id, entry.seq))
     for (const { entry } of since) {
-      const text = said.get(entry.seq) ?? ''
+      const text = texts.get(entry.seq) ?? ''
       expect(text).toContain('Looking back')
       expect(text).toContain('Winterfell')
       expect(text).not.toMatch(/\b(March|Raid|Defense|Consolidate Power)\b/)
     }
-    expect([...said.values()].join(' ')).not.toMatch(/[\da-f]{32}/)
+    expect([...texts.values()].join(' ')).not.toMatch(/[\da-f]{32}/)
   })
 })
 

@@ -43,9 +43,9 @@ test('lists and counts that grow one by one are followed in any order', () => {
 })
 
 test('of several numbers inside of a step the one that was entered is found', () => {
-  const told = ({ told: soFar = {} }: { readonly told?: Readonly<Record<string, number>> }): readonly Fields[] =>
-    soFar.site === undefined ? [0, 1, 2].map((n) => ({ told: { ...soFar, site: n } })) : []
-  expect(levelsOf(told, { told: { site: 2 } })).toMatchObject([{ taken: { told: { site: 2 } } }])
+  const stepsOf = ({ entered: soFar = {} }: { readonly entered?: Readonly<Record<string, number>> }): readonly Fields[] =>
+    soFar.site === undefined ? [0, 1, 2].map((n) => ({ entered: { ...soFar, site: n } })) : []
+  expect(levelsOf(stepsOf, { entered: { site: 2 } })).toMatchObject([{ taken: { entered: { site: 2 } } }])
 })
 
 test('the usual payment is made where nothing else was entered', () => {
@@ -73,7 +73,7 @@ test('a payment that is only begun is not offered, nor is a die that is not ente
 
 test('numbers are recognised where steps differ in one number alone', () => {
   expect(numbersOf([{ amount: 0 }, { amount: 2 }])).toEqual([0, 2])
-  expect(numbersOf([{ told: { a: 1, b: 3 } }, { told: { a: 1, b: 4 } }])).toEqual([3, 4])
+  expect(numbersOf([{ entered: { a: 1, b: 3 } }, { entered: { a: 1, b: 4 } }])).toEqual([3, 4])
   expect(numbersOf([{ amount: 0 }])).toBeUndefined()
   expect(numbersOf([{ amount: 0 }, { yes: true }])).toBeUndefined()
   expect(numbersOf([{ option: 'a' }, { option: 'b' }])).toBeUndefined()

@@ -18,7 +18,7 @@ const REPLACED = 'Your choice was replaced after you had sealed it'
 interface Met {
   readonly name: string
   readonly cover: string
-  readonly told: string
+  readonly title: string
   readonly sealed: string
 }
 
@@ -28,7 +28,7 @@ const look = async (anew?: number): Promise<Met> => {
   const met = { name: heading?.textContent ?? '', cover: alike(screen.getByRole('dialog').innerHTML) }
   await openCover()
   await waitFor(() => expect(cover().queryByRole('button', { name: 'That is right' })).toBeTruthy())
-  const told = (await cover().findByRole('heading', { level: 1 })).textContent ?? ''
+  const title = (await cover().findByRole('heading', { level: 1 })).textContent ?? ''
   const sealed = (await cover().findByRole('region', { name: 'Sealed for you' })).textContent ?? ''
   if (anew === undefined) await press('That is right')
   else {
@@ -37,7 +37,7 @@ const look = async (anew?: number): Promise<Met> => {
     await press('Seal and cover')
   }
   await waitFor(() => expect(screen.queryByRole('button', { name: /That is right|Seal and cover/ })).toBeNull())
-  return { ...met, told, sealed }
+  return { ...met, title, sealed }
 }
 
 /** The phone goes round once more; `anew`: who chooses what on the way. */
@@ -81,7 +81,7 @@ test('after a reload a seat whose choice was replaced learns of it before the re
     const house = bids.roles[changed] as HouseId
     expect(screen.queryByRole('button', { name: 'Reveal the bids' })).toBeNull()
     const met = await round(bids)
-    expect(met.map(({ told }) => told)).toEqual(bids.roles.map((role) => (role === house ? REPLACED : STANDS)))
+    expect(met.map(({ title }) => title)).toEqual(bids.roles.map((role) => (role === house ? REPLACED : STANDS)))
     expect(met.map(({ sealed }) => sealed)).toEqual(bids.roles.map((role, at) => `Sealed for you${role === house ? 5 : at}`))
     expect(await screen.findByRole('button', { name: 'Reveal the bids' })).toBeTruthy()
     seen.push(met)

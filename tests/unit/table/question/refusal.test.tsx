@@ -41,9 +41,9 @@ describe('a refusal', () => {
   })
   test('is settled by one of the legal ways', async () => {
     const { table, sheet } = await refused(tooMany)
-    const ways = within(await within(sheet).findByRole('list', { name: 'What works' })).getAllByRole('button')
-    expect(ways.map(({ textContent }) => textContent)).toEqual(['1 footman to Moat Cailin'])
-    await userEvent.click(ways[0] as HTMLElement)
+    const legalMoves = within(await within(sheet).findByRole('list', { name: 'What works' })).getAllByRole('button')
+    expect(legalMoves.map(({ textContent }) => textContent)).toEqual(['1 footman to Moat Cailin'])
+    await userEvent.click(legalMoves[0] as HTMLElement)
     await act(async () => {})
     expect(table.state().areas['moat-cailin']?.garrison?.standing.footman).toBe(2)
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -56,9 +56,9 @@ describe('a refusal', () => {
   })
   test('speaks Czech', async () => {
     const { sheet } = await refused(tooMany, 'cs')
-    const ways = await within(sheet).findByRole('list', { name: 'Co jde' })
+    const legalMoves = await within(sheet).findByRole('list', { name: 'Co jde' })
     expect(
-      within(ways)
+      within(legalMoves)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(['1\u00a0pěšák: Moat Cailin'])

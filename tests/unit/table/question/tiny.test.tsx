@@ -78,14 +78,14 @@ describe('a choice in secret of any game', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(document.body.innerHTML).not.toMatch(/>7</)
     await press('Turn up')
-    const laid = await screen.findByRole('dialog')
-    expect(await within(laid).findByRole('heading', { level: 1, name: 'The bids' })).toBeTruthy()
+    const dialog = await screen.findByRole('dialog')
+    expect(await within(dialog).findByRole('heading', { level: 1, name: 'The bids' })).toBeTruthy()
     expect(
-      within(laid)
+      within(dialog)
         .getAllByRole('listitem')
         .map((row) => row.querySelector('.figure')?.textContent),
     ).toEqual(['7', '2'])
-    await userEvent.click(within(laid).getByRole('button', { name: 'Continue' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.querySelector('details.last-reveal')?.hasAttribute('open')).toBe(false)
     expect(table.state().points).toEqual({ anna: 7, petr: 2 })

@@ -133,8 +133,8 @@ describe('who may do what now', () => {
       await table.go('who')
       const houses = await screen.findByRole('region', { name: 'The houses, in turn order' })
       for (const row of within(houses).getAllByRole('listitem')) {
-        const said = within(row).queryAllByText(/^(?:required|optional|waits|done|now|the game is over)$/)
-        expect(said.length, `${kind}: ${row.textContent}`).toBeGreaterThan(0)
+        const states = within(row).queryAllByText(/^(?:required|optional|waits|done|now|the game is over)$/)
+        expect(states.length, `${kind}: ${row.textContent}`).toBeGreaterThan(0)
       }
       expect(within(await screen.findByRole('region', { name: 'Anybody, at any time' })).getAllByRole('listitem').length).toBeGreaterThan(2)
     }

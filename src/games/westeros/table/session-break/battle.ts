@@ -13,7 +13,7 @@ export const battleLines = (state: State, battle: Battle, { speech, sheet }: Tra
   const supported = supports
     .filter((support) => support.for !== 'none' && support.declined !== true)
     .map((support) => `${names.area(state, support.area)} (${support.for === 'none' ? '' : plain(battle[support.for])})`)
-  const optional: readonly (readonly [name: string, said: string | undefined])[] = [
+  const optional: readonly (readonly [name: string, value: string | undefined])[] = [
     [text.supports, supported.length === 0 ? undefined : supported.join(', ')],
     [text.cards, played && SIDES.map((side) => `${plain(battle[side])}: ${cardSaid(played[side])}`).join(', ')],
     [text.blade, blade && plain(blade)],

@@ -16,11 +16,11 @@ beforeAll(() => Promise.all([useEntryWords.load('en'), useEntryWords.load('cs')]
 
 /** Draws a part with what is chosen in it, and tells all that was chosen. */
 const shown = <T,>(first: T, part: (value: T, change: (value: T) => void) => ReactNode, language: Language = 'en'): T[] => {
-  const told: T[] = []
+  const changes: T[] = []
   function Held() {
     const [value, setValue] = useState(first)
     return part(value, (next) => {
-      told.push(next)
+      changes.push(next)
       setValue(next)
     })
   }
@@ -31,7 +31,7 @@ const shown = <T,>(first: T, part: (value: T, change: (value: T) => void) => Rea
       </Suspense>
     </LanguageProvider>,
   )
-  return told
+  return changes
 }
 
 const step = (group: string, name: 'One more' | 'One less') =>
@@ -40,23 +40,23 @@ const valueOf = (group: string) => screen.getByRole('group', { name: group }).qu
 
 describe('dice', () => {
   test('one die is one row of faces', async () => {
-    const told = shown<readonly number[]>([], (faces, change) => (
+    const changes = shown<readonly number[]>([], (faces, change) => (
       <DiceFaces label="What fell?" roll={{ count: 1, sides: 6 }} faces={faces} onChange={change} />
     ))
     const row = within(screen.getByRole('group', { name: 'What fell?' }))
     expect(row.getAllByRole('radio')).toHaveLength(6)
     await userEvent.click(row.getByRole('radio', { name: '4' }))
-    expect(told).toEqual([[4]])
+    expect(changes).toEqual([[4]])
     expect(row.getByRole<HTMLInputElement>('radio', { name: '4' }).checked).toBe(true)
   })
 
   test('of several dice each has its row, and what is not told yet is 0', async () => {
-    const told = shown<readonly number[]>([], (faces, change) => (
+    const changes = shown<readonly number[]>([], (faces, change) => (
       <DiceFaces label="What fell?" roll={{ count: 2, sides: 8 }} faces={faces} onChange={change} />
     ))
     await userEvent.click(within(screen.getByRole('group', { name: 'Die 2' })).getByRole('radio', { name: '8' }))
     await userEvent.click(within(screen.getByRole('group', { name: 'Die 1' })).getByRole('radio', { name: '1' }))
-    expect(told).toEqual([
+    expect(changes).toEqual([
       [0, 8],
       [1, 8],
     ])
@@ -80,10 +80,10 @@ describe('paying', () => {
     ))
 
   test('goes only as far as some whole payment does, and says when it is whole', async () => {
-    const told = pay()
+    const changes = pay()
     expect(screen.getByText('That pays it.')).toBeTruthy()
     await step('coins', 'One more')
-    expect(told).toEqual([])
+    expect(changes).toEqual([])
     await step('stone', 'One less')
     expect(screen.getByText('Not paid in full yet.')).toBeTruthy()
     await step('coins', 'One more')
@@ -123,11 +123,11 @@ test('what is shared out is never more than there is, nor more than somebody can
 
 test('several of a list are chosen in its order', async () => {
   const options = ['a', 'b', 'c'].map((value) => ({ value, title: value.toUpperCase() }))
-  const told = shown<readonly string[]>([], (chosen, change) => (
+  const changes = shown<readonly string[]>([], (chosen, change) => (
     <Several label="Ships" options={options} chosen={chosen} onChange={change} />
   ))
   for (const name of ['C', 'A', 'C']) await userEvent.click(screen.getByRole('checkbox', { name }))
-  expect(told).toEqual([['c'], ['a', 'c'], ['a']])
+  expect(changes).toEqual([['c'], ['a', 'c'], ['a']])
 })
 
 test('facts are a list under one name', () => {

@@ -79,8 +79,8 @@ const game: PlainGame<AxisAndAllies> = {
   rolled: [],
   sealed: { losses: { Choice: Propose, shown: (choice, language) => lossesText(choice as LossesByPower, textsIn(language)) } },
   decided: [],
-  setup: ({ people, dice, setupOptions: settled }) => {
-    const chosen = isSettled(settled) ? settled : FRESH
+  setup: ({ people, dice, setupOptions }) => {
+    const chosen = isSettled(setupOptions) ? setupOptions : FRESH
     return {
       players: people.map(({ name, roles }) => ({ name, powers: roles })),
       dice,

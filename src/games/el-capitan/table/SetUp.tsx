@@ -22,7 +22,7 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
   return (
     <>
       <Question>{text.question}</Question>
-      <Options label={text.question} labelHidden options={optionsOf(text.ways)} value={chosen.way} onChange={(way) => put({ way })} />
+      <Options label={text.question} labelHidden options={optionsOf(text.presets)} value={chosen.way} onChange={(way) => put({ way })} />
       {chosen.way !== 'light' && (
         <ul className="card list">
           <Switch title={text.cards} note={text.cardsNote} on={chosen.cardsTold} onChange={(cardsTold) => put({ cardsTold })} />

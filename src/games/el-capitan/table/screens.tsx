@@ -81,8 +81,8 @@ const game: PlainGame<ElCapitan> = {
   rolled: [],
   sealed: {},
   decided: [],
-  setup: ({ seating, names, setupOptions: settled }) => {
-    const { way, cardsTold, neutral, rules, cityNames } = isSettled(settled) ? settled : FRESH
+  setup: ({ seating, names, setupOptions }) => {
+    const { way, cardsTold, neutral, rules, cityNames } = isSettled(setupOptions) ? setupOptions : FRESH
     const neutrals = seating.length === 2 ? neutralsOf(seating, neutral) : {}
     return {
       players: seating.map((colour) => {

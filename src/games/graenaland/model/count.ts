@@ -83,8 +83,8 @@ export const miscounts = (state: State): readonly Miscount[] => {
     }),
     ...places.flatMap((at): readonly Miscount[] => {
       const found = state.cards[at]?.length ?? 0
-      const settled = allSettledIn(state, at)
-      const all = settled === 0 ? 0 : settled + numberOf(state.numbers, 'stock')
+      const settlements = allSettledIn(state, at)
+      const all = settlements === 0 ? 0 : settlements + numberOf(state.numbers, 'stock')
       return found > all ? [{ is: 'cards', at, found, all }] : []
     }),
   ]

@@ -104,8 +104,8 @@ const drawAll: Way = {
 const order: Way = {
   steps: (state, { hero, go }, clan) => {
     if (go !== undefined) return []
-    const ways = POSITIONS.filter((position) => position !== '0').map((position): Draft => ({ go: position }))
-    return hero === undefined ? [{ go: '0' }, ...heroesOnMap(state, clan).map((one): Draft => ({ hero: one }))] : ways
+    const directions = POSITIONS.filter((position) => position !== '0').map((position): Draft => ({ go: position }))
+    return hero === undefined ? [{ go: '0' }, ...heroesOnMap(state, clan).map((one): Draft => ({ hero: one }))] : directions
   },
   answer: (_, { hero, go }, by, { sealed }) => {
     if (go === undefined) return undefined

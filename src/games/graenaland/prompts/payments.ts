@@ -86,4 +86,4 @@ export const paymentOf = (state: State, by: Clan, plan: Plan, draft: Draft): Pay
   return { cards, ...(supplies && { supplies }), ...named }
 }
 export const givenIn = ({ give = {} }: Draft): Readonly<Partial<Record<Clan, Laid>>> =>
-  Object.fromEntries(Object.entries(give).map(([clan, laid]) => [clan, { cards: {}, ...laid }]))
+  Object.fromEntries(Object.entries(give).map(([clan, placed]) => [clan, { cards: {}, ...placed }]))

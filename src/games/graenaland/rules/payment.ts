@@ -131,12 +131,12 @@ export interface Due {
 /** Returns the objections to a payment; if `cards` is omitted, only the markets are checked. */
 export const reasonsAgainstPayment = (
   { prices, feeTo, markets }: Due,
-  { markets: named = [], ...laid }: Payment,
+  { markets: named = [], ...placed }: Payment,
   fee: Fee,
-  items: readonly Item[] = itemsOf(laid),
+  items: readonly Item[] = itemsOf(placed),
 ): readonly Reason[] => {
   const onMarkets = reasonsAgainstMarkets(named, markets)
-  if (laid.cards === undefined) return onMarkets
+  if (placed.cards === undefined) return onMarkets
   const isSound = onMarkets.every((reason) => !reason)
   return [
     ...onMarkets,
@@ -151,10 +151,10 @@ export const reasonsAgainstPayment = (
  */
 export const marketsNeeded = (
   prices: readonly Price[] | undefined,
-  { markets = [], ...laid }: Payment,
-  items = itemsOf(laid),
+  { markets = [], ...placed }: Payment,
+  items = itemsOf(placed),
 ): readonly PlaceId[] => {
-  if (laid.cards === undefined || prices === undefined) return markets
+  if (placed.cards === undefined || prices === undefined) return markets
   const counts = [...markets.keys(), markets.length]
   const least = (mayLieIdle: boolean) => counts.find((count) => prices.some((price) => isPaid(price, items, count, mayLieIdle)))
   return markets.slice(0, least(false) ?? least(true))

@@ -108,15 +108,15 @@ const game: PlainGame<Graenaland> = {
     card,
   },
   decided: [],
-  setup: ({ seating, names, setupOptions: settled }) => ({
-    island: islandFor(seating.length, isSettled(settled) ? settled : FRESH),
+  setup: ({ seating, names, setupOptions }) => ({
+    island: islandFor(seating.length, isSettled(setupOptions) ? setupOptions : FRESH),
     spots: spotsKept(reportedNumbers.getState().byGame.graenaland ?? {}, seating.length),
     players: seating.map((clan) => ({ clan, name: names[clan] ?? '' })),
-    settings: settingsFor(seating.length, isSettled(settled) ? settled : FRESH),
+    settings: settingsFor(seating.length, isSettled(setupOptions) ? setupOptions : FRESH),
     numbers: withoutHalfPrices(
       {
         ...reportedAmong(allPoints(Object.keys(usualIsland(seating.length))), reportedNumbers.getState().byGame.graenaland ?? {}),
-        ...(isSettled(settled) && settled.numbers),
+        ...(isSettled(setupOptions) && setupOptions.numbers),
       },
       Object.keys(usualIsland(seating.length)),
     ),

@@ -67,8 +67,8 @@ const game: PlainGame<MafiaCity> = {
   rolled: ['thief'],
   sealed: { silent: { yesOrNo: true } },
   decided: [],
-  setup: ({ seating, names, setupOptions: settled }) => {
-    const settling = isSettled(settled) ? settled : FRESH
+  setup: ({ seating, names, setupOptions }) => {
+    const settling = isSettled(setupOptions) ? setupOptions : FRESH
     const { start, numbers } = settling
     return {
       players: seating.map((colour) => ({ colour, name: names[colour] ?? '' })),

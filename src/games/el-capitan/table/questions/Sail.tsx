@@ -141,7 +141,7 @@ function CardKinds({ kind, isInCity, onChange }: CardKindsProps) {
           id: value,
           icon: CARD_ICONS[value],
           title: sail.kinds[value],
-          note: isRefused ? sail.onlyDestination : sail.ways[value],
+          note: isRefused ? sail.onlyDestination : sail.modes[value],
           isRefused,
           isChosen: kind === value,
           onPress: () => !isRefused && onChange(value),

@@ -15,7 +15,7 @@ export default function OptionsPage() {
       by={useByHand()}
       state={usePosition()}
       texts={{ title: options.title, question: texts.setUp.question, parts: options.parts, note: options.partsNote }}
-      presets={texts.setUp.ways}
+      presets={texts.setUp.presets}
       followed={FOLLOWED}
       wayOf={wayOf}
       rows={(preview) => ruleRows(preview, texts).slice(0, 3)}

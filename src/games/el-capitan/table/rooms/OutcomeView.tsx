@@ -39,9 +39,9 @@ export function OutcomeView({ moment }: OutcomeProps<ElCapitan>) {
   const begun = events.find((event) => event.e === 'phaseBegun')
   const title =
     last?.e === 'lastPiecePlaced'
-      ? rooms.told.last(texts.colours[last.colour])
+      ? rooms.outcome.last(texts.colours[last.colour])
       : begun?.e === 'phaseBegun'
-        ? rooms.told.begins(begun.phase, texts.colours[begun.order[0] ?? 'red'])
+        ? rooms.outcome.begins(begun.phase, texts.colours[begun.order[0] ?? 'red'])
         : undefined
   return (
     <OutcomeScreen moment={moment} content={{ ...(title !== undefined && { title }), changes: allChanges(moment, texts, rooms), ...end }} />

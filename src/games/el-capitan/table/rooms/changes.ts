@@ -23,7 +23,7 @@ interface Telling {
 
 /** Rows for the loan cards of a settlement. Equal loans share a row, and forced loans come first. */
 const settledOf = ({ by, choices, forced, toBank }: Extract<Event, { e: 'settled' }>, { before, texts, rooms }: Telling) => {
-  const { told } = rooms
+  const { outcome } = rooms
   const who = texts.colours[by]
   const loans = before.loans[by] ?? []
   const facesOf = (what: Choice) => choices.flatMap((choice, at) => (choice === what ? (loans[at]?.face ?? []) : []))
@@ -33,52 +33,52 @@ const settledOf = ({ by, choices, forced, toBank }: Extract<Event, { e: 'settled
       return n === 0 ? [] : [{ icon: loanIcon, title: say(who, face, n) }]
     })
   return [
-    ...counted(facesOf('repay'), told.loanBack),
-    ...counted(facesOf('extend'), told.loanTurned),
-    ...counted(forced, told.loanTaken),
-    ...(toBank ? [{ icon: bank, title: told.bank(who) }] : []),
+    ...counted(facesOf('repay'), outcome.loanBack),
+    ...counted(facesOf('extend'), outcome.loanTurned),
+    ...counted(forced, outcome.loanTaken),
+    ...(toBank ? [{ icon: bank, title: outcome.bank(who) }] : []),
   ]
 }
 
 /** Row that names the player whose turn ends the phase. */
-const endOf = (stillToMove: readonly Colour[], { texts, rooms: { told } }: Telling): readonly Change[] => {
+const endOf = (stillToMove: readonly Colour[], { texts, rooms: { outcome } }: Telling): readonly Change[] => {
   const last = stillToMove.at(-1)
-  return [{ icon: icons.now, title: last === undefined ? told.endsNow : told.ends(texts.colours[last]), byApp: true }]
+  return [{ icon: icons.now, title: last === undefined ? outcome.endsNow : outcome.ends(texts.colours[last]), byApp: true }]
 }
 
 /** Rows for the pieces that an event moves on the board. */
 const changesOf = (event: Event | Rewound, telling: Telling): readonly Change[] => {
   const { state, texts, rooms } = telling
-  const { told } = rooms
+  const { outcome } = rooms
   const who = 'by' in event && event.by !== undefined ? texts.colours[event.by] : 'colour' in event ? texts.colours[event.colour] : ''
   const placeOf = (city: string) => sentence(texts.cities[city] ?? city)
-  const pieces = state.players.length === 2 ? told.piecesOfTwo : told.pieces
+  const pieces = state.players.length === 2 ? outcome.piecesOfTwo : outcome.pieces
   switch (event.e) {
     case 'startChosen':
       return [
-        { icon: captain, title: told.captain(who) },
+        { icon: captain, title: outcome.captain(who) },
         { icon: warehouse, title: pieces },
       ]
     case 'sailed':
-      return event.to.at === 'city' ? [{ icon: caravel, title: told.ship(who, placeOf(event.to.city), event.to.harbour) }] : []
+      return event.to.at === 'city' ? [{ icon: caravel, title: outcome.ship(who, placeOf(event.to.city), event.to.harbour) }] : []
     case 'built':
-      return [{ icon: warehouse, title: told.warehouse(texts.colours[event.colour], placeOf(event.city), event.site) }]
+      return [{ icon: warehouse, title: outcome.warehouse(texts.colours[event.colour], placeOf(event.city), event.site) }]
     case 'reopened':
-      return [{ icon: warehouse, title: told.reopened(texts.colours[event.colour], placeOf(event.city), event.site) }]
+      return [{ icon: warehouse, title: outcome.reopened(texts.colours[event.colour], placeOf(event.city), event.site) }]
     case 'shutDown':
-      return [{ icon: shut, title: told.shut(who, placeOf(event.city), event.site) }]
+      return [{ icon: shut, title: outcome.shut(who, placeOf(event.city), event.site) }]
     case 'fortressBuilt':
-      return [{ icon: fortress, title: told.fortress(who, placeOf(event.city), event.site) }]
+      return [{ icon: fortress, title: outcome.fortress(who, placeOf(event.city), event.site) }]
     case 'loanTaken':
       return [
-        { icon: loanIcon, title: told.loanTaken(who, event.face, 1) },
-        { icon: bank, title: told.bank(who) },
+        { icon: loanIcon, title: outcome.loanTaken(who, event.face, 1) },
+        { icon: bank, title: outcome.bank(who) },
       ]
     case 'bonusTaken':
-      return [{ icon: bonus, title: told.bonus(who, event.florins) }]
+      return [{ icon: bonus, title: outcome.bonus(who, event.florins) }]
     case 'phaseBegun':
       return [
-        { icon: captain, title: told.captain(texts.colours[event.order[0] ?? 'red']) },
+        { icon: captain, title: outcome.captain(texts.colours[event.order[0] ?? 'red']) },
         { icon: warehouse, title: pieces },
       ]
     case 'settled':
@@ -100,7 +100,7 @@ const pursesOf = (events: readonly { readonly e: string }[], { state, before, te
     ? []
     : state.players.flatMap(({ colour }): readonly Change[] => {
         const [from = 0, to = 0] = [before.money[colour], state.money[colour]]
-        return from === to ? [] : [{ icon: payday, title: rooms.told.purse(texts.colours[colour]), from, to }]
+        return from === to ? [] : [{ icon: payday, title: rooms.outcome.purse(texts.colours[colour]), from, to }]
       })
 
 /** Returns all changes that the players have to make on the board and to their money after an entry, in order. */

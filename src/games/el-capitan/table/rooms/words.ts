@@ -64,7 +64,7 @@ const en = {
     pieces: (city: string) => `Pieces of ${city}`,
     of: (name: string) => `In front of ${name}`,
   },
-  told: {
+  outcome: {
     ship: (who: string, city: string, space: number) => `Ship of ${who}: ${city}, harbour space ${space}`,
     warehouse: (colour: string, city: string, site: number) => `${city}, site ${site}: a warehouse of ${colour}`,
     reopened: (colour: string, city: string, site: number) =>
@@ -184,7 +184,7 @@ const cs: RoomTexts = {
     pieces: (city) => `Kusy ve městě ${city}`,
     of: (name) => `Před hráčem ${name}`,
   },
-  told: {
+  outcome: {
     ship: (who, city, space) => `Loď (${who}): ${city}, ${space}. přístavní políčko`,
     warehouse: (colour, city, site) => `${city}, ${site}. místo: ${warehouseOf(colour)}`,
     reopened: (colour, city, site) => `${city}: nejstarší ${warehouseOf(colour)} z obrázku na ${site}. místo`,

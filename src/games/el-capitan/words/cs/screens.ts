@@ -152,7 +152,7 @@ export const cs: Texts = {
     played: 'Karty této plavby',
     card: 'Další karta',
     kinds: { destination: 'Cíl', route: 'Námořní trasa', link: 'Propojená města' },
-    ways: { destination: 'přímo tam', route: 'krok za krokem', link: 'dvě města' },
+    modes: { destination: 'přímo tam', route: 'krok za krokem', link: 'dvě města' },
     onlyDestination: 'odtud ne',
     route: (towns, seals) =>
       `Námořní trasa ${towns} (${plural(seals, { one: '{n} pečeť', few: '{n} pečeti', many: '{n} pečeti', other: '{n} pečetí' })})`,
@@ -360,7 +360,7 @@ export const cs: Texts = {
     cityNote: 'Obě jména jsou na vašem plánu, naše pravidla je neuvádějí. Pole mohou zůstat prázdná.',
     question: 'Jak hrajete?',
     step: 'Dál ke způsobu hry',
-    ways: {
+    presets: {
       referee: ['Rozhodčí', 'Aplikace sleduje každý tah: lodě, sklady, peníze i úvěry.'],
       moneyless: ['Rozhodčí bez peněz', 'Sledují se tahy; peníze řekne každý po výplatě.'],
       light: ['Jen výplatní dny', 'Mezi výplatami nic. Pak se zadá devět měst a všechno se spočítá.'],

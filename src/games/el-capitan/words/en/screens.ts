@@ -150,7 +150,7 @@ export const en = {
     played: 'Cards of this voyage',
     card: 'Next card',
     kinds: { destination: 'Destination', route: 'Sea route', link: 'Link' },
-    ways: { destination: 'straight there', route: 'step by step', link: 'two cities' },
+    modes: { destination: 'straight there', route: 'step by step', link: 'two cities' },
     onlyDestination: 'not from here',
     route: (cities: string, seals: number) => `Sea route ${cities} (${seals === 1 ? '1 seal' : `${seals} seals`})`,
     link: (one: string, other: string) => `${one} – ${other}`,
@@ -359,7 +359,7 @@ export const en = {
     cityNote: 'Both stand on your board, our copy of the rulebook does not name them. May be left empty.',
     question: 'How do you play?',
     step: 'On to the way of playing',
-    ways: {
+    presets: {
       referee: ['Referee', 'The app follows every turn: ships, warehouses, money and loans.'],
       moneyless: ['Referee without money', 'Turns are followed; everybody tells the money after each payday.'],
       light: ['Paydays only', 'Nothing between paydays. Then nine cities are told, and everything is counted.'],

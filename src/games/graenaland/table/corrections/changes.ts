@@ -16,8 +16,8 @@ export const changeText = (change: Change, state: Pick<State, 'players'>, texts:
     case 'settlements': {
       const { at, clan, village, fort, church, hall } = change
       const has = Object.entries({ village, fort, church, hall } as const)
-      const said = has.flatMap(([what, count]) => (count > 0 ? [`${texts.things[what as keyof typeof texts.things]} ${count}`] : []))
-      return `${texts.place(at)}, ${called(clan)}: ${list(said)}`
+      const parts = has.flatMap(([what, count]) => (count > 0 ? [`${texts.things[what as keyof typeof texts.things]} ${count}`] : []))
+      return `${texts.place(at)}, ${called(clan)}: ${list(parts)}`
     }
     case 'works': {
       const works = change.works.map((work) => withResource(work, work === 'improvement' ? change.resource : undefined))

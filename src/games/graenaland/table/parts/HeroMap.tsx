@@ -13,14 +13,14 @@ export function HeroMap({ state, results }: { readonly state: State; readonly re
   const texts = useTexts()
   const head = useId()
   const standing = (at: string) => clansOf(state).filter((clan) => heroesIn(state, at)[clan] !== undefined)
-  const said = (at: string) =>
+  const describe = (at: string) =>
     standing(at).map((clan) => `${nameOf(state, texts.clans, clan)}: ${texts.heroes[heroesIn(state, at)[clan] ?? 'warrior']}`)
   return (
     <div className="hero-map relative pb-4 [container-type:inline-size]">
       <IslandTiles
         island={state.island}
         label={texts.island}
-        describe={(at) => said(at).join('; ') || texts.whatIf.nobody}
+        describe={(at) => describe(at).join('; ') || texts.whatIf.nobody}
         renderInside={(at) => (
           <span className="hero-map-plates flex flex-wrap justify-center max-w-full">
             {standing(at).map((clan) => (

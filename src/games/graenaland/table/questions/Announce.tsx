@@ -38,13 +38,13 @@ export function Announce({ question }: QuestionProps) {
   const called = (clan: Clan) => nameOf(state, clans, clan)
   const { chief, announced, waits, failed } = state
   const asked: Question = { ...(question as Question), kind: 'announce', roles: [] }
-  const ways = domain(state, asked)
+  const options = domain(state, asked)
   const [first] = announcersInOrder(clansOf(state), chief, announced, failed)
   const say = (move: OwnMove) => {
     pick(undefined)
     void send(move)
   }
-  const amounts = picked === undefined ? [] : ways.steps({ option: picked }).flatMap(({ amount }) => amount ?? [])
+  const amounts = picked === undefined ? [] : options.steps({ option: picked }).flatMap(({ amount }) => amount ?? [])
   const why = firstBuilderText(state, text, called)
   return (
     <QuestionFrame

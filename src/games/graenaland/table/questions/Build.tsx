@@ -51,9 +51,9 @@ function Turn({ question, kind, by, state }: TurnProps) {
   const text = useBuildTexts()
   const { clans, place } = useTexts()
   const asked: Question = { ...(question as Question), kind, roles: [by] }
-  const ways = domain(state, asked)
+  const options = domain(state, asked)
   const works = domain(state, { ...asked, kind: 'joint' })
-  const answering = useAnswering(question, ways)
+  const answering = useAnswering(question, options)
   const { back } = answering
   const setDraft = (next: Building) => answering.setDraft(next)
   const draft: Building = answering.draft
@@ -64,7 +64,7 @@ function Turn({ question, kind, by, state }: TurnProps) {
   if (mode === 'finish') return <Finish {...frame} />
   if (what === undefined) return <Things {...frame} kind={kind} draft={draft} setDraft={setDraft} />
   const isJoint = mode === 'joint'
-  const chosen = isJoint ? works : ways
+  const chosen = isJoint ? works : options
   // If the app does not follow payments, the last choice builds.
   const isPaid = !isJoint && state.settings.paymentsTold
   const answer = (next: Draft) => asMove(chosen.finish(next))
@@ -125,8 +125,8 @@ function JointBuild({ question, by, work, state }: JointProps) {
   const language = useLanguage()
   const send = useSend()
   const asked: Question = { ...(question as Question), kind: 'jointBuild', roles: [by] }
-  const ways = domain(state, asked)
-  const { draft, setDraft, back } = useAnswering(question, ways)
+  const options = domain(state, asked)
+  const { draft, setDraft, back } = useAnswering(question, options)
   return (
     <Pay
       question={asked}
@@ -137,7 +137,7 @@ function JointBuild({ question, by, work, state }: JointProps) {
       plan={work}
       draft={draft}
       setDraft={setDraft}
-      answer={(next) => asMove(ways.finish(next))}
+      answer={(next) => asMove(options.finish(next))}
       markets={marketsFor(state, by)}
       givers={clansOf(state).filter((one) => one !== by)}
       more={

@@ -97,7 +97,7 @@ export function Draw({ question }: QuestionProps) {
     const both = isWithRoad && isRoadEmpty && card !== 'empty'
     void sendAll<OwnMove>([{ do: 'draw', card }, ...(both ? [{ do: 'draw', card: 'empty' } as const] : [])])
   }
-  const settled = allSettledIn(state, at)
+  const settlements = allSettledIn(state, at)
   const deck = text.deck[state.island[at]?.terrain ?? 'plains']
   const keys =
     how === 'faceDown'
@@ -117,9 +117,11 @@ export function Draw({ question }: QuestionProps) {
     <QuestionFrame
       question={question}
       choosing
-      note={[deck, text.room(settled, extra, state.cards[at]?.length ?? 0), ...(isWithRoad && !isRoadEmpty ? [text.withRoad] : [])].join(
-        ' ',
-      )}
+      note={[
+        deck,
+        text.room(settlements, extra, state.cards[at]?.length ?? 0),
+        ...(isWithRoad && !isRoadEmpty ? [text.withRoad] : []),
+      ].join(' ')}
       answer={
         <div className="pay-keys draw-keys" style={{ '--columns': keys.length } as object} role="group" aria-label={text.keys}>
           {keys.map(({ card, title, icon, note }) => (
@@ -175,18 +177,18 @@ export function DrawAll({ question }: QuestionProps) {
   const text = useStartTexts()
   const texts = useTexts()
   const state = usePosition()
-  const ways = domain(state, question as Question)
-  const { draft, setDraft, back } = useAnswering(question, ways)
+  const options = domain(state, question as Question)
+  const { draft, setDraft, back } = useAnswering(question, options)
   const [isShort, setShort] = useState(false)
   const { matches: matching = [], empty = [] } = draft
   const extra = numberOf(state.numbers, 'stock')
-  const settled = placesOf(state).filter((at) => allSettledIn(state, at) > 0)
+  const settlements = placesOf(state).filter((at) => allSettledIn(state, at) > 0)
   return (
     <QuestionFrame
       question={question}
       back={back}
       choosing
-      finish={{ label: text.laidOut, answer: asMove(ways.finish(draft)) }}
+      finish={{ label: text.laidOut, answer: asMove(options.finish(draft)) }}
       more={
         !isShort && (
           <Button kind="quiet" onClick={() => setShort(true)}>
@@ -196,7 +198,7 @@ export function DrawAll({ question }: QuestionProps) {
       }
     >
       <List label={texts.island}>
-        {settled.map((at) => {
+        {settlements.map((at) => {
           const draws = wholeDraw(yieldingAt(state, at), extra)
           const cards = draws.flatMap((how) => (how === 'turn' ? [] : [texts.cards[how === 'faceUp' ? 'up' : 'down']]))
           const deck = draws.length === 0 ? text.full : text.deck[state.island[at]?.terrain ?? 'plains']

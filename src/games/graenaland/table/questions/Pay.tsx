@@ -199,18 +199,18 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
           <p className="label">{without === '' ? text.layDown : without}</p>
           <div className="pay-keys" role="group" aria-label={text.layDown} style={{ '--columns': 5 } as object}>
             {RESOURCES.map((resource) => {
-              const laid = laidBy(draft, giver).cards?.[resource] ?? 0
+              const placed = laidBy(draft, giver).cards?.[resource] ?? 0
               return (
                 <button
                   key={resource}
                   type="button"
                   className="pay-key"
-                  aria-pressed={laid > 0}
+                  aria-pressed={placed > 0}
                   onClick={() => lay(withCard(draft, resource, giver), texts.resources[resource])}
                 >
                   <Icon of={RESOURCE_ICONS[resource]} />
                   {texts.resources[resource]}
-                  <small>{laid > 0 ? `${laid} ×` : '+ 1'}</small>
+                  <small>{placed > 0 ? `${placed} ×` : '+ 1'}</small>
                 </button>
               )
             })}
@@ -228,9 +228,9 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
 function SupplyWarning({ state, by, draft }: Pick<PayProps, 'state' | 'by' | 'draft'>) {
   const text = useBuildTexts()
   const { clans } = useTexts()
-  const given = Object.entries(draft.give ?? {}).map(([clan, laid]) => [clan, laid?.supplies?.length ?? 0] as const)
-  const laid = Object.fromEntries([[by, draft.supplies?.length ?? 0] as const, ...given])
-  const [wanting] = useTable(({ ledger }) => supplyWanting(ledger.head, laid).join()).split(',')
+  const given = Object.entries(draft.give ?? {}).map(([clan, placed]) => [clan, placed?.supplies?.length ?? 0] as const)
+  const placed = Object.fromEntries([[by, draft.supplies?.length ?? 0] as const, ...given])
+  const [wanting] = useTable(({ ledger }) => supplyWanting(ledger.head, placed).join()).split(',')
   if (wanting === undefined || !isClan(wanting)) return undefined
   return (
     <div className="notice" data-kind="warn" role="status">
@@ -253,40 +253,40 @@ function Slots({ slots, lying, setDraft }: SlotsProps) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(56px,1fr))] gap-1.5" role="group" aria-label={text.slots}>
       {slots.map(({ asked, by }, n) => {
-        const laid = by === undefined ? undefined : lying[by]
-        const isPair = laid?.item.length === 2
+        const placed = by === undefined ? undefined : lying[by]
+        const isPair = placed?.item.length === 2
         const paid = by === undefined ? [] : paidBy(by)
         const isHalf = isPair && paid.length === 1
-        const [one = 'gold', other = one] = laid?.item ?? []
+        const [one = 'gold', other = one] = placed?.item ?? []
         const halves = halvesOf(
           [one, other],
           paid.map((slot) => slot.asked),
         )[paid.findIndex((slot) => slot === slots[n])]
-        const kinds = laid && itemName(laid.item, texts)
-        const said = isHalf ? text.halfLost : isPair ? `${text.pairShort} ${kinds}` : kinds
+        const kinds = placed && itemName(placed.item, texts)
+        const label = isHalf ? text.halfLost : isPair ? `${text.pairShort} ${kinds}` : kinds
         const name = asked === 'any' ? texts.lying(1) : kindName(asked, texts)
         return (
           <button
             key={n}
             type="button"
             className="pay-slot"
-            data-paid={laid === undefined ? undefined : ''}
-            aria-disabled={laid === undefined || undefined}
-            aria-label={text.slot(name, said)}
+            data-paid={placed === undefined ? undefined : ''}
+            aria-disabled={placed === undefined || undefined}
+            aria-label={text.slot(name, label)}
             data-undoes
-            onClick={() => laid !== undefined && setDraft(laid.without)}
+            onClick={() => placed !== undefined && setDraft(placed.without)}
           >
             <span>{asked === 'any' ? '?' : <Icon of={RESOURCE_ICONS[asked as Resource]} size="s" />}</span>
             <span>
-              {laid !== undefined && <Icon of={RESOURCE_ICONS[isPair ? (halves?.pays ?? one) : one]} />}
+              {placed !== undefined && <Icon of={RESOURCE_ICONS[isPair ? (halves?.pays ?? one) : one]} />}
               {isPair && halves?.lost !== undefined && (
                 <span className="pay-lost relative opacity-60">
                   <Icon of={RESOURCE_ICONS[halves.lost]} size="s" />
                 </span>
               )}
-              {laid?.giver !== undefined && <Plate role={laid.giver} size={18} />}
+              {placed?.giver !== undefined && <Plate role={placed.giver} size={18} />}
             </span>
-            <span className="note">{isPair && !isHalf ? text.pairShort : said}</span>
+            <span className="note">{isPair && !isHalf ? text.pairShort : label}</span>
           </button>
         )
       })}

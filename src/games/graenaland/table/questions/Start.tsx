@@ -81,13 +81,15 @@ export function Begins({ question }: QuestionProps) {
 export function Spots({ question }: QuestionProps) {
   const text = useStartTexts()
   const state = usePosition()
-  const ways = domain(state, question as Question)
-  const printed = ways.steps({}).find((step) => step.spots?.length === 3)
-  const { draft, setDraft, back } = useAnswering(question, ways, printed)
+  const options = domain(state, question as Question)
+  const printed = options.steps({}).find((step) => step.spots?.length === 3)
+  const { draft, setDraft, back } = useAnswering(question, options, printed)
   const { spots = [] } = draft
   // A tap after all three positions are chosen starts again.
   const before = spots.length < 3 ? spots : []
-  const legal = ways.steps({ spots: before }).flatMap(({ spots: next = [] }) => (next.length === before.length + 1 ? next.slice(-1) : []))
+  const legal = options
+    .steps({ spots: before })
+    .flatMap(({ spots: next = [] }) => (next.length === before.length + 1 ? next.slice(-1) : []))
   const marked = (at: PlaceId) => spots.flatMap((spot, n) => (spot === at ? [n === 2 ? text.warrior : text.village] : []))
   return (
     <QuestionFrame
@@ -95,7 +97,7 @@ export function Spots({ question }: QuestionProps) {
       back={back}
       choosing
       note={back === undefined && printed !== undefined ? text.printed : text.order}
-      finish={{ label: text.stand, answer: asMove(ways.finish(draft)), missing: text.missing[spots.length] }}
+      finish={{ label: text.stand, answer: asMove(options.finish(draft)), missing: text.missing[spots.length] }}
     >
       <Tap
         state={state}
@@ -136,8 +138,8 @@ export function Settle({ question }: QuestionProps) {
   const texts = useTexts()
   const { place } = texts
   const state = usePosition()
-  const ways = domain(state, question as Question)
-  const { draft, setDraft, back } = useAnswering(question, ways)
+  const options = domain(state, question as Question)
+  const { draft, setDraft, back } = useAnswering(question, options)
   const describe = useTileSaid(state)
   const { free } = state
   if (free === undefined) return undefined
@@ -146,7 +148,7 @@ export function Settle({ question }: QuestionProps) {
   const { area } = draft
   const called = (clan: Clan) => nameOf(state, texts.clans, clan)
   const coast = Object.fromEntries(Object.entries(state.island).filter(([, tile]) => tile.coast))
-  const legal = ways.steps({}).flatMap((step) => step.area ?? [])
+  const legal = options.steps({}).flatMap((step) => step.area ?? [])
   const kept = Object.keys(coast).filter((at) => !legal.includes(at) && !own.includes(at))
   const last = called(seatsFrom(clansOf(state), state.chief)[0] ?? by)
   const lifts = area === undefined ? '' : liftText(free, area, by, text, called, texts.place(area))
@@ -159,7 +161,7 @@ export function Settle({ question }: QuestionProps) {
       note={own.length === 0 ? text.first : text.second}
       finish={{
         label: label(place(area ?? '')),
-        answer: asMove(ways.finish(draft)),
+        answer: asMove(options.finish(draft)),
         missing: area === undefined ? text.tap : undefined,
       }}
     >
@@ -189,15 +191,15 @@ export function Anchor({ question }: QuestionProps) {
   const texts = useTexts()
   const state = usePosition()
   const send = useSend()
-  const ways = domain(state, question as Question)
-  const { draft, setDraft, back } = useAnswering(question, ways)
-  const legal = ways.steps({}).flatMap(({ area }) => area ?? [])
+  const options = domain(state, question as Question)
+  const { draft, setDraft, back } = useAnswering(question, options)
+  const legal = options.steps({}).flatMap(({ area }) => area ?? [])
   const { pending } = state.free ?? {}
   const from = texts.place(pending?.at ?? '')
-  const stays = asMove(ways.finish({ yes: false }))
+  const stays = asMove(options.finish({ yes: false }))
   const lifts = {
     label: text.lift(texts.place(draft.area ?? '')),
-    answer: asMove(ways.finish(draft)),
+    answer: asMove(options.finish(draft)),
     missing: draft.area === undefined ? text.tap : undefined,
   }
   return (

@@ -57,12 +57,12 @@ export const layOut = (price: Price, items: readonly Item[], markets: number): r
     const after = items.slice(at + 1)
     const best = covered(rest, items.slice(at), uses, true)
     const open = Object.keys(rest).filter((kind) => (rest[kind] ?? 0) > 0)
-    const ways = [
+    const exchanges = [
       ...open.flatMap((one) => open.map((other) => ({ kinds: [one, other], trades: 0 }))),
       ...open.map((one) => ({ kinds: [one], trades: 0 })),
       ...open.map((one) => ({ kinds: [one], trades: 1 })),
     ]
-    const way = ways.find(({ kinds, trades }) => {
+    const way = exchanges.find(({ kinds, trades }) => {
       const left = less(rest, kinds)
       if (trades > uses || Object.values(left).some((count) => (count ?? 0) < 0)) return false
       const asked = kinds.reduce<Price>((all, kind) => ({ ...all, [kind]: (all[kind] ?? 0) + 1 }), {})

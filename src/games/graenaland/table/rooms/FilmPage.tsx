@@ -20,14 +20,14 @@ const TILE = { width: 150, height: 116 }
 const GAP = 10
 
 /** Returns the number of settlements per clan in a territory; clans without a settlement are left out. */
-const settled = (state: State, at: PlaceId): readonly (readonly [clan: Clan, count: number])[] =>
+const clansAt = (state: State, at: PlaceId): readonly (readonly [clan: Clan, count: number])[] =>
   clansOf(state).flatMap((clan) => {
     const count = settledIn(state, at)[clan] ?? 0
     return count > 0 ? [[clan, count] as const] : []
   })
 
 /** Returns the clan with more settlements in a territory than every other clan. */
-const leaderIn = (state: State, at: PlaceId): Clan | undefined => leaderOf(settled(state, at))
+const leaderIn = (state: State, at: PlaceId): Clan | undefined => leaderOf(clansAt(state, at))
 
 /** Inland territories above, coast territories below, as on the board. */
 const boardOf = (state: State, texts: Texts) => {
@@ -54,7 +54,7 @@ const boardOf = (state: State, texts: Texts) => {
           name: texts.place(at),
           text: texts.place(at),
           held: leader && coloursOf(leader),
-          roles: settled(now, at).map(([clan, count]) => [clan, `${count}`]),
+          roles: clansAt(now, at).map(([clan, count]) => [clan, `${count}`]),
         }
       }),
   })

@@ -48,7 +48,7 @@ export function OutcomeView({ moment }: OutcomeProps<Graenaland>) {
 function Votes({ vote, at, state }: { readonly vote: Vote<Clan>; readonly at: PlaceId; readonly state: State }) {
   const texts = useTexts()
   const outcomeTexts = useToldTexts()
-  const said = ({ role }: { readonly role: Clan }) => {
+  const votedAs = ({ role }: { readonly role: Clan }) => {
     const yes = vote.said[role]
     return yes === undefined ? outcomeTexts.silent : yes ? outcomeTexts.yes : outcomeTexts.no
   }
@@ -58,7 +58,9 @@ function Votes({ vote, at, state }: { readonly vote: Vote<Clan>; readonly at: Pl
       facts={[...vote.voters, ...voicelessAt(state, at)].map((voter) => ({
         key: voter.role,
         lead: <Plate role={voter.role} size={28} />,
-        title: [`${nameOf(state, texts.clans, voter.role)}: ${weightOf(voter)}`, ...(weightOf(voter) > 0 ? [said(voter)] : [])].join(', '),
+        title: [`${nameOf(state, texts.clans, voter.role)}: ${weightOf(voter)}`, ...(weightOf(voter) > 0 ? [votedAs(voter)] : [])].join(
+          ', ',
+        ),
         note: madeOf(voter.addends, texts, settlementsBehind(state, at, voter.role, texts)),
       }))}
     />

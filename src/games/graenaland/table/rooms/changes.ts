@@ -127,12 +127,12 @@ const paidFor = ({ by, pay, joint }: Of<'built'>, at: In): readonly Change[] => 
   const all: readonly (readonly [Clan, Partial<Laid>])[] = [
     [by, pay ?? {}],
     ...clansOf(at.state).flatMap((clan) => {
-      const laid = given[clan]
-      return laid === undefined ? [] : [[clan, laid] as const]
+      const placed = given[clan]
+      return placed === undefined ? [] : [[clan, placed] as const]
     }),
   ]
-  const rows = all.flatMap(([clan, laid]): readonly Change[] => {
-    const [cards, supplies] = [cardsLaid(laid, at), suppliesLaid(laid, at)]
+  const rows = all.flatMap(([clan, placed]): readonly Change[] => {
+    const [cards, supplies] = [cardsLaid(placed, at), suppliesLaid(placed, at)]
     return [
       ...(cards === '' ? [] : [{ icon: tableIcons.card, title: outcomeTexts.pays(called(clan), cards), note: outcomeTexts.toPiles }]),
       ...(supplies === ''
@@ -218,7 +218,7 @@ const votedOf = ({ adopted, proposal: { at: place, split } }: Of<'voteClosed'>, 
 /** Returns rows for the pieces to take back, so that board `from` becomes board `to`. */
 const takenBack = (from: Board, to: Board, by: Clan, { texts, outcomeTexts, called, state }: In): readonly Change[] => {
   const who = called(by)
-  const settled = placesOf(state).flatMap((place) =>
+  const returned = placesOf(state).flatMap((place) =>
     SETTLEMENTS.flatMap((what): readonly Change[] => {
       const gone = holdingOf(from, place, by)[what] - holdingOf(to, place, by)[what]
       return Array.from({ length: Math.max(0, gone) }, () => ({
@@ -238,7 +238,7 @@ const takenBack = (from: Board, to: Board, by: Clan, { texts, outcomeTexts, call
   })
   const [now, then] = [armyOf(from, by), armyOf(to, by)]
   const army: readonly Change[] = now === then ? [] : [{ icon: icons.army, title: `${who}: ${texts.things.army}`, from: now, to: then }]
-  const all = [...settled, ...heroes, ...army]
+  const all = [...returned, ...heroes, ...army]
   return all.length === 0 ? [] : [...all, { icon: tableIcons.card, title: outcomeTexts.cardsBack(who) }]
 }
 

@@ -29,14 +29,14 @@ const paintTile = (
   ctx.fillStyle = ink3
   ctx.font = font(20)
   ctx.fillText(texts.place(at), 10, 28, width - 20)
-  const settled = settledIn(state, at)
-  const clans = clansOf(state).filter((clan) => (settled[clan] ?? 0) > 0)
+  const counts = settledIn(state, at)
+  const clans = clansOf(state).filter((clan) => (counts[clan] ?? 0) > 0)
   clans.forEach((clan, n) => {
     const [x, y] = [10 + (n % 2) * (width / 2), 40 + Math.floor(n / 2) * 36]
     badge(clan, x, y, 32)
     ctx.fillStyle = ink
     ctx.font = font(24, 600)
-    ctx.fillText(`${settled[clan]}`, x + 40, y + 25)
+    ctx.fillText(`${counts[clan]}`, x + 40, y + 25)
   })
 }
 

@@ -40,8 +40,8 @@ const standing = (state: State, at: PlaceId, { texts }: Voice): readonly string[
   const clans = clansOf(state).flatMap((clan) => {
     const holding = holdingOf(state, at, clan)
     const hero = heroAt(state, clan, at)
-    const settled = SETTLEMENTS.flatMap((what) => Array.from({ length: holding[what] }, () => texts.things[what]))
-    const all = [counted(settled), ...(hero === undefined ? [] : [texts.heroes[hero]])].filter((one) => one !== '')
+    const settlements = SETTLEMENTS.flatMap((what) => Array.from({ length: holding[what] }, () => texts.things[what]))
+    const all = [counted(settlements), ...(hero === undefined ? [] : [texts.heroes[hero]])].filter((one) => one !== '')
     return all.length === 0 ? [] : [`${nameOf(state, texts.clans, clan)}: ${all.join(', ')}`]
   })
   const works = (state.works[at] ?? []).map((work) =>
@@ -65,12 +65,12 @@ const cardLines = (state: State, { texts, sheet }: Voice): readonly SheetLine[] 
     const arrived = free?.arrivals[at] ?? []
     const lying = cardNames(state.cards[at] ?? [], texts)
     const left = free?.left[at] ?? 0
-    const said = [
+    const parts = [
       lying.join(', '),
       left > 0 ? sheet.left(left) : '',
       arrived.length > 0 ? sheet.arrived(arrived.map((clan) => nameOf(state, texts.clans, clan)).join(', ')) : '',
     ]
-    return line(texts.place(at), said.filter((one) => one !== '').join(' · '))
+    return line(texts.place(at), parts.filter((one) => one !== '').join(' · '))
   })
 }
 
@@ -110,8 +110,8 @@ const nowLines = (state: State, tasks: readonly string[], { texts, set, sheet }:
     ...marketsUsed.map((at) => set.marketUsed(texts.place(at))),
   ]
   const points = clansOf(state).flatMap((clan) => {
-    const said = announced[clan] ?? 0
-    return said > 0 ? [sheet.points(called(clan), said)] : []
+    const announcedPoints = announced[clan] ?? 0
+    return announcedPoints > 0 ? [sheet.points(called(clan), announcedPoints)] : []
   })
   return [
     ...line(sheet.round, `${texts.round(round)} · ${texts.stages[stage]}`),

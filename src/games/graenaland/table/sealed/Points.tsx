@@ -9,20 +9,20 @@ import { useTexts } from '../parts/words'
 export function Points({ choice, onChange, isOpen = false }: SealedChoiceProps) {
   const { points } = useTexts()
   const { numbers } = usePosition()
-  const said = typeof choice === 'number' ? choice : undefined
+  const picked = typeof choice === 'number' ? choice : undefined
   const least = numberOf(numbers, 'points')
   const nameOf = (n: number) => (n === 0 ? points.nothing : `${n}`)
   return (
     <div className="flex flex-col gap-3">
       <div className="rose" role="group" aria-label={points.echo}>
         {[0, ...Array.from({ length: MOST_POINTS - least + 1 }, (_, at) => least + at)].map((n) => (
-          <button key={n} type="button" className="rose-key" aria-pressed={isOpen ? said === n : undefined} onClick={() => onChange(n)}>
+          <button key={n} type="button" className="rose-key" aria-pressed={isOpen ? picked === n : undefined} onClick={() => onChange(n)}>
             {nameOf(n)}
           </button>
         ))}
       </div>
       <p className="min-h-12" aria-live="polite">
-        {said === undefined ? points.echo : nameOf(said)}
+        {picked === undefined ? points.echo : nameOf(picked)}
       </p>
     </div>
   )

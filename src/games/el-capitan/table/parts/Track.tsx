@@ -7,8 +7,7 @@ import { cellOf, LAST_SPACE } from './cells'
 import { anchor, fortress } from './icons'
 import { Pennon } from './Pennon'
 import { usePosition } from './position'
-import { SignShapes } from '../../../../table/plain/SignShapes'
-import { SIGNS } from './signs'
+import { CitySign } from './CitySign'
 import { useNamedTexts } from './words'
 
 export interface TrackProps {
@@ -113,11 +112,7 @@ export function Site({
       >
         {value}
       </span>
-      {owner !== undefined && (
-        <svg className="city-sign w-6 h-6 p-0.25 rounded-[6px] bg-house fill-current text-on-house" viewBox="0 0 48 48" aria-hidden>
-          <SignShapes shapes={SIGNS[owner]} />
-        </svg>
-      )}
+      {owner !== undefined && <CitySign owner={owner} />}
       {icon !== undefined && <Icon of={icon} size="s" />}
     </>
   )

@@ -1,5 +1,4 @@
 import type { RefusalPictureProps } from '../../../../table/refusal/game-refusals'
-import { SignShapes } from '../../../../table/plain/SignShapes'
 import { Icon } from '../../../../ui/Icon'
 import { close } from '../../../../ui/icons'
 import { numberAt } from '../../../../kit/rule-points'
@@ -7,7 +6,7 @@ import { spaceValue } from '../../box/numbers'
 import { cityOf } from '../../model/city'
 import type { State } from '../../model/state'
 import { on } from '../../rules/track'
-import { SIGNS } from '../parts/signs'
+import { CitySign } from '../parts/CitySign'
 import { useNamedTexts } from '../parts/words'
 
 /** Number of sites that the picture shows on each side of the refused one. */
@@ -40,11 +39,7 @@ export function RunPicture({ state: position, refusal: { code, params } }: Refus
             <span className="city-number px-0.75 rounded-[6px] bg-ground text-ink" aria-hidden>
               {value}
             </span>
-            {owner !== undefined && (
-              <svg className="city-sign w-6 h-6 p-0.25 rounded-[6px] bg-house fill-current text-on-house" viewBox="0 0 48 48" aria-hidden>
-                <SignShapes shapes={SIGNS[owner]} />
-              </svg>
-            )}
+            {owner !== undefined && <CitySign owner={owner} />}
             {one === site && <Icon of={close} size="s" />}
           </li>
         )

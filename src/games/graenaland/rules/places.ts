@@ -90,7 +90,7 @@ export const heroOfBuilding = (state: State, clan: Clan, { what, at = '', reloca
   return { hero, how: heroAt(state, clan, at) === undefined ? 'enters' : 'waits' }
 }
 
-/** R54: returns the clans to which a first village in a territory with a palisade owes a card, in the order of `settled`. */
+/** R54: returns the clans to which a first village in a territory with a palisade owes a card, in the order of `settlements`. */
 export const feeTo = (clan: Clan, palisade: boolean, settlements: Readonly<Partial<Record<Clan, number>>>): readonly Clan[] =>
   palisade && (settlements[clan] ?? 0) === 0
     ? (Object.keys(settlements) as Clan[]).filter((other) => other !== clan && (settlements[other] ?? 0) > 0)

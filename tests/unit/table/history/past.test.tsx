@@ -1,5 +1,5 @@
 // Nothing that is sealed, or was at the time, can be seen by looking back: neither in what a moment knows nor on its screen.
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router'
@@ -233,6 +233,8 @@ const screenOf = async (session: Session, id: string, seq: number): Promise<stri
   for (const name of ['Map', 'In words']) {
     await userEvent.click(await screen.findByRole('radio', { name }))
     await settle()
+    // The map is a part of its own, and may still be loading.
+    if (name === 'Map') await waitFor(() => expect(document.body.innerHTML).toContain('Winterfell'))
     texts.push(
       document.body.textContent ?? '',
       ...[...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label') ?? ''),

@@ -42,7 +42,7 @@ export interface Seats<Draft extends Seating> {
   withGroup(this: void, draft: Draft, group: Group): Draft
   /**
    * Assigns a role to a person or the app after a tap on its badge. A player who has the role loses it; a player with one other role swaps
-   * with the owner; any other player takes it.
+   * with the owner; any other player takes it. If there are as many people as roles, a free role replaces the role of the player.
    */
   withTapped(this: void, draft: Draft, role: string, player: string): Draft
   /** Swaps the roles of two people. */
@@ -145,6 +145,9 @@ export const seatsOf = <Draft extends Seating>(
       if (holder === player) return { ...draft, plays: others }
       const own = roles(draft.number).filter((one) => draft.plays[one] === player)
       const [first] = own
+      // Each person has one role if there are as many people as roles: a free role replaces the role that the person has.
+      if (chosen && holder === undefined && player !== BY_TABLE && draft.people.length >= many(draft.number))
+        return { ...draft, plays: { ...Object.fromEntries(Object.entries(draft.plays).filter(([, by]) => by !== player)), [role]: player } }
       const swaps = holder !== undefined && holder !== BY_TABLE && player !== BY_TABLE && own.length === 1 && first !== undefined
       const all = { ...draft.plays, ...(swaps ? { [first]: holder } : {}), [role]: player }
       const tooMany = roles(draft.number).filter((one) => all[one] !== undefined).length > many(draft.number)

@@ -76,6 +76,12 @@ describe('roles from the whole box', () => {
     expect(box.withTapped(both, 'green', 'player-1').plays).toEqual({ white: 'player-2', green: 'player-1' })
     expect(box.withTapped(both, 'white', 'player-1').plays).toEqual({ red: 'player-2', white: 'player-1' })
   })
+  test('are one each where as many people play: a free one replaces the one that somebody has', () => {
+    const one = { ...two, plays: { red: 'player-1' } }
+    expect(box.withTapped(one, 'green', 'player-1').plays).toEqual({ green: 'player-1' })
+    expect(box.withTapped(one, 'green', 'player-2').plays).toEqual({ red: 'player-1', green: 'player-2' })
+    expect(box.withTapped(one, 'red', 'player-2').plays).toEqual({ red: 'player-2' })
+  })
   test('may be several of one person, where fewer people play', () => {
     const alone = { ...two, people: nobodyYet(1), plays: { red: 'player-1' } }
     expect(box.isGivenOut(alone)).toBe(false)

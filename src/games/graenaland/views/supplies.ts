@@ -6,24 +6,28 @@ import type { State } from '../model/state'
 
 /**
  * Returns the clans that pay with more supply cards than the clan can have in the hand.
- * @param laid number of supply cards in the current payment, by clan
+ * @param placed number of supply cards in the current payment, by clan
  */
 export const supplyWanting = (head: Moment<Vocabulary>, placed: Readonly<Partial<Record<Clan, number>>>): readonly Clan[] =>
   (Object.keys(placed) as readonly Clan[]).filter((clan) => (placed[clan] ?? 0) > suppliesAtMost(head, clan))
 
 /**
  * Returns the largest number of supply cards that a clan can have in the hand (R37): supply cards taken minus supply cards paid, both
- * public. Payments of the final building are ignored, because a failed announcement returns them.
+ * public. Payments of an earlier final building are ignored, because a failed announcement returns them.
  */
 export const suppliesAtMost = (head: Moment<Vocabulary>, clan: Clan): number => {
   let count = 0
+  /** The moment belongs to the final building that is in progress. */
+  let isInFinal = true
   for (let moment: Moment<Vocabulary> | undefined = head; moment !== undefined; moment = moment.parent) {
     const { entry, parent } = moment
     const move = entry.move as OwnMove
+    const isFinal = (parent?.state as State | undefined)?.stage === 'final'
+    isInFinal &&= isFinal
     const given = move.do === 'jointBuild' ? (move.give?.[clan]?.supplies?.length ?? 0) : 0
     for (const event of entry.events as readonly Event[]) {
       if (event.e === 'supplyTaken' && event.by === clan) count += 1
-      if (event.e !== 'built' || (parent?.state as State | undefined)?.stage === 'final') continue
+      if (event.e !== 'built' || (isFinal && !isInFinal)) continue
       count -= event.by === clan ? (event.pay?.supplies?.length ?? 0) : given
     }
   }

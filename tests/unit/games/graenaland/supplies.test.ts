@@ -34,3 +34,23 @@ test('a clan that pays with a supply card before taking one is warned of', () =>
   expect(supplyWanting(building, { [by]: 1 })).toEqual([by])
   expect(supplyWanting(building, { [by]: 0 })).toEqual([])
 })
+
+test('payments of the final building count while it is in progress, and not after a failed announcement', () => {
+  const chain = (...built: readonly { readonly stage: string; readonly supplies?: number; readonly taken?: true }[]) => {
+    let head: object | undefined
+    for (const { stage, supplies, taken } of [...built, { stage: 'none' }]) {
+      const events = [
+        ...(taken ? [{ e: 'supplyTaken', by: 'red' }] : []),
+        ...(supplies ? [{ e: 'built', by: 'red', pay: { supplies: Array(supplies).fill(['ore', 'wood']) } }] : []),
+      ]
+      const parent: object | undefined = head
+      head = { parent: parent && { ...parent, state: { stage } }, entry: { move: { do: 'construct' }, events }, state: { stage } }
+    }
+    return (head as { parent: never }).parent
+  }
+  const start = { stage: 'construct' }
+  const taken = { stage: 'construct', taken: true } as const
+  expect(suppliesAtMost(chain(start, taken, taken), 'red')).toBe(2)
+  expect(suppliesAtMost(chain(start, taken, taken, { stage: 'final', supplies: 1 }), 'red')).toBe(1)
+  expect(suppliesAtMost(chain(start, taken, taken, { stage: 'final', supplies: 1 }, { stage: 'construct' }), 'red')).toBe(2)
+})

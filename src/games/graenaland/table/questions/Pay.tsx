@@ -161,6 +161,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
       back={back}
       choosing
       title={title}
+      aboveSubmit={<SupplyWarning state={state} by={by} draft={draft} />}
       note={text.asks(priced, prices.map((one) => saidOf(one, texts)).join(` ${text.or} `))}
       finish={{
         label: (givers.length > 0 ? text.allGiven : text.allPaid)(total),
@@ -335,7 +336,7 @@ interface OthersProps extends PayProps, HalfProps {
 }
 
 /** Keys for a supply card and for the markets of the builder. */
-function Others({ state, by, draft, setDraft, markets, prices, half, setHalf, payer, giver }: OthersProps) {
+function Others({ state, draft, setDraft, markets, prices, half, setHalf, payer, giver }: OthersProps) {
   const text = useBuildTexts()
   const hasSupply = useTable(({ ledger }) => suppliesAtMost(ledger.head, payer) > (laidBy(draft, giver).supplies?.length ?? 0))
   const texts = useTexts()
@@ -375,7 +376,6 @@ function Others({ state, by, draft, setDraft, markets, prices, half, setHalf, pa
           </button>
         )}
       </div>
-      <SupplyWarning state={state} by={by} draft={draft} />
     </>
   )
 }

@@ -36,10 +36,44 @@ export const storeReported = (game: string, numbers: Readonly<Record<string, num
   saveStored(storedUnder, byGame)
 }
 
-/** Stores the numbers reported in an entry; if a number is reported several times, the last value counts. */
-export const rememberReported = <V extends Vocabulary>(game: Game<V>, { entry, state }: Moment<V>): void => {
-  const found = entry.events.flatMap((event) => (event.e === 'rewound' ? [] : (game.tells?.(event, state) ?? [])))
-  if (found.length > 0) storeReported(game.id, Object.fromEntries(found.map(({ point, value }) => [point, value])))
+type Reported = Readonly<Record<string, number>>
+
+const reportedIn = <V extends Vocabulary>(game: Game<V>, { entry, state }: Moment<V>): Reported =>
+  Object.fromEntries(
+    entry.events
+      .flatMap((event) => (event.e === 'rewound' ? [] : (game.tells?.(event, state) ?? [])))
+      .map(({ point, value }) => [point, value]),
+  )
+
+/** Returns the moments of a branch, oldest first. */
+const branchTo = <V extends Vocabulary>(head: Moment<V> | undefined): readonly Moment<V>[] => {
+  const found: Moment<V>[] = []
+  for (let moment = head; moment !== undefined; moment = moment.parent) found.push(moment)
+  return found.toReversed()
+}
+
+/** After a rewind: stores the numbers of the new branch, and removes numbers that only the old branch contains. */
+const rewindReported = <V extends Vocabulary>(game: Game<V>, { parent, written }: Moment<V>): void => {
+  const now = branchTo(parent)
+  const kept = new Set(now)
+  const undone = Object.assign({}, ...branchTo(written).flatMap((one) => (kept.has(one) ? [] : [reportedIn(game, one)]))) as Reported
+  const left = Object.assign({}, ...now.map((one) => reportedIn(game, one))) as Reported
+  const before = read()
+  const stays = Object.entries(before[game.id] ?? {}).filter(([point, value]) => undone[point] !== value)
+  const byGame = { ...before, [game.id]: { ...Object.fromEntries(stays), ...left } }
+  reportedNumbers.setState({ byGame })
+  saveStored(storedUnder, byGame)
+}
+
+/**
+ * Stores the numbers reported in the last entry; if a number is reported several times, the last value counts. An entry that rewinds the
+ * game removes the numbers that it undoes.
+ */
+export const rememberReported = <V extends Vocabulary>(game: Game<V>, last: Moment<V>): void => {
+  if (game.tells === undefined) return
+  if ((last.entry.move as { readonly do: string }).do === 'rewind') return rewindReported(game, last)
+  const found = reportedIn(game, last)
+  if (Object.keys(found).length > 0) storeReported(game.id, found)
 }
 
 /** Imports the numbers of a game from a file; replaces stored numbers with the same name. Invalid values are dropped. */

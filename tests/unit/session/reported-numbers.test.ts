@@ -42,6 +42,26 @@ test('it is kept once it is saved, and comes back with the page', async () => {
   expect(await storedNumbers()).toEqual({ tiny: { most: 2 } })
 })
 
+test('a number that is undone is forgotten, and a number that is reported again is kept', async () => {
+  const environment = { ...tinyEnvironment(), catalogue: [{ id: 'tiny', name: { en: 'T', cs: 'T' }, load: async () => forgetful }] }
+  const table = createPlay<Tiny>(environment)
+  await table.getState().createGame({ game: 'tiny', name: 'Friday', setup: tinySetup })
+  const { play } = table.getState()
+  const stored = (numbers: object) =>
+    vi.waitFor(() => expect(JSON.parse(storage.get('castellan.numbers') ?? '{}')).toEqual({ tiny: numbers }))
+  const undo = () => table.getState().rewindTo(table.getState().open?.undoTo ?? '')
+  await play({ do: 'add', who: 'anna', points: 3 })
+  await stored({ most: 3 })
+  await play({ do: 'add', who: 'anna', points: 2 })
+  await stored({ most: 2 })
+  await undo()
+  await stored({ most: 3 })
+  await undo()
+  await stored({})
+  await play({ do: 'add', who: 'anna', points: 1 })
+  await stored({ most: 1 })
+})
+
 test('whatever else lies there is passed over, and a file is taken in number by number', async () => {
   saveStored('castellan.numbers', { tiny: { most: 3, odd: 'x', half: 0.5 }, other: [], more: { chart: 30 } })
   const { importNumbers } = await fresh()

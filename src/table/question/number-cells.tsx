@@ -17,33 +17,43 @@ export interface NumberCell {
 export interface NumberEntry {
   /** Id of the cell that receives the digits. */
   readonly current: string | undefined
+  /** Selects a cell for the digits. */
   readonly choose: (id: string) => void
   readonly type: (digit: number) => void
   readonly erase: () => void
-  /** Moves to the next empty cell, or to the following cell if none is empty. */
+  /**
+   * Moves to the next empty cell, or to the following cell if none is empty; accepts the probable number of an empty cell. Does nothing
+   * directly after a full number, which has already moved on, if the cell has no probable number.
+   */
   readonly next: () => void
 }
 
 /**
- * Manages typing numbers into the cells of a form. A number with the maximum count of digits moves on to the next empty cell.
+ * Manages typing numbers into the cells of a form. A number with the maximum count of digits moves on to the next empty cell; if all cells
+ * are filled, no cell receives digits until one is chosen.
  * @param onChange receives the id of a cell and its number; undefined if the cell was cleared
  */
 export function useNumberEntry(cells: readonly NumberCell[], onChange: (id: string, value: number | undefined) => void): NumberEntry {
-  const [chosen, setChosen] = useState<string | undefined>()
+  /** `null`: every cell was filled, and none is chosen. */
+  const [chosen, setChosen] = useState<string | null | undefined>()
+  /** The current cell was chosen by a full number in the cell before. */
+  const [hasMovedOn, setMovedOn] = useState(false)
   // The first digit typed into a newly chosen cell replaces its number; further digits are appended.
   const [isFresh, setFresh] = useState(true)
   const firstEmpty = cells.find(({ value }) => value === undefined)
-  const at = chosen !== undefined && cells.some(({ id }) => id === chosen) ? chosen : (firstEmpty ?? cells[0])?.id
+  const isChosen = typeof chosen === 'string' && cells.some(({ id }) => id === chosen)
+  const at = isChosen ? chosen : (firstEmpty ?? (chosen === null ? undefined : cells[0]))?.id
   const cell = cells.find(({ id }) => id === at)
-  const choose = (id: string | undefined) => {
+  const choose = (id: string | null | undefined) => {
     setChosen(id)
     setFresh(true)
+    setMovedOn(false)
   }
-  const moveOn = () => {
+  const around = () => {
     const index = cells.findIndex(({ id }) => id === at)
-    const around = [...cells.slice(index + 1), ...cells.slice(0, index)]
-    choose((around.find(({ value }) => value === undefined) ?? around[0])?.id ?? at)
+    return [...cells.slice(index + 1), ...cells.slice(0, Math.max(0, index))]
   }
+  const nextEmpty = () => around().find(({ value }) => value === undefined)
   return {
     current: at,
     choose,
@@ -53,10 +63,13 @@ export function useNumberEntry(cells: readonly NumberCell[], onChange: (id: stri
       const value = Number(text)
       if (value > cell.most) return
       onChange(cell.id, value)
-      if (`${value}`.length >= `${cell.most}`.length) moveOn()
-      else {
+      if (`${value}`.length >= `${cell.most}`.length) {
+        choose(nextEmpty()?.id ?? null)
+        setMovedOn(true)
+      } else {
         setChosen(cell.id)
         setFresh(false)
+        setMovedOn(false)
       }
     },
     erase: () => {
@@ -67,8 +80,9 @@ export function useNumberEntry(cells: readonly NumberCell[], onChange: (id: stri
       setFresh(text === '')
     },
     next: () => {
+      if (hasMovedOn && cell?.likely === undefined) return setMovedOn(false)
       if (cell !== undefined && cell.value === undefined && cell.likely !== undefined) onChange(cell.id, cell.likely)
-      moveOn()
+      choose((nextEmpty() ?? around()[0])?.id ?? at)
     },
   }
 }

@@ -1,5 +1,5 @@
 // The screen of a turn: what it opens on, and what it leads to.
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPlain, press } from '../plain-table'
 import { capitanSetup, IN_CITIES } from './games'
@@ -38,6 +38,15 @@ test('the city that a voyage has reached is not called out of reach', async () =
   await press(/^Sea route/)
   const reached = await screen.findByRole('button', { name: /^Napoli/, pressed: true })
   expect(reached.textContent).not.toMatch(/no neighbour/)
+})
+
+test('one price buys one card: before the first purchase another city replaces the played card (R54)', async () => {
+  await openPlain('el-capitan', { ...capitanSetup, settings: { cardsTold: true } }, [{ do: 'firstPlayer', colour: 'red' }])
+  const played = () => within(screen.getByRole('list', { name: 'Cards of this voyage' })).getAllByRole('listitem')
+  await press(/^Napoli/)
+  expect(played().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Napoli')])
+  await press(/^Venezia/)
+  expect(played().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Venezia')])
 })
 
 test('a warehouse that shuts another down takes three taps, the last one ends the turn', async () => {

@@ -38,9 +38,14 @@ export function Sail({ question }: QuestionProps) {
   const isTold = state.settings.cardsTold
   const from = state.ships[by] ?? { at: 'start' }
   const here = voyage(from, cards)
-  const steps = domain.steps(isTold ? { cards } : {})
+  const isFirst = isFirstVoyage(state, by)
+  // One price buys one card (R54): before the first purchase, another tap replaces the played card.
+  const before = isFirst ? [] : cards
+  const steps = domain.steps(isTold ? { cards: before } : {})
   // From the start and from the bank, only a destination card is allowed.
-  const kind = here.ok && here.value !== undefined ? as : 'destination'
+  const origin = voyage(from, before)
+  const isInCity = origin.ok && origin.value !== undefined
+  const kind = isInCity ? as : 'destination'
   const next = new Map<CityId, readonly Card[]>()
   for (const { cards: list = [] } of steps) {
     const end = voyage(from, list)
@@ -59,7 +64,6 @@ export function Sail({ question }: QuestionProps) {
     setDraft({ cards: list, ...(landing(state, area, by).ok && { area }), ...kept })
   }
   const voyageOf = domain.finish(draft)
-  const isFirst = isFirstVoyage(state, by)
   const money = state.money[by] ?? 0
   const to = target === undefined ? '' : texts.toCity(target)
   const paid: Finish =
@@ -96,7 +100,7 @@ export function Sail({ question }: QuestionProps) {
           legal.includes(city) || city === target ? undefined : kind === 'route' && isTold ? texts.sail.far : texts.sail.full
         }
       />
-      {isTold && <CardKinds kind={kind} isInCity={here.ok && here.value !== undefined} onChange={setAs} />}
+      {isTold && <CardKinds kind={kind} isInCity={isInCity} onChange={setAs} />}
       {cards.length > 0 && (
         <List label={texts.sail.played}>
           {cards.map((card, at) => (

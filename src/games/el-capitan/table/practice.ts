@@ -96,7 +96,7 @@ export const practice: PlainPractice<ElCapitan> = {
         end: 'What followed by itself is listed: move it on the real board. “Done: Peter’s turn” then ends the turn.',
         row:
           'A payday where only paydays are counted: one city is left. Add a warehouse or two and the number on the next free space, ' +
-          'or leave it empty. The light button at the bottom then leads to the payday.',
+          'or leave it empty. The button at the bottom then leads to the payday.',
         sheet: 'Everybody’s payout. Tap a merchant to see what it is made of, and why. Then press “Everybody is paid”.',
         undo: 'Everything can be taken back. Try it.',
         log: 'And nothing is lost: open “{log}”.',
@@ -113,7 +113,7 @@ export const practice: PlainPractice<ElCapitan> = {
         end: 'Co se stalo samo, je v seznamu: přesuň to na skutečném plánu. Tah pak ukončí „Hotovo: na tahu Petr“.',
         row:
           'Výplata, když se počítají jen výplaty: zbývá jedno město. Přidej sklad nebo dva a číslo na dalším volném políčku, ' +
-          'nebo ho nech prázdné. K výplatě pak vede světlé tlačítko dole.',
+          'nebo ho nech prázdné. K výplatě pak vede tlačítko dole.',
         sheet: 'Kolik kdo dostane. Klepni na kupce a uvidíš, z čeho se to skládá a proč. Pak stiskni „Všem vyplaceno“.',
         undo: 'Všechno jde vrátit. Zkus to.',
         log: 'A nic se neztratí: otevři „{log}“.',

@@ -71,7 +71,7 @@ const rewindReported = <V extends Vocabulary>(game: Game<V>, { parent, written }
  */
 export const rememberReported = <V extends Vocabulary>(game: Game<V>, last: Moment<V>): void => {
   if (game.tells === undefined) return
-  if ((last.entry.move as { readonly do: string }).do === 'rewind') return rewindReported(game, last)
+  if (last.entry.move.do === 'rewind') return rewindReported(game, last)
   const found = reportedIn(game, last)
   if (Object.keys(found).length > 0) storeReported(game.id, found)
 }

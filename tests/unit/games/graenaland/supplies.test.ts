@@ -41,7 +41,7 @@ test('payments of the final building count while it is in progress, and not afte
     for (const { stage, supplies, taken } of [...built, { stage: 'none' }]) {
       const events = [
         ...(taken ? [{ e: 'supplyTaken', by: 'red' }] : []),
-        ...(supplies ? [{ e: 'built', by: 'red', pay: { supplies: Array(supplies).fill(['ore', 'wood']) } }] : []),
+        ...(supplies ? [{ e: 'built', by: 'red', pay: { supplies: Array.from({ length: supplies }, () => ['ore', 'wood']) } }] : []),
       ]
       const parent: object | undefined = head
       head = { parent: parent && { ...parent, state: { stage } }, entry: { move: { do: 'construct' }, events }, state: { stage } }

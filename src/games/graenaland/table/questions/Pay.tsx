@@ -134,8 +134,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   const [without, refuse] = useState('')
   const [half, setHalf] = useState<Half>()
   const lying = lyingIn(draft)
-  const items = lying.map(({ item }) => item)
-  const uses = draft.markets?.length ?? 0
+  const [items, uses] = [lying.map(({ item }) => item), draft.markets?.length ?? 0]
   const missing = (price: Price) => totalOf(price) - covered(price, items, uses, true)
   // If several prices are possible, use the price with the fewest missing units.
   const [price = {}] = prices.toSorted((a, b) => missing(a) - missing(b) || totalOf(a) - totalOf(b))

@@ -157,7 +157,7 @@ const en: Texts = {
     numbers: 'As printed in your rulebook?',
     point: { hand: 'Mafiosi in hand', reserve: 'Mafiosi in reserve', target: 'Points to the end', secretDeal: 'A Secret Deal adds' },
     printed: 'Change what is printed otherwise.',
-    sum: (n) => `${n} of the 12 Mafiosi of a colour play; the others stay in the box.`,
+    sum: (n) => (n === 12 ? 'All 12 Mafiosi of a colour play.' : `${n} of the 12 Mafiosi of a colour play; the others stay in the box.`),
     switches: {
       silentWindow: ['Silent window', 'Everybody says unseen whether they react; then it is turned up.'],
       thiefDrawn: ['The app picks the Thief’s card', 'It says which card from the left is taken.'],
@@ -267,10 +267,11 @@ const cs: Texts = {
     numbers: 'Souhlasí s pravidly?',
     point: { hand: 'Mafiánů v ruce', reserve: 'Mafiánů v rezervě', target: 'Bodů ke konci hry', secretDeal: 'Tajná dohoda přidává' },
     printed: 'Upravte, co je vytištěno jinak.',
-    sum: (n) => `Z 12 Mafiánů jedné barvy jich hraje ${n}, ostatní zůstanou v krabici.`,
+    sum: (n) =>
+      n === 12 ? 'Hraje všech 12 Mafiánů jedné barvy.' : `Z 12 Mafiánů jedné barvy jich hraje ${n}, ostatní zůstanou v krabici.`,
     switches: {
       silentWindow: ['Tiché reakce', 'Každý skrytě řekne, zda reaguje; pak se to odkryje.'],
-      thiefDrawn: ['Kartu Zloději určí aplikace', 'Řekne, kolikátá karta zleva se bere.'],
+      thiefDrawn: ['Kartu pro Zloděje vybere aplikace', 'Řekne, kolikátá karta zleva se bere.'],
       mapDrawn: ['Město rozloží aplikace', 'Jinak sedm lokací rozložíte sami a řeknete, jak leží.'],
     },
   },

@@ -213,10 +213,10 @@ export const revealsUndone = <V extends Vocabulary>(ledger: Ledger<V>, to: strin
   return moment === target ? revealsIn(ledger.game, undone.toReversed()) : []
 }
 
-/** Returns the moments of the current branch, oldest first. */
-export const line = <V extends Vocabulary>(ledger: Ledger<V>): readonly Moment<V>[] => {
+/** Returns the moments of the branch that ends with `head`, oldest first. Accepts a ledger, for its current branch. */
+export const line = <V extends Vocabulary>({ head }: { readonly head: Moment<V> | undefined }): readonly Moment<V>[] => {
   const moments: Moment<V>[] = []
-  for (let moment: Moment<V> | undefined = ledger.head; moment !== undefined; moment = moment.parent) moments.push(moment)
+  for (let moment = head; moment !== undefined; moment = moment.parent) moments.push(moment)
   return moments.reverse()
 }
 

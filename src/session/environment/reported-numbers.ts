@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Game, Moment, Vocabulary } from '../../referee'
+import { line, type Game, type Moment, type Vocabulary } from '../../referee'
 import { isObject, saveStored, readStored } from './local-storage'
 
 /**
@@ -45,18 +45,11 @@ const reportedIn = <V extends Vocabulary>(game: Game<V>, { entry, state }: Momen
       .map(({ point, value }) => [point, value]),
   )
 
-/** Returns the moments of a branch, oldest first. */
-const branchTo = <V extends Vocabulary>(head: Moment<V> | undefined): readonly Moment<V>[] => {
-  const found: Moment<V>[] = []
-  for (let moment = head; moment !== undefined; moment = moment.parent) found.push(moment)
-  return found.toReversed()
-}
-
 /** After a rewind: stores the numbers of the new branch, and removes numbers that only the old branch contains. */
 const rewindReported = <V extends Vocabulary>(game: Game<V>, { parent, written }: Moment<V>): void => {
-  const now = branchTo(parent)
+  const now = line({ head: parent })
   const kept = new Set(now)
-  const undone = Object.assign({}, ...branchTo(written).flatMap((one) => (kept.has(one) ? [] : [reportedIn(game, one)]))) as Reported
+  const undone = Object.assign({}, ...line({ head: written }).flatMap((one) => (kept.has(one) ? [] : [reportedIn(game, one)]))) as Reported
   const left = Object.assign({}, ...now.map((one) => reportedIn(game, one))) as Reported
   const before = read()
   const stays = Object.entries(before[game.id] ?? {}).filter(([point, value]) => undone[point] !== value)

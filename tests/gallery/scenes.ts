@@ -259,7 +259,10 @@ const inCapitan: readonly Scene[] = [
   alone('capitan-voyage', 'capitan-voyage', (stage) => stage.press(/^Napoli/)),
   alone('capitan-act-build', 'capitan-shutting', (stage) => stage.press(/^Warehouse|^Sklad/)),
   alone('capitan-act-loan', 'capitan-shutting', (stage) => stage.press(/^Bank loan|^Úvěr/)),
-  alone('capitan-refused', 'capitan-four', (stage) => stage.press(/^Warehouse|^Sklad/)),
+  alone('capitan-refused', 'capitan-four', async (stage) => {
+    await stage.press(/^Warehouse|^Sklad/)
+    await stage.page.getByRole('dialog').waitFor()
+  }),
   alone('capitan-act-two', 'capitan-two', (stage) => stage.press(/^Warehouse|^Sklad/)),
   alone('capitan-home', 'capitan-act', visiting('/')),
   scene('capitan-new', undefined, visiting('/new/el-capitan')),

@@ -453,6 +453,8 @@ const inMafia: readonly Scene[] = [
   scene('mafia-room-film', 'mafia-over', visiting('film')),
   scene('mafia-room-table-five', 'mafia-act-five', visiting('table')),
   scene('mafia-room-table-locations', 'mafia-deals', visiting('table')),
+  scene('clans-room-table-vote', 'clans-vote', visiting('table')),
+  scene('clans-room-table-draw', 'clans-draw', visiting('table')),
   scene('mafia-correct-stack', 'mafia-act', async (stage) => {
     await stage.visit('correct')
     await stage.press(/^City and figures|^Město a figurky/)

@@ -2,13 +2,12 @@ import { Icon } from '../../ui/Icon'
 import { useGameTable } from '../context'
 import * as icons from '../icons'
 import { GoalSlots } from '../roles/GoalSlots'
-import type { FigureColumn } from '../RoleFigures'
-import type { SlotGroups, OverviewRole } from './overview-spec'
+import type { OverviewFigure, OverviewRole, SlotGroups } from './overview-spec'
 
 const MARKS = { done: icons.check, here: icons.now, sealed: icons.seal, waits: undefined } as const
 
 /** Column of a role: the victory figure first, then the other figures. */
-export function RoleColumn({ column, figures }: { column: OverviewRole; figures: readonly FigureColumn[] }) {
+export function RoleColumn({ column, figures }: { column: OverviewRole; figures: readonly OverviewFigure[] }) {
   const { RoleBadge } = useGameTable()
   const { row, colours, waits, progress, goalText, heaps, isAmount = false } = column
   const { role, name, player, goal } = row
@@ -39,16 +38,34 @@ export function RoleColumn({ column, figures }: { column: OverviewRole; figures:
         {heaps !== undefined && <Heaps spec={heaps} />}
         <dl>
           {figures.map((figure, at) => (
-            <div key={figure.name}>
-              <dt>
-                <Icon of={figure.icon} label={figure.name} />
-              </dt>
-              <dd>{row.figures[at] ?? '–'}</dd>
-            </div>
+            <Figure key={figure.name} of={figure} value={row.figures[at]} isOneOfMany={figures.length > 4} />
           ))}
         </dl>
       </div>
     </article>
+  )
+}
+
+interface FigureProps {
+  readonly of: OverviewFigure
+  readonly value: number | undefined
+  /** More than four figures are shown smaller, below their icons. */
+  readonly isOneOfMany: boolean
+}
+
+function Figure({ of: { icon, name, asked }, value, isOneOfMany }: FigureProps) {
+  const isReached = asked !== undefined && value !== undefined && value >= asked
+  const tone = asked === undefined || isReached ? 'text-ink' : 'text-ink-2'
+  return (
+    <div className={isOneOfMany ? `flex-col ${tone}` : undefined}>
+      <dt>
+        <Icon of={icon} label={name} />
+      </dt>
+      <dd className={isOneOfMany ? `whitespace-nowrap [font:700_max(1.25rem,calc(22*var(--u)))/1_var(--plain)] ${tone}` : undefined}>
+        {value ?? '–'}
+        {asked !== undefined && <span className="font-normal">/{asked}</span>}
+      </dd>
+    </div>
   )
 }
 

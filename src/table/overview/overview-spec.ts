@@ -25,7 +25,7 @@ export interface OverviewSpec<Role extends string = string> {
   /** Word for the roles: "Houses". */
   readonly rolesLabel: string
   readonly roles: readonly OverviewRole<Role>[]
-  readonly figures: readonly FigureColumn[]
+  readonly figures: readonly OverviewFigure[]
   readonly ordersLabel: string
   readonly orders: readonly OrderTrack<Role>[]
   readonly spaces: readonly SpaceTrack<Role>[]
@@ -37,6 +37,11 @@ export interface OverviewSpec<Role extends string = string> {
   }
   /** Legend of the icons of the figures. */
   readonly legend?: readonly FigureColumn[]
+}
+
+/** Column of figures; with `asked`, a figure is shown as "7/8" and highlighted if it reaches that number. */
+export interface OverviewFigure extends FigureColumn {
+  readonly asked?: number | undefined
 }
 
 export interface OverviewRole<Role extends string = string> {

@@ -2,13 +2,15 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '../../../../src/games/graenaland/model/settings'
 import type { State } from '../../../../src/games/graenaland/model/state'
+import { dueDraw } from '../../../../src/games/graenaland/rules/production'
 import {
+  askedOf,
   figuresOf,
   goalShown,
   progressOf,
   shipOf,
+  shownAt,
   togetherIn,
-  votedAt,
 } from '../../../../src/games/graenaland/table/rooms/overview-figures'
 import { clansMoment } from '../../../gallery/graenaland'
 
@@ -26,6 +28,15 @@ test('with secret cards only settlements are counted', () => {
   for (const { clan } of state.players) expect(goalShown(secret, clan).reached).toBe(figuresOf(state, clan)[0])
 })
 
+test('each clan shows its progress in the five goals, and with secret cards not the numbers required', () => {
+  const { state } = clansMoment('clans-over')
+  const [winner = 'red'] = state.result?.places[0] ?? []
+  const asked = askedOf(state)
+  const met = figuresOf(state, winner).filter((figure, at) => figure >= (asked[at] ?? Infinity))
+  expect(met).toHaveLength(goalShown(state, winner).reached)
+  expect(askedOf({ ...state, settings: { ...state.settings, vpCards: true } })).toEqual(asked.map(() => undefined))
+})
+
 test('a sealed order shows only that it is sealed, and the chief waits for nothing', () => {
   const { state } = clansMoment('clans-order')
   const [first] = state.ballot?.roles ?? []
@@ -35,12 +46,15 @@ test('a sealed order shows only that it is sealed, and the chief waits for nothi
   expect(progressOf(sealed, state.chief)).toBeUndefined()
 })
 
-test('the builder is shown, who gets the ship marker, and the territory that is voted on', () => {
+test('the builder is shown, who gets the ship marker, and the territory of the question', () => {
   const building = clansMoment('clans-build').state
   expect(progressOf(building, building.chief)).toBe('here')
   expect(shipOf(building)?.chief).toBe(building.chief)
   const voting = clansMoment('clans-vote').state
-  expect(votedAt(voting)).toBe(voting.proposal?.at)
+  expect(shownAt(voting)).toBe(voting.proposal?.at)
+  const drawing = clansMoment('clans-draw').state
+  expect(shownAt(drawing)).toBe(dueDraw(drawing)?.at)
+  expect(shownAt(building)).toBeUndefined()
 })
 
 test('while several answer at once, the view names the subject and nobody alone', () => {

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { countOf, weightOf } from '../../../../kit/vote'
 import { PlainOverview } from '../../../../table/plain/PlainOverview'
 import { useLanguage } from '../../../../ui/words'
-import type { Clan } from '../../box/box'
+import { GOALS, type Clan } from '../../box/box'
 import type { PlaceId } from '../../box/island'
 import { voteAt } from '../../rules/votes'
-import { GoalTable } from '../parts/GoalTable'
-import { army, fort, longship, village } from '../parts/icons'
+import { longship } from '../parts/icons'
 import { IslandTiles } from '../parts/IslandTiles'
+import { GOAL_ICONS } from '../parts/pictures'
 import { coloursOf, Plate } from '../parts/Plate'
 import { nameOf, usePosition } from '../parts/position'
 import { VoteBar } from '../parts/VoteBar'
@@ -16,7 +16,7 @@ import { TileInside, useTileSaid } from '../parts/TileInside'
 import { useTexts } from '../parts/words'
 import { useVoices, verdictOn } from '../questions/voices'
 import { useQuestionTexts } from '../questions/words'
-import { figuresOf, goalShown, progressOf, shipOf, togetherIn, votedAt } from './overview-figures'
+import { askedOf, figuresOf, goalShown, progressOf, shipOf, shownAt, togetherIn } from './overview-figures'
 import { useOverviewTexts } from './overview-words'
 
 /** Table view, readable from two metres: the island with the votes of one territory, and all clans. */
@@ -41,8 +41,7 @@ export default function Overview() {
           ...(final === undefined || stage === 'over' ? [] : [rooms.announced]),
         ],
       }}
-      board={<Board />}
-      {...(!settings.vpCards && { below: <GoalTable /> })}
+      below={<Board />}
       rolesLabel={texts.clansTitle}
       roles={players.map(({ clan }) => {
         const goal = goalShown(state, clan)
@@ -50,6 +49,7 @@ export default function Overview() {
           role: clan,
           name: called(clan),
           player: texts.clans[clan],
+          isAmount: true,
           goal: { ...goal, label: (settings.vpCards ? rooms.settlements : rooms.goals)(goal.reached) },
           figures: figuresOf(state, clan),
           colours: coloursOf(clan),
@@ -57,36 +57,35 @@ export default function Overview() {
           goalText: settings.vpCards ? rooms.secret : rooms.ofGoals(goal.needed),
         }
       })}
-      figures={[
-        { icon: village, name: rooms.figures.settlements },
-        { icon: fort, name: rooms.figures.buildings },
-        { icon: army, name: rooms.figures.army },
-      ]}
+      figures={askedOf(state).flatMap((asked, at) => {
+        const goal = GOALS[at]
+        return goal === undefined ? [] : [{ icon: GOAL_ICONS[goal], name: texts.goals[goal], asked }]
+      })}
     />
   )
 }
 
-/** Island, and below the island the votes in one territory: the territory tapped, voted on, or with the most cards. */
+/** Island with the territory of the open question, and below it the votes in the territory that is voted on or was tapped. */
 function Board() {
   const texts = useTexts()
   const state = usePosition()
   const describe = useTileSaid(state)
   const [tapped, look] = useState<PlaceId>()
-  const at = tapped ?? votedAt(state)
+  const voted = tapped ?? state.proposal?.at
   return (
-    <>
+    <div className="flex flex-col gap-3.5 min-w-0 col-span-full">
       <div className="overview-island">
         <IslandTiles
           island={state.island}
           label={texts.island}
           describe={describe}
-          picked={at}
-          onChoose={look}
+          picked={tapped ?? shownAt(state)}
+          onChoose={(place) => look(place === tapped ? undefined : place)}
           renderInside={(place) => <TileInside state={state} at={place} />}
         />
       </div>
-      {at !== undefined && <Votes at={at} />}
-    </>
+      {voted !== undefined && <Votes at={voted} />}
+    </div>
   )
 }
 

@@ -1,14 +1,15 @@
 import { allCast } from '../../../../referee'
 import type { OverviewRole } from '../../../../table/overview/overview-spec'
-import { GOALS_NEEDED, type Clan } from '../../box/box'
-import { numberOf } from '../../box/numbers'
+import { GOALS, GOALS_NEEDED, type Clan } from '../../box/box'
+import { goalsAsked, numberOf } from '../../box/numbers'
 import type { PlaceId } from '../../box/island'
-import { armyOf, clansOf, ownBuildings, placesOf } from '../../model/board'
+import { clansOf } from '../../model/board'
 import type { State } from '../../model/state'
 import { builderIn } from '../../rules/construction'
 import { nextChief } from '../../rules/end-of-round'
-import { goalsOf } from '../../rules/goals'
+import { goalsOf, reached, standingOf } from '../../rules/goals'
 import { settlementsOf } from '../../rules/places'
+import { dueDraw } from '../../rules/production'
 import type { Language } from '../../../../ui/words'
 import { ballotTitleIn } from '../asking/asked'
 import { nameOf } from '../parts/position'
@@ -33,12 +34,15 @@ export const goalShown = (state: State, clan: Clan): Pick<OverviewRole['row']['g
     ? { reached: settlementsOf(state, clan), needed: numberOf(state.numbers, 'goal/settlements') }
     : { reached: goalsOf(state, clan).length, needed: GOALS_NEEDED }
 
-/** Settlements, buildings and army of a clan. */
-export const figuresOf = (state: State, clan: Clan): readonly number[] => [
-  settlementsOf(state, clan),
-  ownBuildings(state, clan),
-  armyOf(state, clan),
-]
+/** Returns the progress of a clan in each goal, in the order of the goals (R57). */
+export const figuresOf = (state: State, clan: Clan): readonly number[] => {
+  const has = reached(standingOf(state, clan), state.settings.three)
+  return GOALS.map((goal) => has[goal])
+}
+
+/** Returns the number required for each goal; undefined with victory point cards, whose levels are secret (R77). */
+export const askedOf = (state: State): readonly (number | undefined)[] =>
+  goalsAsked(state.numbers).map(([, asked]) => (state.settings.vpCards ? undefined : asked))
 
 /** Returns the clan with the ship marker and the next clan; undefined before the first round and after the end has begun. */
 export const shipOf = (state: State): { readonly chief: Clan; readonly next: Clan } | undefined =>
@@ -46,11 +50,8 @@ export const shipOf = (state: State): { readonly chief: Clan; readonly next: Cla
     ? undefined
     : { chief: state.chief, next: nextChief(clansOf(state), state.chief) }
 
-/** Returns the territory whose votes are shown: the territory of the open proposal, otherwise with the most cards. */
-export const votedAt = (state: State): PlaceId | undefined => {
-  const lying = (at: PlaceId) => state.cards[at]?.length ?? 0
-  return state.proposal?.at ?? placesOf(state).toSorted((a, b) => lying(b) - lying(a))[0]
-}
+/** Returns the territory of the open question: of the proposal, or of the card to draw; otherwise undefined. */
+export const shownAt = (state: State): PlaceId | undefined => state.proposal?.at ?? dueDraw(state)?.at
 
 /** Returns the title of a question that several clans answer at once: a secret choice, plates, or a vote; otherwise undefined. */
 export const togetherIn = (state: State, language: Language): string | undefined => {

@@ -8,7 +8,6 @@ interface OverviewTexts {
   readonly goals: (n: number) => string
   readonly settlements: (n: number) => string
   readonly secret: string
-  readonly figures: Readonly<Record<'settlements' | 'buildings' | 'army', string>>
   readonly announced: string
   /** A vote on the proposal of `who`. */
   readonly vote: (at: string, who: string) => string
@@ -20,7 +19,6 @@ const en: OverviewTexts = {
   goals: (n) => (n === 1 ? '1 goal' : `${n} goals`),
   settlements: (n) => (n === 1 ? '1 settlement' : `${n} settlements`),
   secret: 'goal card: secret',
-  figures: { settlements: 'Settlements', buildings: 'Buildings', army: 'Army' },
   announced: 'The final building is on',
   vote: (at, who) => `${at}: vote on the proposal of ${who}`,
 }
@@ -31,7 +29,6 @@ const cs: OverviewTexts = {
   goals: (n) => `${n} ${agreeing(n, 'cíl', 'cíle', 'cílů')}`,
   settlements: (n) => `${n} ${agreeing(n, 'sídlo', 'sídla', 'sídel')}`,
   secret: 'karta cílů: tajná',
-  figures: { settlements: 'Sídla', buildings: 'Budovy', army: 'Vojsko' },
   announced: 'Probíhá závěrečné stavění',
   vote: (at, who) => `${at}: hlasuje se, návrh podává ${who}`,
 }

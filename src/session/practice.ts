@@ -50,6 +50,8 @@ export interface PracticeStep<V extends Vocabulary, Also> {
   isDone(this: void, seen: PracticeFacts<V, Also>): boolean
   /** The step contains only text; the user confirms that it was read. */
   readonly reads?: true
+  /** Another text, shown while `applies` returns true: the user has made another move than the step asks for. */
+  readonly otherwise?: { readonly id: string; applies(this: void, seen: PracticeFacts<V, Also>): boolean }
 }
 
 /** A sequence of steps on one prepared position. */
@@ -99,6 +101,8 @@ export interface Progress {
   readonly at: number | undefined
   /** Whether the user skipped steps that need an action. */
   readonly isSkipped: boolean
+  /** Whether the other text of the step is shown (see {@link PracticeStep.otherwise}). */
+  readonly isOtherwise: boolean
 }
 
 /** A running practice game. */
@@ -147,7 +151,7 @@ export const makeRound = <V extends Vocabulary, Also>(
   const session = createSession({ ...environment, store })
   const { play } = session
   const steps = stepsOf(practice)
-  const progress = createStore<Progress>(() => ({ at: undefined, isSkipped: false }))
+  const progress = createStore<Progress>(() => ({ at: undefined, isSkipped: false, isOtherwise: false }))
   let isMoving = false
 
   /** Opens a ledger instead of the previous one. */
@@ -175,7 +179,7 @@ export const makeRound = <V extends Vocabulary, Also>(
       await lay(part.prepared)
       isMoving = false
     }
-    progress.setState({ at: next })
+    progress.setState({ at: next, isOtherwise: false })
   }
 
   const remember = () => {
@@ -191,7 +195,7 @@ export const makeRound = <V extends Vocabulary, Also>(
 
   const again = async () => {
     forgetPins(id)
-    progress.setState({ at: undefined, isSkipped: false })
+    progress.setState({ at: undefined, isSkipped: false, isOtherwise: false })
     await goTo(0, true)
   }
 
@@ -210,8 +214,10 @@ export const makeRound = <V extends Vocabulary, Also>(
       const { at } = progress.getState()
       const now = play.getState()
       if (at === undefined || !isPlayOf<V>(now, game) || isMoving || steps[at] === undefined) return
-      const next = advance(practice, at, { open: now.open, refused: now.refused, also })
+      const seen = { open: now.open, refused: now.refused, also }
+      const next = advance(practice, at, seen)
       if (next !== at) await goTo(next, false)
+      else progress.setState({ isOtherwise: steps[at].otherwise?.applies(seen) === true })
     },
     skip: async () => {
       const { at } = progress.getState()

@@ -28,7 +28,7 @@ export interface PracticePageProps<V extends Vocabulary, Also> extends Pick<Prac
 
 export interface CoachedProps<Also> {
   readonly round: PracticeRound<Also>
-  /** Id of the current step, its index from 0, and the number of steps. */
+  /** Key of the text of the current step, its index from 0, and the number of steps. */
   readonly step: string
   readonly at: number
   readonly all: number
@@ -44,7 +44,7 @@ export function PracticePage<V extends Vocabulary, Also>({ Table, Coached, putDo
     const made = { ...game.practice(words.title), words: language }
     return { practice: made, round: makeRound(made, { catalogue, now: () => Date.now() }) }
   })
-  const { at, isSkipped } = useStore(round.progress)
+  const { at, isSkipped, isOtherwise } = useStore(round.progress)
   useEffect(() => {
     putDown()
     void round.begin()
@@ -57,12 +57,13 @@ export function PracticePage<V extends Vocabulary, Also>({ Table, Coached, putDo
     return (
       <PracticeEnd game={practice.game} learnt={game.learnt} note={game.note} isSkipped={isSkipped} onAgain={() => void round.again()} />
     )
+  const text = (isOtherwise ? step.otherwise?.id : undefined) ?? step.id
   return (
     <SessionProvider value={round.session}>
       <TopLayerSlot />
       <Suspense fallback={<main className="screen" aria-busy="true" />}>
         <WhileOpen>
-          <Coached round={round} step={step.id} at={at} all={steps.length} reads={step.reads === true} />
+          <Coached round={round} step={text} at={at} all={steps.length} reads={step.reads === true} />
           <Table />
         </WhileOpen>
       </Suspense>

@@ -1,3 +1,4 @@
+import { line } from '../../../referee'
 import type { PlainPractice, PlainPracticeFacts } from '../../../table/plain/plain-game'
 import type { PracticePart } from '../../../session/practice'
 import { practiceSteps, type PlainNow } from '../../../table/plain/practice-steps'
@@ -79,6 +80,21 @@ const { countOf, happened, lastSteps } = practiceSteps<Graenaland>()
 /** Checks whether the result of the last move has been read and closed. */
 const isRead = ({ also }: PlainNow<Graenaland>): boolean => !also.laidOut && !also.showsOutcome
 
+/** The revealed order has moved Anna's warrior to Coast 1. */
+const isInWest = ({ open }: PlainNow<Graenaland>): boolean => open.state.heroes.red?.warrior === 'C1'
+/** Both orders are revealed, and the result has been read. */
+const isRevealed = (now: PlainNow<Graenaland>): boolean => now.open.state.stage === 'proposals' && isRead(now)
+/** Checks whether the open proposal gives Anna the wood and Tom the grain at Coast 1. */
+const isExpected = ({ open }: PlainNow<Graenaland>): boolean => {
+  const { proposal } = open.state
+  return proposal?.at === 'C1' && proposal.split?.join() === 'red,white'
+}
+/** Returns the number of votes that were closed with a result. */
+const closed = ({ open }: PlainNow<Graenaland>, result: boolean): number =>
+  line(open.ledger)
+    .flatMap(({ entry }) => entry.events)
+    .filter((event) => event.e === 'voteClosed' && event.adopted === result).length
+
 interface Part extends Pick<PracticePart<Graenaland, PlainPracticeFacts>, 'goesOn' | 'steps'> {
   readonly moves: readonly AnyMove[]
   readonly ordersSealed?: true
@@ -91,12 +107,43 @@ const PARTS: readonly Part[] = [
     steps: [
       { id: 'draw', isDone: happened('drawn', 1) },
       { id: 'order', isDone: (now) => now.open.state.ballot?.cast.red !== undefined || countOf(now, 'moved') > 0 },
-      { id: 'reveal', isDone: (now) => countOf(now, 'moved') > 0 && isRead(now) },
+      {
+        id: 'reveal',
+        isDone: (now) => isRevealed(now) && isInWest(now),
+        otherwise: { id: 'otherOrder', applies: (now) => isRevealed(now) && !isInWest(now) },
+      },
     ],
   },
-  { moves: SHARING, steps: [{ id: 'propose', isDone: happened('proposed') }] },
-  { moves: PROPOSED, steps: [{ id: 'half', isDone: (now) => countOf(now, 'voteClosed') > 0 && isRead(now) }] },
-  { moves: REJECTED, steps: [{ id: 'adopted', isDone: (now) => countOf(now, 'voteClosed') > 1 && isRead(now) }] },
+  {
+    moves: SHARING,
+    steps: [
+      {
+        id: 'propose',
+        isDone: isExpected,
+        otherwise: { id: 'otherProposal', applies: (now) => countOf(now, 'proposed') > 0 && !isExpected(now) },
+      },
+    ],
+  },
+  {
+    moves: PROPOSED,
+    steps: [
+      {
+        id: 'half',
+        isDone: (now) => closed(now, false) > 0 && isRead(now),
+        otherwise: { id: 'otherVote', applies: (now) => closed(now, true) > 0 && isRead(now) },
+      },
+    ],
+  },
+  {
+    moves: REJECTED,
+    steps: [
+      {
+        id: 'adopted',
+        isDone: (now) => closed(now, true) > 0 && isRead(now),
+        otherwise: { id: 'otherResult', applies: (now) => closed(now, false) > 1 && isRead(now) },
+      },
+    ],
+  },
   { moves: LATER, steps: [{ id: 'refused', isDone: ({ refused }) => refused !== undefined }] },
   { moves: LATER, goesOn: true, steps: [{ id: 'build', isDone: happened('built') }, ...lastSteps] },
 ]
@@ -116,10 +163,15 @@ export const practice: PlainPractice<Graenaland> = {
         draw: 'Production. Turn up one card at Coast 2, and tap what it shows.',
         order: 'Production is over: go on. Then seal an order for Anna: the warrior, one tile to the west.',
         reveal: 'Tom seals too: his heroes stay. Turn both orders up at once, then move what the list says: “{done}”.',
+        otherOrder: 'The order said something else. Undo up to Anna’s choice and seal it again, or skip: the next step begins as planned.',
         propose: 'Anna’s warrior is at Coast 1 now. She proposes there: wood to herself, grain to Tom.',
+        otherProposal:
+          'This is another proposal. Undo it and try again, or skip: the next step begins with wood for Anna and grain for Tom.',
         half: 'Anna says yes, Peter and Tom say no: 3 of 6 is exactly half. Close the vote, and read the result.',
+        otherVote: 'The proposal was adopted. Undo the vote and try again, or skip: the next step begins after a rejection.',
         adopted:
           'Anna’s proposal was rejected, so Tom proposes the same. He and Anna say yes: 4 of 6. Close the vote, and hand the cards out.',
+        otherResult: 'This one was rejected too. Undo the vote and try again, or skip to the next round.',
         refused: 'Next round, Anna is chief. Try to build a fort: Peter’s stands there already.',
         build: 'Every refusal names its rule. Build a village at Coast 2: grain, wood, and a supply card of grain and ore.',
         undo: 'Everything can be taken back. Try it.',
@@ -138,9 +190,13 @@ export const practice: PlainPractice<Graenaland> = {
         draw: 'Produkce. Otoč jednu kartu na Pobřeží 2 a klepni na to, co ukazuje.',
         order: 'Produkce skončila, pokračuj. Pak zapečeť rozkaz Anny: bojovník, jedno území na západ.',
         reveal: 'Zapečeť i za Toma: jeho hrdinové zůstanou. Odkryj oba rozkazy najednou a pak přesuň, co říká seznam: „{done}“.',
+        otherOrder: 'Rozkaz zněl jinak. Vrať se až k volbě Anny a zapečeť ji znovu, nebo krok přeskoč: další krok začne podle plánu.',
         propose: 'Bojovník Anny je teď na Pobřeží 1. Anna tam navrhuje: dřevo sobě, obilí Tomovi.',
+        otherProposal: 'To je jiný návrh. Vrať ho a zkus to znovu, nebo krok přeskoč: další začne návrhem dřevo Anně, obilí Tomovi.',
         half: 'Anna je pro, Petr a Tom jsou proti: 3 ze 6 je přesně polovina. Uzavři hlasování a přečti si výsledek.',
+        otherVote: 'Návrh byl schválen. Vrať hlasování a zkus to znovu, nebo krok přeskoč: další krok začne neschváleným návrhem.',
         adopted: 'Annin návrh neprošel, a tak Tom navrhne totéž. On a Anna jsou pro: 4 ze 6. Uzavři hlasování a rozdej karty.',
+        otherResult: 'Ani tenhle návrh nebyl schválen. Vrať hlasování a zkus to znovu, nebo přeskoč do dalšího kola.',
         refused: 'V dalším kole je hlavním hráčem Anna. Zkus postavit tvrz: jedna tam už stojí, Petrova.',
         build: 'Každé odmítnutí říká pravidlo. Postav osadu na Pobřeží 2: obilí, dřevo a karta zásob obilí/ruda.',
         undo: 'Všechno jde vrátit. Zkus to.',

@@ -57,6 +57,56 @@ test.each(['propose', 'half', 'adopted'])('the step “%s” begins on a positio
   expect(part?.goesOn).toBeUndefined()
 })
 
+const OTHER: Readonly<Record<string, readonly AnyMove[]>> = {
+  propose: [{ do: 'propose', by: 'red', at: 'C1', split: ['white', 'white'] }],
+  half: [
+    { do: 'vote', by: 'red', yes: true },
+    { do: 'vote', by: 'blue', yes: true },
+    { do: 'vote', by: 'white', yes: false },
+  ],
+  adopted: [
+    { do: 'propose', by: 'white', at: 'C1', split: ['red', 'white'] },
+    { do: 'vote', by: 'red', yes: false },
+    { do: 'vote', by: 'white', yes: true },
+    { do: 'vote', by: 'blue', yes: false },
+  ],
+  reveal: [
+    { do: 'draw', card: 'cattle' },
+    { do: 'order', by: 'red', hero: 'warrior', go: '0' },
+    { do: 'order', by: 'white', go: '0' },
+  ],
+}
+
+test.each(Object.keys(OTHER))('another answer than the step “%s” asks for is named, and the step is not done', (id) => {
+  const part = practice.of('Practice', 'en').parts.find(({ steps }) => steps.some((step) => step.id === id))
+  const step = part?.steps.find((one) => one.id === id)
+  if (part === undefined || step?.otherwise === undefined) throw new Error(id)
+  let time = 0
+  const stamp = () => ({ id: `${time}`, time: time++, by: 'table' })
+  // The reveal is tested with open orders.
+  const begun = begin(graenaland, { ...part.prepared.setup, settings: { ordersSealed: false } }, stamp(), sha256)
+  if (!begun.ok) throw new Error('not begun')
+  let ledger = begun.value
+  const seen = () =>
+    ({
+      open: { ledger, state: ledger.head.state, prompts: [] },
+      refused: undefined,
+      also: { showsOutcome: false, laidOut: false, place: '' },
+    }) as unknown as Parameters<typeof step.isDone>[0]
+  for (const move of part.prepared.moves) {
+    const next = append(ledger, move, stamp(), sha256)
+    if (next.ok) ledger = next.value
+  }
+  expect(step.otherwise.applies(seen())).toBe(false)
+  for (const move of OTHER[id] ?? []) {
+    const next = append(ledger, move, stamp(), sha256)
+    if (!next.ok) throw new Error(next.refusal.code)
+    ledger = next.value
+  }
+  expect(step.isDone(seen())).toBe(false)
+  expect(step.otherwise.applies(seen())).toBe(true)
+})
+
 test('the vote of the practice is one of six votes, three of them Red’s', () => {
   const part = practice.of('Practice', 'en').parts.find(({ steps }) => steps.some((step) => step.id === 'half'))
   if (part === undefined) throw new Error('no vote')

@@ -5,20 +5,22 @@ import type { PlainTexts } from './plain-game'
 import type en from './words/en'
 
 /** Formatters of events by event name; each accepts only the event of its name. */
-type Tellers = Readonly<Partial<Record<string, (event: { readonly e: string }) => string>>>
+type Tellers = Readonly<Partial<Record<string, (event: { readonly e: string }, before?: unknown) => string>>>
 
 /**
  * Describes an event of a plain game in words. Returns an empty string if the shared log describes the event itself.
  * @param words of the plain screens, in the language of `texts`
+ * @param before position before the event; if omitted, a text that needs the position is less detailed
  */
 export const eventText = (
   texts: PlainTexts,
   words: Translation<Pick<typeof en, 'events'>>,
   event: HiddenEvent | { readonly e: string },
+  before?: unknown,
 ): string => {
   if (!isHiddenEvent(event)) {
     const tellers: Tellers = texts.events
-    return tellers[event.e]?.(event) ?? ''
+    return tellers[event.e]?.(event, before) ?? ''
   }
   const nameOf = (role: string) => texts.roles[role] ?? role
   if (event.e === 'cast') return fill(words.events.cast, { role: nameOf(event.role) })

@@ -186,7 +186,7 @@ export function usePlainLog(): GameLog {
 }
 
 const logOf = (game: PlainGame, texts: PlainTexts, words: Parameters<typeof eventText>[1], language: Language): GameLog => ({
-  event: (event) => eventText(texts, words, event),
+  event: (event, before) => eventText(texts, words, event, before),
   weight: ({ e }) => (game.own?.headEvents?.includes(e) === true ? 'first' : 'usual'),
   nameOf: () => undefined,
   round: (state) => game.facts(state).round,

@@ -329,8 +329,9 @@ export interface PlainFacts<Role extends string = string> {
 }
 
 /** Formatter of an event. */
-interface Teller<Event> {
-  tell(event: Event): string
+interface Teller<Event, State> {
+  /** Describes an event. @param before position before the event, for details that the event does not contain */
+  tell(event: Event, before?: State): string
 }
 
 /** Words for the roles of a game. */
@@ -361,7 +362,9 @@ export interface PlainTexts<V extends PlainVocabulary = PlainVocabulary> {
   readonly options?: Readonly<Record<string, string>>
   /** Names of the addends of points and votes, by `why`. */
   readonly addends: Readonly<Record<string, string>>
-  readonly events: { readonly [E in Exclude<V['event']['e'], HiddenEvent['e']>]: Teller<Extract<V['event'], { readonly e: E }>>['tell'] }
+  readonly events: {
+    readonly [E in Exclude<V['event']['e'], HiddenEvent['e']>]: Teller<Extract<V['event'], { readonly e: E }>, V['state']>['tell']
+  }
   readonly questions: Readonly<Record<V['promptKind'], string>>
   /** Words for drawing and assigning roles; by default a role is called "role". */
   readonly seating?: PlainSeating

@@ -1,6 +1,7 @@
 // The history calls people by name, and says how a vote came out.
 import { expect, test } from 'vitest'
 import { textsOf } from '../../../../src/games/graenaland/table/texts'
+import { cards } from '../../../../src/games/graenaland/words/en/names'
 import { votesIn } from '../../../../src/games/graenaland/words/tellers'
 import { clanMoments } from '../../../gallery/graenaland'
 
@@ -24,4 +25,21 @@ test('a closed vote tells its result, votes in favour, all votes, and what was n
     expect(said).toMatch(
       new RegExp(`(adopted|rejected), ${event.yes} of ${votesIn(event.vote)} votes?, ${event.vote.needed} needed\\. (Hand|The) `),
     )
+})
+
+test('a proposal names the kinds of cards that each clan would get', () => {
+  const kinds = Object.values(cards)
+  const proposals = moments.flatMap(({ state, entry, parent }) =>
+    entry.events.flatMap((event) =>
+      event.e === 'proposed' && (event.proposal.split?.some((to) => to !== null) ?? false)
+        ? [textsOf(state, 'en').events.proposed(event, parent?.state)]
+        : [],
+    ),
+  )
+  expect(proposals.length).toBeGreaterThan(0)
+  for (const text of proposals)
+    expect(
+      kinds.some((kind) => text.includes(kind.replace(/^a card /, ''))),
+      text,
+    ).toBe(true)
 })

@@ -2,8 +2,9 @@ import { agreeing, outOf } from '../../../../ui/grammar/czech'
 import type { Clan } from '../../box/box'
 import type { Event, Moved } from '../../model/events'
 import type { GoalCard } from '../../model/state'
-import { numbered, votesIn, type Tellers } from '../tellers'
-import { cards, clans as clanNames, goals, heroes, place, pointName, positions, resources, things, thingsBuilt } from './names'
+import { cardNames } from '../card-names'
+import { numbered, sharesOf, votesIn, type Tellers } from '../tellers'
+import { cards, clans as clanNames, goals, heroes, place, pointName, positions, resources, several, things, thingsBuilt } from './names'
 
 /** Event texts in Czech. */
 
@@ -70,11 +71,12 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
     moved: ({ results }) => results.map((one) => movedOf(one, clans)).join(' '),
     entered: ({ entered }) =>
       entered.map(({ clan, hero, at }) => `${clans[clan]}: ${heroes[hero]} přichází na mapu (${place(at)}).`).join(' '),
-    proposed: ({ proposal: { by, at, split } }) => {
-      const shares = [...new Set(split?.flatMap((to) => to ?? []))].map(
-        (to) => `${clans[to]} ${count(split?.filter((one) => one === to).length ?? 0, CARD)}`,
+    proposed: ({ proposal }, before) => {
+      const shares = sharesOf(proposal, before).map(
+        ({ clan, count: all, cards: kinds }) =>
+          `${clans[clan]} ${kinds.length > 0 ? list(cardNames(kinds, { cards, several })) : count(all, CARD)}`,
       )
-      return `${clans[by]} navrhuje, ${place(at)}${shares.length > 0 ? `: ${list(shares)}` : ''}.`
+      return `${clans[proposal.by]} navrhuje, ${place(proposal.at)}${shares.length > 0 ? `: ${shares.join('; ')}` : ''}.`
     },
     waived: ({ by }) => `${clans[by]} nic nenavrhuje.`,
     voted: ({ by, yes }) => `${clans[by]} je ${yes ? 'pro' : 'proti'}.`,
@@ -87,7 +89,7 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
     announced: ({ by, points }) => `${clans[by]} oznamuje ${count(points, POINT)}.`,
     waits: ({ by }) => `${clans[by]} žádá hlavního hráče, aby počkal.`,
     ready: ({ by }) => `${clans[by]} má zkontrolováno.`,
-    constructionBegun: ({ by }) => `${clans[by]} staví.`,
+    constructionBegun: ({ by }) => `Začíná stavba; staví jen hlavní hráč: ${clans[by]}.`,
     supplyTaken: ({ by }) => `${clans[by]} si bere kartu zásob.`,
     built: ({ by, what, at, resource, hero, markets, fee, joint }) => {
       const where = at === undefined ? '' : ` (${place(at)})`

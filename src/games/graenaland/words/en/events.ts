@@ -2,8 +2,9 @@ import type { Clan } from '../../box/box'
 import type { Event, Moved } from '../../model/events'
 import type { Plan } from '../../model/moves'
 import type { GoalCard } from '../../model/state'
-import { numbered, votesIn, type Tellers } from '../tellers'
-import { cards, clans as clanNames, goals, heroes, place, pointName, positions, resources, things } from './names'
+import { cardNames } from '../card-names'
+import { numbered, sharesOf, votesIn, type Tellers } from '../tellers'
+import { cards, clans as clanNames, goals, heroes, place, pointName, positions, resources, several, things } from './names'
 
 /** Event texts in English. */
 
@@ -63,11 +64,12 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
     reopened: ({ by }) => `${clans[by]} chooses again.`,
     moved: ({ results }) => results.map((one) => movedOf(one, clans)).join(' '),
     entered: ({ entered }) => entered.map(({ clan, hero, at }) => `${clans[clan]}’s ${heroes[hero]} enters at ${place(at)}.`).join(' '),
-    proposed: ({ proposal: { by, at, split } }) => {
-      const shares = [...new Set(split?.flatMap((to) => to ?? []))].map(
-        (to) => `${clans[to]} ${count(split?.filter((one) => one === to).length ?? 0, 'card')}`,
+    proposed: ({ proposal }, before) => {
+      const shares = sharesOf(proposal, before).map(
+        ({ clan, count: all, cards: kinds }) =>
+          `${clans[clan]} ${kinds.length > 0 ? list(cardNames(kinds, { cards, several })) : count(all, 'card')}`,
       )
-      return `${clans[by]} proposes for ${place(at)}${shares.length > 0 ? `: ${list(shares)}` : ''}.`
+      return `${clans[proposal.by]} proposes for ${place(proposal.at)}${shares.length > 0 ? `: ${shares.join('; ')}` : ''}.`
     },
     waived: ({ by }) => `${clans[by]} proposes nothing.`,
     voted: ({ by, yes }) => `${clans[by]} says ${yes ? 'yes' : 'no'}.`,
@@ -79,7 +81,7 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
     announced: ({ by, points }) => `${clans[by]} announces ${points} points.`,
     waits: ({ by }) => `${clans[by]} asks the chief to wait.`,
     ready: ({ by }) => `${clans[by]} is ready.`,
-    constructionBegun: ({ by }) => `${clans[by]} builds.`,
+    constructionBegun: ({ by }) => `Building begins; only the chief builds: ${clans[by]}.`,
     supplyTaken: ({ by }) => `${clans[by]} takes a supply card.`,
     built: ({ by, what, at, resource, hero, markets, fee, joint }) => {
       const where = at === undefined ? '' : ` at ${place(at)}`

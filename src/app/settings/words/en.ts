@@ -25,7 +25,7 @@ const en = {
     noAwake: 'This browser cannot do it: set a longer screen timeout on the phone itself.',
     touch: 'Vibration',
     touchNote:
-      'Briefly, when another house is asked, or something is revealed, refused or decided. Never while somebody chooses in secret.',
+      'Briefly, when another player is asked, or something is revealed, refused or decided. Never while somebody chooses in secret.',
     noTouch: 'This device does not let an app vibrate.',
     sounds: 'Sounds',
     soundsNote: 'At the same moments, never while somebody chooses in secret',

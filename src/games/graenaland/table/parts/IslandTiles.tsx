@@ -17,7 +17,7 @@ export interface IslandTilesProps {
 
 /** Two rows of tiles: the inland row above, shifted by half a tile, and the coast below. */
 export function IslandTiles({ island, label, describe, renderInside, picked, onChoose, objection }: IslandTilesProps) {
-  const { place } = useTexts()
+  const { place, shortPlace } = useTexts()
   const [inland, coastal] = rowsOf(island)
   const rows = [
     { coast: false, tiles: inland },
@@ -38,7 +38,7 @@ export function IslandTiles({ island, label, describe, renderInside, picked, onC
                 const why = objection?.(at)
                 const content = (
                   <>
-                    <strong>{place(at).replace(/^(.).*\s/, '$1')}</strong>
+                    <strong>{shortPlace(at)}</strong>
                     {renderInside(at)}
                     {why !== undefined && <span className="isle-why">{why}</span>}
                   </>

@@ -7,6 +7,8 @@ export interface CardTexts {
   readonly back: string
   readonly rising: string
   /** Number of levels not typed in yet; 0 if the card is complete. */
+  /** A level was typed that is not higher than the one before. */
+  readonly tooLow: string
   readonly missing: (levels: number) => string
   /** Column heading: the points up to this level. */
   readonly upTo: (points: number) => string
@@ -25,6 +27,7 @@ export interface CardTexts {
 const en: CardTexts = {
   back: 'Back',
   rising: 'Type it as it is printed, row by row; each level is higher than the one before. Put the other two cards away.',
+  tooLow: 'Not taken: each level of a goal is higher than the one before it.',
   missing: (levels) => (levels === 0 ? 'The card is complete.' : levels === 1 ? '1 level is missing.' : `${levels} levels are missing.`),
   upTo: (points) => (points === 1 ? '1 point' : `${points}`),
   keys: 'Level',
@@ -39,6 +42,7 @@ const en: CardTexts = {
 const cs: CardTexts = {
   back: 'Zpět',
   rising: 'Opiš kartu po řádcích; každý stupeň je vyšší než předchozí. Zbylé dvě karty odlož.',
+  tooLow: 'Nezapsáno: každý další stupeň cíle musí být vyšší než předchozí.',
   missing: (levels) => (levels === 0 ? 'Karta je celá.' : `Chybí ${levels} ${agreeing(levels, 'stupeň', 'stupně', 'stupňů')}.`),
   upTo: (points) => (points === 1 ? '1 bod' : `${points}`),
   keys: 'Stupeň',

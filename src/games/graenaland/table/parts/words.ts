@@ -24,6 +24,7 @@ export interface Texts {
   readonly positions: Readonly<Record<Position, string>>
   readonly terrains: Readonly<Record<Terrain, string>>
   readonly place: (id: string) => string
+  readonly shortPlace: (id: string) => string
   readonly pointName: (id: string) => string
   readonly island: string
   readonly clansTitle: string

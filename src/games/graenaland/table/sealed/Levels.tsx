@@ -32,9 +32,11 @@ export function Levels({ choice, onChange }: SealedChoiceProps) {
   const texts = useTexts()
   const card = useCardTexts()
   const [typed, setTyped] = useState<readonly number[] | undefined>()
+  const [isTooLow, setTooLow] = useState(false)
   const levels = typed ?? levelsOf(choice)
   const put = (next: readonly number[]) => {
     setTyped(next)
+    setTooLow(false)
     const whole = Object.fromEntries(GOALS.map((goal, at) => [goal, next.slice(at * LEVELS, (at + 1) * LEVELS)]))
     onChange(next.length === ALL ? whole : undefined)
   }
@@ -61,7 +63,12 @@ export function Levels({ choice, onChange }: SealedChoiceProps) {
       <p className="note">{card.rising}</p>
       <div className="rose levels-keys" role="group" aria-label={card.keys}>
         {Array.from({ length: HIGHEST }, (_, at) => (
-          <button key={at} type="button" className="rose-key" onClick={() => fits(levels, at + 1) && put([...levels, at + 1])}>
+          <button
+            key={at}
+            type="button"
+            className="rose-key"
+            onClick={() => (fits(levels, at + 1) ? put([...levels, at + 1]) : setTooLow(levels.length < ALL))}
+          >
             {at + 1}
           </button>
         ))}
@@ -70,7 +77,7 @@ export function Levels({ choice, onChange }: SealedChoiceProps) {
         </button>
       </div>
       <p className="note" role="status">
-        {card.missing(ALL - levels.length)}
+        {isTooLow ? card.tooLow : card.missing(ALL - levels.length)}
       </p>
     </div>
   )

@@ -68,6 +68,9 @@ export const positions: Readonly<Record<Position, string>> = {
 export const place = (id: string): string =>
   /^C\d+$/.test(id) ? `Pobřeží\u00a0${id.slice(1)}` : /^I\d+$/.test(id) ? `Vnitrozemí\u00a0${id.slice(1)}` : id
 
+/** Returns the short name of a territory on its tile: "P1", "Vn1"; "V" is the east on the compass. */
+export const shortPlace = (id: string): string => place(id).replace(/^(P|Vn).*\s/, '$1')
+
 const NUMBERS: Readonly<Record<string, string>> = {
   houses: 'domečky jednoho klanu',
   startArmy: 'síla vojska na začátku',

@@ -45,6 +45,9 @@ export const positions: Readonly<Record<Position, string>> = {
 export const place = (id: string): string =>
   /^C\d+$/.test(id) ? `Coast\u00a0${id.slice(1)}` : /^I\d+$/.test(id) ? `Inland\u00a0${id.slice(1)}` : id
 
+/** Returns the short name of a territory on its tile: "C1". */
+export const shortPlace = (id: string): string => place(id).replace(/^(.).*\s/, '$1')
+
 const NUMBERS: Readonly<Record<string, string>> = {
   houses: 'houses of a clan',
   startArmy: 'army strength at the start',

@@ -13,6 +13,7 @@ import type { State } from '../model/state'
 import { votesOf } from '../rules/distribution'
 import { assemblyAt, countVotes, voteAt, votesAt, type Assembly } from '../rules/votes'
 import { cardNames } from '../words/card-names'
+import { shownAt } from './parts/turn'
 import { settlementsBehind } from './parts/holdings'
 import { IslandTiles } from './parts/IslandTiles'
 import { Plate } from './parts/Plate'
@@ -22,11 +23,12 @@ import { VoteBar } from './parts/VoteBar'
 import { madeOf, voicelessOf } from './parts/votes'
 import { useTexts } from './parts/words'
 
-/** Current island; below it the votes of the tapped territory with all addends. */
+/** Current island; below it the votes, with all addends, of the tapped territory or of the open question. */
 export function Island() {
   const texts = useTexts()
   const state = usePosition()
-  const [at, look] = useState<PlaceId>()
+  const [tapped, look] = useState<PlaceId>()
+  const at = tapped ?? shownAt(state)
   const describe = useTileSaid(state)
   return (
     <div className="flex flex-col gap-4">
@@ -38,7 +40,7 @@ export function Island() {
         onChoose={look}
         renderInside={(place) => <TileInside state={state} at={place} />}
       />
-      {at !== undefined && <Territory key={at} at={at} />}
+      {at === undefined ? <p className="note">{texts.tapForVotes}</p> : <Territory key={at} at={at} />}
     </div>
   )
 }

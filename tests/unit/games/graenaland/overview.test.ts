@@ -9,9 +9,9 @@ import {
   goalShown,
   progressOf,
   shipOf,
-  shownAt,
   togetherIn,
 } from '../../../../src/games/graenaland/table/rooms/overview-figures'
+import { shownAt } from '../../../../src/games/graenaland/table/parts/turn'
 import { clansMoment } from '../../../gallery/graenaland'
 
 test('with goals that lie open, the goals that are met are counted', () => {

@@ -1,7 +1,11 @@
-import { GOALS_NEEDED } from '../../box/box'
+import { check } from '../../../../table/icons'
+import { Icon } from '../../../../ui/Icon'
+import { sentence } from '../../../../ui/grammar/numbers'
+import { GOALS_NEEDED, type Clan } from '../../box/box'
 import { goalsAsked } from '../../box/numbers'
 import { clansOf } from '../../model/board'
 import { goalsOf, reached, standingOf } from '../../rules/goals'
+import { GOAL_ICONS } from './pictures'
 import { Plate } from './Plate'
 import { nameOf, usePosition } from './position'
 import { useTexts } from './words'
@@ -9,8 +13,9 @@ import { useTexts } from './words'
 /**
  * The five goals with their requirements and the progress of all clans; met goals are highlighted. With victory point cards the levels are
  * secret, so the table shows the public progress only (R77).
+ * @param of clan whose column is highlighted
  */
-export function GoalTable() {
+export function GoalTable({ of }: { readonly of?: Clan | undefined }) {
   const texts = useTexts()
   const state = usePosition()
   const { three, vpCards } = state.settings
@@ -27,7 +32,7 @@ export function GoalTable() {
             <span className="sr-only">{texts.goalsTitle}</span>
           </td>
           {clans.map(({ clan }) => (
-            <th key={clan} scope="col">
+            <th key={clan} scope="col" className={clan === of ? 'bg-surface-2 rounded-t-s' : undefined}>
               <Plate role={clan} size={28} />
               <span className="sr-only">{nameOf(state, texts.clans, clan)}</span>
             </th>
@@ -38,13 +43,23 @@ export function GoalTable() {
         {goalsAsked(state.numbers).map(([goal, asked]) => (
           <tr key={goal}>
             <th scope="row">
-              {vpCards ? texts.goals[goal] : `${texts.goals[goal]}: ${asked}`}
+              <span className="flex items-center gap-2">
+                <Icon of={GOAL_ICONS[goal]} size="s" />
+                <span>
+                  {sentence(texts.goals[goal])}
+                  {!vpCards && `: ${asked}`}
+                </span>
+              </span>
               {goal === 'buildings' && three && <span className="note block">{texts.firstNotCounted}</span>}
             </th>
             {clans.map(({ clan, has, met }) => (
-              <td key={clan} data-met={met.includes(goal) ? '' : undefined}>
+              <td key={clan} data-met={met.includes(goal) ? '' : undefined} className={clan === of ? 'bg-surface-2' : undefined}>
                 {has[goal]}
-                {met.includes(goal) && <span className="sr-only">{texts.met}</span>}
+                {met.includes(goal) && (
+                  <span className="inline-block align-middle ms-0.5 [&>svg]:size-3">
+                    <Icon of={check} label={texts.met} />
+                  </span>
+                )}
               </td>
             ))}
           </tr>
@@ -53,7 +68,7 @@ export function GoalTable() {
           <tr>
             <th scope="row">{texts.goalsNeeded(GOALS_NEEDED)}</th>
             {clans.map(({ clan, met }) => (
-              <td key={clan}>
+              <td key={clan} className={clan === of ? 'bg-surface-2' : undefined}>
                 <strong>{met.length}</strong>
               </td>
             ))}

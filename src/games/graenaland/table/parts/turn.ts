@@ -1,12 +1,14 @@
 import { seatsFrom } from '../../../../kit/turns'
 import type { TurnSeat } from '../../../../table/game/game-now'
 import type { Clan } from '../../box/box'
+import type { PlaceId } from '../../box/island'
 import { clansOf, nonChiefs } from '../../model/board'
 import { villagesOf } from '../../model/free-start'
 import type { State } from '../../model/state'
 import { builderIn } from '../../rules/construction'
 import { nextProposer } from '../../rules/distribution'
 import { awaitedIn, passOf } from '../../rules/free-start'
+import { dueDraw } from '../../rules/production'
 import { nextToPlace } from '../../rules/setup'
 
 /** Returns the order of the clans that propose, build or settle, with the progress of each; undefined if no clan has a turn. */
@@ -28,3 +30,6 @@ export const turnOf = (state: State): readonly TurnSeat<Clan>[] | undefined => {
   if (stage === 'final' && final !== undefined) return seats(final.queue, builderIn(state), () => false)
   return undefined
 }
+
+/** Returns the territory of the open question: of the proposal, or of the card to draw; otherwise undefined. */
+export const shownAt = (state: State): PlaceId | undefined => state.proposal?.at ?? dueDraw(state)?.at

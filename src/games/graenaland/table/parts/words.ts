@@ -51,6 +51,7 @@ export interface Texts {
   readonly votes: string
   readonly needs: (needed: number, total: number) => string
   readonly noVotes: string
+  readonly tapForVotes: string
   readonly noVote: (who: string) => string
   readonly waitsHere: string
   readonly revealed: Readonly<Record<'orders' | 'announcements', string>> & { readonly card: (clan: string) => string }
@@ -143,6 +144,7 @@ const en: Texts = {
   votes: 'Votes',
   needs: (needed, total) => `needs ${needed} of ${total}`,
   noVotes: 'Nobody has a vote here.',
+  tapForVotes: 'Tap a territory to see its votes, cards and works.',
   noVote: (who) => `${who}: 0`,
   waitsHere: 'waits to enter',
   revealed: { orders: 'Hero orders', announcements: 'Announcements', card: (clan) => `Victory point card: ${clan}` },
@@ -265,6 +267,7 @@ const cs: Texts = {
   votes: 'Hlasy',
   needs: (needed, total) => `stačí ${needed} ${outOf(total)}`,
   noVotes: 'Nikdo tu nemá hlas.',
+  tapForVotes: 'Klepnutím na území uvidíte jeho hlasy, karty a stavby.',
   noVote: (who) => `${who}: 0`,
   waitsHere: 'čeká na vstup',
   revealed: { orders: 'Rozkazy hrdinům', announcements: 'Oznámení', card: (clan) => `Karta vítězných bodů: ${clan}` },

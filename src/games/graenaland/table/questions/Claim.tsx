@@ -39,7 +39,7 @@ export function Claim({ question }: QuestionProps) {
         </Button>
       }
     >
-      <GoalTable />
+      <GoalTable of={state.chief} />
     </QuestionFrame>
   )
 }

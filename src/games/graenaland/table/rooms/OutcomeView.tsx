@@ -5,9 +5,9 @@ import { OutcomeScreen } from '../../../../table/outcome/OutcomeScreen'
 import type { Graenaland } from '../..'
 import { GOALS, type Clan } from '../../box/box'
 import type { PlaceId } from '../../box/island'
-import { goalsAsked } from '../../box/numbers'
 import type { GoalCard, State } from '../../model/state'
-import { goalsOf, pointsOn, reached, standingOf } from '../../rules/goals'
+import { pointsOn, reached, standingOf } from '../../rules/goals'
+import { GoalTable } from '../parts/GoalTable'
 import { HeroMap } from '../parts/HeroMap'
 import { settlementsBehind } from '../parts/holdings'
 import { Plate } from '../parts/Plate'
@@ -39,7 +39,7 @@ export function OutcomeView({ moment }: OutcomeProps<Graenaland>) {
     ) : begun !== undefined ? (
       <FinalOrder queue={begun.queue} state={state} />
     ) : builder === undefined ? undefined : (
-      <Goals clan={builder} state={state} />
+      <GoalTable of={builder} />
     )
   return <OutcomeScreen moment={moment} content={{ ...headlineOf(telling), drawing, below, changes: allChanges(telling) }} />
 }
@@ -78,27 +78,6 @@ function FinalOrder({ queue, state }: { readonly queue: readonly Clan[]; readonl
         key: clan,
         lead: <Plate role={clan} size={28} />,
         title: builds(n + 1, nameOf(state, clans, clan)),
-      }))}
-    />
-  )
-}
-
-/** Progress of a clan in the five goals. */
-function Goals({ clan, state }: { readonly clan: Clan; readonly state: State }) {
-  const texts = useTexts()
-  const outcomeTexts = useToldTexts()
-  const has = reached(standingOf(state, clan), state.settings.three)
-  const met = goalsOf(state, clan)
-  return (
-    <FactList
-      label={outcomeTexts.goalsOf(nameOf(state, texts.clans, clan))}
-      facts={goalsAsked(state.numbers).map(([goal, asked]) => ({
-        key: goal,
-        title: `${texts.goals[goal]}: ${met.includes(goal) ? has[goal] : texts.of(has[goal], asked)}`,
-        note: [
-          ...(met.includes(goal) ? [outcomeTexts.met(asked)] : []),
-          ...(goal === 'buildings' && state.settings.three ? [texts.firstNotCounted] : []),
-        ].join(', '),
       }))}
     />
   )

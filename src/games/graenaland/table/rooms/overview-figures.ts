@@ -2,14 +2,12 @@ import { allCast } from '../../../../referee'
 import type { OverviewRole } from '../../../../table/overview/overview-spec'
 import { GOALS, GOALS_NEEDED, type Clan } from '../../box/box'
 import { goalsAsked, numberOf } from '../../box/numbers'
-import type { PlaceId } from '../../box/island'
 import { clansOf } from '../../model/board'
 import type { State } from '../../model/state'
 import { builderIn } from '../../rules/construction'
 import { nextChief } from '../../rules/end-of-round'
 import { goalsOf, reached, standingOf } from '../../rules/goals'
 import { settlementsOf } from '../../rules/places'
-import { dueDraw } from '../../rules/production'
 import type { Language } from '../../../../ui/words'
 import { ballotTitleIn } from '../asking/asked'
 import { nameOf } from '../parts/position'
@@ -49,9 +47,6 @@ export const shipOf = (state: State): { readonly chief: Clan; readonly next: Cla
   state.round === 0 || state.final !== undefined || state.stage === 'over'
     ? undefined
     : { chief: state.chief, next: nextChief(clansOf(state), state.chief) }
-
-/** Returns the territory of the open question: of the proposal, or of the card to draw; otherwise undefined. */
-export const shownAt = (state: State): PlaceId | undefined => state.proposal?.at ?? dueDraw(state)?.at
 
 /** Returns the title of a question that several clans answer at once: a secret choice, plates, or a vote; otherwise undefined. */
 export const togetherIn = (state: State, language: Language): string | undefined => {

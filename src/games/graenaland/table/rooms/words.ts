@@ -80,8 +80,6 @@ export interface OutcomeTexts {
   readonly goalsTitle: (who: string, met: number) => string
   readonly hasBuilt: (who: string, n: number) => string
   readonly goalsOf: (who: string) => string
-  /** A met goal with its requirement. */
-  readonly met: (asked: number) => string
   readonly points: (n: number) => string
   readonly supplyMissed: string
   readonly announces: (who: string, points: number | undefined) => string
@@ -175,7 +173,6 @@ const en: OutcomeTexts = {
   goalsTitle: (who, met) => `${who} has built: ${met < 3 ? `${met} of 3 goals` : `${met} goals`}`,
   hasBuilt: (who, n) => `${who} has built: ${many(n, 'settlement')}`,
   goalsOf: (who) => `Goals of ${who}`,
-  met: (asked) => `met: it takes ${asked}`,
   points: (n) => many(n, 'point'),
   supplyMissed: 'No supply card was taken.',
   announces: (who, points) =>
@@ -276,7 +273,6 @@ const cs: OutcomeTexts = {
   goalsTitle: (who, met) => `${who}, dostavěno: ${met < 3 ? `cíle ${met} ze 3` : `splněné cíle ${met}`}`,
   hasBuilt: (who, n) => `${who}, dostavěno: ${kolik(n, 'sídlo', 'sídla', 'sídel')}`,
   goalsOf: (who) => `Cíle, ${who}`,
-  met: (asked) => `splněno, stačí ${asked}`,
   points: body,
   supplyMissed: 'Karta zásob nebyla vzata.',
   announces: (who, points) => (points === undefined ? `Vítězství oznamuje ${who}` : `Vítězství oznamuje ${who}: ${body(points)}`),

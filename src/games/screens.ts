@@ -17,7 +17,7 @@ export interface SeatName {
 export interface ArchivedGame {
   /** Word for a role of the game, e.g. "House". */
   readonly roleWord: string
-  /** Roles of the game, in the order of the box. */
+  /** Roles of the game, in display order. */
   readonly roles: readonly { readonly id: string; readonly name: string }[]
   /** Returns the icon of a role. @param size width in px */
   readonly mark: (role: string, size: number) => ReactNode

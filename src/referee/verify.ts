@@ -62,7 +62,7 @@ export const roundEnds = <V extends Vocabulary>(ledger: Ledger<V>): readonly Rou
     return []
   })
 
-/** Returns all moments of all branches in the order in which they were written. */
+/** Returns the entries of all branches with their states, in the order of writing. */
 const written = <V extends Vocabulary>(ledger: Ledger<V>): readonly Moment<V>[] => {
   const all: Moment<V>[] = []
   for (let moment: Moment<V> | undefined = ledger.last; moment !== undefined; moment = moment.written) all.push(moment)

@@ -150,7 +150,10 @@ const announcedAs = (state: State, space: string): Announced =>
   openBattles(state).find((one) => one.at === space) ?? { at: space, kind: isZone(space) ? 'sea' : 'land' }
 const openBattles = (state: State): readonly Announced[] => toFight(state).filter(({ kind }) => kind !== 'raid')
 
-/** Spaces whose units are preset for a battle. A space next to several announced battles counts for the battle with the fewest sources. */
+/**
+ * Returns the spaces whose units are suggested for a battle. A space next to several announced battles is used only for the battle with the
+ * fewest sources.
+ */
 const presetSources = (state: State, space: string): readonly string[] => {
   const here = announcedAs(state, space)
   const own = sourcesOf(state, here)

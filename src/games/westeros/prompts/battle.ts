@@ -88,7 +88,7 @@ export type BattleDomain =
   | MoveDomain<RetreatDraft, RetreatStep>
   | MoveDomain<undefined, never>
 
-/** Returns the domain of a question of the open battle. */
+/** Returns the possible moves that answer a question of the open battle. */
 export const battleDomain = (state: State, question: Question): BattleDomain => {
   const { battle } = state
   const [house] = question.roles

@@ -93,7 +93,7 @@ const MORE = /^(One more|O jeden více)$/
 export const more = ({ page }: Stage): Promise<void> =>
   page.getByRole('button', { name: MORE, disabled: false }).and(page.locator(':not([aria-disabled=true])')).first().click()
 
-/** Shows the areas of a question on the map and zooms out. */
+/** Shows the areas of a question on the map. */
 export async function onMap({ pressOn, words, waitUntilStill }: Stage): Promise<void> {
   await pressOn('radio', words.everyTable.areas.map)
   await waitUntilStill()

@@ -1,4 +1,4 @@
-// Checks that every rule, setting and refusal that needs a test case has one.
+// Checks that every refusal, setting and national advantage has a test case.
 import { expect, test } from 'vitest'
 import { REFUSALS } from '../../../src/games/axis-and-allies'
 import { ADVANTAGES } from '../../../src/games/axis-and-allies/box/powers'

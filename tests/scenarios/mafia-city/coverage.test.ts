@@ -1,4 +1,4 @@
-// Checks that every rule, setting and refusal that needs a test case has one.
+// Checks that every refusal and every setting has a test case.
 import { expect, test } from 'vitest'
 import { REFUSALS } from '../../../src/games/mafia-city'
 import { DEFAULT_SETTINGS } from '../../../src/games/mafia-city/model/settings'

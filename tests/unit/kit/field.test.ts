@@ -35,7 +35,7 @@ const RECORDS: FieldsBySet<State, Change, 'course' | 'players', { readonly last:
     write: (state: State, { player: of, coins = 0 }) => ({ ...state, coins: { ...state.coins, [of]: coins } }),
     shape: () => ({ player, coins: (json, at) => (json === undefined ? undefined : whole(0, 99)(json, at)) }),
   },
-  // `gathered` values are written into the pot.
+  // `gather` merges several changes of the pot into one.
   pot: {
     section: 'players',
     subjects: () => [],

@@ -14,6 +14,7 @@ import { tinyTable, tinyEnvironment, troubledStore } from '../../fixtures/tiny-e
 const looking = ({ id, ballots: [ballot] }: OpenGame<Tiny>, { lastRounds }: Play<Tiny>) =>
   ballot === undefined ? [] : rolesToReview(id, ballot, lastRounds)
 
+/** Creates a game in which Anna has sealed 4 and Petr 1. */
 const sealed = async (environment = tinyEnvironment()) => {
   const tiny = await tinyTable(environment)
   await tiny.play({ do: 'ask' })

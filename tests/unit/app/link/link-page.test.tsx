@@ -11,7 +11,7 @@ import { memoryStore } from '../../../../src/storage'
 import { tinyEnvironment } from '../../../fixtures/tiny-environment'
 import { openTable, settle } from '../../table/fixture'
 
-/** Creates an entry of the list of linked phones. */
+/** Tests the page of the linked phones. */
 
 const phone = (game: string, change: Partial<Follower> = {}): Follower => ({
   number: 1,

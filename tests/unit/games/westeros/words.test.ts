@@ -19,7 +19,7 @@ const [en, cs] = await Promise.all([loadWords('en'), loadWords('cs')])
 const both: readonly Words[] = [en, cs]
 const CODES = [...Object.keys(CORE_REFUSALS), ...Object.keys(REFUSALS)] as Code[]
 
-/** Patterns that no text may contain: values without a text, and terms that the app does not use (docs on style). */
+/** Patterns that no text may contain: values without a text, and words that the app does not use. */
 const UNSPEAKABLE = /undefined|\bNaN\b|\[object|\bnull\b|\{\w+\}|\$\{|=>| {2}|^\s|\s$|\.\.|[!]|, ?\.|: ?\.$|\(\)/
 const UNWELCOME = /\b(error|invalid|please|successfully|chyba|neplatn|prosím|úspěšně)/i
 

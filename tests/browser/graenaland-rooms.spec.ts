@@ -130,7 +130,7 @@ test('graenaland-rooms', async ({ browser, step, longStep }) => {
       for (const key of [...keys, 'Seal and cover']) await press(over(t), key)
     }
     await press(t, /^Hand the phone to/)
-    // The only hero on the map is chosen from the start.
+    // The only hero on the map is preselected.
     await counted('a hero sent', 3, () => order('east'))
     await counted('an order to stay', 3, () => order('stay'))
     await counted('all orders turned up', 1, () => press(t, 'Turn everything up'))
@@ -148,7 +148,7 @@ test('graenaland-rooms', async ({ browser, step, longStep }) => {
     await asked(t, 'Tom, who gets what?')
     await counted('no proposal', 1, () => press(t, 'Tom proposes nothing'))
     await asked(t, 'Anna, what do you build?')
-    // Ending the turn is the next thing to do only once something is built.
+    // Ending the turn is the main action only after something was built.
     const isFilled = () => page.getByRole('button', { name: 'Finish building' }).evaluate((button) => button.classList.contains('do'))
     await same(isFilled, false, 'the end of building is filled')
     await counted('a village whose payment is not typed in', 3, async () => {
@@ -184,7 +184,7 @@ test('graenaland-rooms', async ({ browser, step, longStep }) => {
     await press(over(own), 'Back to the table')
     await back(own)
     await press(own, 'grain')
-    // On a slow machine the key of the next question would otherwise be pressed on this one.
+    // On a slow machine, the test could otherwise press the button of the next question on this one.
     await asked(own, 'Coast 2: what does the card show?')
     await press(own, 'wood')
     await asked(own, /^Hero orders: all but /)

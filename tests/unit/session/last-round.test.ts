@@ -9,7 +9,6 @@ import { Database, diskStore } from '../../../src/storage'
 import type { Tiny } from '../../fixtures/tiny-game'
 import { tinyTable, tinyEnvironment, troubledStore } from '../../fixtures/tiny-environment'
 
-/** Anna has sealed 4 and Petr 1. */
 /** Returns the roles that must check their choice before the first open ballot is revealed. */
 const looking = ({ id, ballots: [ballot] }: OpenGame<Tiny>, { lastRounds }: Play<Tiny>) =>
   ballot === undefined ? [] : rolesToReview(id, ballot, lastRounds)

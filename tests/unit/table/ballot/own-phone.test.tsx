@@ -95,7 +95,7 @@ describe('on a phone of a role’s own', () => {
     await act(async () => table.play().noteLinks({ goneOn: { id: table.id, seq } }))
     await waitFor(() => expect(pads()).toHaveLength(1))
     expect(screen.queryByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeNull()
-    // The pad does not return after the choice has been made either.
+    // The result does not return after the choice has been made either.
     await act(async () => usePassing.setState({ passing: undefined }))
     await atTheTable(table, () => table.play().cast(own as HouseId, 1))
     expect(await screen.findByText(/^The others are still choosing/)).toBeTruthy()

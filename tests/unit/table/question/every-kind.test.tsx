@@ -27,7 +27,7 @@ const kindsSeen = async (tracking: Tracking, seed: number, moves: number, langua
     if (question === undefined) break
     if (prompts.some(({ kind }) => (seen.get(kind) ?? 0) < OF_ONE_KIND)) {
       await table.show()
-      // A question has one first-level heading, one main button, and no missing text.
+      // A question has a first-level heading and a main button, and no missing text.
       expect(screen.getAllByRole('heading', { level: 1 }).length).toBeGreaterThan(0)
       expect(document.querySelectorAll('button.do').length).toBeGreaterThan(0)
       expect(document.body.textContent).not.toMatch(/undefined|\[object|NaN|\{\w+\}/)

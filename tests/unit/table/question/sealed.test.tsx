@@ -373,7 +373,7 @@ describe('a draft that is slow to come back', () => {
       await userEvent.click(await within(cover()).findByRole('radio', { name: area }))
       await touch(order)
     }
-    /** Returns the number of areas with exactly this order. */
+    /** Returns the number of areas. Fails unless each area has the given order. */
     const lies = async (...orders: readonly string[]) =>
       (await Promise.all(AREAS.map((name, at) => within(cover()).findByRole('radio', { name, description: orders[at] ?? '' })))).length
     await place('Winterfell', 'March 0')
@@ -384,7 +384,7 @@ describe('a draft that is slow to come back', () => {
     disk.hold()
     await openCover()
     expect(await lies('No order', 'No order', 'No order')).toBe(3)
-    // R8.4: the draft uses this token in Winterfell.
+    // R8.4: this choice uses the token that the draft has in Winterfell.
     await place('White Harbor', 'March 0')
     await arrives(table, disk)
     expect(await lies('No order', 'March 0', 'Support')).toBe(3)

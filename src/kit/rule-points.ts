@@ -64,7 +64,9 @@ export const askNumber = <Kind extends string, Role extends string>(kind: Kind, 
   }
 }
 
-/** Returns the domain of the prompt for a number: one step is the number. @param toAnswer creates the move that reports the number */
+/**
+ * Returns the possible answers of the prompt for a number: one step is the number. @param toAnswer creates the move that reports the number
+ */
 export const numberDomain = <Answer>(
   point: RulePoint,
   toAnswer: (value: number) => Answer,

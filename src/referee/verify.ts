@@ -25,8 +25,8 @@ import { isSeedMove, mixAdditions, partsOf, seedAfter, type SeedMove } from './s
 import { isReveal, type Vocabulary } from './vocabulary'
 
 /**
- * Verification of a ledger without trusting the phone that wrote it. The result lists all facts that were checked, that could not be
- * checked (with the reason), and that are wrong. The caller supplies the texts.
+ * Verification of a ledger without trusting the phone that wrote it. The result lists everything that was checked, that could not be
+ * checked (with the reason), and that is wrong. The caller supplies the texts.
  */
 
 /**
@@ -287,7 +287,7 @@ const drawsIn = <V extends Vocabulary>(ledger: Ledger<V>, hmac: Hmac): readonly 
   return findings
 }
 
-/** Returns whether the app itself draws cards in the state of a moment. */
+/** Returns whether the app itself draws cards in the state after an entry. */
 const asksChance = <V extends Vocabulary>(game: Game<V>, { state }: Moment<V>): boolean => {
   try {
     return game.byChance(state, (_, from) => from[0] as never) !== undefined

@@ -9,7 +9,7 @@ import { personKey, spokenName } from './spoken-name'
 export interface People {
   /** Names as typed, most recent first. */
   readonly names: readonly string[]
-  /** Last group, by the id of the game in the catalogue. */
+  /** Last group of players of each game. The key is the id of the game in the catalogue. */
   readonly groups: Readonly<Partial<Record<string, Group>>>
 }
 

@@ -270,7 +270,7 @@ export const draftsStillOpen = <Draft>(
   Object.fromEntries(Object.entries(drafts).filter(([prompt]) => prompts.some(({ key, sealed }) => key === prompt && !sealed)))
 
 /**
- * Checks for every moment of an imported ledger that the game functions used by screens do not throw: an entry may have a valid digest and
+ * Checks for every state of an imported ledger that the game functions used by screens do not throw: an entry may have a valid digest and
  * still be impossible by the rules.
  * @param from sequence number of the first entry to check
  * @returns sequence number of the first entry after which a function throws; undefined if there is none

@@ -162,14 +162,14 @@ function OtherWays({ ballot, onByHand, onCallOff }: OtherWaysProps) {
   )
 }
 
-/** Tells whether some roles choose on their own phones, so that choices can be made at the same time. */
+/** Returns whether some roles choose on their own phones, so that choices can be made at the same time. */
 const useIsAtOnce = ({ roles }: Ballot): boolean => {
   const isFollowed = useTable((open) => open.followed)
   const ownPhones = useOwnPhones()
   return isFollowed || roles.some((role) => ownPhones.includes(role))
 }
 
-/** On the shared phone: tells whether every role of a ballot chooses on its own linked phone. */
+/** On the shared phone: returns whether every role of a ballot chooses on its own linked phone. */
 const useHaveAllPhones = ({ roles }: Ballot): boolean => {
   const ownPhones = useOwnPhones()
   return roles.every((role) => ownPhones.includes(role))

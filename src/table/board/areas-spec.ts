@@ -31,7 +31,7 @@ export interface AreaRow<Role extends string = string> {
   readonly holder: Role | undefined
   /** Short text that says who holds the area and why. */
   readonly whose: string
-  /** Further facts about the area. */
+  /** Additional information about the area. */
   readonly notes: readonly string[]
   /** Content at the end of the row: pieces and printed icons. */
   readonly trail?: ReactNode

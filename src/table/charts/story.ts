@@ -31,7 +31,7 @@ export interface GameStory<Role extends string = string> {
   readonly allCharts: { readonly icon: string; readonly note: string }
   /** Title of the game on the exported picture. */
   readonly title: string
-  /** Published box; if omitted, the game cannot be exported to other apps. */
+  /** Published board game; if omitted, the game cannot be exported to other apps. */
   readonly box?: KnownBox
   /** Role that began the first round. */
   readonly first: Role | undefined

@@ -13,7 +13,7 @@ export interface FilmFrame<V extends Vocabulary = Vocabulary> {
   readonly flash: Flash | undefined
 }
 
-/** Returns a frame for each moment of the current line of play that has events, even if nothing visible changes. */
+/** Returns a frame for each entry of the current line of play that has events, even if nothing visible changes. */
 export const framesOf = <V extends Vocabulary>(
   ledger: Ledger<V>,
   film: GameFilm<V>,

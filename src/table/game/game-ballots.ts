@@ -6,9 +6,9 @@ import type { BoardChange, RevealedChoices } from './game-outcomes'
 
 /** Functions and components of a game for the reveal of a ballot; loaded with the file of its ballots. */
 export interface GameReveals<V extends Vocabulary = Vocabulary> {
-  /** Tells whether an event results from revealed choices. */
+  /** Returns whether an event results from revealed choices. */
   isDecided(this: void, event: V['event']): boolean
-  /** Tells whether an event asks the players to break a tie between revealed choices. */
+  /** Returns whether an event asks the players to break a tie between revealed choices. */
   isTied(this: void, event: V['event']): boolean
   /** Full-screen display of the revealed choices; stays until a player continues. */
   RevealOverlay(this: void, props: QuestionProps<V>): ReactNode

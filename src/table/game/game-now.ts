@@ -37,7 +37,7 @@ export interface NowSpeech<V extends Vocabulary = Vocabulary> {
   phases(this: void, state: V['state']): readonly { readonly name: string; readonly isHere: boolean }[]
   /** Roles in turn order; undefined while there is no order. */
   turn(this: void, state: V['state'], questions: readonly Prompt<V['promptKind'], V['role']>[]): readonly TurnSeat<V['role']>[] | undefined
-  /** Finished steps of the round up to a moment. */
+  /** Finished steps of the round up to an entry. */
   done(this: void, head: Moment<V>): DoneRound<V>
 }
 
@@ -47,11 +47,11 @@ export interface GameNow<V extends Vocabulary = Vocabulary> {
   useSpeech(this: void): NowSpeech<V>
   /** Content shown during the whole round, such as its cards. */
   Round?(this: void): ReactNode
-  /** Tells whether the question comes before the content of the round. */
+  /** Returns whether the question comes before the content of the round. */
   isQuestionFirst?(this: void, state: V['state']): boolean
-  /** Tells whether the board is set up and the game is not over. */
+  /** Returns whether the board is set up and the game is not over. */
   isUnderWay(this: void, state: V['state']): boolean
-  /** Newest moments of the round as log rows; loaded on demand. */
+  /** Newest entries of the round as log rows; loaded on demand. */
   DoneSteps(this: void, props: DoneStepsProps<V>): ReactNode
   /** How the game ended; loaded when the game is over. */
   readonly End: ComponentType

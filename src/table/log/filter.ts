@@ -33,6 +33,6 @@ export function useShown(game: string): readonly [Shown, (change: Partial<Shown>
 export const lookAt = (game: string, looked: number): void =>
   useKept.setState((kept) => ({ game, shown: { ...(kept.game === game ? kept.shown : ALL), looked } }))
 
-/** Tells whether an entry is of a kind. */
+/** Returns whether an entry is of a kind. */
 export const isOfKind = (kind: LogKind, mark: LogLine['mark'], takenBack: boolean): boolean =>
   kind === 'takenBack' ? takenBack || mark === 'rewound' : mark === kind

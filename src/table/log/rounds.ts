@@ -10,7 +10,7 @@ export interface Written<V extends Vocabulary = Vocabulary> {
   readonly moment: LogMoment<V>
   /** The entry was undone; the line of play continues elsewhere. */
   readonly takenBack: boolean
-  /** Entry about a random seed that follows an undone moment; listed with the entry after it. */
+  /** True for an entry about a random seed that follows an undone entry; listed with the entry after it. */
   readonly loose: boolean
 }
 
@@ -30,10 +30,10 @@ export interface LogRound<V extends Vocabulary = Vocabulary> {
   readonly entries: number
 }
 
-/** Tells whether an entry has a moment to show; entries about seeds and an undo without events have none. */
+/** Returns whether an entry has a position to show; entries about seeds and an undo without events have none. */
 export const isShown = ({ entry: { events } }: LogMoment): boolean => events.length > 0
 
-/** Tells whether an entry only seals a choice; the log shows it with its reveal. */
+/** Returns whether an entry only seals a choice; the log shows it with its reveal. */
 export const onlySeals = ({ entry: { move } }: LogMoment): boolean => move.do === 'cast' || move.do === 'castAnew'
 
 /**

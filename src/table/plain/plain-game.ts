@@ -118,7 +118,7 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   steps?(this: void, state: V['state'], language: Language): ReturnType<NowSpeech<V>['phases']>
   /** Roles in turn order, with the progress of each; undefined while there is no order. */
   turn?(this: void, state: V['state'], language: Language): readonly TurnSeat<V['role']>[] | undefined
-  /** Facts about a rule in the open game, one per line. */
+  /** Values of a rule in the open game, one per line. */
   ruleFacts?(this: void, state: V['state'] | undefined, number: string, language: Language): readonly string[]
   /** Rules that the players may change as settings. */
   readonly settingRules?: readonly string[]
@@ -144,7 +144,7 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   readonly passing?: readonly V['move']['do'][]
   /** Changes of a correction, one sentence each. */
   before?(this: void, moment: Moment<V>, language: Language): readonly string[]
-  /** Details of a log entry, shown with its moment. */
+  /** Details of a log entry, shown next to its position. */
   detail?(this: void, moment: Moment<V>): ReactNode
   /** Figures of each role in the archive, and how games ended. */
   archive?(this: void, language: Language): PlainArchive
@@ -188,7 +188,7 @@ export interface QuestionText {
 export interface PlainArchive {
   readonly figures: readonly { readonly id: string; readonly name: string }[]
   how(this: void, how: string): string
-  /** Box in external databases, and the figure used as the score. */
+  /** Published board game in external databases, and the figure used as the score. */
   readonly known?: { readonly box: KnownBox; readonly score: string }
 }
 
@@ -311,7 +311,7 @@ export interface SeatedRoles<Role extends string = string> {
   readonly setupOptions?: unknown
 }
 
-/** Facts of a position for the screens. */
+/** Values of a state for the screens. */
 export interface PlainFacts<Role extends string = string> {
   readonly round: number
   readonly names: Readonly<Partial<Record<Role, string>>>

@@ -51,7 +51,7 @@ export interface SplitProps {
   readonly onTarget: (target: string) => void
   /** Cancels the moves to that place. */
   readonly onLetGo: (target: string) => void
-  /** Tells whether no further unit of a kind can move there. */
+  /** Returns whether no further unit of a kind can move there. */
   readonly isFull: (target: string, kind: string) => boolean
   readonly onStep: (target: string, kind: string, by: 1 | -1) => void
 }

@@ -18,7 +18,7 @@ export interface SheetPart {
   readonly lines: readonly SheetLine[]
 }
 
-/** One fact, e.g. name "Winterfell", text "1 knight and 1 footman · March +1 (star)". */
+/** One line, e.g. name "Winterfell", text "1 knight and 1 footman · March +1 (star)". */
 export interface SheetLine {
   readonly name: string
   readonly text: string

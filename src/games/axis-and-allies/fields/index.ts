@@ -192,7 +192,7 @@ const plays: Record<'plays', OfPower> = {
   shape: () => ({ power, seat: whole(0, 4) }),
 }
 
-/** Removes facts that the app no longer tracks. */
+/** Removes values that the app no longer tracks. */
 const forgetting = (state: State, agreed: State['settings']): State => ({
   ...state,
   settings: agreed,

@@ -45,7 +45,7 @@ export const waysOf = ({ settings, numbers }: Pick<State, 'settings' | 'numbers'
 export const capitalLost = ({ territories }: Pick<State, 'territories'>, power: Power): boolean =>
   isCapitalLost(territories, CAPITALS, power)
 
-/** R91: true for own territories that did not change control this turn, including changes between allies. */
+/** R91: true for territories of the active power that did not change control this turn, including changes between allies. */
 export const isSince = ({ territories, turn, power }: State, at: string): boolean =>
   territories[at]?.controller === power && !turn.taken.includes(at) && turn.returned?.includes(at) !== true
 
@@ -91,7 +91,7 @@ export const decksLeft = ({ pieces, power }: Pick<State, 'pieces' | 'power'>, at
   return cv * DECK - ftr
 }
 
-/** Returns the board for the power whose turn it is. @param told extra facts reported by the players */
+/** Returns the board for the power whose turn it is. @param facts additional information reported by the players */
 export const battlefieldFor = (state: State, facts?: Facts): Battlefield =>
   facts === undefined ? knownField(state) : fieldWith(state, facts)
 

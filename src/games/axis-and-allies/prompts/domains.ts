@@ -212,7 +212,7 @@ const anyShip = ({ phase }: State): PlainMove =>
     ? { do: 'move', unit: 'dd', count: 1, path: ['sz1'], facts: { enemy: { sz1: ['ss'] } } }
     : { do: 'move', unit: 'dd', count: 1, path: ['sz1', 'sz2'] }
 
-/** One-step moves of tracked units; if units are not tracked, of infantry from own territories. */
+/** One-step moves of tracked units; if units are not tracked, of infantry from territories of the active power. */
 const steps = (state: State): readonly PlainMove[] => {
   const { power, settings } = state
   const armies = armiesOf(state.pieces)

@@ -131,7 +131,7 @@ const placed = (now: Mobilizing, { unit, at, from }: Placing, via: string, isAsh
   return { ...now, bought, used, newDecks, sites }
 }
 
-/** Returns the facts about the board for mobilizing. */
+/** Returns the parts of the state that mobilizing needs. */
 export const mobilizingOf = (state: State): Mobilizing => {
   const { power, bought, turn, territories, settings, pieces } = state
   const sites = Object.fromEntries(

@@ -122,8 +122,8 @@ export const afterMove = (state: State, { ids, moved }: Going, path: readonly st
 }
 
 /**
- * R52: own aircraft that may not land in their space. Aircraft land on territory that was friendly at the start of the turn; a fighter also
- * lands in a zone with a free friendly deck.
+ * R52: aircraft of the active power that may not land in their space. Aircraft land on territory that was friendly at the start of the
+ * turn; a fighter also lands in a zone with a free friendly deck.
  */
 export const strandedIn = (state: State): readonly Named[] => {
   const { spaces } = battlefieldFor(state)

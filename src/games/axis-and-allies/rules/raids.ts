@@ -46,7 +46,9 @@ export const raid = ({ state, emit }: Transaction, { at, units, alsoInBattle = f
   return DONE
 }
 
-/** When the app tracks units: own bombers over an industrial complex that have not fought; bombers with a raid order first. */
+/**
+ * If the app tracks units: bombers of the active power over an industrial complex that have not fought; bombers with a raid order first.
+ */
 export const raidersAt = ({ pieces, power }: State, at: string): readonly Named[] => {
   const here = piecesAt(pieces, at).filter(([, { unit, power: owner, status }]) => {
     return unit === 'bmb' && owner === power && (status === 'ready' || status === 'moved')

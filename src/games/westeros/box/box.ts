@@ -1,6 +1,6 @@
 /**
- * Types for the contents of the box of *A Game of Thrones: the Board Game* (2003). Other files in this folder contain the
- * data. The box is part of the state of a game, so corrected and smaller boxes also work.
+ * Types for the components of *A Game of Thrones: the Board Game* (2003). Other files in this folder contain the data. The state of a game
+ * contains these values, so games with corrected or fewer components also work.
  */
 
 export const HOUSES = ['stark', 'greyjoy', 'lannister', 'baratheon', 'tyrell'] as const

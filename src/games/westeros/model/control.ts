@@ -61,7 +61,7 @@ export const barrels = (state: State, house: HouseId): number => sum(state, hous
 /** Returns the number of crowns in the areas a house controls (R7.9). */
 export const crowns = (state: State, house: HouseId): number => sum(state, house, (area) => printed(state, area).crowns)
 
-/** Returns the castle areas that a house controls, in the order of the box; each counts once (R17.2). */
+/** Returns the castle areas that a house controls, in the order of the printed areas; each counts once (R17.2). */
 export const castleAreas = (state: State, house: HouseId): readonly AreaId[] => (controlOf(state).get(house) ?? NOTHING).castles
 
 /** Returns the muster points of each castle area that a house controls (R4.2). */

@@ -5,7 +5,7 @@ import type { Ballot } from '../../../referee'
 import type { BallotKind, Battle, BattleResult, Bids, Modifier, Outcome, PlayedCard, Side, Stage, State, Support } from './state'
 import type { Code } from './refusals'
 
-/** Event, named in the past tense. Contains all facts that `evolve` has to write. */
+/** Event, named in the past tense. Contains all values that `evolve` has to write. */
 export type Event =
   /** First event: the whole start state, so that an old ledger never depends on a newer box. */
   | { readonly e: 'begun'; readonly state: State }

@@ -14,7 +14,7 @@ export const OFFER_KINDS = [
   'box',
   /** Calculate a hypothetical battle. */
   'calculator',
-  /** Undo, redo, rewind to an earlier moment. */
+  /** Undo, redo, rewind to an earlier position. */
   'rewind',
   /** Choose again in the open ballot. */
   'castAnew',

@@ -1,7 +1,7 @@
 import type { Ballot, Deck } from '../../../referee'
 import type { AreaId, Box, CardId, DeckCard, DeckId, HouseId, OrderId, Track, UnitKind, Units } from '../box/box'
 
-/** Tracked state of a game of Westeros. An omitted value is unknown; the app never guesses unknown facts. */
+/** Tracked state of a game of Westeros. An omitted value is unknown; the app never guesses unknown values. */
 export interface State {
   readonly box: Box
   readonly settings: Settings
@@ -204,7 +204,7 @@ export interface Support {
   readonly declined?: true
 }
 
-/** Played House card: one of the box, or reported figures if cards are not tracked. */
+/** Played House card: a printed card, or reported figures if cards are not tracked. */
 export type PlayedCard = { readonly card: CardId } | { readonly told: CardFigures }
 export interface CardFigures {
   readonly strength: number

@@ -207,7 +207,7 @@ const shapesOf = (box: Box): Shapes => {
 }
 
 const made = new WeakMap<Box, Shapes>()
-/** Returns the schemas for a box; cached. */
+/** Returns the schemas for the components of a game; cached. */
 const shapesFor = (box: Box): Shapes => {
   const shapes = made.get(box) ?? shapesOf(box)
   made.set(box, shapes)

@@ -69,7 +69,7 @@ export const tellBidsDomain = (state: State): MoveDomain<TellBidsDraft, TellBids
 }
 
 /**
- * Domain of the reveal after all houses have sealed a choice. Sealed choices are not in the state, so this domain returns
+ * Possible answers of the reveal after all houses have sealed a choice. Sealed choices are not in the state, so this function returns
  * neither an answer nor a sample: the holder of the seals opens them.
  */
 export const revealDomain = (state: State): MoveDomain<undefined, never> => ({

@@ -101,7 +101,7 @@ const ballotQuestions = (state: State, kind: 'bid' | 'contribution', rule: strin
   }))
 }
 
-/** Returns the domain of a question of the Westeros phase, or of the reveal of any ballot. */
+/** Returns the possible answers of a question of the Westeros phase, or of the reveal of any ballot. */
 export const westerosDomain = (state: State, { kind, roles }: Question) => {
   const house = roles[0] ?? decider(state)
   switch (kind) {

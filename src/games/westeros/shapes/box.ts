@@ -18,7 +18,7 @@ import {
   type Units,
 } from '../box/box'
 
-/** Schemas for the contents of a box: printed, corrected or smaller. */
+/** Schemas for the components of a game: as printed, corrected, or fewer. */
 
 export const house: Shape<HouseId> = only(...HOUSES)
 

@@ -21,5 +21,5 @@ export interface BoxPieces {
   readonly card: Shape<CardId>
 }
 
-/** Returns the schemas of areas and cards that a move in this box may name. */
+/** Returns the schemas of the areas and cards that a move may name. */
 export const piecesOf = (box: Box): BoxPieces => ({ area: known(box.areas), card: known(box.cards) })

@@ -28,7 +28,7 @@ export interface HousePageProps {
   readonly onPlayer: () => void
 }
 
-/** All facts of one house. */
+/** All information about one house. */
 export function HousePage({ state, house, toArea, onSet, onPlayer }: HousePageProps) {
   const { words, say, names } = useAllSpeech()
   const text = words.house

@@ -17,7 +17,7 @@ export interface DoneSteps {
   readonly battles: number
 }
 
-/** Returns the finished steps of the current round, from its moments. */
+/** Returns the finished steps of the current round, from its entries. */
 export const doneSteps = (head: Moment<WesterosVocabulary>): DoneSteps => {
   const { state } = head
   const moments: Moment<WesterosVocabulary>[] = []

@@ -43,7 +43,7 @@ export const corrected = {
   box: 'oprava údajů z krabice',
 } satisfies typeof englishCorrected
 
-/** Names of revealed facts. */
+/** Names of revealed information. */
 export const reveals = {
   bid: 'nabídky',
   contribution: 'pomoc Hlídce',

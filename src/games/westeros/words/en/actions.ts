@@ -44,7 +44,7 @@ export const corrected = {
   box: 'change of the box',
 }
 
-/** Names of revealed facts. */
+/** Names of revealed information. */
 export const reveals = {
   bid: 'bids',
   contribution: 'help for the Watch',

@@ -18,7 +18,7 @@ export type RulePoint = {
   | { readonly unknown: true; readonly likely?: number }
 )
 
-/** The numbers reported by the players and their house rules, by id. */
+/** The numbers reported by the players and their house rules. The key is the id of the number. */
 export type ReportedNumbers = Readonly<Record<string, number>>
 
 /** Returns the valid value of a number; undefined if the rulebook does not contain it and the players have not reported it. */

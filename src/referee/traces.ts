@@ -10,7 +10,7 @@ import type { Vocabulary } from './vocabulary'
 /** The random results in one event, e.g. cards or faces of dice. */
 export interface DrawResult {
   readonly label: string
-  /** Cards or faces, by the label of their draw. */
+  /** Cards or faces. The key is the label of their draw. */
   readonly what: Readonly<Record<string, unknown>>
   /** True if the players reported the results from physical cards or dice. */
   readonly byTable: boolean

@@ -170,7 +170,7 @@ const endOf = <V extends Vocabulary>({ game, head, last }: Ledger<V>): Finding =
 const choicesIn = <V extends Vocabulary>(ledger: Ledger<V>, hash: Hash): readonly Finding[] => {
   const { game } = ledger
   const findings: Finding[] = []
-  /** Findings of casts whose ballot has not been revealed, by ballot. */
+  /** Findings of casts whose ballot has not been revealed. The key is the ballot. */
   const sealed = new Map<string, Finding[]>()
   for (const { entry, parent } of written(ledger)) {
     const { move, seq: at } = entry

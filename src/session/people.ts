@@ -18,7 +18,7 @@ export interface Group {
   /** Number of roles that played. */
   readonly number: number
   readonly names: readonly string[]
-  /** Name of the player, by role. */
+  /** Name of the player of each role. */
   readonly plays: Readonly<Partial<Record<string, string>>>
 }
 

@@ -33,7 +33,7 @@ export interface OpenGame<V extends Vocabulary = Vocabulary> {
   readonly prompts: readonly Prompt<V['promptKind'], V['role']>[]
   /** Open ballots, in the order in which they should be answered. */
   readonly ballots: readonly Ballot<string, V['role']>[]
-  /** Drafts of the open prompts that are not sealed, by prompt key. */
+  /** Drafts of the open prompts that are not sealed. The key is the key of the prompt. */
   readonly drafts: Readonly<Record<string, V['draft']>>
   /** Ids of the entries to rewind to for one undo or redo step; undefined if there is none. */
   readonly undoTo: string | undefined

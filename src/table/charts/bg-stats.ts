@@ -19,7 +19,7 @@ export interface Play {
   readonly began: number
   /** Playing time without breaks, in minutes. */
   readonly minutes: number
-  /** Result in words. */
+  /** Result as text. */
   readonly comments: string
   readonly players: readonly PlayPlayer[]
 }

@@ -7,7 +7,7 @@ import type { KnownBox } from './bg-stats'
  * displays it and exports it as a picture, text and tables.
  */
 export interface GameStory<Role extends string = string> {
-  /** Roles of the game, in the order of the box. */
+  /** Roles of the game, in display order. */
   readonly roles: readonly ChartRole<Role>[]
   /** Word for a role: "House". */
   readonly roleWord: string

@@ -18,7 +18,7 @@ export interface GameReveals<V extends Vocabulary = Vocabulary> {
 
 /** Functions and components of a game for ballots: secret choices made one after the other on one phone. Stored in a separate file. */
 export interface GameBallots<V extends Vocabulary = Vocabulary> {
-  /** Kinds of ballots, by kind. */
+  /** Properties of each kind of ballot. The key is the kind. */
   readonly sealed: Readonly<Record<string, SealedKind<V>>>
   /** React hook. Returns the texts used while the phone is passed around, in the language of the page. */
   useSpeech(this: void): BallotSpeech<V>

@@ -24,7 +24,7 @@ export interface PastBoardProps {
   readonly sheet: RoleSheet
   /** E.g. "Houses". */
   readonly rolesLabel: string
-  /** Complete position in words. */
+  /** Complete position as text. */
   readonly InWords: ComponentType
   readonly map: PastMapProps
 }

@@ -13,7 +13,7 @@ export interface Shown {
   readonly kind: LogKind | undefined
   /** Also lists the minor steps of each turn. */
   readonly all: boolean
-  /** Rounds expanded or collapsed by the user, by key. */
+  /** Rounds expanded or collapsed by the user. The key is the key of the round. */
   readonly folded: Readonly<Record<string, boolean>>
   /** Sequence number of the entry opened last; the log scrolls to it. */
   readonly looked: number | undefined

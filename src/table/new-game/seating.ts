@@ -81,7 +81,7 @@ const withDivision = <Draft extends Seating>(draft: Draft, parts: readonly (read
 
 /**
  * Creates the seating functions of a game.
- * @param roles returns the roles in a game of this size, or all roles to choose from, in the order of the box
+ * @param roles returns the roles in a game of this size, or all roles to choose from, in display order
  * @param division returns groups of roles for a number of people in seating order, such as the powers of one side. Used for the initial
  * seating; if it is omitted or its length differs, roles are assigned one by one
  */

@@ -123,7 +123,7 @@ export function SplitSheet(props: SplitProps) {
   )
 }
 
-/** Shows the units that stay, by kind. */
+/** Shows the number of units of each kind that stay. */
 function Staying({ kinds, label }: { kinds: readonly SplitKind[]; label: string }) {
   return (
     <span className="split-stays">

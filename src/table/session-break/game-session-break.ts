@@ -2,7 +2,7 @@ import type { ChecklistStep } from '../SetupChecklist'
 
 /** Configuration of the screens of a session break by a game, in the language of the page. No part shows a sealed choice. */
 export interface GameSessionBreak {
-  /** Complete position in words, in the order of setting up the board: enough to continue from paper. */
+  /** Complete position as text, in the order of setting up the board: enough to continue from paper. */
   readonly sheet: readonly SheetPart[]
   /** Note below the last part. */
   readonly rest: string

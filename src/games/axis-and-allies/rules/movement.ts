@@ -204,7 +204,7 @@ export const land = ({ state, emit }: Transaction, { zones, promises }: Of<'land
 const countedBySpace = (some: readonly Named[]): Readonly<Record<string, number>> =>
   some.reduce<Record<string, number>>((all, [, { at }]) => ({ ...all, [at]: (all[at] ?? 0) + 1 }), {})
 
-/** Number of reported fighters without a deck, by zone. */
+/** Returns the number of reported fighters without a deck in each zone. */
 const lostIn = (zones: Of<'landed'>['zones']): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Object.entries(zones).flatMap(([zone, { carriers, fighters }]) => {

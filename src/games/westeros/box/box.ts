@@ -161,7 +161,7 @@ export interface Box {
   readonly stars: readonly number[]
   /** Spaces of the wildling track: 0, 2, … 12 (R6.1). */
   readonly threat: readonly number[]
-  /** Number of castle areas for a sudden victory, by number of players (R17.1). */
+  /** Number of castle areas for a sudden victory. The key is the number of players (R17.1). */
   readonly victory: Readonly<Record<3 | 4 | 5, number>>
   readonly rounds: number
   /** Number of pieces of each house: units of each kind, and power tokens. */

@@ -21,7 +21,7 @@ interface Control extends Pick<State, 'box' | 'playing' | 'tracking'> {
   readonly byHouse: ReadonlyMap<HouseId | undefined, Held>
 }
 
-/** Areas that a house controls, in the order of the box. */
+/** Areas that a house controls, in the order of the printed areas. */
 interface Held {
   readonly areas: AreaId[]
   /** Areas with a castle or a stronghold. */
@@ -49,7 +49,7 @@ const controlOf = (state: State): Control['byHouse'] => {
   return byHouse
 }
 
-/** Returns the areas that a house controls, in the order of the box. */
+/** Returns the areas that a house controls, in the order of the printed areas. */
 export const controlledBy = (state: State, house: HouseId): readonly AreaId[] => (controlOf(state).get(house) ?? NOTHING).areas
 
 const sum = (state: State, house: HouseId, value: (area: AreaId) => number): number =>

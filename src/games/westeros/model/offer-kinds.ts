@@ -10,7 +10,7 @@ export const OFFER_KINDS = [
   'settings',
   /** Change seats, players and houses. */
   'seats',
-  /** Change numbers of the box. */
+  /** Change printed numbers. */
   'box',
   /** Calculate a hypothetical battle. */
   'calculator',

@@ -6,7 +6,7 @@ export interface State {
   readonly box: Box
   readonly settings: Settings
   readonly tracking: Tracking
-  /** Playing houses, in the order of the box. */
+  /** Playing houses, in the order of `HOUSES`. */
   readonly playing: readonly HouseId[]
   readonly houses: Readonly<Partial<Record<HouseId, HouseState>>>
   readonly seats: readonly Seat[]

@@ -132,7 +132,7 @@ const cardFigures = refine(fields<CardFigures>({ strength: number, swords: numbe
   Object.values(all).every((one: number) => Math.abs(one) <= MOST),
 )
 
-/** Schemas that accept the areas and cards of one box. */
+/** Schemas that accept the areas and cards of one game. */
 interface Shapes {
   readonly areas: Shape<State['areas']>
   readonly house: Shape<HouseState>

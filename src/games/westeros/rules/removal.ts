@@ -10,7 +10,7 @@ import { count, includes, minus, plus } from '../model/units'
 
 /** Units that a house must remove, because of *Supply* (R3.4) or the wildlings (R6.8). */
 
-/** Returns the units that a house could remove, by area; standing and routed units together. */
+/** Returns the units that a house could remove, including routed units. The key is the area. */
 export const piecesOf = (state: State, house: HouseId): Readonly<Record<AreaId, Units>> =>
   Object.fromEntries(garrisonsOf(state, house).map(({ area, standing, routed }) => [area, plus(standing, routed)]))
 

@@ -15,7 +15,7 @@ export const houses = listOf(house, HOUSES.length)
 export const label = text(1, 200)
 export const where = only('app', 'table')
 
-/** Schemas that accept the areas and cards of one box. */
+/** Schemas that accept the areas and cards of one game. */
 export interface BoxPieces {
   readonly area: Shape<AreaId>
   readonly card: Shape<CardId>

@@ -173,7 +173,7 @@ function CardsPart({ state, view }: { state: State; view: HouseView }) {
   )
 }
 
-/** Strength and icons of a card in words, followed by the text of the card. */
+/** Strength and icons of a card as text, followed by the text of the card. */
 function CardText({ state, card }: { state: State; card: CardId }) {
   const { names, cards } = useAllSpeech()
   const found = state.box.cards[card]

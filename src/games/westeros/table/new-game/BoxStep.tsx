@@ -94,7 +94,7 @@ export function BoxStep({ game, change }: StepProps) {
   )
 }
 
-/** Returns a function that formats the value of a number in one line, for comparison with the box. */
+/** Returns a function that formats a printed number in one line, so that players can compare it with their copy of the game. */
 function usePrinted({ box, number: players }: StepProps['game']) {
   const { names } = useSpeech()
   const formatList = (figures: readonly (number | string)[]) => figures.join(' · ')

@@ -6,7 +6,7 @@ import type { Seat } from './seat'
 import type { KeptSecret, SecretMove } from './secret'
 import type { MoveOf, Vocabulary } from './vocabulary'
 
-/** Facts that an event revealed to the players. A rewind to before the event needs the players' consent. */
+/** Information that an event revealed to the players. A rewind to before the event needs the players' consent. */
 export interface Revealed {
   /** `choices`: choices of a ballot, or a secret. `cards`: cards turned up. `chance`: other random results, such as dice. */
   readonly kind: 'choices' | 'cards' | 'chance'

@@ -1,6 +1,6 @@
 import type { Game, Moment, Vocabulary } from '../referee'
 
-/** Functions for the entries of the line of play and their states. */
+/** Functions for the entries of the current branch and their states. */
 
 /** Event with the states before and after; `before` is undefined for the first event of the game. */
 export interface Happened<V extends Vocabulary> {

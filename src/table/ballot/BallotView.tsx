@@ -138,7 +138,7 @@ interface OtherWaysProps extends Pick<RoundProps, 'ballot' | 'onByHand'> {
   readonly onCallOff: () => void
 }
 
-/** Other ways to choose: on the players' own phones, by hand, or calling the ballot off. */
+/** Other ways to choose: on the players' own phones, by hand, or cancelling the ballot. */
 function OtherWays({ ballot, onByHand, onCallOff }: OtherWaysProps) {
   const { words } = useBallotWords()
   const isFollowed = useTable((open) => open.followed)

@@ -3,7 +3,7 @@ import type { Cell } from '../../ui/csv'
 import type { KnownBox } from './bg-stats'
 
 /**
- * Chart data of a game in the language of the page; contains only public information. A game derives it from its line of play; the app
+ * Chart data of a game in the language of the page; contains only public information. A game derives it from the current branch; the app
  * displays it and exports it as a picture, text and tables.
  */
 export interface GameStory<Role extends string = string> {

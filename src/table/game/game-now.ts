@@ -25,7 +25,7 @@ export interface TurnSeat<Role extends string = string> {
 
 /** Finished steps of a round. */
 export interface DoneRound<V extends Vocabulary = Vocabulary> {
-  /** Moments of this round only, newest first. */
+  /** Entries of this round only, newest first. */
   readonly moments: readonly Moment<V>[]
   /** Short summaries: "Raids done", "3 marches". */
   readonly steps: readonly string[]
@@ -58,6 +58,6 @@ export interface GameNow<V extends Vocabulary = Vocabulary> {
 }
 
 export interface DoneStepsProps<V extends Vocabulary = Vocabulary> {
-  /** Moments of the round, newest first. */
+  /** Entries of the round, newest first. */
   readonly moments: readonly Moment<V>[]
 }

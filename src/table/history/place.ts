@@ -4,11 +4,11 @@ import { isShown, onlySeals, type LogMoment } from '../log/rounds'
 /** Index of an entry within its branch. */
 export interface Place<V extends Vocabulary = Vocabulary> {
   readonly moment: LogMoment<V>
-  /** Branch from the beginning of the game: the line of play, or for an undone entry the line that was left. */
+  /** Branch from the beginning of the game: the current branch, or for an undone entry the branch that was left. */
   readonly way: readonly LogMoment<V>[]
   /** Index in `way`. */
   readonly at: number
-  /** True if the entry was undone and is not on the line of play. */
+  /** True if the entry was undone and is not on the current branch. */
   readonly takenBack: boolean
 }
 
@@ -58,8 +58,8 @@ export const roundEnd = <V extends Vocabulary>(
 }
 
 /**
- * Returns whether the game can continue after an entry: on the line of play, or on the branch that can be redone. Sealed choices cannot be
- * restored, so entries within a ballot are excluded.
+ * Returns whether the game can continue after an entry: on the current branch, or on the branch that can be redone. Sealed choices cannot
+ * be restored, so entries within a ballot are excluded.
  */
 export const canGoTo = <V extends Vocabulary>(ledger: Ledger<V>, { moment, takenBack }: Place<V>): boolean =>
   moment !== ledger.head && !isMidBallot(ledger, moment) && (!takenBack || lineTo(ledger.tip).includes(moment))

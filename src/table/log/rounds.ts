@@ -8,13 +8,13 @@ export type LogMoment<V extends Vocabulary = Vocabulary> = Moment<V>
 /** An entry as shown in the log. */
 export interface Written<V extends Vocabulary = Vocabulary> {
   readonly moment: LogMoment<V>
-  /** The entry was undone; the line of play continues elsewhere. */
+  /** True if the entry was undone and is not on the current branch. */
   readonly takenBack: boolean
   /** True for an entry about a random seed that follows an undone entry; listed with the entry after it. */
   readonly loose: boolean
 }
 
-/** One row: an entry of the line of play, or a group of entries undone together, newest first. */
+/** One row: an entry of the current branch, or a group of entries undone together, newest first. */
 export type LogRow<V extends Vocabulary = Vocabulary> =
   | { readonly moment: LogMoment<V>; readonly branch?: never }
   | { readonly branch: readonly LogMoment<V>[]; readonly moment?: never }

@@ -114,7 +114,7 @@ const toFight: Record<'announced', unknown> = {
   section: 'turn',
   subjects: (state) => (state.settings.armiesTold ? [] : [{}]),
   name: () => 'announced',
-  // When the app tracks units, moves announce fights.
+  // If the app tracks units, moves announce fights.
   read: (state) => (state.settings.armiesTold ? undefined : { announced: state.turn.announced }),
   write: ({ turn, ...state }, change) => ({
     ...state,

@@ -151,7 +151,7 @@ const shotDown = (units: Units, faces: readonly number[]): Units => {
   return kinds.reduce((lost, one, at) => (faces[at] === 1 ? plus<Unit>(lost, one) : lost), {})
 }
 
-/** Aircraft of a group that were shot down, when the app tracks units. */
+/** Aircraft of a group that were shot down, if the app tracks units. */
 const fallen = (state: State, { pieces }: FireOnTheWay, lost: Units): { readonly pieces?: PieceChanges } => {
   if (!state.settings.armiesTold || pieces === undefined) return {}
   const alive = pieces.filter((id) => state.pieces[id] !== undefined)

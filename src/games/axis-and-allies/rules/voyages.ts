@@ -22,7 +22,7 @@ import type { State } from '../model/state'
 import { kindOfMove, reachOf } from './combat-move'
 import { sail, type Cargo, type Ship } from './transports'
 
-/** Voyage of one transport, step by step: R23–R26, R83. When the app tracks units, the transport is a piece with its real cargo. */
+/** Voyage of one transport, step by step: R23–R26, R83. If the app tracks units, the transport is a piece with its real cargo. */
 
 /** Unit aboard, with its piece id if the app tracks units. */
 interface Held extends Cargo {

@@ -10,7 +10,7 @@ import type { Event, Shift } from '../model/events'
 import type { Announced, State } from '../model/state'
 
 /**
- * Last known positions of units when the app does not track units: setup card, then battles, placements and checked moves. These positions
+ * Last known positions of units if the app does not track units: setup card, then battles, placements and checked moves. These positions
  * only preset the armies of a battle; no rule depends on them.
  */
 

@@ -18,7 +18,7 @@ export const OFFER_KINDS = [
   'rewind',
   /** Choose again in the open ballot. */
   'castAnew',
-  /** Call off the open ballot. */
+  /** Cancel the open ballot. */
   'callOff',
 ] as const
 export type OfferKind = (typeof OFFER_KINDS)[number]

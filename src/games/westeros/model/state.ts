@@ -31,7 +31,7 @@ export interface State {
   readonly outcome?: Outcome
   /** Stage at which the game ended; a correction that undoes the end can resume play here. */
   readonly interrupted?: Stage
-  /** Number of ballots opened, or restarted after being called off, on this branch of the history; part of the ballot names. */
+  /** Number of ballots opened, or restarted after a cancellation, on this branch of the history; part of the ballot names. */
   readonly ballots: number
   /** Number of recorded rewinds; part of the ballot names. */
   readonly rewinds: number

@@ -15,7 +15,7 @@ import { raidDomain } from './raids'
 import { readyDomain } from './setup'
 import { westerosDomain, westerosQuestions } from './westeros-questions'
 
-/** Open questions by stage of the round, and their domains. */
+/** Open questions in each stage of the round, and their possible answers. */
 
 const sealed = (kind: Question['kind'], rule: string, house: HouseId, params: Question['params']): Question => ({
   ...ask(kind, rule, [house], params),

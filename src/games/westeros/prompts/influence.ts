@@ -19,7 +19,7 @@ const upTo = (limit: number): readonly number[] => Array.from({ length: limit + 
 /** Returns a random bid from 0 to `limit`, at most 2 in most cases. */
 const randomBid = (limit: number, random: Random): number => Math.floor(random() * ((random() < 0.6 ? Math.min(limit, 2) : limit) + 1))
 
-/** Domain of a sealed bid or contribution: 0 to all available power. */
+/** Possible answers for a sealed bid or contribution: 0 to all available power. */
 export const bidDomain = (state: State, house: HouseId): ChoiceDomain<BidDraft, BidStep> => ({
   empty: { tokens: 0 },
   steps: (draft) => upTo(bidLimit(state, house)).flatMap((tokens) => (tokens === draft.tokens ? [] : [{ tokens }])),

@@ -20,7 +20,7 @@ const withoutArea = (plan: Plan, area: AreaId): Plan => {
   return rest
 }
 
-/** Domain of the sealed orders: a plan grows order by order; areas may stay empty (A15). */
+/** Possible answers for the sealed orders, composed order by order; areas may stay empty (A15). */
 export const ordersDomain = (state: State, house: HouseId): ChoiceDomain<Plan, OrderStep> => ({
   empty: {},
   steps: (plan) =>

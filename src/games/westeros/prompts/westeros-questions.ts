@@ -14,7 +14,7 @@ import { surplusDomain } from './supply'
 import { drawDomain, resolveDomain } from './westeros-cards'
 import { lossesDomain, rewardDomain, wildlingTieDomain } from './wildlings'
 
-/** Questions of the Westeros phase and their domains (R0.2). */
+/** Questions of the Westeros phase and their possible answers (R0.2). */
 
 /** Returns the open questions of the Westeros phase in the order in which they should be answered; none in other stages. */
 export const westerosQuestions = (state: State): readonly Question[] => {

@@ -8,7 +8,7 @@ import type { Move } from '../../model/moves'
 import type { Battle, State } from '../../model/state'
 import { useTable } from '../hook'
 
-/** Facts of a battle from the current branch of the history: the position at its decision, and its events. */
+/** Data of a battle from the current branch of the history: the position at its decision, and its events. */
 
 type EventOf<E extends AnyEvent['e']> = Extract<AnyEvent, { e: E }>
 

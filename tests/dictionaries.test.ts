@@ -38,7 +38,7 @@ const used = (text: string): Use => {
     for (const [, name = ''] of inside.matchAll(/(\w+)\s*(?=[,:]|$)/g)) names.add(name)
   const wholes = text.matchAll(/(\w+)\[(?!\])|(?:in|values\(|entries\() ?(?:\w+\.)*(\w+)/g)
   const computed = new Set([...wholes].map(([, name, all]) => name ?? all ?? ''))
-  // Also finds `const text = words.home.faults` followed by `text[why]`.
+  // Also finds `const text = words.home.faults` if `text[why]` follows.
   for (const [, alias = '', group = ''] of text.matchAll(/const (\w+) = (?:\w+\.)*(\w+)\n/g)) if (computed.has(alias)) computed.add(group)
   return { names, computed, text }
 }

@@ -17,7 +17,7 @@ const found = (paths: readonly string[], isWrong: (line: string) => boolean) =>
   )
 
 test('no file names a package registry or a path of some machine', () => {
-  // Joined here, so that this file does not contain the name.
+  // Joined, so that this file does not contain the host name.
   const hosts = ['registry', 'npm', 'js'].join('.?')
   const folders = ['work', 'root', 'home', 'Users', 'tmp'].map((name) => `(?<![\\w.)}-])/${name}/`).join('|')
   const forbidden = new RegExp(`${hosts}|${['artifact', 'ory'].join('')}|${['nex', 'us'].join('')}/repo|${folders}|[A-Z]:\\\\Users`)
@@ -56,7 +56,7 @@ test('statements end without a semicolon', () => {
   ).toEqual([])
 })
 
-/** Folders in which all comments have a subject. */
+/** Folders whose comments the next test checks. */
 const PLAIN = [
   'build/',
   'scripts/',

@@ -26,6 +26,6 @@ afterEach(async () => {
   const { cleanup } = await import('@testing-library/react')
   cleanup()
   localStorage.clear()
-  // A closing sheet has pending work, such as a step back in the browser history. Wait for this work before the next test.
+  // A closing sheet has pending work, such as a step back in the browser history. Waits for this work before the next test.
   for (let turn = 0; turn < 3; turn++) await new Promise((done) => setTimeout(done))
 })

@@ -1,4 +1,4 @@
-// Each game loads the style sheets of the classes that its screens use. Another game may not have been opened before.
+// Checks that each game loads the style sheets of all classes that its screens use, because no other game may have been opened before.
 import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
@@ -35,7 +35,7 @@ const reachable = (entries: readonly string[], game: string): ReadonlySet<string
   return found
 }
 
-/** Returns the class names that a component gives to its elements. */
+/** Returns the class names that a component uses. */
 const usedIn = (code: string): readonly string[] =>
   [...code.matchAll(/className=(?:"([^"]*)"|\{((?:[^{}]|\{[^{}]*\})*)\})/g)].flatMap(([, plain, inside = '']) => {
     const texts =
@@ -49,7 +49,7 @@ const sheetsOf = new Map<string, string[]>()
 for (const path of files)
   if (path.endsWith('.css')) for (const name of classesIn(read(path))) sheetsOf.set(name, [...(sheetsOf.get(name) ?? []), path])
 
-/** Utilities of Tailwind that a selector names, too. */
+/** Tailwind utilities whose names also occur in selectors. */
 const UTILITIES = new Set(['block'])
 
 const games = filesIn('src/games').flatMap((path) => /^src\/games\/([^/]+)\/index\.ts$/.exec(path)?.[1] ?? [])

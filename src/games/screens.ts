@@ -17,7 +17,7 @@ export interface SeatName {
 export interface ArchivedGame {
   /** Word for a role of the game, e.g. "House". */
   readonly roleWord: string
-  /** Roles of the game, in the order of the box. */
+  /** Roles of the game, in display order. */
   readonly roles: readonly { readonly id: string; readonly name: string }[]
   /** Returns the icon of a role. @param size width in px */
   readonly mark: (role: string, size: number) => ReactNode
@@ -27,7 +27,7 @@ export interface ArchivedGame {
   readonly figures: readonly { readonly id: string; readonly name: string }[]
   /** Returns the text for the outcome that is stored in the summary of a game. */
   readonly how: (how: string) => string
-  /** Name of the box outside this app, and the most important figure; if omitted, games are not exported to other apps. */
+  /** Published board game for other apps, and the figure used as the score. If omitted, games are not exported to other apps. */
   readonly known?: { readonly box: { readonly name: string; readonly bgg: number }; readonly score: string }
 }
 
@@ -58,7 +58,7 @@ export interface GameScreens {
   readonly seats: () => Promise<{ readonly seatsOf: (state: unknown) => readonly SeatName[] }>
 }
 
-/** Screens of all games, by the id of the game in the catalogue. */
+/** Screens of all games. The key is the id of the game in the catalogue. */
 export const screens: Readonly<Record<string, GameScreens>> = {
   westeros: {
     Table,

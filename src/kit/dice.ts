@@ -2,8 +2,8 @@ import { upTo } from './counts'
 import { accepted, CORE_REFUSALS, refused, type Domain, type Pick, type Revealed } from '../referee'
 
 /**
- * Dice of a game: real dice whose faces are typed in, or dice rolled by the app from the seed. The source is fixed for a game, so that
- * nobody can see the app's result and then report a different one.
+ * Dice of a game: real dice whose faces are typed in, or dice rolled by the app from the seed. The source is fixed for a game, so that no
+ * player can see the app's result and then report a different one.
  */
 export interface Dice {
   /** `app`: the seed determines each face, which can be verified. `table`: faces of real dice, typed in. */
@@ -59,8 +59,8 @@ export const rollRevealed = (source: Dice['source'], faces: Readonly<Record<stri
 export const afterRoll = (dice: Dice): Dice => ({ ...dice, rolls: dice.rolls + 1 })
 
 /**
- * Returns the domain for typing in a roll, face by face, in the order of the dice. Refusal: MALFORMED (an impossible face, or a wrong
- * number of faces).
+ * Returns the possible answers for typing in a roll, face by face, in the order of the dice. Refusal: MALFORMED (an impossible face, or a
+ * wrong number of faces).
  * @param answer creates the move from all faces
  */
 export const rollDomain = <Answer>(

@@ -1,7 +1,7 @@
 import { accepted, canonical, CORE_REFUSALS, refused, type Domain } from '../referee'
 
 /**
- * Creates a domain for answers that are filled in field by field: each step sets some fields of the draft. Refusal: MALFORMED (a step that
+ * Creates an object for answers that are filled in field by field: each step sets some fields of the draft. Refusal: MALFORMED (a step that
  * is not offered, or an incomplete answer).
  * @param steps returns the possible next steps; empty if the draft is complete
  * @param answer returns the complete answer; undefined while something is missing

@@ -78,7 +78,7 @@ export const hiddenAfter = <Kind extends string, Role extends string>(
   return { secrets, marks, ...(after && { ballot: after }) }
 }
 
-/** Returns the hidden facts revealed by an event, for `reveals` of a game; undefined if the event reveals none. */
+/** Returns the hidden information revealed by an event, for `reveals` of a game; undefined if the event reveals none. */
 export const hiddenRevealed = (event: HiddenEvent | { readonly e: string }): Revealed | undefined => {
   if (!isHiddenEvent(event)) return undefined
   return isSecret(event) ? secretRevealed(event) : choicesRevealed(event)

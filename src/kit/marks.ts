@@ -7,7 +7,7 @@ import { openBallot, type Ballot, type Rewound } from '../referee'
 export interface Marks {
   /** Number of rewinds with a `rewound` event. */
   readonly rewinds: number
-  /** Labels of facts that the players know although the state of this branch does not contain them. */
+  /** Labels of revealed information that the players know although the state of this branch does not contain it. */
   readonly known: readonly string[]
 }
 

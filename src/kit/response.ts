@@ -37,8 +37,8 @@ export const openWindow = <Role extends string, What>(
 ): ResponseWindow<Role, What> => ({ order, stack: [{ by, what }], asked: answering(order, by, mayAnswer) })
 
 /**
- * Returns why a role cannot respond or pass now: `closed` (nobody is asked any more), `notNext` (another role is asked first); undefined if
- * it can.
+ * Returns why a role cannot respond or pass now: `closed` (no role is asked any more), `notNext` (another role is asked first); undefined
+ * if it can.
  */
 export const objectionToResponse = <Role extends string>({ asked }: ResponseWindow<Role>, role: Role): 'closed' | 'notNext' | undefined => {
   if (asked.length === 0) return 'closed'
@@ -59,7 +59,7 @@ export const withPass = <Role extends string, What>(window: ResponseWindow<Role,
   asked: window.asked.filter((one) => one !== role),
 })
 
-/** Records that nobody responds to the last declaration: the window is settled. */
+/** Records that no role responds to the last declaration: the window is settled. */
 export const withNobody = <Role extends string, What>(window: ResponseWindow<Role, What>): ResponseWindow<Role, What> => ({
   ...window,
   asked: [],

@@ -18,7 +18,7 @@ export type RulePoint = {
   | { readonly unknown: true; readonly likely?: number }
 )
 
-/** The numbers reported by the players and their house rules, by id. */
+/** The numbers reported by the players and their house rules. The key is the id of the number. */
 export type ReportedNumbers = Readonly<Record<string, number>>
 
 /** Returns the valid value of a number; undefined if the rulebook does not contain it and the players have not reported it. */
@@ -64,7 +64,9 @@ export const askNumber = <Kind extends string, Role extends string>(kind: Kind, 
   }
 }
 
-/** Returns the domain of the prompt for a number: one step is the number. @param toAnswer creates the move that reports the number */
+/**
+ * Returns the possible answers of the prompt for a number: one step is the number. @param toAnswer creates the move that reports the number
+ */
 export const numberDomain = <Answer>(
   point: RulePoint,
   toAnswer: (value: number) => Answer,

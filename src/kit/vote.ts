@@ -13,7 +13,7 @@ export interface Vote<Role extends string = string> {
   readonly voters: readonly Voter<Role>[]
   /** Number of votes in favour needed to adopt the motion. */
   readonly needed: number
-  /** The votes so far, by role. */
+  /** The votes so far. The key is the role. */
   readonly said: Readonly<Partial<Record<Role, boolean>>>
 }
 

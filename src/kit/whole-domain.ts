@@ -6,7 +6,7 @@ export interface WholeDraft<Answer> {
 }
 
 /**
- * Creates a domain for answers that a screen builds completely before submitting them, e.g. two armies or the faces of dice: one step is a
+ * Creates an object for answers that a screen builds completely before submitting them, e.g. two armies or the faces of dice: one step is a
  * complete answer. Refusals: those of `check`; MALFORMED while there is no answer.
  * @param usual returns the answers to offer; illegal ones are filtered out
  * @param check returns the refusal of an illegal answer

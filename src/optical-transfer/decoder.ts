@@ -92,7 +92,7 @@ export const createDecoder = (): Decoder => {
   }
 }
 
-/** Tells whether two frames belong to the same session of the same payload. */
+/** Returns whether two frames belong to the same session of the same payload. */
 const isOfOne = (a: Frame, b: Frame): boolean =>
   a.session === b.session &&
   a.count === b.count &&

@@ -41,9 +41,9 @@ export interface Deck {
   readonly bottom: readonly string[]
   /** The face-up card, if any. */
   readonly faceUp?: string
-  /** Number of shuffles after the first one; part of the label of a draw. */
+  /** Number of shuffles, without the first one. The label of each draw contains this number. */
   readonly shuffles: number
-  /** Number of cards turned up since the last shuffle; part of the label of a draw. */
+  /** Number of cards turned up since the last shuffle. The label of each draw contains this number. */
   readonly drawn: number
 }
 

@@ -6,7 +6,7 @@ import type { WordList } from './fingerprint'
 export const CHECKS = ['entry', 'rules', 'by', 'time', 'choice', 'seed', 'draw', 'end'] as const
 export type Check = (typeof CHECKS)[number]
 
-/** Reasons why a fact cannot be checked by its nature: it rests on a report by the players. These findings do not affect the verdict. */
+/** Reasons why something can never be checked: it depends on a report by the players. These findings do not affect the verdict. */
 export const SKIPPED = [
   /**
    * Choices typed in by the players, cards read from the physical deck, or cards that the app repeated because the players had reported
@@ -20,7 +20,7 @@ export const SKIPPED = [
 ] as const
 export type Skipped = (typeof SKIPPED)[number]
 
-/** Reasons why a fact that should be checkable could not be checked. While there is such a finding, the verdict cannot be `right`. */
+/** Reasons why something that can normally be checked could not be checked. With such a finding, the verdict cannot be `right`. */
 export const UNCHECKED = [
   /** Decided by a version of the rules that is unknown here, or by an older version with a different result. */
   'otherRules',

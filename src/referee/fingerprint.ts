@@ -18,7 +18,7 @@ const BYTES = 2
  */
 export const STRETCHING = { iterations: 2 ** 19, salt: 'castellan: words of a digest', bytes: FINGERPRINT_WORDS * BYTES } as const
 
-/** Word lists, by language. A game always uses the same list, regardless of the language of the phone. */
+/** Languages of the word lists. A game always uses the same list, regardless of the language of the phone. */
 export const WORD_LISTS = ['en', 'cs'] as const
 export type WordList = (typeof WORD_LISTS)[number]
 /** Word list of a ledger that does not name one: earlier versions of the app did not record it. */

@@ -6,17 +6,17 @@ import type { Seat } from './seat'
 import type { KeptSecret, SecretMove } from './secret'
 import type { MoveOf, Vocabulary } from './vocabulary'
 
-/** Facts that an event revealed to the players. A rewind to before the event needs the players' consent. */
+/** Information that an event revealed to the players. A rewind to before the event needs the players' consent. */
 export interface Revealed {
   /** `choices`: choices of a ballot, or a secret. `cards`: cards turned up. `chance`: other random results, such as dice. */
   readonly kind: 'choices' | 'cards' | 'chance'
   /** Name of the ballot, or label of the draw, e.g. `r4/clash/fiefdoms#0`. */
   readonly label: string
-  /** The facts as plain data: choices by role, or cards or faces by the label of their draw. */
+  /** The revealed information as plain data: choices by role, or cards or faces by the label of their draw. */
   readonly what: Readonly<Record<string, unknown>>
-  /** The players reported the facts (read from their own deck, or typed in), so that they cannot be verified. */
+  /** True if the players reported the information (read from a physical deck, or typed in), so that it cannot be verified. */
   readonly reported?: true
-  /** Roles that have seen the facts; omitted if all players have seen them. */
+  /** Roles that have seen the information; omitted if all players have seen it. */
   readonly seenBy?: readonly string[]
 }
 
@@ -54,7 +54,7 @@ export interface Game<V extends Vocabulary> {
   evolve(state: V['state'] | undefined, event: V['event'] | Rewound): V['state']
   /** Returns the open prompts, in the order in which they should be answered. Empty only when the game is over. */
   prompts(state: V['state']): readonly Prompt<V['promptKind'], V['role']>[]
-  /** Returns the domain (legal answers) of an open prompt. */
+  /** Returns the legal answers of an open prompt. */
   domain(state: V['state'], prompt: Prompt<V['promptKind'], V['role']>): Domain<V['draft'], V['step'], V['move'] | V['choice'], V['code']>
   /**
    * Returns the refusal of a sealed choice that would not be valid at the reveal; undefined if it is valid. `ballot` selects the ballot if
@@ -87,7 +87,7 @@ export interface Game<V extends Vocabulary> {
    * table.
    */
   seats(state: V['state']): readonly Seat<V['role']>[]
-  /** Returns the facts that an event revealed to the players; undefined for most events. */
+  /** Returns the information that an event revealed to the players; undefined for most events. */
   reveals(event: V['event']): Revealed | undefined
   /** Moves that only record something visible on the table, such as a card from the physical deck. They contain no decision of a player. */
   readonly records?: readonly V['move']['do'][]

@@ -53,9 +53,9 @@ export interface Entry<V extends Vocabulary = Vocabulary> {
 export interface Moment<V extends Vocabulary> {
   readonly entry: Entry<V>
   readonly state: V['state']
-  /** The previous moment on the same branch; undefined for the first. */
+  /** The previous entry on the same branch; undefined for the first. */
   readonly parent: Moment<V> | undefined
-  /** The moment written just before this one, on any branch. */
+  /** The entry written just before this one, on any branch. */
   readonly written: Moment<V> | undefined
   /** Traces up to here: of this branch (`line`), and of the whole ledger (`ledger`). */
   readonly trails: { readonly line: Trail | undefined; readonly ledger: Trail | undefined }
@@ -64,9 +64,9 @@ export interface Moment<V extends Vocabulary> {
 /** A ledger in memory. Immutable: appending returns a new ledger. */
 export interface Ledger<V extends Vocabulary> {
   readonly game: Game<V>
-  /** The newest moment of the current branch. */
+  /** The newest entry of the current branch. */
   readonly head: Moment<V>
-  /** The last moment written, on any branch. */
+  /** The last written entry, on any branch. */
   readonly last: Moment<V>
   /** End of the branch that can be redone; equal to `head` if there is nothing to redo. */
   readonly tip: Moment<V>
@@ -213,7 +213,7 @@ export const revealsUndone = <V extends Vocabulary>(ledger: Ledger<V>, to: strin
   return moment === target ? revealsIn(ledger.game, undone.toReversed()) : []
 }
 
-/** Returns the moments of the branch that ends with `head`, oldest first. Accepts a ledger, for its current branch. */
+/** Returns the entries of the branch that ends with `head`, with their states, oldest first. Accepts a ledger, for its current branch. */
 export const line = <V extends Vocabulary>({ head }: { readonly head: Moment<V> | undefined }): readonly Moment<V>[] => {
   const moments: Moment<V>[] = []
   for (let moment = head; moment !== undefined; moment = moment.parent) moments.push(moment)
@@ -330,9 +330,9 @@ const next = <V extends Vocabulary>(
 }
 
 /**
- * Creates a ledger of which only one moment is known. Later entries can be read if none of them goes back to before this moment. The caller
- * must read the whole ledger before writing. A chance round that began earlier cannot be read, nor can the opening of any chance round:
- * additions are bound to the first entry.
+ * Creates a ledger of which only one entry and its state are known. Later entries can be read if none of them goes back to before this
+ * entry. The caller must read the whole ledger before writing. A chance round that began earlier cannot be read, nor can the opening of any
+ * chance round: additions are bound to the first entry.
  */
 export const partialLedger = <V extends Vocabulary>(game: Game<V>, entry: Entry<V>, state: V['state'], words: WordList): Ledger<V> => {
   const moment: Moment<V> = { entry, state, parent: undefined, written: undefined, trails: { line: undefined, ledger: undefined } }
@@ -387,7 +387,7 @@ const seedsSoFar = <V extends Vocabulary>({ last, rounds, seed }: Ledger<V>): Se
   inForce: seed,
 })
 
-/** Finds the moment of an entry on the current branch or on the branch that can be redone. Searches back from both ends in turn. */
+/** Finds an entry on the current branch or on the branch that can be redone. Searches back from both ends in turn. */
 const find = <V extends Vocabulary>(ledger: Ledger<V>, id: string): Moment<V> | undefined => {
   let [played, undone]: (Moment<V> | undefined)[] = [ledger.head, ledger.tip]
   while (played !== undefined || undone !== undefined) {

@@ -1,8 +1,8 @@
 import type { Params, Result } from './refusal'
 
 /**
- * A question that must be answered before play continues. A prompt is plain data; the game computes its domain (legal answers) from the
- * state on request.
+ * A question that must be answered before play continues. A prompt is plain data; the game computes its legal answers from the state on
+ * request.
  */
 export interface Prompt<Kind extends string = string, Role extends string = string> {
   /** Name of this question, stable while it is open, e.g. `muster:stark`. It is the key of the stored draft. */
@@ -31,10 +31,9 @@ export interface Prompt<Kind extends string = string, Role extends string = stri
 export type Random = () => number
 
 /**
- * Legal answers of a prompt: a draft grows by steps until it is a complete answer. The domain highlights legal spaces on the map, disables
- * buttons with a reason, checks the finished answer and provides moves for the random player.
- *
- * `Answer` is a move for open prompts and the sealed choice for sealed prompts.
+ * Legal answers of a prompt: a draft grows by steps until it is a complete answer. This object highlights legal spaces on the map, disables
+ * buttons with a reason, checks the finished answer and provides moves for the random player. `Answer` is a move for open prompts and the
+ * sealed choice for sealed prompts.
  */
 export interface Domain<Draft, Step, Answer, Code extends string = string> {
   /** Initial draft: plain data, so that it survives a reload. */

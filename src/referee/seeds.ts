@@ -4,8 +4,8 @@ import { isWordList, type WordList } from './fingerprint'
 
 /**
  * The seeds of the draws in the ledger. A digest of the seed is committed before the first draw, and the seed itself is opened after the
- * last draw: nobody can know the next card, and everyone can verify the past cards. A new commitment starts a new seed period, in which the
- * unseen cards are drawn with another seed. Seed entries do not change the state of the game.
+ * last draw. Therefore no player can know the next card, and all players can verify the past cards. A new commitment starts a new seed
+ * period, in which the unseen cards are drawn with another seed. Seed entries do not change the state of the game.
  */
 
 /** Starts a seed period: from now on, cards are drawn with the seed of this digest. */

@@ -10,24 +10,24 @@ import type { Vocabulary } from './vocabulary'
 /** The random results in one event, e.g. cards or faces of dice. */
 export interface DrawResult {
   readonly label: string
-  /** Cards or faces, by the label of their draw. */
+  /** Cards or faces. The key is the label of their draw. */
   readonly what: Readonly<Record<string, unknown>>
-  /** The players reported the results from their own deck or dice. */
+  /** True if the players reported the results from physical cards or dice. */
   readonly byTable: boolean
   /** Labels of the results that the app did not draw: reported now, or repeated because the players reported them before. */
   readonly reported: readonly string[]
 }
 
-/** The traces of one moment. */
+/** The traces of one entry. */
 export interface Trace {
   /** Labels of the ballots and draws revealed to the players, and the labels in a `rewound` event. */
   readonly labels: readonly string[]
   /** Draws, in the order of the events. */
   readonly draws: readonly DrawResult[]
-  /** Names of the ballots that are open at this moment and were not open at the previous one. */
+  /** Names of the ballots that are open after this entry and were not open before it. */
   readonly ballots: readonly string[]
   readonly seed: SeedMove | undefined
-  /** The moment is a rewind. */
+  /** True if the entry is a rewind. */
   readonly isMark: boolean
 }
 
@@ -42,17 +42,17 @@ interface Looked<V extends Vocabulary> {
   readonly move: { readonly do: string }
   readonly events: readonly (V['event'] | Rewound)[]
   readonly state: V['state']
-  /** The previous moment on the same branch; undefined for the first. */
+  /** The previous entry on the same branch; undefined for the first. */
   readonly parent: { readonly state: V['state']; readonly entry: { readonly move: { readonly do: string } } } | undefined
 }
 
 export const isRewound = (event: { readonly e: string }): event is Rewound => event.e === 'rewound'
 
-/** Returns whether a move is a rewind (undo, redo or jump). Play continues from the parent of a rewind's moment. */
+/** Returns whether a move is a rewind (undo, redo or jump). Play continues from the parent of the rewind. */
 export const isWayBack = (move: { readonly do: string }): boolean => move.do === 'rewind'
 
 /**
- * Returns the trace of a moment; undefined for most moments.
+ * Returns the trace of an entry; undefined for most entries.
  * @param written the trail of the whole ledger up to here
  */
 export const traceOf = <V extends Vocabulary>(
@@ -81,8 +81,8 @@ export const traceOf = <V extends Vocabulary>(
 }
 
 /**
- * Returns the draw results of a revealed fact. Earlier entries decide whether a result was reported: a reported card that is repeated still
- * counts as reported, even if the new entry does not mark it.
+ * Returns the draw results of revealed information. Earlier entries decide whether a result was reported: a reported card that is repeated
+ * still counts as reported, even if the new entry does not mark it.
  */
 const drawnAs = ({ label, what, reported }: Revealed, written: Trail | undefined): DrawResult => {
   const byTable = reported === true
@@ -109,8 +109,8 @@ export function* tracesOf(trail: Trail | undefined): Generator<Trace, void, unde
 }
 
 /**
- * Returns the labels on the trail `written` that are not on the trail `line`, oldest first: the players know these facts, but the state of
- * that branch does not contain them.
+ * Returns the labels on the trail `written` that are not on the trail `line`, oldest first: the players know this information, but the
+ * state of that branch does not contain it.
  */
 export const labelsBeyond = (written: Trail | undefined, line: Trail | undefined): readonly string[] => {
   const onLine = new Set<string>()

@@ -6,12 +6,12 @@ import type { Vocabulary } from './vocabulary'
 /** Undo and redo of one step on the current branch. */
 
 /**
- * Returns the first moment of the last answer on the current branch: one undo step removes all entries of the answer. Rewinds do not count
+ * Returns the first entry of the last answer on the current branch: one undo step removes all entries of the answer. Rewinds do not count
  * as answers.
  */
 export const lastDone = <V extends Vocabulary>(ledger: Ledger<V>): Moment<V> => lastAnswer(ledger)[0]
 
-/** Returns all moments of the last answer on the current branch, oldest first. */
+/** Returns all entries of the last answer on the current branch, oldest first. */
 export const lastAnswer = <V extends Vocabulary>({ head }: Ledger<V>): readonly [Moment<V>, ...Moment<V>[]] => {
   let first = unmarked(head)
   const rest: Moment<V>[] = []
@@ -29,7 +29,7 @@ export interface Restorable {
   readonly entries: number
 }
 
-/** Returns everything that can be redone at once; undefined if nothing can be redone. Rewinds and moments within a ballot do not count. */
+/** Returns everything that can be redone at once; undefined if nothing can be redone. Rewinds and entries within a ballot do not count. */
 export const restorable = <V extends Vocabulary>(ledger: Ledger<V>): Restorable | undefined => {
   const origin = unmarked(ledger.head)
   let to: string | undefined
@@ -70,7 +70,7 @@ export const redoTarget = <V extends Vocabulary>(ledger: Ledger<V>): string | un
   return undefined
 }
 
-/** Returns whether a moment is a rewind: play continues from its parent. */
+/** Returns whether an entry is a rewind: play continues from its parent. */
 const isMark = <V extends Vocabulary>(moment: Moment<V>): boolean => isWayBack(moment.entry.move)
 
 const unmarked = <V extends Vocabulary>(moment: Moment<V>): Moment<V> => {
@@ -79,7 +79,7 @@ const unmarked = <V extends Vocabulary>(moment: Moment<V>): Moment<V> => {
   return origin
 }
 
-/** Returns whether the moment only added a choice to a ballot that would restart after a rewind to it: the choice would be lost. */
+/** Returns whether the entry only added a choice to a ballot that would restart after a rewind to it: the choice would be lost. */
 export const isMidBallot = <V extends Vocabulary>({ game, head }: Ledger<V>, { entry: { move }, state }: Moment<V>): boolean => {
   if (move.do !== 'cast' && move.do !== 'castAnew') return false
   const now = game.ballots(head.state)

@@ -25,8 +25,8 @@ import { isSeedMove, mixAdditions, partsOf, seedAfter, type SeedMove } from './s
 import { isReveal, type Vocabulary } from './vocabulary'
 
 /**
- * Verification of a ledger without trusting the phone that wrote it. The result lists all facts that were checked, that could not be
- * checked (with the reason), and that are wrong. The caller supplies the texts.
+ * Verification of a ledger without trusting the phone that wrote it. The result lists everything that was checked, that could not be
+ * checked (with the reason), and that is wrong. The caller supplies the texts.
  */
 
 /**
@@ -62,7 +62,7 @@ export const roundEnds = <V extends Vocabulary>(ledger: Ledger<V>): readonly Rou
     return []
   })
 
-/** Returns all moments of all branches in the order in which they were written. */
+/** Returns the entries of all branches with their states, in the order of writing. */
 const written = <V extends Vocabulary>(ledger: Ledger<V>): readonly Moment<V>[] => {
   const all: Moment<V>[] = []
   for (let moment: Moment<V> | undefined = ledger.last; moment !== undefined; moment = moment.written) all.push(moment)
@@ -170,7 +170,7 @@ const endOf = <V extends Vocabulary>({ game, head, last }: Ledger<V>): Finding =
 const choicesIn = <V extends Vocabulary>(ledger: Ledger<V>, hash: Hash): readonly Finding[] => {
   const { game } = ledger
   const findings: Finding[] = []
-  /** Findings of casts whose ballot has not been revealed, by ballot. */
+  /** Findings of casts whose ballot has not been revealed. The key is the ballot. */
   const sealed = new Map<string, Finding[]>()
   for (const { entry, parent } of written(ledger)) {
     const { move, seq: at } = entry
@@ -287,7 +287,7 @@ const drawsIn = <V extends Vocabulary>(ledger: Ledger<V>, hmac: Hmac): readonly 
   return findings
 }
 
-/** Returns whether the app itself draws cards in the state of a moment. */
+/** Returns whether the app itself draws cards in the state after an entry. */
 const asksChance = <V extends Vocabulary>(game: Game<V>, { state }: Moment<V>): boolean => {
   try {
     return game.byChance(state, (_, from) => from[0] as never) !== undefined

@@ -65,7 +65,7 @@ export const wakeWithThePage = (session: Session): void => {
 
 const SessionContext = createContext<Session | undefined>(undefined)
 
-/** Provides a session to its children: the page's own, a practice game, or a past moment of a game. */
+/** Provides a session to its children: the session of the page, a practice game, or an earlier position of a game. */
 export const SessionProvider = SessionContext.Provider
 
 /** Returns the session of a screen. @throws outside a `SessionProvider` */

@@ -57,7 +57,7 @@ export const tableOf = async (play: StoreApi<Play>, id: string): Promise<Table |
 
 /** Followed games, as the reader of a link needs them. */
 export interface FollowedCopies extends Copies {
-  /** Returns the local id of a followed game by the id of its first entry. */
+  /** Returns the local id of a followed game. @param origin id of the first entry of the game */
   readonly idOf: (origin: string) => string | undefined
   /** Sets the link that sends commitments to the host phone. */
   readonly linkTo: (link: ReaderLink) => void

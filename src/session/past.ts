@@ -4,11 +4,11 @@ import type { Session } from './hooks'
 import type { OpenGame } from './ledger/opening'
 import type { Outcome, Play } from './actions/play'
 
-/** A read-only view of a past moment of the open game, for screens that show a game. */
+/** A read-only view of an earlier position of the open game, for screens that show a game. */
 
 /**
- * Returns the game just after a moment, with only the facts known then: no open prompts, no drafts, no undo, and a ledger that ends with
- * the moment.
+ * Returns the game just after an entry, with only the information known then: no open prompts, no drafts, no undo, and a ledger that ends
+ * with this entry.
  */
 export const asOf = <V extends Vocabulary>(open: OpenGame<V>, moment: Moment<V>): OpenGame<V> => ({
   ...open,
@@ -28,7 +28,7 @@ const quietly = () => Promise.resolve()
 const none = () => Promise.resolve(undefined)
 
 /**
- * Creates a read-only store of a past moment. Every action does nothing; those that return an outcome return `elsewhere`.
+ * Creates a read-only store of an earlier position. Every action does nothing; those that return an outcome return `elsewhere`.
  * @param links current state of the links of this phone
  */
 export const pastTable = <V extends Vocabulary>(
@@ -98,7 +98,7 @@ export const pastTable = <V extends Vocabulary>(
     dismiss: () => undefined,
   }))
 
-/** Returns a session that shows a past moment, for use in a `SessionProvider`. */
+/** Returns a session that shows an earlier position, for use in a `SessionProvider`. */
 export const pastSession = (
   session: Session,
   open: OpenGame,

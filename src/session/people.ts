@@ -9,7 +9,7 @@ import { personKey, spokenName } from './spoken-name'
 export interface People {
   /** Names as typed, most recent first. */
   readonly names: readonly string[]
-  /** Last group, by the id of the game in the catalogue. */
+  /** Last group of players of each game. The key is the id of the game in the catalogue. */
   readonly groups: Readonly<Partial<Record<string, Group>>>
 }
 
@@ -18,7 +18,7 @@ export interface Group {
   /** Number of roles that played. */
   readonly number: number
   readonly names: readonly string[]
-  /** Name of the player, by role. */
+  /** Name of the player of each role. */
   readonly plays: Readonly<Partial<Record<string, string>>>
 }
 

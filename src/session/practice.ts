@@ -36,7 +36,7 @@ export interface PreparedPosition<V extends Vocabulary> {
   readonly moves: readonly MoveOf<V>[]
 }
 
-/** The facts that a step checks. `also`: UI state outside the game, e.g. the visible screen. */
+/** The data that a step checks. `also`: UI state outside the game, e.g. the visible screen. */
 export interface PracticeFacts<V extends Vocabulary, Also> {
   readonly open: OpenGame<V>
   readonly refused: Play<V>['refused']

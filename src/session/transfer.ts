@@ -265,7 +265,7 @@ export const exportGame = async (environment: Environment, id: string): Promise<
 
 /**
  * Exports all games as one file, except unreadable ones. Reads the result back to verify it.
- * @param extras extra data of the games, by id in the catalogue
+ * @param extras additional data of the games; the key is the id of the game in the catalogue
  */
 export const exportAll = async (environment: Environment, extras: BackupExtras = {}): Promise<Exported> => {
   const games = await environment.store.games()
@@ -343,7 +343,7 @@ const soundEntries = (raw: readonly unknown[]): readonly Entry[] => {
 
 const fileName = (time: number, ...names: readonly string[]): string => {
   const words = names.flatMap((name) => name.toLocaleLowerCase().split(/[^\p{L}\p{N}]+/u))
-  // Do not repeat a word if the game has the same name as the box.
+  // Do not repeat a word if the saved game has the same name as the board game.
   const parts = words.filter((word, at) => word !== '' && word !== words[at - 1])
   return `castellan-${[...parts, new Date(time).toISOString().slice(0, 10)].join('-')}.json`
 }

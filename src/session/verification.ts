@@ -7,7 +7,7 @@ import type { Environment } from './environment/environment'
 
 /** Verification of a game from disk or from any file. */
 
-/** The findings, and facts about the ledger as a whole from the file or the list of games. */
+/** The findings, and information about the whole ledger from the file or the list of games. */
 export interface Verified extends Verification {
   /** Id of the game in the catalogue. */
   readonly game: string

@@ -101,7 +101,10 @@ export const BACKUP_FORMAT = 'castellan-backup'
 export const BACKUP_VERSION = 2
 export const MOST_GAMES = 1000
 
-/** Extra data of a device, e.g. player names and house rules, by the id of the game in the catalogue. The game defines its shape. */
+/**
+ * Additional data of a device, e.g. player names and house rules. The key is the id of the game in the catalogue. The game defines the
+ * format.
+ */
 export type BackupExtras = Readonly<Record<string, unknown>>
 
 /**

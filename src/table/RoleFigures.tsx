@@ -17,7 +17,7 @@ export interface FigureRow<Role extends string = string> {
   readonly title: ReactNode
   /** Figure for each column; undefined if not reported. */
   readonly figures: readonly (number | undefined)[]
-  /** Further facts below the figures. */
+  /** Additional content below the figures. */
   readonly rest?: ReactNode
   /** Path of the role; if omitted, the row is not a link. */
   readonly to?: string | undefined
@@ -37,7 +37,7 @@ export interface RoleFiguresProps<Role extends string = string> {
 /** Largest figure that fits a narrow column. */
 const TWO_DIGITS = 99
 
-/** Table with a row for each role: badge and name, figures as columns, and further facts below. */
+/** Table with a row for each role: badge and name, figures as columns, and additional content below. */
 export function RoleFigures({ label, head, columns, rows }: RoleFiguresProps) {
   const { RoleBadge } = useGameTable()
   return (

@@ -5,14 +5,14 @@ import { createPortal } from 'react-dom'
 export interface SidePanelSlot {
   /** DOM element of the panel; undefined if there is no panel or before it is rendered. */
   readonly slot: HTMLElement | undefined
-  /** Reports that a question adds (`true`) or removes (`false`) its own map; both are called equally often. */
+  /** Reports that a question adds (`true`) or removes (`false`) a map; both are called equally often. */
   readonly bring: (brings: boolean) => void
 }
 
 const BesideSlotContext = createContext<SidePanelSlot>({ slot: undefined, bring: () => undefined })
 export const SidePanelProvider = BesideSlotContext.Provider
 
-/** Tells whether there is a side panel for the map of a question. */
+/** Returns whether there is a side panel for the map of a question. */
 export const useHasSidePanel = (): boolean => useContext(BesideSlotContext).slot !== undefined
 
 /** Portal for the map of a question into the side panel; renders nothing without a panel. */

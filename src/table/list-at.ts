@@ -13,7 +13,7 @@ export interface ListPlace<Item> {
 
 /**
  * Returns a stored list and its setter. The list survives a reload until the game moves on.
- * @param at identifies the moment, e.g. by a digest; with another value the list is empty
+ * @param at identifies the position, e.g. by a digest; with another value the list is empty
  */
 export function useListAt<Item>(
   at: string,

@@ -1,15 +1,15 @@
 import type { Game, Moment, Vocabulary } from '../referee'
 
-/** Functions on moments of the line of play. */
+/** Functions for the entries of the current branch and their states. */
 
-/** Event with the positions before and after; `before` is undefined for the first event of the game. */
+/** Event with the states before and after; `before` is undefined for the first event of the game. */
 export interface Happened<V extends Vocabulary> {
   readonly event: V['event']
   readonly before: V['state'] | undefined
   readonly after: V['state']
 }
 
-/** Returns the events of a moment with their positions. */
+/** Returns the events of an entry with their states. */
 export const happenedIn = <V extends Vocabulary>(
   { evolve }: Pick<Game<V>, 'evolve'>,
   { entry, parent }: Moment<V>,
@@ -23,7 +23,7 @@ export const happenedIn = <V extends Vocabulary>(
   })
 }
 
-/** Returns the newest moment that is not a correction, so that a later correction hides nothing. */
+/** Returns the newest entry that is not a correction, so that a later correction hides nothing. */
 export const uncorrected = <V extends Vocabulary>(head: Moment<V>): Moment<V> => {
   let moment = head
   while (moment.parent !== undefined && moment.entry.move.do === 'correct') moment = moment.parent

@@ -17,10 +17,10 @@ export const useSeatHere = (): { readonly roles: readonly string[]; readonly isT
   return followed && seat?.id === id ? { roles: seat.roles, isTakenOver: seat.isTakenOver } : { roles: [], isTakenOver: false }
 }
 
-/** Tells whether this is a linked phone on which a role chooses. */
+/** Returns whether this is a linked phone on which a role chooses. */
 export const useHasSeatHere = (): boolean => useSeatHere().roles.length > 0
 
-/** Tells whether the connection of this linked phone is open. */
+/** Returns whether the connection of this linked phone is open. */
 export const useIsLinked = (): boolean => useTable((open, play) => play.link?.id === open.id)
 
 /**
@@ -33,7 +33,7 @@ export const useNewTable = (): readonly string[] | undefined => {
   return game.seats(state).find((seat) => seat.id === newTable.seat)?.plays ?? []
 }
 
-/** Tells whether a role of this linked phone takes part in an open ballot. */
+/** Returns whether a role of this linked phone takes part in an open ballot. */
 export const useIsAskedHere = (): boolean => {
   const { followed, ballots } = useTable((open) => open)
   const mayChoose = useMayChoose()
@@ -53,5 +53,5 @@ export const useAwaitedHere = (): string => {
     .join(', ')
 }
 
-/** Tells whether an open ballot awaits a choice of a role of this linked phone. */
+/** Returns whether an open ballot awaits a choice of a role of this linked phone. */
 export const useIsAwaitedHere = (): boolean => useAwaitedHere() !== ''

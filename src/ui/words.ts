@@ -27,7 +27,7 @@ export type Translation<D> = {
   readonly [K in keyof D]: D[K] extends string ? string : D[K] extends Plural ? Required<Plural> : Translation<D[K]>
 }
 
-/** Parameter values of a text, by name. */
+/** Parameter values of a text. The key is the name of the parameter. */
 export type Values = Readonly<Record<string, string | number>>
 
 type Blanks<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Blanks<Rest> : never

@@ -5,8 +5,8 @@ import { onRaw, repeated, timed, WARM_UP } from './start'
 import { atQuestion, ORDINARY, type Seen } from './warm-start'
 
 /**
- * Warm starts of this build and of another one in turns, so that what else the machine does meets both.
- * @param other the built folder of the other one, and what it is called in the figures
+ * Measures warm starts of this build and of another build alternately, so that other load of the machine affects both.
+ * @param other folder of the other build, and its name in the results
  */
 export const against = async (
   bench: Bench,

@@ -1,4 +1,4 @@
-// The archive of 200 games: from the tap until its statistics are painted.
+// Measures the archive of 200 games: time from the tap until the statistics are painted.
 import type { CDPSession, Page } from '@playwright/test'
 import { madeUp } from '../fixtures/archive'
 import { figure, type Figure } from './figures'
@@ -6,7 +6,7 @@ import { installed, phone, slowed, type Bench } from './phone'
 
 const GAMES = 200
 
-/** Puts 200 games with their summaries on the disk of a page on which the app has been opened. */
+/** Stores 200 games with their summaries in the database of an open app. */
 export const fillArchive = (page: Page): Promise<void> => {
   const rows = madeUp(GAMES).map(({ record, summary }) => ({
     record,
@@ -34,8 +34,8 @@ export const fillArchive = (page: Page): Promise<void> => {
 }
 
 /**
- * Opens the archive again and again from another screen of the same page, its parts already fetched.
- * @returns milliseconds of each time, until the frame after the one with the statistics and the first games
+ * Opens the archive several times from another screen of the same page. Its code is already loaded.
+ * @returns time of each run in ms, until the frame after the statistics and the first games were found
  */
 export const openArchive = async (page: Page, cdp: CDPSession, { rate, runs }: { rate: number; runs: number }): Promise<number[]> => {
   const times: number[] = []
@@ -57,13 +57,13 @@ export const openArchive = async (page: Page, cdp: CDPSession, { rate, runs }: {
         }),
     )
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    // The first time its parts are fetched.
+    // The first run loads the code and is not counted.
     if (run > 0) times.push(time)
   }
   return times
 }
 
-/** The archive of somebody who has played for years, on a processor four times as slow. */
+/** Measures the archive with many games at 4× CPU throttling. */
 export const archiveOfMany = async (bench: Bench, runs: number): Promise<readonly Figure[]> => {
   const { context, close } = await phone(bench)
   const first = await installed(context, bench.url)

@@ -8,10 +8,10 @@ import type { AppendAll } from './disk/page'
 import { figure, type Figure } from './figures'
 
 /**
- * Appends entries to the app's store in a headless browser with a profile on the project's own disk, as strictly as the app.
+ * Appends entries to the app's store in a headless browser with a profile on the disk of the repository, with the durability of the app.
  * @param browser path of a Chromium
- * @param root the project's folder
- * @returns what each append took, into one database and into both
+ * @param root root folder of the repository
+ * @returns time of each append, for one database and for both
  */
 export const measureDisk = async (browser: string, root: string, entries: readonly Entry[]): Promise<readonly Figure[]> => {
   mkdirSync(join(root, '.out'), { recursive: true })

@@ -7,17 +7,17 @@ import { onRaw, repeated, WARM_UP } from './start'
 import { watchTaps, type Tap } from './taps'
 import { atQuestion, type Runs } from './warm-start'
 
-/** A position of each game but Westeros, which has parts of its own: its most frequent question. */
+/** Position of the most frequent question of each game. Westeros has its own benchmarks. */
 const POSITIONS: Readonly<Record<string, PositionName>> = {
   'el-capitan': 'capitan-act',
   'mafia-city': 'mafia-act',
   graenaland: 'clans-vote',
   'axis-and-allies': 'axis-battle',
 }
-/** Touches of a game whose time is measured. */
+/** Number of measured touches for each game. */
 const TOUCHES = 250
 
-/** Taps of a game that is played at random on a processor four times as slow, each from the touch to the next paint, in ms. */
+/** Plays a game at random at 4× CPU throttling. Returns the time from each touch to the next paint, in ms. */
 const tapsOf = async (bench: Bench, game: string): Promise<readonly number[]> => {
   const { context, close } = await phone(bench)
   await (await installed(context, bench.url)).close()
@@ -30,7 +30,7 @@ const tapsOf = async (bench: Bench, game: string): Promise<readonly number[]> =>
   return taps.map(({ took }) => took)
 }
 
-/** Warm starts and taps of every other game than Westeros. */
+/** Measures warm starts and taps of every game except Westeros. */
 export const eachGame = async (bench: Bench, { barred }: Runs): Promise<readonly Figure[]> => {
   const figures: Figure[] = []
   for (const [game, position] of Object.entries(POSITIONS)) {

@@ -1,23 +1,22 @@
-// The measurements of a bench, and their output: one table on the screen, the same as JSON and as Markdown.
+// Measurements of a benchmark, and their output as a table on the console, as JSON and as Markdown.
 
-/** One measured thing. */
 export interface Figure {
   readonly what: string
-  /** `ms`, `KB`, `MB`, `1/s`, or nothing for plain counts. */
+  /** `ms`, `KB`, `MB`, `1/s`, or empty for plain numbers. */
   readonly unit: string
   readonly median: number
   readonly p95: number
   readonly max: number
-  /** How many values it was drawn from. */
+  /** Number of measured values. */
   readonly n: number
-  /** The target of the median, set by the project; undefined = no target. */
+  /** Target for the median; undefined if there is no target. */
   readonly bar?: string
 }
 
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
-/** A figure of measured values. */
+/** Computes a figure from measured values. */
 export const figure = (what: string, unit: string, values: readonly number[], bar?: string): Figure => {
   const sorted = values.toSorted((a, b) => a - b)
   const ends = { median: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), max: sorted.at(-1) ?? Number.NaN }
@@ -26,7 +25,7 @@ export const figure = (what: string, unit: string, values: readonly number[], ba
 
 const shown = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(value < 10 && !Number.isInteger(value) ? 2 : 0))
 
-/** The figures as lines of text under one another. */
+/** Formats the figures as text, one line each. */
 export const asText = (figures: readonly Figure[]): string => {
   const width = Math.max(...figures.map(({ what }) => what.length))
   const line = (what: string, ...cells: readonly string[]) => `${what.padEnd(width)}${cells.map((cell) => cell.padStart(9)).join('')}`
@@ -38,7 +37,7 @@ export const asText = (figures: readonly Figure[]): string => {
   return [head, ...rows].join('\n')
 }
 
-/** The figures as a Markdown table. */
+/** Formats the figures as a Markdown table. */
 export const asMarkdown = (figures: readonly Figure[]): string =>
   [
     '| what | median | p95 | n | target |',

@@ -3,13 +3,13 @@ import { figure, type Figure } from './figures'
 import { warOf } from './games'
 import { installed, phone, slowed, importGame, type Bench } from './phone'
 
-/** Entries of the game that is played. */
+/** Number of entries of the game. */
 const ENTRIES = 200
 
-/** A film takes its time: it is not played more often than this. */
+/** Maximum number of runs, because a film takes long. */
 const MOST = 3
 
-/** Plays the film from its beginning to its end, and counts the frames of the screen meanwhile. */
+/** Plays the whole film and counts the frames of the screen. */
 const played = async (page: Page): Promise<{ readonly seconds: number; readonly frames: number }> => {
   await page.getByRole('slider', { name: 'Which entry' }).press('Home')
   await page.waitForTimeout(2000)
@@ -34,7 +34,7 @@ const played = async (page: Page): Promise<{ readonly seconds: number; readonly 
   })
 }
 
-/** The film of a game on a slow phone: how long it plays, and how smoothly. */
+/** Measures the film of a game on a slow phone: its duration and frame rate. */
 export const filmFrames = async (bench: Bench, times: number): Promise<readonly Figure[]> => {
   const { context, close } = await phone(bench)
   const first = await installed(context, bench.url)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { figure, type Figure } from './figures'
 import { phone, says, slowed, type Bench } from './phone'
 
-/** A slow 4G line as it is applied to a phone in the field's usual tools: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+/** Slow 4G network as defined by common tools for mobile measurements: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -17,7 +17,7 @@ interface Vitals {
   readonly tbt: number
 }
 
-/** Watches from within: to ask the page from outside would be a long task of its own. Says when home can be used. */
+/** Observes inside the page, because a call from outside would be a long task. Reports when the home screen can be used. */
 const observe = () => {
   const look = () => {
     if ([...document.querySelectorAll('button')].some(({ textContent }) => textContent === 'New game')) console.log('home is there')
@@ -45,7 +45,7 @@ const read = (page: Page): Promise<Vitals> =>
     return { lcp: seen.lcp, fcp, cls: seen.cls, tbt }
   })
 
-/** A phone that has never seen the app, on a slow line, with a processor four times as slow. */
+/** Measures a first visit on a slow network at 4× CPU throttling. */
 export const firstVisit = async (bench: Bench, times: number): Promise<readonly Figure[]> => {
   const vitals: Vitals[] = []
   const sent: number[] = []

@@ -5,14 +5,14 @@ import { onRaw, repeated, WARM_UP } from './start'
 
 type Seen = { readonly screenful: number; readonly all: number }
 
-/** Looks for rows down to the window's lower edge, and for all rows. */
+/** Waits until rows fill the window, and until all rows are present. */
 const watchRows = (tell: (times: Seen) => void, wanted: number) => {
   let screenful = 0
   const look = () => {
     const rows = document.querySelectorAll('main li')
     const areAll = rows.length >= wanted
     const isFull = screenful > 0 || areAll || (rows[rows.length - 1]?.getBoundingClientRect().bottom ?? 0) > innerHeight
-    // The next frame has painted what this one saw.
+    // The next frame has painted the rows that this frame found.
     requestAnimationFrame(() => {
       const now = performance.now()
       if (isFull && screenful === 0) screenful = now
@@ -23,18 +23,18 @@ const watchRows = (tell: (times: Seen) => void, wanted: number) => {
   requestAnimationFrame(look)
 }
 
-/** The home screen of somebody who has played for years. */
+/** Measures the home screen with many games. */
 export const fullHome = async (bench: Bench, times: number, games = 200): Promise<readonly Figure[]> => {
   const ready = await prepared(bench, bench.app, async (page) => {
     await chooseFile(page, manyGames(games))
     await page.getByRole('button', { name: new RegExp(`${games} games$`) }).click()
-    // The list of what is offered goes, the list of what is there comes.
+    // Waits until the import dialog is closed and the list contains the games.
     const arrived = (count: number) =>
       document.querySelector('dialog[open]') === null && document.querySelectorAll('main li').length >= count - 1
     await page.waitForFunction(arrived, games, { timeout: 120_000 })
   })
   return onRaw(bench.executable, ready, async (browser) => {
-    // The game played last has a card of its own above the list.
+    // The last played game is a separate card above the list.
     const start = (rate: number) => ({ address: ready.url, rate, watch: watchRows, wanted: games - 1 })
     await repeated(browser, start(1), WARM_UP)
     const seen = await repeated(browser, start(4), times)

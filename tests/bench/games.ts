@@ -1,4 +1,4 @@
-// Recorded games as files to be taken in.
+// Recorded games as files for the import.
 import type { Box } from '../../src/games/westeros/box/box'
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settings'
 import { sha256 } from '../../src/session/ledger/digest'
@@ -10,7 +10,7 @@ import { playGame } from '../playout/game'
 import { seeded } from '../playout/random'
 import { setupFor } from '../playout/setups'
 
-/** A random game of five houses in the Full preset, the heaviest one. */
+/** Plays a random game of five houses in the Full preset, which has the most moves. */
 export const heavyGame = (seed: number): Ledger<WesterosVocabulary> => {
   const random = seeded(seed)
   return playGame({ setup: setupFor({ players: 5, preset: 'full' }, random), random, watch: false, disturb: false }).ledger
@@ -19,7 +19,7 @@ export const heavyGame = (seed: number): Ledger<WesterosVocabulary> => {
 const fileOf = (name: string, all: readonly ReturnType<typeof entries<WesterosVocabulary>>[number][]) =>
   writeFile({ game: 'westeros', name, exported: 1_800_000_000_000, entries: all }, sha256)
 
-/** A random game of fifty rounds: no table plays as long as that. */
+/** Plays a random game of fifty rounds, longer than any real game. */
 const endless = (seed: number, more: { readonly box?: Partial<Box>; readonly least?: number } = {}): Ledger<WesterosVocabulary> => {
   const { box, ...wish } = more
   const random = seeded(seed)
@@ -28,12 +28,12 @@ const endless = (seed: number, more: { readonly box?: Partial<Box>; readonly lea
   return playGame({ setup: long, random, watch: false, disturb: false, ...wish }).ledger
 }
 
-/** More castles than there are, so that nobody wins before the last round. */
+/** More castles than the board has, so that no player wins before the last round. */
 const NEVER = { 3: 200, 4: 200, 5: 200 }
 
 /**
- * A game of fifty rounds that stands still in the middle of a round, with at least so many events.
- * @returns the file, and the number of events in it
+ * Returns a game of fifty rounds that ends in the middle of a round and has at least `least` events.
+ * @returns the file, and the number of events
  */
 export const longGame = (least: number): { readonly text: string; readonly events: number } => {
   for (let seed = 1; seed < 50; seed++) {
@@ -44,13 +44,13 @@ export const longGame = (least: number): { readonly text: string; readonly event
       events += entry.events.length
       return before < least
     })
-    // A game that is over by then asks nothing.
+    // Skips a game that has ended, because it has no open question.
     if (kept.length < all.length - 1) return { text: fileOf('A long game', kept), events: least }
   }
   throw new Error(`no random game has ${least} events`)
 }
 
-/** A game of at least so many entries, none of them taken back, that stands still at a march: more than fifty rounds have. */
+/** Returns a game of at least `least` entries without undo, with an open march. Such a game has more than fifty rounds. */
 export const longestGame = (least: number): string => {
   for (let seed = 1; seed < 50; seed++) {
     const ledger = endless(seed, { box: { victory: NEVER }, least })
@@ -60,7 +60,7 @@ export const longestGame = (least: number): string => {
   throw new Error(`no random game has ${least} entries`)
 }
 
-/** A lively game with battles, taken up to so many entries of its line of play, and how many there are then. */
+/** Returns the first `most` entries of a game with many battles, and the number of entries. */
 export const warOf = (most: number): { readonly text: string; readonly entries: number } => {
   for (let seed = 1; seed < 20; seed++) {
     const { moments } = gameOf(PRESETS.full, undefined, seed)
@@ -71,7 +71,7 @@ export const warOf = (most: number): { readonly text: string; readonly entries: 
   throw new Error(`no lively game has ${most} entries`)
 }
 
-/** So many games of few entries, as one file. */
+/** Returns a file with `count` short games. */
 export const manyGames = (count: number): string => {
   const short = Array.from({ length: count }, (_, n) => fileOf(`Evening ${n + 1}`, entries(heavyGame(5000 + n)).slice(0, 40)))
   return writeBackup(short, 1_800_000_000_000)

@@ -1,4 +1,4 @@
-// A static host as most are: it compresses what is text, and names what it sends.
+// A typical static host: it compresses text files and sends content types.
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -22,7 +22,7 @@ export interface Hosted {
   readonly stop: () => Promise<void>
 }
 
-/** All files of a folder, as they are sent. */
+/** Reads all files of a folder in the form in which they are sent. */
 const filesOf = (folder: string): ReadonlyMap<string, { readonly type: string; readonly body: Buffer; readonly isText: boolean }> => {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return new Map(
@@ -36,7 +36,7 @@ const filesOf = (folder: string): ReadonlyMap<string, { readonly type: string; r
   )
 }
 
-/** Serves a built folder on a free port until `stop`; what is not there is 404. */
+/** Serves a built folder on a free port until `stop`. Missing files return 404. */
 export const host = async (folder: string): Promise<Hosted> => {
   const files = filesOf(folder)
   const server = createServer(({ url = '/' }, answer) => {
@@ -46,7 +46,7 @@ export const host = async (folder: string): Promise<Hosted> => {
       answer.writeHead(404).end()
       return
     }
-    // Names of assets hold a digest of what is in them; everything else is asked for again.
+    // File names of assets contain a hash of their content. The browser revalidates all other files.
     const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
     answer.writeHead(200, {
       'content-type': file.type,

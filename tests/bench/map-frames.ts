@@ -8,7 +8,7 @@ interface Spot {
   readonly y: number
 }
 
-/** Keeps the time between frames from now on. */
+/** Starts recording the time between frames. */
 const countFrames = (page: Page) =>
   page.evaluate(() => {
     const frames: number[] = []
@@ -24,7 +24,7 @@ const countFrames = (page: Page) =>
 const framesSoFar = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames.splice(0).slice(1))
 
-/** Fingers that move over the map for a second, and the time between the frames meanwhile. */
+/** Moves fingers over the map for a second and measures the time between frames. */
 export const mapFrames = async (bench: Bench, times: number): Promise<readonly Figure[]> => {
   const { context, close } = await phone(bench)
   const first = await installed(context, bench.url)
@@ -36,7 +36,7 @@ export const mapFrames = async (bench: Bench, times: number): Promise<readonly F
   await page.getByRole('link', { name: 'Map', exact: true }).click()
   await page.getByRole('group', { name: 'Map of the board' }).waitFor()
   await page.waitForTimeout(1000)
-  /** Moves fingers along for about a second, at the pace of a screen. */
+  /** Moves fingers for about a second, once per frame. */
   const move = async (at: (step: number) => readonly Spot[]) => {
     const points = (step: number) => at(step).map((spot, id) => ({ ...spot, id }))
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(0) })

@@ -1,18 +1,18 @@
-// A phone for measuring: headless Chromium on a profile of its own, with its main thread and its network slowed down.
+// A simulated phone for benchmarks: headless Chromium with a separate profile, a throttled main thread and a throttled network.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 import { host } from './host'
 
-/** Where and with what is measured. */
+/** Environment of a benchmark. */
 export interface Bench {
   /** Path of a Chromium. */
   readonly executable: string
-  /** The folder of the built app. */
+  /** Folder of the built app. */
   readonly app: string
-  /** Where it is served. */
+  /** URL of the app. */
   readonly url: string
-  /** A folder for what comes and goes. */
+  /** Folder for temporary files. */
   readonly folder: string
 }
 
@@ -30,7 +30,7 @@ const openOn = (profile: string, executable: string): Promise<BrowserContext> =>
     ...device,
   })
 
-/** A browser whose profile goes with it. */
+/** Starts a browser whose profile is deleted with it. */
 export const phone = async ({ executable, folder }: Bench): Promise<Phone> => {
   const profile = mkdtempSync(join(folder, 'profile-'))
   const context = await openOn(profile, executable)
@@ -41,7 +41,7 @@ export const phone = async ({ executable, folder }: Bench): Promise<Phone> => {
   return { context, close }
 }
 
-/** A page whose main thread is slowed down: the service worker and the database's own process are not. */
+/** Opens a page with a throttled main thread. The service worker and the database process are not throttled. */
 export const slowed = async (context: BrowserContext, rate: number): Promise<{ readonly page: Page; readonly cdp: CDPSession }> => {
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
@@ -49,7 +49,7 @@ export const slowed = async (context: BrowserContext, rate: number): Promise<{ r
   return { page, cdp }
 }
 
-/** The app is there, its service worker has everything and serves the page. */
+/** Waits until the service worker has stored the app and controls the page. */
 export const installed = async (context: BrowserContext, url: string): Promise<Page> => {
   const page = await context.newPage()
   await page.goto(url)
@@ -65,7 +65,7 @@ export const chooseFile = async (page: Page, text: string): Promise<void> => {
   await page.locator('input[type=file]').setInputFiles(file)
 }
 
-/** Takes in a file with one game, and waits for its table. Builds of before do so without showing it first. */
+/** Imports a file with one game and waits for its table. Older builds import without a preview. */
 export const importGame = async (page: Page, text: string): Promise<void> => {
   await chooseFile(page, text)
   const table = page.getByRole('navigation', { name: 'The game' })
@@ -75,21 +75,21 @@ export const importGame = async (page: Page, text: string): Promise<void> => {
   await table.waitFor()
 }
 
-/** Waits until the page says a word by itself, on its console. To be asked would take it time, which would be measured too. */
+/** Waits until the page writes a word to its console. A query from outside would take time that would be measured too. */
 export const says = (page: Page, word: string): Promise<unknown> => page.waitForEvent('console', (message) => message.text() === word)
 
-/** A phone on which everything is ready, switched off; nothing answers at the app's address any more. */
+/** A prepared phone that is switched off. The app's server is stopped. */
 export interface Prepared<T> {
   readonly profile: string
   readonly url: string
-  /** The result of `fill`. */
+  /** Result of `fill`. */
   readonly filled: T
 }
 
 /**
- * Installs a built app on a profile of its own, and then stops its host.
- * @param app the folder of the app
- * @param fill puts games into it
+ * Installs a built app in a new profile and then stops its server.
+ * @param app folder of the app
+ * @param fill imports games
  */
 export const prepared = async <T>({ executable, folder }: Bench, app: string, fill: (page: Page) => Promise<T>): Promise<Prepared<T>> => {
   const profile = mkdtempSync(join(folder, 'profile-'))
@@ -101,13 +101,13 @@ export const prepared = async <T>({ executable, folder }: Bench, app: string, fi
   return { profile, url, filled }
 }
 
-/** Where a game stands: its address, and what it asks there. */
+/** Address of a game, and its open question. */
 export interface Open {
   readonly address: string
   readonly heading: string
 }
 
-/** Takes in one game, and waits until its question stands there. */
+/** Imports one game and waits for its question. */
 export const openGame = async (page: Page, text: string): Promise<Open> => {
   await importGame(page, text)
   const heading = await page.locator('main:not([aria-busy]) h1').first().textContent()

@@ -1,13 +1,13 @@
-// Chromium without a driver, spoken to through a pipe. A driver enables the inspector's Runtime domain, and then every error that a
-// script makes collects its whole stack: up to 36 ms of a start that no phone pays. So that domain stays off here.
+// Controls Chromium through a pipe without a driver. A driver enables the Runtime domain of the inspector. Then each script error collects
+// its whole stack, which adds up to 36 ms to a start and does not happen on a phone. Therefore this module does not enable the domain.
 import { spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import type { CDPSession } from '@playwright/test'
 
-/** Commands to the browser or to one tab, and what comes back without being asked for. */
+/** Sends commands to the browser or to one tab, and receives events. */
 export interface Line {
   readonly send: CDPSession['send']
-  /** @returns ends the hearing */
+  /** @returns removes the listener */
   readonly hear: <T>(event: string, listener: (payload: T) => void) => () => void
 }
 
@@ -44,10 +44,10 @@ const FLAGS = [
   '--remote-debugging-pipe',
 ]
 
-/** The answer of a browser that has ended. */
+/** Answer of a browser that has ended. */
 const GONE: Message = { error: { message: 'the browser is gone' } }
 
-/** A line for each session over one pipe: messages are JSON with a zero byte after each. */
+/** Connects the sessions over one pipe. Messages are JSON, each followed by a zero byte. */
 const exchange = (to: Writable, from: Readable) => {
   const waiting = new Map<number, (message: Message) => void>()
   const listeners = new Set<(message: Message) => void>()
@@ -68,7 +68,7 @@ const exchange = (to: Writable, from: Readable) => {
     isGone = true
     for (const answer of waiting.values()) answer(GONE)
   })
-  // A failed write is answered by the end of the other pipe.
+  // If a write fails, the end of the other pipe reports the error.
   to.on('error', () => undefined)
 
   const line = (sessionId?: string): Line => {
@@ -96,9 +96,9 @@ const exchange = (to: Writable, from: Readable) => {
 }
 
 /**
- * Starts a browser on a profile.
+ * Starts a browser with a profile.
  * @param executable path of a Chromium
- * @param profile a folder that no other browser has open
+ * @param profile a folder that no other browser uses
  */
 export const rawBrowser = async (executable: string, profile: string): Promise<RawBrowser> => {
   const child = spawn(executable, [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {

@@ -1,4 +1,4 @@
-// The cost of the rules without any screen: recorded random games of five houses in the Full preset, the heaviest one.
+// Measures the rules without a screen, on recorded random games of five houses in the Full preset, which has the most moves.
 import { westeros } from '../../src/games/westeros'
 import type { WesterosVocabulary } from '../../src/games/westeros/model/vocabulary'
 import type { Move } from '../../src/games/westeros/model/moves'
@@ -11,10 +11,10 @@ import { figure, type Figure } from './figures'
 
 const now = () => performance.now()
 
-/** How many games a second are played whole. */
+/** Returns the number of games per second. */
 const pace = (milliseconds: readonly number[]): number => (1000 * milliseconds.length) / milliseconds.reduce((sum, value) => sum + value, 0)
 
-/** Plays a random game and says how long it took. */
+/** Plays a random game and measures its time. */
 const timed = (seed: number, watch: boolean): { readonly ledger: Ledger<WesterosVocabulary>; readonly took: number } => {
   const random = seeded(seed)
   const setup = setupFor({ players: 5, preset: 'full' }, random)
@@ -23,18 +23,18 @@ const timed = (seed: number, watch: boolean): { readonly ledger: Ledger<Westeros
   return { ledger, took: now() - began }
 }
 
-/** Times one thing. */
+/** Measures the time of a function. */
 const clock = (into: number[], work: () => void): void => {
   const began = now()
   work()
   into.push(now() - began)
 }
 
-/** From here on a step seems slow: ms. */
+/** Time above which a step is measured again, in ms. */
 const SLOW = 5
 /**
- * Measures a slow result again: a shared machine halts at times, and the shortest time is the true one. The work runs on a
- * copy of the position without caches.
+ * Measures a slow step again and uses the shortest time, because a shared machine may pause. The step runs on a copy of the position
+ * without caches.
  */
 const timesOf = (work: () => void): readonly number[] =>
   Array.from({ length: 4 }, () => {
@@ -43,7 +43,7 @@ const timesOf = (work: () => void): readonly number[] =>
     return now() - began
   })
 
-/** Every move of recorded games once more: deciding it, taking it up, asking what comes next, and answering step by step. */
+/** Replays every move of recorded games: decides the move, applies it, computes the open questions, and answers them step by step. */
 const moveByMove = (ledgers: readonly Ledger<WesterosVocabulary>[]) => {
   const took = { decide: [] as number[], evolve: [] as number[], prompts: [] as number[], steps: [] as number[] }
   const walk = seeded(1)
@@ -55,7 +55,7 @@ const moveByMove = (ledgers: readonly Ledger<WesterosVocabulary>[]) => {
       clock(took.prompts, () => void westeros.prompts(state))
       const [prompt] = westeros.prompts(state)
       if (prompt === undefined) continue
-      // From the empty draft step by step towards a whole answer, as a hand on the screen would go.
+      // Goes from the empty draft to a complete answer, step by step, as a user would.
       const domain = westeros.domain(state, prompt)
       let draft = domain.empty
       for (let depth = 0; depth < 12; depth++) {
@@ -75,7 +75,7 @@ const moveByMove = (ledgers: readonly Ledger<WesterosVocabulary>[]) => {
   return took
 }
 
-/** How long it takes to read whole ledgers, digests checked. */
+/** Measures reading whole ledgers, including the check of all digests. */
 const replays = (ledgers: readonly Ledger<WesterosVocabulary>[]): readonly number[] =>
   ledgers.map((ledger) => {
     const stored = JSON.parse(JSON.stringify(entries(ledger)))
@@ -87,8 +87,8 @@ const replays = (ledgers: readonly Ledger<WesterosVocabulary>[]): readonly numbe
   })
 
 /**
- * @param games how many random games
- * @returns figures in ms, and games a second
+ * @param games number of random games
+ * @returns figures in ms, and games per second
  */
 export const rulesFigures = (games: number): readonly Figure[] => {
   const played = Array.from({ length: games }, (_, n) => timed(90_000 + n, false))

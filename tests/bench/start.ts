@@ -1,27 +1,28 @@
-// One start of the app in a tab, as the page itself sees it. The page tells by a dialog: to ask it would need the Runtime domain.
+// Measures one start of the app in a tab, with times from inside the page. The page reports them in a dialog, because a query would need
+// the Runtime domain.
 import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Prepared } from './phone'
 import { rawBrowser, type RawBrowser } from './raw'
 
-/** Milliseconds since the page's start. */
+/** Times in ms since the start of the page. */
 type Times = Readonly<Record<string, number>>
 
-/** Runs in the page before its scripts, and tells once. */
+/** Runs in the page before its scripts, and reports once. */
 type Watch<T extends Times, A> = (tell: (times: T) => void, wanted: A) => void
 
 export interface Start<T extends Times, A> {
   readonly address: string
-  /** So many times slower than it is: the main thread, not the service worker and not the database's own process. */
+  /** Throttling factor of the main thread. The service worker and the database process are not throttled. */
   readonly rate: number
   readonly watch: Watch<T, A>
   readonly wanted: A
 }
 
-/** Longer than any start takes. */
+/** Time limit for a start, in ms. */
 const TOO_LATE = 60_000
 
-/** Begins a page in a new tab, and gives what it tells. */
+/** Opens a page in a new tab and returns the times that the page reports. */
 export const timed = async <T extends Times, A>(browser: RawBrowser, { address, rate, watch, wanted }: Start<T, A>): Promise<T> => {
   const tab = await browser.tab()
   await tab.send('Emulation.setDeviceMetricsOverride', { width: 360, height: 640, deviceScaleFactor: 1, mobile: false })
@@ -50,7 +51,7 @@ export const timed = async <T extends Times, A>(browser: RawBrowser, { address, 
   return times
 }
 
-/** Opens a browser on a profile, measures in it, and clears both away. */
+/** Opens a browser with a profile, runs a measurement, then closes the browser and deletes the profile. */
 export const onRaw = async <T, R>(
   executable: string,
   { profile }: Prepared<T>,
@@ -63,12 +64,12 @@ export const onRaw = async <T, R>(
   return result
 }
 
-/** The same start so many times. */
+/** Repeats the same start `times` times. */
 export const repeated = async <T extends Times, A>(browser: RawBrowser, start: Start<T, A>, times: number): Promise<readonly T[]> => {
   const all: T[] = []
   for (let n = 0; n < times; n++) all.push(await timed(browser, start))
   return all
 }
 
-/** Starts that are not counted: the browser reads its profile, and keeps the scripts compiled. */
+/** Number of starts that are not counted, in which the browser reads its profile and caches compiled scripts. */
 export const WARM_UP = 3

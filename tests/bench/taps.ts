@@ -3,13 +3,13 @@ import { figure, type Figure } from './figures'
 import { installed, phone, slowed, type Bench } from './phone'
 
 export interface Tap {
-  /** The tapped element: its role and its words, without the parts that differ from time to time. */
+  /** The tapped element: its tag and its text, without the parts that vary. */
   readonly kind: string
-  /** From the tap to the next frame: ms, in steps of 8; below 16 it is not told and stands for 8. */
+  /** Time from the tap to the next frame in ms, in steps of 8. Times below 16 are not reported and count as 8. */
   readonly took: number
 }
 
-/** Tells of every interaction and how long it took until the next paint, as the browser itself measures it. */
+/** Reports every interaction and its time until the next paint, as measured by the browser. */
 export const watchTaps = async (page: Page, onTap: (tap: Tap) => void): Promise<void> => {
   await page.exposeFunction('tapped', onTap)
   await page.addInitScript(() => {
@@ -34,9 +34,11 @@ export const watchTaps = async (page: Page, onTap: (tap: Tap) => void): Promise<
   })
 }
 
-/** Every tap of a whole game of ten rounds on a processor four times as slow, and the heap after it and after opening it often. */
+/**
+ * Measures every tap of a whole game of ten rounds at 4× CPU throttling, and the heap after the game and after opening the game many times.
+ */
 export const tapsOfAGame = async (bench: Bench, openings = 50): Promise<readonly Figure[]> => {
-  // The journey finds the app by these, as the browser tests do.
+  // The scripted game reads these variables to find the app, like the browser tests.
   Object.assign(process.env, { APP_URL: bench.url, BLOCKS_URL: bench.url, BUILT: bench.folder, CHROME_BIN: bench.executable })
   const [{ layDown }, one, three, five, eight] = await Promise.all([
     import('../browser/journey/table'),

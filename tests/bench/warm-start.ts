@@ -5,11 +5,11 @@ import type { RawBrowser } from './raw'
 import { onRaw, repeated, timed, WARM_UP, type Start } from './start'
 import { stopWorkers } from './workers'
 
-/** A game that stands at a march. */
+/** A game with an open march. */
 export const ORDINARY = gameFile('Marches', MARCHES)
 const RATES = [1, 4, 6] as const
 
-/** How often something is measured, unless it is said on the command line: a bar is held against more runs. */
+/** Default number of runs. Figures with a target use more runs. */
 export interface Runs {
   readonly usual: number
   readonly barred: number
@@ -17,7 +17,7 @@ export interface Runs {
 
 export type Seen = { readonly painted: number; readonly tappable: number }
 
-/** Looks for a heading with these words that is painted, and for a button that can be tapped. */
+/** Waits until a heading with this text is present and a button can be tapped. */
 const watchQuestion = (tell: (times: Seen) => void, wanted: string) => {
   const isTappable = (button: HTMLButtonElement) => {
     const { x, y, width, height } = button.getBoundingClientRect()
@@ -25,7 +25,7 @@ const watchQuestion = (tell: (times: Seen) => void, wanted: string) => {
     return hit !== null && button.contains(hit)
   }
   const say = (tappable: number) => {
-    // The browser notes a paint a little after it.
+    // The browser records a paint shortly after it.
     const [first] = performance.getEntriesByName('first-contentful-paint')
     if (first === undefined) setTimeout(() => say(tappable), 10)
     else tell({ painted: first.startTime, tappable })
@@ -33,7 +33,7 @@ const watchQuestion = (tell: (times: Seen) => void, wanted: string) => {
   const look = () => {
     const there = [...document.querySelectorAll('h1, h2')].some((one) => one.textContent.includes(wanted))
     if (there && [...document.querySelectorAll('button')].some(isTappable)) {
-      // The next frame has painted what this one saw.
+      // The next frame has painted the content that this frame found.
       requestAnimationFrame(() => {
         const now = performance.now()
         setTimeout(() => say(now))
@@ -43,7 +43,7 @@ const watchQuestion = (tell: (times: Seen) => void, wanted: string) => {
   requestAnimationFrame(look)
 }
 
-/** The start of a page at a game, until its open question can be tapped. */
+/** Returns the start of a page with a game, which ends when its open question can be tapped. */
 export const atQuestion = ({ address, heading }: Open, rate: number): Start<Seen, string> => ({
   address,
   rate,
@@ -51,7 +51,7 @@ export const atQuestion = ({ address, heading }: Open, rate: number): Start<Seen
   wanted: heading,
 })
 
-/** The service worker stands still before each start, as on a phone that has been asleep. */
+/** Stops the service worker before each start, as on a phone that was idle. */
 const coldStarts = async (browser: RawBrowser, open: Open, times: number): Promise<readonly Seen[]> => {
   const all: Seen[] = []
   for (let n = 0; n < times; n++) {
@@ -62,7 +62,7 @@ const coldStarts = async (browser: RawBrowser, open: Open, times: number): Promi
   return all
 }
 
-/** The app is on the phone, the network is gone: the page begins at the game, and the open question can be tapped. */
+/** Measures a start of the installed app without a network, from the address of a game until its open question can be tapped. */
 export const warmStart = async (bench: Bench, { usual, barred }: Runs): Promise<readonly Figure[]> => {
   const ready = await prepared(bench, bench.app, (page) => openGame(page, ORDINARY))
   return onRaw(bench.executable, ready, async (browser) => {

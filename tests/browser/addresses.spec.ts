@@ -1,4 +1,4 @@
-// Addresses as a browser has them: typed, kept, opened in another window, and left by its own way back.
+// Tests addresses in a browser: typed, bookmarked, opened in another window, and left with Back.
 import { appUrl, open, phone, same } from './kit/browser'
 import { test } from './kit/test'
 

@@ -1,4 +1,4 @@
-// After the game: how it was decided, charts and their tables, what can be taken along, and the archive with its statistics.
+// Tests the screens after a game: the result, charts with their tables, exports, and the archive with its statistics.
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from '@playwright/test'
 import { EVENING } from '../gallery/games'
@@ -9,7 +9,7 @@ import { appUrl, holds, open, phone, same } from './kit/browser'
 import { overflows, smallTargets } from './kit/looks'
 import { test } from './kit/test'
 
-/** Two games that are over and one that is not, as one file. */
+/** A backup file with two finished games and one open game. */
 const file = writeBackup(
   (['won-last', 'won-suddenly', 'late'] as const).map((name) => positionOf(name).file),
   EVENING,
@@ -32,7 +32,7 @@ const downloaded = async (page: Page, button: Locator): Promise<{ readonly name:
   return { name: going.suggestedFilename(), bytes: await readFile(await going.path()) }
 }
 
-/** The largest part of a picture's height in one piece that shows nothing at all. */
+/** Returns the largest continuous empty part of a picture, as a share of its height. */
 const blankRows = (page: Page, bytes: Buffer): Promise<number> =>
   page.evaluate(async (data) => {
     const image = new Image()

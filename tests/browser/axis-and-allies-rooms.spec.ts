@@ -1,4 +1,4 @@
-// The rooms around the table of Axis & Allies: the practice round from its first step to its end, and each room of a game that is played.
+// Tests the secondary screens of Axis & Allies: the whole practice round, and each screen of the menu during a game.
 import { practice } from '../../src/games/axis-and-allies/table/practice'
 import coaching from '../../src/table/practice/words/en'
 import { looks, scriptOf, setUp } from './journey/axis'

@@ -1,4 +1,4 @@
-// Axis & Allies, played by three people on a phone: whole games from setting up to the result, and a turn by the keyboard alone.
+// Tests Axis & Allies with three players on one phone: whole games from the set-up to the result, and a turn with the keyboard only.
 import { appUrl, open, phone, same } from './kit/browser'
 import { answerBy, follow } from './journey/follow'
 import { looks, scriptOf, setUp, toldScriptOf } from './journey/axis'
@@ -15,7 +15,7 @@ test('axis-and-allies', async ({ browser, step, longStep }) => {
     const buys = /: Which units do you buy\?$/
     await follow(t, script, buys)
     await looks(t)
-    // Buying is one answer of three moves: one step back takes all of them.
+    // Buying is one answer of three moves. One undo removes all three.
     await t.page
       .getByRole('group', { name: /: Infantry$/ })
       .getByRole('button', { name: 'One more' })
@@ -26,7 +26,7 @@ test('axis-and-allies', async ({ browser, step, longStep }) => {
     await asked(t, buys)
     await follow(t, script, /: Which armies fight\?$/)
     await looks(t)
-    // The evening ends, and the game is opened again from the first page.
+    // Reopens the game from the home screen.
     await t.page.goto(appUrl)
     await press(t, 'Continue')
     await follow(t, script, /How many hit\?$/)

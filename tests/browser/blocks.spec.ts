@@ -1,4 +1,4 @@
-// The building blocks in a real browser: focus, Esc, holding, sizes and contrast.
+// Tests the building blocks in a real browser: focus, Esc, long presses, sizes and contrast.
 import type { Page } from '@playwright/test'
 import { blocksUrl, holds, open, phone, same } from './kit/browser'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
@@ -99,7 +99,7 @@ test('blocks', async ({ browser, step }) => {
       await keys.getByRole('button', { name: amount, exact: true }).click()
       await page.getByRole('heading', { level: 1 }).click()
       await page.mouse.move(0, 0)
-      // Every property of every key, and where it stands: a picture would differ by a hair from one time to the next.
+      // Compares every style and position of every key, because two pictures would differ by rounding.
       return keys.evaluate((group) =>
         [...group.querySelectorAll('*')].map((key) => {
           const style = getComputedStyle(key)

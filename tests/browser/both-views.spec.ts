@@ -1,4 +1,4 @@
-// Questions that have a list and a map: both ask the same, tell the same, and refuse with the same words.
+// Tests questions that have a list and a map: both views show the same question and choices, and the same refusals.
 import type { Page } from '@playwright/test'
 import type { PositionName } from '../gallery/positions'
 import { openApp, setStage, type App, type PictureStage } from '../gallery/playwright'
@@ -36,7 +36,7 @@ const LANGUAGES = [
   },
 ] as const
 
-/** A small phone, where the least is in sight, and a phone of today; the latter with SIZES=all. */
+/** Screen sizes: a small phone, where the least content is visible. With SIZES=all, a larger phone too. */
 const SIZES = process.env.SIZES === 'all' ? [phone, { width: 390, height: 844 }] : [phone]
 
 /** Positions of the gallery whose question has a list and a map. */
@@ -48,7 +48,7 @@ const saidIn = ({ page }: PictureStage) =>
     const seen = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }))
     const texts = (selector: string) => seen(selector).map(({ innerText }) => innerText.replaceAll(/\s+/g, ' ').trim())
-    // Rows of a list, sections of castles, and supporters to be asked: each begins with the name of its area.
+    // Rows of a list, sections of castles, and areas that can support. Each text begins with the name of the area.
     const rows = seen('.asked .row')
     const isOpen = (row: Element) => row.matches(':not([aria-disabled=true], :has(:disabled), :has([aria-disabled=true]))')
     const refused = rows.flatMap((row) => (isOpen(row) ? [] : [row.innerText.split('\n').map((line) => line.trim())]))
@@ -60,7 +60,7 @@ const saidIn = ({ page }: PictureStage) =>
       title: texts('h1'),
       answers: texts('.answer button'),
       totals: texts('.balance thead'),
-      /** All that the view says, for what it must hold. */
+      /** Whole text of the view. */
       all: texts('.asked').join(' '),
       choices: [...rows.filter(isOpen).map(({ innerText }) => innerText), ...heads, ...groups],
       refused,
@@ -101,7 +101,7 @@ test('both-views', async ({ browser, step }) => {
         await area(page, 'Kingswood').dispatchEvent('click')
         await page.locator('.answer').getByRole('button', { name: text.attack }).click()
         await page.getByRole('heading', { level: 1, name: text.support }).waitFor()
-        // The balance, from the list.
+        // Checks the battle totals in the list.
         await page.getByRole('list', { name: text.steps }).waitFor()
         const heads = page.getByRole('table', { name: text.strength }).getByRole('columnheader')
         const totals = async () => (await heads.allInnerTexts()).slice(0, 2).map((head) => head.match(/\d+/)?.[0])
@@ -117,7 +117,7 @@ test('both-views', async ({ browser, step }) => {
         )
         await page.getByRole('radio', { name: text.keys[1], exact: true }).check({ force: true })
         await same(totals, ['4', '3'], 'the totals with Defense +1')
-        // The same on the map.
+        // Checks the same totals on the map.
         await onMap(page, text.map)
         await same(totals, ['4', '3'], 'the totals on the map')
         await same(names, text.keys, 'the keys on the map')
@@ -131,7 +131,7 @@ test('both-views', async ({ browser, step }) => {
       })
 
   let app: App | undefined
-  /** A position of the gallery on a device that has nothing else on it. */
+  /** Opens a position of the gallery on an empty device. */
   const stageOf = async (position: PositionName, width: number, height: number): Promise<PictureStage> => {
     if (app === undefined) app = await openApp(browser, appUrl, { theme: 'dark', language: 'en', width, height })
     else await app.empty()

@@ -1,4 +1,4 @@
-// The board check in the hand: how many taps it takes to set right what differs, on the smallest phone, and what it looks like there.
+// Tests the board check on the smallest phone: its appearance, and the number of taps for each correction.
 import type { Locator } from '@playwright/test'
 import { begin, seat } from './journey/new-game'
 import { asked, counted, fromMenu, layDown, press, tapsTaken, waitForText, type Table } from './journey/table'
@@ -8,10 +8,10 @@ import { test } from './kit/test'
 
 const houses = { Stark: 'Anna', Greyjoy: 'Jana', Lannister: 'Petr', Baratheon: 'Marek', Tyrell: 'Tom' }
 
-/** The row of an area, by all that stands in it. */
+/** Returns a pattern that matches the row of an area with its whole content. */
 const row = (area: string) => new RegExp(`^(Stark|Greyjoy|Lannister|Baratheon|Tyrell)? ?${area}`)
 
-/** Whether an area is ticked. */
+/** Returns whether an area is ticked. */
 const agrees = (t: Table, area: string): Promise<boolean> =>
   t.page.getByRole('checkbox', { name: `${area}: matches`, exact: true }).isChecked()
 
@@ -20,7 +20,7 @@ const toCheck = async (t: Table): Promise<void> => {
   await asked(t, 'Does the board look like this?')
 }
 
-/** Nothing sticks out, is too small, or cannot be read by everybody. */
+/** Checks that nothing is cut off or too small, and that axe finds no fault. */
 const looksGood = async (t: Table): Promise<void> => {
   await holds(async () => !(await overflows(t.page)), 'nothing sticks out at the side')
   await same(() => smallTargets(t.page), [], 'what is smaller than a thumb')
@@ -87,7 +87,7 @@ test('check', async ({ browser, step }) => {
     const dialog = t.page.getByRole('dialog')
     await dialog.getByRole('textbox').fill('It fell off the table')
     const inSight = async (what: Locator) => {
-      // The effect of the keyboard: the browser scrolls to the field with the focus.
+      // Simulates the keyboard of the phone: the browser scrolls to the focused field.
       await what.evaluate((element) => {
         element.scrollIntoView({ block: 'nearest' })
       })

@@ -1,4 +1,4 @@
-// Nothing leaves the origin and nothing foreign gets in: the policy of the page holds, and the app itself never runs into it.
+// Tests the Content-Security-Policy: the page cannot contact or load other origins, and the app never violates the policy.
 import { appUrl, controlled, holds, open, same } from './kit/browser'
 import { test } from './kit/test'
 
@@ -60,7 +60,7 @@ test('closed-doors', async ({ browser, step }) => {
         foreign: () => Object.assign(document.createElement('script'), { src: 'https://example.org/x.js' }),
       }
       for (const [way, work] of Object.entries(attempts)) {
-        // In a task of the page's own: what is called from outside is not held to the policy.
+        // Runs in a task of the page, because the policy does not apply to a call from the test.
         outcomes[way] = await new Promise<string>((tell) => {
           setTimeout(() => {
             try {

@@ -1,4 +1,4 @@
-// The rooms around the table of El Capitan, in the middle of a game: each opens, and the way of playing changes there and back.
+// Tests the secondary screens of El Capitan during a game: each opens, and the preset can be changed and changed back.
 import { chooseAction, looks, setUp, turn } from './journey/capitan'
 import { asked as askedByKeyboard, choose as chooseByKeyboard, press as pressByKeyboard, tabTo } from './journey/keyboard'
 import { back, houseRule, roomsOpen, secondWindow, sessionBreak, tablet, wayChanges, type Rooms } from './journey/rooms'
@@ -10,7 +10,7 @@ test('el-capitan-rooms', async ({ browser, step, longStep }) => {
   const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' })
   const page = await open(context, `${appUrl}#/new`)
   const t = layDown(page, 1)
-  /** Builds a warehouse; numbers that nobody knows yet are typed in, without the form of the whole city. */
+  /** Builds a warehouse with the keyboard. Unknown numbers are entered without the form of the whole city. */
   const buildByKeyboard = async () => {
     const later = page.getByRole('button', { name: 'Only what is needed now' })
     if ((await later.count()) > 0) await pressByKeyboard(page, 'Only what is needed now')
@@ -26,7 +26,7 @@ test('el-capitan-rooms', async ({ browser, step, longStep }) => {
     await tabTo(page, page.getByRole('button', { name: /^Build on/ }))
     await page.keyboard.press('Enter')
   }
-  // The sample goes through what all games share in Axis & Allies alone.
+  // In the sample, only Axis & Allies tests what all games share.
   const rooms: Rooms = { t, step: longStep, looks }
 
   await step('a game is begun, and two turns are played', async () => {

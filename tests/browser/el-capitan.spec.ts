@@ -1,10 +1,10 @@
-// El Capitan, played by two people on a phone: first only what paydays count, then every turn; each from setting up to the result.
+// Tests El Capitan with two players on one phone: with paydays only, then with every turn, each from the set-up to the result.
 import { CITIES, looks, setUp, turn } from './journey/capitan'
 import { asked, choose, counted, fromMenu, layDown, over, press, reload, waitForText, type Table } from './journey/table'
 import { appUrl, open, phone } from './kit/browser'
 import { test } from './kit/test'
 
-/** A payday of the game that is only counted: one city with warehouses, all others empty. */
+/** Enters a payday in the preset that tracks paydays only: one city has warehouses, all others are empty. */
 async function paydayOf(t: Table, phase: number): Promise<void> {
   await asked(t, 'Who placed the last piece?')
   await counted('the last piece told', 2, async () => {
@@ -12,7 +12,7 @@ async function paydayOf(t: Table, phase: number): Promise<void> {
     await press(t, 'Petr placed the last piece')
   })
   await asked(t, 'Marseille: who is where?')
-  // The city is as the last payday left it.
+  // The city has not changed since the last payday.
   if (phase > 1) await counted('an unchanged city told', 1, () => press(t, 'Done: next Venezia'))
   else {
     await press(t, 'Add Anna')
@@ -37,7 +37,7 @@ async function paydayOf(t: Table, phase: number): Promise<void> {
   await counted('a payout', 1, () => press(t, /^Everybody is paid/))
 }
 
-/** The goods in a player's hand after a payout. */
+/** Enters a player's florins after a payout. */
 async function hand(t: Table, role: string, florins: string): Promise<void> {
   await asked(t, `${role}: what do you have in hand after the payout?`)
   await t.page.getByRole('textbox', { name: 'Florins in hand after the payout' }).fill(florins)
@@ -84,7 +84,7 @@ test('el-capitan', async ({ browser, step, longStep }) => {
     await press(t, 'I have 1 florin')
     await asked(t, 'Petr: 2 loans to settle')
     await waitForText(t, 'Choose the new loans')
-    // With new loans the fresh one cannot be repaid: it is extended, and nothing else is asked.
+    // The fresh loan cannot be repaid after new loans. It is extended without a question.
     await choose(t, '2 × 16')
     await press(t, 'Settle: 3 left, cash check −57')
     await hand(t, 'Anna', '2')
@@ -121,7 +121,7 @@ test('el-capitan', async ({ browser, step, longStep }) => {
         await t.page.getByRole('link', { name: 'Now', exact: true }).click()
         await reload(t)
       }
-      // Numbers that the payday needs are asked on one form, and remembered.
+      // One form asks for all numbers that the payday needs. The app stores them.
       const form = t.page.getByRole('heading', { name: 'Which numbers are on the board?' })
       await form.or(t.page.getByRole('heading', { name: /^Pay out/ })).waitFor()
       if ((await form.count()) > 0) {

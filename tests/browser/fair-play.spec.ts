@@ -1,5 +1,5 @@
-// A page that dies in the middle of a secret choice, for any choice: nothing is lost, nothing is shown; and mistakes of the hand on
-// the way. The data on the device meanwhile are checked in sealed.ts.
+// Tests every secret choice with crashes of the page and with user errors: no choice is lost or shown. sealed.spec.ts checks the stored
+// data.
 import { writeFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import type { BallotKind } from '../../src/games/westeros/model/state'
@@ -15,14 +15,14 @@ import { sampled, test } from './kit/test'
 type Choosing = (t: Table) => Promise<void>
 
 interface Secret {
-  /** The choice of the first seat, its second choice, and the choice of the others. */
+  /** First choice of the first seat, its second choice, and the choice of the other seats. */
   readonly first: Choosing
   readonly anew: Choosing
   readonly rest: Choosing
   readonly reveal: string
-  /** Stands on the screen once it is turned up, by what the first seat chose anew. */
+  /** Text on the screen after the reveal; depends on the second choice of the first seat. */
   readonly shows: RegExp
-  /** Must stand nowhere before: words of what the first seat chose. */
+  /** Text that must not appear before the reveal: the choice of the first seat. */
   readonly secret: RegExp
 }
 
@@ -64,7 +64,7 @@ const secrets: Readonly<Record<BallotKind, Secret>> = {
 const STANDS = 'Your choice stands as you sealed it first'
 const REPLACED = 'Your choice was replaced after you had sealed it'
 
-/** A phone of its own that has taken in a game at this choice. */
+/** Opens a new device with an imported game that is at this choice. */
 const phoneWith = async (browser: Browser, kind: BallotKind | 'draw', faults: string[]): Promise<Table> => {
   const file = test.info().outputPath(`${kind}.json`)
   writeFileSync(file, kind === 'draw' ? preparedDraw() : prepared(kind))
@@ -76,7 +76,7 @@ const phoneWith = async (browser: Browser, kind: BallotKind | 'draw', faults: st
   return layDown(page, 1)
 }
 
-/** One player seals a word in a round of chance. */
+/** Seals a word of one player in a round of chance. */
 const addChance = async (t: Table, player: string, word: string): Promise<void> => {
   await uncover(t, player)
   await waitForText(over(t), 'only you should see this')
@@ -84,11 +84,11 @@ const addChance = async (t: Table, player: string, word: string): Promise<void> 
   await press(over(t), 'Seal and cover')
 }
 
-/** The content of a page for eyes and for a screen reader. */
+/** Returns the content of a page as text and as the accessibility tree. */
 const shown = async ({ page }: Table): Promise<string> =>
   `${await page.locator('body').innerText()}\n${await page.locator('body').ariaSnapshot()}`
 
-/** Rows of a table in what lies on a device; the second database follows the first a moment later, and is not counted. */
+/** Returns the number of rows of a table in the stored data. Ignores the second database, which is updated later. */
 const rowsIn = (device: string, table: string): number => {
   const [tables] = JSON.parse(device) as readonly [Readonly<Record<string, readonly [keys: unknown, rows: readonly unknown[]]>>]
   return tables[`castellan/${table}`]?.[1].length ?? 0
@@ -98,7 +98,7 @@ test('fair-play', async ({ browser, step, longStep }) => {
   const faults: string[] = []
   const table = (kind: BallotKind | 'draw' = 'bid') => phoneWith(browser, kind, faults)
 
-  /** The page dies without a word, and another one is opened at the same address, with nothing of a choice on it. */
+  /** Closes the page without warning and opens another page at the same address. Checks that no choice is shown. */
   const die = async (t: Table): Promise<Table> => {
     const address = t.page.url()
     const context = t.page.context()
@@ -118,7 +118,7 @@ test('fair-play', async ({ browser, step, longStep }) => {
         const hidden = async (at: string) => holds(!secret.secret.test(await shown(t)), `a choice stands on the screen ${at}`)
         const first = (await nextSeat(t)) ?? ''
         await seal(t, first, secret.first, undefined)
-        // The second dies with a draft behind the cover.
+        // Crashes while the draft of the second player is behind the cover.
         const second = (await nextSeat(t)) ?? ''
         await uncover(t, second)
         await secret.rest(t)
@@ -139,7 +139,7 @@ test('fair-play', async ({ browser, step, longStep }) => {
         t = await die(t)
         await asked(t, 'Everybody has chosen')
         await hidden('while choosing anew')
-        // Died while the new choice was being sealed: either the old one or the new one lies there, never none and never both.
+        // Crashes while the new choice is being sealed. Exactly one choice is stored: the old or the new.
         await press(t, 'Change a sealed choice')
         await over(t).getByRole('group', { name: 'Whose choice changes?' }).getByRole('button').first().click()
         await agree(over(t), 'Hold to open')
@@ -152,7 +152,7 @@ test('fair-play', async ({ browser, step, longStep }) => {
         await hidden('after choosing anew')
         const left = await onDevice(t.page)
         same(rowsIn(left, 'envelopes'), kind === 'card' ? 2 : 5, 'envelopes')
-        // The first seat learns that its choice was replaced, and a page that dies on the way round begins it again.
+        // The first seat is told that its choice was replaced. If the page crashes during this round, the round starts again.
         same(await t.page.getByRole('button', { name: secret.reveal }).count(), 0, 'ways to turn up what nobody has looked at')
         await press(t, /^Once more round/)
         await uncover(t, first)
@@ -175,7 +175,7 @@ test('fair-play', async ({ browser, step, longStep }) => {
         await same(() => t.page.locator('.receipts .fingerprint').count(), kind === 'card' ? 2 : 5, 'receipts at the reveal')
         await same(() => accessibilityFaults(t.page), [], 'the list of faults')
         await same(() => overflows(t.page), false, 'sticking out')
-        // A reveal that was not taken up is there again.
+        // The reveal is shown again if it was not confirmed.
         if (kind !== 'card') {
           t = await die(t)
           await over(t).getByRole('heading', { level: 1 }).waitFor()
@@ -190,22 +190,22 @@ test('fair-play', async ({ browser, step, longStep }) => {
       await seal(t, first, secret.first, undefined)
       await nextSeat(t)
       await press(over(t), 'Back to the table')
-      // The seat is read as the others are: the name, then how it stands, then what it has to give.
+      // Label of a seat: the name, the status, and the available resources.
       const seat = (how: string) => t.page.getByRole('button', { name: new RegExp(`^${first}:? ${how}`) })
       await seat('sealed').waitFor()
       await press(t, 'Cancel this choice')
       await agree(over(t), 'Cancel it: hold for two seconds')
       t = await die(t)
       await t.page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
-      // The seats stand there a moment later than the button.
+      // The seats appear shortly after the button.
       await seat('waits').or(seat('sealed')).waitFor()
       const isOff = await seat('waits').isVisible()
-      // Off: no envelope, no key of it is left. Not off: both are there, and the seat counts as sealed.
+      // If the ballot was cancelled, no envelope and no key is stored. Otherwise both are stored, and the seat counts as sealed.
       const left = async (rows: string) => rowsIn(await onDevice(t.page), rows)
       await same(() => left('envelopes'), isOff ? 0 : 1, `envelopes when it is ${isOff ? '' : 'not '}off`)
       await same(() => left('keys'), isOff ? 0 : 1, 'keys that are left')
       holds(!secret.secret.test(await shown(t)), 'a choice stands on the screen')
-      // Either way it goes on: whoever waits is asked.
+      // In both cases the game continues with the next seat.
       await seal(t, (await nextSeat(t)) ?? '', isOff ? secret.first : secret.rest, undefined)
       await t.page.context().close()
     })
@@ -215,20 +215,20 @@ test('fair-play', async ({ browser, step, longStep }) => {
     const t = await table()
     const { page } = t
     const first = (await nextSeat(t)) ?? ''
-    // A short touch does not open; neither does one that slips off.
+    // A short touch does not open the cover, and a touch that slips off the button does not either.
     const holdButton = over(t).getByRole('button', { name: 'Hold to open' })
     await holdButton.click({ delay: 150 })
     same(await over(t).getByText('only you should see this').count(), 0, 'opened by a short touch')
     await uncover(t, first)
     const pad = over(t).getByRole('group', { name: 'How much do you bid?' })
-    // Two fingers at once: the later one counts, and exactly what is shown.
+    // If two fingers touch at once, the later touch counts. The app seals exactly the displayed value.
     await page.evaluate(() => {
       const keys = [...document.querySelectorAll<HTMLButtonElement>('.keys > button')]
       keys[2]?.click()
       keys[5]?.click()
     })
     await over(t).getByRole('status').filter({ hasText: '5' }).waitFor()
-    // Turned around and back: the choice is still there, the whole pad can be reached.
+    // After rotating the phone and back, the choice is unchanged and the whole pad is reachable.
     await page.setViewportSize({ width: 640, height: 360 })
     await same(() => overflows(page), false, 'sticking out when turned')
     await pad.getByRole('button', { name: '0', exact: true }).scrollIntoViewIfNeeded()
@@ -236,12 +236,12 @@ test('fair-play', async ({ browser, step, longStep }) => {
     await over(t).getByRole('button', { name: 'Seal and cover' }).scrollIntoViewIfNeeded()
     await page.setViewportSize(phone)
     await over(t).getByRole('status').filter({ hasText: '3' }).waitFor()
-    // Out of sight it is covered at once; behind the cover the choice is there again.
+    // A hidden page is covered at once. Behind the cover, the choice is unchanged.
     await page.evaluate(() => dispatchEvent(new Event('pagehide')))
     await over(t).getByRole('button', { name: 'Hold to open' }).waitFor()
     await uncover(t, first)
     await over(t).getByRole('status').filter({ hasText: '3' }).waitFor()
-    // A double tap seals once, opens nothing and hands nothing on.
+    // A double tap seals once. It opens nothing and does not pass the phone on.
     await over(t).getByRole('button', { name: 'Seal and cover' }).dblclick({ delay: 120 })
     await over(t).getByRole('button', { name: 'Hold to open' }).waitFor()
     await page.waitForTimeout(700)
@@ -254,8 +254,8 @@ test('fair-play', async ({ browser, step, longStep }) => {
       1,
       'seats that have sealed',
     )
-    // Back and forward leave the cover where it is, or the table; never a choice.
-    // The app itself goes on in the history while it puts the cover back, so the entry ahead may be gone by then.
+    // Back and Forward lead to the cover or to the table, never to a choice. The app moves in the history while it restores the cover, so
+    // the next history entry may be missing.
     await page.goBack()
     await page.evaluate(() => history.forward())
     await page.waitForTimeout(300)
@@ -295,7 +295,7 @@ test('fair-play', async ({ browser, step, longStep }) => {
       holds(!/quetzal|unguessable/.test(everything), `an addition stands on the screen or on the device ${at}`)
       holds(!/"seed":"/.test(everything), `a seed lies readable on the device ${at}`)
     }
-    // On a page of its own: what lay over the old one takes a step back in its history, and would take this one back with it.
+    // Uses a new page, because an overlay of the old page goes back in the history and would take the new screen back too.
     const toGame = async () => {
       t = await die(t)
       await t.page.goto(t.page.url().replace(/#\/fair\/([^?]+).*/, '#/game/$1'))
@@ -326,7 +326,7 @@ test('fair-play', async ({ browser, step, longStep }) => {
     await waitForText(t, '“unguessable”')
     same(rowsIn(await onDevice(t.page), 'envelopes'), 0, 'envelopes that are left')
     holds(!/"seed":"/.test(await onDevice(t.page)), 'the new seed lies readable on the device')
-    // Once more: whoever has added is there again, and the table calls it off.
+    // After a restart, the stored contributions are still there. Then the players cancel the round.
     await t.page.getByRole('button', { name: 'Back', exact: true }).click()
     await asked(t, 'Your own chance')
     await same(() => t.page.getByText('has added before, so takes part').count(), 2, 'seats that cannot be left out')

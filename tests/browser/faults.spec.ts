@@ -1,4 +1,4 @@
-// A disk that fails in the middle of a game: said clearly, play goes on with "not saved" in sight, and nothing is lost when it comes back.
+// Tests a disk that fails during a game: the app shows the error and "not saved", the game continues, and no move is lost after recovery.
 import { seat, seatThem } from './journey/new-game'
 import { asked, layDown, press } from './journey/table'
 import { appUrl, holds, open, phone, same } from './kit/browser'
@@ -12,7 +12,7 @@ test('faults', async ({ browser, step, longStep }) => {
   const device = { viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' } as const
   const context = await browser.newContext(device)
   await context.addInitScript(() => {
-    // A full phone, as far as the app can tell: whatever is written ends in the error that a full phone gives.
+    // Simulates a full disk: every write ends with the error of a full disk.
     const add = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'add')?.value as object
     const full = new Proxy(add as (...given: unknown[]) => unknown, {
       apply: (work, store, given) => {
@@ -63,7 +63,7 @@ test('faults', async ({ browser, step, longStep }) => {
 
   await step('a database closed under the page is opened again without a word', async () => {
     await t.page.evaluate(async () => {
-      // The effect of a system on a page in the background: the connection is gone, the data is not.
+      // Simulates the system closing the connection of a page in the background. The data remains.
       const databases = await indexedDB.databases()
       const opening = indexedDB.open(databases[0]?.name ?? '')
       await new Promise((done) => opening.addEventListener('success', done))
@@ -119,7 +119,7 @@ test('faults', async ({ browser, step, longStep }) => {
     const question = await there.page.getByRole('heading', { level: 1 }).innerText()
     const address = there.page.url()
     const lose = async () => {
-      // A page of the same place that is not the app, so that nothing holds the database.
+      // Opens a page of the same origin outside the app, so that no page holds the database open.
       await there.page.goto(new URL('licences/index.txt', appUrl).href)
       await there.page.evaluate(() => {
         const lost = indexedDB.deleteDatabase('castellan')
@@ -138,7 +138,7 @@ test('faults', async ({ browser, step, longStep }) => {
     await notice.waitFor()
     await press(there, 'Continue')
     await asked(there, question)
-    // A new game is begun before anybody has looked at the old one, as from the shortcut on the home screen.
+    // Starts a new game from the shortcut of the home screen before the old game was opened.
     await lose()
     await there.page.goto(`${appUrl}#/new/westeros`)
     await seatThem(there, { preset: 'Referee', houses })

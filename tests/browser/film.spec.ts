@@ -1,4 +1,4 @@
-// The film of a game: it plays, stands still, is led along by hand, and goes out as a file that plays elsewhere.
+// Tests the film of a game: play, pause, manual control, and the exported video file.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { holds, open, phone, same } from './kit/browser'
@@ -9,10 +9,10 @@ import { test } from './kit/test'
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Which entry' })
 const at = async (page: Page): Promise<number> => Number(await slider(page).inputValue())
-/** The content of the picture, as one word. */
+/** Returns the last characters of the picture's data URL, to compare pictures. */
 const picture = (page: Page): Promise<string> =>
   page.locator('.film-picture > canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL().slice(-4000))
-/** The colour of the picture at a part of its width and height. */
+/** Returns the number of different colours in a sample of the pixels. */
 const colours = (page: Page): Promise<number> =>
   page.locator('.film-picture > canvas').evaluate((canvas) => {
     const { width, height } = canvas as HTMLCanvasElement
@@ -26,7 +26,7 @@ test('film', async ({ browser, step }) => {
   const pages = pagesOf(browser)
   const faults: string[] = []
   const game = Buffer.from(warOf(60).text)
-  /** It is recorded as long as it plays. */
+  /** A recording takes as long as the film. */
   const short = Buffer.from(warOf(12).text)
 
   const take = async (reducedMotion: 'reduce' | 'no-preference', init?: () => void, file = game): Promise<Page> => {

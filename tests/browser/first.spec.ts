@@ -1,4 +1,4 @@
-// The first minute: what a stranger sees, and how soon people who have played before are at the first question again.
+// Tests the first minute: the screens for a new user, and the number of taps to the first question for returning users.
 import { begin, chooseGame, seat } from './journey/new-game'
 import { asked, counted, layDown, press, tapsTaken } from './journey/table'
 import { holds, open, phone, same } from './kit/browser'
@@ -22,7 +22,7 @@ test('first', async ({ browser, step }) => {
       const box = await one.boundingBox()
       holds(box !== null && box.y >= 0 && box.y + box.height <= phone.height, `${String(one)} is in sight`)
     }
-    // The picture is drawn, not only there.
+    // Checks that the picture is drawn, not only present in the page.
     await same(
       () => page.locator('img').evaluateAll((all) => all.every((img) => (img as HTMLImageElement).naturalWidth > 0)),
       true,

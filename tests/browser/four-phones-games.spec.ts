@@ -1,5 +1,5 @@
-// Phones paired on one page of the table make the secret choices of each game, and go wrong in the middle of one: loaded again, closed,
-// unlinked, taken over by a second phone.
+// Tests the secret choices of each game on several paired phones, with a fault in each game: a reload, a closed page, an unlinked phone, a
+// second phone for a seat.
 import { axisAndAllies } from '../../src/games/axis-and-allies'
 import { mafiaCity } from '../../src/games/mafia-city'
 import { entries, type Entry } from '../../src/referee'
@@ -18,25 +18,25 @@ import { takeInGame } from './kit/files'
 import { sampled, test } from './kit/test'
 import { button, PAIRED, twoPhones } from './kit/two-phones'
 
-/** A phone whose seat has sealed says one of these. */
+/** Text on a phone after its seat has sealed. */
 const WAITS = /^(?:The others are still choosing|The table now reveals all choices)\./
 
 interface Played {
   readonly name: string
-  /** The exported game; it stands at a secret choice. */
+  /** Exported game whose open question is a secret choice. */
   readonly file: () => string
-  /** Chooses on an own phone, with the pad open. */
+  /** Chooses on a player's phone whose pad is open. */
   readonly choose: (own: Table) => Promise<void>
   readonly reveal: string | RegExp
 }
 
 const fileOf = (game: string, all: readonly Entry[]): string => writeFile({ game, name: 'Secret', exported: 1, entries: all }, sha256)
 
-/** Two allies defend together and propose in secret what they lose: the first seed whose random game comes there. */
+/** Finds a seed whose random game reaches this question: two allies defend together and choose their losses in secret. */
 const lossesGame = (): string => {
   const players = (SEATS[5] ?? []).map((powers, at) => ({ name: `Player ${at + 1}`, powers }))
   const setup = { players, dice: 'app' as const, settings: { sealedLosses: true } }
-  // Not 1: the game of Mafia City has its first id from that.
+  // Starts at 2, because seed 1 creates the first id of the game of Mafia City.
   for (let seed = 2; seed < 100; seed++) {
     const ledger = randomLedger(axisAndAllies, setup, { seed, most: 1500, until: ({ ballot }) => ballot !== undefined })
     if (ledger.head.state.ballot !== undefined) return fileOf('axis-and-allies', entries(ledger))
@@ -57,7 +57,7 @@ const firstRadio = async (own: Table) => {
   await sealIt(own)
 }
 
-/** One march, and the other areas without an order. */
+/** Seals one march and leaves the other areas without an order. */
 const oneOrder = async (own: Table) => {
   await over(own).getByRole('radio').first().click()
   await press(over(own), 'March 0')
@@ -101,9 +101,9 @@ test('four-phones-games', async ({ launch, step }) => {
   const phones: Table[] = [layDown(other, 1)]
   while (phones.length < 4) phones.push(layDown(await openPhone(), 1))
 
-  /** The entries of the games before, on the table. */
+  /** Digests of the entries of the previous games at the table. */
   let earlier: ReadonlySet<string> = new Set()
-  /** Takes a game in at the table; the links of the game before end with their pages. */
+  /** Imports a game at the table. The pages of the previous game close their links. */
   const lay = async (file: string) => {
     for (const { page } of [t, ...phones]) {
       await page.goto('about:blank')
@@ -113,7 +113,7 @@ test('four-phones-games', async ({ launch, step }) => {
     await takeInGame(table, { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) })
     await table.waitForURL(/#\/game\//)
   }
-  /** The players that are asked, as the row of seats names them. */
+  /** Returns the players that have not sealed, as shown in the row of seats. */
   const awaitedPlayers = async (): Promise<readonly string[]> => {
     const seats = table.getByRole('list', { name: /still thinking$/ }).getByRole('listitem')
     await seats.first().waitFor()
@@ -124,7 +124,7 @@ test('four-phones-games', async ({ launch, step }) => {
     await button(table, 'More').click()
     await button(table, 'Own phones').click()
   }
-  /** Pairs a phone, which says whose it is. @param read the button that opens its camera */
+  /** Pairs a phone and chooses its seat. @param read the button that opens its camera */
   const pairOne = async ({ page }: Table, player: string, read?: string) => {
     const more = button(table, 'Add another phone')
     const code = table.getByRole('img', { name: 'Code for the camera of the other phone' })
@@ -192,7 +192,7 @@ test('four-phones-games', async ({ launch, step }) => {
     const [first = '', second = '', third = '', fourth = ''] = players
     await pairAll(players)
     const [reloaded = t, closed = t, unlinked = t, loser = t] = phones
-    // Loaded again with an order on its pad: the order is still there once the phone is linked.
+    // Reloads the phone while an order is on its pad. The order is restored after the phone is linked again.
     await over(reloaded).getByRole('radio').first().click()
     await press(over(reloaded), 'March 0')
     await reloaded.page.reload()
@@ -203,16 +203,16 @@ test('four-phones-games', async ({ launch, step }) => {
     await sealIt(reloaded)
     await press(over(reloaded), LESS)
     await sealed(reloaded)
-    // Unlinked at the table with its pad open: nothing can be sealed there.
+    // Unlinks the phone at the table while its pad is open. The phone cannot seal.
     const end = table.getByRole('button', { name: new RegExp(`^Unlink.*${third}’s phone$`) })
     await end.press('Enter')
     await table.keyboard.press('Enter')
     await over(unlinked).getByRole('alert').filter({ hasText: 'The link to the table is lost' }).waitFor()
-    // A fifth phone says that it belongs to the fourth player: the first one of that player is told.
+    // A fifth phone chooses the seat of the fourth player. The first phone of this player shows a message.
     const taker = layDown(await openPhone(), 1)
     await pairOne(taker, fourth)
     await loser.page.getByText('Another phone now makes your secret choices.').waitFor()
-    // Closed after it has sealed: the reveal names it, and the choice is there again once it is linked.
+    // Closes the phone after it has sealed. The reveal names the seat, and the choice is available after the phone is linked again.
     await oneOrder(closed)
     await sealed(closed)
     const context = closed.page.context()

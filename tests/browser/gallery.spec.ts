@@ -1,4 +1,4 @@
-// The gallery of the development server: scenes of every game are played in the page, and the build does not contain it.
+// Tests the gallery of the development server: the page plays scenes of every game, and the build does not contain the gallery.
 import { createServer } from 'vite'
 import { appUrl, holds, same } from './kit/browser'
 import { test } from './kit/test'

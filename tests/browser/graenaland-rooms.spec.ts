@@ -1,5 +1,5 @@
-// The rooms around the table of Graenaland: the practice round from its first step to its end, and each room in the middle of a
-// production: each opens, and what is set there is followed.
+// Tests the secondary screens of Graenaland: the whole practice round, and each screen during a production. Values that are set there take
+// effect.
 import { practice } from '../../src/games/graenaland/table/practice'
 import coaching from '../../src/table/practice/words/en'
 import { looks, sealOrders, setUp } from './journey/clans'
@@ -19,7 +19,7 @@ test('graenaland-rooms', async ({ browser, step, longStep }) => {
     const coach = page.getByRole('region', { name: coaching.title, exact: true })
     const coached = (id: string) => coach.getByText(practice.texts.en.steps[id]?.split(/[“.]/)[0] ?? id).waitFor()
     const say = (name: string, voice: 'Yes' | 'No') => choose(page.getByRole('group', { name, exact: true }), voice)
-    /** Wood to Anna, grain to Tom. */
+    /** Proposes wood for Anna and grain for Tom. */
     const propose = async () => {
       await press(t, /^Coast.1:/)
       await choose(page.getByRole('group', { name: '1. wood', exact: true }), 'Anna')
@@ -51,7 +51,7 @@ test('graenaland-rooms', async ({ browser, step, longStep }) => {
     await coached('refused')
     await asked(t, 'Anna, what do you build?')
     await looks(t)
-    // The fort can stand nowhere: a tap on it asks the referee why.
+    // The fort cannot be placed. A tap on it shows the reason.
     await press(t, /^Fort/)
     await looks(t)
     await press(over(t), 'Choose again')
@@ -73,7 +73,7 @@ test('graenaland-rooms', async ({ browser, step, longStep }) => {
 
   const t = layDown(await open(context, `${appUrl}#/new`), 1)
   const { page } = t
-  // The sample goes through what all games share in Axis & Allies alone.
+  // In the sample, only Axis & Allies tests what all games share.
   const rooms: Rooms = { t, step: longStep, looks }
 
   await step('a game is begun', async () => {
@@ -130,7 +130,7 @@ test('graenaland-rooms', async ({ browser, step, longStep }) => {
       for (const key of [...keys, 'Seal and cover']) await press(over(t), key)
     }
     await press(t, /^Hand the phone to/)
-    // The only hero on the map is chosen from the start.
+    // The only hero on the map is preselected.
     await counted('a hero sent', 3, () => order('east'))
     await counted('an order to stay', 3, () => order('stay'))
     await counted('all orders turned up', 1, () => press(t, 'Turn everything up'))
@@ -148,7 +148,7 @@ test('graenaland-rooms', async ({ browser, step, longStep }) => {
     await asked(t, 'Tom, who gets what?')
     await counted('no proposal', 1, () => press(t, 'Tom proposes nothing'))
     await asked(t, 'Anna, what do you build?')
-    // Ending the turn is the next thing to do only once something is built.
+    // Ending the turn is the main action only after something was built.
     const isFilled = () => page.getByRole('button', { name: 'Finish building' }).evaluate((button) => button.classList.contains('do'))
     await same(isFilled, false, 'the end of building is filled')
     await counted('a village whose payment is not typed in', 3, async () => {
@@ -184,7 +184,7 @@ test('graenaland-rooms', async ({ browser, step, longStep }) => {
     await press(over(own), 'Back to the table')
     await back(own)
     await press(own, 'grain')
-    // On a slow machine the key of the next question would otherwise be pressed on this one.
+    // On a slow machine, the test could otherwise press the button of the next question on this one.
     await asked(own, 'Coast 2: what does the card show?')
     await press(own, 'wood')
     await asked(own, /^Hero orders: all but /)

@@ -1,4 +1,5 @@
-// Graenaland, played by three people on a phone: whole games from setting up to the result in each way of playing, a round by keys.
+// Tests Graenaland with three players on one phone: whole games from the set-up to the result in each preset, and a round with the
+// keyboard.
 import { looks, scriptOf, setUp, VOTE } from './journey/clans'
 import { answerBy, follow } from './journey/follow'
 import { asked, layDown, press, reload } from './journey/table'
@@ -15,7 +16,7 @@ test('graenaland', async ({ browser, step, longStep }) => {
     await setUp(t, /^Referee/)
     await asked(t, 'Coast 1: what does the card show?')
     await looks(t)
-    // The vote is closed by one move: one step back leads to the open vote, with everything that was said.
+    // One move closes the vote. One undo leads back to the open vote with all of its votes.
     await follow(t, script, VOTE)
     await looks(t)
     await answerBy(t, script, VOTE)
@@ -26,7 +27,7 @@ test('graenaland', async ({ browser, step, longStep }) => {
     await looks(t)
     await press(t, 'Close and hand out 1 card')
     await asked(t, 'Tom, who gets what?')
-    // The evening ends in the second round, and the game is opened again from the first page.
+    // In the second round, reopens the game from the home screen.
     await follow(t, script, /^Petr, what do you build/)
     await looks(t)
     await page.goto(appUrl)

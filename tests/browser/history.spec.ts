@@ -1,4 +1,4 @@
-// The log and the moments of a game: whose business an entry is, how the board lay then, and the way back there.
+// Tests the log and past positions of a game: filters by role, the board at that time, and rewinding to it.
 import type { Browser, Page } from '@playwright/test'
 import { prepared } from './journey/prepared'
 import { agree, asked, goTo, layDown, over, press, reload, waitForText, type Table } from './journey/table'
@@ -13,7 +13,7 @@ const file = {
   buffer: Buffer.from(prepared('bid', { shown: { stark: 2, tyrell: 1 } })),
 }
 
-/** A phone on which the prepared game lies open. */
+/** Opens a prepared game on a phone. */
 async function lay(browser: Browser, locale: string): Promise<Table> {
   const page = await open(await browser.newContext({ viewport: phone, locale, reducedMotion: 'reduce' }))
   await takeInGame(page, file)
@@ -28,13 +28,13 @@ const looksGood = async ({ page }: Table): Promise<void> => {
 
 const entries = ({ page }: Table) => page.getByRole('main').getByRole('link')
 const band = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words }).waitFor()
-/** The way to a place of the game by its address, as somebody has it in another window. */
+/** Returns the URL of a screen of the game, as in another window. */
 const address = (page: Page, place: string): string => page.url().replace(/(#\/game\/[^/]+).*/, `$1/${place}`)
 
 const toLog = async ({ page }: Table): Promise<void> => {
   await page.goto(address(page, 'log'))
   await page.getByRole('heading', { level: 1, name: 'History' }).waitFor({ state: 'attached' })
-  // A step back in the history closes the dialog that was open before; a person is never faster than it.
+  // Going back in the history closes the previous dialog. Users are slower than that.
   await page.waitForFunction(() => history.state?.over === undefined)
 }
 
@@ -43,7 +43,7 @@ test('history', async ({ browser, step }) => {
   const { page } = t
 
   await step('the log lies under its rounds and phases, and shows what concerns one house', async () => {
-    // Not by the bar: what the bids led to lies over it until somebody goes on.
+    // Does not use the bar, because the result of the bids covers it until the players continue.
     await toLog(t)
     await page.getByRole('button', { name: /^Round 2/ }).waitFor()
     await page.getByRole('heading', { level: 3, name: 'Westeros' }).waitFor()

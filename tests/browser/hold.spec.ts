@@ -1,4 +1,5 @@
-// A long press opens a dialog under the finger: letting go must press nothing there. A shown moment is the target of going back.
+// Tests a long press that opens a dialog under the finger: lifting the finger must press nothing in the dialog. Also tests rewinding to the
+// shown position.
 import type { BallotKind } from '../../src/games/westeros/model/state'
 import { nextSeat } from './journey/ballots'
 import { prepared, type Prepared } from './journey/prepared'
@@ -9,7 +10,7 @@ import { fingerOn } from './kit/finger'
 import { pagesOf } from './kit/pages'
 import { test } from './kit/test'
 
-/** A phone that can be touched, on which a prepared game lies open. */
+/** Opens a prepared game on a phone with a touch screen. */
 async function lay(pages: ReturnType<typeof pagesOf>, kind: BallotKind, more: Prepared = {}): Promise<Table> {
   const page = await pages.take({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce', hasTouch: true })
   await takeInGame(page, { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(prepared(kind, more)) })
@@ -19,7 +20,7 @@ async function lay(pages: ReturnType<typeof pagesOf>, kind: BallotKind, more: Pr
 
 const button = (t: Table, name: string) => t.page.getByRole('button', { name, exact: true })
 
-/** The content of the pad, and the present choice on it. */
+/** Returns the content of the pad and its current choice. */
 const chosen = async (t: Table): Promise<string> =>
   [
     await words(over(t)),

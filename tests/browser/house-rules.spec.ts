@@ -1,5 +1,5 @@
-// House rules: read and searched before and during the game, changed by a correction, kept as the group's own, handed on as a file;
-// then the people who are remembered, and the rematch in two taps.
+// Tests house rules: reading and searching them, changing them by a correction, saving and exporting them. Then tests the saved players and
+// the rematch in two taps.
 import { readFile } from 'node:fs/promises'
 import { begin, chooseGame, seat } from './journey/new-game'
 import { asked, choose, fromMenu, goTo, layDown, more, over, press, waitForText, turn, words, type Table } from './journey/table'
@@ -16,13 +16,13 @@ const looksGood = async (t: Table): Promise<void> => {
 
 const search = (t: Table, typed: string): Promise<void> => t.page.getByRole('textbox', { name: 'Search' }).fill(typed)
 
-/** Closes a sheet, as a hand does: the next press comes when the way back of the sheet has been gone. */
+/** Closes a sheet and waits until its history navigation has ended, because a user's next press comes later. */
 async function close(t: Table, name: string): Promise<void> {
   await press(over(t), name)
   await t.page.waitForFunction(() => document.querySelector('dialog[open]') === null && history.state?.over === undefined)
 }
 
-/** Who plays which house, as the rematch shows it. */
+/** Returns the players and their houses, as the rematch shows them. */
 const whoPlays = (t: Table): Promise<readonly string[]> =>
   t.page.getByRole('list', { name: 'Who plays which house' }).getByRole('listitem').allInnerTexts()
 
@@ -59,7 +59,7 @@ test('house-rules', async ({ browser, step }) => {
     await waitForText(t, '2 house rules')
     await t.page.getByRole('textbox', { name: /^Reason/ }).fill('as always')
     await press(t, /^Save /)
-    // Once it is set, the app goes back to the question by itself.
+    // After the change, the app returns to the question.
     await asked(t, 'Place your orders')
     await goTo(t, 'History')
     await waitForText(t, /Raven may bring any unused order/)
@@ -144,7 +144,7 @@ test('house-rules', async ({ browser, step }) => {
     await press(t, 'Names on this phone')
     await looksGood(t)
     await close(t, 'Forget all names')
-    // The picture of home shows the saved games, which keep their players.
+    // The snapshot of the home screen contains the saved games, which contain the players.
     const kept = await t.page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([name]) => name !== 'castellan.home')))
     for (const name of Object.values(houses)) holds(!kept.includes(name), `${name} is forgotten`)
   })

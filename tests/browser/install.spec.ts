@@ -1,4 +1,4 @@
-// The app can be installed: manifest, icons, and what the browser itself says about it.
+// Tests the installation of the app: manifest, icons, and the installability check of the browser.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { appUrl, controlled, holds, open, same } from './kit/browser'
@@ -11,7 +11,7 @@ interface Manifest {
 }
 
 test('install', async ({ launchProfile, step }) => {
-  // In a private window Chromium installs nothing: this needs a profile on disk.
+  // Chromium does not install apps in a private window, so the test needs a profile on disk.
   const context = await launchProfile(test.info().outputPath('profile'))
   const page = await open(context)
   await controlled(page)
@@ -37,7 +37,7 @@ test('install', async ({ launchProfile, step }) => {
       const answer = await page.request.get(new URL(src, appUrl).href)
       same(answer.headers()['content-type'], type, 'its type')
       if (type !== 'image/png') return
-      // The size stands in the head of a PNG file.
+      // The header of a PNG file contains the size.
       const bytes = await answer.body()
       same(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, sizes, 'its size')
     })

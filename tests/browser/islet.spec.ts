@@ -1,4 +1,4 @@
-// The smallest whole game, played in the app on the screens that every game shares: from setting up to the first roll.
+// Tests The Islet, a small complete game, on the screens that all games share, from the set-up to the result.
 import { asked, choose, fromMenu, layDown, over, press, reload, waitForText, type Table } from './journey/table'
 import { seal, dismiss, uncover } from './journey/ballots'
 import { open, phone, same } from './kit/browser'
@@ -6,13 +6,13 @@ import { accessibilityFaults, overflows } from './kit/looks'
 import { buildWithIslet } from './islet/build'
 import { test } from './kit/test'
 
-/** Nothing on the screen is wrong to a reader, and nothing sticks out at the side. */
+/** Checks that axe finds no fault and that the page does not scroll horizontally. */
 async function looks(t: Table): Promise<void> {
   await same(() => accessibilityFaults(t.page), [], 'the list of faults')
   await same(() => overflows(t.page), false, 'sticking out')
 }
 
-/** Everybody chooses behind the cover, each in their own way. */
+/** All players choose behind the cover, each with a different input. */
 async function allChoose(t: Table, hand: RegExp, choices: Readonly<Record<string, (t: Table) => Promise<void>>>): Promise<void> {
   await t.page.getByRole('button', { name: hand }).click()
   for (const [player, choosing] of Object.entries(choices)) await seal(t, player, choosing, undefined)
@@ -21,7 +21,7 @@ async function allChoose(t: Table, hand: RegExp, choices: Readonly<Record<string
 const bid = (coins: number) => async (t: Table) => press(over(t), `${coins}`)
 const wish = (area: string) => async (t: Table) => choose(over(t), area)
 
-/** Bids go round and are turned up. */
+/** All players bid in secret, then the bids are revealed. */
 async function bidAll(t: Table, anna: number, petr: number): Promise<void> {
   await allChoose(t, /^Hand the phone to/, { Anna: bid(anna), Petr: bid(petr) })
   await asked(t, 'Reveal the bids')
@@ -31,7 +31,7 @@ async function bidAll(t: Table, anna: number, petr: number): Promise<void> {
   await dismiss(t)
 }
 
-/** The die as it fell on the table. */
+/** Enters the result of a die. */
 async function roll(t: Table, face: string): Promise<void> {
   await asked(t, 'What does the die show?')
   await choose(t, face)
@@ -39,7 +39,7 @@ async function roll(t: Table, face: string): Promise<void> {
   await asked(t, /: Where does the chief build, and what with\?$/)
 }
 
-/** One vote of the role whose turn it is. */
+/** Enters one vote of the active role. */
 async function vote(t: Table, role: string, says: 'Yes' | 'No', stand: string): Promise<void> {
   await asked(t, `${role}: May the chief build there?`)
   await waitForText(t, stand)
@@ -159,7 +159,7 @@ test('islet', async ({ browser, serve, step }) => {
     await waitForText(t, 'Red shows what was kept: the coast.')
     await press(t, /^Round 1/)
     await waitForText(t, 'Red builds: the coast.')
-    // A row half below the head of its round would be taken for a small target.
+    // A row that is half covered by the header of its round would be reported as a small touch target.
     await t.page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView())
     await looks(t)
   })

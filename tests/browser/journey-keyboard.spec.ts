@@ -1,4 +1,4 @@
-// A new game, a march with a battle and a sealed auction, by the keyboard alone: the focus is always to be seen and never lost.
+// Tests a new game, a march with a battle, and a sealed auction with the keyboard only. The focus is always visible and never lost.
 import { holds, open, PATIENCE, phone, same } from './kit/browser'
 import { arrowTo, asked, choose, focusedTag, holdTwice, openAndLeave, press, pick, seen, tabTo } from './journey/keyboard'
 import { WESTEROS } from './journey/new-game'
@@ -74,7 +74,7 @@ test('journey-keyboard', async ({ browser, step }) => {
     await press(page, 'These cards were played')
     await asked(page, /do you use the Blade\?$/)
     await press(page, 'Keep the Blade')
-    // 2 ships and 1 against 1 ship and 1. The only way out is chosen already.
+    // 2 ships and 1 against 1 ship and 1. The only retreat area is preselected.
     await asked(page, /where do you retreat\?$/)
     await choose(page, 'Sunset Sea')
     await press(page, 'Retreat to Sunset Sea')

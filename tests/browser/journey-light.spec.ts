@@ -1,4 +1,4 @@
-// A table that tells little: two rounds of the Light preset. Control is told, removals are skipped, income is worked out all the same.
+// Tests two rounds of the Light preset: control is reported, removals are skipped, and the app still computes the income.
 import { open, phone, same } from './kit/browser'
 import { collect, noRaids, ordersOnBoard } from './journey/action'
 import { bid } from './journey/ballots'
@@ -16,7 +16,7 @@ test('journey-light', async ({ browser, step }) => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
 
-  /** Somebody holds an area now, by units or by a power token. */
+  /** Enters that a house now holds an area, by units or by a power token. */
   const holds = async (area: string, house: string, byToken = false) => {
     await choose(t, area)
     await press(page.getByRole('region', { name: `Who holds ${area}?` }), house)
@@ -39,7 +39,7 @@ test('journey-light', async ({ browser, step }) => {
     await asked(t, 'Did areas change hands?')
     await press(t, 'No more marches')
     await collect(t, "King's Landing", 'Highgarden')
-    // R15.2: King's Landing 1 and 2 crowns, Highgarden 1. Lannister's token came from the 5.
+    // R15.2: King's Landing 1 and 2 crowns, Highgarden 1. Lannister's token is one of the 5.
     await houses(t, 'Baratheon 2 2 8', 'Lannister 2 2 4', 'Stark 2 1 5', 'Tyrell 1 2 6', 'Greyjoy 2 2 5')
   })
 
@@ -48,14 +48,14 @@ test('journey-light', async ({ browser, step }) => {
     await keepCount(t, { 'Westeros decks': 'The real decks' })
     await turnUp(t, 'Supply', 'Game of Thrones', 'Sea of Storms, with a mammoth')
     await resolve(t, 'Deck I: Supply', 'Count the barrels')
-    // Only Baratheon's level falls, so only Baratheon may have too many units.
+    // Only Baratheon's supply level decreases, so only Baratheon may have too many units.
     await asked(t, 'Dana, which armies are left?')
     await press(t, 'Enter the armies')
     await press(t, 'Army of 2')
     await press(t, 'These are the armies')
     await asked(t, 'Deck II: Game of Thrones')
-    // R3.4: the barrels of the areas that are held: Stark Winterfell; Greyjoy Pyke, Greywater Watch, Seagard; Lannister 2 in
-    // Lannisport; Baratheon Dragonstone; Tyrell 2 in Highgarden and Dornish Marches.
+    // R3.4: the barrels of the held areas: Stark Winterfell; Greyjoy Pyke, Greywater Watch, Seagard; Lannister 2 in Lannisport; Baratheon
+    // Dragonstone; Tyrell 2 in Highgarden and Dornish Marches.
     await houses(t, 'Baratheon 2 1 8', 'Lannister 2 2 4', 'Stark 2 1 5', 'Tyrell 1 3 6', 'Greyjoy 2 3 5')
     await press(t, 'Pay out the power')
     await asked(t, 'Place your orders')

@@ -1,4 +1,4 @@
-// A whole game of ten rounds with five houses, through the screens of one small phone. The expected results were worked out by hand.
+// Tests a whole game of ten rounds with five houses on the screens of a small phone. The expected results were calculated by hand.
 import { holds, open, phone, same } from './kit/browser'
 import { finals, lastRounds, roundEight } from './journey/rounds-8-to-10'
 import { finalStandings, houses, standings } from './journey/read'
@@ -8,12 +8,12 @@ import { roundOne, roundTwo, setup } from './journey/rounds-1-and-2'
 import { asked, fromMenu, goTo, layDown, press, tapsTaken, words } from './journey/table'
 import { test } from './kit/test'
 
-/** Where the page is loaded again hangs on this number alone. */
+/** Determines the reloads of the page. */
 const seed = 7
-/** The page is loaded again before this share of the questions, in a hundred. */
+/** Percentage of the questions before which the page is reloaded. */
 const interruptions = 6
 
-/** Sentences of the log, from every corner of the game. */
+/** Sentences that the log must contain, from all parts of the game. */
 const logged = [
   'The game begins: Stark (Anna), Greyjoy (Bara), Lannister (Cyril), Baratheon (Dana) and Tyrell (Emil).',
   'The table went back with everybody’s consent; what had been shown is known.',
@@ -31,7 +31,7 @@ test('journey-ten-rounds', async ({ browser, step }) => {
   page.on('pageerror', (error) => faults.push(error.message))
 
   let broken = false
-  /** One part of the game; after a miss the rest cannot be played. */
+  /** Runs one part of the game. If a part fails, the next parts cannot run. */
   const chapter = (name: string, play: (table: typeof t) => Promise<void>) =>
     step(name, async () => {
       holds(!broken, 'the game has broken off before')

@@ -1,4 +1,4 @@
-// Every game over a link: the phone that follows sees what is done at the table, its table view goes along, and it takes the table over.
+// Tests every game with two linked phones: the guest shows the moves of the host, its table view is updated, and the guest takes over.
 import { mafiaCity } from '../../src/games/mafia-city'
 import type { Setup } from '../../src/games/mafia-city/model/moves'
 import { HOUSES } from '../../src/games/westeros/box/box'
@@ -22,17 +22,17 @@ interface Played {
   readonly name: string
   /** The exported game. */
   readonly file: () => string
-  /** Done at the table, while the other phone follows. */
+  /** Moves on the host, while the guest follows. */
   readonly atTable: (t: Table) => Promise<void>
-  /** Done on the other phone, once it has taken the table over. */
+  /** Moves on the former guest, after it has taken over. */
   readonly after: (t: Table) => Promise<void>
-  /** Asks then what a button answers: on the phone that follows it has none. */
+  /** The next question is answered by a button. The guest does not show this button. */
   readonly isAnswered?: true
-  /** The reveal at the table covers the other phone too. */
+  /** The reveal on the host covers the guest too. */
   readonly isRevealed?: true
 }
 
-/** The file of a game of Mafia City in which two players say in secret whether they react. */
+/** Returns the file of a game of Mafia City in which two players choose in secret whether they react. */
 const silentGame = (): string => {
   const setup: Setup = {
     players: (['red', 'blue', 'green'] as const).map((colour, at) => ({ colour, name: NAMES[at] ?? '' })),
@@ -96,7 +96,7 @@ test('link-games', async ({ launch, step }) => {
   const [t, own] = [layDown(table, 1), layDown(other, 1)]
   for (const { name, file, atTable, after, isAnswered, isRevealed } of sampled(GAMES))
     await step(name, async () => {
-      // A page that is left ends the link of the game before.
+      // Leaving a page ends the link of the previous game.
       for (const page of [table, other]) {
         await page.goto('about:blank')
         await page.goto(appUrl)

@@ -1,4 +1,4 @@
-// The rooms around the table of Mafia City: the practice round from its first step to its end, and each room of a game that is played.
+// Tests the secondary screens of Mafia City: the whole practice round, and each screen of the menu during a game.
 import { pass } from '../../src/games/mafia-city/table/parts/icons'
 import { practice } from '../../src/games/mafia-city/table/practice'
 import coaching from '../../src/table/practice/words/en'
@@ -26,7 +26,7 @@ test('mafia-city-rooms', async ({ browser, step, longStep }) => {
     await asked(t, 'Peter: what do you do?')
     await key(/^Card/)
     await key(/^Police Raid/)
-    // The location cannot be chosen: a tap on it asks the referee why.
+    // The location cannot be chosen. A tap on it shows the reason.
     await hexagon(t, 1).click({ force: true })
     await over(t).getByText('A Police Raid needs two of your own').waitFor()
     await looks(t)
@@ -59,7 +59,7 @@ test('mafia-city-rooms', async ({ browser, step, longStep }) => {
 
   const page = await open(context, `${appUrl}#/new`)
   const t = layDown(page, 1)
-  // The sample goes through what all games share in Axis & Allies alone.
+  // In the sample, only Axis & Allies tests what all games share.
   const rooms: Rooms = { t, step: longStep, looks }
 
   await step('a game is begun, and two Mafiosi are placed', async () => {

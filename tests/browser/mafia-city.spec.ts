@@ -1,4 +1,4 @@
-// Mafia City, played by three people on a phone: whole games from setting up to the result, a card with a veto on it, a round by keys.
+// Tests Mafia City with three players on one phone: whole games from the set-up to the result, a vetoed card, a round with the keyboard.
 import { appUrl, open, phone } from './kit/browser'
 import { answerBy, follow } from './journey/follow'
 import { hexagon, levelGame, looks, scriptOf, setUp } from './journey/mafia'
@@ -27,13 +27,13 @@ test('mafia-city', async ({ browser, step, longStep }) => {
     await press(t, 'Nobody: it is off')
     await follow(t, script, /which location comes next|^Next comes/)
     await looks(t)
-    // The evening ends, and the game is opened again from the first page.
+    // Reopens the game from the home screen.
     await t.page.goto(appUrl)
     await press(t, 'Continue')
     await follow(t, script, /where does the Hitman go/)
     await press(t, /^Undo/)
     await asked(t, /Any Secret Deals\?$/)
-    // Where only one player has Mafiosi, the holder of the Mayor is not asked whom to name; one step back takes both moves.
+    // If only one player has Mafiosi, the app does not ask the holder of the Mayor for a player. One undo removes both moves.
     const opens = /where do we take Mafiosi back next\?$/
     await follow(t, script, opens)
     await answerBy(t, script, opens)
@@ -56,11 +56,11 @@ test('mafia-city', async ({ browser, step, longStep }) => {
     await takeInGame(page, { name: 'level.json', mimeType: 'application/json', buffer: Buffer.from(levelGame()) })
     await page.getByRole('button', { name: 'Tom on top' }).click()
     await page.getByRole('button', { name: /^Tom controls/ }).click()
-    // The head of the result names the player, and the line below says why.
+    // The title of the result names the player. The line below shows the reason.
     await page.getByRole('dialog').getByText('Tom', { exact: true }).waitFor()
     await page.getByRole('dialog').getByText('1: Tom has most.').waitFor()
     const t = layDown(page, 1)
-    // The Mayor is taken with the button of the result.
+    // The button of the result also takes the Mayor.
     await asked(t, 'Anna, Petr, Tom are level: Mafiosi in reserve?')
     await more(page.getByRole('list', { name: 'In reserve' }), 'Petr: Mafiosi in reserve')
     await page.getByRole('group', { name: 'Petr: cards in hand' }).waitFor({ state: 'hidden' })

@@ -1,4 +1,4 @@
-// The map in a real browser: moved and grown by fingers, chosen on by fingers and keys, and what stands beside it.
+// Tests the map in a real browser: panning, zooming, choosing areas by touch and keyboard, and the elements beside the map.
 import type { CDPSession, Page } from '@playwright/test'
 import { gameFile, MARCHES } from './kit/map-games'
 import { holds, phone, same } from './kit/browser'
@@ -11,30 +11,30 @@ interface Spot {
   readonly y: number
 }
 
-/** How the drawing lies in its window: its left upper corner, and its width. */
+/** Returns the visible part of the drawing: its upper left corner and its width. */
 const drawing = (page: Page) =>
   page.locator('.map-window > svg').evaluate((svg) => {
     const { x, y, width } = svg.getBoundingClientRect()
     return { x, y, width }
   })
 
-/** An area's button on the map, by the beginning of its name. */
+/** Finds the button of an area on the map by the beginning of its name. */
 const area = (page: Page, name: string) => page.locator('.map').getByRole('button', { name: new RegExp(`^${name}, `) })
 
-/** Where a finger would touch an area: the middle of its field. */
+/** Returns the centre of an area's touch target. */
 const middleOf = (page: Page, name: string): Promise<Spot> =>
   area(page, name).evaluate((field) => {
     const { x, y, width, height } = field.getBoundingClientRect()
     return { x: x + width / 2, y: y + height / 2 }
   })
 
-/** Whether the middle of an area is in the window of the map. */
+/** Returns whether the centre of an area is visible in the map. */
 const isInSight = async (page: Page, name: string): Promise<boolean> => {
   const [{ x, y }, box] = [await middleOf(page, name), await page.locator('.map-window').boundingBox()]
   return box !== null && x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
 }
 
-/** Taps an area that is in sight, once the map lies still. */
+/** Taps a visible area after the map has stopped moving. */
 const tap = async (page: Page, name: string) => {
   let seen = await middleOf(page, name)
   await holds(async () => {
@@ -47,7 +47,7 @@ const tap = async (page: Page, name: string) => {
   await page.touchscreen.tap(x, y)
 }
 
-/** Fingers on the glass: where each of them comes down, and how it goes on. */
+/** Simulates several fingers. Each path is the start point of a finger and its next points. */
 const fingers = async (glass: CDPSession, paths: readonly (readonly Spot[])[]) => {
   const at = (step: number) => paths.map((way, id) => ({ ...(way[Math.min(step, way.length - 1)] ?? { x: 0, y: 0 }), id }))
   await glass.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
@@ -64,7 +64,7 @@ test('map', async ({ browser, step }) => {
   const marches = gameFile('Marches', MARCHES)
   const faults: string[] = []
 
-  /** A phone of its own that has taken in a game. */
+  /** Opens an empty device and imports a game. */
   const take = async (text: string): Promise<Page> => {
     const page = await pages.take({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce', hasTouch: true })
     page.on('pageerror', (error) => faults.push(error.message))
@@ -76,7 +76,7 @@ test('map', async ({ browser, step }) => {
     await page.getByRole('link', { name: 'Map', exact: true }).click()
     await page.getByRole('group', { name: 'Map of the board' }).waitFor()
   }
-  /** The question lets areas be chosen on the map. */
+  /** Waits until areas can be chosen on the map. */
   const onMap = async (page: Page) => {
     await page.getByRole('radio', { name: 'Map' }).check({ force: true })
     await page.getByRole('group', { name: 'Map of the board' }).waitFor()
@@ -145,7 +145,7 @@ test('map', async ({ browser, step }) => {
       .and(page.getByRole('button', { name: /can be chosen$/ }))
       .waitFor()
     await tap(page, 'Riverrun')
-    // The answer takes half of the window: what has been chosen stays in what is left of it.
+    // The answer covers half of the map. The chosen areas stay visible in the other half.
     for (const chosen of ['Pyke', 'Riverrun']) await holds(() => isInSight(page, chosen), `${chosen} is in sight`)
     await same(() => page.locator('.map .way').count(), 1, 'ways drawn')
     await area(page, "Ironman's Bay")

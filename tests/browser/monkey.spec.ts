@@ -1,5 +1,5 @@
-// Every game on offer is begun and played for a while by random touches of what is on the screen: no dead end, error, raw key, or sideways
-// scrolling. `npm run monkey` plays whole games so.
+// Plays a part of every game with random touches: checks for dead ends, errors, missing texts and horizontal scrolling. `npm run monkey`
+// plays whole games in this way.
 import { catalogue } from '../../src/games/catalogue'
 import { playGame } from '../monkey/game'
 import { seeded } from '../playout/random'

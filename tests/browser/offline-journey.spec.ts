@@ -1,5 +1,5 @@
-// The whole life of an evening in a cellar: one visit, then the server is gone, the browser is started anew, and a whole game is played
-// in English and in Czech from what lies on the device. Every request of every page and worker is written down.
+// Tests a whole game without a network: after one visit, the server stops and the browser restarts. A whole game is played in English and
+// in Czech from the stored files. The test records every request of all pages and workers.
 import type { Page } from '@playwright/test'
 import { marchAndWin, SUDDEN, tellBoard, type SuddenWords } from './journey/sudden'
 import { asked, layDown, press, reload, waitForText, type Table } from './journey/table'
@@ -10,7 +10,7 @@ interface Words {
   readonly locale: string
   readonly game: SuddenWords
   readonly ready: RegExp
-  /** The places of a game, and the question each shows. */
+  /** Screens of a game, and the question of each screen. */
   readonly places: readonly string[]
 }
 
@@ -24,7 +24,7 @@ const languages: readonly Words[] = [
   },
 ]
 
-/** Looks at every place of the game, whose screens are parts of their own. */
+/** Opens every screen of the game, because each is loaded separately. */
 const lookRound = async (t: Table, places: readonly string[]) => {
   for (const place of places) {
     const link = t.page.getByRole('link', { name: place, exact: true })
@@ -35,11 +35,11 @@ const lookRound = async (t: Table, places: readonly string[]) => {
 }
 
 test('offline-journey', async ({ launchProfile, serve, step }) => {
-  /** All that was asked of any network, and what went wrong on a page. */
+  /** All network requests, and the errors of the pages. */
   const requests: { readonly url: string; readonly byWorker: boolean }[] = []
   const faults: string[] = []
 
-  /** Starts the browser on the profile, opens an address of the app, and ends the browser again whatever happens. */
+  /** Starts the browser with the stored profile and opens an address of the app. The browser is always closed at the end. */
   const evening = async (address: string, locale: string, work: (page: Page) => Promise<void>): Promise<void> => {
     const context = await launchProfile(test.info().outputPath('profile'), { viewport: phone, reducedMotion: 'reduce', locale })
     context.on('request', (request) => requests.push({ url: request.url(), byWorker: request.serviceWorker() !== null }))

@@ -1,4 +1,4 @@
-// The app starts with the network off and the server dead, after one visit, wherever it is opened.
+// Tests that the app starts without network and server after one visit, from every address.
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -14,7 +14,7 @@ test('offline', async ({ browser, serve, step, longStep }) => {
   watch(page)
 
   await step('the first visit puts everything on the device and says so', async () => {
-    // It says so for a moment only.
+    // The message disappears after a short time.
     await Promise.all([page.getByRole('status').getByText('Ready for offline use').waitFor({ timeout: PATIENCE }), controlled(page)])
   })
 

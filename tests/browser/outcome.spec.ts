@@ -15,11 +15,11 @@ type Pages = ReturnType<typeof pagesOf>
 interface Look {
   readonly locale?: string
   readonly viewport?: typeof phone
-  /** Reveals take their moment. */
+  /** If true, animations run, and reveals take their usual time. */
   readonly moving?: boolean
 }
 
-/** A phone on which a prepared game lies open. */
+/** Opens a prepared game on an empty phone. */
 async function lay(pages: Pages, file: string, { locale = 'en-GB', viewport = phone, moving = false }: Look = {}): Promise<Page> {
   const reducedMotion = moving ? 'no-preference' : 'reduce'
   const page = await pages.take({ viewport, locale, reducedMotion })
@@ -39,7 +39,7 @@ const looksGood = async (page: Page): Promise<void> => {
 }
 
 const draw = preparedAt({ set: 'round', round: 2 }, { set: 'stage', at: 'draw' })
-/** Nobody in the battle has the Blade. */
+/** Neither side of the battle has the Blade. */
 const battle = prepared('card', {
   changes: [{ set: 'track', track: 'fiefdoms', order: ['stark', 'tyrell', 'baratheon', 'greyjoy', 'lannister'] }],
 })

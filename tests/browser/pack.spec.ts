@@ -1,4 +1,4 @@
-// Packing up for tonight and laying the board out again: the sheet on paper, the copy, the list, and the notices that lead to them.
+// Tests packing up a game and setting it up again: the printed position, the backup, the checklist, and the notices that link to them.
 import { readFile } from 'node:fs/promises'
 import { begin, seat } from './journey/new-game'
 import { asked, fromMenu, layDown, press, type Table } from './journey/table'
@@ -23,7 +23,7 @@ test('pack', async ({ browser, step }) => {
   await context.addInitScript(() => {
     const battery = Object.assign(new EventTarget(), { level: 0.12, charging: true })
     Object.defineProperty(navigator, 'getBattery', { value: () => Promise.resolve(battery) })
-    // The event of a system when the cable is pulled out.
+    // Event that the system sends when the cable is unplugged.
     addEventListener('unplugged', () => {
       battery.charging = false
       battery.dispatchEvent(new Event('chargingchange'))

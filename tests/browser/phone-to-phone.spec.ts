@@ -1,4 +1,4 @@
-// A game goes from the screen of one phone to the camera of another, and is the same game there.
+// Tests a transfer of a game from the screen of one phone to the camera of another. Both phones have the same game afterwards.
 import { encodeQR } from 'qr'
 import type { Page } from '@playwright/test'
 import { positionOf } from '../gallery/positions'
@@ -11,7 +11,7 @@ import { test } from './kit/test'
 
 const device = { viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' } as const
 
-/** Keeps every stream of the camera, so that the test can tell whether it was stopped. */
+/** Collects all camera streams, so that the test can check whether they were stopped. */
 const keepStreams = (page: Page) =>
   page.addInitScript(() => {
     const streams: MediaStream[] = []
@@ -24,13 +24,13 @@ const keepStreams = (page: Page) =>
       return stream
     }
   })
-/** Runs in the page: the states of all cameras so far. */
+/** Runs in the page. Returns the states of all camera streams. */
 const states = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as { readonly streams: readonly MediaStream[] }).streams.map((one) => one.getTracks()[0]?.readyState),
   )
 
-/** The page goes into the background, or comes back. */
+/** Simulates that the page goes into the background or comes back. */
 const turnTo = (page: Page, state: DocumentVisibilityState) =>
   page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { value: now, configurable: true })
@@ -45,7 +45,7 @@ test('phone-to-phone', async ({ browser, launch, step }) => {
   const showing = await open(await browser.newContext(device))
   await takeInGame(showing, { name: 'late.json', mimeType: 'application/json', buffer: Buffer.from(positionOf('late').file) })
   await showing.waitForURL(/#\/game\//)
-  // The outcome of the last move is shown first.
+  // The result of the last move is shown first.
   await showing.locator('[data-told] > .do').click()
   let codes: readonly Code[] = []
 
@@ -60,7 +60,7 @@ test('phone-to-phone', async ({ browser, launch, step }) => {
     await same(() => showing.url(), table, 'the address')
     await show()
     await showing.getByRole('radio', { name: 'Fast' }).check()
-    // Nothing of the slower showing is wanted.
+    // The slower first display of codes is not needed.
     await showing.waitForFunction(() => document.querySelector('canvas')?.width === 125)
     codes = await codesOn(showing, 60)
   })
@@ -113,7 +113,7 @@ test('phone-to-phone', async ({ browser, launch, step }) => {
   await step('it is the same game, entry by entry', async () => {
     const [there, here] = [await digestsOn(showing), await digestsOn(reading)]
     same(there.length > 100 && !there.includes(''), true, 'the game is a long one')
-    // A game that is taken in gets a new seed for its cards, in an entry of its own.
+    // An imported game gets an additional entry with a new seed for its cards.
     same(here.slice(0, there.length), there, 'the entries')
     same(here.length - there.length <= 1, true, 'the number of entries')
   })

@@ -1,8 +1,8 @@
-// How Playwright Test runs the browser tests: `npm run browser` builds the app first, then starts it.
+// Configuration of Playwright Test. `npm run browser` builds the app before it starts the tests.
 import { defineConfig } from '@playwright/test'
 import { PATIENCE } from './kit/browser'
 
-/** Left out of the sample: together they take longer than all others, and shorter tests go through the same screens. */
+/** Tests that the sample leaves out. Together they take longer than all others, and shorter tests use the same screens. */
 const LONG = [
   'addresses',
   'after',
@@ -42,8 +42,8 @@ const LONG = [
 ]
 
 /**
- * Features of Chromium that are off. The first two would load pages of the address bar into every context, each time for a second of the
- * processor. The list takes the place of Playwright's own, so the rest repeats that.
+ * Disabled features of Chromium. The first two would load pages of the address bar in every context and use a second of processor time.
+ * This list replaces Playwright's list, so it repeats the other entries of that list.
  */
 const OFF = [
   'WebUIOmniboxPopup',
@@ -66,11 +66,11 @@ const OFF = [
 export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../.out/browser',
-  // A profile or a video of a test that has passed is of no use.
+  // Profiles and videos of passed tests are not needed.
   preserveOutput: process.env.KEEP_OUTPUT === 'yes' ? 'always' : 'failures-only',
   globalSetup: './kit/setup.ts',
   reporter: './kit/reporter.ts',
-  // One more than the cores of a small machine: a browser test often waits, for pictures and for the disk.
+  // One more than the number of cores of a small machine, because browser tests often wait for the screen or the disk.
   workers: 3,
   retries: 0,
   timeout: 30 * 60_000,
@@ -78,7 +78,7 @@ export default defineConfig({
   use: {
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    // A service worker puts the whole app on the disk of each context: a test of what happens without a network asks for it.
+    // A service worker stores the whole app in each context. Tests of offline use enable it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROME_BIN ?? '',
@@ -87,7 +87,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'full' },
-    // Each test does a part of what it has. A test that is named on the command line is never left out.
+    // In this project, each test runs only a part of its steps. Tests that are named on the command line are never excluded.
     { name: 'sample', testIgnore: process.env.BROWSER_TESTS === 'named' ? [] : LONG.map((name) => `${name}.spec.ts`) },
   ],
 })

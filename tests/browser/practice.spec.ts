@@ -1,4 +1,4 @@
-// A newcomer's practice round from beginning to end, in both languages: by roles and names, as the coach says.
+// Tests the whole practice round in both languages. The test finds elements by role and name, as the coach describes them.
 import type { Locator, Page } from '@playwright/test'
 import appCs from '../../src/app/words/cs'
 import appEn from '../../src/app/words/en'
@@ -50,10 +50,10 @@ const WORDS = {
   },
 } as const
 const LOCALES = { en: 'en-GB', cs: 'cs-CZ' } as const
-/** The texts of the building blocks themselves. */
+/** Label of the minus button in both languages. */
 const LESS = /^(One less|O jeden méně)$/
 const CHOOSE_AGAIN = { en: refusalEn.chooseAgain, cs: refusalCs.chooseAgain } as const
-/** How far the round has come; it folds the coach. */
+/** Button with the current step, which collapses the coach. */
 const progress = /^(Practice|Krok) \d/
 const CLOSE = /^(Close|Zavřít)$/
 
@@ -67,18 +67,18 @@ test('practice', async ({ browser, step }) => {
     const press = (name: string | RegExp, within?: Locator) => button(name, within).first().click()
     const coach = page.getByRole('region', { name: practice.title, exact: true })
     const values = { first: practice.people.stark, second: practice.people.lannister, done: outcome.done, allTheSame: questions.allTheSame }
-    /** Waits until the coach has come to a step. */
+    /** Waits until the coach shows a step. */
     const coached = async (id: keyof typeof steps) => {
       const all = { ...values, to: 'Winterfell', field: 'Moat Cailin', log: everyTable.places.log }
       const text = steps[id].replaceAll(/\{(\w+)\}/g, (_, name: keyof typeof all) => all[name])
-      // Czech binds short words to the next.
+      // In Czech, a non-breaking space follows short words.
       const words = text.split(' ').map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       await coach.getByText(new RegExp(`^${words.join('\\s')}$`)).waitFor()
     }
     const attempted = (name: string, work: () => Promise<void>) => step(`${language}: ${name}`, work)
-    /** Bids in secret; nothing that the coach says depends on how much. */
+    /** Makes a secret bid. The text of the coach does not depend on the amount. */
     const bid = async (amount: string, id: keyof typeof steps) => {
-      // A press and another one: so it is held without a finger.
+      // With a keyboard, two presses replace a long press.
       await button(secret.ballot.hold).press('Enter')
       await page.keyboard.press('Enter')
       const pad = page.getByRole('dialog')
@@ -128,7 +128,7 @@ test('practice', async ({ browser, step }) => {
       await coached('choicesShown')
       await same(() => page.getByRole('dialog').getByRole('heading', { level: 1 }).count(), 1, 'what was turned up')
       await press(outcome.done)
-      // Another board is laid out only when somebody says so.
+      // Another board is set up only on request.
       await coached('turn')
       await press(practice.next, coach)
       await coached('send')
@@ -140,7 +140,7 @@ test('practice', async ({ browser, step }) => {
       await coached('refusal')
       await press(questions.allTheSame)
       const refusal = page.getByRole('dialog').first()
-      // The coach is as bright as ever: what lies over the screen begins below it.
+      // The coach is not dimmed: the overlay of the screen begins below the coach.
       const bottom = (await coach.boundingBox())?.height
       await same(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--above')), `${bottom}px`, 'what stays bright')
       await press(/^R3\.3/, refusal)
@@ -171,7 +171,7 @@ test('practice', async ({ browser, step }) => {
           .click()
       await press(game.buttons.cards.show)
       await coached('fought')
-      // Nobody has the Blade, and no sword falls: the beaten footman retreats.
+      // No player has the Blade, and there is no sword icon. The beaten footman retreats.
       await press(/^(?:Continue|Pokračovat)$/)
       await page.getByRole('radio', { name: /^The Twins/ }).click()
       await press(/.+ The Twins$/)

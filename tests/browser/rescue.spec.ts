@@ -1,4 +1,4 @@
-// A version that does not start: a plain page hands out all games, and another phone takes them in.
+// Tests an app version that does not start: a plain page exports all games, and another phone imports them.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { seat } from './journey/new-game'
@@ -6,7 +6,7 @@ import { asked, layDown, press } from './journey/table'
 import { builtFolder, holds, open, phone, same } from './kit/browser'
 import { test } from './kit/test'
 
-/** Runs in the page: whether both databases hold as many entries. */
+/** Runs in the page. Returns whether both databases contain the same number of entries. */
 const mirrorIsEven = async (): Promise<boolean> => {
   type Buckets = { open: (name: string) => Promise<{ indexedDB: IDBFactory }> }
   const { storageBuckets } = navigator as unknown as { storageBuckets: Buckets }
@@ -29,7 +29,7 @@ test('rescue', async ({ browser, serve, step }) => {
   const folder = test.info().outputPath('app')
   cpSync(builtFolder, folder, { recursive: true })
   const server = await serve(folder)
-  // Without a service worker, which would go on serving the version that starts.
+  // Disables the service worker, because it would continue to serve the working version.
   const device = { viewport: phone, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' } as const
   const context = await browser.newContext(device)
   const t = layDown(await open(context, server.url), 1)
@@ -37,10 +37,10 @@ test('rescue', async ({ browser, serve, step }) => {
   await press(t, /^(Begin|All as printed: begin)$/)
   await asked(t, 'Is the board laid out?')
   await press(t, 'The board is laid out')
-  // Nothing waits for the second database for long: it may be a move behind.
+  // The second database may be one move behind. It is updated shortly after.
   await t.page.waitForFunction(mirrorIsEven)
 
-  // The scripts of the page itself, except the one that loads the others.
+  // Scripts that `index.html` loads. The test damages all of them.
   const main = [...readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/<script [^>]*src="(\.\/assets\/[^"]+)"/g)]
   holds(main.length > 0, 'the app has a main file')
   for (const [, name = ''] of main) {

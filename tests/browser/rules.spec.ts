@@ -1,4 +1,4 @@
-// The rules reference and the overview of who may do what: found, read and left again, in a game and beside it, without a network too.
+// Tests the rules reference and the list of possible actions: searching, reading and leaving them, in a game and from home, also offline.
 import { begin, seat } from './journey/new-game'
 import { asked, choose, fromMenu, layDown, over, press, reload, type Table } from './journey/table'
 import { appUrl, controlled, holds, open, phone, same } from './kit/browser'

@@ -1,6 +1,6 @@
-// Every screen of the app on the smallest phone: no fault that axe knows, nothing cut, too small, or over something else. Each scene in one
-// language and one theme, and over all scenes both of each; in a sample one scene of a hundred. With SCREENS=all every scene in every
-// language and theme, with SCREENS=NAME,NAME those named.
+// Tests every screen on the smallest phone: no faults found by axe, no cut text, no small touch targets, no overlaps. Each scene is tested
+// in one language and one theme; the scenes alternate between them. The sample tests one scene of a hundred. SCREENS=all tests every scene
+// in every language and theme. SCREENS=NAME,NAME selects scenes.
 import { axeFaults, sizeFaults } from '../gallery/faults'
 import { LANGUAGES, THEMES } from '../gallery/looks'
 import { SCENES } from '../gallery/scenes'
@@ -8,19 +8,19 @@ import { goThrough } from '../gallery/tour'
 import { appUrl, phone, same } from './kit/browser'
 import { isSample, test } from './kit/test'
 
-/** Scenes of one's own choice; undefined: all. */
+/** Names of the selected scenes, "all", or undefined. */
 const { SCREENS } = process.env
 const wish = SCREENS === 'all' ? undefined : SCREENS?.split(',')
 const isWhole = SCREENS !== undefined
 
 test('screens', async ({ browser, step }) => {
-  /** One scene of so many is looked at. */
+  /** One of this number of scenes is tested. */
   const share = isSample() ? 100 : 1
-  /** The faults, by scene. */
+  /** Faults of each scene. */
   const found = new Map<string, string[]>()
   /**
-   * A text that is cut in one language mostly is in the other. Scenes of one position share it, since a tour imports the game of a
-   * position once; the theme alternates from scene to scene.
+   * A text that is cut in one language is usually cut in the other too. Scenes of one position share the language, because a tour imports
+   * the game of a position once. The theme alternates from scene to scene.
    */
   const positions = [...new Set(SCENES.map(({ position }) => position))]
   const languageOf = ({ position }: (typeof SCENES)[number], index: number) =>
@@ -38,7 +38,7 @@ test('screens', async ({ browser, step }) => {
         for (const [nth, theme] of (themesOf.get(scene) ?? THEMES).entries()) {
           await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
           await waitUntilStill()
-          // A theme changes colours and nothing else.
+          // A theme changes only colours, so sizes are checked once.
           const faults = nth === 0 ? [...(await sizeFaults(page)), ...(await axeFaults(page))] : await axeFaults(page, true)
           found.set(`${scene.name}, ${language}, ${theme}`, [...faults])
         }

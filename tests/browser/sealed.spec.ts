@@ -1,5 +1,5 @@
-// Between casting and reveal nothing tells what was chosen: whatever is sealed, every side looks the same. All four kinds of secret
-// choices, with different choices of each, are held against one another: two of each that differ most, or more with SEALED=all.
+// Tests that nothing on the screen or on the device depends on a sealed choice before the reveal. All four kinds of secret choices are
+// compared with different values: the two most different values, or more with SEALED=all.
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { HOUSES } from '../../src/games/westeros/box/box'
@@ -14,17 +14,17 @@ import { onDevice as readDevice } from './kit/device'
 import { watchWork, type Work } from './kit/spy'
 import { isSample, sampled, test } from './kit/test'
 
-/** The taps of one seat behind its cover. */
+/** Enters the choice of one seat behind its cover. */
 type Choosing = (t: Table) => Promise<void>
 
 interface Secret {
   readonly kind: BallotKind
   readonly changes: readonly Change[]
-  /** Choices of the first seat that are held against one another, each by as many touches; the last differs most from the first. */
+  /** Choices of the first seat that are compared. All need the same number of touches. The last choice differs most from the first. */
   readonly choices: Readonly<Record<string, Choosing>>
-  /** The choice of all others. */
+  /** Enters the choice of all other seats. */
   readonly rest: Choosing
-  /** The button that turns everything up. */
+  /** Label of the button that reveals the choices. */
   readonly reveal: string
 }
 
@@ -66,7 +66,7 @@ const secrets: Readonly<Record<string, Secret>> = {
   },
 }
 
-/** The parts that differ from game to game anyway: names, nonces, digests, times. */
+/** Replaces the parts that differ between games: names, nonces, digests, times. */
 const alike = (text: string): string =>
   text
     .replaceAll(/[\da-f]{32,}/g, '…')
@@ -74,17 +74,17 @@ const alike = (text: string): string =>
     .replaceAll(/"clock":\d+/g, '"clock":time')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
 
-/** Everything on the device that a page can read, without what differs from game to game anyway. */
+/** Returns all data on the device that a page can read, without the parts that differ between games. */
 const onDevice = async (page: Page): Promise<string> => alike(await readDevice(page))
 
-/** Everything that stands on the page and around it, for eyes and for a screen reader. */
+/** Returns all content of the page and its surroundings, as text and as the accessibility tree. */
 const onScreen = async (page: Page): Promise<string> => {
   const drawn = await page.evaluate(() => {
     const places = [...document.querySelectorAll('body *')]
       .filter((element) => element.checkVisibility())
       .map((element) => element.getBoundingClientRect())
       .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '))
-    // The router names every page by chance.
+    // The router gives every history entry a random key.
     const { key: _name, ...state } = (history.state ?? {}) as Record<string, unknown>
     const around = [document.title, location.href, history.length, state]
     return JSON.stringify([document.body.innerHTML, places, around])
@@ -94,10 +94,10 @@ const onScreen = async (page: Page): Promise<string> => {
 
 const picture = async (page: Page): Promise<string> => (await page.screenshot({ animations: 'disabled' })).toString('base64')
 
-/** All that was seen of one game, side by side. */
+/** Recorded data of one game, by name. */
 type Sides = Readonly<Record<string, string>>
 
-/** One game from the open choice to the reveal, in which the first seat chooses so. */
+/** Plays one game from the open choice to the reveal. The first seat makes the given choice. */
 async function play(browser: Browser, name: string, secret: Secret, choosing: Choosing): Promise<{ sides: Sides; work: readonly Work[] }> {
   const context = await browser.newContext({
     viewport: phone,
@@ -116,7 +116,7 @@ async function play(browser: Browser, name: string, secret: Secret, choosing: Ch
   await takeInGame(page, file)
   const t = layDown(page, 1)
   await page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
-  // The reload removes the brief message after the import.
+  // The reload removes the short message after the import.
   await reload(t)
   const sides: Record<string, string> = {}
   const look = async (at: string) => {
@@ -135,9 +135,9 @@ async function play(browser: Browser, name: string, secret: Secret, choosing: Ch
   await look('with a draft behind the cover')
   await uncover(t, first)
   await over(t).getByRole('button', { name: 'Seal and cover' }).and(page.locator(':not([aria-disabled])')).waitFor()
-  // Every plan leaves one area empty.
+  // Every plan leaves one area without an order.
   if (secret.kind === 'orders') await press(over(t), 'Seal and cover')
-  // The moment between the tap and the cover, held for a picture.
+  // Delays encryption between the tap and the cover, to take a picture.
   await hold(page)
   await press(over(t), secret.kind === 'orders' ? LESS : 'Seal and cover')
   await page.waitForTimeout(100)
@@ -170,12 +170,15 @@ async function play(browser: Browser, name: string, secret: Secret, choosing: Ch
   return { sides, work: done }
 }
 
-/** One game in which a choice is replaced before the reveal, of the first or second that had the phone; seen until all have looked. */
+/**
+ * Plays a game in which the first or second seat replaces its choice before the reveal. Records the data until all players have checked
+ * their choice.
+ */
 async function replaced(browser: Browser, secret: Secret, who: number): Promise<{ sides: Sides; coverTexts: readonly string[] }> {
   const { kind, changes, rest } = secret
   const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' })
   const page = await open(context)
-  // A card is one of its own house: whoever has the phone takes the first.
+  // Each house has different cards. Each player takes the first card.
   const choosing: Choosing = kind === 'card' ? (now) => over(now).getByRole('radio').first().check() : rest
   const file = test.info().outputPath(`replaced-${kind}.json`)
   writeFileSync(file, prepared(kind, { changes }))
@@ -215,14 +218,14 @@ async function replaced(browser: Browser, secret: Secret, who: number): Promise<
   return { sides, coverTexts: met.map(([, text]) => text) }
 }
 
-/** Stores two pictures that should be equal in the folder of the test. */
+/** Stores two pictures that should be equal in the output folder of the test. */
 const keepPictures = (name: string, before: string, now: string): void => {
   const file = test.info().outputPath(name.replaceAll(/\W+/g, '-'))
   writeFileSync(`${file}-1.png`, Buffer.from(before, 'base64'))
   writeFileSync(`${file}-2.png`, Buffer.from(now, 'base64'))
 }
 
-/** Where two texts part, with what stands around it. */
+/** Returns the first difference of two texts, with the surrounding text. */
 const parting = (one: string, other: string): string => {
   let at = 0
   while (at < one.length && one[at] === other[at]) at++
@@ -252,7 +255,7 @@ test('sealed', async ({ browser, step }) => {
           if (side.includes('picture') && text !== before) keepPictures(`${name} ${other} ${side}`, before, text)
           holds(text === before, side.includes('picture') ? `${side} is another one` : `${side} differs:\n${parting(before, text)}`)
         }
-        // A draft may reach the disk before or after the next screen comes up, whatever it is: each row of work is looked at by itself.
+        // A draft may be written before or after the next screen appears. Therefore each kind of work is compared separately.
         for (const row of ['screen', 'write', 'encrypt', 'keep']) {
           const of = (work: readonly Work[] = []) => work.filter(({ what }) => what.startsWith(row))
           same(of(now.work), of(seen?.work), `the work on the way: ${row}`)

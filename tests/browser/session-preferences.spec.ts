@@ -1,5 +1,5 @@
-// The preferences for a long evening: the screen stays on, signals are felt and heard but never around a secret choice, the clock with
-// its pause, the left hand, and nothing that moves.
+// Tests the preferences for a session: wake lock, sounds and vibration except during a secret choice, the clock with its pause, left-handed
+// layout, and no animations.
 import { writeFileSync } from 'node:fs'
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { HOUSES } from '../../src/games/westeros/box/box'
@@ -21,7 +21,7 @@ test('session-preferences', async ({ browser, step }) => {
   const file = test.info().outputPath('bid.json')
   writeFileSync(file, prepared('bid', { changes: rich }))
 
-  /** A page whose every use of light, vibration and loudspeaker is written down, with these settings. */
+  /** Opens a page with these settings and records each use of the wake lock, vibration and sound. */
   const device = async (settings: Readonly<Record<string, unknown>> = {}, options: BrowserContextOptions = {}) => {
     const context = await browser.newContext({ viewport: phone, locale: 'en-GB', serviceWorkers: 'block', ...options })
     await context.addInitScript((text) => {
@@ -69,7 +69,7 @@ test('session-preferences', async ({ browser, step }) => {
     same(await isAwake(page), false, 'awake at home')
     const t = await importGame(page)
     await same(() => isAwake(page), true, 'awake in the game')
-    // The system takes it away with the page out of sight.
+    // The system releases the wake lock when the page is hidden.
     await page.evaluate(() => {
       ;(globalThis as unknown as { lock: { released: boolean } }).lock.released = true
       document.dispatchEvent(new Event('visibilitychange'))
@@ -146,7 +146,7 @@ test('session-preferences', async ({ browser, step }) => {
     await minutes(4)
     await shows('4 min', '4 min')
     await fit(t)
-    // Closed for an hour: that counts for nothing.
+    // The time while the app was closed (one hour) does not count.
     await page.clock.fastForward(HOUR)
     await page.reload()
     await shows('0 min', '4 min')

@@ -1,4 +1,5 @@
-// The shell on a small phone: accessible in every light, nothing sticks out, everything can be touched, and it is not heavy.
+// Tests the shell of the app on a small phone: accessible in every theme, no horizontal scrolling, large touch targets, and a small
+// download size.
 import { gzipSync } from 'node:zlib'
 import budgets from '../../build/budgets.json' with { type: 'json' }
 import { appUrl, holds, open, phone, same } from './kit/browser'
@@ -35,7 +36,7 @@ test('shell', async ({ browser, step }) => {
     const page = await open(context, `${appUrl}#/settings`)
     await page.getByRole('radio', { name: 'Light' }).check({ force: true })
     await page.getByRole('radio', { name: 'Largest' }).check({ force: true })
-    // The app has taken both choices before the page goes.
+    // Waits until the app has applied both choices, before the page is closed.
     await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '20.8px')
     await page.reload()
     const look = await page.evaluate(() => [
@@ -75,11 +76,11 @@ test('shell', async ({ browser, step }) => {
     page.on('response', (response) => {
       if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return
       const size = response.body().then((body) => gzipSync(body, { level: 9 }).length)
-      // A body that comes while the page closes is not counted, and its failure ends no test.
+      // A response body that arrives while the page closes is not counted. Its error is ignored.
       size.catch(() => undefined)
       sizes.set(response.url(), size)
     })
-    // The updates of the app and the data for the next start are fetched once home can be used.
+    // App updates and data for the next start are loaded only after the home screen is ready.
     await page.addInitScript(() => {
       const look = () => {
         const isUsable = [...document.querySelectorAll('button')].some(({ textContent }) => textContent === 'New game')

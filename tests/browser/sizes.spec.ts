@@ -1,6 +1,6 @@
-// Screens of every size: a narrow phone, one that is held across, the largest words, letters twice as large. Nothing lies over anything,
-// nothing is cut, nothing scrolls sideways, and the answer hides nothing of what it answers. One scene of ten, in a sample one
-// of 360 in one language; all of them with SIZES=all, some of them with SIZES=NAME,NAME.
+// Tests screens of different sizes: a narrow phone, a phone in landscape, the largest text size of the app, a browser font size of 200 %.
+// Nothing overlaps, is cut, or scrolls horizontally, and the answer never covers the selected elements. Tests one scene of ten; the sample
+// tests one of 360 in one language. SIZES=all tests all scenes, SIZES=NAME,NAME selects scenes.
 import { hiddenByAnswer, overlaps } from '../gallery/boxes'
 import { sizeFaults } from '../gallery/faults'
 import { LANGUAGES } from '../gallery/looks'
@@ -10,20 +10,20 @@ import { goThrough } from '../gallery/tour'
 import { appUrl, phone, same } from './kit/browser'
 import { isSample, test } from './kit/test'
 
-/** Scenes of one's own choice; undefined: a part of all. */
+/** Names of the selected scenes; undefined: a part of all scenes. */
 const wish = process.env.SIZES === undefined || process.env.SIZES === 'all' ? undefined : process.env.SIZES.split(',')
 interface Kind {
   readonly name: string
   readonly look: Omit<Look, 'theme' | 'language' | 'width' | 'height'>
-  /** Width and height, one after the other. */
+  /** Pairs of width and height in px. */
   readonly sizes: readonly (readonly [width: number, height: number])[]
   readonly faults: (stage: PictureStage) => Promise<readonly string[]>
 }
 
-/** The device cuts the long names of its own lists itself, and shows them whole when they are opened. */
+/** The device cuts long texts in its native lists and shows the whole text when the list is opened. */
 const isOfDevice = (fault: string) => fault.startsWith('cut in its list')
 
-/** The faults of layout; small targets are the subject of another test. */
+/** Returns layout faults. Another test checks small touch targets. */
 const laidOut = async ({ page }: PictureStage) => [
   ...(await sizeFaults(page)).filter((fault) => !fault.startsWith('small, ') && !isOfDevice(fault)),
   ...(await overlaps(page)),
@@ -63,7 +63,7 @@ const KINDS: readonly Kind[] = [
 ]
 
 test('sizes', async ({ browser, step }) => {
-  /** One scene of so many is looked at. */
+  /** One of this number of scenes is tested. */
   const share = process.env.SIZES === undefined ? (isSample() ? 360 : 10) : 1
   const found = new Map<string, readonly string[]>()
   const chosen = SCENES.filter(({ name, alone }) => wish?.includes(name) ?? (share === 1 || !alone))
@@ -76,7 +76,7 @@ test('sizes', async ({ browser, step }) => {
           browser,
           url: appUrl,
           look: { ...look, width, height, theme: 'dark', language },
-          // Another part for each kind and language.
+          // Each kind and language tests other scenes.
           scenes: chosen.filter((_, at) => at % share === (kind * LANGUAGES.length + tongue) % share),
           see: async ({ name }, stage) => {
             for (const [wide, high] of sizes) {

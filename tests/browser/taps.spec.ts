@@ -1,4 +1,4 @@
-// How many touches the things of an evening take.
+// Counts the touches that common actions take.
 import type { Locator, Page } from '@playwright/test'
 import type { Change } from '../../src/games/westeros/model/moves'
 import { NO_UNITS } from '../../src/games/westeros/model/state'
@@ -17,28 +17,28 @@ import { answer, asked, choose, counted, goTo, holdOpen, layDown, over, press, t
 import { resolve, turnUp } from './journey/westeros'
 import { test } from './kit/test'
 
-/** A phone of today. */
+/** Size of a current phone, in px. */
 const viewport = { width: 390, height: 844 }
 
 const PLAYERS = { Stark: 'Anna', Greyjoy: 'Bara', Lannister: 'Cyril', Baratheon: 'Dana', Tyrell: 'Emil' }
 
-/** An area's button on the map. */
+/** Finds the button of an area on the map. */
 const area = (t: Table, name: string): Locator =>
   t.page.getByRole('group', { name: 'Map of the board' }).getByRole('button', { name: new RegExp(`^${name}, `) })
 
-/** Who holds an area alone. */
+/** A single footman that holds an area. */
 const FOOTMAN = units({ footman: 1 })
 
 /** Touches an area. */
 const tapArea = (t: Table, name: string): Promise<void> => touch(area(t, name))
 
-/** Takes a prepared game in, and lays it on the table. */
+/** Imports a prepared game and opens it. */
 const layOpen = async ({ page }: Table, file: string): Promise<void> => {
   await takeInGame(page, { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) })
   await page.waitForURL(/#\/game\//)
 }
 
-/** Gives a token to each area, one after another as they come up; or the orders of the last time again. */
+/** Places a token on each area, in the order in which the app selects the areas. Without tokens, repeats the orders of the last round. */
 const plan = async (t: Table, tokens: readonly string[] | undefined): Promise<void> => {
   if (tokens === undefined) return press(over(t), /^Same as last round: /)
   for (const token of tokens) await press(over(t), token)
@@ -188,7 +188,7 @@ test('taps', async ({ browser, step }) => {
     await counted('three auctions of four houses', 42, async () => {
       await press(t, /^Hand the phone to/)
       for (const track of ['first', 'second', 'third']) {
-        // The reveal is dismissed, and the phone is passed on for the next choice.
+        // Closes the result and passes the phone on for the next choice.
         if (track !== 'first') await dismiss(t)
         for (const tokens of [4, 3, 2, 1]) await seal(t, (await nextSeat(t)) ?? '', amount, tokens)
         same(await nextSeat(t), undefined, 'who is still asked')
@@ -225,9 +225,9 @@ test('taps', async ({ browser, step }) => {
 
   await step('a battle with two sealed cards, a loss and a retreat takes ten taps', async () => {
     const t = await table()
-    // Nobody in the battle has the Blade.
+    // Neither side of the battle has the Blade.
     const track: Change = { set: 'track', track: 'fiefdoms', order: ['stark', 'tyrell', 'baratheon', 'greyjoy', 'lannister'] }
-    // One way is left for the beaten: across the bay to Pyke.
+    // The loser has only one retreat area: across the bay to Pyke.
     const taken = ['moat-cailin', 'twins', 'greywater-watch', 'flints-finger'].map((at): Change => ({
       set: 'units',
       area: at,
@@ -237,7 +237,7 @@ test('taps', async ({ browser, step }) => {
     await layOpen(t, preparedAt(...CARD, track, ...taken))
     await marchInTurn(t, 'Cyril', { to: [['Seagard', 'Footman', 'Footman', 'Knight']] }, 'attack')
     const fight = async () => {
-      // The phone is in the hand of whoever has marched: the cover is there at once.
+      // The attacker already has the phone, so the cover is shown at once.
       await seal(t, 'Cyril', houseCard, 'Kevan Lannister')
       await covered(t, 'Bara')
       await seal(t, 'Bara', houseCard, 'Victarion Greyjoy')
@@ -247,7 +247,7 @@ test('taps', async ({ browser, step }) => {
       await asked(t, 'Bara, where do you retreat?')
       await press(t, /^Retreat to /)
     }
-    // The result is taken up by itself here; at a table that is a touch more.
+    // The test closes the result without a touch. At a real table, this takes one touch more.
     await counted('a battle with two sealed cards, a loss and a retreat', 10, fight, { besides: () => -1 })
     await pages.giveBack(t.page)
   })
@@ -255,7 +255,7 @@ test('taps', async ({ browser, step }) => {
   await step('a game of four houses in progress is taken up from the map in at most sixty taps', async () => {
     const t = await table()
     await seat(t, { houses: { Stark: 'Anna', Tyrell: 'Bara', Lannister: 'Cyril', Baratheon: 'Dana' }, preset: 'Referee' })
-    /** Areas that changed hands since the beginning, with one unit more than the first where it says so. */
+    /** Areas that changed hands since the beginning; some have an additional unit. */
     const taken: Readonly<Record<string, readonly (readonly [area: string, more?: 'Footman' | 'Knight'])[]>> = {
       Stark: [['Moat Cailin', 'Knight'], ['Karhold'], ['Castle Black'], ['The Stony Shore', 'Footman'], ['The Twins']],
       Tyrell: [['The Reach', 'Knight'], ['Dornish Marches'], ['Yronwood'], ['Starfall', 'Footman']],

@@ -1,4 +1,4 @@
-// The same game in two windows of one phone: one writes, the other follows it and can take over; never do both write.
+// Tests a game in two windows on one phone: one window writes, the other follows and can take over. Never do both windows write.
 import type { Page } from '@playwright/test'
 import { seat } from './journey/new-game'
 import { asked, layDown, press } from './journey/table'
@@ -7,7 +7,7 @@ import { test } from './kit/test'
 
 const looksOn = 'This game is being played in another window. Here you can only watch.'
 
-/** How many entries of the only game lie on disk. */
+/** Returns the number of stored entries of the only game. */
 const entriesOnDisk = (page: Page) =>
   page.evaluate(
     () =>
@@ -68,7 +68,7 @@ test('two-windows', async ({ browser, step }) => {
 
   await step('when the window that writes crashes, the other writes by itself', async () => {
     const session = await context.newCDPSession(second.page)
-    // The answer never comes: nobody is there any more to give it.
+    // The answer never arrives, because the page has crashed.
     void session.send('Page.crash').catch(() => undefined)
     await notice(first.page).waitFor({ state: 'detached' })
     await press(first, 'The board is laid out')

@@ -1,5 +1,5 @@
-// A new version over an old one, with two windows open: both are told, no window is loaded again by itself, and no secret choice is
-// disturbed. One that cannot be put on the device changes nothing.
+// Tests an update with two open windows: both show a notice, no window reloads automatically, and no secret choice is interrupted. An
+// update that cannot be installed changes nothing.
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -35,7 +35,7 @@ test('update', async ({ browser, serve, step }) => {
     await step(`a new version whose list ${what} changes nothing`, async () => {
       same(text === sound, false, 'the worker as it was')
       writeFileSync(worker, text)
-      // An unreadable list is refused at once, one with missing files during the installation.
+      // An unreadable list is refused at once. A list with missing files is refused during the installation.
       const states = await a.evaluate(async () => {
         const registration = await navigator.serviceWorker.getRegistration()
         const found = await registration?.update().catch(() => undefined)
@@ -54,7 +54,7 @@ test('update', async ({ browser, serve, step }) => {
   }
   writeFileSync(worker, sound)
 
-  // The new version differs by a sentence of its page, and by its service worker, which knows of it.
+  // The new version differs in a sentence of its page, and in its service worker, which lists this page.
   const page = join(folder, 'index.html')
   writeFileSync(page, readFileSync(page, 'utf8').replace(/(name="description" content=)"[^"]*"/, '$1"the new version"'))
   const changed = sound.replace(/("?revision"?:["'`])[0-9a-f]+(["'`],"?url"?:["'`]index\.html)/, '$1new$2')
@@ -77,7 +77,7 @@ test('update', async ({ browser, serve, step }) => {
   let hasGames = false
   const take = async (name: string, text: string) => {
     await a.goto(server.url)
-    // The list of games has been read when it says whether there are any.
+    // The title depends on the list of games, so the list has been loaded when the title is shown.
     await a.getByRole('heading', { level: 1, name: hasGames ? 'Welcome back' : 'Your referee' }).waitFor()
     hasGames = true
     await takeInGame(a, { name, mimeType: 'application/json', buffer: Buffer.from(text) })

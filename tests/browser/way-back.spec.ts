@@ -1,4 +1,4 @@
-// The browser's way back and hasty thumbs: a sheet closes and the game stays, a cover stays, and a double tap answers once.
+// Tests Back and double taps: Back closes a sheet and keeps the game open, a cover stays, and a double tap answers once.
 import { holds, open, phone, same } from './kit/browser'
 import { seat } from './journey/new-game'
 import { asked, goTo, layDown, over, press } from './journey/table'
@@ -9,7 +9,7 @@ test('way-back', async ({ browser, step }) => {
   const page = await open(context)
   const t = layDown(page, 3)
   const place = () => page.evaluate(() => location.hash)
-  /** How many sheets lie over the table, and where it is. */
+  /** Returns the number of open sheets and the current screen. */
   const whatIsOpen = async () => [await over(t).count(), await place()]
   await seat(t, { houses: { Stark: 'Anna', Greyjoy: 'Bara', Lannister: 'Cyril', Baratheon: 'Dana', Tyrell: 'Emil' }, preset: 'Full' })
   await press(t, /^(Begin|All as printed: begin)$/)

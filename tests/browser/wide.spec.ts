@@ -1,4 +1,4 @@
-// Wide screens: the map beside the question on a tablet, the table view that is read from two metres, and a phone on its side.
+// Tests wide screens: the map beside the question on a tablet, the table view for a distance of two metres, and a phone in landscape.
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { holds, phone, same } from './kit/browser'
 import { takeInGame } from './kit/files'
@@ -9,7 +9,7 @@ import { warOf } from '../bench/games'
 import { test } from './kit/test'
 
 const tabletUpright = { width: 768, height: 1024 }
-/** The screens that the table view has to fill without scrolling. */
+/** Screen sizes in px on which the whole table view must fit without scrolling. */
 const besideTheBoard = [
   { width: 1024, height: 768 },
   { width: 1280, height: 800 },
@@ -17,7 +17,7 @@ const besideTheBoard = [
 ]
 const phoneOnItsSide = { width: 640, height: 360 }
 
-/** A device with a game on it that stands before the auction of the Iron Throne. */
+/** Opens a device with a game before the auction of the Iron Throne. */
 async function device(pages: ReturnType<typeof pagesOf>, options: BrowserContextOptions): Promise<Page> {
   const page = await pages.take({ locale: 'en-GB', reducedMotion: 'reduce', ...options })
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(prepared('bid')) }
@@ -35,7 +35,7 @@ const toTableView = async (page: Page): Promise<void> => {
   await page.getByRole('article', { name: 'Stark' }).waitFor()
 }
 
-/** Words on the page in letters smaller than this, in px. */
+/** Returns the texts of the page whose font is smaller than `least` px. */
 const smallerThan = (page: Page, least: number): Promise<readonly string[]> =>
   page.evaluate((limit) => {
     const found: string[] = []

@@ -1,16 +1,16 @@
-// How much there is to read on the screens of a round, on a phone of today: what is in view is read by somebody who is tired.
+// Counts the visible words on the screens of a round, on a current phone.
 import { LANGUAGES } from '../gallery/looks'
 import { SCENES } from '../gallery/scenes'
 import { goThrough } from '../gallery/tour'
 import { appUrl, holds } from './kit/browser'
 import { test } from './kit/test'
 
-/** The most words that may stand in view. */
+/** Maximum number of visible words. */
 const MOST = 70
 
 const WHERE = ['raid', 'raid-told', 'march', 'march-told', 'muster', 'support', 'support-told', 'retreat', 'losses']
 
-/** All words that can be seen: not what is for ears alone, is scrolled away, or is printed on the map. */
+/** Returns all visible words. Excludes text for screen readers only, text that is scrolled out of view, and text on the map. */
 const wordsInView = (): readonly string[] => {
   const isSeen = (element: Element, box: DOMRect): boolean => {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest('svg, .sr-only') !== null)
@@ -26,7 +26,7 @@ const wordsInView = (): readonly string[] => {
       left = Math.max(left, around.left)
       right = Math.min(right, around.right)
     }
-    // Half of a line can be read.
+    // Half of a line is enough to read it.
     return bottom - top >= box.height / 2 && right - left > 1 && bottom > 0 && top < innerHeight
   }
   const found: string[] = []
@@ -54,7 +54,7 @@ test('words', async ({ browser, step }) => {
         look: { width: 390, height: 844, theme: 'dark', language },
         scenes: SCENES.filter(({ name }) => WHERE.includes(name)),
         see: async ({ name }, { page, waitUntilStill }) => {
-          // A result that fills the screen is taken up first: the question stands behind it.
+          // Closes a result that fills the screen, because the question is behind it.
           const result = page.getByRole('button', { name: /^(?:Done on the board|Na stole hotovo)$/ })
           if ((await result.count()) > 0) {
             await result.click()

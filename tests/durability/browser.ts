@@ -1,4 +1,4 @@
-// A browser whose process can be killed, and the page it is tried on.
+// A browser whose process can be killed, and the page under test.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -12,7 +12,7 @@ const root = process.env['PROJECT_ROOT'] ?? process.cwd()
 
 export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
-/** Builds the page that plays and serves it. */
+/** Builds and serves the page that plays moves. */
 export const servePage = async () => {
   const outDir = mkdtempSync(join(root, '.out/durability-'))
   const page = join(root, 'tests/durability/page')
@@ -31,7 +31,7 @@ export const servePage = async () => {
   return { url: `http://localhost:${(httpServer.address() as AddressInfo).port}/`, stop }
 }
 
-/** A folder for a profile, cleared away when the tool ends; what is left of killed browsers needs a moment to go. */
+/** Creates a folder for a profile, which is deleted when the tool ends. Files of killed browsers may take some time to disappear. */
 export const temporary = (name: string): string => {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -52,11 +52,11 @@ const flags = [
 
 export interface Running {
   readonly page: Page
-  /** Ends the whole browser at once, by the number of its process. */
+  /** Kills the whole browser by its process id. */
   readonly kill: () => Promise<void>
 }
 
-/** Starts a browser of its own process on a profile and opens the page; every acknowledged move is told. */
+/** Starts a browser process with a profile and opens the page. The page reports every acknowledged move. */
 export const start = async (
   executable: string,
   profile: string,
@@ -69,7 +69,7 @@ export const start = async (
   const ended = new Promise<void>((done) => {
     child.once('exit', () => done())
   })
-  /** The browser writes it as soon as it listens; it may be caught while it is writing. */
+  /** The browser writes this file when it starts to listen. The file may be incomplete. */
   const portWritten = () => (existsSync(portFile) ? /^(\d+)\n/.exec(readFileSync(portFile, 'utf8'))?.[1] : undefined)
   let port = portWritten()
   for (let n = 0; n < 1000 && port === undefined; n++) {

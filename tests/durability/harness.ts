@@ -1,45 +1,45 @@
 import type { Entry } from '../../src/referee'
 
-/** The messages between the page under test and the tool that kills it. */
+/** Messages between the page under test and the tool that kills it. */
 
-/** A move that the disk has acknowledged. */
+/** A move whose write was acknowledged. */
 export interface Acknowledged {
   readonly game: string
   readonly seq: number
   readonly digest: string
-  /** SHA-256 of the state after it. */
+  /** SHA-256 of the state after the move. */
   readonly state: string
-  /** The choice that it sealed, sent to the tool alone and never shown. */
+  /** Sealed choice of the move; sent only to the tool and never shown. */
   readonly cast?: { readonly ballot: string; readonly role: string; readonly choice: string }
-  /** The choices that it revealed, by role. */
+  /** Revealed choices of the move, by role. */
   readonly opened?: { readonly ballot: string; readonly choices: Readonly<Record<string, string>> }
 }
 
-/** The data that a page finds when it is opened after its browser has gone. */
+/** Data that a page finds after its browser was killed. */
 export interface Found {
   readonly entries: readonly Entry[]
-  /** Digests of the game that was asked for, which need not be the one written last, by place. */
+  /** Digests of the requested game, in order. The requested game may differ from the last written game. */
   readonly digests: readonly string[]
   readonly state: string
   readonly ballot: { readonly id: string; readonly cast: readonly string[] } | undefined
-  /** How many games came back from the second database, since the browser had thrown the first one away. */
+  /** Number of games restored from the second database, because the browser had deleted the first one. */
   readonly restored: number
   readonly damaged: boolean
-  /** All games on disk, by id, with the number of entries each is said to have. */
+  /** Number of entries of each stored game according to the list of games, by id. */
   readonly games: Readonly<Record<string, number>>
-  /** Why the game that was asked for does not open; undefined where it does. */
+  /** Reason why the requested game cannot be opened; undefined if it can. */
   readonly trouble: string | undefined
-  /** Drafts and envelopes as they lie on disk. */
+  /** Drafts and envelopes as stored. */
   readonly readable: string
 }
 
 export interface Harness {
   /**
-   * Opens the game written last; undefined where there is none.
-   * @param asked the game whose digests are wanted too
+   * Opens the last written game; undefined if there is none.
+   * @param asked game whose digests are also needed
    */
   readonly open: (asked: string) => Promise<Found | undefined>
-  /** Plays so many moves, beginning a new game whenever one is over. */
+  /** Plays a number of moves. Begins a new game whenever a game ends. */
   readonly play: (seed: number, moves: number) => Promise<void>
 }
 

@@ -1,15 +1,15 @@
-// The traces of a kill in the middle of a write to the browser's database.
+// Simulates the traces of a kill during a write to the browser's database.
 import { appendFileSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The beginning of a record of 500 bytes, as it stands in the log of a LevelDB: a checksum, its length and kind, and a few bytes of
- * what should follow. The next start reads up to it and goes on writing behind it; the start after that finds a record that does not
- * fit its checksum, and Chromium throws the whole database away.
+ * Beginning of a record of 500 bytes in a LevelDB log: a checksum, length and type, and a few bytes of the content. The next start reads
+ * the log up to this record and appends data after it. The start after that finds a record with a wrong checksum, and Chromium deletes the
+ * whole database.
  */
 const TORN = Buffer.from([0x1d, 0xe0, 0x0f, 0xf1, 500 & 0xff, 500 >> 8, 1, ...Buffer.from('half a move')])
 
-/** Tears the log of the main database in a profile that no browser is using. Gives whether there is one. */
+/** Damages the log of the main database in a profile that no browser uses. Returns whether there is a log. */
 export const tearLog = (profile: string): boolean => {
   const folder = join(profile, 'Default/IndexedDB')
   const databases = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.leveldb')) : []

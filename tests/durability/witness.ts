@@ -4,26 +4,26 @@ import { sha256 } from '../../src/session/ledger/digest'
 import { canonical, read, type Entry } from '../../src/referee'
 import type { Acknowledged, Found } from './harness'
 
-/** Remembers what was acknowledged, and holds it against what is found later. */
+/** Records acknowledged moves and compares them with the data found later. */
 export class Witness {
   moves = 0
-  /** Acknowledged moves that were not found again. */
+  /** Number of acknowledged moves that were lost. */
   lost = 0
-  /** How often the browser had thrown its database away, and the games came back from the second one. */
+  /** Number of times that the browser had deleted its database and the games were restored from the second one. */
   restored = 0
-  /** Other faults, in words. */
+  /** Descriptions of other faults. */
   readonly faults: string[] = []
   private readonly seen = new Map<string, Acknowledged>()
   private readonly sealed = new Map<string, string>()
-  /** The game of the last acknowledged move. */
+  /** Id of the game of the last acknowledged move. */
   game = ''
 
-  /** A move is on disk. */
+  /** Records an acknowledged move. */
   hear(acknowledged: Acknowledged): void {
     this.moves += 1
     if (acknowledged.game !== this.game) {
       this.seen.clear()
-      // Another game has ballots of the same names.
+      // Another game may have ballots with the same ids.
       this.sealed.clear()
     }
     this.game = acknowledged.game
@@ -35,7 +35,7 @@ export class Witness {
     }
   }
 
-  /** A page was opened again after its browser had gone. */
+  /** Compares the data after a page was opened again. */
   compare(found: Found | undefined): void {
     if (found === undefined) {
       this.lost += this.seen.size
@@ -53,7 +53,7 @@ export class Witness {
       const moves = `from ${gone[0]?.seq} to ${gone.at(-1)?.seq}`
       this.faults.push(`${gone.length} moves, ${moves}, are gone from ${asked}; on disk: ${games.join(', ')}`)
     }
-    // A game begun after the last acknowledged move may be the newest one.
+    // A game that began after the last acknowledged move may be the newest one.
     const isSame = entries[0]?.id === this.game
     const replay = read(westeros, entries as readonly Entry<WesterosVocabulary>[], sha256)
     if (!replay.ok) this.faults.push(`the ledger does not read: ${replay.damage.why}`)

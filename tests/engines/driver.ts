@@ -1,38 +1,38 @@
-// The functions of a browser that the journey needs, for any engine and any protocol.
+// Browser functions that the tests need, for any engine and protocol.
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** An element of the page, as the WebDriver standard hands it over. */
+/** An element of the page in the format of the WebDriver standard. */
 export type Element = Readonly<Record<string, string>>
 
-/** A browser with one window. All answers come as values; what fails throws with the engine's own words. */
+/** A browser with one window. Functions return values. Errors contain the message of the engine. */
 export interface Driver {
   /** "firefox 140.4.0" */
   readonly name: string
   readonly goTo: (url: string) => Promise<void>
-  /** Runs the body of an async function in the page, with `args` as its `arguments`, and gives what it returns. */
+  /** Runs the body of an async function in the page, with `args` as its `arguments`, and returns its result. */
   readonly run: (body: string, ...args: readonly unknown[]) => Promise<unknown>
   readonly click: (element: Element) => Promise<void>
   readonly type: (element: Element, text: string) => Promise<void>
   readonly quit: () => Promise<void>
 }
 
-/** A browser to start, or why there is none here. */
+/** A browser that can be started, or the reason why it is not available. */
 export type Engine = { readonly start: () => Promise<Driver> } | { readonly missing: string }
 
-/** The key under which the standard hands over an element. */
+/** Key of an element id in the WebDriver standard. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** The id of an element, for the commands that want it alone. */
+/** Returns the id of an element, for commands that need it. */
 export const idOf = (element: Element): string => element[elementKey] ?? ''
 
-/** The script for `run`: the standard passes the callback as the last argument. */
+/** Returns the script for `run`. The standard passes the callback as the last argument. */
 export const asyncScript = (body: string): string => `const done = arguments[arguments.length - 1]
   const work = async (...args) => { ${body} }
   work(...[...arguments].slice(0, -1)).then((value) => done({ value }), (reason) => done({ fault: String(reason) }))`
 
-/** The result of `asyncScript`. */
+/** Returns the result of `asyncScript`. */
 export const unpacked = (answer: unknown): unknown => {
   const { value, fault } = answer as { readonly value?: unknown; readonly fault?: string }
   if (fault !== undefined) throw new Error(fault)
@@ -41,7 +41,7 @@ export const unpacked = (answer: unknown): unknown => {
 
 export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
-/** Tries until something comes that is not undefined. Throws after `seconds`, saying what was waited for. */
+/** Repeats a function until it returns a value other than undefined. Throws an error with a description after `seconds`. */
 export async function until<T>(what: string, look: () => Promise<T | undefined> | T | undefined, seconds = 60): Promise<T> {
   const end = Date.now() + seconds * 1000
   for (;;) {
@@ -52,14 +52,14 @@ export async function until<T>(what: string, look: () => Promise<T | undefined> 
   }
 }
 
-/** A program of this name on the PATH. */
+/** Returns the path of a program on the PATH, or undefined. */
 export const onPath = (name: string): string | undefined =>
   (process.env['PATH'] ?? '')
     .split(delimiter)
     .map((folder) => join(folder, name))
     .find((file) => existsSync(file))
 
-/** Starts a program and ends it, with all that it started itself, when asked to or when the tool ends. */
+/** Starts a program. It is ended with all of its child processes on request or when the tool ends. */
 export function startProgram(
   file: string,
   args: readonly string[],
@@ -71,7 +71,7 @@ export function startProgram(
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
     } catch {
-      // It has ended by itself.
+      // The process has already ended.
     }
   }
   process.on('exit', end)

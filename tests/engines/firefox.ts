@@ -1,18 +1,19 @@
-// Firefox through Marionette, the protocol it carries within itself: JSON over TCP, each message after its length. Nothing else is needed.
+// Controls Firefox with Marionette, its built-in protocol: JSON over TCP, each message with its length as a prefix. No additional program
+// is needed.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asyncScript, idOf, onPath, startProgram, unpacked, until, type Driver, type Engine } from './driver'
 
-/** A message of ours is [0, number, command, params], an answer [1, number, error, result]. */
+/** Requests have the form [0, number, command, params], answers [1, number, error, result]. */
 type Answer = readonly [kind: number, id: number, error: { readonly error: string; readonly message: string } | null, result: unknown]
 
 const speak = (socket: Socket) => {
   const waiting = new Map<number, (answer: Answer) => void>()
   let heard = Buffer.alloc(0)
   let last = 0
-  // Firefox ends the connection when it is stopped.
+  // Firefox closes the connection when it is stopped.
   socket.on('error', () => undefined)
   socket.on('data', (chunk) => {
     heard = Buffer.concat([heard, typeof chunk === 'string' ? Buffer.from(chunk) : chunk])
@@ -22,7 +23,7 @@ const speak = (socket: Socket) => {
       if (colon < 0 || heard.length < end) return
       const message = JSON.parse(heard.subarray(colon + 1, end).toString()) as Answer | object
       heard = heard.subarray(end)
-      // The first message is a greeting, and no answer.
+      // The first message is a greeting, not an answer.
       if (Array.isArray(message)) waiting.get((message as unknown as Answer)[1])?.(message as unknown as Answer)
     }
   })
@@ -35,14 +36,14 @@ const speak = (socket: Socket) => {
     })
 }
 
-/** A profile that keeps quiet: nothing is looked up, nothing is asked. */
+/** Preferences of a profile without network requests and prompts. */
 const preferences = {
   'marionette.port': 0,
   'app.normandy.enabled': false,
   'app.update.auto': false,
   'browser.shell.checkDefaultBrowser': false,
   'datareporting.policy.dataSubmissionEnabled': false,
-  // Firefox shows its addresses in the network by itself once a real camera is allowed; the camera of the test is none.
+  // With a real camera, Firefox shows its local addresses without this setting. The camera of the test is not real.
   'media.peerconnection.ice.obfuscate_host_addresses': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
@@ -74,7 +75,7 @@ const start = async (binary: string): Promise<Driver> => {
   }
 }
 
-/** Firefox as it is on the PATH, or as FIREFOX_BIN names it. */
+/** The Firefox on the PATH or at FIREFOX_BIN. */
 export const firefox = (): Engine => {
   const binary = process.env['FIREFOX_BIN'] ?? onPath('firefox-esr') ?? onPath('firefox')
   return binary === undefined ? { missing: 'install firefox-esr, or name a Firefox in FIREFOX_BIN' } : { start: () => start(binary) }

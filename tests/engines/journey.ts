@@ -1,9 +1,9 @@
-// The same short way through the app in every engine: a first visit, a game begun, two questions answered, the server gone, and all is
-// still there.
+// The same short test for every engine: a first visit, a new game, two answers, then the server stops, and the app still works with all
+// data.
 import type { Server } from '../browser/kit/serve'
 import { until, type Driver, type Element } from './driver'
 
-/** Where elements of a role are found, and how their names are read. Only what can be seen and used counts. */
+/** Finds elements by role and reads their names. Only visible and enabled elements are found. */
 const finding = `
   const [role, name] = args
   const where = { button: 'button', heading: 'h1, h2', textbox: 'input', link: 'a[href]', status: '[role=status]' }[role]
@@ -13,12 +13,12 @@ const finding = `
   return [...document.querySelectorAll(where)].find((element) => element.checkVisibility() && !element.disabled && fits(element)) ?? null`
 
 type Role = 'button' | 'heading' | 'textbox' | 'link' | 'status'
-/** Exact words, or a pattern they fit. */
+/** Exact text, or a pattern. */
 type Name = string | { readonly like: string }
 
 export const find = (driver: Driver, role: Role, name: Name): Promise<Element> =>
   until(`${role} ${typeof name === 'string' ? name : name.like}`, async () => {
-    // A page that is just being left may refuse to answer.
+    // A page that is being left may refuse to answer.
     const found = await driver.run(finding, role, name).catch(() => null)
     return found === null ? undefined : (found as Element)
   })
@@ -26,14 +26,14 @@ export const find = (driver: Driver, role: Role, name: Name): Promise<Element> =
 export const press = async (driver: Driver, name: Name) => driver.click(await find(driver, 'button', name))
 export const asked = (driver: Driver, question: Name) => find(driver, 'heading', question)
 
-/** Loads the page again as a finger does it: the engines' own commands for it may go past the worker. */
+/** Reloads the page with a script, because the reload command of an engine may bypass the service worker. */
 async function reload(driver: Driver): Promise<void> {
   await driver.run(`document.documentElement.dataset.old = 'yes'; setTimeout(() => location.reload())`)
   const isNew = `return document.documentElement.dataset.old === undefined`
   await until('the page', async () => ((await driver.run(isNew).catch(() => false)) === true ? true : undefined))
 }
 
-/** The optional features of a browser that the app uses, and their detection. */
+/** Optional browser features that the app uses, and their detection. */
 const abilities: Readonly<Record<string, string>> = {
   'service worker': `'serviceWorker' in navigator`,
   'one writer at a time (Web Locks)': `'locks' in navigator`,
@@ -46,10 +46,10 @@ const abilities: Readonly<Record<string, string>> = {
   'full screen': `document.fullscreenEnabled === true`,
 }
 
-/** One thing that is tried. */
+/** Runs one step of the test. */
 export type Try = (name: string, work: () => Promise<void>) => Promise<void>
 
-/** Lists what the app can use and this engine does not offer. */
+/** Lists the features that this engine does not support. */
 export const lacking = async (driver: Driver): Promise<readonly string[]> => {
   const has = (await driver.run(`return [${Object.values(abilities).join(', ')}].map(Boolean)`)) as readonly boolean[]
   return Object.keys(abilities).filter((_, at) => has[at] !== true)
@@ -70,7 +70,7 @@ export async function beginGame(driver: Driver): Promise<void> {
   await asked(driver, 'Is the board laid out?')
 }
 
-/** The whole way. The server is stopped in the middle of it. */
+/** Runs the whole test. The server is stopped in the middle. */
 export async function journey(driver: Driver, server: Server, attempt: Try): Promise<void> {
   await attempt('the first visit puts everything on the device', async () => {
     await driver.goTo(`${server.url}#/phone`)

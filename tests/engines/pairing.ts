@@ -1,9 +1,8 @@
-// Two engines as two phones: one is the table, the other one follows. Each sees the code on the other one's screen through a camera that
-// the test draws.
+// Uses two engines as two phones, a host and a guest. Each sees the QR code of the other one through a camera that the test draws.
 import { pause, until, type Driver } from './driver'
 import { asked, beginGame, find, press, type Try } from './journey'
 
-/** The code on a screen, in rows of modules: 1 is dark. Undefined: there is none. */
+/** Reads the QR code on a screen as rows of modules (1 is dark); undefined if there is none. */
 const readCode = `
   const canvas = document.querySelector('canvas')
   const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
@@ -12,7 +11,10 @@ const readCode = `
   const bit = (x, y) => (data[4 * (y * width + x)] < 128 ? 1 : 0)
   return Array.from({ length: height }, (_, y) => Array.from({ length: width }, (__, x) => bit(x, y)).join(''))`
 
-/** Gives the page a camera that sees a code. Firefox runs scripts of a test beside the page, so what they hand over is exported to it. */
+/**
+ * Replaces the camera of the page by one that shows a code. Firefox runs test scripts in a separate context, so objects for the page are
+ * exported to it.
+ */
 const showCode = `
   const [rows] = args
   const page = window.wrappedJSObject ?? window
@@ -39,7 +41,7 @@ const codeOn = (driver: Driver): Promise<readonly string[]> =>
 
 const address = (driver: Driver) => driver.run('return location.hash') as Promise<string>
 
-/** Pairs two engines, and takes a seat of the table on the other one. */
+/** Pairs two engines and chooses a seat on the guest. */
 export async function pairing(table: Driver, other: Driver, url: string, attempt: Try): Promise<void> {
   await attempt(`${table.name} is the table, ${other.name} follows`, async () => {
     await table.goTo(url)

@@ -1,4 +1,5 @@
-// WebKitGTK through its own driver, which speaks the W3C's WebDriver over HTTP. It needs a screen; Xvfb is one without glass.
+// Controls WebKitGTK with its driver, which supports the W3C WebDriver protocol over HTTP. WebKitGTK needs a screen; Xvfb is a virtual
+// screen.
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -12,7 +13,7 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** The small browser that comes with the library: below a folder that bears the name of the machine, or in /usr/libexec. */
+/** Path of the small browser that is part of the library: in a folder with the name of the architecture, or in /usr/libexec. */
 const miniBrowser = (): string | undefined => {
   const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => join('/usr/lib', name)) : []
   return [process.env['MINIBROWSER'] ?? '', ...['/usr/libexec', ...libraries].map((folder) => join(folder, 'webkit2gtk-4.1/MiniBrowser'))]
@@ -20,7 +21,7 @@ const miniBrowser = (): string | undefined => {
     .find((file) => existsSync(file))
 }
 
-/** Starts a screen and gives its name, ":99". */
+/** Starts a virtual screen and returns its name, ":99". */
 const startScreen = async (xvfb: string) => {
   const { child, end } = startProgram(xvfb, ['-displayfd', '3', '-screen', '0', '1280x900x24'], {}, ['ignore', 'ignore', 'ignore', 'pipe'])
   let output = ''
@@ -32,7 +33,7 @@ const startScreen = async (xvfb: string) => {
 const start = async (driver: string, xvfb: string, binary: string): Promise<Driver> => {
   const screen = await startScreen(xvfb)
   const port = await freePort()
-  // Its sandbox does not let root in; the page under test is ours alone.
+  // The sandbox does not work for root. The page under test is trusted.
   const asRoot: Readonly<Record<string, string>> = process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}
   const env = { ...asRoot, DISPLAY: screen.display, LANG: 'C.UTF-8', LIBGL_ALWAYS_SOFTWARE: '1' }
   const { end } = startProgram(driver, [`--port=${port}`], env)
@@ -64,7 +65,7 @@ const start = async (driver: string, xvfb: string, binary: string): Promise<Driv
   }
 }
 
-/** WebKitGTK's small browser, where it, its driver and Xvfb are installed; MINIBROWSER names another place of it. */
+/** The small browser of WebKitGTK, if it, its driver and Xvfb are installed. MINIBROWSER can contain another path. */
 export const webkit = (): Engine => {
   const [driver, xvfb, binary] = [onPath('WebKitWebDriver'), onPath('Xvfb'), miniBrowser()]
   if (driver === undefined || xvfb === undefined || binary === undefined) return { missing: 'install webkit2gtk-driver and xvfb' }

@@ -1,4 +1,4 @@
-// Plays random games of the whole catalogue and of the smallest complete game, and checks rules that hold for all games.
+// Plays random games of the whole catalogue and of The Islet, and checks rules that hold for all games.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ballotOf, canonical, CORE_REFUSALS, entries, line, type Prompt, type Vocabulary } from '../../src/referee'
 import { secretName } from '../../src/session/ledger/sidecar'
@@ -89,7 +89,7 @@ const everything = async (db: Database, table: AnyTable): Promise<string> => {
 }
 
 let made = 0
-/** Returns all stored data after an answer was drafted and sealed in a position, with the same random values each time. */
+/** Returns all stored data after an answer was drafted and sealed in a state, with the same random values each time. */
 const afterSealing = async (one: EveryGame, { open, prompt }: { readonly open: OpenGame; readonly prompt: Prompt }, answer: unknown) => {
   vi.restoreAllMocks()
   fixChance(5)

@@ -7,7 +7,7 @@ import { filesIn, read } from '../files'
 
 const modules = import.meta.glob<{ readonly fields: Fields<unknown, AnyChange> }>('../../src/games/*/fields/index.ts')
 
-/** Returns every ninth position of a played game, up to the first rewind. */
+/** Returns every ninth state of a played game, up to the first rewind. */
 const positionsOf = async (id: string, text: string): Promise<readonly unknown[]> => {
   const game = await catalogue.find((one) => one.id === id)?.load()
   if (game === undefined) throw new Error(`no game ${id}`)

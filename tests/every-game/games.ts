@@ -1,4 +1,4 @@
-// Games to test: the games of the catalogue, and the smallest complete game.
+// Games to test: the games of the catalogue, and The Islet.
 import { catalogue } from '../../src/games/catalogue'
 import { axis } from './axis-and-allies'
 import { capitan } from './el-capitan'

@@ -1,4 +1,4 @@
-// Facts of a game that the tests of all games need.
+// Properties of a game that the tests of all games need.
 import type { GameOnOffer } from '../../src/session/environment/game-on-offer'
 import type { Prompt, Random } from '../../src/referee'
 import enOfAll from '../../src/table/plain/words/en'

@@ -1,4 +1,4 @@
-// Events of a file that were shortened: whatever differs from the answer of `decide` is found before the game is imported.
+// Events in a file with missing parts: the import detects every difference from the result of `decide`.
 import { expect, test } from 'vitest'
 import { westeros } from '../../src/games/westeros'
 import { firstBroken, verify, type Vocabulary } from '../../src/referee'
@@ -8,7 +8,7 @@ import { signedAnew, westerosWritten } from './ledgers'
 type Json = Readonly<Record<string, unknown>>
 type Event = Vocabulary['event']
 
-/** An event without its fields, or with one list of it emptied or cut, at any depth. */
+/** Returns copies of an event with a missing field, or with a list that is empty or shortened, at any depth. */
 const shortened = (event: Event): readonly Event[] => {
   const fields = event as unknown as Json
   const within = (value: unknown, put: (value: unknown) => Json): readonly Json[] => {

@@ -1,5 +1,5 @@
-// Forgeries that pass by design: a ledger shows moves that follow the rules, and not who held the phone, or when, or which of all
-// legal games was really played. docs/fair-play.md lists exactly this.
+// Forgeries that the verifier cannot detect by design. A ledger shows moves that follow the rules. It does not show who held the phone, the
+// real time, or which legal game was played. docs/fair-play.md contains the same list.
 import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import { commit, commitSeed, drawLabel, entries, openSeed, pickBySeed, type Entry } from '../../src/referee'
 import { tiny } from '../fixtures/tiny-game'
@@ -7,7 +7,7 @@ import { fresh, goTo, here, must, NONCES, play, reveal, stamp, castBoth, type Ti
 import { signedAnew, westerosWritten, type Written } from './ledgers'
 import { rewritten } from './rewriting'
 
-/** A ledger, and what a forger made of it. */
+/** A ledger, and its forged version. */
 interface Passes {
   readonly before: Written
   readonly after: Written
@@ -63,7 +63,7 @@ const earlierEnd = (): Passes => {
   return { before: writtenAs(finished(on, second)), after: writtenAs(first) }
 }
 
-/** By its words in docs/fair-play.md. */
+/** Forgeries by their text in docs/fair-play.md. */
 export const STILL_CAN: Readonly<Record<string, readonly (() => Passes)[]>> = {
   'Writing other names': [otherNames],
   'naming another seat as author of a move': [() => signed((entry) => ({ ...entry, by: 'seat-2' }))],

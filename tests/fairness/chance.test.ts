@@ -3,7 +3,7 @@ import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import { ordersOfFive, placesOfTen, thresholdFor, wintersOfSix } from './chance'
 import { repetitions } from '../repetitions'
 
-// A taste of `npm run chance`, which takes a million of each.
+// A short version of `npm run chance`, which uses a million shuffles.
 const SHUFFLES = repetitions(12_000)
 
 describe('a deck turned up card by card is shuffled fairly', () => {
@@ -25,7 +25,7 @@ describe('a deck turned up card by card is shuffled fairly', () => {
   })
 
   test('a shuffle that is a little unfair is noticed', () => {
-    // One digest in eight begins with zeros.
+    // Simulates an unfair hash: one digest in eight is replaced by zeros.
     const lean = (key: string, text: string) => {
       const digest = hmacSha256(key, text)
       return digest.startsWith('0') || digest.startsWith('1') ? '0'.repeat(64) : digest
@@ -37,7 +37,7 @@ describe('a deck turned up card by card is shuffled fairly', () => {
   })
 
   test('the thresholds are those of the tables', () => {
-    // Chi-square for one in ten thousand: 35.56 with 10 degrees, 161.32 with 100.
+    // Chi-square at a probability of one in ten thousand: 35.56 with 10 degrees of freedom, 161.32 with 100.
     expect(thresholdFor(10)).toBeCloseTo(35.56, 0)
     expect(thresholdFor(100)).toBeCloseTo(161.32, 0)
   })

@@ -1,5 +1,5 @@
-// Whether every card comes to every place, and every order, equally often, and Winter as often as it should: counted over many draws that
-// are made by fixed seeds on the way that the app takes.
+// Checks whether every card appears at every position, and every order occurs, equally often, and whether Winter occurs as often as
+// expected. Counts many draws with fixed seeds, made by the same code as in the app.
 import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import { drawBySeed } from '../../src/session/sealed/draws'
 import { begin, type Hmac } from '../../src/referee'
@@ -12,16 +12,16 @@ export interface Uniformity {
   /** Pearson's statistic: the sum of (counted − expected)² / expected. */
   readonly chi: number
   readonly degrees: number
-  /** A fair deck exceeds it once in ten thousand runs; with fixed seeds every run gives the same value. */
+  /** Value that a fair deck exceeds once in ten thousand runs. With fixed seeds, every run gives the same result. */
   readonly threshold: number
 }
 
-/** Cards that ask nothing of anybody. */
+/** Cards without a question to the players. */
 const QUIET = ['last-days-of-summer', 'sea-of-storms', 'storm-of-swords', 'feast-for-crows', 'rains-of-autumn'] as const
 const TEN: readonly DeckCard[] = QUIET.flatMap((card) => [card, `${card}*`] as const)
 const WINTER = 'winter-is-coming'
 
-/** A game before its first draw, in which each of the three decks holds these cards. */
+/** Starts a game before its first draw, with these cards in each of the three decks. */
 const tableWith = (cards: readonly DeckCard[]) => {
   const houses = housesFor(3)
   const setup = {
@@ -45,7 +45,7 @@ const tableWith = (cards: readonly DeckCard[]) => {
     return answer.value.reduce<State>((now, event) => westeros.evolve(now, event), state)
   }
   const ready = play(ledger.head.state, { do: 'ready' })
-  /** So many draws one after another by one seed: of each deck what came up, draw by draw. */
+  /** Makes successive draws with one seed. Returns the cards of each deck for each draw. */
   return (draws: number, seed: string, hmac: Hmac): readonly (readonly (readonly DeckCard[])[])[] => {
     const came: (readonly DeckCard[])[][] = [[], [], []]
     let state = ready
@@ -53,26 +53,26 @@ const tableWith = (cards: readonly DeckCard[]) => {
       const move = drawBySeed(westeros, ledger, state, hmac, seed)
       if (move?.do !== 'draw') throw new Error('nothing is to be drawn')
       for (const [deck, cardsOf] of Object.values(move.turned).entries()) came[deck]?.push(cardsOf)
-      // On to the next draw, if there is one: what a round holds besides is nothing to the decks.
+      // Goes directly to the next draw, because the rest of a round does not change the decks.
       if (n + 1 < draws) state = westeros.evolve(play(state, move), { e: 'moved', stage: { at: 'draw' } })
     }
     return came
   }
 }
 
-/** So many shuffled decks by fixed seeds, three of a game: what came up of each, draw by draw. */
+/** Yields `shuffles` shuffled decks with fixed seeds, three for each game: the cards of each draw. */
 function* decksOf(cards: readonly DeckCard[], draws: number, shuffles: number, name: string, hmac: Hmac) {
   const drawn = tableWith(cards)
   for (let n = 0; n < shuffles; n += 3) yield* drawn(draws, sha256(`${name} ${n}`), hmac).slice(0, shuffles - n)
 }
 
-/** z of one in ten thousand, one-sided. */
+/** One-sided z value for a probability of one in ten thousand. */
 const RARE = 3.719
 
-/** The value that chi-square passes once in ten thousand times (Wilson and Hilferty). */
+/** Returns the value that chi-square exceeds once in ten thousand times (Wilson and Hilferty). */
 export const thresholdFor = (degrees: number): number => degrees * (1 - 2 / (9 * degrees) + RARE * Math.sqrt(2 / (9 * degrees))) ** 3
 
-/** How often each thing was counted, against how often it is to be expected in all. */
+/** Compares the counted with the expected frequencies. */
 const chiSquare = (counts: ReadonlyMap<string, number>, expected: ReadonlyMap<string, number>): number => {
   for (const what of counts.keys()) if (!expected.has(what)) return Number.POSITIVE_INFINITY
   let chi = 0
@@ -82,21 +82,24 @@ const chiSquare = (counts: ReadonlyMap<string, number>, expected: ReadonlyMap<st
 
 const count = (counts: Map<string, number>, what: string) => counts.set(what, (counts.get(what) ?? 0) + 1)
 
-/** Ten cards: how often each comes to each of ten places. Rows and columns add up, so nine by nine places are free. */
+/**
+ * Counts how often each of ten cards appears at each of ten positions. Rows and columns have fixed sums, so there are nine by nine degrees
+ * of freedom.
+ */
 export const placesOfTen = (shuffles: number, hmac: Hmac = hmacSha256): Uniformity => {
   const expected = new Map(TEN.flatMap((card) => TEN.map((_, place) => [`${card} ${place}`, shuffles / 10] as const)))
   const counts = new Map<string, number>()
   for (const deck of decksOf(TEN, 10, shuffles, 'ten', hmac))
     for (const [place, [card]] of deck.entries()) count(counts, `${card} ${place}`)
-  // With both margins fixed the statistic has to be scaled by (k − 1) / k to be that of chi-square with (k − 1)² degrees.
+  // Both margins are fixed. Scaled by (k − 1) / k, the statistic has a chi-square distribution with (k − 1)² degrees of freedom.
   return { chi: (chiSquare(counts, expected) * 9) / 10, degrees: 81, threshold: thresholdFor(81) }
 }
 
-/** Every order of some cards. */
+/** Returns all orders of some cards. */
 const ordersOf = (cards: readonly string[]): readonly (readonly string[])[] =>
   cards.length === 0 ? [[]] : cards.flatMap((card) => ordersOf(cards.filter((other) => other !== card)).map((rest) => [card, ...rest]))
 
-/** Five cards: how often each of the 120 orders comes. */
+/** Counts how often each of the 120 orders of five cards occurs. */
 export const ordersOfFive = (shuffles: number, hmac: Hmac = hmacSha256): Uniformity => {
   const expected = new Map(ordersOf(QUIET).map((order) => [order.join(' '), shuffles / 120] as const))
   const counts = new Map<string, number>()
@@ -104,15 +107,15 @@ export const ordersOfFive = (shuffles: number, hmac: Hmac = hmacSha256): Uniform
   return { chi: chiSquare(counts, expected), degrees: expected.size - 1, threshold: thresholdFor(expected.size - 1) }
 }
 
-/** How many Winters in a row are told apart; more are counted as so many. */
+/** Maximum number of successive Winters that are counted separately. More Winters count as this number. */
 const WINTERS = 3
 
 /**
- * Five cards and *Winter is Coming*: how often so many Winters come before a card that stays, and which, in two draws after each other.
- * The first card lies under the deck in the second draw, so it comes up again only after a Winter: then all six are shuffled.
+ * Five cards and *Winter is Coming*, in two successive draws: counts the number of Winters before another card, and this card. In the
+ * second draw, the first card is under the deck. It can appear again only after a Winter, when all six cards are shuffled.
  */
 export const wintersOfSix = (shuffles: number, hmac: Hmac = hmacSha256): Uniformity => {
-  /** Chances of 0, 1, 2 … Winters, where the first card is one of so many. */
+  /** Probabilities of 0, 1, 2 … Winters, if the deck has `among` possible first cards. */
   const chances = (among: number) =>
     Array.from({ length: WINTERS + 1 }, (_, winters) => {
       const before = winters === 0 ? 1 : (1 / among) * (1 / 6) ** (winters - 1)
@@ -132,6 +135,6 @@ export const wintersOfSix = (shuffles: number, hmac: Hmac = hmacSha256): Uniform
     count(counts, `first ${winters(one)} ${one.at(-1)}`)
     count(counts, `second ${winters(two)} ${(place(two) - place(one) + 5) % 5}`)
   }
-  // Each of the two draws adds up.
+  // The frequencies of each of the two draws have a fixed sum.
   return { chi: chiSquare(counts, expected), degrees: expected.size - 2, threshold: thresholdFor(expected.size - 2) }
 }

@@ -7,7 +7,7 @@ import { Database, diskStore } from '../../src/storage'
 import { CHECKS, firstBroken } from '../../src/referee'
 import { lookRound, tinyTable, tinyEnvironment } from '../fixtures/tiny-environment'
 
-/** A finished game on disk, and its file. */
+/** Stores a finished game on disk and returns its file. */
 const finished = async (name: string) => {
   const db = new Database(`fair file ${name}`)
   const table = await tinyTable(tinyEnvironment(diskStore(db)))

@@ -1,4 +1,4 @@
-// Many forgeries, and what the verifier says of each.
+// Creates many forgeries and collects the verdicts of the verifier.
 import { sha256 } from '../../src/session/ledger/digest'
 import { verifyFile } from '../../src/session/verification'
 import type { Verdict } from '../../src/referee'
@@ -10,7 +10,7 @@ import { forge, FORGERIES, type Forgery } from './forging'
 import { tinyWritten, westerosWritten, type Written } from './ledgers'
 import { couldBeWritten } from './rewriting'
 
-/** The verdict on a ledger in a file whose own digest matches. */
+/** Returns the verdict on a ledger in a file whose file digest is correct. */
 const verdictOn = async ({ game, all }: Written): Promise<Verdict> => {
   const offered = { id: game.id, name: { en: '', cs: '' }, load: () => Promise.resolve(game) }
   const text = writeFile({ game: game.id, name: 'Friday', exported: 1_800_000_000_000, entries: all }, sha256)
@@ -18,20 +18,20 @@ const verdictOn = async ({ game, all }: Written): Promise<Verdict> => {
   return answer.ok ? answer.value.verdict : 'wrong'
 }
 
-/** So many forgeries are made of one game before the next is played. */
+/** Number of forgeries of one game before the next game is used. */
 const OF_ONE_GAME = 20
-/** Of so many games one is the tiny one, which is short and has everything. */
+/** One of this number of games is the tiny game, which is short and contains every kind of entry. */
 const TINY_EVERY = 5
 const PLAYERS = [3, 4, 5]
-/** Tries to forge one thing before another game is taken. */
+/** Number of attempts at one forgery before another game is used. */
 const TRIES = 20
 
 export interface ForgeReport {
-  /** Verdicts by kind. */
+  /** Number of verdicts for each kind. */
   readonly byKind: ReadonlyMap<Forgery, Readonly<Record<Verdict, number>>>
-  /** Tries that came to a game which the app itself could have written: nothing is forged then, so another was made. */
+  /** Number of attempts that produced a game that the app could have written. They are not forgeries and were repeated. */
   readonly legal: number
-  /** The faults: a forgery that passes, or a game of the app that does not. */
+  /** Errors: a forgery that passes, or an unchanged game that does not. */
   readonly faults: string[]
 }
 
@@ -52,7 +52,7 @@ export const forgeMany = async (forgeries: number, seed: number): Promise<ForgeR
     const verdict = await verdictOn(written)
     if (verdict !== 'right') faults.push(`game ${games}, untouched, is ${verdict}`)
   }
-  /** A forgery that the app could not have written. */
+  /** Returns a forgery that the app could not have written. */
   const forgedAs = async (what: Forgery): Promise<Written> => {
     for (let tries = 1; ; tries++) {
       if (left === 0 || tries % TRIES === 0) await nextGame()
@@ -77,7 +77,10 @@ export const forgeMany = async (forgeries: number, seed: number): Promise<ForgeR
   return { byKind, legal, faults }
 }
 
-/** Checks each line that docs/fair-play.md calls possible; a fault is a game that does not pass as right, or is no other game. */
+/**
+ * Tries each forgery that docs/fair-play.md lists as possible. Reports an error if the game does not pass as right, or if nothing was
+ * changed.
+ */
 export const byDesign = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
   const found = new Map<string, readonly string[]>()
   for (const [what, attempts] of Object.entries(STILL_CAN)) {

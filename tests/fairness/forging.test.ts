@@ -1,4 +1,4 @@
-// A taste of `npm run forge`, and that the docs say what it finds, no more and no less.
+// A short version of `npm run forge`, and a check that the documentation lists exactly its results.
 import { expect, test } from 'vitest'
 import { read } from '../files'
 import { STILL_CAN } from './by-design'

@@ -1,5 +1,4 @@
-// The forgeries of an owner of the phone, the program and all digests: every digest is computed anew, so that no broken digest
-// reveals any of them.
+// Forgeries by a host who controls the phone and the app. All digests are recomputed, so that no broken digest reveals a forgery.
 import { HOUSES } from '../../src/games/westeros/box/box'
 import { sha256 } from '../../src/session/ledger/digest'
 import { growthOf, isSeedMove, type Entry, type Random, type Vocabulary } from '../../src/referee'
@@ -37,7 +36,7 @@ type Forge = (written: Written, random: Random) => readonly Entry[] | undefined
 const placesOf = (all: readonly Entry[], is: (entry: Entry) => boolean): readonly number[] =>
   all.flatMap((entry) => (is(entry) ? [entry.seq] : []))
 
-/** Changes one entry of those that are meant. */
+/** Changes one of the entries that match. */
 const oneChanged =
   (is: (entry: Entry) => boolean, change: (entry: Entry, random: Random) => Entry | undefined): Forge =>
   ({ all }, random) => {
@@ -52,7 +51,7 @@ const tampered =
   ({ all }, random) =>
     tamper(what, all, random)?.all
 
-/** Some number, word or list in a value, changed. undefined: there is none. */
+/** Returns a copy of a value with one changed number, text or list; undefined if the value contains none. */
 const bent = (value: unknown, random: Random): unknown => {
   if (typeof value === 'number') return value + (random() < 0.5 ? 1 : -1)
   if (typeof value === 'boolean') return !value
@@ -68,7 +67,7 @@ const bent = (value: unknown, random: Random): unknown => {
   return name === undefined ? undefined : { ...value, [name]: bent((value as Json)[name], random) }
 }
 
-/** Another value of the same field that another entry has: a house, an area, a number that means something. */
+/** Replaces a field of a move with the value of this field in another entry, e.g. a house, an area or a valid number. */
 const borrowed = (entry: Entry, all: readonly Entry[], random: Random): Entry | undefined => {
   const name = oneOf(
     random,
@@ -105,7 +104,7 @@ const replaced = (all: readonly Entry[], texts: ReadonlyMap<string, string>): re
   return all.map(walk)
 }
 
-/** One seed with all that grew from it replaced by others, whose commitments fit; the cards stay, or come by the new seed. */
+/** Replaces one seed and everything that depends on it. The commitments match. The cards stay the same or follow from the new seed. */
 const otherSeed: Forge = ({ all }, random) => {
   const opened = all.flatMap(({ move }) => (isSeedMove(move) && move.do === 'openSeed' ? [move.seed] : []))
   const seed = oneOf(random, opened)
@@ -195,7 +194,7 @@ const FORGES: Readonly<Record<Forgery, Forge>> = {
   'a way back put in or changed': wayBack,
 }
 
-/** Kinds in which the forger may let the rules decide all that follows anew; in the others that would undo what was forged. */
+/** Kinds after which the forger may recompute all later results by the rules. For other kinds, this would undo the forgery. */
 const REWRITABLE: readonly Forgery[] = [
   'a move changed',
   'an entry dropped',
@@ -211,8 +210,8 @@ const REWRITABLE: readonly Forgery[] = [
 ]
 
 /**
- * Forges one thing at random and signs everything anew; half of the time, where it makes sense, all results are decided anew too.
- * @returns undefined if there is nothing of that kind to forge
+ * Creates one random forgery and recomputes all digests. In half of the cases, if the kind allows it, also recomputes all results.
+ * @returns undefined if the ledger has nothing of this kind
  */
 export const forge = (what: Forgery, written: Written, random: Random): Written | undefined => {
   const all = FORGES[what](written, random)

@@ -5,7 +5,7 @@ import { tiny } from '../fixtures/tiny-game'
 import { must, stamp } from '../fixtures/tiny-table'
 import { FAR, grind, grindOnce } from './grinding'
 
-// A taste of `npm run chance -- --grind 10000`.
+// A short version of `npm run chance -- --grind 10000`.
 const GAMES = 80
 const digests = { hash: sha256, hmac: hmacSha256 }
 

@@ -1,4 +1,4 @@
-// Whether an owner of the phone can bring a wanted card by searching for what to add, with everything at hand that lies on the device.
+// Tests whether a dishonest host can get a wanted card by searching for a contribution, with access to all data on the device.
 import { seal, makeKey } from '../../src/session/sealed/envelope'
 import {
   addBeside,
@@ -19,7 +19,7 @@ import type { Envelope } from '../../src/storage'
 import { tiny, type Tiny } from '../fixtures/tiny-game'
 import { hex32, oneOf, seeded } from '../playout/random'
 
-/** The functions that compute the digests: the app's own, or faster ones with the same results. */
+/** Functions that compute the digests: those of the app, or faster ones with the same results. */
 export interface Digests {
   readonly hash: Hash
   readonly hmac: Hmac
@@ -27,27 +27,27 @@ export interface Digests {
 
 export interface Grinding {
   readonly games: number
-  /** Games in which the wanted card came. */
+  /** Number of games in which the wanted card was drawn. */
   readonly wins: number
-  /** How often it comes by luck alone. */
+  /** Expected share by chance alone. */
   readonly luck: number
-  /** How far the wins lie from luck, in standard deviations. */
+  /** Distance of the wins from the expected value, in standard deviations. */
   readonly sigmas: number
 }
 
-/** Seats of the game that is played: the owner of the phone, and somebody who plays fair. */
+/** Seats of the game: the dishonest host and an honest player. */
 const OWNER = 'seat-1'
 const HONEST = 'seat-2'
 const CARDS = ['ash', 'birch', 'cedar', 'elm', 'fir', 'hazel', 'larch', 'oak']
-/** Words that people type: the honest seat takes one of them, and the owner knows them all. */
+/** Possible contributions. The honest player uses one of them, and the host knows all of them. */
 const WORDS = Array.from({ length: 200 }, (_, n) => `${['red', 'old', 'wet', 'far', 'odd'][n % 5]} ${CARDS[n % 8]} ${n}`)
-/** How many of them the owner counts on, each with every word of its own. */
+/** Number of guesses of the host. The host combines each guess with each of its own words. */
 const GUESSES = 5
 
-/** Who is at the table: an honest seat whose addition stays sealed, one whose addition the owner can unseal, or nobody but the owner. */
+/** Situation: an honest contribution that stays sealed, an honest contribution that the host can open, or no other contribution. */
 export type Table = 'sealed' | 'unsealed' | 'alone'
 
-/** How many standard deviations from luck are still luck. */
+/** Number of standard deviations from the expected value that still counts as chance. */
 export const FAR = 4
 
 const must = <T>(answer: Result<T>): T => {
@@ -55,18 +55,18 @@ const must = <T>(answer: Result<T>): T => {
   return answer.value
 }
 
-/** The data on the device before the owner adds, apart from keys that cannot be exported. */
+/** Data on the device before the host contributes, without keys that cannot be exported. */
 interface Seen {
   readonly ledger: Ledger<Tiny>
-  /** The seed in force, unsealed. */
+  /** The current seed, decrypted. */
   readonly seed: string
   readonly envelopes: readonly Envelope[]
   readonly seats: readonly string[]
-  /** The addition of the honest seat, where the owner has tools that run in the page and unseal it. */
+  /** The honest contribution, if the host has tools in the page that decrypt it. */
   readonly unsealed: Addition | undefined
 }
 
-/** Nonces that could be read out of what lies there: some runs of 16 bytes of an envelope, and parts of commitments. */
+/** Yields nonces that could be read from the stored data: runs of 16 bytes of an envelope, and parts of commitments. */
 function* readableNonces({ envelopes, ledger }: Seen): Generator<string> {
   const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   for (const commitment of ledger.rounds.open?.sealed.values() ?? []) yield* [commitment.slice(0, 32), commitment.slice(32)]
@@ -77,7 +77,7 @@ function* readableNonces({ envelopes, ledger }: Seen): Generator<string> {
   }
 }
 
-/** The additions of the honest seat that the owner counts on: the right one, if it can be found, or some that may be right. */
+/** Returns the host's guesses of the honest contribution: the right one if it can be found, otherwise some possible ones. */
 const guessed = (seen: Seen, hash: Hash, honest: string, random: () => number): readonly Addition[] => {
   if (seen.unsealed !== undefined) return [seen.unsealed]
   const { origin, open } = seen.ledger.rounds
@@ -94,7 +94,7 @@ const guessed = (seen: Seen, hash: Hash, honest: string, random: () => number): 
   }))
 }
 
-/** The addition of the owner: of all words the one by which the wanted card comes under the most guesses. */
+/** Returns the host's best contribution: the word that gives the wanted card for most of the guesses. */
 const best = (seen: Seen, wanted: string, { hash, hmac }: Digests, label: string, random: () => number): Addition => {
   const [honest] = seen.seats.filter((seat) => seat !== OWNER)
   const others = honest === undefined ? [[]] : guessed(seen, hash, honest, random).map((one) => [one])
@@ -109,7 +109,7 @@ const best = (seen: Seen, wanted: string, { hash, hmac }: Digests, label: string
   return found?.mine ?? { seat: OWNER, given: '', nonce }
 }
 
-/** One game up to its first draw. @returns its ledger, and the card that came */
+/** Plays one game up to its first draw. @returns its ledger, and the drawn card */
 export const grindOnce = async (n: number, table: Table, digests: Digests) => {
   const { hash, hmac } = digests
   const random = seeded(n)
@@ -147,7 +147,7 @@ export const grindOnce = async (n: number, table: Table, digests: Digests) => {
   return { ledger, seed, mixed, won: move.card === wanted }
 }
 
-/** Plays so many games, each with another wanted card. */
+/** Plays `games` games, each with another wanted card. */
 export const grind = async (games: number, table: Table, digests: Digests): Promise<Grinding> => {
   let wins = 0
   for (let n = 0; n < games; n++) if ((await grindOnce(n, table, digests)).won) wins++

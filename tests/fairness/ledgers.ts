@@ -1,4 +1,4 @@
-// Whole ledgers to be tampered with: a tiny one with something of everything, and the beginning of a game of Westeros.
+// Complete ledgers for tampering tests: a tiny game with every kind of entry, and a game of Westeros.
 import { westeros } from '../../src/games/westeros'
 import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import {
@@ -24,21 +24,21 @@ import { playGame } from '../playout/game'
 import { seeded } from '../playout/random'
 import { setupFor, type Kind } from '../playout/setups'
 
-/** A ledger as a file holds it, with the game that reads it. */
+/** A ledger as in a file, and its game. */
 export interface Written {
   readonly game: Game<Vocabulary>
   readonly all: readonly Entry[]
 }
 
-/** The additions in a round of chance. */
+/** Contributions of a round of chance. */
 const GIVEN: readonly Addition[] = [
   { seat: 'seat-1', given: 'dragon', nonce: 'c'.repeat(32) },
   { seat: 'seat-2', given: 'salt', nonce: 'd'.repeat(32) },
 ]
-/** The second as earlier versions mixed a word into a seed, the last one from a round of chance. */
+/** Seeds. The second seed mixes in a word as earlier versions did. The last seed comes from a round of chance. */
 const SEEDS = ['1'.repeat(64), `${'1'.repeat(64)}\nseat-1: dragon`, '2'.repeat(64), mixAdditions('2'.repeat(64), GIVEN)]
 
-/** A round of chance, given and opened. */
+/** Adds a complete round of chance. */
 const roundOf = (ledger: TinyLedger, seed: string): TinyLedger => {
   const beside = (after: TinyLedger, move: SeedMove, by: string) => must(addBeside(after, move, stamp(by), sha256))
   const round = ledger.rounds.begun + 1
@@ -57,8 +57,8 @@ const draw = (ledger: TinyLedger, seed: string): TinyLedger => {
 }
 
 /**
- * Turns, draws of four stretches, a round of chance, a ballot with a choice made anew, one called off, ways back, opened seeds, two ends
- * of rounds.
+ * Returns a ledger with turns, draws with four seeds, a round of chance, a ballot with a changed choice, a cancelled ballot, rewinds,
+ * opened seeds, and the ends of two rounds.
  */
 export const tinyWritten = (): Written => {
   const [first = '', second = '', third = '', fourth = ''] = SEEDS
@@ -81,7 +81,7 @@ export const tinyWritten = (): Written => {
   return { game: tiny, all: stored(ledger) }
 }
 
-/** A whole random game of Westeros. */
+/** Plays a whole random game of Westeros. */
 export const westerosWritten = (players: number, seed: number, preset: Kind['preset'] = 'full'): Written => {
   const random = seeded(seed)
   const { ledger } = playGame({ setup: setupFor({ players, preset }, random), random, watch: false, disturb: true, bySeed: true })
@@ -89,7 +89,7 @@ export const westerosWritten = (players: number, seed: number, preset: Kind['pre
   return { game: westeros, all }
 }
 
-/** Places, links and digests worked out anew, as somebody would who knows how. */
+/** Recomputes positions, links and digests of all entries, like a skilled forger. */
 export const signedAnew = (all: readonly Entry[]): readonly Entry[] => {
   let previous = ''
   return all.map((one, seq) => {

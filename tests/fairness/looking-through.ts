@@ -1,4 +1,4 @@
-// The actions of `npm run verify` for its arguments, apart from ending the process.
+// Runs `npm run verify` with its arguments, without ending the process.
 import { readFileSync } from 'node:fs'
 import { reportOf } from '../../src/app/fair/report'
 import { useFairWords } from '../../src/app/fair/words'
@@ -8,13 +8,13 @@ import { verifyFile } from '../../src/session/verification'
 import type { Verdict } from '../../src/referee'
 import { fourWords } from '../tools/four-words'
 
-/** Exit status by verdict. */
+/** Exit code of each verdict. */
 export const EXITS: Readonly<Record<Verdict | 'nothing', number>> = { right: 0, wrong: 1, unchecked: 2, nothing: 3 }
 const MARKS: Readonly<Record<Verdict, string>> = { right: ' ', wrong: '!', unchecked: '?' }
 
 /**
- * Looks through the exported game that the arguments name.
- * @returns the exit status
+ * Verifies the exported game that the arguments name.
+ * @returns the exit code
  */
 export const lookThrough = async (given: readonly string[], print: (line: string) => void): Promise<number> => {
   const args = [...given]

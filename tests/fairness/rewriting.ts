@@ -1,5 +1,5 @@
-// A ledger written once more by the app's own hand: what a forger does who lets the rules work for him, and what tells whether the
-// app itself could have written a ledger.
+// Rewrites a ledger with the code of the app. A forger can use this to recompute the results; the tests use it to find out whether the app
+// could have written a ledger.
 import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import {
   addBeside,
@@ -30,7 +30,7 @@ import { signedAnew, type Written } from './ledgers'
 
 type AnyLedger = Ledger<Vocabulary>
 
-/** undefined: the rules fail on what only a forger could have written. */
+/** Returns undefined if the rules throw an error, which only a forged ledger causes. */
 const guarded = <T>(work: () => T): T | undefined => {
   try {
     return work()
@@ -39,17 +39,17 @@ const guarded = <T>(work: () => T): T | undefined => {
   }
 }
 
-/** A ledger written anew, and whether every entry of it came about as the app makes them. */
+/** A rewritten ledger, and whether the app itself could have written every entry. */
 export interface Rewritten {
   readonly all: readonly Entry[]
   readonly byTheApp: boolean
 }
 
-/** Seeds that a ledger lays open, by commitment. */
+/** Returns the seeds that a ledger opens, by commitment. */
 const seedsOf = (all: readonly Entry[]): ReadonlyMap<string, string> =>
   new Map(all.flatMap(({ move }) => (isSeedMove(move) && move.do === 'openSeed' ? [[move.commitment, move.seed] as const] : [])))
 
-/** The next entry as the app would write it after the same tap; undefined where it would write none. */
+/** Returns the ledger after the app has made the same move; undefined if the app would not make the move. */
 const again = (game: Game<Vocabulary>, before: AnyLedger | undefined, entry: Entry, seeds: ReadonlyMap<string, string>) => {
   const { move } = entry
   const answer = ((): Result<AnyLedger> | undefined => {
@@ -61,11 +61,13 @@ const again = (game: Game<Vocabulary>, before: AnyLedger | undefined, entry: Ent
   return answer?.ok === true ? answer.value : undefined
 }
 
-/** Whether a round of chance, if one is opened here, leads to the seed that the app mixes. */
+/** Returns whether a move that opens a round of chance has the seed that the app computes. True for other moves. */
 const isMixed = ({ seed }: AnyLedger, move: SeedMove, seeds: ReadonlyMap<string, string>): boolean =>
   move.do !== 'openChance' || seeds.get(move.commitment) === mixAdditions(seeds.get(seed ?? '') ?? '', move.given)
 
-/** Whether the app lets a move come about: cards by its seed where it turns them up, choices as they were sealed. */
+/**
+ * Returns whether the app could make a move: its cards follow from the seed if the app draws them, and opened choices match their seals.
+ */
 const isOfTheApp = (before: AnyLedger, move: { readonly do: string }, seeds: ReadonlyMap<string, string>): boolean => {
   const { game, head, seed: commitment } = before
   const inner = (move as { readonly move?: { readonly do: string } }).move ?? move
@@ -83,8 +85,8 @@ const isOfTheApp = (before: AnyLedger, move: { readonly do: string }, seeds: Rea
 }
 
 /**
- * Takes a ledger as a list of taps and writes it anew. Entries that the app would not write stay as they were, as far as they can be
- * read; all digests are computed anew.
+ * Treats a ledger as a list of moves and writes it again. Entries that the app would not write stay unchanged if they can be read. All
+ * digests are recomputed.
  */
 export const rewritten = ({ game, all }: Written): Rewritten => {
   const seeds = seedsOf(all)
@@ -106,7 +108,9 @@ export const rewritten = ({ game, all }: Written): Rewritten => {
   return { all: ledger === undefined ? [] : entries(ledger), byTheApp }
 }
 
-/** Whether the app itself could have written a ledger to its end, by somebody of the table: then nothing in it tells of a forgery. */
+/**
+ * Returns whether the app could have written a whole ledger, with moves by seats of the game. Then nothing in the ledger reveals a forgery.
+ */
 export const couldBeWritten = (written: Written): boolean => {
   const { all, byTheApp } = rewritten(written)
   const last = guarded(() => read(written.game, all, sha256))

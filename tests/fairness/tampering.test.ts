@@ -7,10 +7,10 @@ import { signedAnew, tinyWritten, westerosWritten, type Written } from './ledger
 import { tamper, TAMPERINGS } from './tampering'
 import { repetitions } from '../repetitions'
 
-/** Tamperings in all, without digests worked out anew; and with them. */
+/** Number of changes without recomputed digests, and with recomputed digests. */
 const LEFT = repetitions(10_000)
 const SIGNED = repetitions(1_000)
-/** Of every hundred, so many are done to a game of Westeros, where each takes a hundred times as long. */
+/** Percentage of the changes made in a game of Westeros, where each takes a hundred times as long. */
 const IN_WESTEROS = 1
 
 const wordsOf = async (digest: string) => (await fingerprintOf('en', digest)).join(' ')
@@ -59,7 +59,7 @@ describe('with all digests worked out anew', () => {
       if (tampered === undefined) throw new Error(`nothing to change: ${what}`)
       const forged = signedAnew([...tampered.all, ...written.all.slice(end.at)])
       const { rounds } = look({ ...written, all: forged })
-      // The words take their time on purpose, so they are only asked for now and then.
+      // Computing the words is slow by design, so only some runs compute them.
       const last = rounds.at(-1)?.digest ?? ''
       const isSame = n % 250 === 0 && (await wordsOf(last)) === (await wordsOf(end.digest))
       if (isSame || rounds.some(({ digest }) => digest === end.digest)) missed.push(`${n}: ${what} in entry ${tampered.at}`)
@@ -75,7 +75,7 @@ describe('with all digests worked out anew', () => {
       const tampered = tamper(what, small.all, random)
       if (tampered === undefined) throw new Error(`nothing to change: ${what}`)
       const broken = firstBroken(look({ ...small, all: signedAnew(tampered.all) }))
-      // A swapped commitment breaks where its seed is opened, or where the draws of its stretch are.
+      // A changed commitment is detected when its seed is opened, or at the draws that use the seed.
       if (broken === undefined) missed.push(`${n}: ${what} in entry ${tampered.at}`)
     }
     expect(missed).toEqual([])

@@ -1,11 +1,11 @@
-// The possible manipulations of a ledger, one change at a time.
+// All possible changes of a ledger, one at a time.
 import { isChanceMove, type Addition, type Entry, type Random } from '../../src/referee'
 import { hex32, oneOf } from '../playout/random'
 
 export const TAMPERINGS = ['bid', 'nonce', 'seat', 'card', 'time', 'dropped', 'inserted', 'reordered', 'seed', 'chance'] as const
 export type Tampering = (typeof TAMPERINGS)[number]
 
-/** A ledger with one thing changed, and the place of the first entry that is another one. */
+/** A ledger with one change, and the index of the first entry that differs. */
 export interface Tampered {
   readonly all: readonly Entry[]
   readonly at: number
@@ -14,8 +14,8 @@ export interface Tampered {
 type Json = Readonly<Record<string, unknown>>
 
 /**
- * Changes one thing at random; nothing is signed anew.
- * @returns undefined if there is nothing of that kind to change
+ * Makes one random change without recomputing digests.
+ * @returns undefined if the ledger has nothing of this kind
  */
 export const tamper = (what: Tampering, all: readonly Entry[], random: Random): Tampered | undefined => {
   const at = oneOf(random, placesOf(what, all))
@@ -33,7 +33,10 @@ export const tamper = (what: Tampering, all: readonly Entry[], random: Random): 
   }
 }
 
-/** Entries in which this can be changed. The last one is not dropped: a shorter ledger is a ledger, and only its file tells. */
+/**
+ * Returns the indexes of the entries that can be changed. The last entry is not dropped, because a shorter ledger is valid, and only the
+ * file digest shows the difference.
+ */
 const placesOf = (what: Tampering, all: readonly Entry[]): readonly number[] =>
   all.flatMap(({ seq, move }) => {
     switch (what) {
@@ -85,7 +88,7 @@ const changed = (what: Exclude<Tampering, 'dropped' | 'inserted' | 'reordered'>,
   }
 }
 
-/** The entry with a change made wherever it applies in the move and its events. */
+/** Returns the entry with a change applied everywhere in the move and its events. */
 const throughout = (entry: Entry, change: (value: unknown) => unknown): Entry => {
   const walk = (value: unknown): unknown => {
     const after = change(value)
@@ -97,7 +100,7 @@ const throughout = (entry: Entry, change: (value: unknown) => unknown): Entry =>
   return { ...entry, move: walk(entry.move), events: walk(entry.events) } as Entry
 }
 
-/** A round of chance with another commitment, word, nonce or seat. */
+/** Returns a round of chance with another commitment, word, nonce or seat. */
 const otherChance = (move: Entry['move'], random: Random): Entry['move'] => {
   const { given: [first, ...rest] = [] } = move as { readonly given?: readonly Addition[] }
   if (first === undefined || random() < 0.25) return { ...move, commitment: hex32(random) + hex32(random) } as Entry['move']
@@ -111,7 +114,7 @@ const otherChance = (move: Entry['move'], random: Random): Entry['move'] => {
 
 const isOpened = (value: unknown, opened: unknown): boolean => JSON.stringify(value) === JSON.stringify(opened)
 
-/** Another choice of the same shape: another number somewhere in it, or another text. */
+/** Returns another choice of the same shape, with another number or text. */
 const otherChoice = (choice: unknown): unknown => {
   if (typeof choice === 'number') return choice + 1
   if (typeof choice === 'string') return `${choice}x`
@@ -121,7 +124,7 @@ const otherChoice = (choice: unknown): unknown => {
   return last === undefined ? { more: 1 } : { ...(choice as Json), [last[0]]: otherChoice(last[1]) }
 }
 
-/** Cards that a draw names. */
+/** Returns the cards that a draw names. */
 const cardsIn = ({ move }: Entry): readonly string[] => {
   const { card, turned } = move as { readonly card?: string; readonly turned?: Readonly<Record<string, readonly string[]>> }
   return card === undefined ? Object.values(turned ?? {}).flat() : [card]

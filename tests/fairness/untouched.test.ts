@@ -1,4 +1,4 @@
-// Games that nobody has touched: the verifier finds nothing, and checks every draw and every sealed choice.
+// Unchanged games: the verifier finds no error, and checks every draw and every sealed choice.
 import { expect, test } from 'vitest'
 import { westeros } from '../../src/games/westeros'
 import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
@@ -21,7 +21,7 @@ test.each(kinds)('$preset, $players players, with ways back, corrections and new
   expect(checked('seed')).toBeGreaterThan(0)
   const wanted = CHECKS.filter((what) => preset === 'full' || (what === 'draw' && ledger.head.state.tracking.decks === 'app'))
   expect(wanted.filter((what) => checked(what) === 0)).toEqual([])
-  // Nothing but what was told or never shown is left unchecked.
+  // Only data that the players reported, or that was never revealed, is unchecked.
   expect(verdictOf(found)).toBe('right')
   expect(found.rounds.length).toBeGreaterThan(0)
 })

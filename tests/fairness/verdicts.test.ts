@@ -1,4 +1,5 @@
-// Three verdicts: right only where all that the phone answers for was checked, unchecked where something could not be, wrong otherwise.
+// Three verdicts: "right" if everything that the phone is responsible for was checked, "unchecked" if a part could not be checked,
+// otherwise "wrong".
 import { describe, expect, test } from 'vitest'
 import { reportOf } from '../../src/app/fair/report'
 import { useFairWords } from '../../src/app/fair/words'
@@ -34,7 +35,7 @@ import { signedAnew, tinyWritten, type Written } from './ledgers'
 const small = tinyWritten()
 const look = ({ game, all }: Written) => verify(game, all, sha256, hmacSha256)
 const found = (written: Written, how: Finding['how']) => look(written).findings.filter((one) => one.how === how)
-/** The small ledger with some entries changed, and all digests worked out anew. */
+/** Returns the tiny ledger with changed entries and recomputed digests. */
 const forged = (change: (entry: Entry) => Entry | undefined): Written => ({
   ...small,
   all: signedAnew(small.all.flatMap((entry) => change(entry) ?? [])),
@@ -98,7 +99,7 @@ describe('an entry of an older version of the rules', () => {
 })
 
 describe('a card that the table told and the app gives again', () => {
-  /** The tiny game in which a card may be told. */
+  /** The tiny game, in which the players may report a card. */
   const telling: Game<Tiny> = {
     ...tiny,
     byChance: (state, pick) => (state.points['anna'] === 1 ? undefined : tiny.byChance(state, pick)),
@@ -118,7 +119,7 @@ describe('a card that the table told and the app gives again', () => {
   })
 
   test('is told, not checked, by whatever branch and however often it comes again', () => {
-    // Told in Westeros: the same label, and the entry itself says that the app drew it.
+    // In Westeros, a reported card has the same label, and the entry itself shows whether the app drew the card.
     const setup = setupFor({ players: 3, preset: 'full' }, seeded(1))
     const random = seeded(1)
     const { ledger } = playGame({ setup, random, watch: false, disturb: false, bySeed: true })

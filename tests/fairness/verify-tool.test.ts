@@ -1,4 +1,4 @@
-// The exit status of `npm run verify`: 0 right, 1 wrong, 2 could not be checked, 3 nothing to look through.
+// Exit codes of `npm run verify`: 0 right, 1 wrong, 2 could not be checked, 3 no game found.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

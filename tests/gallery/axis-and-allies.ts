@@ -1,4 +1,4 @@
-// Positions of Axis & Allies: moments of random games, found by what is asked.
+// Positions of Axis & Allies, selected from random games by the open question.
 import { axisAndAllies, type AxisAndAllies, type State } from '../../src/games/axis-and-allies'
 import { line, type Ledger, type Moment } from '../../src/referee'
 import { randomLedger } from '../playout/random-ledger'
@@ -8,9 +8,8 @@ type AxisMoment = Moment<AxisAndAllies>
 type Kind = ReturnType<typeof axisAndAllies.prompts>[number]['kind']
 
 /**
- * Each scene by the kind of the question that is asked first, some in one phase of the turn only; in `axis-told` units are told, in
- * `axis-over` seven cities are enough, in `axis-promise` and `axis-landed`
- * carriers are promised.
+ * Kind of the first open question of each scene; for some scenes also the phase of the turn. In `axis-told`, the players report units. In
+ * `axis-over`, seven cities are enough to win. In `axis-promise` and `axis-landed`, carriers are promised.
  */
 export const AXIS = {
   'axis-begin': 'beginTurn',
@@ -47,7 +46,7 @@ const isTold = (name: AxisName): boolean => name.startsWith('axis-told')
 
 const isLanding = (name: AxisName): boolean => name === 'axis-promise' || name === 'axis-landed'
 
-/** Plays one game for some turns, without finishing a battle by hand. */
+/** Plays one game for some turns. No battle is finished by hand. */
 const playOut = (seed: number, name: AxisName): Ledger<AxisAndAllies> => {
   const players = [
     { name: 'Anna', powers: ['soviet', 'uk', 'us'] },
@@ -78,7 +77,7 @@ const momentsOf = (seed: number, name: AxisName): readonly AxisMoment[] => {
   return moments
 }
 
-/** The moment of a position: the middle one of those that fit, in the first game that has one. */
+/** Returns the position of a scene: the middle one of all matching positions, in the first game that has any. */
 export const axisMoment = (name: AxisName): AxisMoment => {
   for (let seed = 1; seed < 60; seed++) {
     const fitting = momentsOf(seed, name).filter(({ state }) => isAsked(state, AXIS[name]))

@@ -1,9 +1,9 @@
-// How the boxes of a screen lie: words over words or over controls, and what of a question stands above the buttons that answer it.
+// Checks the layout of a screen: overlapping text and controls, and content of a question that is hidden behind its buttons.
 import type { Page } from '@playwright/test'
 
 /**
- * Lists visible words that overlap other words or a control that they do not belong to. Left out: content that scrolls below
- * a fixed part, a drawn map, and everything behind an open dialog.
+ * Lists visible text that overlaps other text or a control that it does not belong to. Excludes content that scrolls below a fixed part,
+ * maps, and everything behind an open dialog.
  */
 export const overlaps = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -17,13 +17,13 @@ export const overlaps = (page: Page): Promise<readonly string[]> =>
     }
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
     const styleOf = (element: Element) => getComputedStyle(element)
-    /** The ancestor that stays in place, or covers the rest, while the rest scrolls. */
+    /** Returns the nearest ancestor that does not scroll with the page, or that covers it. */
     const layer = (element: Element): Element | undefined => {
       for (let at: Element | null = element; at !== null && at !== root; at = at.parentElement)
         if (['sticky', 'fixed', 'absolute'].includes(styleOf(at).position)) return at
       return undefined
     }
-    /** The visible part of a rectangle; undefined: none. */
+    /** Returns the visible part of a rectangle, or undefined. */
     const seen = (element: Element, { left, right, top, bottom }: Omit<Box, 'element' | 'layer'>): Box | undefined => {
       const box = { left, right, top, bottom }
       for (let at: Element | null = element; at !== null && at !== root; at = at.parentElement) {
@@ -49,7 +49,7 @@ export const overlaps = (page: Page): Promise<readonly string[]> =>
       const range = document.createRange()
       range.selectNodeContents(text)
       for (const { left, right, top, bottom } of range.getClientRects()) {
-        // A line is higher than its letters: only its middle is always full of them.
+        // A line is higher than its letters. Letters always fill only its middle.
         const high = bottom - top
         const box = seen(element, { left, right, top: top + high * 0.3, bottom: bottom - high * 0.3 })
         if (box !== undefined) words.push(box)
@@ -77,8 +77,8 @@ export const overlaps = (page: Page): Promise<readonly string[]> =>
   })
 
 /**
- * Lists what of the open question is not in sight above its buttons: its sentence, the figures that decide it, and one whole choice.
- * A screen without an open question has nothing to list.
+ * Lists the parts of the open question that are not visible above its buttons: the question, the numbers that decide it, and at least one
+ * whole choice. Returns an empty list if no question is open.
  */
 export const hiddenByAnswer = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -86,7 +86,7 @@ export const hiddenByAnswer = (page: Page): Promise<readonly string[]> =>
     const body = document.querySelector('.body')
     const asked = body?.querySelector('.asked')
     if (body === null || asked === null || asked === undefined) return []
-    // Parts that somebody has unfolded above the question do not count: they can be folded again.
+    // If the user has expanded a part above the question, nothing is checked, because the user can collapse it.
     if (body.querySelector('details[open]') !== null) return []
     const { top, bottom } = body.getBoundingClientRect()
     const inSight = (element: Element) => {
@@ -96,7 +96,7 @@ export const hiddenByAnswer = (page: Page): Promise<readonly string[]> =>
     const visible = (selector: string) =>
       [...asked.querySelectorAll(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }))
     const figures = visible('.total')
-    // A list of its own, an amount, a map: whatever stands there to be chosen.
+    // Selectors of all kinds of choices: lists, amounts, maps.
     const rows = '.row:is(button, a, label), .row:has(button), .segments > label'
     const buttons = '.keys > button, .voyage-row, .zone-key, .action-tile, .buys button, .places button, .seats button:not([aria-disabled])'
     const choices = visible(`${rows}, ${buttons}, select, .map`).filter((element) => element.closest('.balance') === null)

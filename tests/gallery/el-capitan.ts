@@ -1,4 +1,4 @@
-// Positions of El Capitan: moments of random games in which everybody rather builds than borrows, found by what is asked.
+// Positions of El Capitan, selected from random games by the open question. The players of these games prefer building to borrowing.
 import { elCapitan, type ElCapitan, type State } from '../../src/games/el-capitan'
 import { CITIES, type Colour } from '../../src/games/el-capitan/box/board'
 import type { Event } from '../../src/games/el-capitan/model/events'
@@ -15,9 +15,9 @@ type CapitanMoment = Moment<ElCapitan>
 interface Wanted {
   readonly players: number
   readonly way: 'referee' | 'light' | 'asked'
-  /** The cards of each voyage are told. */
+  /** If true, the players report the cards of each voyage. */
   readonly cardsTold?: boolean
-  /** How the track lies around a city: one of `SPLITS`. */
+  /** Index in `SPLITS`: distribution of the track around a city. */
   readonly split?: number
   readonly where: (state: State, asked: string | undefined, events: readonly Event[]) => boolean
 }
@@ -31,7 +31,7 @@ const happened =
   (state: State, _: string | undefined, events: readonly Event[]): boolean =>
     state.phase >= phase && events.some((event) => event.e === e)
 
-/** An action is asked of somebody whose ship lies in a city. */
+/** Returns whether the app asks for an action of a player whose ship is in a city. */
 const inPort = (state: State, asked: string | undefined): boolean =>
   asks('act')(state, asked) && state.ships[state.turns.turn ?? '']?.at === 'city'
 
@@ -81,7 +81,7 @@ export const CAPITAN = {
 } as const satisfies Readonly<Record<string, Wanted>>
 export type CapitanName = keyof typeof CAPITAN
 
-/** A board on which everything is known; invented, not the printed one. */
+/** A board on which all numbers are known. The numbers are invented. */
 const numbers: Readonly<Record<string, number>> = Object.fromEntries([
   ...CITIES.flatMap((city, at) => [
     ...[0, 4, 8, 12, 16, 20, 24, 26, 24, 22, 20, 18, 16].map((value, k) => [`track/${city}/${k + 1}`, value + (at % 3)] as const),
@@ -111,7 +111,7 @@ const sure = <T>(result: Result<T>): T => {
   return result.value
 }
 
-/** How much there is to see after a move: everybody rather builds than borrows, and some loans stay. */
+/** Rates a move by how much it adds to the board. Building has a higher rate than borrowing, and some loans are extended. */
 const worth = (move: OwnMove): number => {
   if (move.do === 'fortress' || move.do === 'reopen') return 4
   if (move.do === 'build') return 3
@@ -121,7 +121,7 @@ const worth = (move: OwnMove): number => {
 const MOST_MOVES = 900
 const PAUSE = 40_000
 
-/** Plays one game to its end, or as far as it goes. */
+/** Plays one game to its end or to the maximum number of moves. */
 const playOut = (wanted: Wanted, seed: number): Ledger<ElCapitan> => {
   const random = seeded(seed)
   let clock = EVENING
@@ -153,7 +153,7 @@ const momentsOf = (wanted: Wanted, seed: number): readonly CapitanMoment[] => {
   return moments
 }
 
-/** The moment of a position: the last but a few of those that fit, in the first game that has one. */
+/** Returns the position of a scene: the middle one of all matching positions, in the first game that has any. */
 export const capitanMoment = (name: CapitanName): CapitanMoment => {
   const wanted: Wanted = CAPITAN[name]
   for (let seed = 1; seed < 60; seed++) {

@@ -1,4 +1,4 @@
-// Faults of any screen at a glance: the page itself is searched for them.
+// Finds layout and accessibility faults of any screen, with code that runs in the page.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
@@ -6,7 +6,10 @@ import type { Page } from '@playwright/test'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Lists what axe finds wrong, as "rule: where". `colours`: only what a theme can change. It goes in past the page's own policy. */
+/**
+ * Lists faults that axe finds, as "rule: element". The script bypasses the Content-Security-Policy of the page. @param colours if true,
+ * checks only what a theme can change
+ */
 export async function axeFaults(page: Page, colours = false): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
   const { violations } = await page.evaluate<AxeResults, RunOptions>(
@@ -23,16 +26,19 @@ export async function axeFaults(page: Page, colours = false): Promise<readonly s
 }
 
 /**
- * Lists what does not fit on a screen: a page wider than the screen, a dialog that sticks out of it, targets below 44 × 44, words that
- * are cut off, and targets that lie over each other. Behind an open dialog nothing is looked at.
+ * Lists layout faults: a page wider than the screen, a dialog that extends beyond the screen, touch targets below 44 × 44 px, cut text, and
+ * overlapping targets. Excludes everything behind an open dialog.
  */
 export const sizeFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = []
     const least = 44
-    /** The tolerance, below anything that an eye or a finger could notice: px. */
+    /** Tolerance in px; too small to be noticed. */
     const slack = 1
-    /** Lines that are set close stick out of their box by less than this, with nothing in it: more where letters are larger. */
+    /**
+     * Lines with a small line height extend beyond their box by up to this number of px without visible content; more if the font is
+     * larger.
+     */
     const leading = 4 * Math.max(1, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16)
     const top = [...document.querySelectorAll('dialog[open]')].at(-1)
     const root = top ?? document.body
@@ -43,7 +49,7 @@ export const sizeFaults = (page: Page): Promise<readonly string[]> =>
     const all = [...root.querySelectorAll('*')].filter((element) => element.checkVisibility({ visibilityProperty: true }))
     const styles = new Map(all.map((element) => [element, getComputedStyle(element)]))
     const cuts = ({ overflowX, overflowY }: CSSStyleDeclaration) => overflowX !== 'visible' || overflowY !== 'visible'
-    /** Words for a screen reader alone, which lie on one pixel. */
+    /** Returns whether a text is for screen readers only and has a size of one pixel. */
     const isUnseen = (element: Element) => element.closest('.sr-only') !== null || element.clientWidth <= 1
 
     const screen = document.documentElement
@@ -52,21 +58,21 @@ export const sizeFaults = (page: Page): Promise<readonly string[]> =>
       found.push(`the page is ${screen.scrollWidth} wide, the screen ${screen.clientWidth}: ${name(widest ?? screen)}`)
     }
 
-    // A dialog that sticks out of the screen does not make the page wider.
+    // A dialog that extends beyond the screen does not make the page wider.
     const over = top?.getBoundingClientRect()
     if (over !== undefined && (over.left < -slack || over.right > screen.clientWidth + slack))
       found.push(`out of the screen: ${name(root)}`)
 
     const movable = '[tabindex="0"][aria-label]'
     for (const [element, style] of styles) {
-      // A map is larger than its window, and is moved about in it.
+      // A map is larger than its visible part and can be moved.
       if (isUnseen(element) || element.closest('svg') !== null || element.matches('.map-window')) continue
       const isWide = element.scrollWidth > element.clientWidth + slack
       const isHigh = element.scrollHeight > element.clientHeight + leading
       const hides = (value: string) => value === 'hidden' || value === 'clip'
       if (isWide && hides(style.overflowX) && element.textContent !== '') found.push(`cut at the side: ${name(element)}`)
       else if (isHigh && hides(style.overflowY) && element.textContent !== '') found.push(`cut below: ${name(element)}`)
-      // A table that has a name of its own and can be reached by keys may be wider than the screen.
+      // A named table that can be focused with the keyboard may be wider than the screen.
       else if (isWide && style.overflowX === 'auto' && style.overflowY === 'auto' && !element.matches(movable))
         found.push(`scrolls sideways: ${name(element)}`)
       if (element instanceof HTMLSelectElement) {
@@ -79,7 +85,7 @@ export const sizeFaults = (page: Page): Promise<readonly string[]> =>
       }
     }
 
-    // A word that goes on in the next line without a hyphen.
+    // Finds words that are broken into two lines without a hyphen.
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const around = text.parentElement
@@ -94,7 +100,7 @@ export const sizeFaults = (page: Page): Promise<readonly string[]> =>
       }
     }
 
-    /** The visible part of an element: scrolling or clipping ancestors cut it. */
+    /** Returns the visible part of an element, without what scrolling or clipping ancestors cut. */
     const seen = (element: Element) => {
       const { left, top: above, right, bottom } = element.getBoundingClientRect()
       const box = { left, above, right, bottom }
@@ -111,9 +117,9 @@ export const sizeFaults = (page: Page): Promise<readonly string[]> =>
     }
     const targets = all
       .filter((element) => element.matches('button, a[href], input, select, textarea, summary, label:has(input), [role=button]'))
-      // An input in a label is touched by the label; areas on the map are as large as they are drawn.
+      // An input inside a label is pressed by its label. Areas of a map keep the size of their drawing.
       .filter((element) => (element.closest('label') === null || element.matches('label')) && element.closest('svg') === null)
-      // A link within a sentence is as high as the sentence.
+      // A link in a sentence has the height of the sentence.
       .filter((element) => !(element.matches('a') && element.closest('p') !== null))
       .filter((element) => !isUnseen(element))
     for (const element of targets) {
@@ -121,7 +127,7 @@ export const sizeFaults = (page: Page): Promise<readonly string[]> =>
       if (width < least - slack / 2 || height < least - slack / 2)
         found.push(`small, ${Math.round(width)} × ${Math.round(height)}: ${name(element)}`)
     }
-    /** An element that stays in place while the rest scrolls covers it by design. */
+    /** A fixed element covers the scrolled content by design. */
     const layer = (element: Element): Element | undefined => {
       for (let at: Element | null = element; at !== null && at !== root; at = at.parentElement)
         if (['sticky', 'fixed'].includes(styles.get(at)?.position ?? '')) return at
@@ -133,7 +139,7 @@ export const sizeFaults = (page: Page): Promise<readonly string[]> =>
         if (one.layer !== other.layer || one.element.contains(other.element) || other.element.contains(one.element)) continue
         const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left)
         const high = Math.min(one.bottom, other.bottom) - Math.max(one.above, other.above)
-        // Boxes of clipped shapes overlap where the shapes do not: hexagons side by side.
+        // The boxes of adjacent clipped shapes, e.g. hexagons, overlap although the shapes do not.
         if ([one, other].every(({ element }) => styles.get(element)?.clipPath !== 'none')) continue
         if (wide > slack && high > slack) found.push(`over each other: ${name(one.element)} and ${name(other.element)}`)
       }

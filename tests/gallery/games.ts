@@ -22,23 +22,26 @@ import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import { hex32, oneOf, seeded } from '../playout/random'
 import { setupOn, type Start } from './board'
 
-/** Random games for the gallery: the same every time, and livelier than blind chance, since of some answers the fullest is taken. */
+/**
+ * Random games for the gallery, always with the same seeds. Of several random answers, the answer with the most content is used, so that
+ * the board has more units than in a purely random game.
+ */
 
 export type WesterosLedger = Ledger<WesterosVocabulary>
 export type WesterosMoment = Moment<WesterosVocabulary>
 
-/** The gallery's games were played on this evening: milliseconds since 1970. */
+/** Start time of the gallery games, in ms since 1970. */
 export const EVENING = Date.UTC(2026, 10, 20, 19)
-/** How long after the first move of the gallery's games the app is looked at, in milliseconds. */
+/** Time between the first move of a gallery game and the current time of the app, in ms. */
 export const LATER = 5 * 3600_000
-/** Between two moves, in milliseconds. */
+/** Time between two moves, in ms. */
 const PAUSE = 25_000
 
-/** How many answers are thought of before one is given. */
+/** Number of random answers, of which the best is used. */
 const THOUGHTS = 5
 const MOST_MOVES = 1200
 
-/** How much an answer does: of several the one that does most is given, so that the board stays full and battles come. */
+/** Rates an answer by the amount of its content, so that the board stays full and battles occur. */
 const worth = (answer: unknown): number => {
   if (typeof answer !== 'object' || answer === null) return 0
   if (!('do' in answer)) return Object.keys(answer).length
@@ -53,7 +56,7 @@ const worth = (answer: unknown): number => {
     case 'callSupport':
       return move.supports.filter((support) => support.for !== 'none' && support.declined === undefined).length
     case 'hold':
-      // Told control wanders by chance and would end the game in no time.
+      // In random games, reported control changes too often and would end the game early.
       return -move.areas.length
     case 'collect':
       return move.orders?.length ?? 0
@@ -62,13 +65,13 @@ const worth = (answer: unknown): number => {
   }
 }
 
-/** The result of a step of a gallery game: none of them is ever refused. */
+/** Returns the value of a result. Throws an error if it is a refusal, which gallery games never produce. */
 const sure = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(`a gallery game is refused: ${result.refusal.code} ${JSON.stringify(result.refusal.params)}`)
   return result.value
 }
 
-/** Plays one game from `start` to its end, or as far as it goes. */
+/** Plays one game from `start` to its end or to the maximum number of moves. */
 const playOut = (tracking: Tracking, start: Start | undefined, seed: number): WesterosLedger => {
   const random = seeded(seed)
   let clock = EVENING
@@ -113,15 +116,15 @@ const playOut = (tracking: Tracking, start: Start | undefined, seed: number): We
 }
 
 export interface PlayedOut {
-  /** All moments on the line of play. */
+  /** All entries of the current branch, with their states. */
   readonly moments: readonly WesterosMoment[]
-  /** The newest entry: after the end of a game the opening of its seed. */
+  /** The newest entry. At the end of a game, this entry opens the seed. */
   readonly last: WesterosMoment
 }
 
 const played = new Map<string, PlayedOut>()
 
-/** One game; it is played when it is first asked for. */
+/** Returns one game. The game is played at the first call and then cached. */
 export const gameOf = (tracking: Tracking, start: Start | undefined, seed: number): PlayedOut => {
   const name = JSON.stringify([tracking, start, seed])
   const known = played.get(name)
@@ -132,7 +135,7 @@ export const gameOf = (tracking: Tracking, start: Start | undefined, seed: numbe
   return game
 }
 
-/** How much there is to see on a board: units first, then tokens and orders. */
+/** Rates the content of a board: units first, then tokens and orders. */
 export const liveliness = ({ areas }: State): number =>
   Object.values(areas).reduce(
     (sum, { garrison, token, order, holder }) =>

@@ -1,4 +1,5 @@
-// Positions of Graenaland: moments of random games in which everybody rather builds than waits, found by what is asked or has happened.
+// Positions of Graenaland, selected from random games by the open question or the last events. The players of these games prefer building
+// to waiting.
 import { graenaland, type Graenaland, type State } from '../../src/games/graenaland'
 import { RESOURCES, type Clan } from '../../src/games/graenaland/box/box'
 import { usualIsland } from '../../src/games/graenaland/box/island'
@@ -13,7 +14,7 @@ import { EVENING } from './games'
 
 type ClanMoment = Moment<Graenaland>
 
-/** The settings of the games in the gallery. */
+/** Settings of a gallery game. */
 export interface Played {
   readonly players: number
   readonly way: keyof typeof WAYS_TO_PLAY
@@ -75,7 +76,7 @@ const CLANS_SHOWN = { ...CLANS_ASKED, ...CLANS_TOLD }
 export type ClansName = keyof typeof CLANS_SHOWN
 export const isClansName = (name: string): name is ClansName => Object.hasOwn(CLANS_SHOWN, name)
 
-/** Goals that are met after a few rounds, and prices as a box might have them; invented, not the printed ones. */
+/** Goals that are reached after a few rounds, and plausible prices. All numbers are invented. */
 const numbersOf = (players: number): Readonly<Record<string, number>> => ({
   points: 3,
   'goal/settlements': 5,
@@ -115,12 +116,12 @@ const sure = <T>(result: Result<T>): T => {
   return result.value
 }
 
-/** How often a question that may wait is answered, by its kind. */
+/** Probability of answering an optional question, for each kind. */
 const EAGER: Readonly<Record<string, number>> = { done: 0.35, closeVote: 0.1, announce: 0.3, joint: 0.3, offer: 0.3, takeSupply: 0.5 }
 const MOST_MOVES = 1500
 const PAUSE = 40_000
 
-/** Plays one game to its end, or as far as it goes. */
+/** Plays one game to its end or to the maximum number of moves. */
 const playOut = (wanted: Played, seed: number): Ledger<Graenaland> => {
   const random = seeded(seed)
   const sealed = new Map<string, Opened<Choice>>()
@@ -155,17 +156,17 @@ const playOut = (wanted: Played, seed: number): Ledger<Graenaland> => {
 }
 
 const played = new Map<string, Ledger<Graenaland>>()
-/** A random game to its end, or as far as it goes. */
+/** Plays a random game to its end or to the maximum number of moves. */
 export const clanLedger = ({ players, way, settings }: Played, seed: number): Ledger<Graenaland> => {
   const name = JSON.stringify([players, way, settings, seed])
   const ledger = played.get(name) ?? playOut({ players, way, ...(settings && { settings }) }, seed)
   played.set(name, ledger)
   return ledger
 }
-/** All moments of a random game, the first one first. */
+/** Returns all positions of a random game, from the first to the last. */
 export const clanMoments = (wanted: Played, seed: number): readonly ClanMoment[] => line(clanLedger(wanted, seed))
 
-/** The moment of a position: the middle one of those that fit, in the first game that has one. */
+/** Returns the position of a scene: the middle one of all matching positions, in the first game that has any. */
 export const clansMoment = (name: ClansName): ClanMoment => {
   const wanted: Wanted = CLANS_SHOWN[name]
   for (let seed = 1; seed < 60; seed++) {

@@ -1,6 +1,6 @@
 import type { Look } from './playwright'
 
-/** The phones and screens that every scene is looked at on: a small phone, a usual one, a tablet upright, a tablet or TV across. */
+/** Screen sizes of the pictures, in px: a small phone, a common phone, a tablet in portrait, a tablet or TV in landscape. */
 export const SIZES = [
   [360, 640],
   [390, 844],
@@ -10,10 +10,10 @@ export const SIZES = [
 export const THEMES = ['light', 'dark'] as const
 export const LANGUAGES = ['en', 'cs'] as const
 
-/** Every way a scene can be looked at. */
+/** All combinations of size, theme and language. */
 export const LOOKS: readonly Look[] = LANGUAGES.flatMap((language) =>
   SIZES.flatMap(([width, height]) => THEMES.map((theme) => ({ width, height, theme, language }))),
 )
 
-/** "360x640-dark-cs" */
+/** Returns the name of a look: "360x640-dark-cs". */
 export const nameOf = ({ width, height, theme, language }: Look): string => `${width}x${height}-${theme}-${language}`

@@ -1,4 +1,4 @@
-// A game on its way from the screen of one phone to the camera of another.
+// Scenes of transferring a game from the screen of one phone to the camera of another, and of linked phones.
 import type { Page } from '@playwright/test'
 import { encodeQR } from 'qr'
 import { packDescription } from '../../src/link/session-description'
@@ -8,11 +8,11 @@ import type { PositionName } from './positions'
 import { openApp, setStage, type PictureStage } from './playwright'
 import type { Stage } from './stage'
 
-/** The rows of a code of some bytes. */
+/** Returns the QR code of some bytes as rows of modules. */
 const codeOf = (bytes: Uint8Array): readonly (readonly boolean[])[] =>
   encodeQR('.', 'raw', { ecc: 'low', encoding: 'byte', border: 4, textEncoder: () => bytes })
 
-/** The code of a table that nobody keeps. */
+/** Returns the QR code of a connection offer that no phone answers. */
 const anOffer = (): readonly (readonly boolean[])[] => {
   const sdp = [
     'a=candidate:1 1 udp 2113937151 192.168.43.7 50000 typ host',
@@ -23,7 +23,7 @@ const anOffer = (): readonly (readonly boolean[])[] => {
   return codeOf(packDescription({ type: 'offer', sdp, pairing: new Uint8Array(16) }) ?? new Uint8Array())
 }
 
-/** A game that is shown, in the rows of one code of it. */
+/** Returns one QR code of a game transfer. */
 const aCode = (): readonly (readonly boolean[])[] => {
   const frame =
     createEncoder(
@@ -34,7 +34,7 @@ const aCode = (): readonly (readonly boolean[])[] => {
   return codeOf(frame)
 }
 
-/** The open game is shown to another phone. */
+/** Shows the open game to another phone. */
 export async function showGame({ press, page, words, waitUntilStill }: Stage): Promise<void> {
   await press(words.everyTable.menu.open)
   await press(words.everyTable.menu.show)
@@ -42,7 +42,7 @@ export async function showGame({ press, page, words, waitUntilStill }: Stage): P
   await waitUntilStill()
 }
 
-/** From now on the camera of the page sees a code. */
+/** Replaces the camera of the page: from now on the camera shows a code. */
 const seesCode = (page: Page, code: readonly (readonly boolean[])[]): Promise<void> =>
   page.evaluate((rows) => {
     const canvas = document.createElement('canvas')
@@ -67,7 +67,7 @@ const seesCode = (page: Page, code: readonly (readonly boolean[])[]): Promise<vo
     }
   }, code)
 
-/** The camera sees the code of another phone, and has read a third of the game. */
+/** The camera sees the code of another phone. A third of the game has been read. */
 export async function readGame({ press, page, words, over, waitUntilStill }: PictureStage): Promise<void> {
   await seesCode(page, aCode())
   await press(words.app.home.import.camera)
@@ -75,7 +75,7 @@ export async function readGame({ press, page, words, over, waitUntilStill }: Pic
   await waitUntilStill()
 }
 
-/** The device has a camera that may not be used. */
+/** The device has a camera, but the page has no permission to use it. */
 export async function noCamera({ press, inPage, words, over, waitUntilStill }: Stage): Promise<void> {
   await inPage(({ page: { navigator } }) => {
     navigator.mediaDevices.getUserMedia = async () => {
@@ -87,7 +87,7 @@ export async function noCamera({ press, inPage, words, over, waitUntilStill }: S
   await waitUntilStill()
 }
 
-/** The code by which a second screen joins the open game. */
+/** Shows the code that links a second phone to the open game. */
 export async function linkOffer({ press, page, words, waitUntilStill }: Stage): Promise<void> {
   await press(words.everyTable.menu.open)
   await press(words.everyTable.menu.link)
@@ -95,7 +95,7 @@ export async function linkOffer({ press, page, words, waitUntilStill }: Stage): 
   await waitUntilStill()
 }
 
-/** The table's phone looks at a code that is none of a second screen. */
+/** The host scans a code that does not come from a second phone. */
 export async function linkScan(stage: PictureStage): Promise<void> {
   const { press, page, words, over, waitUntilStill } = stage
   await seesCode(page, anOffer())
@@ -105,7 +105,7 @@ export async function linkScan(stage: PictureStage): Promise<void> {
   await waitUntilStill()
 }
 
-/** The browser knows no WebRTC. */
+/** The browser does not support WebRTC. */
 export async function linkUnable({ press, page, inPage, words, waitUntilStill }: Stage): Promise<void> {
   await inPage(({ page: window }) => void Object.assign(window, { RTCPeerConnection: undefined }))
   await press(words.everyTable.menu.open)
@@ -114,7 +114,7 @@ export async function linkUnable({ press, page, inPage, words, waitUntilStill }:
   await waitUntilStill()
 }
 
-/** A second screen shows its answer to the code of a table. */
+/** A second phone shows its answer to the code of the host. */
 export async function linkAnswer({ press, page, words, over, waitUntilStill }: PictureStage): Promise<void> {
   await seesCode(page, anOffer())
   await press(words.app.home.import.camera)
@@ -122,14 +122,14 @@ export async function linkAnswer({ press, page, words, over, waitUntilStill }: P
   await waitUntilStill()
 }
 
-/** The rows of the code on a page. */
+/** Returns the rows of the code on a page. */
 const codeOn = async (page: Page) => {
   await page.locator('canvas').waitFor()
   const [code = []] = await codesOn(page, 1)
   return code.map((row) => row.split('').map((module) => module === '1'))
 }
 
-/** One more device, in the language of a stage; it goes away with the next step on the stage. */
+/** Opens a second device with the language of a stage. The next step on the stage closes it. */
 const secondDevice = async ({ page, words }: PictureStage, position?: PositionName): Promise<PictureStage> => {
   const browser = page.context().browser()
   if (browser === null) throw new Error('the page has no browser of its own')
@@ -140,7 +140,7 @@ const secondDevice = async ({ page, words }: PictureStage, position?: PositionNa
 }
 
 /**
- * Pairs two devices by their codes; `table` shows the list of those that follow.
+ * Pairs two devices by their codes. The `table` shows the list of its guests.
  * @param seat the other device takes the first seat, or only watches
  */
 const pair = async (table: PictureStage, other: PictureStage, seat: 'first' | 'none' = 'none'): Promise<void> => {
@@ -158,12 +158,12 @@ const pair = async (table: PictureStage, other: PictureStage, seat: 'first' | 'n
   await other.page.waitForURL(/#\/game\//)
 }
 
-/** The other device goes as soon as the stage is left. */
+/** Closes the other device when the stage is left. */
 const leaveWith = ({ page }: PictureStage, other: PictureStage): void => {
   page.once('framenavigated', () => void other.page.context().close())
 }
 
-/** The list of the phones that follow the open game; the first of them belongs to a seat. */
+/** Shows the list of the guests of the open game. The first guest has a seat. */
 export async function linkFollowers(stage: PictureStage): Promise<void> {
   const other = await secondDevice(stage)
   await pair(stage, other)
@@ -172,7 +172,7 @@ export async function linkFollowers(stage: PictureStage): Promise<void> {
   leaveWith(stage, other)
 }
 
-/** The mark in the top bar says that a phone follows. */
+/** An icon in the top bar shows that a guest is linked. */
 export async function linkMark(stage: PictureStage): Promise<void> {
   const other = await secondDevice(stage)
   await pair(stage, other)
@@ -182,7 +182,7 @@ export async function linkMark(stage: PictureStage): Promise<void> {
   leaveWith(stage, other)
 }
 
-/** A phone of a seat of its own, in an auction: it chooses, has chosen, or all have and the reveal is awaited. */
+/** A guest with its own seat in an auction: it chooses, it has chosen, or all have chosen and the reveal is awaited. */
 export const ownPhone =
   (until: 'chooses' | 'chosen' | 'awaited') =>
   async (stage: PictureStage): Promise<void> => {

@@ -1,4 +1,4 @@
-// The steps that several scenes share: passing the phone, sealing, and the first steps of a new game.
+// Steps that several scenes share: passing the phone, sealing, and the beginning of a new game.
 import type { HouseId } from '../../src/games/westeros/box/box'
 import { writeBackup } from '../../src/storage'
 import { PEOPLE } from './board'
@@ -6,13 +6,13 @@ import { EVENING } from './games'
 import { positionOf, type PositionName } from './positions'
 import type { Stage } from './stage'
 
-/** Puts values into the blanks of a text. */
+/** Fills the placeholders of a text. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (blank, name: string) => String(values[name] ?? blank))
 
 const rolesOf = ({ state }: Stage): readonly HouseId[] => state().ballot?.roles ?? []
 
-/** Hands the phone to the first house; that holds the cover open, unless only the cover is wanted. */
+/** Hands the phone to the first house. Then opens its cover, unless only the cover is wanted. */
 export async function openNext(stage: Stage, until: 'cover' | 'open' = 'open'): Promise<void> {
   const { words, state, press, hold } = stage
   const [next] = rolesOf(stage)
@@ -21,7 +21,7 @@ export async function openNext(stage: Stage, until: 'cover' | 'open' = 'open'): 
   if (until === 'open') await hold(words.secret.ballot.hold)
 }
 
-/** Chooses the smallest amounts, one house after another, and seals. */
+/** Chooses and seals small amounts for some houses, one after another. */
 async function cast(stage: Stage, houses: number): Promise<void> {
   const { words, over } = stage
   await openNext(stage, 'cover')
@@ -35,13 +35,13 @@ async function cast(stage: Stage, houses: number): Promise<void> {
   }
 }
 
-/** The first house seals an amount; the cover of the second lies there. */
+/** The first house seals an amount. Then the cover of the second house is shown. */
 export const castOne = (stage: Stage): Promise<void> => cast(stage, 1)
 
-/** All houses seal their amounts, and all waits for the reveal. */
+/** All houses seal their amounts. The reveal is next. */
 export const castAll = (stage: Stage): Promise<void> => cast(stage, rolesOf(stage).length)
 
-/** All houses have sealed their amounts, and the choice of the first was replaced. */
+/** All houses have sealed their amounts, and the first house has replaced its choice. */
 export async function replacedBid(stage: Stage): Promise<void> {
   const { words, over, press, hold } = stage
   await castAll(stage)
@@ -53,11 +53,11 @@ export async function replacedBid(stage: Stage): Promise<void> {
   await over().first().waitFor({ state: 'detached' })
 }
 
-/** The phone on its last way round, at the cover of one house or behind it. */
+/** Passes the phone round once more, to the cover of one house or to the choice behind it. */
 export async function lookAt(stage: Stage, house: number, until: 'cover' | 'open' = 'open'): Promise<void> {
   const { words, press, hold } = stage
   await replacedBid(stage)
-  // A page that is loaded again does not know who chose anew.
+  // After a reload, the page does not know which seat made the change.
   await stage.reload()
   await press(new RegExp(`^${words.secret.look.hand.split(':')[0]}`))
   for (let at = 0; at < house; at++) {
@@ -67,7 +67,7 @@ export async function lookAt(stage: Stage, house: number, until: 'cover' | 'open
   if (until === 'open') await hold(words.secret.ballot.hold)
 }
 
-/** Seats the people of a new game and gives the houses out, by chance. */
+/** Enters the players of a new game and assigns the houses at random. */
 export async function seatPeople(stage: Stage): Promise<void> {
   await stage.visit('/new/westeros')
   const names = stage.page.getByRole('textbox')
@@ -75,7 +75,7 @@ export async function seatPeople(stage: Stage): Promise<void> {
   await stage.press(stage.words.game.newGame.draw)
 }
 
-/** Takes the reveal from the middle of the table: what is asked next comes up. */
+/** Closes the result of a reveal. The next question is shown. */
 export const goOn = ({ page, words }: Stage): Promise<void> =>
   page
     .locator('.told-ways > .do')
@@ -83,28 +83,28 @@ export const goOn = ({ page, words }: Stage): Promise<void> =>
     .first()
     .click()
 
-/** Opens the rule that the question rests on. */
+/** Opens the rule of the question. */
 export const openRule = ({ page }: Stage): Promise<void> => page.getByRole('button', { name: /^R\d/ }).first().click()
 
-/** Names of the buttons of a number, in both languages: they are the building blocks' own. */
+/** Labels of the buttons of a counter in both languages. */
 const MORE = /^(One more|O jeden více)$/
 
-/** Counts the first number up that can be. */
+/** Increases the first counter that can be increased. */
 export const more = ({ page }: Stage): Promise<void> =>
   page.getByRole('button', { name: MORE, disabled: false }).and(page.locator(':not([aria-disabled=true])')).first().click()
 
-/** Shows the areas of a question on the map, and looks at all of it. */
+/** Shows the areas of a question on the map. */
 export async function onMap({ pressOn, words, waitUntilStill }: Stage): Promise<void> {
   await pressOn('radio', words.everyTable.areas.map)
   await waitUntilStill()
 }
 
-/** How an area of the map says that it may be chosen, in both languages: these are the map's own words. */
+/** End of the label of an area that can be chosen, in both languages. */
 const MAY = /, (can be chosen|lze vybrat)$/
 
 /**
- * Chooses on the map: where it begins, then where it goes; where only one area is asked for, that one. The answer takes half of the
- * window, and what was chosen last has to be in sight in the other half.
+ * Chooses on the map: the starting area, then the destination; only one area if the question asks for one. The answer covers half of the
+ * map, so the last chosen area must be visible in the other half.
  */
 export async function chooseOnMap(stage: Stage): Promise<void> {
   await onMap(stage)
@@ -122,14 +122,14 @@ export async function chooseOnMap(stage: Stage): Promise<void> {
   }
 }
 
-/** Comes back to the table two days later. */
+/** Opens the game again two days later. */
 export async function daysLater({ setTime, visit }: Stage): Promise<void> {
   await setTime(EVENING + 48 * 3600_000)
   await visit('log')
   await visit('')
 }
 
-/** A phone whose battery runs low, as far as its browser tells. */
+/** Simulates a low battery, as reported by the browser. */
 export async function batteryLow({ inPage, visit }: Stage): Promise<void> {
   await visit('log')
   await inPage(({ page: { navigator } }) => {
@@ -139,7 +139,7 @@ export async function batteryLow({ inPage, visit }: Stage): Promise<void> {
   await visit('')
 }
 
-/** Opens a file with several games, as far as the question what to take in. */
+/** Opens a file with several games, up to the question which games to import. */
 export async function takeInSeveral({ chooseFile, over }: Stage, positions: readonly PositionName[]): Promise<void> {
   const file = writeBackup(
     positions.map((name) => positionOf(name).file),
@@ -149,7 +149,7 @@ export async function takeInSeveral({ chooseFile, over }: Stage, positions: read
   await over().waitFor()
 }
 
-/** Sets something by hand, takes it back, and sets something else. */
+/** Corrects a value, undoes the correction, and corrects another value. */
 export async function takeBackByHand(stage: Stage): Promise<void> {
   const { page, visit, press, waitUntilStill, words } = stage
   for (const at of [0, 1]) {
@@ -163,7 +163,7 @@ export async function takeBackByHand(stage: Stage): Promise<void> {
   }
 }
 
-/** Takes in several games, two of them over, and opens the archive. */
+/** Imports several games, two of them finished, and opens the archive. */
 export async function toArchive(stage: Stage): Promise<void> {
   const { words, over, visit, page } = stage
   await takeInSeveral(stage, ['won-last', 'won-suddenly', 'late'])

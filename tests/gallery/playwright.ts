@@ -1,4 +1,4 @@
-// The device of a scene in a browser that Playwright drives.
+// The device of a scene in a browser controlled by Playwright.
 import type { Browser, Locator, Page } from '@playwright/test'
 import type { Language } from '../../src/ui/words'
 import { emptyDevice } from '../browser/kit/device'
@@ -7,15 +7,15 @@ import { EVENING, LATER } from './games'
 import type { PositionName } from './positions'
 import * as stages from './stage'
 
-/** The app on a page of its own, as it stands between two scenes. */
+/** A page with the app, between two scenes. */
 export interface App extends stages.OpenedDevice {
   readonly page: Page
-  /** Takes everything off the device and loads the app again, on the evening of the first start. */
+  /** Deletes all data of the device and loads the app again, at the time of the first start. */
   readonly empty: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** A stage whose page is Playwright's. */
+/** A stage with a Playwright page. */
 export interface PictureStage extends stages.Stage {
   readonly page: Page
   readonly over: () => Locator
@@ -26,18 +26,18 @@ export interface Look {
   readonly height: number
   readonly theme: 'light' | 'dark'
   readonly language: Language
-  /** Other preferences than those of the first day: `{ text: '130' }`. */
+  /** Preferences that differ from the defaults: `{ text: '130' }`. */
   readonly preferences?: Readonly<Record<string, string>>
-  /** How large the device sets all letters, in percent of the ordinary size. */
+  /** Browser font size in percent of the default size. */
   readonly deviceText?: number
 }
 
-/** Size of ordinary letters, in px. */
+/** Default font size, in px. */
 const LETTERS = 16
-/** Longer than a message in passing stays, in milliseconds. */
+/** A time longer than the display of a short message, in ms. */
 const MESSAGE = 7000
 
-/** Opens the app on a device of its own, without games. */
+/** Opens the app on an empty device. */
 export async function openApp(
   browser: Browser,
   url: string,
@@ -78,7 +78,7 @@ export async function openApp(
   return { ...device, language, games, empty, close: () => context.close() }
 }
 
-/** Opens a position in the app, as `setStage` of `stage.ts` does. */
+/** Opens a position in the app, like `setStage` of `stage.ts`. */
 export const setStage = async (app: App, position?: PositionName, tells = false): Promise<PictureStage> => ({
   ...(await stages.setStage(app, position, tells)),
   page: app.page,
@@ -110,7 +110,7 @@ function deviceOf(page: Page): stages.Device & { readonly page: Page } {
       const before = page.url()
       await takeInGame(page, fileOf(name, text))
       await page.waitForURL((now) => now.href !== before && now.hash.startsWith('#/game/'))
-      // The message that the game is here would lie over every scene.
+      // The message about the import would cover every scene.
       await page.clock.fastForward(MESSAGE)
     },
     setTime: (time) => page.clock.setSystemTime(time),

@@ -15,35 +15,35 @@ import { AXIS, axisMoment, type AxisName } from './axis-and-allies'
 import { MAFIA, mafiaMoment, type MafiaName } from './mafia-city'
 import { EVENING, gameOf, liveliness, type WesterosMoment } from './games'
 
-/** The positions that the gallery shows: moments of random games, found by what is asked or has just happened in them. */
+/** Positions that the gallery shows, selected from random games by the open question or the last events. */
 
 export interface Wanted {
   readonly tracking: Tracking
-  /** Undefined = at the very start of a game. */
+  /** If omitted, the game begins with the printed set-up. */
   readonly start?: Start
-  /** Whether a moment is one of those that are wanted. */
+  /** Returns whether a position matches. */
   readonly where: (moment: Seen) => boolean
-  /** Of those the one with the most; how lively the board is, by default. */
+  /** Rates the matching positions; the position with the highest value is used. Default: the content of the board. */
   readonly most?: (moment: Seen) => number
 }
 
-/** A moment as a position looks at it. */
+/** Input of the functions that select a position. */
 export interface Seen {
   readonly state: State
-  /** The events of the newest entry. */
+  /** Events of the newest entry. */
   readonly events: readonly Event[]
-  /** The question that is shown. */
+  /** First open question. */
   readonly asked: Question | undefined
 }
 
-/** Games are looked through in this order, and no further than to the first that has what is wanted… */
+/** Seeds of the games, in the order of the search. The search ends after the first game with a match … */
 const SEEDS = Array.from({ length: 40 }, (_, at) => at + 1)
-/** …but at least so many of them. */
+/** … but includes at least this number of games. */
 const AT_LEAST = 3
 
 const MIDDLE: Start = { round: 4, at: 'draw' }
 const { full, referee, light } = PRESETS
-/** Everything lies on the table: cards are read off the real decks, bids are told. */
+/** Physical components: the players read the cards from real decks and report the bids. */
 const realThings: Tracking = { ...referee, decks: 'table', bids: 'table' }
 
 const seenAt = ({ state, entry }: WesterosMoment): Seen => ({
@@ -54,7 +54,7 @@ const seenAt = ({ state, entry }: WesterosMoment): Seen => ({
   },
 })
 
-/** Where this is asked, and perhaps something else holds. */
+/** Matches if this question is open and the optional second condition holds. */
 const asks =
   (kind: PromptKind, and: (moment: Seen & { readonly asked: Question }) => boolean = () => true) =>
   (moment: Seen): boolean => {
@@ -67,7 +67,7 @@ const happened =
   (moment: Seen): boolean =>
     moment.events.some((event): event is Extract<Event, { e: E }> => event.e === e && and(event as Extract<Event, { e: E }>, moment))
 
-/** How many steps a question offers at first. */
+/** Returns the number of first steps that a question offers. */
 const width = ({ state, asked }: Pick<Seen, 'state' | 'asked'>): number => {
   if (asked === undefined) return 0
   const domain = westeros.domain(state, asked)
@@ -83,9 +83,9 @@ const routed = ({ areas }: State): number =>
 const cardNow = ({ stage, turned }: State): WesterosCard | undefined =>
   stage.at === 'card' ? (turned?.[stage.deck]?.replace('*', '') as WesterosCard | undefined) : undefined
 
-/** Cards that are carried out by a press. */
+/** Cards that are applied with a button. */
 const CARDS = ['supply', 'mustering', 'clash-of-kings', 'game-of-thrones', 'wildling-attack'] as const satisfies readonly WesterosCard[]
-/** Cards that only hold for the round: seen while orders are being placed. */
+/** Cards whose effect lasts for the round; shown while orders are placed. */
 const IN_FORCE = [
   'sea-of-storms',
   'storm-of-swords',
@@ -142,7 +142,7 @@ const tied =
   ({ state: { stage } }: Seen): boolean =>
     stage.at === 'wildlingTie' && stage.which === which
 
-/** Every position by name. */
+/** All positions by name. */
 export const POSITIONS = {
   begun: { tracking: referee, where: asks('setup') },
   'begun-light': { tracking: light, where: asks('setup') },
@@ -230,7 +230,7 @@ export const POSITIONS = {
   collect: middle(full, asks('collect')),
   'collect-told': middle(referee, asks('collect')),
 
-  /** Late in a full game: for the map, the houses, the log and the rest. */
+  /** Late in a full game: used for the map, the houses, the log and other screens. */
   late: middle(full, ({ state, asked }) => state.round >= 8 && asked?.kind === 'march' && routed(state) > 0),
   'late-referee': middle(referee, ({ state, asked }) => state.round >= 5 && asked?.kind === 'march'),
   'late-light': middle(light, ({ state, asked }) => state.round >= 5 && asked !== undefined),
@@ -245,15 +245,15 @@ const isMafia = (name: PositionName): name is MafiaName => Object.hasOwn(MAFIA, 
 
 export interface Position {
   readonly name: PositionName
-  /** Of a game of Westeros. */
+  /** Set for games of Westeros only. */
   readonly state?: State
-  /** The exported game. */
+  /** File of the exported game. */
   readonly file: string
 }
 
 const found = new Map<PositionName, Position>()
 
-/** Finds a position and writes it as an exported game. Throws where no game has it. */
+/** Finds a position and exports its game. Throws an error if no game has such a position. */
 export const positionOf = (name: PositionName): Position => {
   const known = found.get(name)
   if (known !== undefined) return known
@@ -279,7 +279,10 @@ export const positionOf = (name: PositionName): Position => {
   return position
 }
 
-/** Everything written up to a moment, as a game of its own: several positions come from one game, and a device takes a game in once. */
+/**
+ * Exports all entries up to this one as a separate game, because several positions can come from one game and a device imports a game only
+ * once.
+ */
 const fileOf = (game: string, name: string, moment: Moment<Vocabulary>): string => {
   const way: Entry[] = []
   for (let at: Moment<Vocabulary> | undefined = moment; at !== undefined; at = at.written) way.unshift(at.entry)

@@ -52,28 +52,28 @@ import type { PictureStage } from './playwright'
 import type { SceneWords, Stage } from './stage'
 
 interface Prepared {
-  /** Also the name of its pictures. */
+  /** Name of the scene and of its pictures. */
   readonly name: string
-  /** Undefined = a phone without a game. */
+  /** Undefined: a phone without a game. */
   readonly position?: PositionName
-  /** The scene shows automatic consequences, before the next question. */
+  /** If true, the scene shows automatic consequences before the next question. */
   readonly tells?: true
-  /** It needs a device of its own: it shows what lies there, or changes something that would be seen in other scenes. */
+  /** If true, the scene needs an empty device, because it shows stored data or makes changes that other scenes would show. */
   readonly alone: boolean
 }
-/** A scene that is played with Playwright and in the page of the development server. */
+/** A scene that runs with Playwright and on the page of the development server. */
 interface PlayedAnywhere extends Prepared {
-  /** Undefined = the main screen of the position as it is. */
+  /** Steps of the scene. If omitted, the scene is the main screen of the position. */
   readonly play?: (stage: Stage) => Promise<void>
   readonly onlyPicture?: undefined
 }
-/** A scene that one page cannot play. */
+/** A scene that the page of the development server cannot play. */
 interface OnlyPicture extends Prepared {
   readonly play: (stage: PictureStage) => Promise<void>
-  /** The device that the page does not have. */
+  /** Device that the page does not have. */
   readonly onlyPicture: 'a camera' | 'a second device'
 }
-/** Every screen of the app that the gallery shows. One line each: name, position, and what is pressed or visited there. */
+/** All scenes of the gallery. One line for each scene: name, position, and steps. */
 export type Scene = PlayedAnywhere | OnlyPicture
 
 const scene = (name: string, position?: PositionName, play?: PlayedAnywhere['play'], alone = position === undefined): PlayedAnywhere => ({
@@ -82,10 +82,10 @@ const scene = (name: string, position?: PositionName, play?: PlayedAnywhere['pla
   ...(play === undefined ? {} : { play }),
   alone,
 })
-/** A scene that changes the game, or shows the list of games. */
+/** Creates a scene that changes the game or shows the list of games. */
 const alone = (name: string, position: PositionName, play: PlayedAnywhere['play']): Scene => scene(name, position, play, true)
 
-/** A scene that is only a picture. */
+/** Creates a scene that is only available as a picture. */
 const picture = (
   name: string,
   onlyPicture: OnlyPicture['onlyPicture'],
@@ -93,7 +93,7 @@ const picture = (
   play: OnlyPicture['play'],
 ): Scene => ({ name, ...(position === undefined ? {} : { position }), play, alone: true, onlyPicture })
 
-/** A scene of what has followed by itself. */
+/** Creates a scene that shows automatic consequences. */
 const telling = (name: string, position: PositionName): Scene => ({ ...scene(name, position, undefined, true), tells: true })
 
 const visiting =
@@ -101,16 +101,16 @@ const visiting =
   (stage) =>
     stage.visit(place)
 
-/** A section of the screen for setting things by hand. */
+/** Opens a section of the corrections screen. */
 const corrections = (section: keyof SceneWords['table']['correct']['sections'], position: PositionName = 'late'): Scene =>
   scene(`correct-${section}`, position, async (stage) => {
     await stage.visit('correct')
     await stage.press(new RegExp(`^${stage.words.table.correct.sections[section]}`))
   })
 
-/** Questions that come when the result of a tie is taken up. */
+/** Questions that appear after the result of a tie is closed. */
 const behindAResult: readonly PositionName[] = ['orders', 'losses']
-/** Questions that are shown just as the position asks them. */
+/** Questions that need no steps after the position is opened. */
 const asked: readonly PositionName[] = [
   'begun',
   'begun-light',
@@ -173,7 +173,7 @@ const asked: readonly PositionName[] = [
   'won-last',
 ]
 
-/** El Capitan: what it asks, what it tells, and the rooms around the table. */
+/** El Capitan: questions, results, and the secondary screens. */
 const capitanAsked = [
   'capitan-first',
   'capitan-act',
@@ -276,15 +276,15 @@ const inCapitan: readonly Scene[] = [
   scene('choose-practice', undefined, visiting('/practice')),
 ]
 
-/** Axis & Allies: what it asks, and the rooms around the table. */
+/** Axis & Allies: questions, and the secondary screens. */
 const axisAsked = Object.keys(AXIS) as readonly AxisName[]
-/** The board as a map, whatever the scene before has chosen. */
+/** Shows the board as a map, independent of the previous scene. */
 const onAxisMap = async (stage: Stage) => {
   await stage.visit('board')
   await stage.page.getByRole('radio', { name: /^(?:Map|Mapa)$/ }).check({ force: true })
 }
 const toVoyage = (stage: Stage) => stage.press(/Where does the transport sail\?$|[Kk]am pluje transportní loď\?$/)
-/** Scrolls the question into view again after a press low on the screen. */
+/** Scrolls back to the question after a press near the bottom of the screen. */
 const toQuestion = (stage: Stage) => stage.page.getByRole('heading', { level: 1 }).first().scrollIntoViewIfNeeded()
 const zoneKey = (number: number) => new RegExp(`^(?:Sea zone|Mořská zóna) ${number}\\b`)
 const axisRooms = ['board', 'powers', 'powers/germany', 'table']
@@ -358,7 +358,7 @@ const onAxisBoard: readonly Scene[] = [
     await stage.press(/^(?:Sea zone|Mořská zóna) 15/)
   }),
 ]
-/** Opens a part of what is set by hand, and the first of its rows. */
+/** Opens a section of the corrections and its first row. */
 const axisPart =
   (part: RegExp) =>
   async (stage: Stage): Promise<void> => {
@@ -426,7 +426,7 @@ const inAxis: readonly Scene[] = [
   }),
 ]
 
-/** Mafia City: what it asks, and the rooms around the table. */
+/** Mafia City: questions, and the secondary screens. */
 const mafiaAsked = Object.keys(MAFIA) as readonly MafiaName[]
 const mafiaRooms = [
   'city',
@@ -471,7 +471,7 @@ const inMafia: readonly Scene[] = [
 
 const clansRooms = ['island', 'clans', 'options', 'check', 'house-rules', 'pack', 'pack/unpack', 'charts', 'table', 'who']
 const namesOf = (positions: Readonly<Partial<Record<ClansName, unknown>>>) => Object.keys(positions) as readonly ClansName[]
-/** Graenaland: what it asks, what it tells, and the island. */
+/** Graenaland: questions, results, and the island. */
 const inGraenaland: readonly Scene[] = [
   ...namesOf(CLANS_ASKED).map((name) => scene(name, name)),
   ...namesOf(CLANS_TOLD).map((name) => telling(name, name)),
@@ -525,7 +525,7 @@ export const SCENES: readonly Scene[] = [
   scene('home'),
   alone('home-games', 'late', async (stage) => {
     await stage.visit('/')
-    // The summary of the game is read from its ledger.
+    // The summary of the game is loaded from its ledger.
     await stage.page.getByText(stage.words.game.names.round(stage.state().round, stage.state().box.rounds)).waitFor()
   }),
   alone('home-game-sheet', 'late', async (stage) => {
@@ -806,7 +806,7 @@ export const SCENES: readonly Scene[] = [
   }),
 ]
 
-/** Positions that no scene shows. */
+/** Returns the positions that no scene uses. */
 export const unseen = (): readonly string[] =>
   Object.keys({ ...POSITIONS, ...CAPITAN, ...CLANS_ASKED, ...CLANS_TOLD }).filter(
     (name) => !SCENES.some(({ position }) => position === name),

@@ -1,15 +1,15 @@
-// The effects of the settings of a phone on a screen, and the steps to them.
+// Steps of scenes that show the effects of the session preferences.
 import type { Stage } from './stage'
 
 const CLOCK = { clock: true, limit: '3', sounds: true, awake: true, touch: true }
 
-/** Loads the page again with a clock on it, and with everything that stands beside its switch. */
+/** Reloads the page with the clock and all related preferences enabled. */
 export async function withClock({ inPage, reload }: Stage): Promise<void> {
   await inPage(({ page: { localStorage }, given }) => localStorage.setItem('castellan.comforts', given), JSON.stringify(CLOCK))
   await reload()
 }
 
-/** Somebody has played for a while, and for longer than agreed. */
+/** The same question has been open for longer than the time limit. */
 export async function longAsked(stage: Stage): Promise<void> {
   await withClock(stage)
   const { page, passTime, waitUntilStill } = stage
@@ -18,22 +18,22 @@ export async function longAsked(stage: Stage): Promise<void> {
   await waitUntilStill()
 }
 
-/** The table has a break. */
+/** The session is paused. */
 export async function pause(stage: Stage): Promise<void> {
   await longAsked(stage)
-  // It stands alone beside the clock, in whatever language.
+  // The button is the only one next to the clock, in both languages.
   await stage.page.locator('[role=timer] + button').click()
   await stage.over().waitFor()
 }
 
-/** The settings with all of their rows, down at those of the table. */
+/** Shows the settings with all rows, scrolled down to the settings of the table. */
 export async function tableSettings(stage: Stage): Promise<void> {
   await stage.visit('/settings')
   await withClock(stage)
   await stage.page.getByRole('switch').last().scrollIntoViewIfNeeded()
 }
 
-/** The phone lies in the left hand. */
+/** Enables the left-handed layout. */
 export async function inLeftHand({ inPage, reload }: Stage): Promise<void> {
   await inPage(({ page: { localStorage } }) => {
     const preferences = JSON.parse(localStorage.getItem('castellan.preferences') ?? '{}') as object

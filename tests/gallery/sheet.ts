@@ -1,7 +1,7 @@
 import type { Look } from './playwright'
 import { nameOf } from './looks'
 
-/** One page that shows all pictures: a row for each scene, a column for each look. */
+/** Returns a page with all pictures: a row for each scene, a column for each look. */
 export const sheetOf = (scenes: readonly string[], looks: readonly Look[]): string => {
   const cell = (scene: string, look: Look) => {
     const file = `${nameOf(look)}/${scene}.png`

@@ -1,11 +1,11 @@
 import { LOOKS } from './looks'
 import type { Look } from './playwright'
 
-/** The pictures that stand in the README and in the manifest: `npm run pictures -- --shown` takes them anew. */
+/** Pictures of the README and the manifest. `npm run pictures -- --shown` updates them. */
 interface Shown {
   readonly scene: string
   readonly look: Look
-  /** Where it stands, from the project's folder on. */
+  /** Paths from the root of the repository. */
   readonly files: readonly string[]
 }
 

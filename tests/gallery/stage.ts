@@ -1,5 +1,5 @@
-// The parts of a device that the steps of a scene use: controls, found by role and name in either language, and the device itself.
-// Two implementations: Playwright (`playwright.ts`), and the page of the development server (`page/`).
+// Functions of a device that the steps of a scene use: controls, found by role and name in either language, and the device itself. There
+// are two implementations: Playwright (`playwright.ts`), and the page of the development server (`page/`).
 import appCs from '../../src/app/words/cs'
 import appEn from '../../src/app/words/en'
 import archiveCs from '../../src/app/archive/words/cs'
@@ -48,7 +48,7 @@ import laterEn from '../../src/games/westeros/words/en/deferred'
 import type { Language } from '../../src/ui/words'
 import { positionOf, type PositionName } from './positions'
 
-/** Everything the app says, by where the words are kept. */
+/** All texts of the app, grouped by source file. */
 const WORDS = {
   en: {
     app: appEn,
@@ -108,21 +108,21 @@ type Role =
 
 export interface RoleOptions {
   readonly name?: string | RegExp
-  /** The whole name, letter by letter; without it, a part of the name is enough. */
+  /** If true, the whole name must match; otherwise a part of the name is enough. */
   readonly exact?: boolean
   readonly disabled?: boolean
   /** Level of a heading. */
   readonly level?: number
 }
 
-/** Searches the page, or a part of it. The part of Playwright's `Page` and `Locator` that scenes use. */
+/** Searches the page or a part of it. Contains the functions of Playwright's `Page` and `Locator` that scenes use. */
 export interface Screen {
   getByRole(role: Role, options?: RoleOptions): Found
   getByText(text: string | RegExp): Found
   locator(selector: string): Found
 }
 
-/** Controls that are searched for at each use. An action waits for its control, and needs exactly one. */
+/** Controls that are searched again at each use. An action waits until exactly one control matches. */
 export interface Found extends Screen {
   first(): Found
   last(): Found
@@ -146,60 +146,60 @@ export interface Found extends Screen {
 /** The device of a scene: its screen, storage, files and clock. */
 export interface Device {
   readonly page: Screen
-  /** Runs a function in the page. It must not use anything from outside; `given` is copied. */
+  /** Runs a function in the page. The function must not use variables from outside; `given` is copied. */
   readonly inPage: <T, G = undefined>(run: (all: { readonly page: Window; readonly given: G }) => T | Promise<T>, given?: G) => Promise<T>
-  /** Whether the page fetches something. */
+  /** Returns whether the page is loading something. */
   readonly isFetching: () => boolean
   /** Presses a key on the focused control. */
   readonly pressKey: (key: 'Enter') => Promise<void>
-  /** Loads the page again. */
+  /** Reloads the page. */
   readonly load: () => Promise<void>
   /** Chooses a file in the file input of the page. */
   readonly chooseFile: (name: string, text: string) => Promise<void>
-  /** Imports a game on the home screen, and waits until its table is shown. */
+  /** Imports a game on the home screen and waits until its table is shown. */
   readonly takeInGame: (name: string, text: string) => Promise<void>
-  /** Sets the clock, in milliseconds since 1970; timers do not run. */
+  /** Sets the clock, in ms since 1970. Timers do not run. */
   readonly setTime: (time: number) => Promise<void>
-  /** Lets so many milliseconds pass; timers run. */
+  /** Advances the clock by a number of ms. Timers run. */
   readonly passTime: (time: number) => Promise<void>
 }
 
-/** A device with the app open, between two scenes. */
+/** A device with the open app, between two scenes. */
 export interface OpenedDevice extends Device {
   readonly language: Language
-  /** Addresses of the games that are on this device, by position. */
+  /** Addresses of the games on this device, by position. */
   readonly games: Map<PositionName, string>
 }
 
-/** The stage of a scene: its device and its games. */
+/** Stage of a scene: its device and its games. */
 export interface Stage extends Omit<Device, 'isFetching' | 'load' | 'takeInGame' | 'pressKey'> {
   readonly words: SceneWords
-  /** The prepared position; a scene without one must not ask for it. */
+  /** Returns the state of the position. A scene without a position must not call this function. */
   readonly state: () => State
-  /** Presses a button by its words; of several the first. */
+  /** Presses the first button with this label. */
   readonly press: (name: string | RegExp) => Promise<void>
-  /** Presses something else by its role and its words; of several the first. */
+  /** Presses the first element with this role and label. */
   readonly pressOn: (role: Role, name?: string | RegExp) => Promise<void>
-  /** Presses a button that wants to be held, as a keyboard does: twice. */
+  /** Presses a hold button twice, as with a keyboard. */
   readonly hold: (name: string) => Promise<void>
-  /** Goes to a place of the open game ("houses/stark"), or of the app ("/settings"). */
+  /** Opens a screen of the open game ("houses/stark") or of the app ("/settings"). */
   readonly visit: (place: string) => Promise<void>
-  /** Loads the page again and waits until it stands still. */
+  /** Reloads the page and waits until it has stopped changing. */
   readonly reload: () => Promise<void>
-  /** Waits until the page stands still. */
+  /** Waits until the page has stopped changing. */
   readonly waitUntilStill: () => Promise<void>
-  /** A dialog, sheet or cover that lies over the screen. */
+  /** Finds a dialog, sheet or cover over the screen. */
   readonly over: () => Found
 }
 
-/** Longest wait for anything on a stage, in milliseconds. */
+/** Maximum time to wait for anything on a stage, in ms. */
 export const PATIENCE = 60_000
-/** Longest time between two pages, in milliseconds. */
+/** Maximum time between two pages, in ms. */
 const IN_PASSING = 3000
 
 /**
- * Opens a position in the app; without one, home is shown. Dialogs of the scene before are gone.
- * @param tells the scene shows automatic consequences; else they are confirmed as done on the board, and the question is shown
+ * Opens a position in the app, or the home screen if there is no position. Dialogs of the previous scene are closed.
+ * @param tells if true, shows automatic consequences; otherwise they are confirmed, and the question is shown
  */
 export async function setStage(device: OpenedDevice, position?: PositionName, tells = false): Promise<Stage> {
   const { page, inPage, language, games } = device
@@ -243,7 +243,7 @@ export async function setStage(device: OpenedDevice, position?: PositionName, te
         .first()
         .click(),
     hold: async (name) => {
-      // After the first press it says that it waits for the second, and keeps the focus.
+      // After the first press, the button waits for the second press and keeps the focus.
       await page.getByRole('button', { name, exact: true }).press('Enter')
       await device.pressKey('Enter')
     },
@@ -263,7 +263,7 @@ export async function setStage(device: OpenedDevice, position?: PositionName, te
   }
 }
 
-/** Waits until what was closed has gone from the history as well: going elsewhere within these milliseconds would be taken back. */
+/** Waits until the history entry of a closed dialog is removed. Otherwise the browser would undo a navigation in the meantime. */
 async function closed({ inPage }: Device): Promise<void> {
   const isClosed = () =>
     inPage(async ({ page }) => {
@@ -276,11 +276,11 @@ async function closed({ inPage }: Device): Promise<void> {
   while (!isDone && Date.now() < until) isDone = await isClosed()
 }
 
-/** "#/game/…" of the game whose table is on the page. */
+/** Returns the address "#/game/…" of the open game. */
 const gameAt = async ({ inPage }: Device): Promise<string> =>
   /^#\/game\/[^/]+/.exec(await inPage(({ page }) => page.location.hash))?.[0] ?? '#'
 
-/** Whether nothing has changed in two frames, and whether the page is complete. */
+/** Returns whether nothing has changed during two frames, and whether the page is complete. */
 const look = ({ inPage }: Device): Promise<{ readonly isStill: boolean; readonly isComplete: boolean }> =>
   inPage(async ({ page }) => {
     const { document } = page
@@ -292,15 +292,15 @@ const look = ({ inPage }: Device): Promise<{ readonly isStill: boolean; readonly
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     await new Promise((drawn) => page.requestAnimationFrame(() => page.requestAnimationFrame(() => page.requestAnimationFrame(drawn))))
     observer.disconnect()
-    // A part that is being fetched says so.
+    // A part that is loading is marked as busy.
     const isBusy = document.querySelector('[aria-busy=true]') !== null
-    // A page that waits for the disk has no heading yet; one that is being left still has its part beside the next one.
+    // A page that waits for the disk has no heading yet. A page that is being left is still present beside the next page.
     const parts = [...document.querySelectorAll('main')].filter((part) => part.checkVisibility())
     const isComplete = parts.length <= 1 && document.querySelector('h1, dialog[open]') !== null
     return { isStill: !changed && !isBusy, isComplete }
   })
 
-/** Waits until nothing is being fetched, the fonts are there and the page has stopped changing. */
+/** Waits until everything is loaded, including fonts, and the page has stopped changing. */
 async function standStill(device: Device): Promise<void> {
   const began = Date.now()
   for (;;) {

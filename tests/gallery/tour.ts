@@ -2,24 +2,27 @@ import type { Browser } from '@playwright/test'
 import type { Scene } from './scenes'
 import { openApp, setStage, type App, type Look, type PictureStage } from './playwright'
 
-/** How scenes are gone through one after another. */
+/** Options for running several scenes one after another. */
 export interface Tour {
   readonly browser: Browser
-  /** Where the app is served. */
+  /** URL of the app. */
   readonly url: string
   readonly scenes: readonly Scene[]
-  /** How the app is opened; whoever looks may change size and theme, not the language. */
+  /** Initial look. `see` may change size and theme, but not the language. */
   readonly look: Look
-  /** Looks at a scene once it is played. */
+  /** Called after a scene was played. */
   readonly see: (scene: Scene, stage: PictureStage) => Promise<void>
-  /** A scene that could not be played or looked at, or a fault on the page; `stage` as far as it got. */
+  /** Called if a scene or `see` fails, or if the page reports an error. `stage` is undefined if it could not be created. */
   readonly miss: (scene: Scene, why: string, stage?: PictureStage) => Promise<void>
 }
 
-/** The list of games is on the page between two scenes: when it has grown so long, the device is emptied. */
+/** Maximum number of games before the device is emptied, because the home screen between two scenes lists all games. */
 const MOST_GAMES = 12
 
-/** Scenes of one position one after another, since its game is taken in once, and then those that want an empty device. */
+/**
+ * Sorts the scenes: scenes with the same position follow each other, because its game is imported once. Scenes that need an empty device
+ * are last.
+ */
 const inTurn = (scenes: readonly Scene[]): readonly Scene[] => {
   const positions = [...new Set(scenes.map(({ position }) => position))]
   const rank = ({ alone, position }: Scene) => (alone ? positions.length : positions.indexOf(position))
@@ -27,8 +30,8 @@ const inTurn = (scenes: readonly Scene[]): readonly Scene[] => {
 }
 
 /**
- * Goes through scenes on one page. The device is emptied before and after a scene that wants it so, which is much quicker than a fresh
- * one: the browser keeps the app's scripts. A page with a fault is not used again.
+ * Runs scenes on one page. For a scene that needs an empty device, the device is emptied before and after. This is faster than a new
+ * device, because the browser keeps the app's scripts. A page with an error is not reused.
  */
 export async function goThrough({ browser, url, scenes, look, see, miss }: Tour): Promise<void> {
   let app: App | undefined

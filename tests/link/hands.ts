@@ -1,5 +1,5 @@
-// Seats with phones of their own over a made-up network on which everything goes wrong, with the session of the app on every phone: each
-// choice is revealed as it was made, or the app has said that it was not accepted.
+// Several phones with the session code of the app on a simulated network with faults. Each choice must be revealed unchanged, or the app
+// must have reported that it was not accepted.
 import { allCast, type Ballot, type Entry } from '../../src/referee'
 import { authenticated } from '../../src/link/authenticated'
 import { readFrom, type ReaderState } from '../../src/link/reader'
@@ -13,26 +13,26 @@ import { tinySetup, type Tiny, type TinyEvent } from '../fixtures/tiny-game'
 import { seeded } from '../playout/random'
 import { FAULTS, network, tampering, type Fault } from './faults'
 
-/** The moments at which something else goes wrong while everybody chooses. */
+/** Faults that may happen while the players choose. */
 const EVENTS = ['nothing', 'reload', 'kill', 'otherGameOpen', 'gone'] as const
 
 type Session = ReturnType<typeof createSession>
 
-/** The longest time that a test waits for something that has to come: ms. */
+/** Maximum time to wait for an expected change, in ms. */
 const PATIENCE = 6000
 
-/** The time until a link on which a message was lost is closed: ms. */
+/** Time until a link that has lost a message is closed, in ms. */
 const STALLED = 10
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-/** @returns whether it came in time */
+/** @returns whether the condition held in time */
 const until = async (holds: () => boolean, ms = PATIENCE): Promise<boolean> => {
   for (const end = performance.now() + ms; performance.now() < end; await pause(1)) if (holds()) return true
   return holds()
 }
 
-/** The app on a phone: once it is killed nothing that it was doing comes to an end. */
+/** Starts the app on a phone. After it is killed, none of its operations completes. */
 const start = (disk: Store) => {
   let isAlive = true
   let end: (outcome: { readonly how: 'killed' }) => void = () => {}
@@ -57,21 +57,21 @@ const start = (disk: Store) => {
   return { session, killed, kill }
 }
 
-/** One choice that somebody made, and the answer of the app. */
+/** A choice of a player, and the answer of the app. */
 interface Attempt {
   readonly choice: number
   how: Outcome['how'] | 'killed' | 'waits'
 }
 
-/** A phone that follows; `role`: who chooses on it. */
+/** A guest; `role` is the player who chooses on it. */
 interface Phone {
   readonly role: string | undefined
   readonly disk: Store
   app: ReturnType<typeof start>
   state: ReaderState | undefined
-  /** Ends its link. */
+  /** Closes the link of the phone. */
   cut: () => void
-  /** The next message of its link is lost in this way. */
+  /** How the next message of its link is lost. */
   next: 'cut' | 'lost' | undefined
   isGone: boolean
 }
@@ -79,10 +79,10 @@ interface Phone {
 const open = ({ play }: Session) => play.getState().open
 const ballotIn = (session: Session): Ballot | undefined => open(session)?.ballots[0]
 
-/** The table objects of the pages that pair phones, one a session and game: each serves all phones that are paired on its page. */
+/** Table objects of the pages that pair phones, one for each session and game. Each serves all phones that are paired on its page. */
 type Pages = Map<Session, Table>
 
-/** The phones of one evening, and what has been made on them. @param hands the number of own phones; if omitted, one to five */
+/** Creates the phones and games of one run. @param hands number of players' phones; default: one to five at random */
 const party = async (seed: number, hands?: number) => {
   const random = seeded(seed)
   const pick = (most: number) => Math.floor(random() * most)
@@ -104,14 +104,14 @@ const party = async (seed: number, hands?: number) => {
 }
 type Party = Awaited<ReturnType<typeof party>>
 
-/** No choice is on the way before everybody has chosen. */
+/** Checks that no message contains a choice before all roles have chosen. */
 const watch = ({ table, wrong, id }: Party, text: string) => {
   if (!text.includes('"opened":{"') || text.includes('"events"')) return
   const ballot = open(table.app.session)?.id === id ? ballotIn(table.app.session) : undefined
   if (ballot !== undefined && !allCast(ballot)) wrong.push('a choice is shown early')
 }
 
-/** Pairs a phone with the table, or with that of another game, and gives it its seat. */
+/** Pairs a phone with the host, or with the host of another game, and sets its seat. */
 const pair = async (all: Party, phone: Phone, fault: Fault | 'otherGame' = 'none', at = 0) => {
   const { table, id, other, otherId, pick } = all
   phone.cut()
@@ -121,13 +121,13 @@ const pair = async (all: Party, phone: Phone, fault: Fault | 'otherGame' = 'none
   const ends = network((text, number, from) => {
     watch(all, text)
     const arriving = phone.next === undefined ? tamper(text, number, from) : phone.next === 'cut' ? 'cut' : []
-    // A network on which a message is lost delivers nothing any more, and is closed after a while.
+    // After a lost message, the network delivers no more messages and is closed shortly after.
     if (arriving !== 'cut' && arriving.length === 0) setTimeout(ends.reader.close, STALLED)
     return arriving
   })
   const key = String(pick(10)).repeat(32)
   const [session, game] = fault === 'otherGame' ? [other.session, otherId] : [table.app.session, id]
-  // Phones are paired one after the other on one page; now and then somebody leaves it in between.
+  // Phones are paired one after another on one page, which is sometimes left in between.
   if (pick(4) === 0) all.pages.delete(session)
   const there = all.pages.get(session) ?? (await linkedTable(session, game))
   if (there === undefined) throw new Error('no table')
@@ -159,7 +159,7 @@ const pair = async (all: Party, phone: Phone, fault: Fault | 'otherGame' = 'none
   if (fault === 'none' && !(await until(() => phone.state === 'following' && hasSeat()))) all.wrong.push(`not linked: ${phone.state}`)
 }
 
-/** A choice that the role has not made before. */
+/** Creates a choice that differs from the role's earlier choices. */
 const choose = ({ attempts, pick }: Party, role: string): Attempt => {
   const before = attempts[role]?.map(({ choice }) => choice) ?? []
   const left = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((choice) => !before.includes(choice))
@@ -168,7 +168,7 @@ const choose = ({ attempts, pick }: Party, role: string): Attempt => {
   return made
 }
 
-/** A role chooses on a phone. @param at the app there */
+/** A role chooses on a phone. @param at app on this phone */
 const cast = async (all: Party, at: ReturnType<typeof start>, role: string, anew: boolean): Promise<Attempt> => {
   const made = choose(all, role)
   const { cast: first, castAnew } = at.session.play.getState()
@@ -181,7 +181,7 @@ const cast = async (all: Party, at: ReturnType<typeof start>, role: string, anew
 
 const isCast = (session: Session, role: string) => ballotIn(session)?.cast[role] !== undefined
 
-/** The table's phone dies and is started again: the ledger is on its disk, every link is gone. */
+/** The host's phone crashes and restarts. The ledger is stored on it, and all links are closed. */
 const restart = async ({ table, disk, phones, id }: Party) => {
   table.app.kill()
   for (const { cut } of phones) cut()
@@ -196,7 +196,7 @@ const entriesOn = async (disk: Store, id: string): Promise<readonly Entry[]> => 
 const eventsOn = async (disk: Store, id: string): Promise<readonly TinyEvent[]> =>
   (await entriesOn(disk, id)).flatMap(({ events }) => events as readonly TinyEvent[])
 
-/** Everybody chooses at once, while something happens. */
+/** All roles choose at the same time while a fault happens. */
 const chooseAtOnce = async (all: Party) => {
   const { phones, table, play, pick, id, disk, wrong } = all
   const hands = phones.filter(({ app, role }) => role !== undefined && open(app.session)?.id === id)
@@ -228,15 +228,15 @@ const chooseAtOnce = async (all: Party) => {
   await casts
 }
 
-/** Phones whose link is gone are paired once more, and choose where their copy of the ledger says that they have to. */
+/** Phones without a link are paired again. They choose if their copy of the ledger says that they have not chosen. */
 const recover = async (all: Party, faulty: boolean) => {
   const { phones, pick, id, wrong } = all
-  // Until links on which something was lost are closed.
+  // Waits until links with lost messages are closed.
   await pause(3 * STALLED)
   const present = phones.filter(({ isGone }) => !isGone)
   for (const phone of present) {
     const fault = faulty && pick(3) === 0 ? (FAULTS[pick(FAULTS.length)] ?? 'none') : 'none'
-    // Somebody tries again before the link is there.
+    // The player may try again before the phone is linked.
     if (phone.role !== undefined && phone.state !== 'following' && pick(2) === 0 && open(phone.app.session)?.id === id)
       await cast(all, phone.app, phone.role, isCast(phone.app.session, phone.role))
     if (phone.state !== 'following' || open(phone.app.session)?.id !== id || fault !== 'none') await pair(all, phone, fault, pick(7))
@@ -248,14 +248,17 @@ const recover = async (all: Party, faulty: boolean) => {
       const has = isCast(app.session, role)
       if (has && pick(3) > 0) return
       const { how } = await cast(all, app, role, has)
-      // The end of a link is heard after all that came before it.
+      // The end of a link is processed after all earlier messages.
       if (!faulty && how !== 'done') await pause(STALLED)
       if (!faulty && how !== 'done' && phone.state === 'following') wrong.push(`${role} chooses with a sound link: ${how}`)
     }),
   )
 }
 
-/** The reveal: a phone that does not answer is named, and its seat chooses anew at the table, or its phone comes back. */
+/**
+ * Reveals the choices. If a phone does not answer, the host names it. Then its seat chooses again on the host, or the phone is paired
+ * again.
+ */
 const reveal = async (all: Party) => {
   const { phones, table, play, pick, wrong } = all
   const mute = phones.filter(({ role, isGone }) => role !== undefined && !isGone && pick(5) === 0)
@@ -277,14 +280,14 @@ const reveal = async (all: Party) => {
   return wrong.push('never revealed')
 }
 
-/** The choices that may be revealed: the last that was accepted, or one after it of which the app could not say so. */
+/** Returns the choices that may be revealed: the last accepted choice, and later choices whose result the app could not report. */
 const possible = (attempts: readonly Attempt[] = []): readonly number[] => {
   const from = attempts.findLastIndex(({ how }) => how === 'done')
   const last = attempts.slice(Math.max(0, from)).filter(({ how }) => ['done', 'unlinked', 'killed'].includes(how))
   return last.map(({ choice }) => choice)
 }
 
-/** Looks at all ledgers in the end. */
+/** Checks all ledgers at the end. */
 const look = async (all: Party) => {
   const { disk, id, phones, wrong, attempts } = all
   await until(() => phones.every(({ app, state }) => state !== 'following' || ballotIn(app.session) === undefined))
@@ -308,9 +311,10 @@ const look = async (all: Party) => {
 }
 
 /**
- * One evening with hands and a tablet that only follows.
- * @param hands the number of own phones; if omitted, one to five
- * @returns what went wrong; empty = nothing */
+ * Runs one game with players' phones and a tablet that only follows.
+ * @param hands number of players' phones; default: one to five at random
+ * @returns faults found; empty if none
+ */
 export const handEvening = async (seed: number, hands?: number): Promise<readonly string[]> => {
   const all = await party(seed, hands)
   const { phones, play, pick, table } = all
@@ -322,7 +326,7 @@ export const handEvening = async (seed: number, hands?: number): Promise<readonl
   await until(() => phones.every(({ app, state }) => state !== 'following' || ballotIn(app.session) !== undefined), 100)
   await chooseAtOnce(all)
   await recover(all, true)
-  // A fault of an earlier pairing may still come, but none of a later one.
+  // A fault of an earlier pairing may still occur, but no fault of a later pairing.
   for (let time = 0; time < 2; time++) await recover(all, false)
   for (const role of ['tom', ...phones.flatMap(({ isGone, role: mine }) => (isGone && mine !== undefined ? [mine] : []))]) {
     const has = isCast(table.app.session, role)
@@ -334,7 +338,7 @@ export const handEvening = async (seed: number, hands?: number): Promise<readonl
   return all.wrong
 }
 
-/** @param from the seed of the first run @param hands the number of own phones @returns what went wrong, each with its seed */
+/** @param from seed of the first run @param hands number of players' phones @returns faults found, each with its seed */
 export const handCampaign = async (runs: number, from = 1, hands?: number): Promise<readonly string[]> => {
   const all: string[] = []
   for (let seed = from; seed < from + runs; seed++) {

@@ -1,34 +1,34 @@
-// Reads the controls of the screen that lies on top, and operates one of them as a person would.
+// Finds the controls of the top screen and operates one of them like a user.
 import type { Page } from '@playwright/test'
 
 export type Kind = 'button' | 'hold' | 'choice' | 'text' | 'select'
 
-/** A control that can be operated now. */
+/** An enabled control. */
 export interface Control {
   readonly id: string
   readonly kind: Kind
   readonly name: string
-  /** The filled button of the screen. */
+  /** True for the filled main button of the screen. */
   readonly filled: boolean
-  /** A bare button beside the answer, or one that takes a step of it back: undo, overrule, set by hand. */
+  /** True for a secondary button next to the answer, and for buttons that undo, overrule or correct. */
   readonly quiet: boolean
 }
 
 export interface Look {
   readonly heading: string
-  /** The words of a dialog lie on top, not those of the screen. */
+  /** True if the text is from an open dialog. */
   readonly overlay: boolean
-  /** The result of the game. */
+  /** True if the screen shows the result of the game. */
   readonly over: boolean
   readonly busy: boolean
   readonly words: string
   readonly sideways: number
   readonly controls: readonly Control[]
-  /** The address behind the `#`. */
+  /** Address after the `#`. */
   readonly place: string
 }
 
-/** Looks at what lies on top: the last open dialog, or the screen. */
+/** Reads the top content: the last open dialog, or the screen. */
 export const look = (page: Page): Promise<Look> =>
   page.evaluate((): Look => {
     const dialogs = [...document.querySelectorAll('dialog[open]')]
@@ -73,7 +73,7 @@ export const look = (page: Page): Promise<Look> =>
     }
   })
 
-/** Operates a control; what a text field or a list gets is chosen by `random`. */
+/** Operates a control. `random` determines the input of a text field or list. */
 export const operate = async (page: Page, control: Control, random: () => number): Promise<void> => {
   const end = Date.now() + PATIENCE
   for (;;) {
@@ -86,16 +86,16 @@ export const operate = async (page: Page, control: Control, random: () => number
   }
 }
 
-/** The longest time that a control is tried which stays on the screen: ms. A busy machine may need several attempts. */
+/** Maximum time for operating a control that stays on the screen, in ms. A busy machine may need several attempts. */
 const PATIENCE = 60_000
 const COVERED = 'something else is over it'
 const isCovered = (error: unknown): boolean => error instanceof Error && error.message === COVERED
 
-/** One attempt, as long as the default timeout of the page. */
+/** One attempt with the default timeout of the page. */
 const touch = async (page: Page, { id, kind }: Control, random: () => number): Promise<void> => {
   const control = page.locator(`[data-monkey="${id}"]`)
   if (kind === 'hold') {
-    // Two presses of a keyboard count as holding it down.
+    // With a keyboard, two presses replace a long press.
     await control.focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')

@@ -1,16 +1,16 @@
-// Plays a whole game only by what is on the screen: among the enabled controls of the open question it picks at random, until the result.
+// Plays a whole game with random enabled controls of the open question, until the result.
 import type { Page } from '@playwright/test'
 import { look, operate, type Control, type Look } from './controls'
 
 export interface Wish {
   readonly url: string
   readonly game: string
-  /** How many play; undefined: as the set-up offers first. */
+  /** Number of players; undefined: the default of the set-up. */
   readonly players?: number | undefined
-  /** The way of playing, as the beginning of its name in the set-up. */
+  /** Preset, as the beginning of its name in the set-up. */
   readonly way?: string | undefined
   readonly random: () => number
-  /** The most touches before the game may be left unfinished. */
+  /** Maximum number of touches. If it is reached, the game stays unfinished. */
   readonly most: number
 }
 
@@ -18,19 +18,19 @@ export interface Played {
   readonly touches: number
   readonly moves: number
   readonly finished: boolean
-  /** The most touches that one question took. */
+  /** Highest number of touches for one question. */
   readonly longest: number
 }
 
-/** The most touches that a question may take. */
+/** Maximum number of touches for a question. */
 const PATIENT = 60
-/** Of a hundred touches. */
+/** Probabilities in percent. */
 const [PRESSES_FILLED, QUIET, QUIET_AT_LAST, RELOADS, PREFERS_NEW] = [55, 3, 30, 0.5, 80]
 
 const RAW = /undefined|\[object |\bNaN\b|\{[a-z]+\}/
 const KEY = /^[a-z]+(?:[A-Z][a-z]*)+$|^[a-z]+$/
 
-/** The number of entries that the device keeps of all games. */
+/** Returns the number of stored entries of all games. */
 const entries = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -44,7 +44,7 @@ const entries = (page: Page): Promise<number> =>
     return count
   })
 
-/** Waits until the screen asks something, or the game is over. */
+/** Waits until the screen shows a question or the game is over. */
 const lookWhenReady = async (page: Page): Promise<Look> => {
   for (let n = 0; ; n++) {
     const seen = await look(page)
@@ -66,7 +66,7 @@ const begin = async (page: Page, { url, game, players, way, random }: Wish): Pro
     const filled = controls.find((one) => one.filled)
     const next = n < 12 ? (wanted ?? filled) : filled
     if (next === undefined) {
-      // The game is being written to the disk.
+      // Waits until the game is stored.
       await page.waitForTimeout(200)
       continue
     }
@@ -77,14 +77,14 @@ const begin = async (page: Page, { url, game, players, way, random }: Wish): Pro
 
 /**
  * Plays one game.
- * @throws where a question cannot be answered, or something on the screen is wrong
+ * @throws if a question cannot be answered, or if the screen shows an error
  */
 export const playGame = async (page: Page, wish: Wish): Promise<Played> => {
   const { random, most } = wish
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-  // The length of one attempt: a control that is gone when it is reached is given up at once, one that stays is tried again.
+  // Timeout of one attempt, in ms. A control that has disappeared is given up; a control that is still present is tried again.
   page.setDefaultTimeout(1000)
   page.setDefaultNavigationTimeout(60_000)
   await begin(page, wish)
@@ -92,7 +92,7 @@ export const playGame = async (page: Page, wish: Wish): Promise<Played> => {
   const now = new URL(root, wish.url).href
   let [touches, moves, since, longest, widest] = [0, await entries(page), 0, 0, 0]
   const trail: string[] = []
-  /** The controls that have been operated since the last move. */
+  /** Controls that were operated since the last move. */
   let tried = new Set<string>()
   const first = moves
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)]
@@ -124,7 +124,7 @@ export const playGame = async (page: Page, wish: Wish): Promise<Played> => {
     trail.push(control.name)
     tried.add(control.name)
     await operate(page, control, random).catch((error: unknown) => {
-      // A screen that changes under the finger is no fault: it is looked at again.
+      // If the screen changes during a touch, this is not an error. The controls are read again.
       trail.push(`(missed: ${String(error).split('\n')[0]?.slice(0, 80)})`)
     })
     const after = await entries(page)
@@ -133,13 +133,13 @@ export const playGame = async (page: Page, wish: Wish): Promise<Played> => {
     if (since === 0) tried = new Set()
     longest = Math.max(longest, since)
     moves = after
-    // A form of many numbers takes more touches than a question of two buttons, and random touches change many of them twice.
+    // A form with many numbers needs more touches than a question with two buttons, and random touches change many numbers twice.
     if (since > Math.max(PATIENT, 8 * widest)) fail(`${since} touches did not answer`)
   }
   return { touches, moves: moves - first, finished: false, longest }
 }
 
-/** One control at random: often the filled button, seldom a quiet one; mostly one that has not been tried since the last move. */
+/** Chooses a random control: often the main button, rarely a secondary button, usually a control that was not tried since the last move. */
 const choose = (
   { controls }: Look,
   tried: ReadonlySet<string>,
@@ -150,7 +150,7 @@ const choose = (
   const quiet = controls.filter((one) => one.quiet)
   const others = controls.filter((one) => !one.filled && !one.quiet)
   const fresh = others.filter(({ name }) => !tried.has(name))
-  // A quiet button may be the only answer that is left: "Raid nothing".
+  // A secondary button may be the only remaining answer: "Raid nothing".
   const isLast = filled === undefined && fresh.length === 0
   if (quiet.length > 0 && random() * 100 < (isLast ? QUIET_AT_LAST : QUIET)) return pick(quiet)
   if (filled !== undefined && (others.length === 0 || random() * 100 < PRESSES_FILLED)) return filled

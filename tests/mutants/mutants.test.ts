@@ -1,4 +1,4 @@
-// Every bent fact is one text in one file: a mutant whose text is gone would be tried on unchanged rules, and survive unnoticed.
+// Checks that the text of each mutation occurs exactly once. Otherwise the scenarios would run on unchanged rules.
 import { expect, test } from 'vitest'
 import { filesIn, read } from '../files'
 

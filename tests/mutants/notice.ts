@@ -1,5 +1,4 @@
-// Runs the worked cases of a game in a folder until one misses, and says which: `noticed by ID`, or how many passed. The cheap kinds
-// go first.
+// Runs the scenarios of a game until one fails, and prints `noticed by ID` or the number of passed scenarios. Fast kinds run first.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gameOption } from '../game-option'

@@ -1,22 +1,22 @@
-// Exact odds beside battles that were really thrown.
+// Compares exact odds with simulated battles.
 import { odds, type Question } from '../../src/games/axis-and-allies/odds/odds'
 import { totalOf } from '../../src/kit/counts'
 import type { Random } from '../../src/referee'
 import { thrown } from './simulate'
 
-/** How far a share of so many throws may be off: five standard errors. */
+/** Maximum difference, in standard errors. */
 const ERRORS = 5
 
 export interface Compared {
   readonly what: string
   readonly exact: number
   readonly thrown: number
-  /** Standard errors that they are apart. */
+  /** Difference in standard errors. */
   readonly errors: number
   readonly isOff: boolean
 }
 
-/** The exact odds, and the results of so many throws. */
+/** Returns the exact odds and the results of a number of simulated battles. */
 export const compared = (question: Question, battles: number, random: Random): readonly Compared[] => {
   const exact = odds(question)
   const shares = { win: 0, lose: 0, draw: 0, retreat: 0, capture: 0 }

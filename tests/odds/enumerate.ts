@@ -1,4 +1,4 @@
-// Odds of tiny battles by every face of every die, through the battle board itself: no distributions, no tables.
+// Computes the odds of small battles by enumerating all dice with the battle board itself, without distributions and tables.
 import type { Power } from '../../src/games/axis-and-allies/box/powers'
 import type { Battle, StageDice } from '../../src/games/axis-and-allies/model/battle'
 import { BOX_PROFILES, troopsIn } from '../../src/games/axis-and-allies/box/units'
@@ -18,7 +18,7 @@ export interface Enumerated {
   readonly capture: number
 }
 
-/** All ways in which groups of dice can fall, with the chance of each. */
+/** Yields all results of groups of dice with their probabilities. */
 function* falls(groups: readonly (readonly [string, number])[], so: StageDice = {}): Generator<StageDice> {
   const [group, ...rest] = groups
   if (group === undefined) return void (yield so)
@@ -36,7 +36,7 @@ const must = <T>(
   return answer.value
 }
 
-/** The battle after its cycle, with the chance of each way it can stand then. */
+/** Returns all possible battles after a cycle with their probabilities. */
 const afterCycle = (start: Battle, options: Ways): ReadonlyMap<string, readonly [Battle, number]> => {
   const done = new Map<string, readonly [Battle, number]>()
   let open = new Map<string, readonly [Battle, number]>([['', [start, 1]]])
@@ -64,7 +64,7 @@ const afterCycle = (start: Battle, options: Ways): ReadonlyMap<string, readonly 
   return done
 }
 
-/** A battle to its end; cycles in which nothing happens are divided out. */
+/** Enumerates a battle to its end. Cycles without any change are removed by division. */
 export const enumerated = (question: Question): Enumerated => {
   const {
     place,

@@ -1,4 +1,4 @@
-// A battle thrown once, die by die, by a method of its own: one list of units for each side, no tables, no shared arithmetic.
+// Simulates a battle die by die. Independent of the rules: a list of units for each side, no tables, no shared code.
 import type { Question } from '../../src/games/axis-and-allies/odds/odds'
 import type { Random } from '../../src/referee'
 
@@ -27,7 +27,7 @@ const pieces = (army: Readonly<Record<string, number>>): Piece[] =>
     Array.from({ length: army[kind] ?? 0 }, (_, at) => ({ kind, hurt: kind === 'bb' && at < (army.hurt ?? 0) })),
   )
 
-/** Takes one loss of those that may be hit, in an order; the piece that has gone, if one has. */
+/** Removes one of the units that may be hit, in a given order. Returns the removed unit, or undefined. */
 const hit = (side: Piece[], order: readonly string[], may: readonly string[]): Piece | undefined => {
   for (const what of order) {
     const kind = what === 'bb+' ? 'bb' : what
@@ -50,7 +50,7 @@ const whole = (order: readonly string[] = [], usual: readonly string[]): readonl
   ...usual.filter((one) => !order.includes(one)),
 ]
 
-/** Throws a whole battle. */
+/** Simulates a whole battle. */
 export const thrown = (question: Question, random: Random): Thrown => {
   const { place, attackTech = [], defendTech = [], modifiers = {}, retreat, first = true } = question
   const [ours, theirs] = [pieces(question.attack), pieces(question.defend)]

@@ -7,7 +7,7 @@ import { rarePositions } from './positions'
 import { seeded } from './random'
 import { housesFor, setupFor, type Kind } from './setups'
 
-/** A campaign: many random games, what they showed, and every fault with the seed that shows it again. */
+/** Results of many random games: what they contained, and every fault with its seed. */
 export interface Report {
   games: number
   moves: number
@@ -17,7 +17,7 @@ export interface Report {
   readonly refusals: Map<string, number>
   readonly seen: Map<string, number>
   readonly faults: string[]
-  /** Seconds spent playing. */
+  /** Playing time in seconds. */
   seconds: number
 }
 
@@ -35,7 +35,7 @@ export const emptyReport = (): Report => ({
   seconds: 0,
 })
 
-/** Plays `games` games of one kind, and the rare positions once every twenty games. */
+/** Plays `games` games of each kind, and rare positions once every twenty games. */
 export const campaign = (
   report: Report,
   kind: Kind,
@@ -78,7 +78,7 @@ export const campaign = (
   }
 }
 
-/** The parts that the campaign should have covered and did not. */
+/** Returns the required items that the campaign did not contain. */
 export const missing = (report: Report, kinds: readonly Kind[]): readonly string[] => {
   const tracks = {
     units: kinds.some(({ preset }) => preset !== 'light'),

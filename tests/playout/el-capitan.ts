@@ -1,4 +1,4 @@
-// Random games of *El Capitan*: every position is watched, every refusal provoked, with ways back and corrections thrown in.
+// Random games of *El Capitan*. Checks every state, provokes every refusal, and includes rewinds and corrections.
 import { elCapitan, REFUSALS, type ElCapitan, type State } from '../../src/games/el-capitan'
 import { CITIES, COLOURS, type Colour } from '../../src/games/el-capitan/box/board'
 import { fields } from '../../src/games/el-capitan/fields/index'
@@ -26,7 +26,7 @@ import { oneOf, seeded } from './random'
 
 type Played = Ledger<ElCapitan>
 
-/** A set-up for so many; the numbers of the board are all told, or none of them. */
+/** Returns a set-up for a number of players. Either all numbers of the board are known or none. */
 const setupFor = (players: number, preset: string, random: Random) => {
   const [a = 'red', b = 'green', c = 'blue', d = 'yellow', e = 'purple'] = COLOURS.toSorted(() => random() - 0.5)
   const colours: readonly Colour[] = [a, b, c, d, e]
@@ -52,7 +52,7 @@ const setupFor = (players: number, preset: string, random: Random) => {
   }
 }
 
-/** A board on which everything is known. */
+/** A board on which all numbers are known. */
 const testTrack = (): Readonly<Record<string, number>> => {
   const values = [0, 4, 8, 12, 16, 20, 24, 26, 24, 22, 20, 18, 16]
   const kinds = [0, 0, 0, 0, 0, 2, 1, 0, 1, 0, 1, 0]
@@ -67,7 +67,7 @@ const testTrack = (): Readonly<Record<string, number>> => {
   return Object.fromEntries([...CITIES.flatMap(of), ['chart/7', 30], ['chart/8', 40]])
 }
 
-/** A move that mostly is not legal. */
+/** Returns a move that is usually illegal. */
 const odd = (random: Random, players: readonly Colour[], state: State): unknown => {
   const [settling] = state.settling
   if (settling !== undefined && random() < 0.7) {
@@ -123,7 +123,7 @@ const odd = (random: Random, players: readonly Colour[], state: State): unknown 
   ])
 }
 
-/** The invariants between positions that the newest entry breaks. */
+/** Returns the invariants between states that the newest entry violates. */
 const brokenBetween = (before: State, ledger: Played): readonly string[] => {
   let state = before
   return (ledger.head.entry.events as readonly Event[]).flatMap((event) => {
@@ -133,7 +133,7 @@ const brokenBetween = (before: State, ledger: Played): readonly string[] => {
   })
 }
 
-/** The actions of a random game beside playing. */
+/** Options of a random game. */
 interface Way {
   readonly watch: boolean
   readonly disturb: boolean
@@ -146,7 +146,7 @@ const stampOf = (ledger: Played | undefined) => {
 
 const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
 
-/** One random game to its end. */
+/** Plays one random game to its end. */
 const playOne = (report: Report, setup: ReturnType<typeof setupFor>, random: Random, { watch, disturb }: Way): void => {
   const alone = begin(elCapitan, { ...setup, players: setup.players.slice(0, 1) }, stampOf(undefined), sha256)
   if (!alone.ok) add(report.refusals, alone.refusal.code)
@@ -195,7 +195,7 @@ const playOne = (report: Report, setup: ReturnType<typeof setupFor>, random: Ran
       toTurnStart()
       continue
     }
-    // Buying goes on for ever; it is done now and then.
+    // Buying is always possible, so it is chosen with a probability of 0.3.
     const prompt =
       oneOf(
         random,
@@ -208,7 +208,7 @@ const playOne = (report: Report, setup: ReturnType<typeof setupFor>, random: Ran
     else if (prompt.kind === 'act') toTurnStart()
     else throw new Error(`a question nobody can answer: ${prompt.key}`)
   }
-  /** A23: a turn in which nothing can be done any more is taken back. */
+  /** A23: a turn without any possible action is undone. */
   function toTurnStart(): void {
     const { turn } = state()
     if (!turn.bought && !turn.sailed) throw new Error('a turn in which nothing can be done')

@@ -1,23 +1,23 @@
 import type { Report } from './campaign'
 
-/** One kind of game that can be played at random. */
+/** One kind of random game. */
 export interface PlayoutKind {
   readonly players: number
-  /** The name of the preset: which parts of the game are in the app. */
+  /** Name of the preset, which defines the tracked parts of the game. */
   readonly preset: string
   /**
-   * Plays so many games, and notes what they showed.
-   * @param watch whether every invariant is looked at after every move
-   * @param disturb whether there are ways back, corrections, files and illegal moves
+   * Plays a number of games and records what they contain.
+   * @param watch if true, checks every invariant after every move
+   * @param disturb if true, includes rewinds, corrections, files and illegal moves
    */
   readonly play: (report: Report, games: number, seed: number, watch: boolean, disturb: boolean, now: () => number) => void
 }
 
-/** How random games of one game are played. */
+/** Functions for random games of one game. */
 export interface GamePlayout {
   readonly kinds: readonly PlayoutKind[]
-  /** The parts that games of some kinds should have covered and did not. */
+  /** Returns the required items that games of some kinds did not contain. */
   readonly missing: (report: Report, kinds: readonly PlayoutKind[]) => readonly string[]
-  /** Codes of its refusals, each of which is to be provoked. */
+  /** Refusal codes that must be provoked. */
   readonly refusals: readonly string[]
 }

@@ -31,31 +31,31 @@ import { provoke } from './illegal'
 import { hex32, oneOf } from './random'
 import { correctionAtRandom } from './corrections'
 
-/** One whole random game, played through the same code as the app and watched at every step. */
+/** Plays a whole random game with the code of the app, and checks every step. */
 
 export interface Wish {
   readonly setup: Setup
   readonly random: Random
-  /** Checks every invariant after every entry, and now and then that the ledger reads back to the same state. */
+  /** If true, checks every invariant after every entry. Checks at random times that the ledger can be read and gives the same state. */
   readonly watch: boolean
-  /** Goes back and forth, corrects, exports and imports, tries illegal moves at random points. */
+  /** If true, undoes and redoes moves, corrects, exports, imports, and tries illegal moves at random times. */
   readonly disturb: boolean
-  /** Cards are turned up by the committed seeds, which are opened at the end, so that the whole game can be verified. */
+  /** If true, the committed seeds determine the cards. The seeds are opened at the end, so that the whole game can be verified. */
   readonly bySeed?: boolean
-  /** The round is corrected back to the second one while the game has fewer moves than this: no box has more than fifty rounds. */
+  /** Minimum number of moves. Corrections go back to round 2 until the game has this number, because a game has at most fifty rounds. */
   readonly least?: number
 }
 
 export interface Played {
   readonly ledger: Ledger<WesterosVocabulary>
   readonly moves: number
-  /** Refusals met on purpose: by illegal moves, and by what a correction or a way back cannot do. */
+  /** Number of provoked refusals, by code. */
   readonly refusals: ReadonlyMap<string, number>
   readonly rewinds: number
   readonly corrections: number
 }
 
-/** A breach, a dead end, a question nobody can answer, a refused sample: all end the game with this. */
+/** Error that ends the game: a violated invariant, a dead end, a question without an answer, or a refused sample. */
 export class Fault extends Error {}
 
 const MOST_MOVES = 6000
@@ -177,15 +177,18 @@ export const playGame = ({ setup, random, watch, disturb, bySeed = false, least 
   return { ledger, moves, refusals, rewinds, corrections }
 }
 
-/** Places of the round that are seldom reached, and have many ways to go wrong. */
+/** Stages of the round that are rare and error-prone. */
 const isRare = ({ stage, battle }: State): boolean =>
   stage.at === 'supply' ||
   (stage.at === 'battle' && (battle?.step === 'retreat' || battle?.step === 'casualties' || battle?.step === 'blade'))
 
-/** A breach and whom it concerns: a house that is over its limit may stay so with other figures (R3.3). */
+/**
+ * Returns the key of a violation: its invariant and its house. A house that exceeds its limit may stay above the limit with other numbers
+ * (R3.3).
+ */
 const nameOfBreach = ({ invariant, params }: Breach): string => canonical([invariant, params.house ?? params])
 
-/** Breaches that a correction left behind are no fault of the rules: only those that are new count. */
+/** Returns the new violations. Violations that a correction caused are not errors of the rules. */
 const newOnly = <T extends Breach>(before: readonly T[], after: readonly T[]): readonly T[] => {
   const known = new Set(before.map(nameOfBreach))
   return after.filter((breach) => !known.has(nameOfBreach(breach)))
@@ -193,7 +196,7 @@ const newOnly = <T extends Breach>(before: readonly T[], after: readonly T[]): r
 
 type WesterosLedger = Ledger<WesterosVocabulary>
 
-/** A whole answer put together step by step, as on the screen; undefined if it did not come to an end. */
+/** Composes an answer step by step, as on the screen; undefined if the answer is not complete. */
 const viaSteps = (state: State, question: Parameters<typeof westeros.domain>[1], random: Random): unknown => {
   if (random() > 0.25) return undefined
   const domain = westeros.domain(state, question)
@@ -209,7 +212,7 @@ const viaSteps = (state: State, question: Parameters<typeof westeros.domain>[1],
   return whole.ok ? whole.value : undefined
 }
 
-/** Goes back (or forth again) to a random entry; going forth and back must change nothing. */
+/** Undoes or redoes to a random entry. Undo and redo must not change the state. */
 const goBack = (
   ledger: WesterosLedger,
   random: Random,
@@ -236,7 +239,7 @@ const goBack = (
   return next.value
 }
 
-/** A new seed for the unseen cards, as at the beginning and after every import. */
+/** Commits a new seed for the unseen cards, as at the beginning and after every import. */
 const newStretch = (ledger: WesterosLedger): WesterosLedger => {
   const { id, time } = ledger.last.entry
   const answer = commitSeed(ledger, sha256(seedAfterEntry(id)), { id: `${id}s`, time, by: 'table' }, sha256)
@@ -245,7 +248,7 @@ const newStretch = (ledger: WesterosLedger): WesterosLedger => {
   return answer.value
 }
 
-/** The seed committed just after an entry: made of the entry's name, so that every game has others and all of them can be opened. */
+/** Returns the seed that is committed after an entry. It depends on the id of the entry, so that it can be opened later. */
 const seedAfterEntry = (id: string): string => `seed after ${id}`
 
 const seedInForce = (ledger: WesterosLedger): string =>
@@ -253,7 +256,7 @@ const seedInForce = (ledger: WesterosLedger): string =>
     .flatMap(({ id, move }) => (move.do === 'commitSeed' ? [seedAfterEntry(id.slice(0, -1))] : []))
     .at(-1) ?? ''
 
-/** The ledger with all its seeds laid open. */
+/** Opens all seeds of the ledger. */
 const opened = (ledger: WesterosLedger): WesterosLedger =>
   entries(ledger).reduce((after, { id, time, move }) => {
     if (move.do !== 'commitSeed') return after
@@ -262,7 +265,7 @@ const opened = (ledger: WesterosLedger): WesterosLedger =>
     return answer.value
   }, ledger)
 
-/** Export and import: the ledger as JSON text and back must read to the very same state. */
+/** Exports and imports the ledger. The state must be the same afterwards. */
 const throughAFile = (ledger: WesterosLedger, fail: (what: string, detail?: unknown) => never): WesterosLedger => {
   const text = JSON.stringify(entries(ledger))
   const again = read(westeros, JSON.parse(text), sha256)

@@ -5,7 +5,7 @@ import { playout as graenaland } from './graenaland'
 import { playout as mafiaCity } from './mafia-city'
 import { playout as westeros } from './westeros'
 
-/** The games that can be played at random, by id. */
+/** Games with random playouts, by id. */
 export const GAMES: Readonly<Record<string, GamePlayout>> = {
   westeros,
   'el-capitan': elCapitan,

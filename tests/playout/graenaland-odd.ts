@@ -1,4 +1,4 @@
-// Moves of *Graenaland* that mostly are not legal, near what is asked.
+// Moves of *Graenaland* that are usually illegal, similar to the open question.
 import type { State } from '../../src/games/graenaland'
 import { CLANS, HEROES, RESOURCES, THINGS, WORKS, type Clan } from '../../src/games/graenaland/box/box'
 import { POSITIONS } from '../../src/games/graenaland/box/island'
@@ -10,7 +10,7 @@ import { oneOf } from './random'
 const HEX = '0'.repeat(64)
 const NONCE = '0'.repeat(32)
 
-/** Any JSON, or nearly a move. */
+/** Returns any JSON, or almost a move. */
 export const oddMove = (random: Random, state: State): unknown => {
   const pick = <T>(list: readonly T[]): T => oneOf(random, list) as T
   const coin = (chance = 0.5) => random() < chance

@@ -18,8 +18,8 @@ import { plus, units } from '../../src/games/westeros/model/units'
 import { hex32, oneOf } from './random'
 
 /**
- * Tries one random move, mostly an illegal one that fits the stage of the round, and holds that a refusal changes nothing.
- * @returns the code of the refusal; undefined if the move happened to be legal
+ * Tries one random move that fits the stage of the round and is usually illegal. Checks that a refusal changes nothing.
+ * @returns code of the refusal; undefined if the move was legal
  */
 export const provoke = (state: State, random: Random): string | undefined => {
   const move = random() < 0.06 ? nonsense(random) : moveAtRandom(state, random)
@@ -35,7 +35,7 @@ export const provoke = (state: State, random: Random): string | undefined => {
   return code
 }
 
-/** JSON that is no move at all, or nearly one. */
+/** Returns JSON that is not a move, or almost a move. */
 const nonsense = (random: Random): unknown =>
   oneOf(random, [
     null,

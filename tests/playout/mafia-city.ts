@@ -1,4 +1,4 @@
-// Random games of *Mafia City*: every position is watched, every refusal provoked, with ways back, corrections and overrulings thrown in.
+// Random games of *Mafia City*. Checks every state, provokes every refusal, and includes rewinds, corrections and overruled refusals.
 import { mafiaCity, REFUSALS, type MafiaCity, type State } from '../../src/games/mafia-city'
 import { COLOURS, LOCATIONS, type Colour } from '../../src/games/mafia-city/box/box'
 import { ACTION_CARDS, NO_ACTIONS, VETOES } from '../../src/games/mafia-city/box/effects'
@@ -32,7 +32,7 @@ import { oneOf, seeded } from './random'
 type Played = Ledger<MafiaCity>
 type Move = MoveOf<MafiaCity>
 
-/** A set-up for so many: everything is followed, all but cards, or only what the counting needs. */
+/** Returns a set-up for a number of players: everything is tracked, all except cards, or only what scoring needs. */
 const setupFor = (players: number, preset: string, random: Random) => {
   const colours = COLOURS.toSorted(() => random() - 0.5).slice(0, players)
   const is = () => random() < 0.5
@@ -51,10 +51,10 @@ const setupFor = (players: number, preset: string, random: Random) => {
   return { players: colours.map((colour, at) => ({ colour, name: `Player ${at + 1}` })), start: colours[0] ?? 'red', settings, numbers }
 }
 
-/** A move that mostly is not legal. */
+/** Returns a move that is usually illegal. */
 const odd = (random: Random, state: State): unknown => {
   const colours = state.players.map(({ colour }) => colour)
-  // Mostly somebody who is at it, so that other reasons than the turn come up.
+  // Usually a player who may act, so that refusals for reasons other than the turn occur.
   const asked = mafiaCity.prompts(state).flatMap(({ roles }) => roles)
   const controller = random() < 0.5 ? state.cycle?.control?.controller : undefined
   const by = (random() < 0.7 ? (controller ?? oneOf(random, asked)) : undefined) ?? oneOf(random, colours)
@@ -126,7 +126,7 @@ const odd = (random: Random, state: State): unknown => {
   return { do: 'act', by: random() < 0.8 ? by : other, what, at, place, to, from: other }
 }
 
-/** The actions of a random game beside playing. */
+/** Options of a random game. */
 interface Way {
   readonly watch: boolean
   readonly disturb: boolean
@@ -139,7 +139,7 @@ const stampOf = (ledger: Played | undefined) => {
 
 const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
 
-/** Another way of playing from here on, or what stands there set as it is. */
+/** Returns a correction: another setting, or a value set to its current value. */
 const byHand = (random: Random, state: State): Move | undefined => {
   const { settings } = state
   const flips = ['tokensKept', 'cardsCounted', 'silentWindow', 'cellRelease', 'thiefDrawn'] as const
@@ -152,7 +152,7 @@ const byHand = (random: Random, state: State): Move | undefined => {
 
 class Table {
   ledger: Played
-  /** Something was overruled: only the count has to hold from here on. */
+  /** True after a refusal was overruled. From then on, only the totals must be right. */
   loose = false
   readonly report: Report
   readonly random: Random
@@ -206,7 +206,7 @@ class Table {
     this.report.rewinds++
   }
 
-  /** Ways back, corrections, overrulings, and moves that are mostly refused. */
+  /** Makes rewinds, corrections, overruled moves, and moves that are usually refused. */
   disturb(): void {
     const { random, report } = this
     const count = random() < 0.5 ? 2 : 1
@@ -237,7 +237,7 @@ class Table {
     report.corrections++
   }
 
-  /** Everybody says behind a cover whether they react; or it is typed in by hand. */
+  /** All players choose in secret whether they react, or their choices are entered by hand. */
   cover({ id, roles }: NonNullable<State['ballot']>): void {
     const { random, report } = this
     const isByHand = random() < 0.3
@@ -262,7 +262,7 @@ class Table {
     this.play({ do: 'reveal', ballot: id, opened })
   }
 
-  /** Answers one of the questions that are asked. */
+  /** Answers one of the open questions. */
   answer(pick: Pick): void {
     const { random, state } = this
     const prompt = oneOf(random, mafiaCity.prompts(state))
@@ -273,7 +273,7 @@ class Table {
     const drawn = mafiaCity.byChance(state, pick)
     if (drawn !== undefined) return this.play(drawn)
     const domain = mafiaCity.domain(state, prompt)
-    // Reactions are many; mostly nobody reacts. Late in the game nobody waits, so that it comes to its end.
+    // Players often have a chance to react and usually pass. Late in the game they do not wait, so that the game ends.
     const isPlain = prompt.kind === 'react' && random() < 0.6
     const isLate = prompt.kind === 'act' && this.ledger.last.entry.seq > 900 && random() < 0.7
     const sample = isPlain ? { do: 'nobody' as const } : isLate ? passing(state) : domain.sample(random)
@@ -284,7 +284,7 @@ class Table {
 
 const passing = (state: State): Move => ({ do: 'act', by: mafiaCity.prompts(state)[0]?.roles[0] ?? 'red', what: 'pass' })
 
-/** One random game to its end. */
+/** Plays one random game to its end. */
 const playOne = (report: Report, players: number, preset: string, random: Random, way: Way): void => {
   const setup = setupFor(players, preset, random)
   const [first] = setup.players

@@ -6,12 +6,12 @@ import { PRESETS } from '../../src/games/westeros/model/settings'
 import { units } from '../../src/games/westeros/model/units'
 import { housesFor, setupFor, type Kind } from './setups'
 
-/** Positions from which games are played on, where what we want to see is too rare from the start. */
+/** Start positions for situations that are too rare in games from the beginning. */
 export type Position = (random: Random) => Setup
 
 const garrison = (area: AreaId, house: HouseId, some: Partial<Units>): Change => ({ set: 'units', area, house, standing: units(some) })
 
-/** Two castle areas for each house, whatever the number of players. */
+/** A second castle area of each house, for any number of players. */
 const SECOND_CASTLE: Readonly<Record<HouseId, AreaId>> = {
   stark: 'white-harbor',
   lannister: 'harrenhal',
@@ -28,7 +28,7 @@ const lastDay: readonly Change[] = [
   { set: 'stage', at: 'power' },
 ]
 
-/** Positions for one kind of game; those with units only where units are tracked for sure. */
+/** Returns the positions for one kind of game. Positions with units are included only if units are always tracked. */
 export const rarePositions = (kind: Kind): readonly Position[] => {
   const houses = housesFor(kind.players)
   const from = (random: Random, changes: readonly Change[]): Setup => setupFor(kind, random, changes)

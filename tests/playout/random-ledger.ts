@@ -1,18 +1,18 @@
-// A game that is played at random by what its questions offer, without anything sealed: the ledger up to a position.
+// Plays random answers to the open questions, without sealed choices, up to a position.
 import { append, begin, type Game, type Ledger, type Vocabulary } from '../../src/referee'
 import { sha256 } from '../../src/session/ledger/digest'
 import { hex32, oneOf, seeded } from './random'
 
 export interface RandomPlay<V extends Vocabulary> {
   readonly seed: number
-  /** When it begins, and how long each move takes. */
+  /** Start time, and time between two moves, in ms. */
   readonly clock?: number
   readonly pause?: number
-  /** How many answers are tried at most. */
+  /** Maximum number of answers. */
   readonly most?: number
-  /** Where play stops. */
+  /** Returns whether to stop. */
   readonly until: (state: V['state']) => boolean
-  /** Questions that nobody answers. */
+  /** Kinds of questions that are not answered. */
   readonly skipped?: readonly string[]
 }
 

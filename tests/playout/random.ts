@@ -1,6 +1,6 @@
 import type { Random } from '../../src/referee'
 
-/** A small seeded generator (mulberry32), so that every game of a playout can be played again. */
+/** Returns a seeded pseudo-random generator (mulberry32), so that every game can be repeated. */
 export const seeded = (seed: number): Random => {
   let state = seed >>> 0
   return () => {
@@ -11,7 +11,7 @@ export const seeded = (seed: number): Random => {
   }
 }
 
-/** 128 random bits as 32 hex digits: the nonce of a sealed choice, the id of an entry. */
+/** Returns 128 random bits as 32 hex digits, for the nonce of a sealed choice or the id of an entry. */
 export const hex32 = (random: Random): string =>
   Array.from({ length: 4 }, () =>
     Math.floor(random() * 2 ** 32)

@@ -5,7 +5,7 @@ import type { Change, Setup } from '../../src/games/westeros/model/moves'
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settings'
 import type { Preset, SettingName, Settings, Tracking } from '../../src/games/westeros/model/state'
 
-/** The houses that play with so many players (rules document, section 3). */
+/** Returns the houses for a number of players (rules document, section 3). */
 export const housesFor = (players: number): readonly HouseId[] => {
   const absent: readonly HouseId[] =
     players === 5 ? [] : players === 4 ? ['greyjoy'] : ['greyjoy', 'tyrell', ...(players < 3 ? (['baratheon'] as const) : [])]
@@ -17,7 +17,7 @@ export interface Kind {
   readonly preset: Preset | 'mixed'
 }
 
-/** A game to play at random: settings and, for `mixed`, tracking parts are tossed. */
+/** Returns the set-up of a random game, with random settings and, for `mixed`, random tracking. */
 export const setupFor = ({ players, preset }: Kind, random: Random, changes: readonly Change[] = []): Setup => {
   const houses = housesFor(players)
   const settings = Object.fromEntries(

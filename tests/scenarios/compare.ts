@@ -1,4 +1,4 @@
-/** Any of several answers is right, e.g. every reason that truly speaks against a move. */
+/** A set of answers of which any is right, e.g. all reasons that apply to a move. */
 export class OneOf {
   readonly answers: readonly unknown[]
 
@@ -7,17 +7,17 @@ export class OneOf {
   }
 }
 
-/** How the fields of a game's answers are read, by name; all others as they are written. */
+/** Names of answer fields that are compared in a special way. All other fields are compared unchanged. */
 export interface FieldsRead {
-  /** They show all there is, so that what is not named in them must not be there; 0 and nothing are the same. */
+  /** Complete fields: keys that are not named must be absent. 0 and an absent key are equal. */
   readonly whole: readonly string[]
-  /** Like those, but 0 is something. */
+  /** Like `whole`, but 0 and an absent key differ. */
   readonly exact: readonly string[]
-  /** Their items have no order. */
+  /** Lists without an order. */
   readonly unordered: readonly string[]
-  /** How far numbers may be off; without it not at all. A fraction as text (`1/3`) is the number it comes to. */
+  /** Tolerance for numbers; default: none. A fraction as text (`1/3`) is converted to a number. */
   readonly within?: number
-  /** Only the named keys count in them, also where none is. */
+  /** Only the named keys are compared. An empty object accepts any value. */
   readonly partly?: readonly string[]
 }
 
@@ -25,7 +25,7 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isNothing = (value: unknown): boolean => value === undefined || value === null
 
-/** A value without what is 0 or empty in it. */
+/** Removes zeros and empty objects from a value. */
 const bare = (value: unknown): unknown => {
   if (!isFields(value)) return value
   const kept = Object.entries(value).flatMap(([key, field]) => {
@@ -35,13 +35,13 @@ const bare = (value: unknown): unknown => {
   return Object.fromEntries(kept)
 }
 
-/** A fraction as text, worked out. */
+/** Converts a fraction as text to a number. */
 const fraction = (text: string): number | undefined => {
   const [, over, under] = /^(\d+)\/(\d+)$/.exec(text) ?? []
   return over === undefined || under === undefined ? undefined : Number(over) / Number(under)
 }
 
-/** Both as numbers that may be off a little; anything else as it is. */
+/** Replaces the expected numbers with the actual ones if they differ by at most `within`. All other values stay unchanged. */
 const roughly = (expected: unknown, actual: unknown, within: number): unknown => {
   if (typeof actual === 'number') {
     const number = typeof expected === 'string' ? fraction(expected) : expected
@@ -52,7 +52,10 @@ const roughly = (expected: unknown, actual: unknown, within: number): unknown =>
   return Object.fromEntries(Object.entries(expected).map(([key, value]) => [key, roughly(value, actual[key], within)]))
 }
 
-/** Whether an answer is what was expected; of a map only the named keys count, an empty map means that there is nothing. */
+/**
+ * Returns whether an answer is as expected. In an object, only the named keys are compared; an empty object means that the answer must be
+ * empty.
+ */
 const fits = (expected: unknown, actual: unknown, exactly: boolean): boolean => {
   if (actual instanceof OneOf) return actual.answers.some((answer) => fits(expected, answer, exactly))
   if (isNothing(expected)) return isNothing(actual)
@@ -68,7 +71,7 @@ const fits = (expected: unknown, actual: unknown, exactly: boolean): boolean => 
 const byText = (a: unknown, b: unknown): number => String(a).localeCompare(String(b))
 const sorted = (value: unknown): unknown => (Array.isArray(value) ? value.toSorted(byText) : value)
 
-/** Whether one field of a case is as expected. */
+/** Returns whether one field of a test case is as expected. */
 const fieldFits = (
   name: string,
   wanted: unknown,
@@ -82,14 +85,14 @@ const fieldFits = (
   return fits(expected, actual, exact.includes(name))
 }
 
-/** A field in which the game answers otherwise than a case expects. */
+/** A field whose answer differs from the expected value. */
 export interface Difference {
   readonly field: string
   readonly expected: unknown
   readonly actual: unknown
 }
 
-/** The innermost fields in which two values differ, e.g. `areas.seagard.token`. */
+/** Lists the innermost fields in which two values differ, e.g. `areas.seagard.token`. */
 const innermost = (field: string, expected: unknown, actual: unknown): readonly Difference[] => {
   if (!isFields(expected) || !isFields(actual) || actual instanceof OneOf || Object.keys(expected).length === 0)
     return [{ field, expected, actual }]
@@ -98,13 +101,15 @@ const innermost = (field: string, expected: unknown, actual: unknown): readonly 
   return wrong.flatMap((key) => innermost(`${field}.${key}`, expected[key], actual[key]))
 }
 
-/** All differences in the fields that a case lists; other fields are not looked at. A field that no answer has is one, too. */
+/**
+ * Lists the differences in all fields of a test case. Other fields are ignored. A field that the answer does not have is a difference too.
+ */
 export const differences = (expected: Fields, actual: Fields, read: FieldsRead): readonly Difference[] =>
   Object.entries(expected).flatMap(([field, value]) => {
     if (!Object.hasOwn(actual, field)) return [{ field, expected: value, actual: 'no such field' }]
     return fieldFits(field, value, actual[field], read) ? [] : innermost(field, value, actual[field])
   })
 
-/** A value as text for people. */
+/** Formats a value for output. */
 export const shown = (value: unknown): string =>
   JSON.stringify(value ?? null, (_, inner: unknown) => (inner instanceof OneOf ? inner.answers.join(' or ') : inner))

@@ -5,7 +5,7 @@ import { cases as mafiaCity } from './mafia-city'
 import type { GameCases } from './run'
 import { cases as westeros } from './westeros'
 
-/** The games that have worked cases, by id; the folder of that name holds the cases and what puts them before the game. */
+/** Games that have scenarios, by id. The folder with this name contains the adapter and the test cases. */
 export const GAMES: Readonly<Record<string, GameCases>> = {
   westeros,
   'el-capitan': elCapitan,

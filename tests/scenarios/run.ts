@@ -1,14 +1,14 @@
 import { differences, type Difference, type FieldsRead } from './compare'
 
-/** How the worked cases of one game are put before it. */
+/** Adapter of the scenarios of one game. */
 export interface GameCases {
-  /** The answers of the game, by kind of the case and field of the answer; a case is trusted to give the input of its kind. */
+  /** Functions that compute the answer of the game, by kind of the test case. Their input is not validated. */
   readonly kinds: Readonly<Record<string, (before: never, decision: never) => Readonly<Record<string, unknown>>>>
-  /** How its answers are read. */
+  /** How the answers are compared. */
   readonly fields: FieldsRead
 }
 
-/** A worked case: what is given, what is decided, and what the rules answer; see the notation of the kinds. */
+/** A test case: the position, the decision, and the expected answer. The format depends on the kind. */
 export interface Case {
   readonly id: string
   readonly kind: string
@@ -17,28 +17,28 @@ export interface Case {
   readonly expect?: unknown
 }
 
-/** A text that holds no cases, or not only cases. */
+/** Error for a file without test cases or with other content. */
 export class NoCases extends Error {}
 
 export interface Verdict {
   readonly id: string
   readonly kind: string
-  /** The differences between the answers of the game and the expected ones. */
+  /** Differences between the actual and the expected answer. */
   readonly differences: readonly Difference[]
-  /** Why the case could not be run at all. */
+  /** Reason why the test case could not run. */
   readonly fault?: string
 }
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The JSON texts of a file: all of it, or the fenced `json` blocks of a Markdown text. */
+/** Returns the JSON texts of a file: the whole file, or the `json` code blocks of a Markdown file. */
 const blocksOf = (text: string, isMarkdown: boolean): readonly string[] =>
   isMarkdown ? [...text.matchAll(/^[ \t]*(```|~~~)json[ \t]*\r?\n([\s\S]*?)^[ \t]*\1/gm)].map(([, , block = '']) => block) : [text]
 
 /**
- * All cases of a text; each JSON block is one case or a list of cases.
- * @throws NoCases where a block is no JSON, holds something else than cases, or where there is none
+ * Returns all test cases of a file. Each JSON text is one test case or a list.
+ * @throws NoCases if a block is not JSON, contains something else, or if there is no test case
  */
 export const readCases = (text: string, isMarkdown: boolean): readonly Case[] => {
   const cases = blocksOf(text, isMarkdown).flatMap((block): readonly unknown[] => {
@@ -56,7 +56,7 @@ export const readCases = (text: string, isMarkdown: boolean): readonly Case[] =>
   })
 }
 
-/** Runs one case through its game. */
+/** Runs one test case. */
 export const run = ({ kinds, fields }: GameCases, { id, kind, before, decision, expect }: Case): Verdict => {
   const missed = (fault: string): Verdict => ({ id, kind, differences: [], fault })
   const ask = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined

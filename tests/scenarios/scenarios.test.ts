@@ -1,4 +1,4 @@
-// Every worked case of the rules, by the same code as `npm run scenarios`.
+// Runs every test case of the rules, with the same code as `npm run scenarios`.
 import { describe, expect, test } from 'vitest'
 import { filesIn, read } from '../files'
 import { GAMES } from './games'

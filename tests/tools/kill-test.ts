@@ -1,5 +1,4 @@
-// `npm run kill-test -- --kills 500`: plays random moves in a real browser, kills its process at random moments, and checks the stored
-// data.
+// `npm run kill-test -- --kills 500`: plays random moves in a real browser, kills its process at random times, and checks the stored data.
 import { cpSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,5 +1,5 @@
-// `npm run mutants -- [--game ID] [--every N]`: changes one fact of the rules at a time, and checks that a scenario fails because of each
-// change. With `--every 4`, only every fourth fact.
+// `npm run mutants -- [--game ID] [--every N]`: changes one value in the rules at a time, and checks that each change makes a scenario
+// fail. With `--every 4`, only every fourth value is changed.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join, sep } from 'node:path'
@@ -12,7 +12,7 @@ import graenaland from '../mutants/graenaland.json'
 import mafiaCity from '../mutants/mafia-city.json'
 import westeros from '../mutants/westeros.json'
 
-/** A change of one fact of the rules: a text that occurs exactly once in a file of the game, and its replacement. */
+/** A change of one value in the rules: a text that occurs exactly once in a file of the game, and its replacement. */
 interface Mutation {
   readonly file: string
   readonly find: string
@@ -22,7 +22,7 @@ interface Mutation {
 }
 
 const root = process.env.PROJECT_ROOT ?? process.cwd()
-/** Facts of each game, by id. */
+/** Changes of each game, by id. */
 const FACTS: Readonly<Record<string, readonly Mutation[]>> = {
   westeros,
   'el-capitan': elCapitan,

@@ -17,7 +17,7 @@ import { useLinkWords } from './words'
 
 export interface FollowedPageProps {
   readonly id: string
-  /** The host was scanned a moment ago: show only the choice of the seat. */
+  /** If true, the host was just scanned, and only the choice of the seat is shown. */
   readonly isScanned: boolean
   /** Opens the camera at once if there is no link. */
   readonly scansAtOnce: boolean

@@ -31,7 +31,7 @@ export interface Answering extends Pairing {
   readonly opened: Promise<Opened | PeerFault>
 }
 
-/** Timeout for collecting the own network addresses (ICE gathering), in milliseconds. */
+/** Timeout for collecting the network addresses of this device (ICE gathering), in milliseconds. */
 const GATHERING = 2000
 /** Timeout for the connection after both codes have been scanned, in milliseconds. */
 const OPENING = 15_000

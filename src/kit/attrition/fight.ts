@@ -3,8 +3,8 @@ import type { Side } from './side'
 
 /**
  * Exact odds of a battle of attrition: probabilities are propagated from state to state of the two sides until one side is eliminated. In
- * each cycle, special hits of both sides come first, then all other hits. Cycles in which nobody hits form a geometric series, which is
- * eliminated by division.
+ * each cycle, special hits of both sides come first, then all other hits. Cycles without a hit form a geometric series, which is eliminated
+ * by division.
  */
 export interface Fight<Left> {
   readonly attack: Side<Left>
@@ -33,8 +33,8 @@ const NONE: Chances = Float64Array.of(1)
 /**
  * Fights one cycle from state (`a`, `d`) and adds the resulting probabilities to `out`.
  * @param first whether to use the dice of the first cycle
- * @param fold whether to eliminate the case in which nobody hits
- * @returns false if `fold` is set and nobody can ever hit
+ * @param fold whether to eliminate the case without a hit
+ * @returns false if `fold` is set and neither side can ever hit
  */
 const flow = <Left>(
   { attack, defend, isSpecial }: Fight<Left>,
@@ -90,8 +90,8 @@ const flow = <Left>(
 }
 
 /**
- * Computes the results of a battle. Yields regularly, so that the caller can pause or cancel. A battle in which nobody can ever hit is a
- * draw.
+ * Computes the results of a battle. Yields regularly, so that the caller can pause or cancel. A battle in which neither side can ever hit
+ * is a draw.
  * @param share probability that the battle takes place
  * @param finish called with each result
  */

@@ -3,8 +3,8 @@ import { line, type Game, type Moment, type Vocabulary } from '../../referee'
 import { isObject, saveStored, readStored } from './local-storage'
 
 /**
- * Numbers that a rulebook does not contain and players have reported, by game: suggestions for the next game on this device. They are
- * optional, because every game stores its own numbers; a new game must validate them.
+ * Numbers that a rulebook does not contain and players have reported; the key is the id of the game. They are suggestions for the next game
+ * on this device. They are optional, because every game stores its own numbers; a new game must validate them.
  */
 type NumbersByGame = Readonly<Record<string, Readonly<Record<string, number>>>>
 
@@ -24,7 +24,7 @@ const numbersIn = (found: unknown): NumbersByGame => {
 
 const read = (): NumbersByGame => readStored(storedUnder, numbersIn)
 
-/** The reported numbers, by game. */
+/** The reported numbers of each game. */
 export const reportedNumbers: StoreApi<{ readonly byGame: NumbersByGame }> = createStore(() => ({ byGame: read() }))
 
 /** Stores numbers of a game for later games on this device; replaces stored numbers with the same name. */

@@ -34,7 +34,7 @@ export const onlyTab: Tabs = {
 
 /**
  * Time that a tab waits for the lock before it reports that another tab writes, in ms. During a reload, the old page may still hold the
- * lock for a moment.
+ * lock for a short time.
  */
 const PATIENCE = 400
 

@@ -33,7 +33,7 @@ export interface OpenGame<V extends Vocabulary = Vocabulary> {
   readonly prompts: readonly Prompt<V['promptKind'], V['role']>[]
   /** Open ballots, in the order in which they should be answered. */
   readonly ballots: readonly Ballot<string, V['role']>[]
-  /** Drafts of the open prompts that are not sealed, by prompt key. */
+  /** Drafts of the open prompts that are not sealed. The key is the key of the prompt. */
   readonly drafts: Readonly<Record<string, V['draft']>>
   /** Ids of the entries to rewind to for one undo or redo step; undefined if there is none. */
   readonly undoTo: string | undefined
@@ -270,7 +270,7 @@ export const draftsStillOpen = <Draft>(
   Object.fromEntries(Object.entries(drafts).filter(([prompt]) => prompts.some(({ key, sealed }) => key === prompt && !sealed)))
 
 /**
- * Checks for every moment of an imported ledger that the game functions used by screens do not throw: an entry may have a valid digest and
+ * Checks for every state of an imported ledger that the game functions used by screens do not throw: an entry may have a valid digest and
  * still be impossible by the rules.
  * @param from sequence number of the first entry to check
  * @returns sequence number of the first entry after which a function throws; undefined if there is none

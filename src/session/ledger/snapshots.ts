@@ -30,7 +30,7 @@ export const keepSnapshot = async (
   if (moment !== undefined) await store.putSnapshot({ game, build, entry: moment.entry, state: moment.state, words })
 }
 
-/** Returns whether the entry of a moment is a rewind or a seed move, whose state belongs to another moment. */
+/** Returns whether an entry is a rewind or a seed move, whose state belongs to another entry. */
 const isBeside = ({ entry: { move } }: Moment<Vocabulary>): boolean => move.do === 'rewind' || isSeedMove(move)
 
 /**

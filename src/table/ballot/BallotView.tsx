@@ -138,7 +138,7 @@ interface OtherWaysProps extends Pick<RoundProps, 'ballot' | 'onByHand'> {
   readonly onCallOff: () => void
 }
 
-/** Other ways to choose: on the players' own phones, by hand, or calling the ballot off. */
+/** Other ways to choose: on the players' own phones, by hand, or cancelling the ballot. */
 function OtherWays({ ballot, onByHand, onCallOff }: OtherWaysProps) {
   const { words } = useBallotWords()
   const isFollowed = useTable((open) => open.followed)
@@ -162,14 +162,14 @@ function OtherWays({ ballot, onByHand, onCallOff }: OtherWaysProps) {
   )
 }
 
-/** Tells whether some roles choose on their own phones, so that choices can be made at the same time. */
+/** Returns whether some roles choose on their own phones, so that choices can be made at the same time. */
 const useIsAtOnce = ({ roles }: Ballot): boolean => {
   const isFollowed = useTable((open) => open.followed)
   const ownPhones = useOwnPhones()
   return isFollowed || roles.some((role) => ownPhones.includes(role))
 }
 
-/** On the shared phone: tells whether every role of a ballot chooses on its own linked phone. */
+/** On the shared phone: returns whether every role of a ballot chooses on its own linked phone. */
 const useHaveAllPhones = ({ roles }: Ballot): boolean => {
   const ownPhones = useOwnPhones()
   return roles.every((role) => ownPhones.includes(role))

@@ -107,7 +107,7 @@ interface OwnSeatProps {
   readonly word: string
   /** Shows the name on the button. */
   readonly named: boolean
-  /** Resources to spend, shown last as on all seats. */
+  /** Resources that the player can spend; shown at the end of the seat. */
   readonly purse: ReactNode
   /** The phone of the role lost its connection; shown instead of the hint how to open the seat. */
   readonly isLost: boolean

@@ -8,7 +8,7 @@ import { useNextRole, useOwnPhones, useSeats } from './sealing'
 
 /** Decides when the first cover of a ballot is shown without a tap. */
 
-/** Tells whether no choice of a ballot was sealed, and no earlier choice is known to the players. */
+/** Returns whether no choice of a ballot was sealed, and no earlier choice is known to the players. */
 const isFresh = (ballot: Ballot): boolean => !ballot.known && isUntouched(ballot)
 
 /** Hands the phone to the first role whose choice is missing and that has no linked phone. */

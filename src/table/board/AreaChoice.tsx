@@ -31,7 +31,7 @@ export interface AreaChoiceProps {
   readonly listFirst?: boolean
   /** List with the same choice as the map. */
   readonly list: ReactNode
-  /** Facts to read before choosing: shown above the list, or on the map with the chosen area if there is space. */
+  /** Content to read before choosing: shown above the list, or on the map with the chosen area if there is space. */
   readonly facts?: ReactNode
   /** Further controls: above the list and below the map. */
   readonly alsoAsked?: ReactNode

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export interface AreaFactListProps {
-  /** Content above the facts, such as the kind of the area and its printed symbols. */
+  /** Content above the list, such as the kind of the area and its printed symbols. */
   readonly head: ReactNode
   readonly facts: readonly { readonly name: string; readonly value: ReactNode }[]
   /** E.g. "Touches". */

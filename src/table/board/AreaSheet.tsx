@@ -16,7 +16,7 @@ export interface AreaSheetProps {
   readonly onClose: () => void
 }
 
-/** Sheet of one area: its facts, the legal moves there, and an editor to set its contents manually. */
+/** Sheet of one area: its content, the legal moves there, and an editor to set its content manually. */
 export function AreaSheet({ spec, area, beside, onGo, onClose }: AreaSheetProps) {
   const { Facts, Editor } = spec
   const [sets, setSets] = useState(false)

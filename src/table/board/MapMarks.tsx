@@ -108,7 +108,7 @@ function Army<Role extends string>({ cells, role, named, at, signs }: ArmyProps<
   )
 }
 
-/** Tells whether a badge contains two items side by side. */
+/** Returns whether a badge contains two items side by side. */
 const isWide = ({ icon, charged, figure }: BadgeMark<string>): boolean => figure !== undefined || (icon !== undefined && charged === true)
 const badgeWidth = (badge: BadgeMark<string>): number => (isWide(badge) ? 54 : ROW)
 

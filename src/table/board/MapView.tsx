@@ -14,7 +14,7 @@ export interface MapViewProps {
   readonly onArea: (area: string) => void
   /** Area that a map without a choice is about: the initial view shows this area and its neighbours. */
   readonly about?: string | undefined
-  /** Areas changed by the displayed moment: marked and centred. */
+  /** Areas changed by the displayed entry: marked and centred. */
   readonly happened?: readonly string[] | undefined
   /** Open or chosen area: outlined and scrolled into view. */
   readonly chosen?: string | undefined

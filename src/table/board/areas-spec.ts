@@ -12,7 +12,7 @@ export interface AreasSpec<Role extends string = string> {
   readonly lit: readonly string[]
   /** Content between filter and list, such as a link to a page about all areas. */
   readonly above?: ReactNode
-  /** Facts about one area. */
+  /** Information about one area. */
   readonly Facts: ComponentType<AreaFactsProps>
   /** Editor that sets the contents of an area manually; `set` is the label of the button that opens it. */
   readonly Editor: ComponentType<{ readonly area: string; readonly onDone: () => void }>
@@ -31,7 +31,7 @@ export interface AreaRow<Role extends string = string> {
   readonly holder: Role | undefined
   /** Short text that says who holds the area and why. */
   readonly whose: string
-  /** Further facts about the area. */
+  /** Additional information about the area. */
   readonly notes: readonly string[]
   /** Content at the end of the row: pieces and printed icons. */
   readonly trail?: ReactNode

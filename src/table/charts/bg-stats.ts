@@ -3,7 +3,7 @@ import { personKey } from '../../session/spoken-name'
 
 /** Exports a game to the app BG Stats by a deep link that opens the app on this device. Castellan sends nothing, and it works offline. */
 
-/** Published box of a game, as known to external databases. */
+/** Published board game, as known to external databases. */
 export interface KnownBox {
   /** Printed name in English. */
   readonly name: string
@@ -19,7 +19,7 @@ export interface Play {
   readonly began: number
   /** Playing time without breaks, in minutes. */
   readonly minutes: number
-  /** Result in words. */
+  /** Result as text. */
   readonly comments: string
   readonly players: readonly PlayPlayer[]
 }

@@ -14,7 +14,7 @@ export const lengthOf = (speech: ChartWords, rounds: number, minutes: number): s
     time: duration(speech, minutes),
   })
 
-/** Facts about a game for the exported text and picture. */
+/** Data of a game for the exported text and picture. */
 export interface Played {
   /** Name of the game entered by the players, and the date. */
   readonly title: string

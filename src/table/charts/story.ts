@@ -3,11 +3,11 @@ import type { Cell } from '../../ui/csv'
 import type { KnownBox } from './bg-stats'
 
 /**
- * Chart data of a game in the language of the page; contains only public information. A game derives it from its line of play; the app
+ * Chart data of a game in the language of the page; contains only public information. A game derives it from the current branch; the app
  * displays it and exports it as a picture, text and tables.
  */
 export interface GameStory<Role extends string = string> {
-  /** Roles of the game, in the order of the box. */
+  /** Roles of the game, in display order. */
   readonly roles: readonly ChartRole<Role>[]
   /** Word for a role: "House". */
   readonly roleWord: string
@@ -31,7 +31,7 @@ export interface GameStory<Role extends string = string> {
   readonly allCharts: { readonly icon: string; readonly note: string }
   /** Title of the game on the exported picture. */
   readonly title: string
-  /** Published box; if omitted, the game cannot be exported to other apps. */
+  /** Published board game; if omitted, the game cannot be exported to other apps. */
   readonly box?: KnownBox
   /** Role that began the first round. */
   readonly first: Role | undefined

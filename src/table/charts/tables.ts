@@ -12,7 +12,7 @@ const momentOf = (time: number): string => {
   return local.toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** Returns all entries of the current line of play as rows of a table. Sealed choices are omitted, as in the log. */
+/** Returns all entries of the current branch as rows of a table. Sealed choices are omitted, as in the log. */
 export const entriesTable = <V extends Vocabulary>(
   ledger: Ledger<V>,
   game: Game<V>,

@@ -5,7 +5,7 @@ import type { Tick } from './board-check'
 
 /** Parts that match the board. Ticks are stored only on this device and until the next entry of the game. */
 
-/** Returns the id of the entry whose position is compared: the newest entry of the line of play that is not a correction. */
+/** Returns the id of the entry whose position is compared: the newest entry of the current branch that is not a correction. */
 export const comparedAt = <V extends Vocabulary>({ head }: Ledger<V>): string => uncorrected(head).entry.id
 
 /** Storage key of the ticks. */

@@ -11,7 +11,7 @@ export interface ChangeListProps<V extends SetVocabulary> {
   readonly onDrop: (change: V['change']) => void
 }
 
-/** Lists the changes so far in words; each can be removed. */
+/** Lists the changes so far as text; each can be removed. */
 export function ChangeList<V extends SetVocabulary>({ by, state, changes, onDrop }: ChangeListProps<V>) {
   const { words } = useCorrectionWords()
   if (changes.length === 0) return <p className="note">{words.none}</p>

@@ -5,7 +5,7 @@ import * as icons from '../icons'
 import { useTableWords } from '../words'
 import { useCorrectionWords } from './words'
 
-/** Tells whether corrections are blocked: on a linked phone that displays the game, and while a sealed choice depends on the position. */
+/** Returns whether corrections are blocked: on a linked phone that displays the game, and while a sealed choice depends on the position. */
 export const useIsCorrectionBlocked = (): boolean => useTable((open) => open.followed || blockingCorrection(open.ballots).length > 0)
 
 /**

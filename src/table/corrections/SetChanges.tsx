@@ -14,7 +14,7 @@ export interface SetChangesProps<V extends SetVocabulary> {
 
 /**
  * Button that sets all changes; disabled without changes or if the number of pieces is invalid. Changes that end the game or lead to a
- * position impossible with the pieces of the box need a second tap.
+ * position impossible with the printed pieces need a second tap.
  */
 export function SetChanges<V extends SetVocabulary>({ changes, verdict, reason, onSet }: SetChangesProps<V>) {
   const { words, count } = useCorrectionWords()

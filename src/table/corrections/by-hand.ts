@@ -23,7 +23,7 @@ export interface ByHand<V extends SetVocabulary, Section extends string = string
   warning(this: void, code: string): string
   /** Returns the warnings in an event. */
   warnings(this: void, event: V['event']): readonly string[]
-  /** Describes numbers of pieces that the box does not contain but the rules accept, one sentence each; none by default. */
+  /** Describes numbers of pieces that the printed game does not contain but the rules accept, one sentence each; none by default. */
   miscounts?(this: void, state: V['state']): readonly string[]
   /** Link to the rule behind a refusal or a warning. */
   Rule(this: void, props: { readonly of: Refusal<V['code']> | string }): ReactNode

@@ -116,7 +116,7 @@ interface FilmLineProps {
   readonly note: string
 }
 
-/** One list row with the text of an entry; links to its moment. */
+/** One list row with the text of an entry; links to the position after it. */
 const FilmLine = memo(function FilmLine({ frame, now, note }: FilmLineProps) {
   const game = useTable((open) => open.game)
   const path = useGamePath()

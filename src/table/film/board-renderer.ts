@@ -20,7 +20,7 @@ export interface BoardRenderer {
   readonly take: (source: Source) => void
   /** Ends all fades at once. */
   readonly settle: () => void
-  /** Tells whether a fade is in progress. */
+  /** Returns whether a fade is in progress. */
   readonly isFading: () => boolean
   /** Paints the visible part of the board on the canvas; `ms` is the time since the last call. */
   readonly paint: (ctx: CanvasRenderingContext2D, x: number, y: number, ms: number) => void
@@ -38,7 +38,7 @@ const layerOf = (width: number, height: number): CanvasRenderingContext2D => {
   return ctx
 }
 
-/** Tells whether two marks look the same: the same component with equal props. */
+/** Returns whether two marks look the same: the same component with equal props. */
 const isAlike = (a: unknown, b: unknown): boolean => {
   if (a === b) return true
   if (!isValidElement<Record<string, unknown>>(a) || !isValidElement<Record<string, unknown>>(b) || a.type !== b.type) return false

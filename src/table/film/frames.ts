@@ -1,7 +1,7 @@
 import { line, type Ledger, type Moment, type Vocabulary } from '../../referee'
 import type { Flash, GameFilm } from './game-film'
 
-/** Frame of a film; shows one entry of the current line of play. */
+/** Frame of a film; shows one entry of the current branch. */
 export interface FilmFrame<V extends Vocabulary = Vocabulary> {
   readonly moment: Moment<V>
   /** Number of the entry within the film, from 1. */
@@ -13,7 +13,7 @@ export interface FilmFrame<V extends Vocabulary = Vocabulary> {
   readonly flash: Flash | undefined
 }
 
-/** Returns a frame for each moment of the current line of play that has events, even if nothing visible changes. */
+/** Returns a frame for each entry of the current branch that has events, even if nothing visible changes. */
 export const framesOf = <V extends Vocabulary>(
   ledger: Ledger<V>,
   film: GameFilm<V>,

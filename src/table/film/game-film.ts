@@ -24,6 +24,6 @@ export interface GameFilm<V extends Vocabulary = Vocabulary> {
 export interface Flash {
   readonly area: string
   readonly figures: readonly [number, number]
-  /** Result in words. */
+  /** Result as text. */
   readonly text: string
 }

@@ -6,9 +6,9 @@ import type { BoardChange, RevealedChoices } from './game-outcomes'
 
 /** Functions and components of a game for the reveal of a ballot; loaded with the file of its ballots. */
 export interface GameReveals<V extends Vocabulary = Vocabulary> {
-  /** Tells whether an event results from revealed choices. */
+  /** Returns whether an event results from revealed choices. */
   isDecided(this: void, event: V['event']): boolean
-  /** Tells whether an event asks the players to break a tie between revealed choices. */
+  /** Returns whether an event asks the players to break a tie between revealed choices. */
   isTied(this: void, event: V['event']): boolean
   /** Full-screen display of the revealed choices; stays until a player continues. */
   RevealOverlay(this: void, props: QuestionProps<V>): ReactNode
@@ -18,7 +18,7 @@ export interface GameReveals<V extends Vocabulary = Vocabulary> {
 
 /** Functions and components of a game for ballots: secret choices made one after the other on one phone. Stored in a separate file. */
 export interface GameBallots<V extends Vocabulary = Vocabulary> {
-  /** Kinds of ballots, by kind. */
+  /** Properties of each kind of ballot. The key is the kind. */
   readonly sealed: Readonly<Record<string, SealedKind<V>>>
   /** React hook. Returns the texts used while the phone is passed around, in the language of the page. */
   useSpeech(this: void): BallotSpeech<V>

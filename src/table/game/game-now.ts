@@ -25,7 +25,7 @@ export interface TurnSeat<Role extends string = string> {
 
 /** Finished steps of a round. */
 export interface DoneRound<V extends Vocabulary = Vocabulary> {
-  /** Moments of this round only, newest first. */
+  /** Entries of this round only, newest first. */
   readonly moments: readonly Moment<V>[]
   /** Short summaries: "Raids done", "3 marches". */
   readonly steps: readonly string[]
@@ -37,7 +37,7 @@ export interface NowSpeech<V extends Vocabulary = Vocabulary> {
   phases(this: void, state: V['state']): readonly { readonly name: string; readonly isHere: boolean }[]
   /** Roles in turn order; undefined while there is no order. */
   turn(this: void, state: V['state'], questions: readonly Prompt<V['promptKind'], V['role']>[]): readonly TurnSeat<V['role']>[] | undefined
-  /** Finished steps of the round up to a moment. */
+  /** Finished steps of the round up to an entry. */
   done(this: void, head: Moment<V>): DoneRound<V>
 }
 
@@ -47,17 +47,17 @@ export interface GameNow<V extends Vocabulary = Vocabulary> {
   useSpeech(this: void): NowSpeech<V>
   /** Content shown during the whole round, such as its cards. */
   Round?(this: void): ReactNode
-  /** Tells whether the question comes before the content of the round. */
+  /** Returns whether the question comes before the content of the round. */
   isQuestionFirst?(this: void, state: V['state']): boolean
-  /** Tells whether the board is set up and the game is not over. */
+  /** Returns whether the board is set up and the game is not over. */
   isUnderWay(this: void, state: V['state']): boolean
-  /** Newest moments of the round as log rows; loaded on demand. */
+  /** Newest entries of the round as log rows; loaded on demand. */
   DoneSteps(this: void, props: DoneStepsProps<V>): ReactNode
   /** How the game ended; loaded when the game is over. */
   readonly End: ComponentType
 }
 
 export interface DoneStepsProps<V extends Vocabulary = Vocabulary> {
-  /** Moments of the round, newest first. */
+  /** Entries of the round, newest first. */
   readonly moments: readonly Moment<V>[]
 }

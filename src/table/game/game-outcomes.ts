@@ -3,7 +3,7 @@ import type { Moment, Vocabulary } from '../../referee'
 
 /** Screens for automatic consequences of a move and results of a contest, shown before the next question. */
 export interface GameOutcomes<V extends Vocabulary = Vocabulary> {
-  /** Tells whether an entry has consequences to show; called for every entry. Excludes revealed ballots, which have their own screen. */
+  /** Returns whether an entry has consequences to show; called for every entry. Excludes revealed ballots, which have their own screen. */
   hasOutcome(this: void, moment: Moment<V>): boolean
   /** The outcome of the last entry of an answer includes those of the entries before it, so only the last one is shown. */
   readonly coversAnswer?: true

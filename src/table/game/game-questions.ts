@@ -18,7 +18,7 @@ export interface GameQuestions<V extends Vocabulary = Vocabulary> {
   Rule(this: void, props: QuestionProps<V>): ReactNode
   /** Kind of the prompt that waits for a ballot to be revealed. */
   readonly reveal: V['promptKind']
-  /** Tells whether the players may overrule a refusal with this code. */
+  /** Returns whether the players may overrule a refusal with this code. */
   isOverrulable(this: void, code: V['code']): boolean
 }
 

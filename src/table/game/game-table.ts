@@ -18,7 +18,7 @@ export interface GameTable<V extends Vocabulary = Vocabulary> {
   useSpeech(this: void): GameSpeech<V>
   /** Badge of a role: a shield or a colour. */
   RoleBadge(this: void, props: RoleBadgeProps<V['role']>): ReactNode
-  /** Tells whether a round has ended and the next has not begun, or the game is over. */
+  /** Returns whether a round has ended and the next has not begun, or the game is over. */
   isBetweenRounds(this: void, state: V['state']): boolean
   /** Screens of the game. The menu lists the shared screens itself, all others by `places` and `menu` of the texts. */
   readonly rooms: GameRooms
@@ -37,7 +37,7 @@ export interface GameTable<V extends Vocabulary = Vocabulary> {
   readonly outcomes?: GameOutcomes<V>
   /** Moves played automatically after an answer because no other choice is left. They belong to the answer and are undone with it. */
   following?(this: void, state: V['state'], moves: readonly V['move'][]): readonly V['move'][]
-  /** Tells whether a move only leads to the next question; the undo button then names another move of the answer. */
+  /** Returns whether a move only leads to the next question; the undo button then names another move of the answer. */
   isPassing?(this: void, moment: Moment<V>): boolean
 }
 

@@ -31,9 +31,9 @@ export interface RuleBook {
   readonly rules: readonly Rule[]
   /** Placeholder of the search field: "A word, the name of a card, or a number." */
   readonly hint: string
-  /** Returns facts about a rule in the open game, or about the printed box if no game is open; one per line, empty for most rules. */
+  /** Returns the values of a rule in the open game, or the printed values if no game is open; one per line, empty for most rules. */
   facts(this: void, number: string): readonly string[]
-  /** Tells whether the players may change this rule as a setting. */
+  /** Returns whether the players may change this rule as a setting. */
   isSetting(this: void, number: string): boolean
 }
 

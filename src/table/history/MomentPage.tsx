@@ -39,7 +39,7 @@ export interface BoardSlots {
   readonly BoardMap: ComponentType<HappenedProps>
 }
 
-/** Screen of an earlier moment: the position at that time, read-only, with a button to go back to it. */
+/** Screen of an earlier position: the board at that time, read-only, with a button to rewind to it. */
 export function MomentPage(slots: BoardSlots) {
   const open = useTable((now) => now)
   const path = useGamePath()
@@ -114,7 +114,7 @@ function MomentScreen({ Board, BoardMap, open, place, onGo }: MomentScreenProps)
   )
 }
 
-/** Lists all events of the moment. */
+/** Lists all events of the entry. */
 function Events({ moment, takenBack }: { moment: LogMoment; takenBack: boolean }) {
   const game = useTable((open) => open.game)
   const { language } = useHistoryWords()
@@ -145,7 +145,7 @@ function Events({ moment, takenBack }: { moment: LogMoment; takenBack: boolean }
 }
 
 /**
- * Buttons to return to the present, and to continue the game from this moment. The latter is the only control on this screen that changes
+ * Buttons to return to the present, and to continue the game from this position. The latter is the only control on this screen that changes
  * the game.
  */
 function Ways({ open, place }: { open: OpenGame; place: Place }) {

@@ -24,12 +24,12 @@ export interface PastBoardProps {
   readonly sheet: RoleSheet
   /** E.g. "Houses". */
   readonly rolesLabel: string
-  /** Complete position in words. */
+  /** Complete position as text. */
   readonly InWords: ComponentType
   readonly map: PastMapProps
 }
 
-/** Board at an earlier moment: map, roles and tracks, or everything in words. On a wide screen, the views besides the map. */
+/** Board at an earlier point of the game: map, roles and tracks, or everything as text. On a wide screen, the views besides the map. */
 export function PastBoard({ wide, sheet, rolesLabel, InWords, map }: PastBoardProps) {
   const { words } = useHistoryWords()
   const { words: table } = useTableWords()
@@ -64,7 +64,7 @@ export interface PastMapProps {
   nameOf(this: void, area: string): string
 }
 
-/** Map at an earlier moment; a tap on an area shows its contents at that time. */
+/** Map at an earlier point of the game; a tap on an area shows its content at that time. */
 export function PastMap({ happened, Facts, nameOf }: PastMapProps) {
   const state = useTable((open) => open.state)
   const [area, setArea] = useState<string | undefined>()

@@ -11,7 +11,7 @@ export interface StepsProps {
   readonly place: Place
   /** Text of the slider for screen readers: "After entry 57 of 320, Round 3, Action". */
   readonly valueText: string
-  /** Called to go to a moment of the branch, by index. */
+  /** Called to show an entry of the branch, by index. */
   readonly onGo: (at: number) => void
 }
 

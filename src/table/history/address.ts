@@ -5,13 +5,16 @@ import { useGamePath } from '../paths'
 /** Debounce before the URL is updated, in ms; avoids many updates while the slider moves. */
 const RESTS = 250
 
-/** Returns the moment in the URL and its setter, which updates the screen immediately and the URL after a delay. */
+/**
+ * Returns the position in the history that the URL contains, and its setter, which updates the screen immediately and the URL after a
+ * delay.
+ */
 export function useMomentAddress(): readonly [seq: number, show: (seq: number) => void] {
   const { seq: named = '' } = useParams()
   const path = useGamePath()
   const navigate = useNavigate()
   const [shown, show] = useState(named)
-  // A URL written by this hook arrives after a delay, when another moment may already be shown; ignore it.
+  // A URL written by this hook arrives after a delay, when another position may already be shown; ignore it.
   const wrote = useRef(named)
   useEffect(() => {
     if (named === wrote.current) return

@@ -14,7 +14,7 @@ export interface RuleColumn {
 
 /**
  * Configuration of the house rules screens by a game, in the language of the page. @typeParam Rules all house rules of a game @typeParam
- * Point a value that can be changed: a setting, or a number printed in the box
+ * Point a value that can be changed: a setting, or a printed number
  */
 export interface HouseRules<Rules, Point, Change> {
   /** Rules of the rulebook and printed numbers. */
@@ -26,7 +26,7 @@ export interface HouseRules<Rules, Point, Change> {
   /** Returns the permanent id of a point. */
   idOf(this: void, point: Point): string
   groupOf(this: void, point: Point): string
-  /** Tells whether these rules differ from the rulebook at a point. */
+  /** Returns whether these rules differ from the rulebook at a point. */
   departs(this: void, rules: Rules, point: Point): boolean
   /** Returns the title of a point, and its formatted value in these rules. */
   titleOf(this: void, point: Point, rules: Rules): string
@@ -35,9 +35,9 @@ export interface HouseRules<Rules, Point, Change> {
   whyOf(this: void, point: Point): string | undefined
   /** Returns a note on what the rulebook omits at this point; undefined if nothing. */
   bookNote(this: void, point: Point): string | undefined
-  /** Tells whether the value is an assumption because the rulebook does not define it. */
+  /** Returns whether the value is an assumption because the rulebook does not define it. */
   isAssumed(this: void, point: Point): boolean
-  /** Tells whether the point is a number that is missing from the rulebook and not yet reported; absent for other points. */
+  /** Returns whether the point is a number that is missing from the rulebook and not yet reported; absent for other points. */
   isUnknown?(this: void, rules: Rules, point: Point): boolean
   /** Returns the number of the rule or ruling that defines the point. */
   ruleOf(this: void, point: Point): string

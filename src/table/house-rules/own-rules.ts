@@ -50,7 +50,7 @@ export interface SavedRules<Rules> {
   keepRules(this: void, rules: Named<Rules>): void
   renameRules(this: void, from: string, to: string): void
   forgetRules(this: void, name: string): void
-  /** Tells whether two sets of rules are equal except for their names. */
+  /** Returns whether two sets of rules are equal except for their names. */
   playsBy(this: void, one: Rules, other: Rules): boolean
   /** Converts rules to a file. */
   rulesFile(this: void, rules: Named<Rules>): { readonly text: string; readonly fileName: string }

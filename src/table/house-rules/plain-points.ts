@@ -57,9 +57,9 @@ export const plainPoints = <Settings, Ruling extends string & keyof Settings>({
     if (point.about === 'number') return numberAt(reported, point.number)
     return point.member === undefined ? settings[point.name] : isIn(settings, point.name, point.member)
   }
-  /** Tells whether the number is missing from the rulebook. */
+  /** Returns whether the number is missing from the rulebook. */
   const isLost = (point: Point): boolean => point.about === 'number' && point.number.unknown === true
-  /** Tells whether rules differ from the rulebook; a number missing from the rulebook never differs. */
+  /** Returns whether rules differ from the rulebook; a number missing from the rulebook never differs. */
   const departs = (rules: Rules, point: Point): boolean => !isLost(point) && valueOf(rules, point) !== valueOf(book, point)
   return {
     book,
@@ -71,7 +71,7 @@ export const plainPoints = <Settings, Ruling extends string & keyof Settings>({
     idOf: (point: Point): string => (point.about === 'ruling' ? (point.member ?? point.name) : point.number.id),
     departures: (rules: Rules): number => points.filter((point) => departs(rules, point)).length,
     ruleOf: (point: Point): string => (point.about === 'ruling' ? rulings[point.name] : point.number.rule),
-    /** Tells whether only one value is possible. */
+    /** Returns whether only one value is possible. */
     isFixed: (point: Point): boolean => point.about === 'number' && point.number.least === point.number.most,
     /** Returns the minimum and maximum of a number. */
     rangeOf: (point: Point): { readonly least: number; readonly most: number } =>

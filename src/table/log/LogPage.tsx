@@ -24,7 +24,7 @@ const AT_FIRST = 100
 
 const KIND_ICONS: Readonly<Record<LogKind, string>> = { byHand: icons.adjust, overruled: icons.overrule, takenBack: icons.undo }
 
-/** Page of the log, newest first. Each entry opens its moment; the page also has undo and redo. */
+/** Page of the log, newest first. Each entry links to the position after it; the page also has undo and redo. */
 export function LogPage() {
   const { words, count } = useLogWords()
   const { words: table } = useTableWords()

@@ -22,10 +22,10 @@ export interface LogRowProps {
   readonly takenBack?: boolean
 }
 
-/** Maximum number of values before a correction in the log; the page of the moment shows all of them. */
+/** Maximum number of values before a correction in the log; the page of the entry shows all of them. */
 const MOST_BEFORE = 3
 
-/** Row of one entry; links to its moment. */
+/** Row of one entry; links to the position after it. */
 export const LogRow = memo(function LogRow({ moment, all, takenBack = false }: LogRowProps) {
   const id = useTable((open) => open.id)
   const path = useGamePath()

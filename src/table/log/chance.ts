@@ -4,7 +4,7 @@ import type { GameLog } from './game-log'
 
 /** Texts of random seeds in the log: contributors, revealed contributions, and seeds drawn by the phone alone. */
 
-/** Tells whether the log shows an entry about a seed; seeds at the beginning and the end of a game are not shown. */
+/** Returns whether the log shows an entry about a seed; seeds at the beginning and the end of a game are not shown. */
 export const tellsChance = ({ entry: { move, seq } }: Moment<Vocabulary>): boolean =>
   isSeedMove(move) && move.do !== 'openSeed' && (move.do !== 'commitSeed' || seq > 1)
 

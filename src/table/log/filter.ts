@@ -13,7 +13,7 @@ export interface Shown {
   readonly kind: LogKind | undefined
   /** Also lists the minor steps of each turn. */
   readonly all: boolean
-  /** Rounds expanded or collapsed by the user, by key. */
+  /** Rounds expanded or collapsed by the user. The key is the key of the round. */
   readonly folded: Readonly<Record<string, boolean>>
   /** Sequence number of the entry opened last; the log scrolls to it. */
   readonly looked: number | undefined
@@ -33,6 +33,6 @@ export function useShown(game: string): readonly [Shown, (change: Partial<Shown>
 export const lookAt = (game: string, looked: number): void =>
   useKept.setState((kept) => ({ game, shown: { ...(kept.game === game ? kept.shown : ALL), looked } }))
 
-/** Tells whether an entry is of a kind. */
+/** Returns whether an entry is of a kind. */
 export const isOfKind = (kind: LogKind, mark: LogLine['mark'], takenBack: boolean): boolean =>
   kind === 'takenBack' ? takenBack || mark === 'rewound' : mark === kind

@@ -28,7 +28,7 @@ export interface GameLog<V extends Vocabulary = Vocabulary> {
   areas?(this: void, moment: Moment<V>): readonly string[]
   /** Describes the values before a correction, one per change; empty for every other entry. */
   before(this: void, moment: Moment<V>): readonly string[]
-  /** Shows details of an entry next to its moment, such as an income statement. */
+  /** Shows details of an entry next to its position, such as an income statement. */
   detail?(this: void, moment: Moment<V>): ReactNode
   /** Returns the number and name of the rule behind a refusal code. */
   rule(this: void, code: string): string

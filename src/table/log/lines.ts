@@ -36,7 +36,7 @@ export interface LogLine<Role extends string = string> {
 /** Events of corrections and overruled moves, shared by all games. */
 type TableEvent = { readonly e: 'corrected' } | { readonly e: 'overruled'; readonly codes: readonly string[] }
 
-/** Describes a moment of the line of play. Reveals nothing of a sealed choice before its reveal. */
+/** Describes an entry of the current branch. Reveals nothing of a sealed choice before its reveal. */
 export const lineOf = <V extends Vocabulary>(moment: Moment<V>, game: Game<V>, log: GameLog<V>): LogLine<V['role']> => {
   const { entry, parent } = moment
   const events: readonly V['event'][] = entry.events

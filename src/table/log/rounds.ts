@@ -8,13 +8,13 @@ export type LogMoment<V extends Vocabulary = Vocabulary> = Moment<V>
 /** An entry as shown in the log. */
 export interface Written<V extends Vocabulary = Vocabulary> {
   readonly moment: LogMoment<V>
-  /** The entry was undone; the line of play continues elsewhere. */
+  /** True if the entry was undone and is not on the current branch. */
   readonly takenBack: boolean
-  /** Entry about a random seed that follows an undone moment; listed with the entry after it. */
+  /** True for an entry about a random seed that follows an undone entry; listed with the entry after it. */
   readonly loose: boolean
 }
 
-/** One row: an entry of the line of play, or a group of entries undone together, newest first. */
+/** One row: an entry of the current branch, or a group of entries undone together, newest first. */
 export type LogRow<V extends Vocabulary = Vocabulary> =
   | { readonly moment: LogMoment<V>; readonly branch?: never }
   | { readonly branch: readonly LogMoment<V>[]; readonly moment?: never }
@@ -30,10 +30,10 @@ export interface LogRound<V extends Vocabulary = Vocabulary> {
   readonly entries: number
 }
 
-/** Tells whether an entry has a moment to show; entries about seeds and an undo without events have none. */
+/** Returns whether an entry has a position to show; entries about seeds and an undo without events have none. */
 export const isShown = ({ entry: { events } }: LogMoment): boolean => events.length > 0
 
-/** Tells whether an entry only seals a choice; the log shows it with its reveal. */
+/** Returns whether an entry only seals a choice; the log shows it with its reveal. */
 export const onlySeals = ({ entry: { move } }: LogMoment): boolean => move.do === 'cast' || move.do === 'castAnew'
 
 /**

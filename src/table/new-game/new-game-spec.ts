@@ -20,7 +20,7 @@ export interface NewGameSpec<Draft extends Seating, V extends Vocabulary = Vocab
   readonly rules?: { readonly path: string; readonly done: string; readonly Step: ComponentType<StepProps<Draft>> }
   /** Configuration for beginning in the middle of a game. */
   readonly asItLies?: GameUnderWay<Draft>
-  /** Returns the set-up for the referee. @param called returns the label of a person without a name, by number */
+  /** Returns the set-up for the referee. @param called returns the label of a person without a name, from the person's number */
   setup(this: void, draft: Draft, called: (n: number) => string): V['setup']
   /** Describes why the game cannot begin; undefined if there is no text for the refusal. */
   wrong(this: void, refusal: Refusal<V['code']>, draft: Draft): string | undefined

@@ -51,9 +51,9 @@ export interface Seats<Draft extends Seating> {
   withRotated(this: void, draft: Draft): Draft
   /** Assigns roles by lot as evenly as possible; the seating order decides who gets fewer. */
   drawnByLot(this: void, draft: Draft, pick: Pick): Draft
-  /** Tells whether no role is assigned yet. */
+  /** Returns whether no role is assigned yet. */
   isUntouched(this: void, draft: Draft): boolean
-  /** Tells whether every role in the game is assigned to a person or the app. */
+  /** Returns whether every role in the game is assigned to a person or the app. */
   isGivenOut(this: void, draft: Draft): boolean
 }
 
@@ -81,7 +81,7 @@ const withDivision = <Draft extends Seating>(draft: Draft, parts: readonly (read
 
 /**
  * Creates the seating functions of a game.
- * @param roles returns the roles in a game of this size, or all roles to choose from, in the order of the box
+ * @param roles returns the roles in a game of this size, or all roles to choose from, in display order
  * @param division returns groups of roles for a number of people in seating order, such as the powers of one side. Used for the initial
  * seating; if it is omitted or its length differs, roles are assigned one by one
  */
@@ -184,15 +184,15 @@ export const seatsOf = <Draft extends Seating>(
   }
 }
 
-/** Tells whether two names belong to the same person; undefined belongs to none. */
+/** Returns whether two names belong to the same person; undefined belongs to none. */
 const isSamePerson = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined && b !== undefined && personKey(a) === personKey(b)
 
-/** Tells whether the people of a game are those of a group. */
+/** Returns whether the people of a game are those of a group. */
 export const sitsHere = ({ people }: Seating, { names }: Group): boolean =>
   people.length === names.length && names.every((name) => people.some((person) => isSamePerson(person.name, name)))
 
-/** Tells whether the people of a game are those of a group, with the same roles. */
+/** Returns whether the people of a game are those of a group, with the same roles. */
 export const playsAsThen = (game: Seating, group: Group): boolean => {
   const now = groupOf(game).plays
   const then = Object.entries(group.plays)

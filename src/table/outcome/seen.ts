@@ -35,7 +35,7 @@ export function useDismiss(): (entry: Pick<Entry, 'id' | 'seq'>) => void {
 }
 
 /**
- * Returns a function that tells whether the outcome of a moment was dismissed, on this phone or on the shared phone. On a linked phone, the
+ * Returns a function that tells whether the outcome of an entry was dismissed, on this phone or on the shared phone. On a linked phone, the
  * result of a ballot stays until it is dismissed there or a role of that phone takes part in a new ballot.
  */
 const useIsPutAway = (): ((moment: Moment<Vocabulary>) => boolean) => {
@@ -50,13 +50,13 @@ const useIsPutAway = (): ((moment: Moment<Vocabulary>) => boolean) => {
   }
 }
 
-/** Tells whether the newest entry has revealed choices or decided a ballot. */
+/** Returns whether the newest entry has revealed choices or decided a ballot. */
 export function useJustRevealed(): boolean {
   const { isDecided } = useGameTable().reveals
   return useNewestEntry().events.some((event) => event.e === 'revealed' || isDecided(event))
 }
 
-/** Tells whether the newest entry has revealed choices that are displayed to all players; other reveals are shown in their question. */
+/** Returns whether the newest entry has revealed choices that are displayed to all players; other reveals are shown in their question. */
 export function useRevealedOpenly(): boolean {
   const newest = newestMoment(useTable((open) => open.ledger))
   const { events } = newest.entry
@@ -66,7 +66,7 @@ export function useRevealedOpenly(): boolean {
   return !seen && events.some((event) => isDecided(event) || (isTurnedUp && isTied(event)))
 }
 
-/** Returns the moments of an answer that have an outcome, in order. */
+/** Returns the entries of an answer that have an outcome, in order. */
 const momentsWithOutcome = (
   head: Moment<Vocabulary>,
   hasOutcome: (moment: Moment<Vocabulary>) => boolean,
@@ -76,9 +76,9 @@ const momentsWithOutcome = (
 }
 
 /**
- * Returns the moments of an answer whose outcomes are shown one after the other.
- * @param head last moment of the answer
- * @param hasOutcome tells whether this device shows the outcome of a moment; by default all outcomes of the game
+ * Returns the entries of an answer whose outcomes are shown one after the other.
+ * @param head last entry of the answer
+ * @param hasOutcome tells whether this device shows the outcome of an entry; by default all outcomes of the game
  */
 export const outcomesToShow = (
   head: Moment<Vocabulary>,
@@ -89,7 +89,7 @@ export const outcomesToShow = (
   return outcomes.coversAnswer === true ? all.slice(-1) : all
 }
 
-/** Returns a function that tells whether a moment has decided a ballot, or has an outcome to show right after the reveal. */
+/** Returns a function that tells whether an entry has decided a ballot, or has an outcome to show right after the reveal. */
 const useIsResult = (): ((moment: Moment<Vocabulary>) => boolean) => {
   const { outcomes, reveals } = useGameTable()
   return (moment) => {
@@ -102,7 +102,7 @@ const useIsResult = (): ((moment: Moment<Vocabulary>) => boolean) => {
 }
 
 /**
- * Returns the first moment of the newest answer whose outcome was not dismissed; undefined if there is none. Ignores the newest entry of a
+ * Returns the first entry of the newest answer whose outcome was not dismissed; undefined if there is none. Ignores the newest entry of a
  * game that was already over when it was opened. A linked phone whose choice is awaited shows reveals only: all else is confirmed on the
  * shared phone.
  */
@@ -120,7 +120,7 @@ export function useUnseenOutcome(): Moment<Vocabulary> | undefined {
   )
 }
 
-/** Tells whether an entry only seals a choice. */
+/** Returns whether an entry only seals a choice. */
 const isCast = ({ entry: { move } }: Moment<Vocabulary>): boolean => move.do === 'cast' || move.do === 'castAnew'
 
 /**

@@ -14,8 +14,8 @@ import { RoleColumn } from './RoleColumn'
 import { OrderRows, SpaceRow } from './TrackRows'
 
 /**
- * Overview of all public facts, for a tablet or a television next to the board that is read from two metres. Has no questions, and shows
- * nothing that only one role may know.
+ * Overview of all public information, for a tablet or a television next to the board that is read from two metres. Has no questions, and
+ * shows nothing that only one role may know.
  */
 export function Overview({ spec }: { spec: OverviewSpec }) {
   const { where, asked, inForce, board, below, rolesLabel, roles, figures, ordersLabel, orders, spaces, phases, legend } = spec

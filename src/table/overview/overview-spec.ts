@@ -4,7 +4,7 @@ import type { OrderTrack, RoleRow, SpaceTrack } from '../roles/role-sheet'
 
 /**
  * Configuration of the overview by a game, for a tablet or a television next to the board, in the language of the page. Contains public
- * facts only.
+ * information only.
  */
 export interface OverviewSpec<Role extends string = string> {
   /** E.g. "Round 3 of 10", "Action", "Marches"; a part equal to the previous one is omitted. */

@@ -23,7 +23,7 @@ import { usePlainGame } from './context'
 import { usePlainWords } from './words'
 
 /**
- * Tells whether a prompt asks for a secret that a role keeps for the whole game. Such secrets are sealed on the shared phone one role after
+ * Returns whether a prompt asks for a secret that a role keeps for the whole game. Such secrets are sealed on the shared phone one role after
  * the other, can be viewed there, and are revealed at the end.
  */
 

@@ -8,7 +8,7 @@ import type en from './words/en'
 type Tellers = Readonly<Partial<Record<string, (event: { readonly e: string }, before?: unknown) => string>>>
 
 /**
- * Describes an event of a plain game in words. Returns an empty string if the shared log describes the event itself.
+ * Describes an event of a plain game as text. Returns an empty string if the shared log describes the event itself.
  * @param words of the plain screens, in the language of `texts`
  * @param before position before the event; if omitted, a text that needs the position is less detailed
  */

@@ -69,7 +69,7 @@ export const tableOf = (game: PlainGame, rooms: GameRooms): GameTable => ({
   isPassing: ({ entry }) => game.own?.passing?.includes(entry.move.do) === true,
 })
 
-/** Returns the moments of the current round, newest first. */
+/** Returns the entries of the current round, newest first. */
 const momentsOf = (game: PlainGame, head: Moment<Vocabulary>): readonly Moment<Vocabulary>[] => {
   const { round } = game.facts(head.state)
   const moments: Moment<Vocabulary>[] = []

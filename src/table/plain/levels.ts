@@ -19,7 +19,7 @@ const WHOLE: readonly string[] = ['payment', 'faces']
 
 const isSame = (one: unknown, other: unknown): boolean => one !== undefined && other !== undefined && canonical(one) === canonical(other)
 
-/** Tells whether a value extends a part of it: a longer list with the same beginning, or an object whose counts are equal or larger. */
+/** Returns whether a value extends a part of it: a longer list with the same beginning, or an object whose counts are equal or larger. */
 const hasGrownFrom = (value: unknown, part: unknown): boolean => {
   if (isSame(value, part)) return true
   if (Array.isArray(part)) return Array.isArray(value) && part.every((one, at) => isSame(value[at], one))
@@ -40,7 +40,7 @@ const sizeOf = (value: unknown): number => {
 const isTaken = (draft: Fields, step: Fields): boolean =>
   Object.entries(step).every(([name, value]) => (WHOLE.includes(name) ? isSame(draft[name], value) : hasGrownFrom(draft[name], value)))
 
-/** Tells whether a step changes a draft. */
+/** Returns whether a step changes a draft. */
 const adds = (before: Fields, step: Fields): boolean => Object.entries(step).some(([name, value]) => !isSame(before[name], value))
 
 /**
@@ -66,7 +66,7 @@ export const levelsOf = (stepsAfter: (draft: Fields) => readonly unknown[], draf
 export const withUsualPayment = (draft: Fields, last: Level | undefined): Fields =>
   last?.steps[0]?.payment !== undefined && draft.payment === undefined ? { ...draft, ...last.steps[0] } : draft
 
-/** Tells whether all contents of a draft were offered as steps. An incomplete payment or incomplete dice were not. */
+/** Returns whether all contents of a draft were offered as steps. An incomplete payment or incomplete dice were not. */
 export const isOffered = (levels: readonly Level[], draft: Fields): boolean =>
   canonical(levels.reduce<Fields>((all, { taken }) => ({ ...all, ...taken }), {})) === canonical(draft)
 

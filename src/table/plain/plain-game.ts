@@ -45,7 +45,7 @@ export interface PlainVocabulary extends Vocabulary {
 export interface PlainGame<V extends PlainVocabulary = PlainVocabulary> {
   /** Id in the catalogue. */
   readonly id: string
-  /** Roles in the order of the box. The id of a role is also the CSS class with its colours. */
+  /** Roles in display order. The id of a role is also the CSS class with its colours. */
   readonly roles: readonly V['role'][]
   /** Supported numbers of players. */
   readonly numbers: readonly number[]
@@ -64,7 +64,7 @@ export interface PlainGame<V extends PlainVocabulary = PlainVocabulary> {
   readonly reveal?: V['promptKind']
   /** Kinds of prompts that the app may answer at random. */
   readonly rolled: readonly V['promptKind'][]
-  /** Kinds of sealed choices, by the kind of their ballot or of the prompt of a secret. */
+  /** Kinds of sealed choices. The key is the kind of their ballot or of the prompt of a secret. */
   readonly sealed: Readonly<Record<string, PlainSealed<V>>>
   /** Names of events that result from revealed choices. */
   readonly decided: readonly V['event']['e'][]
@@ -78,7 +78,7 @@ export interface PlainGame<V extends PlainVocabulary = PlainVocabulary> {
 
 /** Optional overrides by components, drawings and texts of a game; the shared screens derive all else from its data. */
 export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
-  /** Components for questions, by prompt kind. */
+  /** Components for questions. The key is the kind of the prompt. */
   readonly questions?: Readonly<Partial<Record<V['promptKind'], ComponentType<QuestionProps>>>>
   /** Badge of a role, in place of a disc with a letter. */
   Badge?(this: void, props: RoleBadgeProps<V['role']>): ReactNode
@@ -118,7 +118,7 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   steps?(this: void, state: V['state'], language: Language): ReturnType<NowSpeech<V>['phases']>
   /** Roles in turn order, with the progress of each; undefined while there is no order. */
   turn?(this: void, state: V['state'], language: Language): readonly TurnSeat<V['role']>[] | undefined
-  /** Facts about a rule in the open game, one per line. */
+  /** Values of a rule in the open game, one per line. */
   ruleFacts?(this: void, state: V['state'] | undefined, number: string, language: Language): readonly string[]
   /** Rules that the players may change as settings. */
   readonly settingRules?: readonly string[]
@@ -144,7 +144,7 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   readonly passing?: readonly V['move']['do'][]
   /** Changes of a correction, one sentence each. */
   before?(this: void, moment: Moment<V>, language: Language): readonly string[]
-  /** Details of a log entry, shown with its moment. */
+  /** Details of a log entry, shown next to its position. */
   detail?(this: void, moment: Moment<V>): ReactNode
   /** Figures of each role in the archive, and how games ended. */
   archive?(this: void, language: Language): PlainArchive
@@ -188,7 +188,7 @@ export interface QuestionText {
 export interface PlainArchive {
   readonly figures: readonly { readonly id: string; readonly name: string }[]
   how(this: void, how: string): string
-  /** Box in external databases, and the figure used as the score. */
+  /** Published board game in external databases, and the figure used as the score. */
   readonly known?: { readonly box: KnownBox; readonly score: string }
 }
 
@@ -280,7 +280,7 @@ export type PlainSealed<V extends PlainVocabulary = PlainVocabulary> = {
   /** Component of the game. Its size, animation and network requests must not depend on the choice. */
   | {
       readonly Choice: ComponentType<SealedChoiceProps>
-      /** Describes a choice in words. */
+      /** Describes a choice as text. */
       shown(this: void, choice: unknown, language: Language): string
       /** Shows a choice to its own role; by default the words of `shown`. */
       readonly Chosen?: ComponentType<{ readonly role: string; readonly choice: unknown }>
@@ -311,7 +311,7 @@ export interface SeatedRoles<Role extends string = string> {
   readonly setupOptions?: unknown
 }
 
-/** Facts of a position for the screens. */
+/** Values of a state for the screens. */
 export interface PlainFacts<Role extends string = string> {
   readonly round: number
   readonly names: Readonly<Partial<Record<Role, string>>>
@@ -320,7 +320,7 @@ export interface PlainFacts<Role extends string = string> {
   readonly people?: readonly { readonly seat: string; readonly name: string; readonly roles: readonly Role[] }[]
   /** `app`: the app draws and rolls; `table`: the players roll physical dice. */
   readonly dice?: 'app' | 'table'
-  /** Possessions of each role, by kind. */
+  /** Number of each kind of possession, for each role. */
   readonly holdings?: Readonly<Partial<Record<Role, Counts>>>
   /** Vote in progress. */
   readonly vote?: Vote<Role> | undefined
@@ -356,7 +356,7 @@ export interface PlainTexts<V extends PlainVocabulary = PlainVocabulary> {
   readonly roles: Readonly<Record<V['role'], string>>
   /** Names of areas, in the form used within a sentence. */
   readonly areas: Readonly<Record<string, string>>
-  /** Names of goods and means of payment, by their keys in the rules. */
+  /** Names of goods and means of payment. The keys are the same as in the rules. */
   readonly things: Readonly<Record<string, string>>
   /** Names of other options. */
   readonly options?: Readonly<Record<string, string>>
@@ -373,12 +373,12 @@ export interface PlainTexts<V extends PlainVocabulary = PlainVocabulary> {
   readonly refusals: Readonly<Record<Exclude<V['code'], CoreCode>, string>>
   /** Describes a revealed secret that is neither an area nor a string. */
   shown?(this: void, value: unknown): string
-  /** Name of a printed number that is missing from the rulebook, by the id of its point. */
+  /** Name of a printed number that is missing from the rulebook. @param point id of the number */
   pointName?(this: void, point: string): string
-  /** Title and text of each rule, by rule number. */
+  /** Title and text of each rule. The key is the rule number. */
   readonly rules: Readonly<Record<string, readonly [title: string, text: string]>>
   /** Names of the moves of this game on the undo button. If omitted, the text of the first event is used, as for all other moves. */
   readonly actions?: Readonly<Record<Exclude<V['move']['do'], SharedMove>, string>>
-  /** Titles of chapters, by the number of their first rule. If omitted, each rule is a chapter. */
+  /** Titles of chapters. The key is the number of their first rule. If omitted, each rule is a chapter. */
   readonly chapters?: Readonly<Record<string, string>>
 }

@@ -13,12 +13,12 @@ export const practiceSteps = <V extends PlainVocabulary>() => {
     line(open.ledger)
       .flatMap(({ entry }) => entry.events)
       .filter((event) => event.e === e).length
-  /** Tells whether an event has occurred more than `before` times, the number in the prepared moves. */
+  /** Returns whether an event has occurred more than `before` times, the number in the prepared moves. */
   const happened =
     (e: V['event']['e'], before = 0): PlainStep<V>['isDone'] =>
     (now) =>
       countOf(now, e) > before
-  /** Final steps: undo, the log, and a moment of the game. */
+  /** Final steps: undo, the log, and an earlier position of the game. */
   const lastSteps: readonly PlainStep<V>[] = [
     { id: 'undo', isDone: ({ open }) => redoTarget(open.ledger) !== undefined },
     { id: 'log', isDone: ({ also }) => also.place.endsWith('/log') },

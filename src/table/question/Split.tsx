@@ -51,7 +51,7 @@ export interface SplitProps {
   readonly onTarget: (target: string) => void
   /** Cancels the moves to that place. */
   readonly onLetGo: (target: string) => void
-  /** Tells whether no further unit of a kind can move there. */
+  /** Returns whether no further unit of a kind can move there. */
   readonly isFull: (target: string, kind: string) => boolean
   readonly onStep: (target: string, kind: string, by: 1 | -1) => void
 }
@@ -123,7 +123,7 @@ export function SplitSheet(props: SplitProps) {
   )
 }
 
-/** Shows the units that stay, by kind. */
+/** Shows the number of units of each kind that stay. */
 function Staying({ kinds, label }: { kinds: readonly SplitKind[]; label: string }) {
   return (
     <span className="split-stays">

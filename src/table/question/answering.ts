@@ -36,7 +36,7 @@ export const asMove = (finished: Result<unknown>): Result<AnyMove> => {
  */
 export const newestEntry = <V extends Vocabulary>(ledger: Ledger<V>): Entry<V> => newestMoment(ledger).entry
 
-/** Returns the moment of `newestEntry`. */
+/** Returns the entry `newestEntry` with its state. */
 export const newestMoment = <V extends Vocabulary>({ last }: Ledger<V>): Moment<V> => {
   let moment = last
   while (isSeedMove(moment.entry.move) && moment.written !== undefined) moment = moment.written
@@ -59,7 +59,7 @@ export const stackOf = <Draft>(kept: unknown, at: string): readonly Draft[] => {
   return then === at && Array.isArray(stack) ? stack : []
 }
 
-/** Tells whether a draft exists for a question: if so, undo removes a step of the draft before it undoes a move. */
+/** Returns whether a draft exists for a question: if so, undo removes a step of the draft before it undoes a move. */
 export const useHasDraft = (question: Prompt | undefined): boolean => {
   const { id: at } = useNewestEntry()
   const kept = useTable((open) => (question === undefined ? undefined : open.drafts[question.key]))

@@ -1,12 +1,12 @@
 import { create } from 'zustand'
 
-/** Id of the entry after which this page last gave an answer; cleared when read. */
+/** Id of the newest entry when this page sent its last answer; cleared by `takeSent`. */
 const useSent = create<{ readonly after?: string }>(() => ({}))
 
-/** Records that this page answered after the given entry. */
+/** Stores that this page sent an answer. @param after id of the newest entry before the answer */
 export const noteSent = (after: string): void => useSent.setState({ after }, true)
 
-/** Tells whether this page gave its last answer after the given entry; clears the record if so. */
+/** Returns whether this page sent its last answer after the entry with the id `after`. If so, clears the stored id. */
 export const takeSent = (after: string): boolean => {
   const is = useSent.getState().after === after
   if (is) useSent.setState({}, true)

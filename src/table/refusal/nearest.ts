@@ -5,7 +5,7 @@ const FARTHEST = 3
 export interface NearestOptions<Move> {
   /** Returns the moves at a distance of one step: a unit less, another target. */
   readonly neighbours: (move: Move) => readonly Move[]
-  /** Tells whether the rules allow a move. */
+  /** Returns whether the rules allow a move. */
   readonly isLegal: (move: Move) => boolean
 }
 

@@ -5,7 +5,7 @@ import type { OrderTrack, SpaceTrack } from './role-sheet'
 import { RoleTable, type RoleTableProps } from './RoleTable'
 import { OrderTracks, SpacesOf } from './Tracks'
 
-/** Public facts of all roles: their rows and the tracks of the board. */
+/** Public information about all roles: their rows and the tracks of the board. */
 export interface RoleSheet<Role extends string = string> extends Omit<RoleTableProps<Role>, 'to'> {
   /** E.g. "Influence tracks". */
   readonly ordersLabel: string

@@ -11,7 +11,7 @@ export interface RoleTableProps<Role extends string = string> {
   readonly to?: ((role: string) => string) | undefined
 }
 
-/** Table of the roles: progress towards victory as slots, figures as columns, and further facts below. */
+/** Table of the roles: progress towards victory as slots, figures as columns, and additional content below. */
 export const RoleTable = ({ head, columns, rows, to }: RoleTableProps) => (
   <RoleFigures
     head={head}

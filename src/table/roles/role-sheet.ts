@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Public facts of a role in one row, in the language of the page. */
+/** Public information about a role in one row, in the language of the page. */
 export interface RoleRow<Role extends string = string> {
   readonly role: Role
   readonly name: string
@@ -10,7 +10,7 @@ export interface RoleRow<Role extends string = string> {
   readonly goal: Goal
   /** Figure for each column; undefined if not reported. */
   readonly figures: readonly (number | undefined)[]
-  /** Facts that do not fit the columns. */
+  /** Information that does not fit the columns. */
   readonly rest?: ReactNode
 }
 

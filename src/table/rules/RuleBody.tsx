@@ -14,7 +14,7 @@ export interface RuleBodyProps {
   readonly onOpen?: (number: string) => void
 }
 
-/** Text of a rule, its example, its facts in the open game, and related rules. */
+/** Text of a rule, its example, its values in the open game, and related rules. */
 export function RuleBody({ rule, onOpen }: RuleBodyProps) {
   const book = useRules()
   const { words } = useRulesWords()

@@ -25,7 +25,7 @@ export default function RuleText(props: RuleTextProps) {
   )
 }
 
-/** Returns the state of the open game and the paths of its rules; during a set-up those of the printed box, even if a game is open. */
+/** Returns the state of the open game and the paths of its rules. During a set-up, returns the printed values, even if a game is open. */
 function usePlace(): RulesPlace {
   const { id } = useGameTable()
   const game = useMatch('/game/:id/*')?.params.id

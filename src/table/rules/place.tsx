@@ -3,7 +3,7 @@ import { useGameTable } from '../context'
 import type { RuleBook } from '../game/rule-book'
 import type { ReactNode } from 'react'
 
-/** Context in which the rules are shown: an open game, or the printed box. */
+/** Context in which the rules are shown: an open game, or the game as printed. */
 export interface RulesPlace {
   /** Position of the open game; undefined if none is open. */
   readonly state: unknown

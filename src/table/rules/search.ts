@@ -37,7 +37,7 @@ const stemsOf = (word: string): readonly string[] => {
   return [...new Set([word, ...cut.filter((stem) => stem.length >= SHORTEST_STEM)])]
 }
 
-/** Tells whether a word begins with a stem; a single letter or digit must be the whole word. */
+/** Returns whether a word begins with a stem; a single letter or digit must be the whole word. */
 const begins = (word: string, stem: string): boolean => (stem.length === 1 ? word === stem : word.startsWith(stem))
 
 interface Term {

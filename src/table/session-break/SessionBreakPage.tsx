@@ -50,7 +50,7 @@ export function SessionBreakPage({ sheet, rest }: GameSessionBreak) {
   )
 }
 
-/** Tells whether the browser may delete the game before it continues, with a link to the remedy. */
+/** Returns whether the browser may delete the game before it continues, with a link to the remedy. */
 function Pause() {
   const { words } = useSessionBreakWords()
   const [kept, setKept] = useState(false)

@@ -2,7 +2,7 @@ import type { ChecklistStep } from '../SetupChecklist'
 
 /** Configuration of the screens of a session break by a game, in the language of the page. No part shows a sealed choice. */
 export interface GameSessionBreak {
-  /** Complete position in words, in the order of setting up the board: enough to continue from paper. */
+  /** Complete position as text, in the order of setting up the board: enough to continue from paper. */
   readonly sheet: readonly SheetPart[]
   /** Note below the last part. */
   readonly rest: string
@@ -18,7 +18,7 @@ export interface SheetPart {
   readonly lines: readonly SheetLine[]
 }
 
-/** One fact, e.g. name "Winterfell", text "1 knight and 1 footman · March +1 (star)". */
+/** One line, e.g. name "Winterfell", text "1 knight and 1 footman · March +1 (star)". */
 export interface SheetLine {
   readonly name: string
   readonly text: string

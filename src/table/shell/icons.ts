@@ -20,6 +20,6 @@ export const scales = 'M12 4v16M7.5 20h9M4 7h16M4 7l-2 6.5h5L5 7M20 7l-2.5 6.5h5
 /** Seats. */
 export const seat = 'M6.5 3.5v9h11v-9M6.5 12.5L5 16h14l-1.5-3.5M7 16v5M17 16v5'
 export const shelf = 'M4 20V4M20 20V4M4 12h16M4 20h16M7 12V7M10 12V6M13.5 12l-1-5M8 20v-5M11 20v-4.5M15 20v-5.5'
-/** Facts that the app tracks. */
+/** Values that the app tracks. */
 export const tracked = 'M3.7 6h.6M3.7 12h.6M3.7 18h.6M9 6h11M9 12h11M9 18h7'
 export const tableView = 'M3.5 5h17a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-17a1 1 0 0 1-1-1v-10a1 1 0 0 1 1-1zM8 20.5h8M7 9v4M12 9v4M17 9v4'

@@ -25,11 +25,11 @@ const isLow = (choosing: boolean): boolean => {
   return innerHeight / letters <= (choosing ? LOW.choosing : letters > 1 ? LOW.largeLetters : 0)
 }
 
-/** Tells whether the screen is so low that explanations of a question are hidden. */
+/** Returns whether the screen is so low that explanations of a question are hidden. */
 export const useLow = (choosing: boolean): boolean => useSyncExternalStore(onResize, () => isLow(choosing))
 
-/** Tells whether the screen is short, e.g. a small phone or large text. Then choices come before illustrations. */
+/** Returns whether the screen is short, e.g. a small phone or large text. Then choices come before illustrations. */
 export const useShort = (): boolean => useSyncExternalStore(onResize, () => innerHeight / letterSize() <= LOW.largeLetters)
 
-/** Tells whether the screen has space for a side panel. */
+/** Returns whether the screen has space for a side panel. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(twoColumns).matches)

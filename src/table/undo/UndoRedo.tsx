@@ -92,7 +92,7 @@ export function RestoreButton({ onDone, atLeast = 1 }: { onDone?: () => void; at
   )
 }
 
-/** Returns the moment of an undone entry. */
+/** Returns an undone entry with its state. */
 const undoneMoment = ({ tip }: Ledger<Vocabulary>, entry: string): Moment<Vocabulary> => {
   let moment = tip
   while (moment.entry.id !== entry && moment.parent !== undefined) moment = moment.parent

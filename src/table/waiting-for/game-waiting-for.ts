@@ -21,7 +21,7 @@ export interface GameWaitingFor<V extends Vocabulary = Vocabulary> {
   offer(this: void, kind: V['offerKind']): OfferRow | undefined
 }
 
-/** Fact with the number of its rule. */
+/** Text with the number of its rule. */
 export interface WithRule {
   readonly text: string
   readonly rule: string

@@ -1,10 +1,10 @@
-// The app's store in a real browser: how long it takes until an entry is on disk. Called from outside the page.
+// The app's store in a real browser, to measure the time until an entry is stored. The test calls these functions from outside the page.
 import type { Entry } from '../../../src/referee'
 import { Database, diskStore, mirroredStore } from '../../../src/storage'
 
 /**
- * Writes a game entry by entry, each acknowledged before the next, and gives the milliseconds each took.
- * @param twice into the second database too, as the app does
+ * Writes a game entry by entry, each after the acknowledgement of the previous one. Returns the time of each write in ms.
+ * @param twice if true, also writes to the second database, like the app
  */
 export type AppendAll = (entries: readonly Entry[], twice: boolean) => Promise<readonly number[]>
 

@@ -1,4 +1,4 @@
-// Every building block on a page, for what only a real browser can tell: focus, Esc, sizes, contrast.
+// Page with every building block, for tests that need a real browser: focus, Esc, sizes, contrast.
 import './style.css'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,4 +1,4 @@
-// Builds the app with the smallest whole game in both lists: what is built for use knows nothing of it.
+// Builds the app with The Islet in both lists of games. The app for users does not contain The Islet.
 import tailwindcss from '@tailwindcss/vite'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite'
 
 const root = process.env.PROJECT_ROOT ?? process.cwd()
 
-/** Replaces the import of a list of games by the list beside this file, which itself imports the list of the app. */
+/** Replaces the import of a list of games with the list in this folder, which imports the list of the app. */
 const withIslet: Plugin = {
   name: 'with-islet',
   enforce: 'pre',
@@ -16,13 +16,13 @@ const withIslet: Plugin = {
   },
 }
 
-/** Which layers of style come first, said before the first sheet: the order in which sheets are fetched must not matter. */
+/** Declares the order of the CSS layers first, so that the loading order of the style sheets does not matter. */
 const layersFirst: Plugin = {
   name: 'layers-first',
   transformIndexHtml: () => [{ tag: 'style', injectTo: 'head-prepend', children: '@layer theme, base, components, utilities;' }],
 }
 
-/** Builds it into a folder of its own, which goes when the test ends. */
+/** Builds the app into a temporary folder, which is deleted when the test ends. */
 export async function buildWithIslet(): Promise<string> {
   mkdirSync(join(root, '.out'), { recursive: true })
   const outDir = mkdtempSync(join(root, '.out/islet-'))

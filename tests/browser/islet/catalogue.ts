@@ -1,4 +1,4 @@
-// The games on offer, and beside them one that is not: the smallest whole game.
+// The catalogue of the app, with The Islet as an additional game.
 import { catalogue as product } from '../../../src/games/catalogue'
 import type { GameOnOffer } from '../../../src/session/environment/game-on-offer'
 

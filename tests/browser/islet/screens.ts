@@ -1,4 +1,4 @@
-// The screens of the games on offer, and of the one that the list beside this file has more.
+// The screens of the games in the app, and of The Islet.
 import { screens as product, type GameScreens } from '../../../src/games/screens'
 import { screens as islet } from '../../fixtures/tiny/screens'
 

@@ -1,19 +1,19 @@
-// The planning and action phases of a table whose orders lie on the board: raids, marches, power.
+// Planning and action phases with orders on the physical board: raids, marches, power.
 import type { Locator } from '@playwright/test'
 import { answer, asked, choose, counted, press, tick, touch, turn, type Table } from './table'
 
 const houses = (t: Table): Locator => t.page.getByRole('group', { name: 'Whose is it?' })
 
-/** Whether the app takes a house for the one whose turn it is. */
+/** Returns whether the app assumes that it is the turn of this house. */
 const isInTurn = async (t: Table, house: string): Promise<boolean> =>
   (await houses(t).getByRole('button', { name: house, exact: true }).getAttribute('aria-pressed')) === 'true'
 
-/** Says whose turn it is, where the app does not take it for granted. */
+/** Enters whose turn it is, unless the app already assumes it. */
 const whose = async (t: Table, house: string): Promise<void> => {
   if (!(await isInTurn(t, house))) await press(houses(t), house)
 }
 
-/** Orders lie on the board, and the Raven lets them be or changes one. */
+/** Confirms that the orders are on the board. The holder of the Raven changes no order or one. */
 export async function ordersOnBoard(t: Table, raven: string, used = false): Promise<void> {
   await asked(t, 'Place your orders')
   await press(t, 'Reveal all orders')
@@ -21,7 +21,7 @@ export async function ordersOnBoard(t: Table, raven: string, used = false): Prom
   await press(t, used ? 'The Raven has changed an order' : 'Leave the orders as they are')
 }
 
-/** A raid as the table tells it: "Riverrun: Consolidate Power". */
+/** Reports a raid: "Riverrun: Consolidate Power". */
 export async function raid(t: Table, house: string, from: string, targets: readonly string[], star = false): Promise<void> {
   await asked(t, 'Which raid comes next?')
   await whose(t, house)
@@ -31,19 +31,20 @@ export async function raid(t: Table, house: string, from: string, targets: reado
   await answer(t, targets.length === 1 ? 'Remove 1 order' : `Remove ${targets.length} orders`)
 }
 
-/** No raid is left. */
+/** Reports that no raid is left. */
 export async function noRaids(t: Table): Promise<void> {
   await asked(t, 'Which raid comes next?')
   await press(t, 'No more raids')
 }
 
-/** An area in the list of where a march may go. */
+/** Finds an area in the list of destinations of a march. */
 const destination = (t: Table, area: string): Locator =>
   t.page.getByRole('list', { name: 'Where to' }).getByRole('button', { name: new RegExp(`(^|\\s)${area}`) })
 
 /**
- * Sends so many of each kind to one area: ['Winterfell', 'Footman', 'Knight']. A tap sends all that stay; who stays is taken back.
- * @returns how many had to be taken back or added
+ * Sends units to one area: ['Winterfell', 'Footman', 'Knight']. A tap on the area sends all remaining units; the units that stay are then
+ * removed.
+ * @returns number of units removed or added
  */
 export async function send(t: Table, to: string, ...units: readonly string[]): Promise<number> {
   await touch(destination(t, to).first())
@@ -67,18 +68,18 @@ export interface ReportedMarch {
   readonly house: string
   readonly from: string
   readonly order?: 'March −1' | 'March 0' | 'March +1 (star)'
-  /** Where to, with the units that go. */
+  /** Destinations, with the units that go to each. */
   readonly to: readonly (readonly [to: string, ...units: readonly string[]])[]
   readonly leaveToken?: boolean
 }
 
-/** A march as the table tells it, up to the button that plays it. */
+/** Enters a reported march, up to the button that confirms it. */
 export async function prepareMarch(t: Table, reported: ReportedMarch): Promise<void> {
   await asked(t, 'Which march comes next?')
   await tell(t, reported)
 }
 
-/** How many taps came on top of a simple march. */
+/** Returns the number of taps in addition to a simple march. */
 const tell = async (t: Table, { house, from, order, to, leaveToken = false }: ReportedMarch): Promise<number> => {
   let besides = Number(!(await isInTurn(t, house))) + Number(order !== undefined) + Number(leaveToken) + Math.max(0, to.length - 1)
   await whose(t, house)
@@ -89,19 +90,19 @@ const tell = async (t: Table, { house, from, order, to, leaveToken = false }: Re
   return besides
 }
 
-/** A march of one to one area takes so many taps; each thing more to say takes one. */
+/** Number of taps for a march of one unit to one area. Each additional input takes one more tap. */
 const SIMPLE = 3
 
-/** Plays the march that was put together. */
+/** Confirms the prepared march. */
 const go = async (t: Table, to: ReportedMarch['to'], kind: 'march' | 'attack'): Promise<void> => {
   const [first] = to
-  // Who stays says so in the next question too.
+  // The next question also names the units that stay.
   if (first === undefined) return press(t, 'Skip this march')
   const plain = to.length === 1 ? `March to ${first[0]}` : `March to ${to.length} areas`
   return answer(t, kind === 'attack' ? `March and attack ${first[0]}` : plain)
 }
 
-/** A march as the table tells it; a house out of turn has to be named. The area that is attacked is the first. */
+/** Reports a march. If it is not the turn of the house, the house is entered first. The first area is the attacked area. */
 export async function march(t: Table, reported: ReportedMarch, kind: 'march' | 'attack' = 'march'): Promise<void> {
   await asked(t, 'Which march comes next?')
   await counted(
@@ -116,7 +117,7 @@ export async function march(t: Table, reported: ReportedMarch, kind: 'march' | '
   )
 }
 
-/** A march whose order lies in the app: the house whose turn it is; `from` where it has more than one. */
+/** Enters a march whose order is in the app. It is the turn of the house; `from` is given if the house has several marches. */
 export async function marchInTurn(
   t: Table,
   player: string,
@@ -139,13 +140,13 @@ export async function marchInTurn(
   )
 }
 
-/** No march is left. */
+/** Reports that no march is left. */
 export async function noMarches(t: Table): Promise<void> {
   await asked(t, 'Which march comes next?')
   await press(t, 'No more marches')
 }
 
-/** Consolidate Power orders that still lie on the board, told by their areas. */
+/** Reports the areas of the Consolidate Power orders that are still on the board. */
 export async function collect(t: Table, ...areas: readonly string[]): Promise<void> {
   await asked(t, 'Which Consolidate Power orders remain?')
   for (const area of areas) await tick(t, area)

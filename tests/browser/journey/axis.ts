@@ -1,4 +1,4 @@
-// Axis & Allies as three people play it on a phone: setting up, and a round in which the Axis wins.
+// Axis & Allies with three players on one phone: the set-up, and a round in which the Axis wins.
 import { same } from '../kit/browser'
 import { accessibilityFaults, overflows } from '../kit/looks'
 import { operate, pushed, type Line } from './follow'
@@ -6,13 +6,13 @@ import { asked, choose, press, type Table } from './table'
 
 const NAMES = ['Anna', 'Petr', 'Tom'] as const
 
-/** Nothing on the screen is wrong to a reader, and nothing sticks out at the side. */
+/** Checks that axe finds no fault and that the page does not scroll horizontally. */
 export async function looks(t: Table): Promise<void> {
   await same(() => accessibilityFaults(t.page), [], 'the list of faults')
   await same(() => overflows(t.page), false, 'sticking out')
 }
 
-/** From the choice of a game to the first turn: three people with the printed division of powers, eight cities win. */
+/** Goes from the choice of a game to the first turn: three players with the printed division of powers. Eight cities win. */
 export async function setUp(t: Table, way: string): Promise<void> {
   const { page } = t
   await page.getByRole('link', { name: 'Axis & Allies' }).click()
@@ -29,7 +29,7 @@ export async function setUp(t: Table, way: string): Promise<void> {
   await press(t, 'Begin')
   await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Dice' }).waitFor()
 }
-/** Answers by which Germany takes Karelia and Japan takes India, and nobody else fights: the Axis holds eight cities. */
+/** Answers with which Germany takes Karelia and Japan takes India without any other battle. The Axis then holds eight cities. */
 export const scriptOf = (): readonly Line[] => {
   const taken = new Set<string>()
   return [
@@ -47,7 +47,7 @@ export const scriptOf = (): readonly Line[] => {
     [
       /: Which armies fight\?$/,
       async (t) => {
-        // Both armies are preset from the set-up card; two tanks come along.
+        // Both armies are preset from the set-up card. Two tanks are added.
         const tanks = t.page.getByRole('group', { name: /^(Germany|Japan): Tank$/ })
         for (let tank = 0; tank < 2; tank++) await operate(t, tanks.getByRole('button', { name: 'One more' }))
         await pushed(t, /^Begin|^Open/)
@@ -73,7 +73,7 @@ export const scriptOf = (): readonly Line[] => {
         taken.add(title)
         if (title.includes('Japan')) await operate(t, t.page.getByRole('radio', { name: 'Asia' }))
         await operate(t, t.page.getByRole('checkbox', { name: title.includes('Japan') ? /^India/ : /^Karelia/ }))
-        // A territory that was chosen is taken, or the choice is taken back: nothing leads on past it.
+        // Takes the chosen territory. If the choice was removed, no button leads further.
         await same(() => t.page.getByRole('button', { name: /^On to: / }).count(), 0, 'ways on')
         return pushed(t, /^Take /)
       },
@@ -81,13 +81,13 @@ export const scriptOf = (): readonly Line[] => {
   ]
 }
 
-/** The armies that take a city each where units are told: where they come from, and the first of the spaces they go to. */
+/** Armies that take one city each if the players report units: where they come from, and the first of their destinations. */
 const MARCHES = {
   Germany: { region: 'Europe', from: /^Belorussia,/, to: /^Karelia/ },
   Japan: { region: 'Asia', from: /^French Indochina,/, to: /^India,/ },
 } as const
 
-/** The same where the app knows every unit: whoever is to fight marches on the board, and the armies are known. */
+/** Answers if the app tracks every unit: the attackers move on the board, so the app knows the armies. */
 export const toldScriptOf = (): readonly Line[] => {
   const marched = new Set<string>()
   const own: readonly Line[] = [

@@ -1,20 +1,20 @@
-// Secret choices: the phone goes round, and all is shown together.
+// Secret choices: the players pass the phone round, then all choices are revealed together.
 import { same } from '../kit/browser'
 import { agree, asked, choose, counted, over, press, reload, waitForText, touch, type Table } from './table'
 
-/** The choice of each player. */
+/** Choice of each player. */
 export type Choices<Choice> = Readonly<Record<string, Choice>>
 
-/** How one player chooses behind the cover. */
+/** Enters the choice of a player behind the cover. */
 type Choosing<Choice> = (t: Table, choice: Choice) => Promise<void>
 
-/** A number of power tokens on the pad. */
+/** Enters a number of power tokens on the pad. */
 export const amount: Choosing<number> = async (t, tokens) => press(over(t), `${tokens}`)
 
-/** A House card. */
+/** Chooses a House card. */
 export const houseCard: Choosing<string> = async (t, card) => choose(over(t), card)
 
-/** Orders by area: the area is touched, then the token. */
+/** Places orders: touches the area, then the token. */
 export const orders: Choosing<Readonly<Record<string, string>>> = async (t, plan) => {
   for (const [area, order] of Object.entries(plan)) {
     await choose(over(t), area)
@@ -22,7 +22,7 @@ export const orders: Choosing<Readonly<Record<string, string>>> = async (t, plan
   }
 }
 
-/** Waits for the cover that names whoever is to take the phone. */
+/** Waits for the cover with the name of the next player. */
 export const covered = (t: Table, player: string): Promise<void> =>
   over(t).getByRole('heading', { level: 1, name: player, exact: true }).waitFor()
 
@@ -32,12 +32,15 @@ export async function uncover(t: Table, player: string): Promise<void> {
   await agree(over(t), 'Hold to open')
 }
 
-/** Hands the phone on, and says to whom; where a cover lies there already, it is its name. Nobody: all have sealed. */
+/**
+ * Hands the phone to the next player and returns the name. If a cover is already open, returns its name. Returns undefined if all have
+ * sealed.
+ */
 export async function nextSeat(t: Table): Promise<string | undefined> {
   const hand = t.page.getByRole('button', { name: /^Hand the phone to/ })
   const all = t.page.getByRole('heading', { level: 1, name: 'Everybody has chosen' })
   const cover = t.page.getByRole('button', { name: 'Hold to open' })
-  // The pad of the one before lies over everything until its choice is on the disk: only a cover can be opened.
+  // The pad of the previous player covers the screen until the choice is saved. Only a cover can be opened.
   await over(t).filter({ hasNot: cover }).waitFor({ state: 'detached' })
   await hand.or(all).or(cover).first().waitFor()
   if (await all.isVisible()) return undefined
@@ -46,19 +49,19 @@ export async function nextSeat(t: Table): Promise<string | undefined> {
   return over(t).getByRole('heading', { level: 1 }).innerText()
 }
 
-/** The button of a plan that leaves areas without an order. */
+/** Label of the seal button if areas have no order. */
 export const LESS = /ha(?:s|ve) none$/
 
-/** Seals what is chosen; where areas are left out the button says so, and wants one tap more. */
+/** Seals the choice. If areas have no order, the button says so and needs a second tap. */
 export async function confirm(t: Table): Promise<void> {
   await press(over(t), 'Seal and cover')
-  // Either the button has other words now, or the pad is gone.
+  // The button has a new label, or the pad is closed.
   await over(t).getByRole('button', { name: 'Seal and cover' }).waitFor({ state: 'detached' })
   const less = over(t).getByRole('button', { name: LESS })
   if (await less.isVisible()) await touch(less)
 }
 
-/** One player chooses and seals; the phone is covered again. */
+/** Enters and seals the choice of one player. The phone is covered afterwards. */
 export async function seal<Choice>(t: Table, player: string, choosing: Choosing<Choice>, choice: Choice): Promise<void> {
   await uncover(t, player)
   await waitForText(over(t), 'only you should see this')
@@ -66,7 +69,7 @@ export async function seal<Choice>(t: Table, player: string, choosing: Choosing<
   await confirm(t)
 }
 
-/** The phone goes round by seats, whoever begins; it may be loaded again between two players, and is covered then. */
+/** Passes the phone round by seats, with any first player. The page may be reloaded between two players; it is covered then. */
 export async function passRound<Choice>(t: Table, choosing: Choosing<Choice>, choices: Choices<Choice>): Promise<void> {
   const had: string[] = []
   for (let player = await nextSeat(t); player !== undefined; player = await nextSeat(t)) {
@@ -80,14 +83,14 @@ export async function passRound<Choice>(t: Table, choosing: Choosing<Choice>, ch
   await asked(t, 'Everybody has chosen')
 }
 
-/** Loads the page again while the phone is under way: the cover of the same player is back, and nothing else is to be seen. */
+/** Reloads the page while the phone is passed on. The cover of the same player is shown again, and nothing else. */
 export async function reloadCovered(t: Table, player: string): Promise<void> {
   await reload(t)
   await covered(t, player)
   same(await over(t).getByText('only you should see this').count(), 0, 'open choices after a reload')
 }
 
-/** A player who has sealed chooses once more; nobody else sees who did. */
+/** A player who has sealed chooses again. The other players cannot see who did. */
 export async function chooseAnew<Choice>(
   t: Table,
   house: string,
@@ -101,12 +104,12 @@ export async function chooseAnew<Choice>(
   await asked(t, 'Everybody has chosen')
 }
 
-/** The text that a player saw behind the cover on the last way round. */
+/** Text behind the cover of a player during the last round of the phone. */
 export type Looked = readonly [player: string, text: string]
 
 /**
- * The phone goes round once more, since somebody chose anew: each looks at what is sealed, and says that it is right.
- * @param onCover looks at each cover as it lies on the table
+ * Passes the phone round once more, because a choice was replaced. Each player confirms the sealed choice.
+ * @param onCover checks each cover
  */
 export async function lookAgain(t: Table, onCover: (at: number) => Promise<void> = () => Promise.resolve()): Promise<readonly Looked[]> {
   const all: Looked[] = []
@@ -130,13 +133,13 @@ export async function lookAgain(t: Table, onCover: (at: number) => Promise<void>
   }
 }
 
-/** Everything that was sealed is thrown away unseen. */
+/** Cancels the ballot. All sealed choices are deleted unseen. */
 export async function callOff(t: Table): Promise<void> {
   await press(t, 'Cancel this choice')
   await agree(over(t), 'Cancel it: hold for two seconds')
 }
 
-/** Takes up what lies in the middle of the table after a reveal, where nothing is left to be decided on it. */
+/** Closes the result of a reveal that needs no decision. */
 export async function dismiss(t: Table): Promise<void> {
   const on = over(t).getByRole('button', { name: /^(?:Done on the board|Continue)$/ })
   const tie = over(t).getByRole('button', { name: /^Place them in this order$|^Choose a house$/ })
@@ -144,7 +147,7 @@ export async function dismiss(t: Table): Promise<void> {
   if (await on.isVisible()) await press(over(t), /^(?:Done on the board|Continue)$/)
 }
 
-/** Bids or contributions from the first to the last, and the reveal. */
+/** Enters bids or contributions of all players, and reveals them. */
 export function bid(t: Table, choices: Choices<number>, reveal = 'Reveal the bids'): Promise<void> {
   const what = reveal === 'Reveal the bids' ? 'an auction' : 'a contribution against the wildlings'
   return counted(

@@ -1,10 +1,9 @@
-// Battles, step by step.
 import { asked, choose, press, touch, type Table } from './table'
 import { same } from '../kit/browser'
 
-/** The totals of both sides as they stand on the balance: ["Stark 6", "Greyjoy 5"], attacker first. */
+/** Checks the totals of both sides, the attacker first: ["Stark 6", "Greyjoy 5"]. */
 export async function totals(t: Table, area: string, ...expected: readonly [string, string]): Promise<void> {
-  // Once the result was seen, the balance is folded into a line.
+  // After the result was shown, the totals are collapsed to one line.
   const folded = { includeHidden: true }
   const balance = t.page.getByRole('region', { name: area, exact: true }).getByRole('table', { name: 'Strength of both sides', ...folded })
   await balance.waitFor({ state: 'attached' })
@@ -15,7 +14,7 @@ export async function totals(t: Table, area: string, ...expected: readonly [stri
   await same(read, expected, `the balance in ${area}`)
 }
 
-/** Support as it is called: area by area for a side; then both sides agree. */
+/** Enters the support of each area for a side. Then both sides confirm. */
 export async function support(
   t: Table,
   area: string,
@@ -29,10 +28,10 @@ export async function support(
     await choose(t.page.getByRole('group', { name: `${from}: for whom`, exact: true }), `For the ${side}`)
 }
 
-/** Both sides agree on the support that was called. */
+/** Both sides confirm the support. */
 export const agreeOnSupport = (t: Table): Promise<void> => press(t, 'Both sides agree')
 
-/** House cards as they were played on the table, by house. */
+/** Enters the House cards that were played, by house. */
 export async function playCards(t: Table, cards: Readonly<Record<string, string>>): Promise<void> {
   await asked(t, 'Which House cards were played?')
   for (const [house, card] of Object.entries(cards))
@@ -40,20 +39,20 @@ export async function playCards(t: Table, cards: Readonly<Record<string, string>
   await press(t, 'These cards were played')
 }
 
-/** The text of a House card is carried out, with what it is aimed at where there is a choice. */
+/** Applies the text of a House card, with its target if the player has a choice. */
 export async function ability(t: Table, card: string, target?: string): Promise<void> {
   await asked(t, new RegExp(`^${card}: `))
   if (target !== undefined) await choose(t, target)
   await press(t, 'Apply')
 }
 
-/** The Blade is used, or kept. */
+/** Uses or keeps the Blade. */
 export async function blade(t: Table, player: string, use: boolean): Promise<void> {
   await asked(t, `${player}, do you use the Blade?`)
   await press(t, use ? 'Use the Blade: +1' : 'Keep the Blade')
 }
 
-/** Who falls: ["Lannister: Footman"]; the cheapest are chosen already. */
+/** Chooses casualties: ["Lannister: Footman"]. The cheapest units are preselected. */
 export async function casualties(t: Table, player: string, units: readonly string[], sum: string): Promise<void> {
   await asked(t, `${player}, who falls?`)
   const steppers = t.page.getByRole('main').getByRole('group', { name: /: (?:Footman|Knight|Ship)$/ })
@@ -67,7 +66,7 @@ export async function casualties(t: Table, player: string, units: readonly strin
   await press(t, `Lose ${sum}`)
 }
 
-/** Where the beaten go. */
+/** Chooses the retreat area of the loser. */
 export async function retreat(t: Table, player: string, to: string): Promise<void> {
   await asked(t, `${player}, where do you retreat?`)
   await choose(t, to)

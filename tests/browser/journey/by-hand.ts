@@ -1,8 +1,8 @@
-// The board is the truth: what the table sets by hand, how much it tells, and the ways back.
+// Corrections by hand, changes of what the app tracks, undo and redo.
 import type { Locator } from '@playwright/test'
 import { agree, asked, choose, fromMenu, goTo, over, press, type Table } from './table'
 
-/** Changes what the app keeps count of: { Orders: 'Sealed in the app' }. */
+/** Changes what the app tracks: { Orders: 'Sealed in the app' }. */
 export async function keepCount(t: Table, parts: Readonly<Record<string, string>>): Promise<void> {
   await fromMenu(t, /^Tracking and settings/)
   await asked(t, 'How do you play it?')
@@ -11,7 +11,7 @@ export async function keepCount(t: Table, parts: Readonly<Record<string, string>
   await press(t, 'Save 1 change')
 }
 
-/** Sets power and supply of a house on its own page: presses that change it, and why. */
+/** Sets power and supply of a house on its page. The parameters are the presses and the reason. */
 export async function setHouse(t: Table, house: string, change: (sheet: Locator) => Promise<void>, why: string): Promise<void> {
   await goTo(t, 'Houses')
   await t.page.getByRole('link', { name: new RegExp(`^${house}`) }).click()
@@ -23,10 +23,10 @@ export async function setHouse(t: Table, house: string, change: (sheet: Locator)
   await goTo(t, 'Now')
 }
 
-/** Takes back what the button names. */
+/** Undoes the move that the button names. */
 export const undo = (t: Table, what: RegExp): Promise<void> => press(t, what)
 
-/** Goes back behind something that all have seen: it is named, and the table agrees. */
+/** Undoes a move before a reveal. The app names the reveal, and the players agree. */
 export async function undoSeen(t: Table, what: RegExp, seen: RegExp): Promise<void> {
   await press(t, what)
   const sheet = over(t).filter({ hasText: 'Undo past a reveal?' })
@@ -35,7 +35,7 @@ export async function undoSeen(t: Table, what: RegExp, seen: RegExp): Promise<vo
   await sheet.waitFor({ state: 'hidden' })
 }
 
-/** Does again what was taken back. */
+/** Redoes a move. */
 export async function redo(t: Table, what: RegExp): Promise<void> {
   await goTo(t, 'History')
   await press(t, what)

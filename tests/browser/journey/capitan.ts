@@ -1,9 +1,9 @@
-// El Capitan as two people play it: setting up, and a turn.
+// El Capitan with two players on one phone: the set-up, and a turn.
 import { same } from '../kit/browser'
 import { accessibilityFaults, overflows } from '../kit/looks'
 import { asked, checkCovered, choose, press, type Table } from './table'
 
-/** The cities as they lie, in the words of the screens. */
+/** Cities in the order of the board, as the screens name them. */
 export const CITIES = [
   'Marseille',
   'Venezia',
@@ -16,13 +16,13 @@ export const CITIES = [
   'Alexandria',
 ]
 
-/** Nothing on the screen is wrong to a reader, and nothing sticks out at the side. */
+/** Checks that axe finds no fault and that the page does not scroll horizontally. */
 export async function looks(t: Table): Promise<void> {
   await same(() => accessibilityFaults(t.page), [], 'the list of faults')
   await same(() => overflows(t.page), false, 'sticking out')
 }
 
-/** Two people, red and green; blue and yellow are neutral. */
+/** Sets up two players, red and green. Blue and yellow are neutral. */
 export async function setUp(t: Table, way: string): Promise<void> {
   await t.page.getByRole('link', { name: 'El Capitan' }).click()
   await asked(t, 'Who sits at the table?')
@@ -40,10 +40,10 @@ export async function setUp(t: Table, way: string): Promise<void> {
   await press(t, /starts phase 1$/)
 }
 
-/** The button that answers begins with these words. */
+/** Finds the answer button whose label begins with these words. */
 export const answer = (t: Table, words: RegExp) => t.page.getByRole('button', { name: words }).click()
 
-/** Reads a city off the board as far as it has to be: prices of nothing, no dark sites. */
+/** Enters the required values of a city: all prices 0, no dark sites. */
 async function readCity(t: Table): Promise<void> {
   const { page } = t
   const digits = page.getByRole('group', { name: 'Digits' })
@@ -55,10 +55,10 @@ async function readCity(t: Table): Promise<void> {
   await press(t, /^Keep /)
 }
 
-/** The pieces that a turn may place. */
+/** Pieces that a turn may place. */
 export type Piece = 'main' | 'neutral' | 'fortress'
 
-/** Chooses an action of the turn, with the colour and the site that it asks for. */
+/** Chooses an action of the turn, with the colour and the site if the action needs them. */
 export async function chooseAction(t: Table, piece: Piece): Promise<void> {
   const { page } = t
   await press(t, piece === 'fortress' ? /^Fortress/ : /^Warehouse/)
@@ -69,7 +69,7 @@ export async function chooseAction(t: Table, piece: Piece): Promise<void> {
   if ((await first.count()) > 0) await checkCovered(first)
 }
 
-/** One turn: sails to a city and does something there. */
+/** Plays one turn: sails to a city and performs an action there. */
 export async function turn(t: Table, role: string, city: string, piece: Piece): Promise<void> {
   const { page } = t
   const question = page.getByRole('heading', { name: new RegExp(`^${role}: `) })
@@ -78,7 +78,7 @@ export async function turn(t: Table, role: string, city: string, piece: Piece): 
   if ((await sail.count()) > 0 && (await page.getByRole('group', { name: 'Coasts' }).count()) === 0) await sail.click()
   await asked(t, `${role}: where does your ship sail?`)
   await page.getByRole('group', { name: 'Coasts' }).getByRole('button', { name: city }).click()
-  // The first voyage of a ship is paid for in the same answer.
+  // The cost of the first voyage of a ship is part of the same answer.
   const cost = page.getByRole('radiogroup', { name: /sailing card cost/ })
   if ((await cost.count()) > 0) await checkCovered(cost.getByRole('radio', { name: '1', exact: true }))
   await answer(t, /^(?:Sail to|Card for 1, sail to)/)
@@ -88,7 +88,7 @@ export async function turn(t: Table, role: string, city: string, piece: Piece): 
   if ((await form.count()) > 0) await readCity(t)
   await act.waitFor()
   await chooseAction(t, piece)
-  // A fortress has a price of its own.
+  // A fortress has its own price.
   const price = page.getByRole('textbox', { name: /^Price of/ })
   if ((await price.count()) > 0) await price.fill('0')
   await answer(t, /^Build (?:on|a fortress|blue|yellow)/)

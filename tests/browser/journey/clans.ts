@@ -1,4 +1,4 @@
-// Graenaland as three people play it on a phone: setting up, and where everybody begins.
+// Graenaland with three players on one phone: the set-up, and the first moves.
 import type { Locator } from '@playwright/test'
 import { same } from '../kit/browser'
 import { accessibilityFaults, overflows } from '../kit/looks'
@@ -12,13 +12,13 @@ const SEATED = [
   ['Tom', 'Blue'],
 ] as const
 
-/** Nothing on the screen is wrong to a reader, and nothing sticks out at the side. */
+/** Checks that axe finds no fault and that the page does not scroll horizontally. */
 export async function looks(t: Table): Promise<void> {
   await same(() => accessibilityFaults(t.page), [], 'the list of faults')
   await same(() => overflows(t.page), false, 'sticking out')
 }
 
-/** From the choice of a game to the first production; Anna begins, and everybody lives at Coast 1 and Coast 2. */
+/** Goes from the choice of a game to the first production. Anna begins, and all players live at Coast 1 and Coast 2. */
 export async function setUp(t: Table, way: RegExp, end?: string): Promise<void> {
   const { page } = t
   await page.getByRole('link', { name: 'Graenaland' }).click()
@@ -46,13 +46,15 @@ export async function setUp(t: Table, way: RegExp, end?: string): Promise<void> 
   }
 }
 
-/** A construction of the scripted players: a thing, where it stands, and the cards that pay it, unless nobody types them in. */
+/** A construction of the scripted players: the building, its place, and the cards that pay for it, if the cards are entered. */
 interface Built {
   readonly what: string
   readonly at?: string
   readonly cards?: readonly string[]
 }
-/** The buildings of everybody, turn by turn; Anna has three goals after her second turn: the largest territory, buildings, and the army. */
+/**
+ * Constructions of each player, turn by turn. After her second turn, Anna has three goals: the largest territory, buildings, and the army.
+ */
 const BUILT: Readonly<Record<string, readonly (readonly Built[])[]>> = {
   Anna: [
     [{ what: 'Fort', at: 'Coast.1', cards: ['wood', 'ore'] }],
@@ -64,7 +66,7 @@ const BUILT: Readonly<Record<string, readonly (readonly Built[])[]>> = {
 
 const key = (t: Table, name: string): Promise<void> => pushed(t, new RegExp(`^${name}\\b`))
 
-/** Builds a thing: what, where, and what pays it; the first cards for a price that nobody knows tell it. */
+/** Builds a building with a payment. If the price is unknown, the first payment enters it. */
 async function build(t: Table, { what, at, cards }: Built, isPaid: boolean): Promise<void> {
   const { page } = t
   await key(t, what)
@@ -76,7 +78,7 @@ async function build(t: Table, { what, at, cards }: Built, isPaid: boolean): Pro
   }
   if (!isPaid) return at === undefined ? pushed(t, /^Build the/) : undefined
   if (cards === undefined) return pushed(t, 'Paid, not typed in')
-  // A price that was told is remembered by the phone.
+  // The app stores a price that was entered.
   const cost = page.getByRole('heading', { level: 1, name: /^What does/ })
   await cost.or(page.getByRole('heading', { level: 1, name: /^What pays/ })).waitFor()
   const within = (group: string | RegExp, name: string) =>
@@ -89,16 +91,16 @@ async function build(t: Table, { what, at, cards }: Built, isPaid: boolean): Pro
   await pushed(t, /^Build it/)
 }
 
-/** The titles of a vote: still open, or with its verdict. */
+/** Titles of a vote: open, or with its result. */
 export const VOTE = /are needed|adopted:|rejected:/
 
-/** Chooses one of several. */
+/** Chooses one of several options. */
 const one = (t: Table, radio: Locator): Promise<void> => (t.keyboard === true ? arrowTo(t.page, radio) : radio.click())
 
-/** The sealed order of each player: a hero and a direction; all heroes of the others stay. */
+/** Sealed order of each player: a hero and a direction. All other heroes stay. */
 export type Orders = Readonly<Record<string, readonly [hero: string, go: string]>>
 
-/** The phone goes round until all have sealed, and everything is turned up. */
+/** Passes the phone round until all have sealed, then reveals the orders. */
 export async function sealOrders(t: Table, orders: Orders): Promise<void> {
   const { page } = t
   const all = page.getByRole('button', { name: 'Turn everything up' })
@@ -123,7 +125,7 @@ export async function sealOrders(t: Table, orders: Orders): Promise<void> {
   await operate(t, all)
 }
 
-/** The plates on the table: Petr sends his warrior east, all heroes of the others stay. */
+/** Enters the plates from the table: Petr sends his warrior east, and all other heroes stay. */
 async function typeOrders(t: Table): Promise<void> {
   const plates = t.page.getByRole('group', { name: 'Whose plate' }).getByRole('button')
   for (let at = 0; at < (await plates.count()); at++) {
@@ -135,8 +137,8 @@ async function typeOrders(t: Table): Promise<void> {
 }
 
 /**
- * Petr and Tom propose for the first territory in which cards lie and they have a vote: everything for themselves where that is a key,
- * card by card to whoever stands first otherwise. Anna proposes nothing.
+ * Petr and Tom propose for the first territory with cards in which they have a vote. They propose all cards for themselves if the input is
+ * a single key; otherwise each card goes to the first player in the list. Anna proposes nothing.
  */
 async function propose(t: Table, title: string): Promise<void> {
   const { page } = t
@@ -152,7 +154,7 @@ async function propose(t: Table, title: string): Promise<void> {
   await operate(t, put)
 }
 
-/** Everybody agrees to what Petr proposes, nobody to what Tom does. */
+/** All players agree to Petr's proposal, and no player agrees to Tom's. */
 async function closeVote(t: Table): Promise<void> {
   const yes = t.page.getByRole('radio', { name: 'Yes' })
   for (let at = 0; at < (await yes.count()); at++) await one(t, yes.nth(at))
@@ -160,7 +162,7 @@ async function closeVote(t: Table): Promise<void> {
 }
 
 /**
- * Answers of three players until Anna has announced victory; whoever proposes first shares out what lies at a territory, and it is
+ * Answers of three players until Anna announces victory. The first proposer distributes the cards of a territory, and the proposal is
  * adopted.
  */
 export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
@@ -174,7 +176,8 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
       built++
       return build(t, next, way === 'Referee')
     }
-    // Anna takes her first supply card only as she finishes, and no second one, which the app asks about; the others take one first.
+    // Anna takes her first supply card at the end of her turn and no second card, so the app asks her to confirm. The others take a card
+    // first.
     const take = t.page.getByRole('button', { name: 'Supply card: Take one' })
     const isLeft = (await take.count()) > 0
     if (isLeft && name !== 'Anna') return operate(t, take)

@@ -1,13 +1,13 @@
-// Scripted players: each open question is answered by the first line of a script that knows it, until the game is over.
+// Scripted players: the first matching line of a script answers each open question, until the game ends.
 import type { Locator } from '@playwright/test'
 import { holds, PATIENCE } from '../kit/browser'
 import { arrowTo, tabTo } from './keyboard'
 import { doneOnTheBoard, reload, words, type Table } from './table'
 
-/** A question, by a pattern of its title, and how it is answered: by touches that end in a move. */
+/** Pattern for the title of a question, and the touches that answer the question. */
 export type Line = readonly [question: RegExp, answer: (t: Table, title: string) => Promise<unknown>]
 
-/** Operates a control by a finger, or by the keyboard where the table is played so. */
+/** Operates a control by touch, or by the keyboard if the table is set to the keyboard. */
 export async function operate(t: Table, control: Locator): Promise<void> {
   if (t.keyboard !== true) return control.click()
   const type = await control.getAttribute('type')
@@ -16,10 +16,10 @@ export async function operate(t: Table, control: Locator): Promise<void> {
   await t.page.keyboard.press(type === 'checkbox' ? ' ' : 'Enter')
 }
 
-/** Operates the button with these words. */
+/** Operates the button with this label. */
 export const pushed = (t: Table, name: string | RegExp): Promise<void> => operate(t, t.page.getByRole('button', { name }).first())
 
-/** Waits until the title of the screen is another element: a title is made anew with every move. */
+/** Waits until the title of the screen is another element. Each move creates a new title. */
 const replaced = async (heading: Locator, title: string): Promise<void> => {
   const end = Date.now() + PATIENCE / 2
   while (await heading.evaluate((element) => element.hasAttribute('data-answered'))) {
@@ -28,19 +28,19 @@ const replaced = async (heading: Locator, title: string): Promise<void> => {
   }
 }
 
-/** Answers the open question by the line of the script that knows a title like this. */
+/** Answers the open question with the matching line of the script. */
 export const answerBy = async (t: Table, script: readonly Line[], question: RegExp): Promise<void> => {
   const line = script.find(([title]) => title.source === question.source)
   holds(line !== undefined, `the script knows ${question.source}`)
   await line?.[1](t, question.source)
 }
 
-/** Questions that the button of the result before usually answers: one may show for a moment until that answer is written. */
+/** Questions that are usually answered by the button of the previous result. They may be visible until this answer is saved. */
 const FLEETING = /do you take the |draw 3, then discard/
 
 /**
  * Plays until the title of the screen matches `end`.
- * @returns the number of questions that were answered
+ * @returns number of answered questions
  */
 export async function follow(t: Table, script: readonly Line[], end: RegExp, most = 500): Promise<number> {
   const { page } = t

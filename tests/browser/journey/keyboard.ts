@@ -1,23 +1,22 @@
-// The taps of a thumb on the table, done by the keyboard alone. Every step of the focus is checked: it has to be on something,
-// visible, and marked.
+// Operates the app with the keyboard only. After every step, the focused element must exist, be visible and have a focus mark.
 import type { Locator, Page } from '@playwright/test'
 import { holds } from '../kit/browser'
 
-/** A screen has fewer things to reach than this. */
+/** Upper limit for the number of focusable elements of a screen. */
 const ENOUGH = 160
 
 const steps = new WeakMap<Page, number>()
-/** How often the focus moved on this page. */
+/** Number of focus changes on this page. */
 export const seen = (page: Page): number => steps.get(page) ?? 0
 
-/** Fails unless the focus is on something that is in sight and marked. */
+/** Fails unless a visible element has the focus and a focus mark. */
 async function focusIsSeen(page: Page): Promise<void> {
   steps.set(page, seen(page) + 1)
   const fault = await page.evaluate(() => {
     const at = document.activeElement
     if (at === null || at === document.body || at === document.documentElement) return 'nowhere'
     const name = `${at.tagName} "${(at.getAttribute('aria-label') ?? at.textContent ?? '').slice(0, 40)}"`
-    // The label of an invisible control shows the mark of its focus.
+    // If the control is invisible, its label shows the focus mark.
     const shown = at.closest('label') ?? at
     const { top, bottom, left, right, width } = shown.getBoundingClientRect()
     if (width === 0 || bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth) return `out of sight: ${name}`
@@ -30,12 +29,12 @@ async function focusIsSeen(page: Page): Promise<void> {
   holds(fault === '', `the focus is ${fault}`)
 }
 
-/** The kind of element with the focus: "H1". */
+/** Returns the tag of the focused element: "H1". */
 export const focusedTag = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.tagName ?? '')
 
 const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
 
-/** Goes on by Tab until the focus is where it should be. */
+/** Presses Tab until the expected element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const one = target.first()
   await one.waitFor({ state: 'attached' })
@@ -43,7 +42,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < ENOUGH; step++) {
     if (await hasFocus(one)) return
     await page.keyboard.press('Tab')
-    // Behind the last thing of the page the browser's own bar comes once, then the first thing again.
+    // After the last element of the page, the focus goes to the browser once, then to the first element.
     const isOut = await page.evaluate(() => document.activeElement === document.body)
     misses = isOut ? misses + 1 : 0
     holds(misses < 3, 'the focus is lost')
@@ -52,13 +51,13 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   holds(false, `Tab never comes to ${String(target)}`)
 }
 
-/** Presses a button by Enter. */
+/** Presses a button with Enter. */
 export async function press(page: Page, name: string | RegExp, within: Page | Locator = page): Promise<void> {
   await tabTo(page, within.getByRole('button', { name, exact: true }))
   await page.keyboard.press('Enter')
 }
 
-/** Goes by arrows to one of several, from wherever Tab comes to them. */
+/** Moves to an option with the arrow keys, starting at the option that Tab reaches. */
 export async function arrowTo(page: Page, radio: Locator): Promise<void> {
   await radio.waitFor({ state: 'attached' })
   const name = await radio.getAttribute('name')
@@ -74,11 +73,11 @@ export async function arrowTo(page: Page, radio: Locator): Promise<void> {
   await holds(() => radio.isChecked(), `arrows never come to ${String(radio)}`)
 }
 
-/** Chooses one of several by its name. */
+/** Chooses an option by its name. */
 export const choose = (page: Page, name: string | RegExp, within: Page | Locator = page): Promise<void> =>
   arrowTo(page, within.getByRole('radio', { name, exact: true }))
 
-/** Chooses from a list that unfolds, by arrows. */
+/** Chooses from a drop-down list with the arrow keys. */
 export async function pick(page: Page, list: string, option: string | RegExp): Promise<void> {
   const box = page.getByRole('combobox', { name: list, exact: true })
   await tabTo(page, box)
@@ -91,21 +90,21 @@ export async function pick(page: Page, list: string, option: string | RegExp): P
   holds(false, `${list} has no ${String(option)}, but ${await now()}`)
 }
 
-/** Presses a button that wants to be held: twice. */
+/** Presses a hold button twice, the keyboard equivalent of a long press. */
 export async function holdTwice(page: Page, name: string): Promise<void> {
   await press(page, name)
   await page.getByRole('button', { name: 'Press once more', exact: true }).waitFor()
   await page.keyboard.press('Enter')
 }
 
-/** Automatic consequences are read out by their heading, and confirmed as done on the board. */
+/** Confirms automatic consequences as done on the board. Their heading is read out. */
 async function dismiss(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1, name: /^On the board now$|wins/ })
   await holds(() => hasFocus(heading), 'what has followed by itself has no focus')
   await press(page, /^(?:Done on the board|Continue)$/)
 }
 
-/** Waits until this is asked: its heading has the focus, so that it is read out and the next Tab goes on from it. */
+/** Waits until this question is shown and its heading has the focus, so that the heading is read out and Tab continues from there. */
 export async function asked(page: Page, question: string | RegExp): Promise<void> {
   const heading = page.getByRole('heading', { level: 1, name: question, exact: true })
   const doneButton = page.locator('[data-told] > .do')
@@ -118,7 +117,7 @@ export async function asked(page: Page, question: string | RegExp): Promise<void
   await holds(() => hasFocus(heading), `the question "${String(question)}" has no focus, but ${at}`)
 }
 
-/** Opens a sheet, leaves it by Esc, and the focus is where it was. */
+/** Opens a sheet and closes it with Esc. The focus returns to the previous element. */
 export async function openAndLeave(page: Page, name: string | RegExp, sheet: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true })
   await press(page, name)

@@ -1,4 +1,4 @@
-// Mafia City as three people play it on a phone: setting up, and the ring of locations.
+// Mafia City with three players on one phone: the set-up, and the locations.
 import { mafiaCity, type MafiaCity } from '../../../src/games/mafia-city'
 import type { Setup } from '../../../src/games/mafia-city/model/moves'
 import { append, begin, entries, type MoveOf } from '../../../src/referee'
@@ -13,15 +13,15 @@ export const NAMES = ['Anna', 'Petr', 'Tom'] as const
 const COLOURS = ['Red', 'Blue', 'Green'] as const
 const CITY = ['3 Fight Club', '1 Prison', '2 Harbour', '4 Police Station', '5 Shopping District', '6 Private Club']
 
-/** Nothing sticks out at the side; what axe finds on these screens is looked for by the test of all screens. */
+/** Checks that the page does not scroll horizontally. The test of all screens runs axe on these screens. */
 export async function looks(t: Table): Promise<void> {
   await same(() => overflows(t.page), false, 'sticking out')
 }
 
-/** A location of the ring by its number. */
+/** Finds a location by its number. */
 export const hexagon = (t: Table, at: number) => t.page.getByRole('button', { name: new RegExp(`^${at} `) })
 
-/** From the choice of a game to the first turn: three people, the city, and nobody swaps cards. */
+/** Goes from the choice of a game to the first turn: three players, the city, and no swap of cards. */
 export async function setUp(t: Table, way = 'Referee'): Promise<void> {
   const { page } = t
   await page.getByRole('link', { name: 'Mafia City' }).click()
@@ -50,8 +50,8 @@ export async function setUp(t: Table, way = 'Referee'): Promise<void> {
 }
 
 /**
- * Answers of three players: Anna takes whatever she can, the others one location each, and nobody plays a card. Where Mafiosi are only on
- * the table, all pass, and Anna controls every location but the Prison.
+ * Answers of three players: Anna takes all locations that she can, the others one location each, and no player plays a card. If only the
+ * table tracks the Mafiosi, all players pass, and Anna controls every location but the Prison.
  */
 export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
   const placed = new Map<string, number>()
@@ -66,7 +66,7 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
         const none = (await t.page.getByText('No Mafioso in hand').count()) > 0
         if (way === 'Light' || none || before >= (isAnna ? 5 : 1)) return pushed(t, /^Pass/)
         placed.set(title, before + 1)
-        // From the highest number down: the Town Hall and the Private Club first.
+        // Takes the locations from the highest number down: the Town Hall and the Private Club first.
         return operate(t, hexagon(t, isAnna ? 7 - before : title.startsWith('Petr') ? 2 : 1))
       },
     ],
@@ -121,7 +121,7 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
   ]
 }
 
-/** The file of a game in Light at its last location, where all three will be level. */
+/** Returns the file of a game in the Light preset at its last location. All three players will have equal points. */
 export const levelGame = (): string => {
   const colours = ['red', 'blue', 'green'] as const
   let count = 0

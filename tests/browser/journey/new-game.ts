@@ -1,31 +1,31 @@
-// The way to a new game.
+// Set-up of a new game.
 import { asked, choose, press, touch, type Table } from './table'
 
 export interface Seating {
-  /** Who plays which house: "House Stark" to "Anna". */
+  /** Houses with their players: "House Stark" to "Anna". */
   readonly houses: Readonly<Record<string, string>>
   readonly preset: 'Referee' | 'Full' | 'Light'
 }
 
-/** The name of the game that most tests play, as its box has it. */
+/** Printed name of the game that most tests play. */
 export const WESTEROS = { en: 'A Game of Thrones: the Board Game', cs: 'Hra o trůny: Desková hra' } as const
 
-/** From home to the way to a new game: which game, then its people. */
+/** Starts a new game from the home screen: chooses the game, then opens the screen of the players. */
 export async function chooseGame(t: Table, name: string = WESTEROS.en): Promise<void> {
   await press(t, 'New game')
   await takeGame(t, name)
 }
 
-/** The same where the choice of a game stands open already. */
+/** Chooses a game if the choice of games is already open. */
 export const takeGame = (t: Table, name: string = WESTEROS.en): Promise<void> => touch(t.page.getByRole('list').getByRole('link', { name }))
 
-/** Seats the people, gives out the houses and goes as far as the numbers of the box. */
+/** Enters the players, assigns the houses, and goes on to the screen of the printed numbers. */
 export async function seat(t: Table, seating: Seating): Promise<void> {
   await chooseGame(t)
   await seatThem(t, seating)
 }
 
-/** The same where the way to a new game stands open already. */
+/** Enters the players if the set-up is already open. */
 export async function seatThem(t: Table, { houses, preset }: Seating): Promise<void> {
   await asked(t, 'Who sits at the table?')
   const people = [...new Set(Object.values(houses))]
@@ -42,7 +42,7 @@ export async function seatThem(t: Table, { houses, preset }: Seating): Promise<v
   await asked(t, 'Does your copy match?')
 }
 
-/** Begins from the start, with the board laid out. */
+/** Begins the game with the board laid out. */
 export async function begin(t: Table): Promise<void> {
   await press(t, /^(Begin|All as printed: begin)$/)
   await asked(t, 'Is the board laid out?')

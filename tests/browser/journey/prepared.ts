@@ -1,4 +1,4 @@
-// Games that stand at a secret choice or at what follows it, as files that the app takes in: no need to play there by hand.
+// Files of games that are at a secret choice or directly after it, so that tests need not play up to this position.
 import { westeros, type Move } from '../../../src/games/westeros'
 import type { WesterosVocabulary } from '../../../src/games/westeros/model/vocabulary'
 import type { HouseId } from '../../../src/games/westeros/box/box'
@@ -11,10 +11,10 @@ import { append, begin, entries, type Ledger } from '../../../src/referee'
 import { writeFile } from '../../../src/storage'
 import { setupFor } from '../../playout/setups'
 
-/** The revealed choice of each house, for positions after a reveal; houses that are left out show nothing, or 0. */
+/** Revealed choice of each house, for positions after a reveal. Omitted houses show nothing, or 0. */
 export type Shown = Readonly<Partial<Record<HouseId, Choice>>>
 
-/** Who plays which house, as the prepared games have it. */
+/** Houses and players of the prepared games. */
 export const PLAYERS: Readonly<Record<HouseId, string>> = {
   stark: 'Anna',
   lannister: 'Cyril',
@@ -24,17 +24,17 @@ export const PLAYERS: Readonly<Record<HouseId, string>> = {
 }
 
 export interface Prepared {
-  /** Number of the first entry, 0 by default: games with different numbers are different games on one device. */
+  /** Number of the first entry; default 0. Games with different numbers are different games on one device. */
   readonly first?: number
-  /** Other changes of the position, after those that lead to the choice. */
+  /** Additional changes of the position, made after the changes that lead to the choice. */
   readonly changes?: readonly Change[]
-  /** Reveals the choice by hand: the game stands at what follows it. */
+  /** Reveals the choice by hand. The game is then at the next question. */
   readonly shown?: Shown
-  /** Set by hand once all that is done. */
+  /** Changes that are made at the end. */
   readonly after?: readonly Change[]
 }
 
-/** A march that leads to a battle of two houses, with sealed cards and nobody who could support. */
+/** A march that leads to a battle of two houses, with sealed cards. No other house can support. */
 export const CARD: readonly Change[] = [
   { set: 'units', area: 'riverrun', house: 'lannister', standing: units({ footman: 2, knight: 1 }) },
   { set: 'units', area: 'seagard', house: 'greyjoy', standing: units({ footman: 1, knight: 1 }) },
@@ -69,9 +69,9 @@ const turned: Readonly<Partial<Record<BallotKind, Extract<Move, { do: 'draw' }>[
 let made = 0
 const stamp = () => ({ id: `made-${++made}`, time: 1_800_000_000_000 + made, by: 'table' })
 
-/** A game of five in the Full preset that has just begun. */
+/** A game with five houses in the Full preset that has just begun. */
 const begunWith = (changes: readonly Change[], decks: 'app' | 'table', first = 0): Ledger<WesterosVocabulary> => {
-  // Every file has the same names, so that devices can be compared.
+  // All files use the same names, so that devices can be compared.
   made = first
   const setup = setupFor({ players: 5, preset: 'full' }, () => 0.5, changes)
   const players = Object.keys(setup.houses).map((house, at) => ({ id: `player-${at + 1}`, name: PLAYERS[house as HouseId] }))
@@ -80,7 +80,7 @@ const begunWith = (changes: readonly Change[], decks: 'app' | 'table', first = 0
   return opening.value
 }
 
-/** A game with cards turned up by hand, that stands at this secret choice. */
+/** Returns a game at this secret choice. The cards are turned up by hand. */
 export const playedTo = (kind: BallotKind, { first, changes = [], shown, after }: Prepared): Ledger<WesterosVocabulary> => {
   let ledger = begunWith([...start[kind], ...changes], 'table', first)
   const play = (move: Move) => {
@@ -123,17 +123,17 @@ export const playedTo = (kind: BallotKind, { first, changes = [], shown, after }
 const fileOf = (ledger: Ledger<WesterosVocabulary>): string =>
   writeFile({ game: 'westeros', name: 'Prepared', exported: 1, entries: entries(ledger) }, sha256)
 
-/** The file of a game that stands at a secret choice of this kind, or, with `shown`, at what follows its reveal. */
+/** Returns the file of a game at a secret choice of this kind or, with `shown`, at the position after its reveal. */
 export const prepared = (kind: BallotKind, options: Prepared = {}): string => fileOf(playedTo(kind, options))
 
-/** The file of a game that stands at another place of the round, as the changes lay it; cards are read off the real decks. */
+/** Returns the file of a game at another position of the round, set by the changes. The cards are read from the physical decks. */
 export const preparedAt = (...changes: readonly Change[]): string => {
   const ready = append(begunWith(changes, 'table'), { do: 'ready' }, stamp(), sha256)
   if (!ready.ok) throw new Error(ready.refusal.code)
   return fileOf(ready.value)
 }
 
-/** The file of a game in which the app is about to turn up cards. */
+/** Returns the file of a game in which the app is about to turn up cards. */
 export const preparedDraw = (): string => {
   const ready = append(begunWith(start.bid, 'app'), { do: 'ready' }, stamp(), sha256)
   if (!ready.ok) throw new Error(ready.refusal.code)

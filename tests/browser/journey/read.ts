@@ -1,8 +1,8 @@
-// Reads the other screens: tracks, houses, areas, log.
+// Reads other screens: tracks, houses, areas, log.
 import { choose, goTo, type Table } from './table'
 import { same } from '../kit/browser'
 
-/** The table of houses in turn order: "Stark 3 castles, supply 1, power 6". */
+/** Reads the table of houses in turn order: "Stark 3 castles, supply 1, power 6". */
 export async function standings(t: Table): Promise<readonly string[]> {
   await goTo(t, 'Houses')
   const rows = t.page.getByRole('row').filter({ has: t.page.getByRole('rowheader') })
@@ -17,14 +17,14 @@ export async function standings(t: Table): Promise<readonly string[]> {
   return list
 }
 
-/** Holds the table of houses, in turn order, against "Stark 3 1 6": castles and strongholds, supply, available power. */
+/** Compares the table of houses, in turn order, with "Stark 3 1 6": castles and strongholds, supply, available power. */
 export async function houses(t: Table, ...expected: readonly string[]): Promise<void> {
   const should = expected.map((line) => line.replace(/^(\w+) (\d+) (\d+) (\d+)$/, '$1 $2 castles, supply $3, power $4'))
   await same(() => standings(t), should, 'the table of houses')
   await goTo(t, 'Now')
 }
 
-/** Holds an influence track against its houses from first to last. */
+/** Compares an influence track with the expected houses, from first to last. */
 export async function track(t: Table, name: string, ...expected: readonly string[]): Promise<void> {
   await goTo(t, 'Houses')
   const shields = t.page.getByRole('list', { name, exact: true }).getByRole('img')
@@ -33,7 +33,7 @@ export async function track(t: Table, name: string, ...expected: readonly string
   await goTo(t, 'Now')
 }
 
-/** Holds what lies in areas against patterns of what the list tells: whose it is, the name, what lies there. */
+/** Compares rows of the area list with patterns: owner, name of the area, content. */
 export async function areas(t: Table, ...expected: readonly RegExp[]): Promise<void> {
   await goTo(t, 'Map')
   const list = t.page.getByRole('list', { name: 'Areas', exact: true })
@@ -44,14 +44,14 @@ export async function areas(t: Table, ...expected: readonly RegExp[]): Promise<v
   await goTo(t, 'Now')
 }
 
-/** The three Westeros cards of the round, as they lie face up. */
+/** Reads the three face-up Westeros cards of the round. */
 export async function cardsFaceUp(t: Table): Promise<readonly string[]> {
   const cards = t.page.getByRole('region', { name: 'Westeros cards of this round' }).getByRole('button')
   await cards.first().waitFor()
   return cards.evaluateAll((all) => all.map((one) => (one.getAttribute('aria-label') ?? '').replace(/, [^,]*$/, '')))
 }
 
-/** The table at the end of the game, best first: "Stark 3 4 12" for castles, supply and power. */
+/** Reads the table at the end of the game, best house first: "Stark 3 4 12" for castles, supply and power. */
 export async function finalStandings(t: Table): Promise<readonly string[]> {
   const rows = t.page
     .getByRole('table', { name: 'Final standings' })

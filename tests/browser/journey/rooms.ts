@@ -1,21 +1,21 @@
-// Attempts that the rooms of every table share: each opens without a fault, a tablet, a second window, and the way of playing.
+// Test steps for screens that all games share: menu, practice round, session break, presets, house rule, tablet, second window.
 import coaching from '../../../src/table/practice/words/en'
 import type { BrowserContext, Locator } from '@playwright/test'
 import { open, phone } from '../kit/browser'
 import type { Step } from '../kit/test'
 import { asked, choose, doneOnTheBoard, fromMenu, layDown, press, reload, tick, waitForText, touch, type Table } from './table'
 
-/** A table with what is looked at on each of its screens. */
+/** A table, and the checks for each of its screens. */
 export interface Rooms {
   readonly t: Table
   readonly step: Step
   readonly looks: (t: Table) => Promise<void>
 }
 
-/** Goes back to the open question. */
+/** Returns to the open question. */
 export const back = ({ page }: Table): Promise<void> => touch(page.getByRole('link', { name: 'Now', exact: true }))
 
-/** Rooms that every game has in its menu, with words that stand there. */
+/** Menu screens of every game, with text that they contain. */
 const ROOMS = [
   [/^Board check/, /^Does .+ look like this\?$/],
   [/^Correct the board/, 'What is different on the board?'],
@@ -26,7 +26,7 @@ const ROOMS = [
   [/^Rules/, 'What would you like to know?'],
 ] as const
 
-/** Every room of the menu opens, shows its words, and has no fault; `own`: rooms of this game alone. */
+/** Opens every screen of the menu and checks its text and its faults. @param own screens that only this game has */
 export const roomsOpen = async ({ t, looks }: Rooms, own: readonly (readonly [room: RegExp, words: string | RegExp])[] = []) => {
   for (const [room, words] of [...ROOMS, ...own]) {
     await fromMenu(t, room)
@@ -36,7 +36,7 @@ export const roomsOpen = async ({ t, looks }: Rooms, own: readonly (readonly [ro
   }
 }
 
-/** The last steps of a practice round, when the coach has come to taking back: undo, the log, a look around, and its end. */
+/** Runs the last steps of a practice round: undo, the log, a look around, and the end. */
 export const practiceEnds = async (
   { t, looks }: Pick<Rooms, 't' | 'looks'>,
   coached: (step: string) => Promise<void>,
@@ -55,7 +55,7 @@ export const practiceEnds = async (
   await looks(t)
 }
 
-/** The evening ends: the position is on one screen, and what is ticked off to lay it out again outlives a reload. */
+/** Ends the session: one screen shows the position. Ticks in the list for laying out the game are still there after a reload. */
 export const sessionBreak = ({ t, step, looks }: Rooms, first: RegExp, question: string | RegExp) =>
   step('the evening ends: the position on one screen, and a list to lay it out again', async () => {
     await fromMenu(t, /^Pack up for tonight/)
@@ -70,7 +70,9 @@ export const sessionBreak = ({ t, step, looks }: Rooms, first: RegExp, question:
     await asked(t, question)
   })
 
-/** The way of playing changes in mid-game and back; `other` and `question` are the other way and what it asks. */
+/**
+ * Changes the preset during a game and changes it back. @param other the other preset @param question question that the other preset asks
+ */
 export const wayChanges = (
   { t, step, looks }: Rooms,
   other: { readonly way: RegExp; readonly question: string | RegExp; readonly back?: string },
@@ -88,7 +90,7 @@ export const wayChanges = (
     await asked(t, question)
   })
 
-/** A number is set as a house rule, and the list shows it. */
+/** Sets a number as a house rule and checks that the list shows it. */
 export const houseRule = (
   { t, step, looks }: Rooms,
   rule: { readonly search: string; readonly name: RegExp; readonly set: (sheet: Locator) => Promise<void>; readonly shown: string },
@@ -112,7 +114,7 @@ export const houseRule = (
     await back(t)
   })
 
-/** A tablet shows the whole table; `region`: everybody beside the board. */
+/** Checks that a tablet shows the whole table. @param region part beside the board with all players */
 export const tablet = ({ t, step, looks }: Rooms, region: string) =>
   step('a tablet shows the whole table', async () => {
     await fromMenu(t, /^Table view/)
@@ -124,12 +126,12 @@ export const tablet = ({ t, step, looks }: Rooms, region: string) =>
     await t.page.setViewportSize(phone)
   })
 
-/** A second window follows, and says that it does not write. */
+/** Checks that a second window follows and shows that it is read-only. */
 export const secondWindow = ({ t, step }: Rooms, context: BrowserContext) =>
   step('a second window follows, and does not write', async () => {
     const other = await open(context, t.page.url())
     const note = other.getByText(/another window|other window/i).first()
-    // The outcome of the last move may lie over the note.
+    // The result of the last move may cover the note.
     await note
       .or(other.getByRole('button', { name: /^Done/ }))
       .first()

@@ -1,4 +1,4 @@
-// The first two rounds of the whole game.
+// Rounds 1 and 2 of the whole game.
 import { same } from '../kit/browser'
 import { collect, march, noMarches, noRaids, ordersOnBoard, prepareMarch } from './action'
 import { ability, agreeOnSupport, blade, playCards, retreat, support, totals } from './battle'
@@ -8,35 +8,35 @@ import { areas, cardsFaceUp, houses } from './read'
 import { answer, asked, more, press, reload, tick, waitForText, type Table } from './table'
 import { turnUp } from './westeros'
 
-/** Setup: five houses, the Referee preset. */
+/** Set-up: five houses, the Referee preset. */
 export async function setup(t: Table): Promise<void> {
   const players = { Stark: 'Anna', Greyjoy: 'Bara', Lannister: 'Cyril', Baratheon: 'Dana', Tyrell: 'Emil' }
   await seat(t, { houses: players, preset: 'Referee' })
   await begin(t)
   await asked(t, 'Place your orders')
-  // Places and levels of the start cards, 5 power each (setup, steps 6–9).
+  // Positions and levels of the set-up cards, 5 power each (set-up, steps 6–9).
   await houses(t, 'Baratheon 1 2 5', 'Lannister 1 2 5', 'Stark 2 1 5', 'Tyrell 1 2 5', 'Greyjoy 1 2 5')
 }
 
-/** Round 1: ship transport, a split march, a token left, a correction undone and redone. */
+/** Round 1: ship transport, a split march, a token left behind, a correction with undo and redo. */
 export async function roundOne(t: Table): Promise<void> {
   await ordersOnBoard(t, 'Cyril')
   await noRaids(t)
   // R11: from Dragonstone over the ships in Shipbreaker Bay.
   await prepareMarch(t, { house: 'Baratheon', from: 'Dragonstone', to: [['Kingswood', 'Footman', 'Knight']] })
   await waitForText(t, 'over Shipbreaker Bay')
-  // A draft outlives a reload; it takes a moment to get on disk.
+  // A draft survives a reload. Saving it takes a short time.
   await t.page.waitForTimeout(1000)
   await reload(t)
   await answer(t, 'March to Kingswood')
-  // R12: all leave, a token stays. R10.2: some stay.
+  // R12: all units leave, a token stays. R10.2: some units stay.
   await march(t, { house: 'Lannister', from: 'Stoney Sept', to: [['Harrenhal', 'Footman']], leaveToken: true })
   await march(t, { house: 'Stark', from: 'Winterfell', to: [['Moat Cailin', 'Knight']] })
   await march(t, { house: 'Greyjoy', from: 'Pyke', to: [['Seagard', 'Footman', 'Knight']] })
   await march(t, { house: 'Tyrell', from: 'Highgarden', to: [['The Reach', 'Knight']] })
   await noMarches(t)
   await collect(t, 'White Harbor', 'Greywater Watch', 'Lannisport', 'Kingswood', 'Dornish Marches')
-  // R15.2: 1 and 1 for each crown: Kingswood 2, the others 1. Lannister laid one token in Stoney Sept.
+  // R15.2: 1 and 1 for each crown: Kingswood 2, the others 1. Lannister placed one token in Stoney Sept.
   const after = ['Baratheon 1 2 7', 'Lannister 2 2 5', 'Stark 3 1 6', 'Tyrell 2 2 6', 'Greyjoy 2 2 6'] as const
   await houses(t, ...after)
   await areas(t, /^Baratheon Kingswood .*2 footmen and 1 knight/, /^Lannister Stoney Sept power token of Lannister/, /^Greyjoy Pyke/)
@@ -51,7 +51,7 @@ export async function roundOne(t: Table): Promise<void> {
   await houses(t, ...after)
 }
 
-/** Round 2: the app turns cards up, the same come again; battle, neutral force. */
+/** Round 2: the app turns up cards, the same cards after an undo; a battle, a neutral force. */
 export async function roundTwo(t: Table): Promise<void> {
   await asked(t, 'Draw the Westeros cards')
   await press(t, 'Draw the cards')
@@ -60,7 +60,7 @@ export async function roundTwo(t: Table): Promise<void> {
   await press(t, 'Draw the cards')
   await same(() => cardsFaceUp(t), drawn, 'the cards that come again')
   await undoSeen(t, /^Undo: /, /^Westeros cards: /)
-  // From here on the table has its own decks, so that the cards of this game can come.
+  // From here on the players use physical decks, so that the test can choose the cards.
   await keepCount(t, { 'Westeros decks': 'The real decks' })
   await turnUp(t, 'Last Days of Summer, with a mammoth', 'Last Days of Summer, with a mammoth', 'Sea of Storms, with a mammoth')
   await waitForText(t, 'No Raids this round')
@@ -78,23 +78,24 @@ export async function roundTwo(t: Table): Promise<void> {
   await totals(t, 'Greywater Watch', 'Stark 3', 'Greyjoy 3')
   await agreeOnSupport(t)
   await playCards(t, { Stark: 'Robb Stark', Greyjoy: 'Aeron Damphair' })
-  // Robb Stark: knights count 3 in attack, so 3 + 1 + 2 against 3 + 1.
+  // Robb Stark: knights count 3 in attack, so the totals are 3 + 1 + 2 against 3 + 1.
   await ability(t, 'Robb Stark')
   await totals(t, 'Greywater Watch', 'Stark 6', 'Greyjoy 4')
   await blade(t, 'Bara', true)
   await totals(t, 'Greywater Watch', 'Stark 6', 'Greyjoy 5')
-  // No sword, so nobody falls; Moat Cailin, where the attack came from, is no way out and is not offered (R14.24).
+  // There is no sword icon, so there are no casualties. The attack came from Moat Cailin, so the app does not offer it for the retreat
+  // (R14.24).
   await retreat(t, 'Bara', "Flint's Finger")
   await areas(t, /^Greyjoy Flint's Finger .*1 footman, routed/, /^Stark Greywater Watch .*1 knight/)
   await areas(t, /^Stark Moat Cailin power token of Stark/)
   await march(t, { house: 'Tyrell', from: 'Highgarden', to: [['Oldtown', 'Footman']] })
-  // R13.2: 2 + 1 and March +1 against 5; the ship in Blackwater Bay makes up for it.
+  // R13.2: 2 + 1 and March +1 against 5. The ship in Blackwater Bay adds the missing point.
   await prepareMarch(t, { house: 'Baratheon', from: 'Kingswood', order: 'March +1 (star)', to: [["King's Landing", 'Footman', 'Knight']] })
   await waitForText(t, 'Too weak: 4 against 5')
   await tick(t, 'Support from Blackwater Bay')
   await answer(t, "March and attack King's Landing")
   await noMarches(t)
-  // R8.1: the order of Kingswood was the March, so no power comes from it; two more by hand for the rounds that follow.
+  // R8.1: the order of Kingswood was the March, so Kingswood gives no power. The test adds two power by hand for the next rounds.
   await collect(t, 'White Harbor', 'Harrenhal', 'Dornish Marches')
   await setHouse(t, 'Baratheon', (sheet) => more(sheet, 'Available power', 2), 'two were left on the table')
   await houses(t, 'Baratheon 2 2 9', 'Lannister 3 2 7', 'Stark 3 1 6', 'Tyrell 3 2 7', 'Greyjoy 3 2 6')

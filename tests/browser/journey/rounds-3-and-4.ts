@@ -1,4 +1,4 @@
-// Rounds 3 and 4 of the whole game: auctions, wildlings beaten, battles.
+// Rounds 3 and 4 of the whole game: auctions, a victory over the wildlings, battles.
 import { collect, march, noMarches, noRaids, ordersOnBoard, raid } from './action'
 import { amount, bid, callOff, chooseAnew, covered, reloadCovered, seal } from './ballots'
 import { ability, agreeOnSupport, blade, casualties, playCards, retreat, support, totals } from './battle'
@@ -7,7 +7,7 @@ import { areas, houses, track } from './read'
 import { asked, choose, over, press, shows, waitForText, type Table } from './table'
 import { buy, giveUp, muster, placeTied, resolve, turnUp } from './westeros'
 
-/** Round 3: mustering, three auctions with ties, raids with pillage. */
+/** Round 3: mustering, three auctions with ties, raids that take power. */
 export async function roundThree(t: Table): Promise<void> {
   await turnUp(t, 'Mustering', 'Clash of Kings', 'Storm of Swords, with a mammoth')
   await resolve(t, 'Deck I: Mustering', 'Begin the mustering')
@@ -36,8 +36,8 @@ export async function roundThree(t: Table): Promise<void> {
   await shows(t.page.getByRole('button', { name: 'Seagard: Ship' }), 'too large')
   await press(t, /^Muster 1 footman and 1 knight and 1 upgrade/)
   await resolve(t, 'Deck II: Clash of Kings', 'Begin the first auction')
-  // The phone goes round by seats, from the first in turn order. The page is loaded again on its way from Emil to Anna: the cover is
-  // back, and what was sealed is kept.
+  // The players pass the phone round by seats, from the first in turn order. The page is reloaded between Emil and Anna: the cover is shown
+  // again, and the sealed bids are still stored.
   await press(t, 'Hand the phone to Dana')
   await seal(t, 'Dana', amount, 3)
   await seal(t, 'Emil', amount, 0)
@@ -49,19 +49,19 @@ export async function roundThree(t: Table): Promise<void> {
     ['Cyril', 5],
   ] as const)
     await seal(t, player, amount, tokens)
-  // Cyril thinks better of it before the reveal.
+  // Cyril changes the choice before the reveal.
   await chooseAnew(t, 'Lannister', 'Cyril', amount, 2)
   await waitForText(t, /^Changed: .*Lannister/)
   await press(t, 'Reveal the bids')
-  // R5.6: the old holder, Baratheon, decides between the two who bid 2.
+  // R5.6: the previous holder, Baratheon, decides between the two houses that bid 2.
   await placeTied(t, 'Dana', ['Stark', 'Lannister'])
-  // The phone goes on with the next choice; first the table looks at what has changed.
+  // The phone goes on with the next choice after the table has seen the change.
   await covered(t, 'Dana')
   await press(over(t), 'Back to the table')
   await track(t, 'Iron Throne', 'Baratheon', 'Stark', 'Lannister', 'Greyjoy', 'Tyrell')
   // R5.8: all bids are spent: 9-3, 6-2, 7-2, 6-1, 7-0.
   await houses(t, 'Baratheon 2 2 6', 'Stark 3 1 4', 'Lannister 3 2 5', 'Greyjoy 3 2 5', 'Tyrell 3 2 7')
-  // The second choice is called off once two have sealed, and begins anew.
+  // The second ballot is cancelled after two players have sealed, and starts again.
   await press(t, 'Hand the phone to Dana')
   await seal(t, 'Dana', amount, 4)
   await seal(t, 'Emil', amount, 4)
@@ -73,7 +73,7 @@ export async function roundThree(t: Table): Promise<void> {
   await asked(t, 'What will each house pay for the King’s Court?')
   await track(t, 'Fiefdoms', 'Tyrell', 'Lannister', 'Baratheon', 'Stark', 'Greyjoy')
   await bid(t, { Dana: 2, Anna: 1, Cyril: 0, Bara: 3, Emil: 1 })
-  // Somebody counted wrong, and the table goes back behind the bids that all have seen: a new choice, marked.
+  // The players made a mistake and undo the revealed bids. The new choice is marked.
   await asked(t, 'Dana, who takes the higher place?')
   await press(over(t), 'Back to the table')
   await undoSeen(t, /^Undo: /, /^Bids for the King’s Court: /)
@@ -95,10 +95,10 @@ export async function roundThree(t: Table): Promise<void> {
   await houses(t, 'Baratheon 2 2 4', 'Stark 3 1 3', 'Lannister 3 2 5', 'Greyjoy 3 2 4', 'Tyrell 3 2 2')
 }
 
-/** Round 4: supply reduced, wildlings beaten, three battles. */
+/** Round 4: supply decreases, the wildlings are beaten, three battles. */
 export async function roundFour(t: Table): Promise<void> {
   await turnUp(t, 'Supply', 'Game of Thrones', 'Wildling Attack')
-  // R3.4: Dragonstone alone feeds Baratheon, so 2 becomes 1, and the three armies of 3-2-2 meet flags of 3-2.
+  // R3.4: Baratheon has only the barrel of Dragonstone, so its level drops from 2 to 1. Its three armies 3-2-2 exceed the limits 3-2.
   await asked(t, 'Deck I: Supply')
   await press(t, 'Count the barrels')
   await giveUp(t, 'Dana', ['Blackwater Bay: Ship'], '1 ship')
@@ -107,7 +107,7 @@ export async function roundFour(t: Table): Promise<void> {
   // R7.9: crowns: Baratheon 4, Stark 1, Lannister 3, Greyjoy 2, Tyrell none.
   await resolve(t, 'Deck II: Game of Thrones', 'Pay out the power')
   await resolve(t, 'Deck III: Wildling Attack', 'Start the bidding for the Night’s Watch')
-  // R6.5: 8 of 8 is enough; R6.7: the highest takes a used card back.
+  // R6.5: 8 of 8 is enough. R6.7: the highest bidder takes a used card back.
   await bid(t, { Dana: 2, Anna: 3, Cyril: 2, Bara: 1, Emil: 0 }, 'Reveal what was given')
   await asked(t, 'Anna, which House card do you take back?')
   await waitForText(t, 'The Watch stands: 8 against 8.')
@@ -125,7 +125,7 @@ export async function roundFour(t: Table): Promise<void> {
   await totals(t, 'Riverrun', 'Greyjoy 7', 'Lannister 6')
   await agreeOnSupport(t)
   await playCards(t, { Greyjoy: 'Theon Greyjoy', Lannister: 'Kevan Lannister' })
-  // R14.18: one sword of Theon, no fortification of Kevan. The Blade is with Tyrell, who does not fight.
+  // R14.18: one sword icon of Theon, no fortification of Kevan. Tyrell has the Blade and does not fight.
   await asked(t, 'Cyril, who falls?')
   await totals(t, 'Riverrun', 'Greyjoy 9', 'Lannister 7')
   await casualties(t, 'Cyril', ['Lannister: Footman'], '1 footman')
@@ -135,7 +135,7 @@ export async function roundFour(t: Table): Promise<void> {
   await support(t, 'Kingswood')
   await agreeOnSupport(t)
   await playCards(t, { Tyrell: 'Ser Loras Tyrell', Baratheon: 'Stannis Baratheon' })
-  // Loras destroys the only footman there: 3 + 2 against 0 + 3. Nobody is left to retreat.
+  // Loras destroys the only footman in the area: 3 + 2 against 0 + 3. No unit has to retreat.
   await ability(t, 'Ser Loras Tyrell')
   await asked(t, 'Emil, do you use the Blade?')
   await totals(t, 'Kingswood', 'Tyrell 5', 'Baratheon 3')
@@ -149,7 +149,7 @@ export async function roundFour(t: Table): Promise<void> {
   // 3 units, 1 and 2 ships, card 2 against 3 units and card 1.
   await totals(t, 'Kingswood', 'Baratheon 8', 'Tyrell 4')
   await blade(t, 'Emil', true)
-  // After the victory Davos makes the footman a knight.
+  // After the victory, Davos upgrades the footman to a knight.
   await asked(t, 'Ser Davos Seaworth: does a footman become a knight?')
   await totals(t, 'Kingswood', 'Baratheon 8', 'Tyrell 5')
   await press(t, 'Apply')
@@ -158,6 +158,6 @@ export async function roundFour(t: Table): Promise<void> {
   await areas(t, /^Lannister Harrenhal 1 knight; 1 knight, routed/)
   await noMarches(t)
   await collect(t, 'White Harbor', 'Winterfell', 'Lannisport', 'Dragonstone', 'Oldtown', "Flint's Finger", 'Pyke')
-  // Each less the token left: Greyjoy 5-1+3, Tyrell 2-1+1.
+  // Each house pays the token left behind: Greyjoy 5-1+3, Tyrell 2-1+1.
   await houses(t, 'Baratheon 2 1 8', 'Stark 3 3 4', 'Lannister 2 3 7', 'Greyjoy 4 2 7', 'Tyrell 3 4 2')
 }

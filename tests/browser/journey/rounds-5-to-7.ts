@@ -1,4 +1,4 @@
-// Rounds 5 to 7 of the whole game: sealed orders, wildlings that break through, a round without power.
+// Rounds 5 to 7 of the whole game: sealed orders, a victory of the wildlings, a round without power.
 import { collect, march, marchInTurn, noMarches, noRaids, ordersOnBoard } from './action'
 import { same } from '../kit/browser'
 import { bid, chooseAnew, confirm, covered, houseCard, orders, passRound, reloadCovered, seal, dismiss, uncover } from './ballots'
@@ -8,7 +8,7 @@ import { areas, houses } from './read'
 import { asked, choose, over, press, shows, tick, waitForText, type Table } from './table'
 import { gaveLeast, lose, muster, resolve, turnUp } from './westeros'
 
-/** Round 5: orders and House cards sealed, as in the Full preset. */
+/** Round 5: orders and House cards are sealed, as in the Full preset. */
 export async function roundFive(t: Table): Promise<void> {
   await asked(t, 'Draw the Westeros cards')
   await keepCount(t, { Orders: 'Sealed in the app', 'House cards': 'Sealed in the app' })
@@ -22,7 +22,7 @@ export async function roundFive(t: Table): Promise<void> {
       .filter({ has: t.page.getByRole('radio', { name: 'Kingswood', exact: true }) })
     return /March \+1 \(star\)|No order/.exec((await orderIn.textContent()) ?? '')?.[0]
   }
-  // Half chosen and covered: behind the cover it is there again, from the disk; also once the page is loaded again.
+  // Covers a half-finished choice. It is restored from the disk behind the cover, also after a reload.
   await press(over(t), 'Cover without choosing')
   await uncover(t, 'Dana')
   await same(drafted, 'March +1 (star)', 'the draft')
@@ -79,7 +79,7 @@ export async function roundFive(t: Table): Promise<void> {
 
   await marchInTurn(t, 'Dana', { to: [['The Reach', 'Knight', 'Knight']], leaveToken: true }, 'attack')
   await support(t, 'The Reach', { "King's Landing": 'attacker' })
-  // 4 and March 1; R7.11: the footman in King's Landing supports with nothing. The Support order in The Reach is no help to itself.
+  // 4 and March 1. R7.11: the footman in King's Landing supports with 0. The Support order in The Reach does not support its own area.
   await totals(t, 'The Reach', 'Baratheon 5', 'Tyrell 3')
   await agreeOnSupport(t)
   await covered(t, 'Dana')
@@ -91,7 +91,7 @@ export async function roundFive(t: Table): Promise<void> {
   await retreat(t, 'Emil', 'Dornish Marches')
   await marchInTurn(t, 'Anna', { from: 'Winterfell', to: [['Castle Black', 'Footman']] })
   await marchInTurn(t, 'Cyril', { to: [['Riverrun', 'Footman', 'Knight']] }, 'attack')
-  // The only Support order beside it was raided, so the cards come at once.
+  // The only adjacent Support order was raided, so the cards are chosen at once.
   await passRound(t, houseCard, { Cyril: 'Vargo Hoat', Bara: 'Asha Greyjoy' })
   await press(t, 'Reveal both cards')
   // Vargo Hoat: the attacking footman counts 2.
@@ -101,17 +101,17 @@ export async function roundFive(t: Table): Promise<void> {
   await waitForText(t, 'Harrenhal')
   await press(t, 'Apply')
   await marchInTurn(t, 'Emil', { from: 'Highgarden', to: [['Searoad Marches', 'Knight']] })
-  // R14.20, R14.26: back where they came from, routed.
+  // R14.20, R14.26: the attackers retreat to their starting area and are routed.
   await areas(t, /^Lannister Lannisport no units; 1 footman and 1 knight, routed/)
   await marchInTurn(t, 'Anna', { to: [] })
   await marchInTurn(t, 'Emil', { to: [] })
   await asked(t, 'Who collects power?')
   await press(t, 'Take the power')
-  // Greywater Watch was raided for one, and Asha took the order in Harrenhal off.
+  // Greywater Watch lost one power to a raid, and Asha removed the order in Harrenhal.
   await houses(t, 'Baratheon 3 1 9', 'Stark 3 3 5', 'Lannister 2 3 7', 'Greyjoy 4 2 10', 'Tyrell 2 4 4')
 }
 
-/** Round 6: Winter, mustering, wildlings break through. */
+/** Round 6: Winter, mustering, a victory of the wildlings. */
 export async function roundSix(t: Table): Promise<void> {
   await asked(t, 'Draw the Westeros cards')
   await keepCount(t, { Orders: 'On the table', 'House cards': 'On the table' })
@@ -128,11 +128,11 @@ export async function roundSix(t: Table): Promise<void> {
   await houses(t, 'Baratheon 3 1 13', 'Stark 3 3 7', 'Lannister 2 3 9', 'Greyjoy 4 2 13', 'Tyrell 2 4 4')
   // R6.5: 4 of 6.
   await bid(t, { Dana: 1, Anna: 1, Cyril: 0, Bara: 2, Emil: 0 }, 'Reveal what was given')
-  // R6.8: the holder of the Iron Throne token says who of two gave least.
+  // R6.8: the holder of the Iron Throne token decides which of two houses bid least.
   await gaveLeast(t, 'Dana', 'Lannister')
   await lose(t, 'Dana', ['Shipbreaker Bay: Ship', 'Shipbreaker Bay: Ship'], '2 ships')
   await lose(t, 'Anna', ['Winterfell: Knight'], '1 knight')
-  // R6.9: four in his own turn: two knights.
+  // R6.9: on his turn, Cyril loses four: two knights.
   await lose(t, 'Cyril', ['Lannisport: Knight', 'Lannisport: Knight'], '2 knights')
   await lose(t, 'Bara', ['Riverrun: Footman', 'Riverrun: Footman'], '2 footmen')
   await lose(t, 'Emil', ['Dornish Marches: Knight'], '1 knight')
@@ -142,7 +142,7 @@ export async function roundSix(t: Table): Promise<void> {
   await support(t, 'Riverrun')
   await agreeOnSupport(t)
   await playCards(t, { Lannister: 'Tywin Lannister', Greyjoy: 'Balon Greyjoy' })
-  // Balon: Tywin counts 0, but his two swords stay: the knight falls, and nobody has to choose.
+  // Balon: Tywin counts 0, but the two sword icons count. The only knight is the casualty, so there is no choice.
   await ability(t, 'Balon Greyjoy')
   await areas(t, /^Lannister Riverrun 2 knights/, /^Lannister Harrenhal power token of Lannister/)
   await noMarches(t)
@@ -150,7 +150,7 @@ export async function roundSix(t: Table): Promise<void> {
   await houses(t, 'Baratheon 3 1 14', 'Stark 3 3 8', 'Lannister 3 3 8', 'Greyjoy 3 2 11', 'Tyrell 2 4 4')
 }
 
-/** Round 7: Feast for Crows, supply again. */
+/** Round 7: Feast for Crows, supply. */
 export async function roundSeven(t: Table): Promise<void> {
   await turnUp(t, 'Supply', 'Last Days of Summer, with a mammoth', 'Feast for Crows, with a mammoth')
   await resolve(t, 'Deck I: Supply', 'Count the barrels')
@@ -160,7 +160,7 @@ export async function roundSeven(t: Table): Promise<void> {
   await noRaids(t)
   await march(t, { house: 'Stark', from: 'White Harbor', to: [["Widow's Watch", 'Footman']] })
   await noMarches(t)
-  // R7.8: nobody collects. Tyrell's barrels: Highgarden 2, Searoad Marches, Dornish Marches, Starfall.
+  // R7.8: no house collects power. Tyrell's barrels: Highgarden 2, Searoad Marches, Dornish Marches, Starfall.
   await asked(t, 'Draw the Westeros cards')
   await houses(t, 'Baratheon 3 1 14', 'Stark 3 3 8', 'Lannister 3 3 8', 'Greyjoy 3 2 11', 'Tyrell 2 5 4')
 }

@@ -1,4 +1,4 @@
-// The last three rounds of the whole game.
+// Rounds 8 to 10 of the whole game.
 import { same } from '../kit/browser'
 import { collect, marchInTurn, noMarches, noRaids, ordersOnBoard } from './action'
 import { houseCard, orders, passRound, dismiss } from './ballots'
@@ -8,10 +8,10 @@ import { areas, finalStandings, houses } from './read'
 import { asked, press, waitForText, type Table } from './table'
 import { muster, resolve, turnUp } from './westeros'
 
-/** Castles, supply and power of all at the end, best first. */
+/** Castles, supply and power of all houses at the end, best house first. */
 export const finals = ['Stark 3 4 12', 'Lannister 3 3 14', 'Greyjoy 3 2 15', 'Baratheon 3 1 19', 'Tyrell 2 5 4']
 
-/** Round 8: sealed again, an attack beaten back. */
+/** Round 8: sealed choices, a lost attack. */
 export async function roundEight(t: Table): Promise<void> {
   await keepCount(t, { Orders: 'Sealed in the app', 'House cards': 'Sealed in the app' })
   await turnUp(t, 'Mustering', 'Game of Thrones', 'Last Days of Summer, with a mammoth')
@@ -36,7 +36,7 @@ export async function roundEight(t: Table): Promise<void> {
   await totals(t, 'Highgarden', 'Baratheon 5', 'Tyrell 6')
   await blade(t, 'Emil', false)
   await asked(t, 'Who collects power?')
-  // R14.19: one sword: one of two knights falls, the other is back in The Reach. R2.5: only one token lies in the pile.
+  // R14.19: one sword icon: one of two knights is destroyed, the other retreats to The Reach. R2.5: only one token is in the pile.
   await areas(t, /^Baratheon The Reach 1 knight/)
   await waitForText(t, '2 due, but the pool is too small')
   await press(t, 'Take the power')
@@ -59,7 +59,7 @@ export async function lastRounds(t: Table): Promise<void> {
     await noMarches(t)
     await collect(t)
   }
-  // R17.3: four houses hold three each; Stark's supply of 4 is the highest (Winterfell, Stony Shore, Greywater Watch, Widow's Watch).
+  // R17.3: four houses hold three each. Stark's supply of 4 is the highest (Winterfell, Stony Shore, Greywater Watch, Widow's Watch).
   await asked(t, 'Anna wins for Stark')
   await waitForText(t, 'Equal castles; higher supply token')
   await same(() => finalStandings(t), finals, 'the final standings')

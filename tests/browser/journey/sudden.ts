@@ -1,8 +1,8 @@
-// The shortest whole game, in both languages: begun in round 5 with the board as it lies, and won at once by the seventh castle area.
+// The shortest whole game, in both languages: it begins in round 5 with the current board, and the seventh castle area ends it at once.
 import { takeGame } from './new-game'
 import { asked, over, pick, press, waitForText, turn, type Table } from './table'
 
-/** Castle areas in which Lannister has left a power token. */
+/** Castle areas with a power token of Lannister. */
 const tokens = ['Riverrun', 'Harrenhal', 'The Reach', 'Crackclaw Point']
 const people = ['Eva', 'Jan', 'Tom', 'Iva', 'Ota']
 
@@ -75,10 +75,10 @@ const cs: SuddenWords = {
   sudden: 'Okamžité vítězství',
 }
 
-/** The labels of the buttons of the short game. */
+/** Button labels of the short game. */
 export const SUDDEN = { en, cs } as const
 
-/** Goes from the home screen to the board as it lies, and tells it part by part; `words.begin` is the button that begins. */
+/** Goes from the home screen to the entry of the current board and enters each part. `words.begin` is the label of the start button. */
 export async function tellBoard(t: Table, words: SuddenWords): Promise<void> {
   await press(t, words.newGame)
   await takeGame(t, words.game)
@@ -88,7 +88,7 @@ export async function tellBoard(t: Table, words: SuddenWords): Promise<void> {
   }
   await press(t, words.draw)
   const lannister = t.page.getByRole('group', { name: 'Tom', exact: true }).getByRole('button', { name: words.lannister, exact: true })
-  // Chance may have given it to him already, and a second touch would take it away.
+  // The random assignment may already have selected this house. A second touch would deselect it.
   if ((await lannister.getAttribute('aria-pressed')) !== 'true') await lannister.click()
   await press(t, words.counting)
   await press(t, words.box)
@@ -109,7 +109,7 @@ export async function tellBoard(t: Table, words: SuddenWords): Promise<void> {
   await press(over(t), words.done)
 }
 
-/** Plays the one march that wins. */
+/** Plays the march that wins. */
 export async function marchAndWin(t: Table, words: SuddenWords): Promise<void> {
   await asked(t, words.laidOut)
   await press(t, words.isLaidOut)
@@ -120,7 +120,7 @@ export async function marchAndWin(t: Table, words: SuddenWords): Promise<void> {
     .getByRole('list', { name: words.to, exact: true })
     .getByRole('button', { name: /Moat Cailin/ })
     .click()
-  // R17.1: Lannisport, the four with tokens, Seagard by the token that stays, and Moat Cailin.
+  // R17.1: Lannisport, the four areas with tokens, Seagard with the token left behind, and Moat Cailin.
   await turn(t, words.leave, true)
   await press(t, words.march)
   await asked(t, words.wins)

@@ -1,18 +1,18 @@
-// A phone that lies on the table, and what a thumb does on it. Everything is found by its role and its name, as the players find it.
+// A simulated phone on the table, and the user's actions on it. Elements are found by role and name, as users find them.
 import type { Locator, Page } from '@playwright/test'
 import { holds, PATIENCE } from '../kit/browser'
 import { fingerOn } from '../kit/finger'
 
-/** A phone with the app on it. */
+/** A page with the app. */
 export interface Table {
   readonly page: Page
-  /** Whether the page is loaded anew before the next step: decided by the seed, so that a miss can be played again. */
+  /** Returns whether the page is reloaded before the next step. The seed decides, so that a failure can be repeated. */
   readonly interrupted: () => boolean
-  /** Scripted players use no finger, only the keyboard. */
+  /** If true, scripted players use only the keyboard. */
   readonly keyboard?: boolean
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed. */
+/** Returns a generator of pseudo-random numbers from 0 to 1. */
 export const seeded = (seed: number) => {
   let state = seed
   return () => {
@@ -23,21 +23,21 @@ export const seeded = (seed: number) => {
   }
 }
 
-/** The button that says that what followed by itself is done on the board. */
+/** Finds the button that confirms the automatic consequences as done on the board. */
 const toldOn = (page: Page): Locator => page.locator('[data-told] > .do')
 
-/** Pages that have been laid down before. */
+/** Pages that `layDown` has already prepared. */
 const handledPages = new WeakSet<Page>()
 
 /**
- * Lays a page on the table.
- * @param share how many steps of a hundred begin with loading the page again
+ * Prepares a page for a game.
+ * @param share percentage of the steps that begin with a reload of the page
  */
 export function layDown(page: Page, seed: number, share = 0): Table {
   page.setDefaultTimeout(PATIENCE)
   // Automatic consequences cover the table until they are confirmed as done on the board.
   const confirmAll = async (done: Locator) => {
-    // One answer may have several outcomes, each on a screen of its own.
+    // An answer may have several results, each on its own screen.
     while (await done.isVisible()) await done.click()
   }
   if (!handledPages.has(page)) void page.addLocatorHandler(toldOn(page), confirmAll)
@@ -51,16 +51,16 @@ type Where = Table | Locator
 const isTable = (where: Where): where is Table => 'page' in where && 'interrupted' in where
 const inside = (where: Where): Page | Locator => (isTable(where) ? where.page : where)
 
-/** Touches of the screen so far. */
+/** Number of touches so far. */
 let taps = 0
-/** The counts of taps: the most ever needed, and the limit. */
+/** Counted actions: the highest number of touches, and the limit. */
 const counts = new Map<string, { readonly taps: number; readonly most: number }>()
 
 /**
- * Counts the touches of something that is done.
- * @param most how many it may take; more is a miss of the test
- * @param besides how many of its touches do not count, as its outcome says
- * @param shares among how many they are shared out: the houses of an auction
+ * Counts the touches of an action.
+ * @param most maximum number of touches; a higher number fails the test
+ * @param besides returns the number of touches that do not count, from the result of the action
+ * @param shares number of houses that share the touches, e.g. in an auction
  */
 export async function counted<T>(
   what: string,
@@ -76,7 +76,7 @@ export async function counted<T>(
   return done
 }
 
-/** Touches that belong to somebody else than the one whose touches are counted. */
+/** Runs an action whose touches are not counted, because they belong to other players. */
 export async function uncounted<T>(work: () => Promise<T>): Promise<T> {
   const before = taps
   const done = await work()
@@ -84,63 +84,63 @@ export async function uncounted<T>(work: () => Promise<T>): Promise<T> {
   return done
 }
 
-/** Forgets everything that was counted: the next test begins. */
+/** Deletes all counts before the next test. */
 export const forgetTaps = (): void => counts.clear()
 
-/** Everything that was counted, line by line. */
+/** Returns all counts, one per line. */
 export const tapsTaken = (): readonly string[] =>
   [...counts].map(([what, { taps: took, most }]) => `${what}: ${took} taps of at most ${most}`)
 
-/** Presses a button by its exact words. */
+/** Presses a button by its exact label. */
 export const press = (where: Where, name: string | RegExp): Promise<void> => {
   taps++
   return inside(where).getByRole('button', { name, exact: true }).click()
 }
 
-/** Presses the button that answers, and waits until the answer is taken: the next question may have the same words. */
+/** Presses the answer button and waits until the answer is accepted. The next question may have the same label. */
 export async function answer(t: Table, name: string): Promise<void> {
   await press(t, name)
   await t.page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' })
 }
 
-/** Touches what has been found otherwise than by its exact words. */
+/** Touches an element that was found in another way. */
 export const touch = (what: Locator): Promise<void> => {
   taps++
   return what.click()
 }
 
-/** Holds what opens under the finger, until that is there. */
+/** Holds an element until the expected element opens. */
 export async function holdOpen(what: Locator, opened: Locator): Promise<void> {
   taps++
   const finger = await fingerOn(what)
   await opened.waitFor()
   await finger.lift()
-  // The glass takes nothing for a moment, so that letting go presses nothing.
+  // The new screen ignores input for a short time, so that lifting the finger presses nothing.
   await what.page().waitForTimeout(400)
 }
 
-/** Chooses one of several by its name. */
+/** Chooses an option by its name. */
 export const choose = (where: Where, name: string | RegExp): Promise<void> => {
   taps++
   // The next question may replace the chosen element at once.
   return inside(where).getByRole('radio', { name, exact: true }).click()
 }
 
-/** Chooses from a list that unfolds: one touch to open it, one to choose. */
+/** Chooses from a drop-down list: one touch opens it, one chooses. */
 export async function pick(where: Where, list: string, option: string): Promise<void> {
   taps += 2
   await inside(where).getByRole('combobox', { name: list, exact: true }).selectOption({ label: option })
 }
 
-/** Ticks a box. */
+/** Ticks a checkbox. */
 export const tick = (where: Where, name: string | RegExp): Promise<void> => {
   taps++
   return inside(where).getByRole('checkbox', { name, exact: true }).check()
 }
 
 /**
- * Checks a radio button or checkbox whose label covers its input. A forced action does not run the handlers of the page, so this waits for
- * the control first: a result that still covers the screen is confirmed meanwhile.
+ * Checks a radio button or checkbox whose label covers its input. A forced action does not run the handlers of the page. Therefore this
+ * function first waits for the control and confirms a result that covers it.
  */
 export async function checkCovered(control: Locator): Promise<void> {
   await control.waitFor()
@@ -153,23 +153,23 @@ export const turn = (where: Where, name: string, on: boolean): Promise<void> => 
   return inside(where).getByRole('switch', { name, exact: true }).setChecked(on)
 }
 
-/** Presses a button of a count several times. */
+/** Presses a button of a counter several times. */
 async function step(where: Where, name: string, button: 'One more' | 'One less', times: number): Promise<void> {
   const found = inside(where).getByRole('group', { name, exact: true }).getByRole('button', { name: button, exact: true })
   taps += times
   for (let time = 0; time < times; time++) await found.click()
 }
 
-/** Counts up from where it stands: "Winterfell: Footman". */
+/** Increases a counter: "Winterfell: Footman". */
 export const more = (where: Where, name: string, times = 1): Promise<void> => step(where, name, 'One more', times)
 
-/** Counts down from where it stands. */
+/** Decreases a counter. */
 export const fewer = (where: Where, name: string, times = 1): Promise<void> => step(where, name, 'One less', times)
 
-/** A dialog, sheet or cover that lies over the screen. */
+/** Finds a dialog, sheet or cover over the screen. */
 export const over = (t: Table): Locator => t.page.getByRole('dialog')
 
-/** Presses a button that wants to be held, as a keyboard does: twice. A finger does it in one touch. */
+/** Presses a hold button twice, as with a keyboard. A long press with a finger is one touch. */
 export async function agree(where: Where, name: string): Promise<void> {
   taps++
   const button = inside(where).getByRole('button', { name, exact: true })
@@ -177,11 +177,13 @@ export async function agree(where: Where, name: string): Promise<void> {
   await inside(where).getByRole('button', { name: 'Press once more', exact: true }).press('Enter')
 }
 
-/** Says that what followed by itself is done on the board. Not by a touch: those are counted, and answered by themselves already. */
+/**
+ * Confirms automatic consequences as done on the board. Does not use a touch, because touches are counted and confirm them automatically.
+ */
 export const doneOnTheBoard = ({ page }: Table): Promise<void> =>
   toldOn(page).evaluateAll((all: HTMLElement[]) => all.forEach((done) => done.click()))
 
-/** Waits until the referee asks this. A page may be loaded again first: the question has to be there again. */
+/** Waits until the app asks this question. The page may be reloaded first; the same question must appear again. */
 export async function asked(t: Table, question: string | RegExp): Promise<void> {
   const heading = t.page.getByRole('heading', { level: 1, name: question, exact: true })
   await heading.or(toldOn(t.page)).first().waitFor()
@@ -192,10 +194,7 @@ export async function asked(t: Table, question: string | RegExp): Promise<void> 
   await heading.waitFor()
 }
 
-/**
- * Loads the page again, as a hand does: not in the blink in which a move is still on its way to the disk and the screen shows what was
- * before, nor while a sheet is put away and the way back is still going on.
- */
+/** Reloads the page. Waits first until the last move is saved and shown, and until a closing sheet has finished its history navigation. */
 export async function reload(t: Table): Promise<void> {
   await t.page.waitForTimeout(100)
   await t.page.waitForFunction(() => document.querySelector('dialog[open]') !== null || history.state?.over === undefined)
@@ -203,16 +202,16 @@ export async function reload(t: Table): Promise<void> {
   await t.page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
 }
 
-/** Waits for words on the screen. */
+/** Waits for text on the screen. */
 export const waitForText = (where: Where, text: string | RegExp): Promise<void> => inside(where).getByText(text).first().waitFor()
 
-/** Goes to one of the places in the bar at the bottom. */
+/** Opens a screen with the bar at the bottom. */
 export const goTo = (t: Table, place: 'Now' | 'Map' | 'Houses' | 'History'): Promise<void> => {
   taps++
   return t.page.getByRole('navigation', { name: 'The game' }).getByRole('link', { name: place, exact: true }).click()
 }
 
-/** Opens the menu of the game and takes a way of it; opens it again where what followed by itself has put it away. */
+/** Opens the menu of the game and chooses an item. Opens the menu again if automatic consequences have closed it. */
 export async function fromMenu(t: Table, way: RegExp): Promise<void> {
   const there = over(t).getByRole('button', { name: way })
   await press(t, 'More')
@@ -226,11 +225,11 @@ export async function fromMenu(t: Table, way: RegExp): Promise<void> {
   await there.click()
 }
 
-/** All words on the screen, for what has to stand among them. */
+/** Returns the whole text of the screen. */
 export const words = (where: Where): Promise<string> =>
   isTable(where) ? where.page.getByRole('main').first().innerText() : where.innerText()
 
-/** Fails unless a figure stands where it should. */
+/** Fails unless the element shows the expected text. */
 export async function shows(where: Locator, text: string | RegExp): Promise<void> {
   await where.first().waitFor()
   const is = (await where.first().innerText()).replace(/\s+/g, ' ')

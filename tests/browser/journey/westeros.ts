@@ -2,10 +2,10 @@
 import { dismiss } from './ballots'
 import { answer, asked, choose, counted, more, pick, press, type Table } from './table'
 
-/** The top card of a deck: the name of a card; a list where Winter came first. */
+/** Top card of a deck: its name, or a list of names if Winter came first. */
 type Top = string | readonly string[]
 
-/** Tells the three cards that were read off the real decks. */
+/** Reports the three cards that were drawn from the physical decks. */
 export async function turnUp(t: Table, ...decks: readonly [Top, Top, Top]): Promise<void> {
   await asked(t, 'Draw the Westeros cards')
   for (const [at, top] of decks.entries()) {
@@ -16,19 +16,19 @@ export async function turnUp(t: Table, ...decks: readonly [Top, Top, Top]): Prom
   await press(t, 'These three lie face up')
 }
 
-/** Carries a card out by its button. */
+/** Applies a card with its button. */
 export async function resolve(t: Table, card: string, button = 'Continue'): Promise<void> {
   await asked(t, card)
   await press(t, button)
 }
 
-/** Buys at a castle: "Dragonstone: Footman", "Dragonstone: Ship, Shipbreaker Bay". The button tells the sea where there is a choice. */
+/** Musters at a castle: "Dragonstone: Footman", "Dragonstone: Ship, Shipbreaker Bay". The button names the sea if there is a choice. */
 export async function buy(t: Table, what: string): Promise<void> {
   const [ware = what, sea = ''] = what.split(/, (?=.)/)
   await press(t, new RegExp(`^${ware}(, ${sea})?, \\d`))
 }
 
-/** Calls units up, with one tap for each and one to finish; `sum` as the button tells it. */
+/** Musters units, with one tap for each unit and one to finish. @param sum points in the label of the button */
 export async function muster(t: Table, player: string, buys: readonly string[], sum?: string): Promise<void> {
   await asked(t, `${player}, what do you muster?`)
   await counted(`a mustering of ${buys.length}`, buys.length + 1, async () => {
@@ -37,7 +37,7 @@ export async function muster(t: Table, player: string, buys: readonly string[], 
   })
 }
 
-/** The holder of the Iron Throne token puts equal bids into this order. */
+/** The holder of the Iron Throne token orders equal bids. */
 export async function placeTied(t: Table, player: string, order: readonly string[]): Promise<void> {
   await asked(t, `${player}, who takes the higher place?`)
   for (const [at, house] of order.entries()) {
@@ -49,7 +49,7 @@ export async function placeTied(t: Table, player: string, order: readonly string
   await dismiss(t)
 }
 
-/** R6.8: somebody says which of those who gave as little as each other gave least. */
+/** R6.8: chooses which of several equal lowest bids counts as the lowest. */
 export async function gaveLeast(t: Table, player: string, house: string): Promise<void> {
   await asked(t, `${player}, who counts as the lowest?`)
   await choose(t, `House ${house}`)
@@ -57,19 +57,19 @@ export async function gaveLeast(t: Table, player: string, house: string): Promis
   await dismiss(t)
 }
 
-/** Puts units on the list of those that go: "Blackwater Bay: Ship". */
+/** Adds units to the list of removed units: "Blackwater Bay: Ship". */
 export async function mark(t: Table, units: readonly string[]): Promise<void> {
   for (const unit of units) await more(t, unit)
 }
 
-/** Gives up what supply no longer feeds. */
+/** Removes units that exceed the supply limit. */
 export async function giveUp(t: Table, player: string, units: readonly string[], sum: string): Promise<void> {
   await asked(t, `${player}, which units go?`)
   await mark(t, units)
   await press(t, `Give up ${sum}`)
 }
 
-/** Loses units to the wildlings. */
+/** Chooses the units that a house loses to the wildlings. */
 export async function lose(t: Table, player: string, units: readonly string[], sum: string): Promise<void> {
   await asked(t, new RegExp(`^${player}, `))
   await mark(t, units)

@@ -1,4 +1,4 @@
-// Reads or deletes the stored data of a device, as a page can.
+// Reads or deletes the stored data of a device with the APIs of a page.
 import type { Page } from '@playwright/test'
 
 /** Deletes all stored data of a page. The page is blank afterwards. */

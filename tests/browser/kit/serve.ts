@@ -1,4 +1,4 @@
-// Serves a built folder like a static host. The server can be stopped at any moment.
+// Serves a built folder like a static host. The server can be stopped at any time.
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { preview } from 'vite'

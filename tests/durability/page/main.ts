@@ -1,4 +1,4 @@
-// A page that plays Westeros at random with the app's own play and database, and tells of every move that the disk has acknowledged.
+// Page that plays random moves of Westeros with the session and database code of the app, and reports every acknowledged move.
 import { catalogue } from '../../../src/games/catalogue'
 import type { WesterosVocabulary } from '../../../src/games/westeros/model/vocabulary'
 import { sha256 } from '../../../src/session/ledger/digest'
@@ -19,11 +19,11 @@ const table = createPlay<WesterosVocabulary>({ store, catalogue, now: () => Date
 
 const stateNow = () => sha256(canonical(table.getState().open?.state))
 
-/** The data on disk besides the entries, as far as they can be read. */
+/** Returns the readable stored data except the entries. */
 const readable = async (): Promise<string> =>
   JSON.stringify([await db.drafts.toArray(), await db.envelopes.toArray(), await db.seeds.count()])
 
-/** The reported facts of a sealed choice and of a reveal, once they are on disk. */
+/** Returns the choices of a commit or a reveal, for the report after the write. */
 const choicesOf = (entry: Entry<WesterosVocabulary>, choice: unknown): Pick<Acknowledged, 'cast' | 'opened'> => {
   const { move } = entry
   if (move.do === 'cast') return { cast: { ballot: move.ballot, role: move.role, choice: canonical(choice) } }
@@ -32,10 +32,10 @@ const choicesOf = (entry: Entry<WesterosVocabulary>, choice: unknown): Pick<Ackn
   return { opened: { ballot: move.ballot, choices: Object.fromEntries(choices) } }
 }
 
-/** Longest wait for what the browser has thrown away: on a busy machine it comes back behind what is shown first. In milliseconds. */
+/** Maximum time to wait for restored data, in ms. On a busy machine, the data is restored after the first screen is shown. */
 const PATIENCE = 60_000
 
-/** The games on disk; where the one that was asked for is not among them, once it has had time to come back. */
+/** Returns the stored games. Waits for the requested game if it is not restored yet. */
 const gamesOnDisk = async (asked: string) => {
   const until = Date.now() + PATIENCE
   for (;;) {

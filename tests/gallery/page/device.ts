@@ -1,13 +1,13 @@
-// The device of a scene in the page of the development server: a frame with the app, and storage apart from other games.
+// The device of a scene on the page of the development server: a frame with the app, and separate storage.
 import type { Language } from '../../../src/ui/words'
 import { EVENING, LATER } from '../games'
 import type { OpenedDevice } from '../stage'
 import { screenOf, userOf, waitUntil } from './found'
 
-/** As in `before-app.js`. */
+/** Same value as in `before-app.js`. */
 const PREFIX = 'gallery/'
 
-/** Time after which a file is chosen again, in milliseconds. */
+/** Time after which a file is chosen again, in ms. */
 const AGAIN = 3000
 const isOver = (document: Document): boolean => document.querySelector('dialog[open]') !== null
 
@@ -35,7 +35,7 @@ interface Buckets {
   readonly open: (name: string) => Promise<{ readonly indexedDB: IDBFactory }>
 }
 
-/** Deletes all that scenes have stored, and nothing of the developer's own games. */
+/** Deletes all data that scenes have stored. The games of the developer remain. */
 async function emptyStorage(): Promise<void> {
   await emptyDatabases(indexedDB)
   const { storageBuckets: buckets } = navigator as { readonly storageBuckets?: Buckets }
@@ -47,7 +47,7 @@ async function emptyStorage(): Promise<void> {
     for (const name of Object.keys(area)) if (name.startsWith(PREFIX)) area.removeItem(name)
 }
 
-/** Opens the app in a frame, on an empty device. */
+/** Opens the app in a frame with empty storage. */
 export async function openFrame(place: HTMLElement, { language, theme, width, height }: FrameLook): Promise<OpenedDevice> {
   place.replaceChildren()
   await emptyStorage()
@@ -84,7 +84,7 @@ export async function openFrame(place: HTMLElement, { language, theme, width, he
     page: screen,
     inPage: async <T, G>(run: (all: { readonly page: Window; readonly given: G }) => T | Promise<T>, given?: G) =>
       run({ page: page(), given: given as G }),
-    // The steps wait for their controls.
+    // Always false, because the steps wait for their controls.
     isFetching: () => false,
     pressKey: (key) => userOf(page().document).keyboard(`{${key}}`),
     load: async () => {
@@ -96,7 +96,7 @@ export async function openFrame(place: HTMLElement, { language, theme, width, he
     takeInGame: async (name, text) => {
       const { hash } = page().location
       const load = screen.getByRole('dialog').getByRole('button', { name: /^(?:Load|Převzít)$/ })
-      // Home takes another shape once its list is read; a file that was chosen before is lost then.
+      // After its list is loaded, the home screen changes and drops a file that was chosen before.
       for (let tries = 0; tries < 5 && (await load.count()) === 0; tries++) {
         await chooseFile(name, text)
         await waitUntil(() => isOver(page().document), 'the dialog', AGAIN).catch(() => undefined)

@@ -1,11 +1,11 @@
-// Controls in the frame of the gallery, found with Testing Library and used with its simulated user.
+// Controls in the frame of the gallery. Testing Library finds them, and its simulated user operates them.
 import { queryAllByRole, queryAllByText } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import type { Found, RoleOptions, Screen } from '../stage'
 
-/** Longest wait for a control, in milliseconds: the development server may have to compile the screen first. */
+/** Maximum time to wait for a control, in ms. The development server may have to compile the screen first. */
 const PATIENCE = 30_000
-/** Time between two looks at the page, in milliseconds. */
+/** Time between two checks of the page, in ms. */
 const INTERVAL = 50
 
 const pause = (time: number) => new Promise((done) => setTimeout(done, time))
@@ -21,7 +21,7 @@ export async function waitUntil<T>(look: () => T | undefined | false, what: stri
   }
 }
 
-/** Whether a whole name is asked for, or a part of it in letters of any size: as Playwright reads it. */
+/** Returns a matcher with the rules of Playwright: the whole name, or a part of it in any case. */
 const matching = (name: string | RegExp, exact = false): RegExp | ((found: string) => boolean) => {
   if (typeof name !== 'string') return name
   return (found) => (exact ? found === name : found.toLowerCase().includes(name.toLowerCase()))
@@ -30,11 +30,11 @@ const matching = (name: string | RegExp, exact = false): RegExp | ((found: strin
 const isDisabled = (element: Element): boolean => element.matches(':disabled')
 
 interface Search {
-  /** The frame's document, as it is at this moment. */
+  /** Returns the current document of the frame. */
   readonly document: () => Document
-  /** Elements in which the search begins. */
+  /** Elements that the search begins with. */
   readonly roots: () => readonly HTMLElement[]
-  /** The search in words, for an error. */
+  /** Description of the search for error messages. */
   readonly words: string
 }
 
@@ -44,7 +44,7 @@ const byRole = (root: HTMLElement, role: string, { name, exact, disabled, level 
     ...(level !== undefined && { level }),
   }).filter((element) => element.checkVisibility() && (disabled === undefined || isDisabled(element) === disabled))
 
-/** Makes the searches below some elements. */
+/** Creates the search functions for some elements. */
 const searchIn = ({ document, roots, words }: Search): Screen => {
   const below = (what: string, query: (root: HTMLElement) => readonly HTMLElement[]) =>
     found(document, () => [...new Set(roots().flatMap((root) => [...query(root)]))], `${words} ${what}`)
@@ -58,20 +58,20 @@ const searchIn = ({ document, roots, words }: Search): Screen => {
   }
 }
 
-/** The screen of a frame. */
+/** Returns the screen of a frame. */
 export const screenOf = (document: () => Document): Screen => searchIn({ document, roots: () => [document().body], words: '' })
 
-/** A user without pauses, in the document of an element. Hidden inputs may be pressed: their labels are seen. */
+/** Creates a user without pauses for the document of an element. Hidden inputs can be pressed, because their labels are visible. */
 export const userOf = (document: Document) => userEvent.setup({ document, delay: null, pointerEventsCheck: 0 })
 
-/** Names of keys as Testing Library writes them. */
+/** Returns the name of a key in the notation of Testing Library. */
 const keyOf = (key: string): string => (key === ' ' ? ' ' : `{${key}}`)
 
 const found = (document: () => Document, query: () => readonly HTMLElement[], words: string): Found => {
   const only = (what: string, choose: (all: readonly HTMLElement[]) => readonly HTMLElement[]) =>
     found(document, () => choose(query()), `${words} ${what}`)
   const user = () => userOf(document())
-  /** The one element, once it is on the page. */
+  /** Waits for exactly one matching element and returns it. */
   const element = async (isReady: (seen: HTMLElement) => boolean = () => true): Promise<HTMLElement> => {
     const seen = await waitUntil(() => query().find(isReady), words)
     if (query().length > 1) throw new Error(`more than one control: ${words}`)
@@ -120,7 +120,7 @@ const found = (document: () => Document, query: () => readonly HTMLElement[], wo
   } as Found & Queried
 }
 
-/** Where a search keeps what it looks for; two searches can be combined. */
+/** Key of the property that stores a query, so that two searches can be combined. */
 const QUERY = Symbol('query')
 interface Queried {
   readonly [QUERY]: () => readonly HTMLElement[]

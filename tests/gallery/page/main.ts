@@ -1,4 +1,4 @@
-// The page of the gallery: a list of all scenes, and the chosen one, played in a frame. The address names the scene and how it is shown:
+// Page of the gallery: a list of all scenes, and the selected scene in a frame. The address contains the scene and its look:
 // `/gallery/#march-map?language=cs&theme=dark`.
 import { SCENES, type Scene } from '../scenes'
 import { setStage } from '../stage'
@@ -13,13 +13,13 @@ const list = all('#scenes')
 const place = all<HTMLElement>('#stage')
 const status = all('[role=status]')
 const form = all<HTMLFormElement>('form')
-/** Ends when this module is replaced. */
+/** Aborted when this module is replaced. */
 const life = new AbortController()
 
 const GAMES = { 'El Capitan': /^capitan/, 'Axis & Allies': /^axis/, 'Mafia City': /^mafia/, Graenaland: /^clans/ } as const
 const gameOf = ({ name }: Scene): string => Object.entries(GAMES).find(([, begins]) => begins.test(name))?.[0] ?? 'Westeros and the app'
 
-/** The scene and the look that the address names. */
+/** Returns the scene and the look of the address. */
 const wanted = (): { readonly name: string; readonly look: FrameLook } => {
   const [name = '', query] = decodeURI(location.hash.slice(1)).split('?')
   const asked = new URLSearchParams(query)
@@ -33,7 +33,7 @@ const addressOf = (name: string): string => {
   return `#${name}?language=${language}&theme=${theme}&size=${width}x${height}`
 }
 
-/** Shows the list of scenes that contain the search text. */
+/** Shows the scenes whose name contains the search text. */
 function showList(): void {
   const search = new FormData(form).get('search')
   const { name: current } = wanted()
@@ -57,7 +57,7 @@ function showList(): void {
 }
 
 let plays = 0
-/** Plays the scene of the address; a scene that was chosen later ends it. */
+/** Plays the scene of the address. Stops if another scene is selected in the meantime. */
 async function play(): Promise<void> {
   const { name, look } = wanted()
   const mine = ++plays
@@ -98,7 +98,8 @@ form.addEventListener(
   },
   { signal },
 )
-// A change of a rule, a text or a step plays the scene again; the app itself handles a change of a component and stays where it is.
+// After a change of a rule, a text or a step, the scene is played again. The app itself applies a change of a component and keeps its
+// state.
 import.meta.hot?.accept()
 import.meta.hot?.dispose(() => {
   life.abort()

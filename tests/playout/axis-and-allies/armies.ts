@@ -1,4 +1,4 @@
-// Armies, purchases and landings at random, where the game itself offers only a few of many.
+// Random armies, purchases and landings, for questions where the game offers only a few of the possible answers.
 import type { State } from '../../../src/games/axis-and-allies'
 import { isZone, neighboursOf, ZONE_IDS } from '../../../src/games/axis-and-allies/box/board'
 import { areAllied, POWERS } from '../../../src/games/axis-and-allies/box/powers'
@@ -20,7 +20,7 @@ const few = (random: Random, kinds: readonly Unit[], most: number): Units =>
 const LAND_FORCE: readonly Unit[] = ['inf', 'art', 'arm', 'ftr', 'bmb']
 const SEA_FORCE: readonly Unit[] = ['ss', 'dd', 'tt', 'bb', 'cv', 'ftr']
 
-/** A battle with any armies, where the app does not know them. */
+/** Returns a battle with random armies, if the app does not know them. */
 const anyBattle = (state: State, random: Random): PlainMove | undefined => {
   const { power, settings, turn } = state
   if (settings.armiesTold) return undefined
@@ -65,7 +65,7 @@ const lands = (state: State, random: Random): PlainMove => ({
   promises: state.turn.commitments.map(({ id, to }) => ({ id, carrierEnds: random() < 0.8 ? to : 'sz1' })),
 })
 
-/** An answer to some questions, legal or not. */
+/** Returns a random answer to some questions, legal or not. */
 export const anyAnswer = (state: State, kind: PromptKind, random: Random): PlainMove | undefined =>
   state.settings.armiesTold && kind !== 'purchase' && kind !== 'landed' ? anyOfUnits(state, kind, random) : toldAnswer(state, kind, random)
 

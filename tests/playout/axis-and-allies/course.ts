@@ -8,14 +8,14 @@ import { struckBy, together } from '../../../src/games/axis-and-allies/rules/fir
 import { capitalLost } from '../../../src/games/axis-and-allies/model/battlefield'
 import { citiesOf, cityHolders } from '../../../src/games/axis-and-allies/rules/winning'
 
-/** The invariants between one position and the next: I4, I7–I10, I12, I15–I20, I22–I24. */
+/** Invariants between two successive states: I4, I7–I10, I12, I15–I20, I22–I24. */
 
 type Check = (before: State, events: readonly Event[], after: State) => readonly string[]
 type Is<E extends Event['e']> = Extract<Event, { readonly e: E }>
 const of = <E extends Event['e']>(events: readonly Event[], e: E): readonly Is<E>[] =>
   events.filter((event): event is Is<E> => event.e === e)
 
-/** The numbers of the invariants that do not hold; empty = all do. */
+/** Returns the numbers of the violated invariants; empty if there are none. */
 export const breaches: Check = (before, events, after) => {
   if (events.some(({ e }) => e === 'corrected' || e === 'begun')) return []
   return CHECKS.flatMap((check) => check(before, events, after))
@@ -108,7 +108,7 @@ const battle: Check = (before, events, after) => {
   return [...when(!grew, 'I16'), ...taken, ...fired, ...when(held, 'I20'), ...when(guns || byHand, 'I18'), ...firing(is)]
 }
 
-/** I19: who was hit in opening fire fires no more, unless it was kept. */
+/** I19: units that were hit in the opening fire do not fire again, except kept units. */
 const firing = ({ firing: fires, attack, defend, kept, due }: Battle): readonly string[] => {
   if (fires === undefined || due.length > 0) return []
   const most = (units: Units, keeps: Units) => Object.fromEntries(UNITS.map((unit) => [unit, (units[unit] ?? 0) + (keeps[unit] ?? 0)]))
@@ -143,7 +143,7 @@ const winning: Check = (before, events, after) => {
   )
 }
 
-/** P1: a piece leaves the board only in a battle, shot down, without a place to land, or as a gun that goes ashore. */
+/** P1: a piece leaves the board only in a battle, if shot down, without a place to land, or as a gun that goes ashore. */
 const conservation: Check = (before, events, after) => {
   if (!before.settings.armiesTold || !after.settings.armiesTold) return []
   const gone = Object.keys(before.pieces).filter((id) => after.pieces[id] === undefined)
@@ -156,7 +156,7 @@ const conservation: Check = (before, events, after) => {
   return when(lost && won, `P1 gone ${gone.join()} come ${come.join()}`)
 }
 
-/** P1: the dead of a battle are those that fought and what was aboard them; as many as were hit. */
+/** P1: the casualties of a battle are its units and their cargo. Their number equals the number of hits. */
 const survivors: Check = (_before, events, after) =>
   of(events, 'battleOver').flatMap(({ battle: { pieces, attack, defend, submerged, flownHome, retreated, outcome } }) => {
     if (pieces === undefined) return []
@@ -172,7 +172,7 @@ const survivors: Check = (_before, events, after) =>
     ]
   })
 
-/** P8: guns are those of the start and those bought; they change place and owner, and sink only with a ship. */
+/** P8: all guns were set up or bought. They change place and owner, and sink only with a ship. */
 const guns: Check = (before, events, after) => {
   const count = ({ territories, pieces }: State) =>
     Object.values(territories).reduce((all, { aa }) => all + aa, 0) + Object.values(pieces).filter(({ unit }) => unit === 'aa').length
@@ -182,7 +182,7 @@ const guns: Check = (before, events, after) => {
   return when(count(after) === count(before) + placed - (isSunk ? sunk : 0), 'P8')
 }
 
-/** P6: where units are followed, a territory is taken only by land units that are in it. */
+/** P6: if units are tracked, only land units in a territory can take it. */
 const taking: Check = (before, events, after) =>
   before.settings.armiesTold && before.settings.battlesTold
     ? of(events, 'taken').flatMap(({ at, by }) => {

@@ -1,4 +1,4 @@
-// Random games of *Axis & Allies*: every position is watched, every refusal provoked, with ways back and corrections thrown in.
+// Random games of *Axis & Allies*. Checks every state, provokes every refusal, and includes rewinds and corrections.
 import { axisAndAllies, REFUSALS, type AxisAndAllies, type State } from '../../../src/games/axis-and-allies'
 import { ADVANTAGES, SEATS } from '../../../src/games/axis-and-allies/box/powers'
 import { fields } from '../../../src/games/axis-and-allies/fields/index'
@@ -29,7 +29,7 @@ import { hex32, oneOf, seeded } from '../random'
 
 type Played = Ledger<AxisAndAllies>
 
-/** A set-up for so many: every setting either way. */
+/** Returns a set-up for a number of players, with random settings. */
 const setupFor = (players: number, preset: string, random: Random) => {
   const half = () => random() < 0.5
   return {
@@ -54,7 +54,7 @@ const setupFor = (players: number, preset: string, random: Random) => {
   } as const
 }
 
-/** The actions of a random game beside playing. */
+/** Options of a random game. */
 interface Way {
   readonly watch: boolean
   readonly disturb: boolean
@@ -72,14 +72,14 @@ const entriesOf = (ledger: Played) => {
   return all.reverse()
 }
 
-/** Questions that may be put off are answered now and then. */
+/** Probability of answering an optional question. */
 const LAZY = 0.25
-/** Where units are followed, how often one more of them moves before the turn goes on. */
+/** Probability that another unit moves before the turn continues, if units are tracked. */
 const RESTLESS = 0.9
-/** Rounds after which a game is brought to its end by hand. */
+/** Number of rounds after which corrections end the game. */
 const LONG = 4
 
-/** One random game to its end. */
+/** Plays one random game to its end. */
 const playOne = (report: Report, setup: ReturnType<typeof setupFor>, random: Random, { watch, disturb }: Way): void => {
   const alone = begin(axisAndAllies, { ...setup, players: setup.players.slice(0, 1) }, stampOf(undefined), sha256)
   if (!alone.ok) add(report.refusals, alone.refusal.code)
@@ -167,7 +167,7 @@ const playOne = (report: Report, setup: ReturnType<typeof setupFor>, random: Ran
   if (!again.ok || canonical(again.value.head.state) !== canonical(state())) throw new Error('read again, it stands otherwise')
 }
 
-/** Moves that mostly are not legal: nothing of them is left, and nothing is thrown. */
+/** Tries moves that are usually illegal. They must not change the state or throw an error. */
 const provoke = (report: Report, state: State, random: Random): void => {
   if (random() > 0.5) return
   const move = odd(random, state) as MoveOf<AxisAndAllies>

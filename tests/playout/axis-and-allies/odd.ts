@@ -1,4 +1,4 @@
-// Moves of *Axis & Allies* that mostly are not legal.
+// Moves of *Axis & Allies* that are usually illegal.
 import type { State } from '../../../src/games/axis-and-allies'
 import { TERRITORIES, ZONE_IDS } from '../../../src/games/axis-and-allies/box/board'
 import { areAllied, POWERS } from '../../../src/games/axis-and-allies/box/powers'
@@ -10,10 +10,10 @@ import { oneOf } from '../random'
 
 const pick = <T>(random: Random, list: readonly T[]): T => oneOf(random, list) as T
 
-/** Guns and complexes apart. */
+/** Returns units without guns and complexes. */
 const bare = ({ aa: _aa, ic: _ic, hurt: _hurt, ...units }: Readonly<Record<string, number>> = {}) => units
 
-/** Moves on an open ballot. */
+/** Moves while a ballot is open. */
 const onBallot = (random: Random, ballot: NonNullable<State['ballot']>): readonly unknown[] => {
   const [first = 'uk'] = ballot.roles
   const stranger = POWERS.find((power) => !ballot.roles.includes(power))
@@ -28,7 +28,7 @@ const onBallot = (random: Random, ballot: NonNullable<State['ballot']>): readonl
   ]
 }
 
-/** Something out of a few, for moves in a battle. */
+/** Moves during a battle. */
 const inBattle = (random: Random, state: State): readonly unknown[] => {
   const n = Math.floor(random() * 4)
   const unit = pick(random, [...UNITS, 'bb+'] as const)
@@ -65,7 +65,7 @@ const inBattle = (random: Random, state: State): readonly unknown[] => {
   ]
 }
 
-/** A path, mostly a wrong one. */
+/** Returns a path that is usually wrong. */
 const path = (random: Random, state: State): readonly string[] => {
   const own = Object.keys(state.territories).filter((id) => state.territories[id]?.controller === state.power)
   const start = pick(random, [...own, ...own, ...ZONE_IDS])
@@ -73,7 +73,7 @@ const path = (random: Random, state: State): readonly string[] => {
   return [start, ...Array.from({ length: Math.floor(random() * 3) }, () => pick(random, all))]
 }
 
-/** Ways that are right as far as they go, and break one rule each, whoever's turn it is. */
+/** Movements that are right except for one broken rule each, for any active player. */
 const WAYS: readonly unknown[] = [
   { unit: 'arm', path: ['germany', 'eastern-europe', 'karelia'] },
   { unit: 'inf', path: ['germany', 'eastern-europe', 'karelia'] },
@@ -144,7 +144,7 @@ const VOYAGES: readonly unknown[] = [
   ]),
 ]
 
-/** A move that mostly is not legal. */
+/** Returns a move that is usually illegal. */
 export const odd = (random: Random, state: State): unknown => {
   const { power, battle } = state
   if (state.ballot !== undefined) return pick(random, onBallot(random, state.ballot))
@@ -208,11 +208,11 @@ export const odd = (random: Random, state: State): unknown => {
   ])
 }
 
-/** A complex of whoever's turn it is. */
+/** Returns a complex of the active player. */
 const complexOf = ({ territories, power }: State): string =>
   Object.keys(territories).find((id) => territories[id]?.controller === power && territories[id].ic) ?? 'russia'
 
-/** A launcher or a complex that has had its turn. */
+/** Returns a rocket attack whose launcher or target was already used. */
 const rocketAgain = (random: Random, { turn, territories, power }: State): unknown => {
   const { from, to } = pick(random, turn.rockets)
   const guns = Object.keys(territories).filter((id) => territories[id]?.controller === power && territories[id].aa > 0)
@@ -223,7 +223,7 @@ const rocketAgain = (random: Random, { turn, territories, power }: State): unkno
   ])
 }
 
-/** Units placed where they mostly cannot be. */
+/** Places units where it is usually not allowed. */
 const mobilizing = (random: Random, state: State, complex: string): unknown => {
   const has = Object.keys(state.bought[state.power])
   const unit = pick(random, has.length > 0 && random() < 0.9 ? has : [...UNITS])

@@ -1,4 +1,4 @@
-// Moves where units are followed, made to provoke: long ways, loaded ships, landings from several zones, raids beside battles.
+// Random moves for games that track units: long paths, loaded ships, landings from several zones, raids next to battles.
 import type { State } from '../../../src/games/axis-and-allies'
 import { isZone, neighboursOf, NEUTRALS } from '../../../src/games/axis-and-allies/box/board'
 import { isAir, isLand, isSea, type Unit, type Units } from '../../../src/games/axis-and-allies/box/units'
@@ -16,7 +16,7 @@ const TRIES = 12
 const own = ({ pieces, power }: State): readonly Named[] => Object.entries(pieces).filter(([, piece]) => piece.power === power)
 const suits = (unit: Unit, at: string): boolean => !NEUTRALS.includes(at) && (isAir(unit) || isZone(at) === isSea(unit))
 
-/** A way of so many steps; rather towards enemies than away from them. */
+/** Returns a path of a number of steps. Prefers steps towards enemies. */
 const wayOf = (state: State, random: Random, unit: Unit, start: string, steps: number): readonly string[] => {
   const path = [start]
   for (let n = 0; n < steps; n++) {
@@ -83,7 +83,7 @@ const anyVoyage = (state: State, random: Random): PlainMove | undefined => {
   return undefined
 }
 
-/** A battle with all that have to fight, some of those that may, and some ships off shore. */
+/** Returns a battle with all required units, some optional units, and some bombarding ships. */
 const anyBattle = (state: State, random: Random): PlainMove | undefined => {
   const open = oneOf(
     random,
@@ -97,7 +97,7 @@ const anyBattle = (state: State, random: Random): PlainMove | undefined => {
   return { do: 'battle', at: open.at, place: isZone(open.at) ? 'sea' : 'land', attack, defend: {}, amphibious: zones.length > 0, bombard }
 }
 
-/** An answer to some questions where units are followed; undefined: as the game offers. */
+/** Returns an answer to some questions in games that track units; undefined if the game's sample should be used. */
 export const anyOfUnits = (state: State, kind: PromptKind, random: Random): PlainMove | undefined =>
   kind === 'move'
     ? anyMove(state, random)

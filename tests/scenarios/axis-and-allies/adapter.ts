@@ -1,4 +1,4 @@
-// Puts the worked cases before the rules. It translates; what is right is the rules' to say.
+// Adapter of the scenarios: translates test cases to calls of the rules. Contains no rules.
 import type { Development, Power } from '../../../src/games/axis-and-allies/box/powers'
 import { BOX_PROFILES, type Unit, type Units } from '../../../src/games/axis-and-allies/box/units'
 import { NOTHING_WAIVED } from '../../../src/games/axis-and-allies/model/refusals'

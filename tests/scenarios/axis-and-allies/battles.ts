@@ -1,4 +1,4 @@
-// Cases of battles: whole cycles, steps, and their odds.
+// Test cases of battles: whole cycles, steps, and odds.
 import type { ByPower, Development, Power } from '../../../src/games/axis-and-allies/box/powers'
 import type { Army, Unit, Units } from '../../../src/games/axis-and-allies/box/units'
 import {
@@ -36,7 +36,7 @@ interface BattleBefore {
   readonly settings?: Partial<Settings>
 }
 
-/** Dice and losses of a whole cycle as a case gives them. */
+/** Dice and losses of a whole cycle, as in a test case. */
 interface CycleDice {
   readonly aa?: StageDice
   readonly bombard?: readonly number[]
@@ -71,7 +71,7 @@ const begin = (before: BattleBefore, ways: Ways): Battle => {
 const force = (losses: Losses): ByPower<Losses> => ({ [DEFENDER]: losses })
 const ours = (losses: Losses): ByPower<Losses> => ({ [ATTACKER]: losses })
 
-/** Dice of a stage by their groups, as they are due; what is not due keeps a name of its own, so that the rules see it. */
+/** Distributes the dice of a stage to the groups that fire. Dice that are not due get a separate group, so that the rules check them. */
 const groupsOf = (battle: Battle, stage: Stage, dice: CycleDice, ways: Ways): StageDice => {
   const given = dice[stage]
   if (given === undefined || !Array.isArray(given)) return (given as StageDice | undefined) ?? {}
@@ -91,7 +91,7 @@ interface Cycled {
 
 const total = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((sum, one) => sum + one, 0)
 
-/** A whole cycle: each stage rolls and loses as it comes; dice for a stage in which nobody rolls are put before the rules as well. */
+/** Plays a whole cycle: rolls and losses of each stage. If a test case gives dice for a stage without a roll, the rules get them too. */
 const wholeCycle = (start: Battle, { dice = {}, losses = {} }: CycleDecision, ways: Ways): Cycled => {
   let battle = start
   const fires: Record<string, unknown> = { aa: {}, bombard: [], attackSubs: 0, defendSubs: 0, attack: {}, defend: {} }
@@ -129,7 +129,7 @@ const counted = (dice: StageDice | readonly number[] | undefined): Readonly<Reco
     ? { all: dice.length }
     : Object.fromEntries(Object.entries((dice ?? {}) as StageDice).map(([group, faces]) => [group, faces.length]))
 
-/** Who fires, as cases write it: bombardment as a list of numbers to hit, submarines as a count. */
+/** Formats the number of dice like the test cases: bombardment as a list of hit numbers, submarines as a count. */
 const shown = (stage: Stage, due: Readonly<Record<string, number>>): unknown => {
   if (stage === 'bombard')
     return Object.entries(due)

@@ -1,4 +1,4 @@
-// Cases of a whole game: moves as they are, one after another.
+// Test cases of a whole game: a list of moves in the format of the game.
 import { axisAndAllies, type State } from '../../../src/games/axis-and-allies'
 import { eachPower, SEATS } from '../../../src/games/axis-and-allies/box/powers'
 import { fields } from '../../../src/games/axis-and-allies/fields/index'
@@ -13,7 +13,7 @@ import { rollingOf, waysOf } from '../../../src/games/axis-and-allies/model/batt
 interface GameBefore {
   readonly players?: number
   readonly settings?: Partial<Settings>
-  /** The changes by hand before it begins. */
+  /** Corrections before the first move. */
   readonly changes?: readonly Change[]
 }
 
@@ -30,7 +30,7 @@ export const game = (before: GameBefore, { steps }: { readonly steps: readonly A
     const decision = axisAndAllies.decide(state, move)
     if (decision.ok) state = decision.value.reduce((now, event) => axisAndAllies.evolve(now, event), state)
     if (decision.ok) return 'ok'
-    // Any of the reasons that truly speak against a move is right.
+    // Any reason that applies to the move is accepted.
     const { code, params } = decision.refusal
     return new OneOf([code, ...(Array.isArray(params.also) ? (params.also as readonly string[]) : [])])
   })

@@ -1,7 +1,7 @@
 import type { GameCases } from '../run'
 import { KINDS } from './adapter'
 
-/** The worked cases of *Axis & Allies*. */
+/** Test cases of *Axis & Allies*. */
 export const cases: GameCases = {
   kinds: KINDS,
   fields: {

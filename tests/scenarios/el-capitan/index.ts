@@ -1,7 +1,7 @@
 import type { GameCases } from '../run'
 import { KINDS } from './adapter'
 
-/** The worked cases of *El Capitan*. */
+/** Test cases of *El Capitan*. */
 export const cases: GameCases = {
   kinds: KINDS,
   fields: { whole: [], exact: ['majority', 'fortress', 'cardsAfter'], unordered: ['largest', 'legal', 'winners'] },

@@ -1,4 +1,4 @@
-// Puts the worked cases of the construction phase before the rules. It translates; what is right is the rules' to say.
+// Adapter of the scenarios of the construction phase: translates test cases to calls of the rules. Contains no rules.
 import type { Clan, Resource, Terrain, Thing, Work } from '../../../src/games/graenaland/box/box'
 import type { PlaceId, PlaceKind, Price } from '../../../src/games/graenaland/box/island'
 import { villageCards } from '../../../src/games/graenaland/box/numbers'
@@ -31,7 +31,7 @@ interface Site extends Table {
   readonly mode?: 'chief' | 'final'
 }
 
-/** The position in which somebody builds. */
+/** Returns the state in which a player builds. */
 const siteOf = (before: Site, change: Partial<State> = {}): State => {
   const clan = clanOf(before.clan)
   const state = positionOf(before, change, [before.clan])
@@ -41,7 +41,7 @@ const siteOf = (before: Site, change: Partial<State> = {}): State => {
   return { ...state, chief: clan, stage: 'final', final }
 }
 
-/** Where something may be built. */
+/** Lists the places where a building is allowed. */
 export const places = (before: Site, { build }: { readonly build: Thing }) => {
   const state = siteOf(before)
   const clan = clanOf(before.clan)
@@ -62,7 +62,7 @@ const boardAfter = (state: State) => ({
   heroesAfter: byLetter(state.heroes, same),
   waitingAfter: state.waiting.map((one) => ({ ...one, clan: letterOf(one.clan) })),
 })
-/** The counts above 0. */
+/** Returns the counts above 0. */
 const bare = (counts: Readonly<Record<string, number>>) => Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
 
 interface BuildStep {
@@ -70,7 +70,7 @@ interface BuildStep {
   readonly at?: PlaceId
   readonly relocate?: boolean
 }
-/** Constructions one after the other, apart from what they cost. */
+/** Builds several buildings, without their payment. */
 export const build = (before: Site, { steps }: { readonly steps: readonly BuildStep[] }) => {
   let state = siteOf(before)
   const results = steps.map(({ build: what, ...plan }) => {
@@ -81,7 +81,7 @@ export const build = (before: Site, { steps }: { readonly steps: readonly BuildS
   return { results, ...boardAfter(state) }
 }
 
-/** The cost of a village in an area. */
+/** Returns the price of a village in an area. */
 export const price = (before: {
   readonly clan: Letter
   readonly place: PlaceKind
@@ -102,7 +102,7 @@ interface PaymentBefore {
   readonly offer?: boolean
   readonly feeTo?: readonly Letter[]
 }
-/** One payment. */
+/** Checks one payment. */
 export const payment = (
   { price: asked, forts = [], markets = [], marketsUsed = [], offer = false, feeTo: owed = [] }: PaymentBefore,
   { fee = {}, ...laid }: PayBefore & { readonly fee?: By<'resource' | 'supply'> },
@@ -165,7 +165,7 @@ const moveOf = (by: Clan, step: ConstructionStep): OwnMove => {
   }
 }
 
-/** A construction phase, or the building of the end. */
+/** Plays a construction phase, or the building at the end of the game. */
 export const construction = (before: ConstructionBefore, { steps }: { readonly steps: readonly ConstructionStep[] }) => {
   const named = steps.flatMap(({ to, by, give = {} }) => [
     ...(to === undefined ? [] : [to]),
@@ -206,7 +206,7 @@ interface RoundEndBefore {
   readonly used: number
   readonly supplyTaken: boolean
 }
-/** The marker moves on, and the row of supply cards is filled. */
+/** Ends the round: moves the marker and refills the row of supply cards. */
 export const roundEnd = ({ players, chief, row, deck, used, supplyTaken }: RoundEndBefore) => {
   const next = nextChief(players.map(clanOf), clanOf(chief))
   return { chief: letterOf(next), ...refilled(row, { deck, used }), warning: supplyWarning(supplyTaken) }

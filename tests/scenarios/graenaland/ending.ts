@@ -1,4 +1,4 @@
-// Puts the worked cases of setting up, of goals and of the end before the rules. It translates; what is right is the rules' to say.
+// Adapter of the scenarios of set-up, goals and the end: translates test cases to calls of the rules. Contains no rules.
 import { graenaland } from '../../../src/games/graenaland'
 import type { Clan } from '../../../src/games/graenaland/box/box'
 import type { PlaceId } from '../../../src/games/graenaland/box/island'
@@ -106,7 +106,7 @@ interface FreeStartBefore {
   readonly coast: number
   readonly settings?: Partial<Settings>
 }
-/** Villages one after the other; where everybody has settled, the start is looked at as it was then. */
+/** Places villages one after another. After the last village, returns the position at the end of the set-up. */
 export const freeStart = ({ players, coast, settings = {} }: FreeStartBefore, { steps }: { readonly steps: readonly FreeStartStep[] }) => {
   const island = coastIsland(coast)
   const start = positionOf(
@@ -121,7 +121,7 @@ export const freeStart = ({ players, coast, settings = {} }: FreeStartBefore, { 
       state,
       at !== undefined ? { do: 'settle', by: clan, at } : { do: 'anchor', by: clan, ...(stay === true ? {} : { to: move ?? '' }) },
     )
-    // The last village begins the first round; what stood then is read off before that.
+    // The last village also begins the first round. The position is read before this.
     const first = done.events.findIndex(({ e }) => e === 'allPlaced')
     const until = first < 0 ? done.events : done.events.slice(0, first)
     const settled = until.reduce((before, event) => graenaland.evolve(before, event), state)
@@ -152,7 +152,7 @@ interface GameBefore {
   readonly players?: readonly Letter[]
   readonly settings?: Partial<Settings>
 }
-/** A whole game from its set-up on, move by move as any JSON; `?` in the name of a ballot is the one that is open. */
+/** Plays a whole game from the set-up, with moves as JSON. `?` in the name of a ballot stands for the open ballot. */
 export const game = ({ setup, players = [], settings }: GameBefore, { moves = [] }: { readonly moves?: readonly unknown[] }) => {
   const seats = players.map((letter) => ({ clan: clanOf(letter), name: letter }))
   const opening = graenaland.begin((setup ?? { players: seats, ...(settings && { settings }) }) as Setup)

@@ -1,4 +1,4 @@
-// The notation of the worked cases: clans by their letters, places and islands by their names.
+// Notation of the test cases: clans as letters, places and islands by their names.
 import { graenaland } from '../../../src/games/graenaland'
 import { CLANS, TERRAINS, type Building, type Clan, type Hero, type Resource, type Work } from '../../../src/games/graenaland/box/box'
 import { islandOf, usualIsland, type Island, type PlaceId, type Price } from '../../../src/games/graenaland/box/island'
@@ -27,7 +27,7 @@ export const byLetter = <T, U>(given: ByClan<T> = {}, read: (value: T) => U): By
   Object.fromEntries((Object.entries(given) as readonly (readonly [Clan, T])[]).map(([clan, value]) => [letterOf(clan), read(value)]))
 export const same = <T>(value: T): T => value
 
-/** The description of the table in a case. */
+/** Description of the table in a test case. */
 export interface Table {
   readonly players?: readonly Letter[]
   readonly chief?: Letter
@@ -40,7 +40,7 @@ export interface Table {
   readonly army?: By<number>
   readonly settings?: Partial<Settings>
   readonly three?: boolean
-  /** Numbers that the table plays otherwise, by the id of their point. */
+  /** Numbers that differ from the rulebook, by id. */
   readonly numbers?: Readonly<Record<string, number>>
 }
 
@@ -50,7 +50,7 @@ const islandFor = ({ map = 'T4', spaces = {} }: Table): Island => {
   return Object.fromEntries(Object.entries(usual).map(([at, tile]) => [at, { ...tile, spaces: spaces[at] ?? tile.spaces }]))
 }
 
-/** A game that has just begun with these players; too few are filled up, so that any case can stand on it. */
+/** Begins a game with these players. If there are too few, adds players, so that every test case can use the game. */
 const begun = (letters: readonly Letter[]): State => {
   const others = CLANS.map(letterOf).filter((letter) => !letters.includes(letter))
   const all = [...letters, ...others].slice(0, Math.max(3, letters.length))
@@ -66,11 +66,11 @@ export const settingsOf = ({ settings = {}, three = false }: Pick<Table, 'settin
   ...settings,
 })
 
-/** Everybody whom a case names. */
+/** Returns all players that a test case names. */
 const lettersIn = ({ players, heroes = {}, settlements = {}, army = {} }: Table, more: readonly Letter[]): readonly Letter[] =>
   players ?? [...new Set([...more, ...Object.values(settlements).flatMap(Object.keys), ...Object.keys(heroes), ...Object.keys(army)])]
 
-/** The position of a case, in the middle of a round. */
+/** Returns the state of a test case, in the middle of a round. */
 export const positionOf = (table: Table, change: Partial<State> = {}, more: readonly Letter[] = []): State => {
   const letters = lettersIn(table, more)
   const settlements = Object.entries(table.settlements ?? {}).map(([at, here]) => [
@@ -93,14 +93,14 @@ export const positionOf = (table: Table, change: Partial<State> = {}, more: read
   }
 }
 
-/** The island of a case by its terrains, the coast first. */
+/** Creates an island from its terrains, the coast first. */
 export const coastIsland = (coast: number): Island =>
   islandOf(
     Array.from({ length: coast }, (_, at) => TERRAINS[at % 3] ?? 'plains'),
     Array.from({ length: coast - 1 }, () => 'hills'),
   )
 
-/** Prices as the numbers that they are told by. */
+/** Converts prices to the numbers of the settings. */
 export const pricesAsNumbers = (prices: Readonly<Record<string, Price | Readonly<Record<PlaceId, Price>>>> = {}): State['numbers'] => {
   const list = (of: string, price: Price) => Object.entries(price).map(([resource, count]) => [`price/${of}/${resource}`, count] as const)
   return Object.fromEntries(
@@ -112,7 +112,7 @@ export const pricesAsNumbers = (prices: Readonly<Record<string, Price | Readonly
   )
 }
 
-/** The result of a move: `ok`, or every code of its refusal. */
+/** Returns the result of a move: `ok`, or every code of its refusal. */
 export const resultOf = (decision: ReturnType<typeof graenaland.decide>): unknown => {
   if (decision.ok) return 'ok'
   const { code, params } = decision.refusal
@@ -120,7 +120,7 @@ export const resultOf = (decision: ReturnType<typeof graenaland.decide>): unknow
   return Array.isArray(also) ? new OneOf([code, ...(also as readonly string[])]) : code
 }
 
-/** The position after a move, and what became of it. */
+/** Returns the state after a move, and the result of the move. */
 export const after = (
   state: State,
   move: AnyMove,
@@ -131,9 +131,9 @@ export const after = (
 }
 
 export type CardsBefore = Readonly<Record<string, string>>
-/** Cards of a case by their ids; `?`: face down. */
+/** Returns the cards of a test case; `?` is a face-down card. */
 export const cardsOf = (cards: CardsBefore): readonly Card[] => Object.values(cards).map((card) => (card === '?' ? 'down' : (card as Card)))
-/** A split by the ids of cards: what is not there comes after all others. */
+/** Converts a split of cards by id. Unknown cards come after all others. */
 export const splitOf = (cards: CardsBefore, split: By<Letter>): readonly (Clan | null)[] => {
   const ids = Object.keys(cards)
   const given = ids.map((id) => (split[id] === undefined ? null : clanOf(split[id])))
@@ -146,7 +146,7 @@ export interface PayBefore {
   readonly supplies?: readonly (readonly [Resource, Resource])[]
   readonly markets?: readonly PlaceId[]
 }
-/** The payment in a case: it is always typed in. */
+/** Converts a payment of a test case. Payments are always given explicitly. */
 export const payOf = ({ cards = {}, supplies, markets }: PayBefore): Payment => ({
   cards,
   ...(supplies && { supplies }),
@@ -154,7 +154,7 @@ export const payOf = ({ cards = {}, supplies, markets }: PayBefore): Payment => 
 })
 export type { By }
 
-/** Every code that speaks against something; undefined where none does. */
+/** Returns every code that applies; undefined if there is none. */
 export const against = (reasons: readonly Reason[]): OneOf | undefined => {
   const codes = reasons.flatMap((reason) => (reason ? [reason[0]] : []))
   return codes.length === 0 ? undefined : new OneOf(codes)

@@ -1,4 +1,4 @@
-// The notation of the worked cases: colours by their letters, stacks as text, effects by their names on the cards.
+// Notation of the test cases: colours as letters, stacks as text, effects by their names on the cards.
 import { mafiaCity } from '../../../src/games/mafia-city'
 import { LOCATIONS, type Colour, type Place } from '../../../src/games/mafia-city/box/box'
 import type { EffectName, Veto } from '../../../src/games/mafia-city/box/effects'
@@ -73,7 +73,7 @@ export const vetoOf = (name: string): Veto => {
   if (veto === undefined) throw new Error(`no veto ${name}`)
   return veto
 }
-/** Reactions and symbols too, as somebody might try to play them as an action. */
+/** Returns the id of an action by its name. Also accepts reactions and symbols, which a player could try to play as an action. */
 export const actNamed = (name: string) => VETOES[name] ?? EFFECTS[name] ?? name
 
 export interface VetoStep {
@@ -81,7 +81,7 @@ export interface VetoStep {
   readonly with: string
 }
 
-/** The description of a position in a case. */
+/** Description of a position in a test case. */
 export interface Before {
   readonly seats?: readonly Letter[]
   readonly start?: Letter
@@ -105,10 +105,10 @@ export interface Before {
 
 const counts = (colours: readonly Colour[], numbers: Numbers | undefined, otherwise = 0): Counts =>
   Object.fromEntries(colours.map((colour) => [colour, numbers === undefined ? otherwise : (numbers[letterOf(colour)] ?? 0)]))
-/** More cards than any case lays down: what is not said of them is not looked at. */
+/** Number of cards of each player; more than any test case plays, because the tests do not check it. */
 const PLENTY = 40
 
-/** The set-up of a case: numbers of the box that it plays otherwise are told. */
+/** Returns the set-up of a test case, with the numbers that differ from the printed ones. */
 export const setupOf = ({ seats = ['R', 'B', 'G'], start, level, settings = {} }: Before) => {
   const { secretDeal, hand, reserve, target: goal, ...rest } = settings
   const at = seats.length
@@ -132,7 +132,7 @@ export const begun = (before: Before): State => {
   return opening.value.reduce<State | undefined>((state, event) => mafiaCity.evolve(state, event), undefined) as State
 }
 
-/** The position of a case; nobody reaches the target in it unless the case says so. */
+/** Returns the state of a test case. Unless the test case says otherwise, no player can reach the target. */
 export const positionOf = (before: Before, change: Partial<State> = {}): State => {
   const state = begun({ ...before, settings: { target: 99, ...before.settings } })
   const colours = state.players.map(({ colour }) => colour)
@@ -161,7 +161,7 @@ export const positionOf = (before: Before, change: Partial<State> = {}): State =
   }
 }
 
-/** The position after a move, what happened, and why not: every reason that truly speaks against it is right. */
+/** State after a move, its events, and its refusal. Any reason that applies is accepted. */
 export interface Done {
   readonly state: State
   readonly events: readonly Event[]
@@ -175,14 +175,14 @@ export const after = (state: State, move: AnyMove): Done => {
   return { state, events: [], refused: new OneOf([code, ...(Array.isArray(also) ? (also as readonly string[]) : [])]) }
 }
 
-/** The automatic consequences in a position. */
+/** Applies the automatic consequences of a state. */
 export const onward = (state: State): Done => {
   const transaction = startTransaction(state)
   proceed(transaction)
   return { state: transaction.state, events: transaction.events }
 }
 
-/** Vetoes, one after another, and then nobody says anything more. */
+/** Plays vetoes one after another. Then all players pass. */
 export const answered = (state: State, vetoes: readonly VetoStep[]): Done => {
   let now: Done = { state, events: [] }
   for (const { by, with: veto } of vetoes) {
@@ -197,7 +197,7 @@ export const answered = (state: State, vetoes: readonly VetoStep[]): Done => {
 const byLetter = ({ players }: State, of: (colour: Colour) => number): Numbers =>
   Object.fromEntries(players.map(({ colour }) => [letterOf(colour), of(colour)]))
 
-/** The facts that a case checks after it. */
+/** Values that a test case checks at its end. */
 export const standing = (state: State) => ({
   stacksAfter: Object.fromEntries(
     LOCATIONS.flatMap((at) => {

@@ -1,4 +1,4 @@
-// The runner of the cases has to notice a wrong expectation: such a case must fail.
+// Checks that a test case with a wrong expectation fails.
 import { expect, test } from 'vitest'
 import { differences } from '../compare'
 import { isMiss, run, type Case } from '../run'
@@ -16,7 +16,7 @@ const knight = (reason: string): Case => ({
 
 test('of several reasons only the one that the table is told passes', () => {
   expect(isMiss(run(cases, knight('NO_POINTS')))).toBe(false)
-  // True as well, but nobody is told so.
+  // This reason applies too, but the players see the other one.
   expect(isMiss(run(cases, knight('POOL_EMPTY')))).toBe(true)
 })
 

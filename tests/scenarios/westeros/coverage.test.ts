@@ -1,4 +1,4 @@
-// Whether there is a worked case for everything there has to be.
+// Checks that every refusal, setting, House card ability and kind has a test case.
 import { expect, test } from 'vitest'
 import { PRINTED_BOX } from '../../../src/games/westeros/box/printed'
 import { REFUSALS, SETTING_NAMES } from '../../../src/games/westeros'
@@ -22,8 +22,8 @@ const some = (fits: (item: Case) => boolean): boolean => cases.some((item) => fi
 
 test('every refusal code is met by a case', () => {
   const met = new Set(cases.flatMap((item) => textsIn(item.expect)))
-  // A draw is refused while chance is added before any move of the game is made: `tests/unit/session/additions.test.ts`.
-  // The limit of changes of one choice: `tests/unit/session/several-phones.test.ts`.
+  // Refusals with tests elsewhere. A draw during a round of chance before the first move: `tests/unit/session/additions.test.ts`. Too many
+  // changes of one choice: `tests/unit/session/several-phones.test.ts`.
   const { CHANCE_OPEN: _, CHANGED_TOO_OFTEN: __, ...core } = CORE_REFUSALS
   expect([...Object.keys(REFUSALS), ...Object.keys(core)].filter((code) => !met.has(code))).toEqual([])
 })

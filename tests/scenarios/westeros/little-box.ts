@@ -5,9 +5,9 @@ import { cardOf, houseOf, isEmpty, lying, mapped, orderOf, OUTSIDE, standing, ty
 import type { CaseSupport, CaseUnits, LaidOrder, Of } from './notation'
 import { Play } from './play'
 
-/** A game with nothing on its board but what is named, in a box of its own. */
+/** Creates games with a small invented board that contains only the named areas and pieces. */
 
-/** One area and what lies there; houses by name. */
+/** An area and its pieces; houses by name. */
 export interface Spot extends Readonly<Partial<Pick<Area, 'barrels' | 'crowns' | 'castle'>>> {
   readonly type?: string | undefined
   readonly home?: string | undefined
@@ -18,7 +18,7 @@ export interface Spot extends Readonly<Partial<Pick<Area, 'barrels' | 'crowns' |
 }
 export type Spots = readonly (readonly [name: string, spot: Spot])[]
 
-/** Pieces of a house. */
+/** Pieces of a house that are not on the board. */
 interface Stock {
   readonly available?: number | undefined
   readonly pile?: number | undefined
@@ -26,29 +26,29 @@ interface Stock {
 }
 
 export interface Position {
-  /** Houses that play, in turn order; others join until there are three. */
+  /** Houses in play, in turn order. Other houses are added until there are three. */
   readonly houses: readonly string[]
-  /** Several spots of one area are put together. */
+  /** Several spots of one area are merged. */
   readonly spots?: Spots
   readonly borders?: readonly (readonly string[])[]
-  /** Pieces by id of the house; what of them is not shown lies one by one outside of the case. */
+  /** Pieces of each house, by id. All other pieces are on areas outside of the test case. */
   readonly stock?: Of<Stock>
-  /** Cards of the three decks: to be drawn, or lying face up already. */
+  /** Cards of the three decks that will be drawn or are face up. */
   readonly cards?: readonly string[]
   readonly changes?: readonly Change[]
   readonly box?: Partial<Box>
   readonly tracking?: Tracking
 }
 
-/** Orders and cards are told when they matter. */
+/** The players report orders and cards when they matter. */
 export const TOLD: Tracking = { ...PRESETS.full, orders: 'table', cards: 'none' }
-/** A box in which neither supply nor stars nor order tokens set bounds. */
+/** Printed data without limits of supply, stars and order tokens. */
 export const BOUNDLESS: Pick<Box, 'orders' | 'stars' | 'supplyTable'> = {
   orders: mapped(PRINTED_BOX.orders, (token) => ({ ...token, count: 20 })),
   stars: [5, 5, 5, 5, 5],
   supplyTable: Array.from({ length: 7 }, () => [20, 20, 20]),
 }
-/** March tokens of a house without a star. */
+/** Number of March tokens of a house without a star. */
 const NORMAL_MARCHES = Object.values(PRINTED_BOX.orders)
   .filter(({ kind, special }) => kind === 'march' && !special)
   .reduce((sum, token) => sum + token.count, 0)
@@ -59,24 +59,24 @@ const PIECES = [
   ['ship', 'S', 'rS'],
 ] as const
 
-/** Houses that play; others join until there are three, if possible none of those to avoid. */
+/** Returns the houses in play. Other houses are added until there are three; houses in `avoid` are added last. */
 export const playing = (houses: readonly string[], avoid: readonly (string | null | undefined)[] = []): readonly HouseId[] => {
   const named = [...new Set(houses.map(houseOf))]
   const others = HOUSES.filter((house) => !avoid.some((other) => other && houseOf(other) === house))
   return [...new Set([...named, ...others, ...HOUSES])].slice(0, Math.max(3, named.length))
 }
 
-/** Spots out of a map by area. */
+/** Creates spots from an object with areas as keys. */
 export const each = <T>(map: Of<T> | undefined, spot: (value: T, name: string) => Spot): Spots => Object.entries(mapped(map, spot))
-/** Groups of a house. */
+/** Creates spots for the units of a house. */
 export const held = (house: string, groups: Of<CaseUnits> | undefined): Spots => each(groups, (units) => ({ house, units }))
-/** A single unit of a house, as may stand in such an area. */
+/** Creates a spot with a single unit of a house. Its kind depends on the type of the area. */
 export const guard = (house: string, type?: string): Spot => ({ house, units: unitsIn(type) })
-/** So many spots outside of the case. */
+/** Creates a number of spots outside of the test case. */
 export const many = (length: number, name: string, spot: Spot): Spots => Array.from({ length }, (_, n) => [`${OUTSIDE}${name} ${n}`, spot])
 /**
- * A March outside of the case, so that neither the step nor the round ends: of the last house that has a normal token left beside those
- * that are laid. Where no house has any, those of the case keep the round going.
+ * Returns a March outside of the test case, so that neither the step nor the round ends. It belongs to the last house that still has a
+ * normal token. If no house has one, the orders of the test case keep the round going.
  */
 export const goingOn = (houses: readonly string[], placed: readonly LaidOrder[] = [], owner = ''): readonly LaidOrder[] => {
   const isFree = (house: HouseId) => {
@@ -87,11 +87,11 @@ export const goingOn = (houses: readonly string[], placed: readonly LaidOrder[] 
   return house === undefined ? [] : [{ area: `${OUTSIDE}marching`, house, kind: 'March' }]
 }
 
-/** Areas of laid orders, each with a unit to carry it out. */
+/** Creates spots for areas with orders, each with a unit. */
 export const manned = (placed: readonly LaidOrder[], owner = ''): Spots =>
   placed.map(({ area, house = owner, type }) => [area, { house, type, units: unitsIn(type) }])
 
-/** All spots by name, those outside of the case with them, and the limits of pieces. */
+/** Collects all spots by name, including those outside of the test case, and the limits of pieces. */
 const lay = ({ houses, spots = [], borders = [], stock = {} }: Position) => {
   const all = new Map<string, Spot>()
   const put = (name: string, spot: Spot) => all.set(name, { ...all.get(name), ...spot })
@@ -119,7 +119,7 @@ const lay = ({ houses, spots = [], borders = [], stock = {} }: Position) => {
   return { all, limits }
 }
 
-/** The pieces on the board, as changes by hand. */
+/** Returns the pieces on the board as corrections. */
 const piecesOn = (all: ReadonlyMap<string, Spot>): readonly Change[] =>
   [...all].flatMap(([area, { house, units = {}, token, neutral }]): readonly Change[] => {
     const there = { area, house: houseOf(house ?? ''), standing: standing(units), routed: lying(units) }
@@ -140,7 +140,7 @@ const asArea = (name: string, { type, home, units = {}, barrels = 0, crowns = 0,
   ...(home === undefined ? {} : { home: houseOf(home) }),
 })
 
-/** Play at a stage of the second round. */
+/** Starts a game at a stage of the second round. */
 export const begin = (at: Resumable, position: Position): Play => {
   const { houses, borders = [], stock = {}, cards = [], changes = [], box = {}, tracking = PRESETS.full } = position
   const roles = playing(houses)
@@ -183,7 +183,7 @@ export const begin = (at: Resumable, position: Position): Play => {
   return new Play(opening.value)
 }
 
-/** A Westeros phase that has just come to the effect of a card. */
+/** Starts a game in the Westeros phase, before the effect of a card. */
 export const phase = (card: string, position: Position): Play => {
   const play = begin('draw', { ...position, cards: [card] })
   play.do({ do: 'draw', how: 'table', turned: { 1: [cardOf(card)], 2: [QUIET], 3: [QUIET] } })
@@ -191,23 +191,23 @@ export const phase = (card: string, position: Position): Play => {
   return play
 }
 
-/** Where attackers come from. */
+/** Starting area of attackers. */
 export const FROM = 'origin'
 
-/** The circumstances of a fight. */
+/** Circumstances of a battle. */
 interface Around {
   readonly supports?: readonly CaseSupport[] | undefined
   readonly rains?: boolean | undefined
   readonly changes?: readonly Change[]
 }
 
-/** A force before an area that it is going to enter, with the support beside it. */
+/** Places units next to an area that they will attack, with adjacent support. */
 export const fight = (area: string, target: Spot, force: Spot, { supports = [], rains, changes = [] }: Around) => {
   const { house = '' } = force
   const all = supports.map((one, n) => ({ house, area: `support ${n}`, for: 'attacker' as const, special: false, ...one }))
   const beside = all.map((one): Spots[number] => [one.area, { house: one.house, units: one.units }])
   const fiefdoms = changes.flatMap((change) => (change.set === 'track' ? change.order : []))
-  // The Iron Throne has no say in a fight: its track runs the other way.
+  // The Iron Throne track does not matter in a battle. It has the reverse order.
   const throne = { set: 'track', track: 'ironThrone', order: fiefdoms.toReversed() } as const
   const play = begin('marches', {
     houses: [...fiefdoms, house, target.house ?? house, ...all.map((one) => one.house)],

@@ -2,16 +2,16 @@ import type { DeckCard, HouseId, OrderId, OrderKind, Track, Units } from '../../
 import { PRINTED_BOX } from '../../../src/games/westeros/box/printed'
 import type { Change, MusterStep } from '../../../src/games/westeros'
 
-/** How cases are written: their fields, kind by kind, and their words in those of the game. */
+/** Notation of the test cases: the fields of each kind, and the conversion to ids of the game. */
 
 export type Of<T> = Readonly<Record<string, T>>
-/** Footmen, knights, ships; `r` = routed. */
+/** Numbers of footmen, knights and ships; `r` = routed. */
 export type CaseUnits = Readonly<Partial<Record<'F' | 'K' | 'S' | 'rF' | 'rK' | 'rS', number>>>
-/** By name of the area. */
+/** Units by name of the area. */
 export type Groups = Of<CaseUnits>
-/** An order token, e.g. the starred Support, or the March −1. */
+/** An order token, e.g. the Support with a star, or the March −1. */
 export type CaseOrder = Readonly<{ kind: string; special?: boolean; modifier?: number }>
-/** A token where it lies. */
+/** An order token in an area. */
 export type LaidOrder = CaseOrder & Readonly<{ area: string; house?: string; type?: string }>
 export type CaseSupport = Readonly<{
   house?: string
@@ -20,7 +20,7 @@ export type CaseSupport = Readonly<{
   special?: boolean
   for?: 'attacker' | 'defender' | 'none'
 }>
-/** An area to retreat to; a flag may be the name of the house that it speaks of. */
+/** An area for a retreat. The value of a flag may be the name of a house. */
 export type Candidate = Readonly<{
   area: string
   type?: string
@@ -47,7 +47,7 @@ type ControlEntry = Readonly<{
 }>
 type Nothing = Of<never>
 
-/** The input of a case, by its kind: `before` and `decision`. */
+/** Input of each kind of test case: `before` and `decision`. */
 export interface Cases {
   'supply.check': [{ supply: number; groups: readonly number[] }, Nothing]
   'supply.card': [{ house: string; icons: number; groups: Groups }, { remove?: Groups }]
@@ -136,7 +136,7 @@ export interface Cases {
   victory: [{ players: number; endOfRound?: number; houses: Of<{ areas: number; supply: number; available: number }> }, Nothing]
 }
 
-/** Support against neutral forces: its strength, a list, or by area. */
+/** Support against neutral forces: its strength, a list, or an object with areas as keys. */
 type NeutralSupport = number | readonly CaseSupport[] | Of<number | CaseUnits>
 
 const NO_UNITS: Units = { footman: 0, knight: 0, ship: 0 }
@@ -151,8 +151,8 @@ export const written = (up: Units, down = NO_UNITS): CaseUnits => ({
   rS: down.ship,
 })
 /**
- * Units that are asked for by the moves of one order. A move names no routed unit, so naming one means asking for all that stand there
- * and for it besides.
+ * Returns the units that the moves of one order use. A move cannot name routed units. If a test case does, the move uses all other units of
+ * the area first, and the routed units in addition.
  */
 export const asked = (moves: readonly CaseUnits[], there: CaseUnits = {}): readonly Units[] => {
   const sumOf = (kind: keyof Units) => moves.reduce((sum, units) => sum + standing(units)[kind], 0)
@@ -167,34 +167,34 @@ export const count = ({ footman, knight, ship }: Units = NO_UNITS): number => fo
 
 export const isEmpty = (units: CaseUnits = {}): boolean => Object.values(units).every((number) => number === 0)
 
-/** Kind of area that such units need. */
+/** Returns the type of area that these units need. */
 export const typeFor = ({ S = 0, rS = 0 }: CaseUnits): string => (S + rS > 0 ? 'sea' : 'land')
-/** So many units of the least kind that may stand in such an area; or those that are named. */
+/** Returns a number of the cheapest units that this type of area allows, or the named units. */
 export const unitsIn = (type = 'land', number: number | CaseUnits = 1): CaseUnits =>
   typeof number === 'number' ? { [type === 'sea' ? 'S' : 'F']: number } : number
-/** Kind of an area that a case does not tell: as on the printed board, land elsewhere. */
+/** Returns the type of an area: the printed one, otherwise land. */
 export const typeOf = (name: string): string => Object.values(PRINTED_BOX.areas).find((area) => area.name === name)?.kind ?? 'land'
-/** Begins the names of areas outside of a case. */
+/** Prefix of the names of areas outside of a test case. */
 export const OUTSIDE = '· '
 
 export const mapped = <T, U>(map: Of<T> | undefined, change: (value: T, key: string) => U): Of<U> =>
   Object.fromEntries(Object.entries(map ?? {}).map(([key, value]) => [key, change(value, key)]))
 export const houseOf = (name: string): HouseId => name.toLowerCase() as HouseId
 export const nameOf = (house: HouseId | undefined): string | undefined => house && PRINTED_BOX.houses[house].name
-/** The same by ids of houses, instead of their names. */
+/** Replaces names of houses with ids. */
 export const byHouse = <T>(map: Of<T> | undefined): Of<T> =>
   Object.fromEntries(Object.entries(map ?? {}).map(([name, value]) => [houseOf(name), value]))
-/** Available power by house, as pieces of it. */
+/** Returns the available power of each house as pieces. */
 export const purses = (power: Of<number>): Of<{ readonly available: number }> => mapped(byHouse(power), (available) => ({ available }))
 
-/** A value of each house, by name. */
+/** Returns a value for each house, by name. */
 export const byName = <T>(houses: readonly HouseId[], value: (house: HouseId) => T): Of<T> =>
   Object.fromEntries(houses.map((house) => [nameOf(house), value(house)]))
 
 export const cardOf = (name: string): DeckCard => name.toLowerCase().replaceAll(' ', '-') as DeckCard
 const capital = (word: string): string => (['is', 'of', 'for'].includes(word) ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
 export const cardName = (card: string): string => card.replace('*', '').split('-').map(capital).join(' ')
-/** The card that forbids a kind of order. */
+/** Returns the card that forbids a kind of order. */
 export const forbidding = (kind: string): string =>
   ({ Raid: 'Sea of Storms', Defense: 'Storm of Swords', 'Consolidate Power': 'Feast for Crows' })[kind] ?? kind
 const TRACK_NAMES: Of<Track> = { 'Iron Throne': 'ironThrone', Fiefdoms: 'fiefdoms', "King's Court": 'kingsCourt' }
@@ -208,7 +208,7 @@ export const ORDER_NAMES: Readonly<Record<OrderKind, string>> = {
   consolidate: 'Consolidate Power',
 }
 
-/** The token that a case means, e.g. `Defense+2`; of several it is one that the house has not laid yet. */
+/** Returns the order token of a test case, e.g. `Defense+2`; if there are several, one that the house has not placed yet. */
 export const orderOf = ({ kind, special = false, modifier }: CaseOrder, placed: readonly OrderId[] = []): OrderId => {
   const [word = '', value] = kind.toLowerCase().split(/ |(?=\+)/)
   const wanted = modifier ?? (value?.startsWith('+') ? Number(value) : undefined)
@@ -219,7 +219,7 @@ export const orderOf = ({ kind, special = false, modifier }: CaseOrder, placed: 
   return token.id
 }
 
-/** Orders laid by hand, all of the houses that they name or else of one. */
+/** Returns corrections that place orders. Orders without a house belong to `owner`. */
 export const laidBy = (placed: readonly LaidOrder[], owner = ''): readonly Change[] => {
   const tokens = new Map<HouseId, readonly OrderId[]>()
   return placed.map(({ area, house: name = owner, ...token }) => {
@@ -230,7 +230,7 @@ export const laidBy = (placed: readonly LaidOrder[], owner = ''): readonly Chang
   })
 }
 
-/** Support against neutral forces as a list; where nobody stands there is none. */
+/** Returns support against neutral forces as a list; empty if no unit supports. */
 export const neutralSupportOf = (given: NeutralSupport = [], neutral: readonly string[] = []): readonly CaseSupport[] => {
   if (typeof given === 'number') return neutralSupportOf([{ units: { F: given } }])
   if (Array.isArray(given)) return (given as readonly CaseSupport[]).filter(({ units }) => !isEmpty(units))
@@ -241,12 +241,12 @@ export const neutralSupportOf = (given: NeutralSupport = [], neutral: readonly s
   return neutralSupportOf(supports)
 }
 
-/** Figures of a House card that is told. */
+/** Returns the reported values of a House card. */
 export const reportedCard = ({ strength, swords = 0, forts = 0 }: Partial<Figures> & { readonly strength: number }) => ({
   told: { strength, swords, fortifications: forts },
 })
 
-/** The pieces in an area to retreat to; flags without a name refer to `enemy`. */
+/** Returns the pieces in an area for a retreat. Flags without a name refer to `enemy`. */
 export const spotOf = (candidate: Candidate, usual: string, own: string, enemy: string) => {
   const { sea = false, enemyUnits, enemyToken, enemyHome, ownToken, neutral } = candidate
   const type = candidate.type ?? (sea ? 'sea' : usual)
@@ -264,15 +264,15 @@ export const spotOf = (candidate: Candidate, usual: string, own: string, enemy: 
 export const purchaseOf = ({ at, do: what, sea = '' }: Purchase): MusterStep =>
   what === 'S' ? { at, what: 'ship', sea } : { at, what: ({ F: 'footman', K: 'knight', U: 'upgrade' } as const)[what] }
 
-/** So many cards of a house are used. */
+/** Marks a number of cards of a house as used. */
 export const cardsUsed = (house: HouseId, used: number | readonly string[]): Change => {
   const cards = Object.values(PRINTED_BOX.cards).filter((card) => card.house === house)
   return { set: 'used', house, cards: cards.slice(0, typeof used === 'number' ? used : used.length).map(({ id }) => id) }
 }
 
-/** Every place of the King's Court gives so many stars. */
+/** Gives each position of the King's Court track the same number of stars. */
 export const starsFor = (stars: number): readonly number[] => Array.from({ length: 5 }, () => stars)
 
 type Called = Required<Pick<CaseSupport, 'area' | 'for' | 'special'>>
-/** A support as it is called. */
+/** Returns a support in the format of the move. */
 export const called = ({ area, for: side, special }: Called): Called => ({ area, for: side, special })

@@ -2,18 +2,18 @@ import type { HouseId, Track } from '../../../src/games/westeros/box/box'
 import { westeros, type Change, type Event, type Move, type Refusal, type State } from '../../../src/games/westeros'
 import { OUTSIDE, written, type Groups } from './notation'
 
-/** `ok`, or the code of the refusal. */
+/** `ok`, or the code of a refusal. */
 export type Outcome = string
 
 export const outcomeOf = (refusal: Refusal | undefined): Outcome => refusal?.code ?? 'ok'
 
-/** A decision with its reason, as cases write it. */
+/** Returns a decision with its reason in the notation of the test cases. */
 export const verdict = (result: Outcome) => ({ accepted: result === 'ok', reason: result === 'ok' ? undefined : result })
 
-/** A game that is played on from some position by moves, as the app plays it. */
+/** A game that continues from a state by moves, as in the app. */
 export class Play {
   state: State
-  /** The events since then, with the state after each. */
+  /** Events since the start, each with the state after it. */
   readonly past: { readonly event: Event; readonly state: State }[] = []
 
   constructor(opening: readonly Event[]) {
@@ -22,14 +22,14 @@ export class Play {
     this.do({ do: 'ready' })
   }
 
-  /** The same game after some changes by hand, to try something. */
+  /** Returns a copy of the game after some corrections. */
   corrected(changes: readonly Change[]): Play {
     const other = new Play([{ e: 'begun', state: this.state }])
     other.do({ do: 'correct', changes })
     return other
   }
 
-  /** Asks for a move; what is refused changes nothing. */
+  /** Makes a move. A refused move changes nothing. */
   do(move: Move): Outcome {
     const answer = westeros.decide(this.state, move)
     if (!answer.ok) return answer.refusal.code
@@ -40,23 +40,26 @@ export class Play {
     return 'ok'
   }
 
-  /** Whether a move would be accepted. */
+  /** Returns whether a move would be accepted. */
   may(move: Move): boolean {
     return westeros.decide(this.state, move).ok
   }
 
-  /** Opens the ballot with what was chosen in it; who is not named offers nothing. */
+  /** Reveals the open ballot with these choices. The choice of other roles is 0. */
   reveal(choices: Readonly<Record<string, unknown>>): Outcome {
     const { id = '', roles = [] } = this.state.ballot ?? {}
     return this.do({ do: 'reveal', ballot: id, opened: Object.fromEntries(roles.map((role) => [role, { choice: choices[role] ?? 0 }])) })
   }
 
-  /** Of some things in turn, those with which a move is accepted. */
+  /** Adds the items one after another, and returns those with which the move is accepted. */
   admitted<T>(all: readonly T[], move: (some: readonly T[]) => Move): readonly T[] {
     return all.reduce<readonly T[]>((some, one) => (this.may(move([...some, one])) ? [...some, one] : some), [])
   }
 
-  /** The auction of one track; ties that nobody orders stay as they lie on it. Where nobody has any power there are ties at once. */
+  /**
+   * Runs the auction of one track. Ties without a given order keep their order on the track. If no house has power, all bids are tied at
+   * once.
+   */
   auction(track: Track, bids: Readonly<Record<string, number>>, ties: readonly (readonly HouseId[])[]): void {
     const isOpen = ({ stage }: State) => 'track' in stage && stage.track === track
     if (isOpen(this.state) && this.state.ballot !== undefined) this.reveal(bids)
@@ -67,7 +70,7 @@ export class Play {
     this.do({ do: 'orderTied', by: holders.ironThrone, groups })
   }
 
-  /** Answers whatever is asked, somehow, until something is the case. */
+  /** Answers all open questions with any legal answer until a condition holds. */
   settle(until: (state: State) => boolean): void {
     while (!until(this.state)) {
       const [question] = westeros.prompts(this.state)
@@ -76,17 +79,17 @@ export class Play {
     }
   }
 
-  /** The events of a kind, in their order. */
+  /** Returns the events of a kind, in order. */
   all<E extends Event['e']>(e: E): readonly Extract<Event, { e: E }>[] {
     return this.past.flatMap(({ event }) => (event.e === e ? [event as Extract<Event, { e: E }>] : []))
   }
 
-  /** The last event of a kind. */
+  /** Returns the last event of a kind. */
   last<E extends Event['e']>(e: E): Extract<Event, { e: E }> | undefined {
     return this.all(e).at(-1)
   }
 
-  /** Units of a house by area, without those outside of the case; attackers stand in the embattled area. */
+  /** Returns the units of a house by area, without areas outside of the test case. Attackers are listed in the area of the battle. */
   groups(house: HouseId): Groups {
     const { areas, battle } = this.state
     const groups = Object.entries(areas).flatMap(([area, { garrison }]) =>

@@ -11,26 +11,27 @@ import type { Answers } from './answers'
 import { mapped, standing, type CaseUnits, type Of } from './notation'
 
 /**
- * The kind `play`: a game from its setup on, move by move through the ledger. For what needs the printed board, House cards,
- * settings or a way back; moves and changes are written as the game takes them, units as in all cases.
+ * The kind `play`: a game from its set-up, with moves through the ledger. Used for test cases that need the printed board, House cards,
+ * settings or a rewind. Moves and changes have the format of the game, units the notation of the test cases.
  */
 export interface Table {
-  /** All five, unless they are named. */
+  /** Houses in play; default: all five. */
   readonly houses?: readonly HouseId[]
-  /** Houses whose seat is empty. */
+  /** Houses without a player. */
   readonly empty?: readonly HouseId[]
   readonly preset?: Preset
   readonly tracking?: Partial<Tracking>
   readonly settings?: Partial<Setup['settings']>
   readonly box?: Partial<Box>
   readonly changes?: readonly unknown[]
-  /** The input of `begin` instead of a setup. */
+  /** Input of `begin` instead of a set-up. */
   readonly setup?: unknown
 }
 
 /**
- * A move of the game; or `rewind` to the entry of a number; or `choose`, which asks whether a sealed choice would do; or `drawByChance`,
- * the draw that the app makes by a seed. The open ballot need not be named, and a commitment may be given as what it seals.
+ * A move of the game, or one of: `rewind` to the entry with a number; `choose`, which checks whether a sealed choice is valid;
+ * `drawByChance`, the draw that the app makes with a seed. The id of the open ballot may be omitted. A commitment may be given as the
+ * choice and its nonce.
  */
 interface Step {
   readonly do: string
@@ -46,7 +47,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 const stamp = (n: number) => ({ id: `e${n}`, time: n, by: 'table' })
 
 const UNITS = ['units', 'standing', 'routed', 'lost']
-/** Units in the words of the game, wherever they stand in some JSON. */
+/** Converts all units in a JSON value to the format of the game. */
 const spelled = (json: unknown, key = ''): unknown => {
   if (Array.isArray(json)) return json.map((item) => spelled(item))
   if (typeof json !== 'object' || json === null) return json
@@ -77,7 +78,10 @@ const moveOf = (ledger: WesterosLedger, { seal, seed = '', ...step }: Step): Mov
   return spelled({ ...ballot, ...sealed, ...step }) as Move
 }
 
-/** The facts to look up at the end: the state, who is asked, views, the strength in a battle, how abilities ended, last events. */
+/**
+ * Returns the values that a test case can check at the end: the state, the open questions, views, the strength in a battle, results of
+ * abilities, last events.
+ */
 const sights = (ledger: WesterosLedger): Answers => {
   const { state } = ledger.head
   const events = line(ledger).flatMap(({ entry }) => entry.events)
@@ -97,7 +101,7 @@ const sights = (ledger: WesterosLedger): Answers => {
   }
 }
 
-/** Plays a game move by move; what is refused changes nothing. */
+/** Plays a game move by move. A refused move changes nothing. */
 export const play = (before: Table, { moves = [] }: { readonly moves?: readonly Step[] }): Answers => {
   const opening = begin(westeros, setupOf(before) as Setup, stamp(0), hash)
   if (!opening.ok) return { begins: opening.refusal.code, results: [] }

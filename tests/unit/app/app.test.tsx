@@ -17,7 +17,7 @@ beforeEach(async () => {
   useUpdate.setState({ news: 'none' })
 })
 
-/** A screen that is loaded on demand has to be waited for inside `act`. */
+/** A screen that is loaded on demand must be awaited inside `act`. */
 const show = () =>
   act(async () => {
     render(<App />)

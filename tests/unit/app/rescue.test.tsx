@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-/** public/rescue.js: the plain page that comes up if the app does not start. */
+/** public/rescue.js: creates the plain page that is shown if the app does not start. */
 
 const script = readFileSync('public/rescue.js', 'utf8')
-/** Longer than the app may take until something is on the screen: ms. */
+/** Longer than the time limit of the app for its first screen, in ms. */
 const LONG = 45_000
 
 const rescue = () => document.getElementById('rescue')
-/** Runs the script on a page, and lets time pass. */
+/** Runs the script on a page and advances the time. */
 const load = async (page: string, later = () => {}) => {
   document.body.innerHTML = page
-  // A script of the page itself, which no module imports.
+  // This script is part of the page and is not imported by a module.
   // oxlint-disable-next-line typescript/no-implied-eval, no-new-func
   new Function(script)()
   await vi.advanceTimersByTimeAsync(100)

@@ -9,7 +9,7 @@ mkdirSync('.out', { recursive: true })
 const folder = mkdtempSync(join('.out', 'classic-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The output of the build for a page with these files; the file `part.js`, if there is one, is put into the first one. */
+/** Builds a page with these files and returns the output. If `part.js` exists, it is merged into the first file. */
 const built = async (files: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, string>> => {
   const page = '<!doctype html><head><script type="module" src="./main.js"></script></head>'
   for (const [name, text] of Object.entries({ 'index.html': page, ...files })) writeFileSync(join(folder, name), text)
@@ -34,7 +34,7 @@ const built = async (files: Readonly<Record<string, string>>): Promise<ReadonlyM
   return new Map(made.flatMap((one) => one.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)])))
 }
 
-/** A page that does what a browser does with plain scripts. @returns what the files said, and which are asked for later */
+/** Simulates a browser that runs classic scripts. @returns the output of the files, and the files that are loaded later */
 const run = async (
   files: ReadonlyMap<string, string>,
   hash = '',
@@ -68,7 +68,7 @@ const run = async (
         })
       },
     },
-    // There is no picture of a first visit.
+    // There is no snapshot at a first visit.
     querySelector: () => null,
     querySelectorAll: () => [...files.keys()].filter(isFirst).map((name) => ({ src: origin + name })),
   }
@@ -114,7 +114,7 @@ it('asks at once for what the table needed the last time, as long as the app is 
   await run(files, '#/settings', kept)
   expect(kept.size).toBe(0)
   expect((await run(files, '#/game/7', kept)).asked).not.toContainEqual(isAhead)
-  // Parts stand on the file that the page begins with, too; it must not come a second time.
+  // The first file also contains parts. It must not be loaded twice.
   const [[where, list] = ['', '[]']] = kept
   const [first = '', ...others] = JSON.parse(list) as readonly string[]
   kept.set(where, JSON.stringify([first, first.split('/').at(-1), ...others]))
@@ -146,7 +146,7 @@ it('runs what stands within the first file in a task of its own on a first visit
   const visit = await run(files, '#/game/7', kept)
   expect(visit.asked).toHaveLength(1)
   expect(visit.output).toStrictEqual(['part runs', 'a task later', 'part', isFirst, 'late part'])
-  // A chunk without a file of its own is not preloaded.
+  // A chunk without a separate file is not preloaded.
   expect([...kept.values()].join()).not.toContain('part')
   const { output, asked } = await run(files, '#/game/7', kept, { serviceWorker: { controller: {} } })
   expect(output).toStrictEqual(['part runs', 'part', isFirst, 'late part', 'a task later'])

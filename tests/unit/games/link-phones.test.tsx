@@ -4,7 +4,7 @@ import { GAMES, LISTED } from '../../every-game/games'
 import { seeded } from '../../playout/random'
 import { openPlain, settle } from './plain-table'
 
-/** The first question of every game offers to link the phones of the players. */
+/** At the first question of every game, the players can link their phones. */
 
 const LINK = 'Link the players’ phones'
 

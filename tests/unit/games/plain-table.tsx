@@ -1,4 +1,4 @@
-// A game on plain screens at its table, in memory, with every screen around it.
+// Renders a game on plain screens with all of its screens; its data is in memory.
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
@@ -11,12 +11,12 @@ import { SessionProvider, createSession } from '../../../src/session'
 import { memoryStore } from '../../../src/storage'
 import { LanguageProvider, type Language } from '../../../src/ui/words'
 
-/** Waits until what was loaded and saved is on the screen. */
+/** Waits until everything is loaded, saved and rendered. */
 export const settle = async (): Promise<void> => {
   for (let quiet = 0; quiet < 6; quiet++) await act(() => new Promise((done) => setTimeout(done, 5)))
 }
 
-/** Begins a game of the catalogue, plays moves, and opens it at one of its places. */
+/** Begins a game of the catalogue, plays moves, and opens a screen of the game. */
 export const openPlain = async (game: string, setup: unknown, moves: readonly unknown[] = [], place = '', language: Language = 'en') => {
   await Promise.all([useWords.load(language), screens[game]?.preload(language)])
   let clock = 1_800_000_000_000
@@ -52,7 +52,7 @@ export const openPlain = async (game: string, setup: unknown, moves: readonly un
   return {
     session,
     play,
-    /** Loads the page again at a place of the game. */
+    /** Reloads the page at a screen of the game. */
     go: async (to: string): Promise<void> => {
       shown.unmount()
       shown = await show(to)

@@ -1,4 +1,4 @@
-// Practice rounds on the rules themselves: their positions can be reached, and their steps are done by real moves, in order.
+// Checks a practice round with the rules: its positions can be reached, and legal moves complete its steps in order.
 import { expect, test } from 'vitest'
 import { append, begin, type Game, type Ledger, type Refusal } from '../../../src/referee'
 import { sha256 } from '../../../src/session/ledger/digest'
@@ -7,11 +7,11 @@ import type { PlainPractice, PlainVocabulary } from '../../../src/table/plain/pl
 export interface PracticeWalk<V extends PlainVocabulary> {
   readonly game: Game<V>
   readonly practice: PlainPractice<V>
-  /** The moves of the steps in order, by the ids of the steps, as the buttons of the questions send them. */
+  /** Moves of the steps in order, as the buttons of the questions send them. The keys are the ids of the steps. */
   readonly moves: Readonly<Record<string, (ledger: Ledger<V>) => readonly V['move'][]>>
-  /** The refusals that a step calls for: one of its moves is refused. */
+  /** Refusals that a step expects: one of its moves is refused. */
   readonly refused: Readonly<Record<string, string>>
-  /** Whether the position is right when the moves of a part are done. */
+  /** Returns whether the state is right after all moves of a part. */
   readonly isRight?: (state: V['state']) => boolean
 }
 

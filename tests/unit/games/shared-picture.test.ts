@@ -1,4 +1,4 @@
-// The picture that is shared after a game: the real sign of each person, and names instead of colours.
+// The picture that players share after a game: the icon of each player, and names instead of colours.
 import { expect, test } from 'vitest'
 import { storyOf as capitanStory } from '../../../src/games/el-capitan/table/rooms/story'
 import { namedIn, textsIn as capitanTexts } from '../../../src/games/el-capitan/table/parts/words'
@@ -13,7 +13,7 @@ import type { ChartRole } from '../../../src/table/charts/story'
 import { ledgerAfter } from './el-capitan/games'
 import { ledgerAt } from './mafia-city/games'
 
-/** The paths that a sign is painted with. */
+/** Returns the paths of an icon. */
 const painted = ({ paint }: ChartRole): string => {
   const paths: string[] = []
   class Path {

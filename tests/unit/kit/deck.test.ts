@@ -1,4 +1,4 @@
-// Decks: no card is made or lost, whatever is drawn, shown, discarded and shuffled in again.
+// Decks: drawing, revealing, discarding and shuffling never create or lose a card.
 import { array, assert, constantFrom, integer, property, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -20,7 +20,7 @@ import {
 const CARDS = ['ash', 'ash', 'birch', 'cedar', 'elm', 'fir']
 const ACTS = ['turnUp', 'turnOver', 'hide', 'hand', 'show', 'throwAway'] as const
 
-/** A pile with the cards that lie open outside of it. */
+/** A draw pile, and the open cards outside of it. */
 interface Table {
   readonly pile: Pile
   readonly open: readonly string[]

@@ -1,4 +1,5 @@
-// Dice: what may fall, that the app's own are fixed by the seed and proved like cards, and that nobody chooses them alone.
+// Dice: valid results, rolls by the app that follow from the seed and can be verified like cards, and that no player can choose a roll
+// alone.
 import { array, assert, integer, jsonValue, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -55,7 +56,7 @@ interface Rolling extends Vocabulary {
   readonly step: number
 }
 
-/** Two dice are rolled three times. */
+/** A game in which two dice are rolled three times. */
 const rolling: Game<Rolling> = {
   id: 'rolling',
   rules: 1,

@@ -1,4 +1,4 @@
-// The records of what is set by hand, for a game of two numbers.
+// Records of values that are set by hand, for a game with two numbers.
 import { describe, expect, test } from 'vitest'
 import { changeShape, fieldsOf, type FieldsBySet } from '../../../src/kit/field'
 import { reading, whole } from '../../../src/kit/shape'
@@ -9,7 +9,7 @@ interface State {
 }
 type Change =
   | { readonly set: 'round'; readonly round: number }
-  /** No number: nobody counts them. */
+  /** If the number is omitted, it is not tracked. */
   | { readonly set: 'coins'; readonly player: string; readonly coins?: number }
   | { readonly set: 'pot'; readonly coins: number }
 
@@ -35,7 +35,7 @@ const RECORDS: FieldsBySet<State, Change, 'course' | 'players', { readonly last:
     write: (state: State, { player: of, coins = 0 }) => ({ ...state, coins: { ...state.coins, [of]: coins } }),
     shape: () => ({ player, coins: (json, at) => (json === undefined ? undefined : whole(0, 99)(json, at)) }),
   },
-  // The pot holds what is gathered for it.
+  // `gather` merges several changes of the pot into one.
   pot: {
     section: 'players',
     subjects: () => [],

@@ -1,4 +1,4 @@
-// The hidden facts of a game: one part of a state for ballots, kept secrets and ways back.
+// Hidden parts of a game's state: ballots, secrets and rewinds.
 import { describe, expect, test } from 'vitest'
 import { decideHidden, hiddenAfter, hiddenRevealed, isHiddenEvent, isHiddenMove, nothingHidden, type Hidden } from '../../../src/kit/hidden'
 import { openMarked } from '../../../src/kit/marks'

@@ -1,4 +1,4 @@
-// Marks of ways back: no two ballots of a game have one name, and one whose choices were seen says so.
+// Marks after rewinds: no two ballots of a game have the same id, and a ballot whose choices were seen is marked.
 import { array, assert, boolean, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { ballotsAfter, noMarks, openedAnew, openMarked, withMark } from '../../../src/kit/marks'

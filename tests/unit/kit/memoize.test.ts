@@ -1,4 +1,4 @@
-// A memoized result must be computed anew where anything it depends on has changed.
+// A cached result must be computed again if any of its inputs has changed.
 import { expect, test } from 'vitest'
 import { westeros } from '../../../src/games/westeros'
 import { evolve } from '../../../src/games/westeros/transaction/evolve'

@@ -1,4 +1,4 @@
-// Money: none is made or lost on the way between accounts, nobody owes unasked, and a statement tells where everything came from.
+// Money: transfers never create or lose money, debts need permission, and a statement lists the source of every amount.
 import { array, assert, constantFrom, integer, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { sum } from '../../../src/kit/addends'
@@ -10,7 +10,7 @@ const transfer = record({ from: name, to: name, amount: integer({ min: -2, max: 
   ({ from, to, amount, why }): Transfer => ({ amount, why, ...(from !== undefined && { from }), ...(to !== undefined && { to }) }),
 )
 
-/** All transfers that nothing is against, one after the other. */
+/** Makes all legal transfers, one after another. */
 const paid = (all: readonly Transfer[], mayOwe: readonly string[] = []) =>
   all.reduce<{ readonly accounts: Accounts; readonly done: readonly Transfer[] }>(
     ({ accounts, done }, one) =>

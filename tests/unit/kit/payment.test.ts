@@ -1,4 +1,4 @@
-// Payments: compared with trying out every payment there is.
+// Payments, compared with an enumeration of all possible payments.
 import { assert, constantFrom, dictionary, integer, property, record, subarray } from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -27,14 +27,14 @@ const scene = record({
   tenders: subarray([...TENDERS], { minLength: 1 }),
 })
 
-/** Every payment that uses each tender at most so often. */
+/** Returns every payment that uses each tender up to a maximum number of times. */
 const everyPayment = (tenders: readonly Tender[], most: number): readonly Counts[] =>
   tenders.reduce<readonly Counts[]>(
     (all, { id }) => all.flatMap((one) => Array.from({ length: most + 1 }, (_, count) => (count === 0 ? one : { ...one, [id]: count }))),
     [{}],
   )
 
-/** Whether slots can pay all units, by trying each slot for each unit. */
+/** Returns whether slots can pay all units. Tries each slot for each unit. */
 const pays = (units: readonly string[], slots: readonly (readonly string[])[]): boolean => {
   const [unit, ...rest] = units
   if (unit === undefined) return true

@@ -1,4 +1,4 @@
-// Refusals by their table: the first reason that holds, what it names besides, and what the table may waive.
+// The table of refusals: the first reason that applies, its parameters, and refusals that can be overruled.
 import { expect, test } from 'vitest'
 import { asAnswer, DONE, NOTHING_WAIVED, refusalsOf } from '../../../src/kit/refusals'
 

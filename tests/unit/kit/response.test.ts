@@ -1,4 +1,4 @@
-// Responses: clockwise, each asked once for each declaration, and vetoes cancel one another in pairs.
+// Responses: clockwise, each player is asked once for each declaration, and vetoes cancel each other in pairs.
 import { array, assert, boolean, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { isSettled, objectionToResponse, openWindow, takesEffect, withNobody, withPass, withResponse } from '../../../src/kit/response'

@@ -1,4 +1,4 @@
-// Numbers that a rulebook has lost: unknown until the table tells them, and only what they can be.
+// Numbers that are missing in a rulebook: unknown until the players report them, with a limited range.
 import { assert, integer, jsonValue, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import {

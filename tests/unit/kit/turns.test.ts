@@ -1,4 +1,4 @@
-// Turns: nobody is passed over, who has passed stays out until they return, and a last round is played to its end.
+// Turns: no player is skipped, players who have passed stay out until they return, and a last round is completed.
 import { array, assert, integer, property, subarray } from 'fast-check'
 import { expect, test } from 'vitest'
 import {

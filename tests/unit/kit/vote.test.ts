@@ -1,4 +1,4 @@
-// Votes: weights stay as they were, everybody votes once and in order, and the result never turns once it is settled.
+// Votes: weights do not change, all players vote once and in order, and a decided result does not change.
 import { array, assert, boolean, integer, property, record, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import { sum } from '../../../src/kit/addends'

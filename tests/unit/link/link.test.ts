@@ -41,7 +41,7 @@ test('a copy that differs from the ledger is said and left as it is', async () =
   expect([...there.kept.values()]).toEqual([other.entries()])
 })
 
-/** A writer of its own making says these. */
+/** Sends messages of a modified writer. */
 const sendAll = async (...messages: readonly unknown[]) => {
   const ends = network()
   const states: ReaderState[] = []
@@ -58,7 +58,7 @@ const all = table.entries()
 const origin = all[0]?.id ?? ''
 const hello = { tell: 'table', version: 1, origin, game: 'tiny', name: 'Friday', entries: 2 }
 const entries = (some: readonly unknown[], more = {}) => ({ tell: 'entries', origin, from: 0, entries: some, ...more })
-/** The second entry with a move that the rules do not allow, and all digests worked out anew. */
+/** Changes the second entry to an illegal move and recomputes all digests. */
 const cheated = all.map((entry): Entry => {
   const events = entry.seq === 1 ? [{ e: 'added', who: 'anna', points: 50 }] : entry.events
   const changed = { ...entry, events } as Entry

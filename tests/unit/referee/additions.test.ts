@@ -1,4 +1,4 @@
-// Rounds of chance in the ledger: what may be given and opened, and what somebody who knows how cannot put there.
+// Rounds of chance in the ledger: valid contributions and reveals, and entries that a forger cannot add.
 import { describe, expect, test } from 'vitest'
 import { hmacSha256, sha256 } from '../../../src/session/ledger/digest'
 import {
@@ -50,7 +50,7 @@ const half = () => {
 }
 const given = () => beside(half(), giving(half(), petr))
 
-/** Why a ledger does not read with one more move, signed as somebody would who knows how. */
+/** Returns why a ledger with an additional move and correct digests cannot be read. */
 const whyWith = (ledger: TinyLedger, move: unknown) => {
   const all = stored(ledger)
   const last = all.at(-1) as TinyEntry
@@ -59,7 +59,7 @@ const whyWith = (ledger: TinyLedger, move: unknown) => {
   return answer.ok ? 'sound' : answer.damage.why
 }
 
-/** Commitments hold the id of the first entry, so every move of a test is made for one ledger. */
+/** Commitments contain the id of the first entry, so every move is created for one ledger. */
 const made = (() => {
   const ledger = begun()
   const first = beside(ledger, giving(ledger, anna, SEATS))
@@ -176,7 +176,7 @@ describe('verified afterwards', () => {
 })
 
 describe('a ledger known only from a moment on', () => {
-  /** Which moments of a ledger its end can be read from, each told by the move it was made by. */
+  /** Returns the moves of the entries after which the rest of the ledger can be read. */
   const readFrom = (ledger: TinyLedger) => {
     const all = stored(ledger)
     const fits: string[] = []

@@ -18,7 +18,7 @@ import { castBoth, codeOf, eventful, fresh, goTo, here, must, play, stamp, tryRe
 
 const add = (points: number): TinyMove => ({ do: 'add', who: 'anna', points })
 
-/** The mark of the last entry, if it has one. */
+/** Returns the mark of the last entry, if any. */
 const mark = (ledger: ReturnType<typeof fresh>): Rewound | undefined =>
   ledger.last.entry.events.find((event): event is Rewound => event.e === 'rewound')
 

@@ -1,4 +1,4 @@
-// A long game costs no more than a short one: how often the rules are asked is counted, since time would tell little on a busy machine.
+// Long games are as fast as short ones. The tests count calls of the rules, because times vary on a busy machine.
 import { expect, test } from 'vitest'
 import { append, begin, revealsUndone, redoTarget, latestResult, rewind, undoTarget, type Game, type Ledger } from '../../../src/referee'
 import { sha256 } from '../../../src/session/ledger/digest'
@@ -7,7 +7,7 @@ import { must, stamp } from '../../fixtures/tiny-table'
 
 const CARD = tinySetup.cards[0] ?? ''
 
-/** The tiny game, counting how often a ledger looks at an event or a position. */
+/** Creates a tiny game that counts how often a ledger uses an event or a state. */
 const counting = () => {
   let asked = 0
   const game: Game<Tiny> = {
@@ -18,7 +18,7 @@ const counting = () => {
   }
   return {
     game,
-    /** How often while something is done. */
+    /** Returns the number of calls during a function. */
     during: (work: () => unknown): number => {
       asked = 0
       work()
@@ -27,7 +27,7 @@ const counting = () => {
   }
 }
 
-/** A game with one card drawn at its beginning, and then so many moves. */
+/** Returns a game with one card drawn at the beginning, and then a number of moves. */
 const played = (game: Game<Tiny>, moves: number): Ledger<Tiny> => {
   const all: readonly TinyMove[] = [
     { do: 'draw', card: CARD },

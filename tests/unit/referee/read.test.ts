@@ -5,7 +5,7 @@ import { digestOf, entries, read, redoTarget, undoTarget } from '../../../src/re
 import { tiny } from '../../fixtures/tiny-game'
 import { eventful, fresh, goTo, here, play, stored, vote, type TinyEntry } from '../../fixtures/tiny-table'
 
-/** Entries with their digests worked out anew, as somebody would who knows how. */
+/** Returns entries with recomputed digests, like a skilled forger. */
 const signed = (all: readonly Partial<TinyEntry>[]): TinyEntry[] => {
   const chain: TinyEntry[] = []
   for (const entry of all) {

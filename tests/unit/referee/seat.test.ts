@@ -1,4 +1,4 @@
-// Seats and roles: one person may play several roles, several persons one role, and the table what nobody plays.
+// Seats and roles: one player may have several roles, several players one role, and the table has the other roles.
 import { expect, test } from 'vitest'
 import { append, seatOf, TABLE, verify, type Game } from '../../../src/referee'
 import { hmacSha256, sha256 } from '../../../src/session/ledger/digest'

@@ -1,4 +1,4 @@
-// Kept secrets: what can be asked of them, and that a commitment binds name, owner and value.
+// Secrets: possible questions, and a commitment that depends on name, owner and value.
 import { assert, jsonValue, property, string, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import {

@@ -35,7 +35,7 @@ const add = (points: number): TinyMove => ({ do: 'add', who: 'anna', points })
 const committed = (ledger: TinyLedger, seed = SEED): TinyLedger => must(commitSeed(ledger, sha256(seed), stamp(), sha256))
 const opened = (ledger: TinyLedger, seed = SEED): TinyLedger => must(openSeed(ledger, seed, stamp(), sha256))
 
-/** The entries with one more, linked and signed as somebody would who knows how. */
+/** Returns the entries with an additional entry that has correct links and digests. */
 const withMove = (ledger: TinyLedger, move: unknown, events: readonly unknown[] = []): TinyEntry[] => {
   const all = stored(ledger)
   const last = all.at(-1) as TinyEntry

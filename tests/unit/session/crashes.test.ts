@@ -1,4 +1,4 @@
-// The phone dies in the middle of a secret choice: whatever was acknowledged is there again, and nothing of it can be seen.
+// The page crashes during a secret choice: all acknowledged data is restored, and no choice is visible.
 import { expect, test } from 'vitest'
 import { hmacSha256, sha256 } from '../../../src/session/ledger/digest'
 import { createPlay } from '../../../src/session/open-game'
@@ -9,12 +9,12 @@ import { lookRound, tinyTable, tinyEnvironment } from '../../fixtures/tiny-envir
 
 type Table = Awaited<ReturnType<typeof tinyTable>>
 
-/** How a page dies while it writes an entry: before the disk has it, or after, without having heard so. */
+/** Time of a crash during a write: before the data is stored, or after, without an acknowledgement. */
 const DEATHS = ['before', 'after'] as const
 type Death = (typeof DEATHS)[number]
 
 let made = 0
-/** A ballot that is open on disk, and a way to let the page die with the next entry. */
+/** Creates a stored open ballot, and a function that crashes the page at the next entry. */
 const ballot = async () => {
   const name = `crash ${++made}`
   const disk = diskStore(new Database(name))
@@ -29,12 +29,12 @@ const ballot = async () => {
   }
   const table = await tinyTable(tinyEnvironment(dying))
   await table.play({ do: 'ask' })
-  /** Lets the page die while it does something; gives the page that is opened after it. */
+  /** Crashes the page during an action. Returns the page that is opened next. */
   const dieDuring = async (how: Death, act: () => Promise<unknown>): Promise<Table> => {
     death = how
     const over = Promise.race([act(), new Promise((done) => setTimeout(done, 100))])
     await over
-    // The tab that is opened next has its own connection, as a new page has.
+    // The next page has its own connection, like a new tab.
     const environment = tinyEnvironment(diskStore(new Database(name)))
     const next = createPlay<Tiny>(environment)
     expect(await next.getState().openGame(table.id)).toBe(true)
@@ -48,7 +48,7 @@ const ballot = async () => {
   return { table, dieDuring }
 }
 
-/** All that a page shows of a game, without names and times: what was chosen must not be in it. */
+/** Returns everything that a page shows of a game, without names and times. The choice must not occur. */
 const shown = ({ table, now }: Table): string => {
   const { open, ...rest } = table.getState()
   return JSON.stringify({ ...rest, open: { ...open, ledger: entries(now().ledger) } })

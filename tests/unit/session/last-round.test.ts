@@ -1,4 +1,5 @@
-// A choice made anew is named to the table, or each role looks at its own before the reveal: nothing replaced is turned up unnoticed.
+// After a change of a sealed choice, the app names the seat, or each role checks its choice before the reveal. No replaced choice is
+// revealed unnoticed.
 import { expect, test } from 'vitest'
 import { changedBy, rolesToReview } from '../../../src/session/sealed/last-round'
 import { createPlay } from '../../../src/session/open-game'
@@ -8,11 +9,11 @@ import { Database, diskStore } from '../../../src/storage'
 import type { Tiny } from '../../fixtures/tiny-game'
 import { tinyTable, tinyEnvironment, troubledStore } from '../../fixtures/tiny-environment'
 
-/** Anna has sealed 4 and Petr 1. */
-/** Who has to look before the first open ballot is turned up. */
+/** Returns the roles that must check their choice before the first open ballot is revealed. */
 const looking = ({ id, ballots: [ballot] }: OpenGame<Tiny>, { lastRounds }: Play<Tiny>) =>
   ballot === undefined ? [] : rolesToReview(id, ballot, lastRounds)
 
+/** Creates a game in which Anna has sealed 4 and Petr 1. */
 const sealed = async (environment = tinyEnvironment()) => {
   const tiny = await tinyTable(environment)
   await tiny.play({ do: 'ask' })
@@ -55,7 +56,7 @@ test('a change that could not be sealed is not named', async () => {
   expect(waiting()).toEqual([])
 })
 
-/** The same game on a page that was loaded after a change. */
+/** Opens the same game on a page that was loaded after a change. */
 const reloaded = async () => {
   const db = new Database(`last round ${Math.random()}`)
   const environment = tinyEnvironment(diskStore(db))

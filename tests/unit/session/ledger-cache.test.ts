@@ -11,7 +11,7 @@ import { seeded } from '../../playout/random'
 import { setupFor } from '../../playout/setups'
 import { repetitions } from '../../repetitions'
 
-/** Everything about a game that was opened, with the state after every entry on whatever branch. */
+/** Returns the whole content of an opened game, with the state after every entry on all branches. */
 const contentOf = (opened: Opening<OpenGame>): string => {
   if (!opened.ok) return opened.failure
   const { ledger, prompts, ballots, undoTo, redoTo, drafts, damage } = opened.value
@@ -24,7 +24,7 @@ const contentOf = (opened: Opening<OpenGame>): string => {
 
 const record = { id: 'g', game: 'westeros', name: 'Friday', created: 1, changed: 1, entries: 0, origin: 'g' }
 
-/** A game with ways back and corrections in it, of which so many entries lie in a store that notes what is asked of it. */
+/** Creates a game with rewinds and corrections. A number of its entries is stored in a store that records its calls. */
 const prepare = (seed: number) => {
   const random = seeded(seed)
   const all: readonly Entry[] = entries(
@@ -90,7 +90,7 @@ test('whatever has become of the ledger meanwhile is found as by reading it whol
     lay(some)
     const again = await readGame(environment, 'g')
     expect(contentOf(again)).toBe(contentOf(await anew()))
-    // Play never continues from a damaged cache.
+    // A game never continues from a damaged cache.
     expect(contentOf(await readGame(environment, 'g'))).toBe(contentOf(again))
   }
 })

@@ -1,4 +1,4 @@
-// The data that the device keeps beside the games, and devices that keep nothing.
+// Data in local storage, and devices that do not store data.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { isObject, saveStored, saveText, readStored, readText } from '../../../src/session/environment/local-storage'
 

@@ -1,4 +1,4 @@
-// Between commitment and reveal no message and no disk holds a choice of another seat, or its nonce.
+// Between commitment and reveal, no message and no disk contains a choice of another seat or its nonce.
 import { expect, test, vi } from 'vitest'
 import { createSession, followedCopies, linkedTable } from '../../../src/session'
 import { sha256 } from '../../../src/session/ledger/digest'
@@ -12,16 +12,16 @@ import { network } from '../../link/faults'
 
 const ROLES = ['anna', 'petr', 'jana'] as const
 
-/** A phone with a disk that can be dumped. */
+/** Creates a phone whose disk can be exported as text. */
 const device = (name: string) => {
   const database = new Database(name)
-  // Here a choice may be any text, so that it can be looked for.
+  // In this test, a choice may be any text, so that it can be searched for.
   const load = () => Promise.resolve({ ...tiny, checkChoice: () => undefined })
   const catalogue = [{ id: 'tiny', name: { en: 'Tiny', cs: 'Malá' }, load }]
   return { database, session: createSession({ ...tinyEnvironment(diskStore(database)), catalogue }) }
 }
 
-/** Everything in a database as text: bytes once for each way in which they could be read. A key that cannot be taken out shows nothing. */
+/** Returns the whole database as text. Bytes are included in each encoding. A key that cannot be exported shows nothing. */
 const dump = async (database: Database): Promise<string> => {
   const rows = await Promise.all(database.tables.map(async (table) => [table.name, await table.toArray()] as const))
   const bytes = (value: unknown) =>
@@ -31,7 +31,10 @@ const dump = async (database: Database): Promise<string> => {
   return JSON.stringify(rows, (_, value: unknown) => bytes(value))
 }
 
-/** The ways in which a text can be written. In base64 it stands at one of three places of a group, whose edges its neighbours change. */
+/**
+ * Returns the encodings of a text. In base64, a text has one of three offsets in a group of characters, and its edges depend on adjacent
+ * text.
+ */
 const written = (text: string): readonly string[] => {
   const bytes = Buffer.from(text)
   const base64 = [0, 1, 2].map((before) => {
@@ -83,7 +86,7 @@ test('before the reveal neither a message nor the disk of another device holds a
   const choiceOf = (role: string, which: string) => `the ${which} choice of ${role}`
   for (const { role, play: own } of hands) expect(await own.cast(role, choiceOf(role, 'first'))).toEqual({ how: 'done' })
   for (const { role, play: own } of hands) expect(await own.castAnew(role, choiceOf(role, 'second'))).toEqual({ how: 'done' })
-  // The role itself sees the newest choice on its own phone, and nobody sees it anywhere else.
+  // The role sees the newest choice on its own phone only.
   for (const { role, play: own } of hands) {
     await expect.poll(() => own.sealedChoice(role)).toBe(choiceOf(role, 'second'))
     for (const other of ROLES.filter((one) => one !== role)) expect(await own.sealedChoice(other)).toBeUndefined()
@@ -107,7 +110,7 @@ test('before the reveal neither a message nor the disk of another device holds a
     expect(holds(messages, secret)).toBe(false)
     for (const [, there] of dumps) expect(holds(there, secret)).toBe(false)
   }
-  // The same search finds what has been revealed.
+  // The same search finds revealed choices.
   const after = [sent.join('\n'), await dump(table.database)]
   for (const secret of choices.filter(({ choice }) => choice.includes('second')).map(({ choice }) => choice))
     for (const there of after) expect(holds(there, secret)).toBe(true)

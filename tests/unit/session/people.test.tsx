@@ -1,4 +1,4 @@
-// The people that a device remembers, in one list for all games.
+// Stored players of a device, in one list for all games.
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const group = (...names: readonly string[]) => ({ number: names.length, names, plays: { red: names[0] ?? '' } })
@@ -7,7 +7,7 @@ beforeEach(() => {
   localStorage.clear()
   vi.resetModules()
 })
-/** A device that is started anew. */
+/** Simulates a new start of the app. */
 const started = () => import('../../../src/session/people')
 
 test('names are one list for all games, each with its own last group, and outlive the page', async () => {

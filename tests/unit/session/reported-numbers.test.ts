@@ -1,4 +1,4 @@
-// The device remembers numbers that a table reports because the rulebook has lost them, for this game and no other.
+// The device stores numbers that the players report because the rulebook does not contain them, separately for each game.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createPlay } from '../../../src/session/open-game'
 import { saveStored } from '../../../src/session/environment/local-storage'
@@ -6,7 +6,7 @@ import type { Game } from '../../../src/referee'
 import { tiny, tinySetup, type Tiny } from '../../fixtures/tiny-game'
 import { tinyEnvironment } from '../../fixtures/tiny-environment'
 
-/** The tiny game, of which the rulebook has lost how much Anna may add. */
+/** The tiny game with an unknown number: how many points Anna may add. */
 const forgetful: Game<Tiny> = {
   ...tiny,
   tells: (event) => (event.e === 'added' && event.who === 'anna' ? [{ point: 'most', value: event.points }] : []),

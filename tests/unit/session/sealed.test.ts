@@ -16,14 +16,14 @@ const onDisk = () => {
   return { db, environment: tinyEnvironment(diskStore(db)) }
 }
 
-/** A table with an open ballot. */
+/** Creates a game with an open ballot. */
 const asked = async (environment = tinyEnvironment()) => {
   const table = await tinyTable(environment)
   await table.play({ do: 'ask' })
   return table
 }
 
-/** Everything that lies in the database, as text. Bytes are counted, since what they say cannot be told. */
+/** Returns the whole database as text. Bytes are replaced by their number, because they are encrypted. */
 const dump = async (db: Database): Promise<string> => {
   const rows = await Promise.all(db.tables.map(async (table) => [table.name, await table.toArray()]))
   return JSON.stringify(rows, (_, value: unknown) => (value instanceof Uint8Array ? `${value.length} bytes` : value))
@@ -189,7 +189,7 @@ describe('no peeking', () => {
         await cast('anna', bid)
         const exported = await exportGame(environment, id)
         if (!exported.ok) throw new Error('not exported')
-        // Ids, times, digests and the file's name of the day differ from game to game anyway.
+        // Ids, times, digests and the date in the file name differ between games.
         const same = (text: string) => text.replaceAll(/[\da-f]{32,}/g, '…').replaceAll(/\b18\d{11}\b/g, 'time')
         const { open, ...rest } = table.getState()
         const shown = JSON.stringify({ ...rest, open: { ...open, ledger: entries(now().ledger) } })

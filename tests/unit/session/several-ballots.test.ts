@@ -1,4 +1,4 @@
-// Two ballots open at once on one table: nothing of what is sealed in one is anywhere else, and each has its envelopes for itself.
+// Two open ballots in one game: sealed choices occur nowhere else, and each ballot has separate envelopes.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { entries } from '../../../src/referee'
 import { createPlay } from '../../../src/session/open-game'
@@ -18,7 +18,7 @@ const onDisk = () => {
   return { db, environment: tinyEnvironment(diskStore(db)) }
 }
 
-/** A table on which everybody guesses, and a bid is asked for meanwhile. */
+/** Creates a game in which all roles guess and a bid is open. */
 const both = async (environment = tinyEnvironment()) => {
   const table = await tinyTable(environment)
   await table.play({ do: 'ask', what: 'guess' })
@@ -96,7 +96,7 @@ test('the phone goes its last way round for each of them by itself', async () =>
     await cast('petr', 2, 'seat-2', ballot)
     await castAnew('anna', 3, ballot)
   }
-  // Another page does not know who chose anew.
+  // Another page does not know which seat made a change.
   const again = createPlay<Tiny>(environment)
   const { openGame, lookAt, agree, reveal } = again.getState()
   await openGame(id)
@@ -127,7 +127,7 @@ test('a file with both of them open is taken in with both called off', async () 
 })
 
 describe('with both open, nothing anywhere hangs on what is sealed in one of them', () => {
-  /** All that lies on the disk, is shown and handed out once the other one has been drafted, cast and turned up. */
+  /** Returns all stored, shown and exported data after the other ballot was drafted, committed and revealed. */
   const afterAll = async (sealed: 'guess' | 'bid', choice: number): Promise<string> => {
     fixChance(3)
     const { db, environment: disk } = onDisk()
@@ -156,7 +156,7 @@ describe('with both open, nothing anywhere hangs on what is sealed in one of the
     const text = JSON.stringify(seen, (_, value: unknown) => (value instanceof Uint8Array ? `${value.length} bytes` : value))
     return text.replaceAll(/[\da-f]{64}/g, '#')
   }
-  /** A clock that begins at the same time in every run. */
+  /** Creates a clock that starts at the same time in every run. */
   const ticking = () => {
     let clock = 1_900_000_000_000
     return () => ++clock

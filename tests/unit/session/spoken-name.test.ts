@@ -1,4 +1,4 @@
-// The sentence around a name stays whole for any typed name.
+// Sentences with a name are correct for any entered name.
 import { expect, test } from 'vitest'
 import { personKey, spokenName } from '../../../src/session/spoken-name'
 

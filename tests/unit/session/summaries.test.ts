@@ -1,11 +1,11 @@
-// Summaries of games: made once, kept beside the game, and made again where they no longer fit.
+// Summaries of games: computed once, stored with the game, and computed again when outdated.
 import { expect, test } from 'vitest'
 import { createGames } from '../../../src/session/games'
 import type { Environment } from '../../../src/session/environment/environment'
 import type { GameSummary } from '../../../src/referee'
 import { tinyTable, tinyEnvironment } from '../../fixtures/tiny-environment'
 
-/** An environment whose only game is told by the number of its entries, and how often one was told. */
+/** Creates an environment whose game has the number of its entries as summary, and counts the computed summaries. */
 const counting = () => {
   const made = { times: 0 }
   const plain = tinyEnvironment()

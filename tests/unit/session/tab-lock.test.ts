@@ -13,7 +13,7 @@ interface Waiting {
   readonly steal: boolean
 }
 
-/** The locks of a browser, as far as the app uses them: a line for each name, stealing, leaving the line. */
+/** Simulates the Web Locks of a browser as far as the app uses them: a queue for each name, stealing, leaving the queue. */
 const locksOfOneBrowser = (): LockManager => {
   const lines = new Map<string, Waiting[]>()
   const holders = new Map<string, Waiting>()
@@ -49,7 +49,7 @@ const locksOfOneBrowser = (): LockManager => {
   return { request, query: () => Promise.resolve({}) } as unknown as LockManager
 }
 
-/** Two windows of one browser on one disk. */
+/** Creates two windows of one browser with a shared disk. */
 const twoViews = async () => {
   const locks = locksOfOneBrowser()
   const heard: ((game: string) => void)[] = []
@@ -137,7 +137,7 @@ describe('two views of one game', () => {
     await settle()
     expect(drafts()).toEqual({ [turn.key]: 9 })
     expect(await first.environment.store.drafts(first.id)).toMatchObject({ value: [{ draft: 9 }] })
-    // Nothing is touched on the way back: there the draft comes from the disk.
+    // After writing moves back, the draft is loaded from the disk. Nothing was touched in between.
     first.writeHere()
     await settle()
     expect(first.now().drafts).toEqual({ [turn.key]: 9 })

@@ -52,7 +52,7 @@ describe('out and in again', () => {
     const [there, here] = [file.value.text, back.ok ? back.value.text : ''].map((text) => (JSON.parse(text) as GameFile).entries)
     expect(here?.slice(0, -1)).toEqual(there)
     expect(here).toHaveLength(played.length + 1)
-    // Nothing has been played elsewhere, so there is nothing to take back home.
+    // No moves were made on the other device, so the import changes nothing.
     expect(await importGame(environment, back.ok ? back.value.text : '')).toEqual({ ok: false, fault: { why: 'alreadyHere', id } })
   })
 
@@ -235,7 +235,7 @@ describe('what is not taken in', () => {
     expect(await whyOf('['.repeat(50_000_000))).toEqual({ why: 'tooDeep' })
     expect(await whyOf(`[${'[],'.repeat(16_000_000)}[]]`)).toEqual({ why: 'tooDeep' })
     expect(await whyOf('{"a":'.repeat(10_000_000))).toEqual({ why: 'tooDeep' })
-    // In a text they are signs like any other.
+    // In a text, brackets have no special meaning.
     expect(await whyOf(JSON.stringify({ text: '['.repeat(200_000) }))).toEqual({ why: 'foreign' })
   })
 
@@ -293,9 +293,9 @@ describe('what is not taken in', () => {
     expect(await against(forged(lines))).toEqual([undefined])
     const generous = { ...(lines[1] as TinyEntry), events: [{ e: 'added' as const, who: 'anna', points: 9 }] }
     expect(await against(forged(lines.with(1, generous)))).toEqual([{ what: 'rules', at: 1 }])
-    // Decided by other rules, nobody can tell.
+    // The entry was decided by other rules, so it cannot be verified.
     expect(await against(forged(lines.with(1, { ...generous, rules: 0 })))).toEqual([undefined])
-    // Cards that the app turned up, and no seed that they could have come from.
+    // The app drew the cards, but no seed was committed before.
     expect(await against(good)).toEqual([{ what: 'draw', at: 2 }])
   })
 
@@ -317,7 +317,7 @@ describe('what is not taken in', () => {
 })
 
 describe('everything in one file', () => {
-  /** A device with two games, and another with one of them as it was earlier and one of its own. */
+  /** Creates a device with two games, and another device with an earlier state of one of them and a separate game. */
   const devices = async () => {
     const one = await tinyTable(tinyEnvironment(memoryStore()))
     const early = await exportGame(one.environment, one.id)
@@ -426,7 +426,7 @@ describe('damage of every kind: told as a value, and nothing changes', () => {
     await importGame(environment, forged(stored(eventful()).slice(0, 1), { name: 'here before' }))
     return environment
   }
-  /** Whether no file of this kind changes what is here; one that does ends the run with its reason. */
+  /** Checks that no file of this kind changes stored data. A file that does fails the test with its reason. */
   const holdsOut = async (damaged: Arbitrary<string>, numRuns: number) => {
     const { failed, counterexample, errorInstance } = await check(
       asyncProperty(damaged, async (source) => {

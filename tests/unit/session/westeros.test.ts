@@ -1,4 +1,4 @@
-// The app's way of playing with the real game: random play of the Full preset, everything through the disk, now and then from a new page.
+// The session code with Westeros: random moves in the Full preset, all stored on disk, sometimes continued on a new page.
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/games/catalogue'
 import type { WesterosVocabulary } from '../../../src/games/westeros/model/vocabulary'
@@ -20,7 +20,7 @@ test('a game of sealed orders, bids and cards is played through the disk, read a
   const id = await table.getState().createGame({ game: 'westeros', name: 'Sunday', setup })
   if (id === undefined) throw new Error(canonical(table.getState().refused ?? 'not saved'))
 
-  /** Answers one open question at random; false: there is none. */
+  /** Answers one open question at random; returns false if there is none. */
   const answer = async () => {
     const { open, cast, reveal, play, drawByChance, setDraft } = table.getState()
     const [question] = open?.prompts ?? []

@@ -1,8 +1,8 @@
-// The contract of every store, on any backend. It knows no test runner, so that it also runs inside a real browser.
+// Requirements for every store on any backend. Independent of the test runner, so that they can run in a real browser.
 import { canonical, type Entry } from '../../../src/referee'
 import type { BallotKey, Sidecar, DraftRecord, Envelope, GameRecord, Sealed, Store, Stored } from '../../../src/storage/store/store'
 
-/** One thing a store has to keep to. `make` gives an empty store; throwing is failing. */
+/** One requirement. `make` creates an empty store. An error means that the requirement is not met. */
 export interface Clause {
   readonly name: string
   readonly holds: (store: Store) => Promise<void>
@@ -26,7 +26,7 @@ const trouble = async (asked: Promise<Stored<unknown>>, wanted: string): Promise
   same(answer.ok ? 'none' : answer.trouble, wanted)
 }
 
-/** An entry that no rules have seen: a store looks at places, names and digests only. */
+/** Returns an entry that the rules have not checked. A store uses only positions, ids and digests. */
 export const entryAt = (seq: number, name = 'a'): Entry => ({
   seq,
   id: `${name}${seq}`,
@@ -70,7 +70,7 @@ const idsOf = (entries: readonly unknown[]): readonly string[] => entries.map((e
 const rolesOf = (envelopes: readonly Envelope[]) => envelopes.map(({ role }) => role).toSorted()
 const promptsOf = (drafts: readonly DraftRecord[]) => drafts.map(({ prompt }) => prompt).toSorted()
 
-/** A game with an open ballot in which two have cast, and with drafts of both kinds. */
+/** Creates a game with an open ballot in which two roles have committed, and with drafts of both kinds. */
 export const midBallot = async (store: Store): Promise<BallotKey> => {
   await begun(store)
   const key = await makeKey('b#0')
@@ -82,7 +82,7 @@ export const midBallot = async (store: Store): Promise<BallotKey> => {
   return key
 }
 
-/** Everything that a store holds of a game, to tell whether anything has changed. */
+/** Returns everything that a store contains of a game, to detect changes. */
 export const everythingOf = async (store: Store, game = 'g', ballot = 'b#0'): Promise<unknown> => {
   const { record, entries } = await value(store.open(game))
   const key = await value(store.key(game, ballot))

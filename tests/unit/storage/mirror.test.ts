@@ -10,7 +10,7 @@ import { entryAt, everythingOf, midBallot, recordOf, storeContract } from './con
 import { repetitions } from '../../repetitions'
 
 let made = 0
-/** Buckets as a browser has them: each is storage of its own. */
+/** Simulated storage buckets. Each has separate databases. */
 const opened = new Map<string, IDBFactory>()
 const bucketOf = (name: string): IDBFactory => {
   const bucket = opened.get(name) ?? new IDBFactory()
@@ -24,7 +24,7 @@ const storageBuckets = {
 
 let back: number[]
 let behind: boolean[]
-/** A store with its mirror, as a page has it that begins now; on a busy machine it waits longer than a player would. */
+/** Creates a store with its mirror, as on a new page. On a busy machine, it waits longer than in the app. */
 const page = (name: string, patience = 20_000, idle?: number): { readonly store: Store; readonly db: Database } => {
   const db = new Database(name)
   return {
@@ -38,14 +38,14 @@ const page = (name: string, patience = 20_000, idle?: number): { readonly store:
     ),
   }
 }
-/** The content of the mirror, read without any store. */
+/** Returns the content of the mirror, read without a store. */
 const mirrored = async (name: string): Promise<number> => {
   const mirror = new Database(name, { factory: bucketOf('mirror') })
   const count = await mirror.entries.count()
   mirror.close()
   return count
 }
-/** The browser throws its database away. */
+/** Simulates a browser that deletes its database. */
 const lose = async ({ db }: { readonly db: Database }) => {
   db.close()
   await deleteNative(db.name)
@@ -76,13 +76,13 @@ describe('a store with a mirror', () => {
     let ended: ReadonlySet<IDBDatabase> = new Set()
     const transaction = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')?.value as IDBDatabase['transaction']
     const spy = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...given) {
-      // A store of an earlier test may still be at work: its databases have other names.
+      // A store of an earlier test may still be active. Its databases have other names.
       if (this.name === db.name) known.add(this)
       if (ended.has(this)) throw new DOMException('connection lost', 'UnknownError')
       return Reflect.apply(transaction, this, given)
     })
     await store.begin(recordOf('g'), [entryAt(0)], 'seed')
-    // A slow second copy holds nothing up: on a busy machine it is written later.
+    // A slow second copy does not block. On a busy machine, it is written later.
     await vi.waitFor(() => expect(known.size).toBe(2), 30_000)
     ended = new Set(known)
     expect(await store.append('g', entryAt(1), { prompts: [] })).toMatchObject({ ok: true })
@@ -218,7 +218,7 @@ describe('a store with a mirror', () => {
   })
 })
 
-/** Ids of the games in the first and in the second database, looked at without any store. */
+/** Returns the ids of the games in the first and in the second database, read without a store. */
 const held = async (name: string): Promise<readonly [string[], string[]]> => {
   const both = [new Database(name), new Database(name, { factory: bucketOf('mirror') })] as const
   const ids = await Promise.all(both.map((db) => db.games.toCollection().primaryKeys()))
@@ -226,7 +226,7 @@ const held = async (name: string): Promise<readonly [string[], string[]]> => {
   return [ids[0] ?? [], ids[1] ?? []]
 }
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
-/** Buckets that take so long to be named and opened: ms. */
+/** Simulates buckets that take this time to be listed and opened, in ms. */
 const slow = (names: number, opens: number) =>
   vi.stubGlobal('navigator', {
     storageBuckets: {
@@ -272,7 +272,7 @@ describe('games that only the mirror has', () => {
     await store.games()
     await expect.poll(() => held(before.db.name)).toEqual([['h'], ['h']])
     expect(back).toEqual([])
-    // Taken in anew it is a game like any other.
+    // After a new import, the game works like any other.
     await store.begin(recordOf('g'), [entryAt(0), entryAt(1)], 'seed')
     await lose({ db: before.db })
     expect(await last(page(before.db.name).store)).toEqual(entryAt(1))
@@ -303,7 +303,7 @@ describe('games that only the mirror has', () => {
   const step: Arbitrary<string> = constantFrom('begin', 'move', 'remove', 'list', 'lose the first', 'lose the second', 'wait')
   const orders = array(record({ step, names: constantFrom(0, 0, 20), opens: constantFrom(0, 0, 20) }), { minLength: 3, maxLength: 7 })
 
-  /** The fault after one step: a game that is missing, one that was restored without a report, one that was deleted. */
+  /** Returns the fault after one step: a missing game, a game restored without a report, or a restored game that the user had deleted. */
   const objection = async (name: string, before: readonly [string[], string[]], what: string): Promise<string | undefined> => {
     const [first, second] = before
     if (what === 'remove') return (await held(name))[0].length === Math.max(0, first.length - 1) ? undefined : 'a deleted game is there'

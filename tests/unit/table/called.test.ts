@@ -1,4 +1,4 @@
-// Roles are called by their people, who are told apart where their names look the same.
+// Roles have the names of their players. Names that look alike are distinguished.
 import { expect, test } from 'vitest'
 import { calledBy } from '../../../src/table/plain/called'
 

@@ -1,4 +1,4 @@
-// A game of Westeros at its table, in memory, with every screen around it.
+// Renders a game of Westeros with all of its screens; its data is in memory.
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
@@ -51,7 +51,7 @@ import { partsToPreload } from '../../../src/table/shell/rooms'
 import { useTableWords } from '../../../src/table/words'
 import { LanguageProvider, type Language } from '../../../src/ui/words'
 
-// Loaded preload, so that no test waits for a part of the app.
+// Loads all code first, so that no test waits for it.
 await Promise.all([
   import('../../../src/games/westeros/table/screens/game-table').then(({ gameTable }) =>
     Promise.all(partsToPreload(gameTable, gameTable.rooms, RefusalSheet).map((fetch) => fetch())),
@@ -93,7 +93,7 @@ await Promise.all([
 
 const NAMES = ['Anna', 'Jana', 'Petr', 'Marek', 'Tom']
 
-/** Five people, one house each, in the order of the box. */
+/** Five players with one house each, in the order of the houses. */
 export const setupOf = (tracking: Partial<Tracking> = {}, changes: readonly Change[] = []): Setup => ({
   box: PRINTED_BOX,
   houses: Object.fromEntries(HOUSES.map((house, k) => [house, `seat-${k + 1}`])),
@@ -104,7 +104,7 @@ export const setupOf = (tracking: Partial<Tracking> = {}, changes: readonly Chan
   changes,
 })
 
-/** Shows a test where the address bar would stand, with the Back button of the browser beside it. */
+/** Shows the current address, and a button that acts as the browser's Back button. */
 function Address() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -120,7 +120,7 @@ export interface Options {
   readonly language?: Language
 }
 
-/** The whole app on a device in memory, at an address; `go` is what the reader's address bar does. */
+/** Renders the whole app at an address, with data in memory. `go` acts as the address bar. */
 export const openApp = async ({ at = '/', store = memoryStore(), language = 'en' }: Options = {}) => {
   const dictionaries = [
     useWords,
@@ -163,7 +163,7 @@ export const openApp = async ({ at = '/', store = memoryStore(), language = 'en'
       </LanguageProvider>
     </SessionProvider>
   )
-  // A component that waits for a file of its own only continues if the rendering is awaited as well.
+  // A component that suspends continues only if the rendering is awaited too.
   const show = (where: string) => act(async () => render(view(where)))
   let rendered = await show(at)
   await settle()
@@ -171,7 +171,7 @@ export const openApp = async ({ at = '/', store = memoryStore(), language = 'en'
     session,
     play,
     address: () => addressBar()?.dataset.address ?? '',
-    /** Goes back as the browser does. */
+    /** Goes back in the browser history. */
     back: async () => {
       await act(async () => addressBar()?.click())
       await settle()
@@ -181,7 +181,7 @@ export const openApp = async ({ at = '/', store = memoryStore(), language = 'en'
       if (state === undefined) throw new Error('no game is open')
       return state
     },
-    /** Loads the page again at an address. */
+    /** Reloads the page at an address. */
     go: async (where: string) => {
       rendered.unmount()
       rendered = await show(where)
@@ -190,7 +190,7 @@ export const openApp = async ({ at = '/', store = memoryStore(), language = 'en'
   }
 }
 
-/** A game that is open at one of its places. */
+/** Opens a game at one of its screens. */
 export const openTable = async (place = '', tracking: Partial<Tracking> = {}, changes: readonly Change[] = [], options: Options = {}) => {
   const app = await openApp(options)
   const id = await app.play().createGame({ game: 'westeros', name: 'Friday', setup: setupOf(tracking, changes) })
@@ -200,7 +200,7 @@ export const openTable = async (place = '', tracking: Partial<Tracking> = {}, ch
   return { ...app, id, visit: app.go, go: (to: string) => app.go(path(to)), path }
 }
 
-/** The number of running seals and unseals: they run beside the page, and take longer on a busy machine. */
+/** Number of running encryptions and decryptions. They run in the background and take longer on a busy machine. */
 let sealing = 0
 const { subtle } = crypto
 for (const name of ['generateKey', 'encrypt', 'decrypt'] as const) {
@@ -212,7 +212,7 @@ for (const name of ['generateKey', 'encrypt', 'decrypt'] as const) {
   Object.assign(subtle, { [name]: counted })
 }
 
-/** Waits until what was loaded and saved is on the screen. */
+/** Waits until everything is loaded, saved and rendered. */
 export const settle = async () => {
   for (let quiet = 0; quiet < 4; quiet = sealing > 0 ? 0 : quiet + 1) await act(() => new Promise((done) => setTimeout(done)))
 }

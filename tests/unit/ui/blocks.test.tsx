@@ -250,7 +250,7 @@ describe('List and Row', () => {
   })
   test.each([
     ['/game/7/map', '7'],
-    // As a browser writes the address of a game whose id has a blank or a sign it leaves alone, or a lone sign.
+    // Addresses as browsers write them: ids with a space, with a character that is not encoded, or with a lone surrogate.
     ['/game/seven%20seas/map', 'seven seas'],
     ['/game/{7}/map', '{7}'],
     ['/game/7%/map', '7%'],
@@ -315,7 +315,7 @@ describe('Cover', () => {
 })
 
 describe('Ranking', () => {
-  /** Rows of 50 px below one another, as a phone lays them out. */
+  /** Simulates a layout with rows of 50 px below each other. */
   const laidOut = (list: HTMLElement) => {
     for (const row of list.children)
       row.getBoundingClientRect = () => {
@@ -324,7 +324,7 @@ describe('Ranking', () => {
       }
   }
   const shown = () => screen.getAllByRole('listitem').map((row) => row.querySelector('.words')?.textContent)
-  /** Of four only the two in the middle may change places. */
+  /** Of four items, only the two in the middle may change places. */
   function Table() {
     const [order, setOrder] = useState<readonly string[]>(['a', 'b', 'c', 'd'])
     const mayStand = (item: string, at: number) => 'bc'.includes(item) && (at === 1 || at === 2)
@@ -352,7 +352,7 @@ describe('Ranking', () => {
     fireEvent.pointerUp(list, finger)
     expect(shown()).toEqual(['a', 'b', 'c', 'd'])
     fireEvent.pointerDown(row, { ...finger, clientY: 75 })
-    // A second finger is not listened to.
+    // A second finger is ignored.
     fireEvent.pointerMove(list, { ...finger, pointerId: 2, isPrimary: false, clientY: 130 })
     expect(shown()).toEqual(['a', 'b', 'c', 'd'])
     fireEvent.pointerMove(list, { ...finger, clientY: 110 })

@@ -1,4 +1,4 @@
-// Tables for spreadsheets: quoted as RFC 4180 wants it, and nothing in them is ever worked out as a formula.
+// CSV tables: quoted according to RFC 4180, and without values that a spreadsheet evaluates as formulas.
 import { expect, test } from 'vitest'
 import { csvOf } from '../../../src/ui/csv'
 

@@ -1,4 +1,4 @@
-// The requirements on a pair of dictionaries beyond the types. All of them are tested together.
+// Requirements for two dictionaries of different languages that the types do not cover. One test checks all dictionaries.
 import type { Dictionary, Plural } from '../../../src/ui/words'
 
 const isPlural = (value: string | Plural | Dictionary): value is Plural =>
@@ -6,7 +6,7 @@ const isPlural = (value: string | Plural | Dictionary): value is Plural =>
 
 const blanks = (text: string): string => [...new Set(text.match(/\{\w+\}/g))].toSorted().join(' ')
 
-/** A loose, quiet dictionary entry: every form of every text with the path that leads to it. */
+/** Yields every form of every text with its path. */
 function* texts(of: Dictionary, path = ''): Generator<readonly [path: string, forms: readonly string[]]> {
   for (const [name, value] of Object.entries(of)) {
     const here = path ? `${path}.${name}` : name
@@ -17,8 +17,8 @@ function* texts(of: Dictionary, path = ''): Generator<readonly [path: string, fo
 }
 
 /**
- * Compares a translation with the English it comes from.
- * @returns one line for each fault: a missing or empty text, other blanks than the English has, a form that leaves one out.
+ * Compares a translation with the English dictionary.
+ * @returns one line for each fault: a missing or empty text, placeholders that differ from the English text, a form without a placeholder
  */
 export function faultsOf(english: Dictionary, translation: Dictionary): string[] {
   const theirs = new Map(texts(translation))
@@ -33,7 +33,7 @@ export function faultsOf(english: Dictionary, translation: Dictionary): string[]
     const wanted = new Set(forms.map(blanks))
     for (const form of [...forms, ...translated]) {
       if (form.trim() === '') faults.push(`${path}: is empty`)
-      // "One castle" may leave the number to the word.
+      // The form for one may omit the number: "One castle".
       const filled = blanks(form)
       if (!wanted.has(filled) && !wanted.has(blanks(`{n} ${form}`))) faults.push(`${path}: "${form}" fills ${filled || 'nothing'}`)
     }
@@ -41,7 +41,7 @@ export function faultsOf(english: Dictionary, translation: Dictionary): string[]
   return [...faults, ...[...theirs.keys()].map((path) => `${path}: is not in the English`)]
 }
 
-/** The path to every text of a dictionary, also to those that a function makes: `['home', 'import', 'done']`. */
+/** Returns the path of every text of a dictionary, including texts that are functions: `['home', 'import', 'done']`. */
 export const textPaths = (of: object, path: readonly string[] = []): readonly (readonly string[])[] =>
   Object.entries(of).flatMap(([name, value]: [string, unknown]) => {
     const here = [...path, name]
@@ -49,7 +49,7 @@ export const textPaths = (of: object, path: readonly string[] = []): readonly (r
     return textPaths(value, here)
   })
 
-/** Lists the forms that are missing or empty in the texts that count. */
+/** Lists missing and empty plural forms. */
 export const pluralFaults = (of: Dictionary, forms: readonly (keyof Plural)[], path = ''): readonly string[] =>
   Object.entries(of).flatMap(([name, value]) => {
     const here = path ? `${path}.${name}` : name

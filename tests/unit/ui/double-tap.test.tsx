@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Puts a button on the page and notes its name for each click that reaches it. */
+/** Adds a button to the page and records its name for each click that reaches it. */
 const button = (name: string, reached: string[]): HTMLButtonElement => {
   const made = document.createElement('button')
   made.append(document.createElement('span'))

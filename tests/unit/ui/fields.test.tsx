@@ -1,4 +1,4 @@
-// Fields show what the screen holds, and what a screen takes away closes for nobody.
+// Inputs show the values of the screen. If a screen removes a dialog, `onClose` is not called.
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

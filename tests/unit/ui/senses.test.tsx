@@ -1,4 +1,4 @@
-// The effects beyond the screen: the light stays on, the phone vibrates, it can be heard.
+// Effects beyond the screen: wake lock, vibration, sounds.
 import { act, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { give } from '../../../src/ui/feedback'
@@ -9,7 +9,7 @@ const see = (visibilityState: 'visible' | 'hidden') => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState)
   document.dispatchEvent(new Event('visibilitychange'))
 }
-/** Puts something into the browser that it does not have here; taken out again after the test. */
+/** Adds a browser feature that is missing in the test environment; removed after the test. */
 const lend = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true })
 
 afterEach(() => {
@@ -146,7 +146,7 @@ describe('a signal', () => {
     expect(used.filter((what) => what === 'tone')).toHaveLength(3)
     expect(used.filter((what) => what === 'made')).toHaveLength(1)
     expect(used).toContain('as loud as 0.05')
-    // A phone that is set to silent stays silent.
+    // If a phone is set to silent, the app makes no sound.
     expect(Reflect.get(navigator, 'audioSession')).toEqual({ type: 'ambient' })
   })
 })

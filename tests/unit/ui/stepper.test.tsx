@@ -1,4 +1,4 @@
-// A stepper's key repeats while it is held.
+// The keys of a stepper repeat while they are pressed.
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Button } from '../../../src/ui/Button'
 import { Sheet } from '../../../src/ui/Dialog'
 
-// A history that behaves as a browser's does: a way back takes a moment and is told.
+// Simulated browser history: going back takes time and triggers an event.
 let entries: unknown[] = [undefined]
 beforeEach(() => {
   entries = [undefined]

@@ -18,7 +18,7 @@ export const START: Readonly<Record<Power, number>> = { soviet: 24, germany: 40,
 /** Returns the id of a seat. @param at index of the player, from 0 */
 export const seatId = (at: number): string => `seat${at + 1}`
 
-/** Powers of each seat, by number of players (section 3). */
+/** Powers of each seat. The key is the number of players (section 3). */
 export const SEATS: Readonly<Record<number, readonly (readonly Power[])[]>> = {
   2: [
     ['soviet', 'uk', 'us'],

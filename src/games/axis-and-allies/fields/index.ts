@@ -114,7 +114,7 @@ const toFight: Record<'announced', unknown> = {
   section: 'turn',
   subjects: (state) => (state.settings.armiesTold ? [] : [{}]),
   name: () => 'announced',
-  // When the app tracks units, moves announce fights.
+  // If the app tracks units, moves announce fights.
   read: (state) => (state.settings.armiesTold ? undefined : { announced: state.turn.announced }),
   write: ({ turn, ...state }, change) => ({
     ...state,
@@ -192,7 +192,7 @@ const plays: Record<'plays', OfPower> = {
   shape: () => ({ power, seat: whole(0, 4) }),
 }
 
-/** Removes facts that the app no longer tracks. */
+/** Removes values that the app no longer tracks. */
 const forgetting = (state: State, agreed: State['settings']): State => ({
   ...state,
   settings: agreed,

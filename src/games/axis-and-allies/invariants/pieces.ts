@@ -6,7 +6,7 @@ import type { State } from '../model/state'
 import { reachOf } from '../rules/combat-move'
 import { strandedIn } from '../rules/piece-moves'
 
-/** Invariants of pieces when the app tracks units, P2–P5. Corrections, overruled moves and battles finished by hand may break them. */
+/** Invariants of pieces if the app tracks units, P2–P5. Corrections, overruled moves and battles finished by hand may break them. */
 export const brokenPieces = (state: State): readonly string[] =>
   state.settings.armiesTold ? [...Object.entries(state.pieces).flatMap((named) => brokenPiece(state, named)), ...atTurnsEnd(state)] : []
 

@@ -34,7 +34,7 @@ export type StageHits = Readonly<Record<string, number>>
 
 export type Outcome = 'captured' | 'cleared' | 'airOnly' | 'held' | 'empty' | 'retreated' | 'byHand'
 
-/** Facts that do not change during a battle. */
+/** Values that do not change during a battle. */
 export interface BattleFacts {
   readonly at: string
   readonly place: Place

@@ -45,7 +45,7 @@ export const waysOf = ({ settings, numbers }: Pick<State, 'settings' | 'numbers'
 export const capitalLost = ({ territories }: Pick<State, 'territories'>, power: Power): boolean =>
   isCapitalLost(territories, CAPITALS, power)
 
-/** R91: true for own territories that did not change control this turn, including changes between allies. */
+/** R91: true for territories of the active power that did not change control this turn, including changes between allies. */
 export const isSince = ({ territories, turn, power }: State, at: string): boolean =>
   territories[at]?.controller === power && !turn.taken.includes(at) && turn.returned?.includes(at) !== true
 
@@ -91,7 +91,7 @@ export const decksLeft = ({ pieces, power }: Pick<State, 'pieces' | 'power'>, at
   return cv * DECK - ftr
 }
 
-/** Returns the board for the power whose turn it is. @param told extra facts reported by the players */
+/** Returns the board for the power whose turn it is. @param facts additional information reported by the players */
 export const battlefieldFor = (state: State, facts?: Facts): Battlefield =>
   facts === undefined ? knownField(state) : fieldWith(state, facts)
 
@@ -132,7 +132,7 @@ export interface Attackers {
 }
 
 /**
- * Attackers in a space when the app tracks units (R14, R22, R43, R58, R65). At sea: all ships, and aircraft sent to the zone. On land: all
+ * Attackers in a space if the app tracks units (R14, R22, R43, R58, R65). At sea: all ships, and aircraft sent to the zone. On land: all
  * units in the territory, and troops ordered to land.
  */
 export const attackersAt = (state: State, at: string): Attackers => {
@@ -160,7 +160,7 @@ export const landingZones = (state: Pick<State, 'pieces' | 'power'>, at: string)
   ...new Set(landingAt(state, at).map(([, piece]) => piece.at)),
 ]
 
-/** Battles and raids that follow from the positions of pieces, when the app tracks units. */
+/** Battles and raids that follow from the positions of pieces, if the app tracks units. */
 const openFights = memoize((state: State): readonly Announced[] => {
   const { pieces, power, turn, territories, settings } = state
   const found = new Map<string, Announced>()
@@ -211,6 +211,6 @@ export const rollingOf = ({ turn, phase }: Pick<State, 'turn' | 'phase'>): State
   return { what: 'onTheWay', fire, count: (fire.units.ftr ?? 0) + (fire.units.bmb ?? 0) }
 }
 
-/** True if an announced battle may be cancelled before its first die: a landing, or any battle when the app does not track units. */
+/** True if an announced battle may be cancelled before its first die: a landing, or any battle if the app does not track units. */
 export const mayBeCalledOff = ({ settings }: Pick<State, 'settings'>, { from }: Announced): boolean =>
   from !== undefined || !settings.armiesTold

@@ -3,7 +3,7 @@ import { areAllied, SIDES, type Power, type Side } from '../box/powers'
 
 /** Control of territories and canals: R4, R7. */
 
-/** Facts about the control of a territory. */
+/** Controllers and income of a territory. */
 export interface Land {
   readonly original: Power
   readonly controller: Power

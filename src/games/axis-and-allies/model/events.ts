@@ -58,7 +58,7 @@ export type Event =
       readonly fire: readonly FireOnTheWay[]
       readonly combat: boolean
     })
-  /** When the app tracks units, the move before has set the orders of the pieces; `pieces` is empty. */
+  /** If the app tracks units, the move before has set the orders of the pieces; `pieces` is empty. */
   | (Changing & { readonly e: 'announced'; readonly battle: Announced })
   | (Changing & { readonly e: 'landingCalledOff'; readonly at: string })
   | { readonly e: 'promised'; readonly id: number; readonly to: string }

@@ -29,7 +29,7 @@ export interface Agreed extends Setup {
   readonly incomes: Readonly<Record<string, number>>
 }
 
-/** Facts about the spaces of a path, reported by the players when the app does not track units. */
+/** Information about the spaces of a path, reported by the players if the app does not track units. */
 export interface Facts {
   /** Kinds of enemy units that are not submerged. */
   readonly enemy?: Readonly<Record<string, readonly Unit[]>>
@@ -61,7 +61,7 @@ export type TurnMove =
   | { readonly do: 'phase'; readonly power: Power; readonly to: number | 'end' }
   | { readonly do: 'victory'; readonly goOn: boolean }
   | { readonly do: 'research'; readonly develop: number; readonly buy: number }
-  /** Development that the players report, when the app does not track cash. */
+  /** Development that the players report, if the app does not track cash. */
   | { readonly do: 'develop'; readonly develop: number }
   | { readonly do: 'purchase'; readonly buy: Units; readonly loan?: number }
   | {

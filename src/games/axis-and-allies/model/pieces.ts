@@ -5,8 +5,8 @@ import { areAllied, type ByPower, type Power } from '../box/powers'
 import { DECK, HOLD, isAir, isLand, isSea, UNITS, type Unit, type Units } from '../box/units'
 
 /**
- * Units on the board, each as a piece with its own history, if the app tracks units. AA guns on land are counted with their territories; an
- * AA gun at sea is a piece in every game.
+ * Units on the board, each as a separate piece with its history, if the app tracks units. AA guns on land are counted with their
+ * territories; an AA gun at sea is a piece in every game.
  */
 
 export type PieceId = string
@@ -109,7 +109,7 @@ const hasRoom = (pieces: Pieces, ship: PieceId, unit: Unit): boolean => {
 export const isAboard = (pieces: Pieces, { aboard, at }: Piece): boolean => aboard !== undefined && pieces[aboard]?.at === at
 
 /**
- * Places land units and fighters of a zone that are not aboard onto ships with room: own ships first, then ships of allies.
+ * Places land units and fighters of a zone that are not aboard onto ships with room: ships of the same power first, then ships of allies.
  * @returns the pieces that changed
  */
 export const stowedIn = (pieces: Pieces, zone: string, isMeant: (piece: Piece) => boolean = () => true): PieceChanges => {

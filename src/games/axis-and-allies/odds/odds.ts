@@ -87,7 +87,7 @@ const leftOf = (items: readonly Item[]): Army => {
   return hurt > 0 ? { ...left, hurt } : left
 }
 
-/** Facts about a side that do not depend on the dice. */
+/** Values of a side that do not depend on the dice. */
 const sideFor = (question: Question, isAttack: boolean, isHunted: boolean): Side<Army> => {
   const { place, attackTech = [], defendTech = [], modifiers = {}, profiles = BOX_PROFILES, destroyerBothSides = true } = question
   const submarine = submarineValue(isAttack, isAttack ? attackTech : [], modifiers, profiles)

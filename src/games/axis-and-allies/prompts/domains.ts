@@ -206,13 +206,13 @@ const placings = (state: State, kinds: readonly Unit[]): readonly PlainMove[] =>
       .flatMap((zone) => kinds.map((unit): PlainMove => ({ do: 'mobilize', unit, at: zone, via: at }))),
   ])
 
-/** When the app does not track units, a ship question is always possible: a ship that stays next to an enemy, or sails. */
+/** If the app does not track units, a ship question is always possible: a ship that stays next to an enemy, or sails. */
 const anyShip = ({ phase }: State): PlainMove =>
   phase === 3
     ? { do: 'move', unit: 'dd', count: 1, path: ['sz1'], facts: { enemy: { sz1: ['ss'] } } }
     : { do: 'move', unit: 'dd', count: 1, path: ['sz1', 'sz2'] }
 
-/** One-step moves of tracked units; if units are not tracked, of infantry from own territories. */
+/** One-step moves of tracked units; if units are not tracked, of infantry from territories of the active power. */
 const steps = (state: State): readonly PlainMove[] => {
   const { power, settings } = state
   const armies = armiesOf(state.pieces)
@@ -289,7 +289,7 @@ const battles = (state: State): readonly PlainMove[] => {
   })
 }
 
-/** All ships that can bombard the defenders, when the app tracks units. */
+/** All ships that can bombard the defenders, if the app tracks units. */
 const bombardment = (state: State, at: string): { readonly bombard?: Units } => {
   const zones = landingZones(state, at)
   const bombard = state.settings.armiesTold && enemyPieces(state, at).length > 0 ? shipsOffShore(state, zones) : {}

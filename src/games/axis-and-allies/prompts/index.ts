@@ -101,7 +101,7 @@ const inPhase = (state: State): readonly Question[] => {
   const open = phase === 4 ? toFight(state) : []
   const fighting = (kind: PromptKind, rule: string, isTold: boolean, must: boolean) =>
     phase === 4 && isTold && hasAnswer(state, kind) ? [ask(kind, rule, [power], must, `${phase}`)] : []
-  // When the app does not track units, questions about moves are always available.
+  // If the app does not track units, questions about moves are always available.
   const knows = (kind: PromptKind) => !settings.armiesTold || hasAnswer(state, kind)
   const isMoving = phase === 3 || phase === 5
   const isLeaving = mayLeavePhase(state)
@@ -150,7 +150,7 @@ const inPhase = (state: State): readonly Question[] => {
   ])
 }
 
-/** Sorts promises after required questions; also sorts questions about moves last when the app does not track units. */
+/** Sorts promises after required questions; also sorts questions about moves last if the app does not track units. */
 const inOrder = ({ phase, settings: { armiesTold, battlesTold } }: State, questions: readonly Question[]): readonly Question[] => {
   const isLate = ({ kind, must }: Question) =>
     kind === 'promise' || (kind === 'landed' && !must) || (!armiesTold && (kind === 'move' || kind === 'ship'))

@@ -3,7 +3,7 @@ import { isAir, UNITS, type Unit, type Units } from '../box/units'
 import type { Battle } from '../model/battle'
 import { aboardOf, piecesAfter, stowedIn, type Named, type Piece, type PieceChanges, type PieceId, type Pieces } from '../model/pieces'
 
-/** Step 8 when the app tracks units: removes lost pieces and places the survivors (R22, R23, R41, R47, R49, R50). */
+/** Step 8 if the app tracks units: removes lost pieces and places the survivors (R22, R23, R41, R47, R49, R50). */
 
 /** Sort order for survivors of a kind: ships with more cargo first, then aircraft with more movement left, then older pieces. */
 const keptFirst = (pieces: Pieces, [a, one]: Named, [b, other]: Named): number =>

@@ -142,7 +142,7 @@ const landingOf = (state: State, { at, attack, amphibious = false, from }: Of<'b
   return { amphibious: zones.length > 0, zones, pieces: [...must, ...pieces], isLeftOut }
 }
 
-/** R37, R59: counts own ships in the given sea zones that can bombard. Excludes ships and zones with a battle this turn. */
+/** R37, R59: counts ships of the active power in the given sea zones that can bombard. Excludes ships and zones with a battle this turn. */
 export const shipsOffShore = (state: State, zones: readonly string[]): Units => {
   const { pieces, power, turn } = state
   const kinds: readonly Unit[] = state.developments[power].includes('combinedBombardment') ? ['bb', 'dd'] : ['bb']

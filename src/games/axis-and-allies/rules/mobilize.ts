@@ -11,7 +11,7 @@ import { capitalLost, isSince } from '../model/battlefield'
 
 /** Phase 6 (mobilize new units): R91–R95. */
 
-/** Facts about a territory for mobilizing. */
+/** Values of a territory for mobilizing. */
 export interface Site {
   readonly income: number
   readonly controller: Power
@@ -131,7 +131,7 @@ const placed = (now: Mobilizing, { unit, at, from }: Placing, via: string, isAsh
   return { ...now, bought, used, newDecks, sites }
 }
 
-/** Returns the facts about the board for mobilizing. */
+/** Returns the parts of the state that mobilizing needs. */
 export const mobilizingOf = (state: State): Mobilizing => {
   const { power, bought, turn, territories, settings, pieces } = state
   const sites = Object.fromEntries(
@@ -167,7 +167,7 @@ export const mobilize = ({ state, emit }: Transaction, move: Of<'mobilize'>, wai
 const fightersAt = (pieces: State['pieces'], at: string, power: Power): readonly Named[] =>
   piecesAt(pieces, at).filter(([, piece]) => piece.power === power && piece.unit === 'ftr')
 
-/** New pieces, or fighters that go aboard a new carrier (R94), when the app tracks units. */
+/** New pieces, or fighters that go aboard a new carrier (R94), if the app tracks units. */
 const placedPieces = (state: State, { unit, at, from, count = 1 }: Of<'mobilize'>): PieceChanges => {
   const { pieces, power, nextPiece } = state
   if (unit === 'ic' || unit === 'aa') return {}

@@ -31,7 +31,7 @@ const againstGuns = (state: State, count: number, from: string, waived: Waived):
   ])
 }
 
-/** Checks a move of AA guns, or of any units when the app does not track units. */
+/** Checks a move of AA guns, or of any units if the app does not track units. */
 const reportedMove = (state: State, move: Of<'move'>, way: Path, waived: Waived): Result<Going, Code> => {
   const { power, settings, numbers, developments } = state
   const { unit, count, facts } = move
@@ -86,7 +86,7 @@ export const moveUnits = (transaction: Transaction, move: Of<'move'>, waived: Wa
 const cargoShifts = ({ pieces }: State, ids: readonly PieceId[], from: string, to: string): readonly Shift[] =>
   ids.flatMap((id) => aboardOf(pieces, id)).map(([, { unit, power }]) => ({ unit, owner: power, count: 1, from, to }))
 
-/** Announces a battle or raid; once per space when the app tracks units. @param before battles announced before the move */
+/** Announces a battle or raid; once per space if the app tracks units. @param before battles announced before the move */
 const tellBattle = ({ state, emit }: Transaction, before: readonly Announced[], battle: Announced): void => {
   const isKnown = before.some(({ at, kind, from }) => at === battle.at && kind === battle.kind && from === battle.from)
   if (!state.settings.armiesTold) emit({ e: 'announced', battle })
@@ -140,7 +140,7 @@ const garrisonOf = (state: State, at: string): Units => {
 export const announce = ({ state, emit }: Transaction, { battle }: Of<'announce'>): Handled => {
   const { at, kind, from } = battle
   if ((state.phase !== 3 && state.phase !== 4) || state.battle !== undefined) return refusedByReferee('NOT_ASKED')
-  // When the app tracks units, moves announce battles.
+  // If the app tracks units, moves announce battles.
   if (state.settings.armiesTold) return refuse('NO_SUCH_UNIT', {}, 'R29')
   const holding = state.territories[at]
   const isAtSea = isZone(at)
@@ -157,7 +157,7 @@ export const announce = ({ state, emit }: Transaction, { battle }: Of<'announce'
 }
 
 /**
- * R57: cancels a landing before its first die; a landing cannot be redirected. When the app does not track units, any battle may be
+ * R57: cancels a landing before its first die; a landing cannot be redirected. If the app does not track units, any battle may be
  * cancelled, because AA fire may have shot down its attackers.
  */
 export const callOffLanding = ({ state, emit }: Transaction, { at }: Of<'callOffLanding'>): Handled => {
@@ -186,7 +186,7 @@ export const promiseCarrier = ({ state, emit }: Transaction, { to }: Of<'promise
 }
 
 /**
- * R52: removes aircraft without a landing place and reports broken promises. When the app tracks units, the app finds these aircraft and
+ * R52: removes aircraft without a landing place and reports broken promises. If the app tracks units, the app finds these aircraft and
  * ignores the reported zones.
  */
 export const land = ({ state, emit }: Transaction, { zones, promises }: Of<'landed'>): Handled => {
@@ -204,7 +204,7 @@ export const land = ({ state, emit }: Transaction, { zones, promises }: Of<'land
 const countedBySpace = (some: readonly Named[]): Readonly<Record<string, number>> =>
   some.reduce<Record<string, number>>((all, [, { at }]) => ({ ...all, [at]: (all[at] ?? 0) + 1 }), {})
 
-/** Number of reported fighters without a deck, by zone. */
+/** Returns the number of reported fighters without a deck in each zone. */
 const lostIn = (zones: Of<'landed'>['zones']): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Object.entries(zones).flatMap(([zone, { carriers, fighters }]) => {

@@ -8,7 +8,7 @@ import { countOf, fights, isTroop } from '../box/units'
 
 const WOLF_PACK = 3
 
-/** Facts about a battle that national advantages depend on. */
+/** Values of a battle that national advantages depend on. */
 export interface Scene {
   readonly advantages: readonly string[]
   /** Single-use advantages that were used. */

@@ -18,7 +18,7 @@ import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import { isLandable, kindOfMove, move as checkMove, type Moved, type Path } from './combat-move'
 
-/** Moves when the app tracks units: chooses the pieces and updates their state (R13, R22, R47, R52, R81, R84). */
+/** Moves if the app tracks units: chooses the pieces and updates their state (R13, R22, R47, R52, R81, R84). */
 
 /** True if a piece has had its move: R13 in phase 3, R81 in phase 5. Aircraft that have fought may still fly home. */
 export const hasMoved = ({ pieces, phase }: Pick<State, 'pieces' | 'phase'>, id: PieceId): boolean => {
@@ -122,8 +122,8 @@ export const afterMove = (state: State, { ids, moved }: Going, path: readonly st
 }
 
 /**
- * R52: own aircraft that may not land in their space. Aircraft land on territory that was friendly at the start of the turn; a fighter also
- * lands in a zone with a free friendly deck.
+ * R52: aircraft of the active power that may not land in their space. Aircraft land on territory that was friendly at the start of the
+ * turn; a fighter also lands in a zone with a free friendly deck.
  */
 export const strandedIn = (state: State): readonly Named[] => {
   const { spaces } = battlefieldFor(state)

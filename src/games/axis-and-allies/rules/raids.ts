@@ -46,7 +46,9 @@ export const raid = ({ state, emit }: Transaction, { at, units, alsoInBattle = f
   return DONE
 }
 
-/** When the app tracks units: own bombers over an industrial complex that have not fought; bombers with a raid order first. */
+/**
+ * If the app tracks units: bombers of the active power over an industrial complex that have not fought; bombers with a raid order first.
+ */
 export const raidersAt = ({ pieces, power }: State, at: string): readonly Named[] => {
   const here = piecesAt(pieces, at).filter(([, { unit, power: owner, status }]) => {
     return unit === 'bmb' && owner === power && (status === 'ready' || status === 'moved')
@@ -149,7 +151,7 @@ const shotDown = (units: Units, faces: readonly number[]): Units => {
   return kinds.reduce((lost, one, at) => (faces[at] === 1 ? plus<Unit>(lost, one) : lost), {})
 }
 
-/** Aircraft of a group that were shot down, when the app tracks units. */
+/** Aircraft of a group that were shot down, if the app tracks units. */
 const fallen = (state: State, { pieces }: FireOnTheWay, lost: Units): { readonly pieces?: PieceChanges } => {
   if (!state.settings.armiesTold || pieces === undefined) return {}
   const alive = pieces.filter((id) => state.pieces[id] !== undefined)

@@ -27,9 +27,9 @@ export interface Ship {
   readonly assault: string | null
   readonly loadedHere: boolean
   readonly movedIn: boolean
-  /** Own units on land that have not moved yet. */
+  /** Units of the active power on land that have not moved yet. */
   readonly units: Readonly<Record<string, Units>>
-  /** All own units on land, including units that have moved. */
+  /** All units of the active power on land, including units that have moved. */
   readonly present?: Readonly<Record<string, Units>>
 }
 

@@ -22,7 +22,7 @@ import type { State } from '../model/state'
 import { kindOfMove, reachOf } from './combat-move'
 import { sail, type Cargo, type Ship } from './transports'
 
-/** Voyage of one transport, step by step: R23–R26, R83. When the app tracks units, the transport is a piece with its real cargo. */
+/** Voyage of one transport, step by step: R23–R26, R83. If the app tracks units, the transport is a piece with its real cargo. */
 
 /** Unit aboard, with its piece id if the app tracks units. */
 interface Held extends Cargo {
@@ -61,7 +61,7 @@ const waitingAt = (state: State, pieces: State['pieces'], at: string): Units => 
   aa: gunsReady(state, at),
 })
 
-/** All own units in a space, including units that have moved. */
+/** All units of the active power in a space, including units that have moved. */
 const presentAt = (state: State, at: string): Units => unitsOf(piecesAt(state.pieces, at).filter(([, { power }]) => power === state.power))
 
 /** Current state of a transport among the pieces. */
@@ -250,7 +250,7 @@ const changesOf = (before: State['pieces'], after: State['pieces']): PieceChange
 }
 
 /**
- * Loads, sails and unloads one transport. When the app tracks units, the transport is a piece with its real cargo, and reported facts are
+ * Loads, sails and unloads one transport. If the app tracks units, the transport is a piece with its real cargo, and reported values are
  * ignored. Refusals: NO_SUCH_UNIT, and those of transports.
  */
 export const voyageOf = (

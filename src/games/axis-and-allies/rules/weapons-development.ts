@@ -66,7 +66,7 @@ export const research = ({ state, emit }: Transaction, { develop, buy }: Of<'res
   return DONE
 }
 
-/** Records a development that the players report, when the app does not track cash. */
+/** Records a development that the players report, if the app does not track cash. */
 export const tickDevelopment = ({ state, emit }: Transaction, { develop }: Of<'develop'>, waived: Waived): Handled => {
   if (state.settings.moneyTold) return refusedByReferee('NOT_ASKED')
   const sought = seek({ ...researchOf(state), cash: RESEARCH_DIE }, develop, 1, waived)

@@ -200,7 +200,7 @@ const inBattle = (
   }
 }
 
-/** When the app tracks units, moving pieces already have their orders; in older games the announcement is the order. */
+/** If the app tracks units, moving pieces already have their orders; in older games the announcement is the order. */
 const announcing = (state: State, { battle, pieces }: Extract<Event, { readonly e: 'announced' }>): State => {
   if (state.settings.armiesTold) return pieces === undefined ? announcedByCounts(state, battle) : state
   return inTurn(state, { announced: [...state.turn.announced.filter(({ at }) => at !== battle.at), battle] })

@@ -25,7 +25,7 @@ export interface RoundEnd {
 
 /** IPCs and hits of a power in all battles, raids and AA fire on the way. */
 export interface Tally {
-  /** Cost in IPCs of own lost units, and of destroyed enemy units. */
+  /** Cost in IPCs of the power's lost units, and of destroyed enemy units. */
   readonly lost: number
   readonly destroyed: number
   /** Hits in battle, and the average hits for the same dice. */

@@ -10,7 +10,7 @@ import type { Event, Shift } from '../model/events'
 import type { Announced, State } from '../model/state'
 
 /**
- * Last known positions of units when the app does not track units: setup card, then battles, placements and checked moves. These positions
+ * Last known positions of units if the app does not track units: setup card, then battles, placements and checked moves. These positions
  * only preset the armies of a battle; no rule depends on them.
  */
 
@@ -150,7 +150,10 @@ const announcedAs = (state: State, space: string): Announced =>
   openBattles(state).find((one) => one.at === space) ?? { at: space, kind: isZone(space) ? 'sea' : 'land' }
 const openBattles = (state: State): readonly Announced[] => toFight(state).filter(({ kind }) => kind !== 'raid')
 
-/** Spaces whose units are preset for a battle. A space next to several announced battles counts for the battle with the fewest sources. */
+/**
+ * Returns the spaces whose units are suggested for a battle. A space next to several announced battles is used only for the battle with the
+ * fewest sources.
+ */
 const presetSources = (state: State, space: string): readonly string[] => {
   const here = announcedAs(state, space)
   const own = sourcesOf(state, here)

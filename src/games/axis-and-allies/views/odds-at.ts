@@ -9,7 +9,7 @@ import { shipsOffShore } from '../rules/battles'
 import { modifiersFor } from '../rules/national-advantages'
 
 /**
- * When the app tracks units, returns the odds question for a battle in a space with the current orders: attackers sent so far, defenders,
+ * If the app tracks units, returns the odds question for a battle in a space with the current orders: attackers sent so far, defenders,
  * the AA gun, and all ships that can bombard. Undefined if no units fight.
  */
 export const oddsQuestionAt = (state: State, at: string): Question | undefined => {

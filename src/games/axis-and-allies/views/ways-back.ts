@@ -3,7 +3,7 @@ import { areAllied } from '../box/powers'
 import type { CombatMove } from '../model/moves'
 import type { State } from '../model/state'
 
-/** Retreat spaces when the app does not track units (R47). */
+/** Retreat spaces if the app does not track units (R47). */
 
 type Start = Extract<CombatMove, { readonly do: 'battle' }>
 

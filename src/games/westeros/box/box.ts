@@ -1,6 +1,6 @@
 /**
- * Types for the contents of the box of *A Game of Thrones: the Board Game* (2003). Other files in this folder contain the
- * data. The box is part of the state of a game, so corrected and smaller boxes also work.
+ * Types for the components of *A Game of Thrones: the Board Game* (2003). Other files in this folder contain the data. The state of a game
+ * contains these values, so games with corrected or fewer components also work.
  */
 
 export const HOUSES = ['stark', 'greyjoy', 'lannister', 'baratheon', 'tyrell'] as const
@@ -161,7 +161,7 @@ export interface Box {
   readonly stars: readonly number[]
   /** Spaces of the wildling track: 0, 2, … 12 (R6.1). */
   readonly threat: readonly number[]
-  /** Number of castle areas for a sudden victory, by number of players (R17.1). */
+  /** Number of castle areas for a sudden victory. The key is the number of players (R17.1). */
   readonly victory: Readonly<Record<3 | 4 | 5, number>>
   readonly rounds: number
   /** Number of pieces of each house: units of each kind, and power tokens. */

@@ -1,6 +1,6 @@
 import type { AreaId, CardId } from './box'
 
-/** Certainty of the facts of the printed box. The setup screen uses it to list facts to compare with the real box. */
+/** Certainty of the printed values. The set-up screen uses it to list values that players should compare with their copy of the game. */
 
 /**
  * `sure`: confirmed by the rulebook or by several independent sources. `likely`: from good sources, but not confirmed.
@@ -29,10 +29,10 @@ export const FACTS = [
 ] as const
 export type Fact = (typeof FACTS)[number]
 
-/** Certainty of one fact of the box, with the places to check. */
+/** Certainty of one printed value, with the places to check. */
 export interface Evidence {
   readonly sure: Certainty
-  /** Ruling or rule of the rules document about this fact, e.g. `A3`. */
+  /** Ruling or rule of the rules document about this value, e.g. `A3`. */
   readonly rule: string
   /** House cards to check first. */
   readonly cards?: readonly CardId[]
@@ -64,7 +64,7 @@ export const EVIDENCE: Readonly<Record<Fact, Evidence>> = {
   footmenKnightsPower: { sure: 'sure', rule: 'R18.1' },
 }
 
-/** Facts to check against the real box, least certain first. */
+/** Values to compare with the printed game, least certain first. */
 export const TO_CHECK: readonly Fact[] = (['unsure', 'likely'] as const).flatMap((sure) =>
   FACTS.filter((fact) => EVIDENCE[fact].sure === sure),
 )

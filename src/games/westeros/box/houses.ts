@@ -1,8 +1,8 @@
 import type { House } from './box'
 
 /**
- * Start cards: home, units, and space on the supply track (R0, setup step 9). The supply levels are the least certain
- * numbers of the box; check them against the real start cards (A4).
+ * Start cards: home, units, and space on the supply track (R0, setup step 9). The supply levels are the least certain printed numbers;
+ * compare them with the real start cards (A4).
  */
 export const HOUSE_STARTS: readonly House[] = [
   {

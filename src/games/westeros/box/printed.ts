@@ -21,7 +21,7 @@ import {
 const byId = <Id extends string, T extends { readonly id: Id }>(list: readonly T[]): Readonly<Record<Id, T>> =>
   Object.fromEntries(list.map((item) => [item.id, item])) as Record<Id, T>
 
-/** Box as printed in 2003. `certainty.ts` contains the certainty of its numbers. */
+/** Components as printed in 2003. `certainty.ts` contains the certainty of the numbers. */
 export const PRINTED_BOX: Box = {
   areas: byId(AREAS),
   adjacency: ADJACENCY,

@@ -24,7 +24,7 @@ export const STARS: readonly number[] = [3, 3, 2, 1, 0]
 /** Spaces of the wildling track (R6.1). */
 export const THREAT: readonly number[] = [0, 2, 4, 6, 8, 10, 12]
 
-/** Number of castle areas for a sudden victory, by number of players (R17.1). */
+/** Number of castle areas for a sudden victory. The key is the number of players (R17.1). */
 export const VICTORY: Box['victory'] = { 3: 8, 4: 7, 5: 7 }
 
 export const ROUNDS = 10

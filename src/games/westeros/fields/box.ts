@@ -23,7 +23,7 @@ export const NO_TEXT = 'none'
 
 const inBox = (state: State, parts: Partial<Box>): State => ({ ...state, box: { ...state.box, ...parts } })
 
-/** Creates the field of a box value that exists once. */
+/** Creates the field of a printed value that exists once. */
 const one = <K extends 'supplyTable' | 'stars' | 'victory' | 'rounds' | 'unitStrength' | 'musterValue'>(part: K, shape: Shape<Box[K]>) =>
   ({
     ...once,
@@ -69,7 +69,7 @@ const recomposed = (deck: Deck, cards: readonly string[]): Deck => {
   return { unseen: rest.sort(), bottom, shuffles: deck.shuffles + 1, drawn: 0, ...(faceUp === undefined ? {} : { faceUp }) }
 }
 
-/** Box values that exist once. */
+/** Printed values that exist once. */
 export const boxFields: Records<
   'box.supplyTable' | 'box.stars' | 'box.victory' | 'box.rounds' | 'box.unitStrength' | 'box.musterValue',
   object
@@ -86,7 +86,7 @@ export const boxFields: Records<
   },
 }
 
-/** Box values of each piece, order, border, area, card or deck. */
+/** Printed values of each piece, order, border, area, card or deck. */
 export const pieceFields: Records<'box.limit', { readonly piece: UnitKind | 'power' }> &
   Records<'box.order', { readonly order: OrderId }> &
   Records<'box.adjacency', { readonly a: AreaId; readonly b: AreaId }> &

@@ -9,7 +9,7 @@ import { peopleFields, settingFields } from './people'
 import type { Section } from './record'
 import { deckFields, roundFields, trackFields } from './round'
 
-/** All fields that can be set by hand, by kind of change. */
+/** All fields that can be set by hand. The key is the kind of change. */
 export const FIELDS: FieldsBySet<State, Change, Section, Box> = {
   ...areaFields,
   ...houseFields,

@@ -115,7 +115,7 @@ export const deckFields: Records<'deck', { readonly deck: DeckId }> = {
     subjects: () => DECKS.map((deck) => ({ deck })),
     name: ({ deck }) => String(deck),
     shape: () => ({ deck: only(...DECKS), unseen: listOf(deckCard, MOST), bottom: listOf(deckCard, MOST) }),
-    // Decks contain only cards of the box.
+    // Decks contain only cards of this game's components.
     read: ({ decks }, { deck }) => ({
       unseen: decks[deck].unseen as readonly DeckCard[],
       bottom: decks[deck].bottom as readonly DeckCard[],

@@ -3,9 +3,9 @@ import type { State } from '../model/state'
 import { controller } from '../model/control'
 import { breach, type Breach } from './count'
 
-/** I49: two positions with different tracking agree on all facts that both of them contain. */
+/** I49: two positions with different tracking agree on all values that both of them contain. */
 
-/** Returns the facts that every position contains, regardless of tracking. */
+/** Returns the values that every position contains, regardless of tracking. */
 const known = (state: State) => ({
   round: state.round,
   stage: state.stage,

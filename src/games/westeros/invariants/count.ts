@@ -71,7 +71,7 @@ const powerBreaches = (state: State, house: HouseId): readonly Breach[] => {
   return []
 }
 
-/** I7: on the board + pool = units in the box. */
+/** I7: units on the board + units in the pool = printed number of units. */
 const unitBreaches = (state: State, house: HouseId): readonly Breach[] => {
   const there = onBoard(state, house)
   return UNIT_KINDS.flatMap((kind) => {

@@ -49,7 +49,7 @@ const gains = (state: State, event: Event, next: State): readonly Breach[] =>
     return event.e === 'powerGained' && event.house === house && rise <= inPile ? [] : [breach('I4', { house, rise, event: event.e })]
   })
 
-/** I14, I15, I20, I21, I26: facts that only one kind of event changes. */
+/** I14, I15, I20, I21, I26: values that only one kind of event changes. */
 const fixtures = (state: State, event: Event, next: State): readonly Breach[] => {
   const found: Breach[] = []
   for (const area of Object.keys(next.areas))

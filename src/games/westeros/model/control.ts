@@ -21,7 +21,7 @@ interface Control extends Pick<State, 'box' | 'playing' | 'tracking'> {
   readonly byHouse: ReadonlyMap<HouseId | undefined, Held>
 }
 
-/** Areas that a house controls, in the order of the box. */
+/** Areas that a house controls, in the order of the printed areas. */
 interface Held {
   readonly areas: AreaId[]
   /** Areas with a castle or a stronghold. */
@@ -49,7 +49,7 @@ const controlOf = (state: State): Control['byHouse'] => {
   return byHouse
 }
 
-/** Returns the areas that a house controls, in the order of the box. */
+/** Returns the areas that a house controls, in the order of the printed areas. */
 export const controlledBy = (state: State, house: HouseId): readonly AreaId[] => (controlOf(state).get(house) ?? NOTHING).areas
 
 const sum = (state: State, house: HouseId, value: (area: AreaId) => number): number =>
@@ -61,7 +61,7 @@ export const barrels = (state: State, house: HouseId): number => sum(state, hous
 /** Returns the number of crowns in the areas a house controls (R7.9). */
 export const crowns = (state: State, house: HouseId): number => sum(state, house, (area) => printed(state, area).crowns)
 
-/** Returns the castle areas that a house controls, in the order of the box; each counts once (R17.2). */
+/** Returns the castle areas that a house controls, in the order of the printed areas; each counts once (R17.2). */
 export const castleAreas = (state: State, house: HouseId): readonly AreaId[] => (controlOf(state).get(house) ?? NOTHING).castles
 
 /** Returns the muster points of each castle area that a house controls (R4.2). */

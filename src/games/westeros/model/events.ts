@@ -5,9 +5,9 @@ import type { Ballot } from '../../../referee'
 import type { BallotKind, Battle, BattleResult, Bids, Modifier, Outcome, PlayedCard, Side, Stage, State, Support } from './state'
 import type { Code } from './refusals'
 
-/** Event, named in the past tense. Contains all facts that `evolve` has to write. */
+/** Event, named in the past tense. Contains all values that `evolve` has to write. */
 export type Event =
-  /** First event: the whole start state, so that an old ledger never depends on a newer box. */
+  /** First event: the whole start state, so that an old ledger never depends on newer printed data. */
   | { readonly e: 'begun'; readonly state: State }
   /** Play moved to another stage of the round. */
   | { readonly e: 'moved'; readonly stage: Stage }
@@ -122,7 +122,7 @@ export interface UnitsRemoved {
   readonly e: 'unitsRemoved'
   readonly house: HouseId
   readonly why: 'supply' | 'wildlings'
-  /** Removed standing units, by area. */
+  /** Removed units that were not routed. The key is the area. */
   readonly units: UnitsByArea
   /** Removed routed units; only if a correction left routed units in a Westeros phase. */
   readonly routed?: UnitsByArea

@@ -206,7 +206,7 @@ export type Change =
   | { readonly set: 'stage'; readonly at: Resumable }
   /** Westeros cards of this round; undefined if none. */
   | { readonly set: 'turned'; readonly turned?: Readonly<Record<DeckId, DeckCard>> }
-  /** Known facts of a deck: unseen cards and known bottom. Together with the face-up card they must be the cards of the box. */
+  /** Known cards of a deck: unseen cards and known bottom. Together with the face-up card they must be the printed cards of the deck. */
   | { readonly set: 'deck'; readonly deck: DeckId; readonly unseen: readonly DeckCard[]; readonly bottom: readonly DeckCard[] }
   | { readonly set: 'setting'; readonly name: SettingName; readonly value: boolean }
   | { readonly set: 'tracking'; readonly tracking: Partial<Tracking> }
@@ -215,7 +215,7 @@ export type Change =
   | { readonly set: 'houseSeat'; readonly house: HouseId; readonly seat: string }
   | BoxChange
 
-/** Value of the box set by hand (rules document 2.4, 2.5, A1, A3, A4, A33). */
+/** Printed value corrected by hand (rules document 2.4, 2.5, A1, A3, A4, A33). */
 export type BoxChange =
   | { readonly set: 'box.supplyTable'; readonly value: Box['supplyTable'] }
   | { readonly set: 'box.stars'; readonly value: Box['stars'] }

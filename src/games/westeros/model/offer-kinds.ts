@@ -10,15 +10,15 @@ export const OFFER_KINDS = [
   'settings',
   /** Change seats, players and houses. */
   'seats',
-  /** Change numbers of the box. */
+  /** Change printed numbers. */
   'box',
   /** Calculate a hypothetical battle. */
   'calculator',
-  /** Undo, redo, rewind to an earlier moment. */
+  /** Undo, redo, rewind to an earlier position. */
   'rewind',
   /** Choose again in the open ballot. */
   'castAnew',
-  /** Call off the open ballot. */
+  /** Cancel the open ballot. */
   'callOff',
 ] as const
 export type OfferKind = (typeof OFFER_KINDS)[number]

@@ -9,7 +9,7 @@ const EMPTY: AreaState = {}
 
 export const areaAt = (state: State, area: AreaId): AreaState => state.areas[area] ?? EMPTY
 
-/** Returns the printed area. Only for ids of the box. */
+/** Returns the printed area. The id must be one of the game's areas. */
 export const printed = (state: State, area: AreaId): Area => state.box.areas[area] as Area
 
 export const houseState = (state: State, house: HouseId): HouseState => state.houses[house] as HouseState
@@ -93,14 +93,14 @@ export const pile = (state: State, house: HouseId): number | undefined => {
   return power === undefined ? undefined : state.box.limits.power - power - tokensOnBoard(state, house)
 }
 
-/** Groups the House cards of a box by house. */
+/** Groups House cards by house. */
 const cardsIn = memoize((cards: State['box']['cards']): ReadonlyMap<HouseId, readonly CardId[]> => {
   const byHouse = new Map<HouseId, CardId[]>()
   for (const { id, house } of Object.values(cards)) byHouse.set(house, [...(byHouse.get(house) ?? []), id])
   return byHouse
 })
 
-/** Returns all House cards of a house, in the order of the box. */
+/** Returns all House cards of a house, in the order of the printed data. */
 export const cardsOf = ({ box }: State, house: HouseId): readonly CardId[] => cardsIn(box.cards).get(house) ?? []
 
 /** Returns the House cards in hand; undefined if used cards are not tracked. */
@@ -121,5 +121,5 @@ export const runByTable = (state: State, house: HouseId): boolean => {
   return seat?.player === undefined
 }
 
-/** Returns the houses sorted in the order of the box. */
+/** Sorts houses in the order of `HOUSES`. */
 export const inBoxOrder = (houses: readonly HouseId[]): readonly HouseId[] => HOUSES.filter((house) => houses.includes(house))

@@ -50,9 +50,9 @@ export const ask = (kind: PromptKind, rule: string, roles: readonly HouseId[], p
   params,
 })
 
-/** Domain of an open question of Westeros: its answer is a move. */
+/** Possible answers of an open question of Westeros; an answer is a move. */
 export type MoveDomain<Draft, Step> = Domain<Draft, Step, Move, Code>
-/** Domain of a sealed question: its answer is a choice. */
+/** Possible answers of a sealed question; an answer is a choice. */
 export type ChoiceDomain<Draft, Step> = Domain<Draft, Step, Choice, Code>
 
 /** Returns a random element of a list, or undefined for an empty list. */

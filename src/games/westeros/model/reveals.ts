@@ -1,7 +1,7 @@
 import { choicesRevealed, type Revealed } from '../../../referee'
 import type { Event } from './events'
 
-/** Returns the facts that an event revealed to all players; a rewind past them needs consent. Undefined for all other events. */
+/** Returns the information that an event revealed to all players; a rewind past it needs consent. Undefined for all other events. */
 export const reveals = (event: Event): Revealed | undefined => {
   switch (event.e) {
     case 'revealed':

@@ -1,12 +1,12 @@
 import type { Ballot, Deck } from '../../../referee'
 import type { AreaId, Box, CardId, DeckCard, DeckId, HouseId, OrderId, Track, UnitKind, Units } from '../box/box'
 
-/** Tracked state of a game of Westeros. An omitted value is unknown; the app never guesses unknown facts. */
+/** Tracked state of a game of Westeros. An omitted value is unknown; the app never guesses unknown values. */
 export interface State {
   readonly box: Box
   readonly settings: Settings
   readonly tracking: Tracking
-  /** Playing houses, in the order of the box. */
+  /** Playing houses, in the order of `HOUSES`. */
   readonly playing: readonly HouseId[]
   readonly houses: Readonly<Partial<Record<HouseId, HouseState>>>
   readonly seats: readonly Seat[]
@@ -31,7 +31,7 @@ export interface State {
   readonly outcome?: Outcome
   /** Stage at which the game ended; a correction that undoes the end can resume play here. */
   readonly interrupted?: Stage
-  /** Number of ballots opened, or restarted after being called off, on this branch of the history; part of the ballot names. */
+  /** Number of ballots opened, or restarted after a cancellation, on this branch of the history; part of the ballot names. */
   readonly ballots: number
   /** Number of recorded rewinds; part of the ballot names. */
   readonly rewinds: number
@@ -204,7 +204,7 @@ export interface Support {
   readonly declined?: true
 }
 
-/** Played House card: one of the box, or reported figures if cards are not tracked. */
+/** Played House card: a printed card, or reported figures if cards are not tracked. */
 export type PlayedCard = { readonly card: CardId } | { readonly told: CardFigures }
 export interface CardFigures {
   readonly strength: number

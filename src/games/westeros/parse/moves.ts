@@ -15,7 +15,7 @@ const MOST_CHANGES = 5000
 
 type Of<K extends Move['do']> = Extract<Move, { do: K }>
 
-/** Schemas that accept the areas and cards of one box. */
+/** Schemas that accept the areas and cards of one game. */
 export interface BoxShapes {
   readonly move: Shape<Move>
   readonly changes: Shape<readonly Change[]>
@@ -145,7 +145,7 @@ const battleMoves = ({ area, card }: BoxPieces, changes: Shape<readonly Change[]
   }
 }
 
-/** Returns the schemas of moves, changes and choices for this box. */
+/** Returns the schemas of moves, changes and choices for these components. */
 export const boxShapes = (box: Box): BoxShapes => {
   const pieces = piecesOf(box)
   const change = changeShape(FIELDS, box)

@@ -132,7 +132,7 @@ const cardFigures = refine(fields<CardFigures>({ strength: number, swords: numbe
   Object.values(all).every((one: number) => Math.abs(one) <= MOST),
 )
 
-/** Schemas that accept the areas and cards of one box. */
+/** Schemas that accept the areas and cards of one game. */
 interface Shapes {
   readonly areas: Shape<State['areas']>
   readonly house: Shape<HouseState>
@@ -207,7 +207,7 @@ const shapesOf = (box: Box): Shapes => {
 }
 
 const made = new WeakMap<Box, Shapes>()
-/** Returns the schemas for a box; cached. */
+/** Returns the schemas for the components of a game; cached. */
 const shapesFor = (box: Box): Shapes => {
   const shapes = made.get(box) ?? shapesOf(box)
   made.set(box, shapes)

@@ -7,7 +7,7 @@ import { SIDES, type Battle, type CardFigures, type PlayedCard, type Side, type 
 
 /** R14.13: one House card of each side, sealed in the app or reported from the table. */
 
-/** Domain of a sealed card: one card of the hand. */
+/** Possible answers for a sealed card: one card of the hand. */
 export const cardDomain = (state: State, house: HouseId): ChoiceDomain<CardId | undefined, CardId> => {
   const choose = (card: CardId | undefined) => {
     if (card === undefined) return refuse('CARD_NOT_IN_HAND', { house })
@@ -36,7 +36,7 @@ const FIGURES = ['strength', 'swords', 'fortifications'] as const
 /** Figures offered as steps: the values on printed cards. */
 const VALUES = [0, 1, 2, 3] as const
 
-/** Domain of the revealed cards: both cards by name, or by their figures if used cards are not tracked. */
+/** Possible answers for the revealed cards: both cards by name, or by their figures if used cards are not tracked. */
 export const cardsDomain = (state: State, battle: Battle): MoveDomain<CardsDraft, CardsStep> => {
   const objectionTo = (side: Side, played: PlayedCard | undefined) =>
     played === undefined ? refuse('CARD_NOT_IN_HAND', { house: battle[side] }).refusal : playedObjection(state, battle[side], played)

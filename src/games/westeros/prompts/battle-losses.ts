@@ -10,7 +10,7 @@ import { count, includes, minus, plus, units } from '../model/units'
 
 /** R14.18–R14.29: casualties of the loser, and the retreat of its survivors. */
 
-/** Domain of the casualties: they are chosen unit by unit; routed units cannot be chosen. */
+/** Possible answers for the casualties, chosen unit by unit; routed units cannot be chosen. */
 export const casualtiesDomain = (state: State, battle: Battle): MoveDomain<Units, UnitKind> => {
   const owed = casualtiesOwed(state, battle)
   const house = owed?.house ?? battle.defender
@@ -41,7 +41,7 @@ export interface RetreatDraft {
 
 export type RetreatStep = { readonly to: AreaId } | { readonly lose: UnitKind }
 
-/** Domain of the retreat: first an area, then the units lost to supply. No choice if all survivors are lost. */
+/** Possible answers for the retreat: first an area, then the units lost to supply. No choice if all survivors are lost. */
 export const retreatDomain = (state: State, battle: Battle): MoveDomain<RetreatDraft, RetreatStep> => {
   const loser = beaten(state, battle)
   const house = loser?.house ?? battle.defender

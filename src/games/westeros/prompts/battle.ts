@@ -12,7 +12,7 @@ import { casualtiesDomain, retreatDomain, type RetreatDraft, type RetreatStep } 
 import { supportDomain, type SupportDraft, type SupportStep } from './battle-support'
 import { revealDomain } from './influence'
 
-/** R14: questions of the referee during a battle, and their domains. */
+/** R14: questions of the referee during a battle, and their possible answers. */
 
 const ask = (battle: Battle, kind: Question['kind'], rule: string, roles: readonly HouseId[], params: Params = {}): Question => ({
   key: [kind, battle.area, ...(roles.length === 1 ? roles : [])].join(':'),
@@ -88,7 +88,7 @@ export type BattleDomain =
   | MoveDomain<RetreatDraft, RetreatStep>
   | MoveDomain<undefined, never>
 
-/** Returns the domain of a question of the open battle. */
+/** Returns the possible moves that answer a question of the open battle. */
 export const battleDomain = (state: State, question: Question): BattleDomain => {
   const { battle } = state
   const [house] = question.roles

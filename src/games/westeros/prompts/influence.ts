@@ -19,7 +19,7 @@ const upTo = (limit: number): readonly number[] => Array.from({ length: limit + 
 /** Returns a random bid from 0 to `limit`, at most 2 in most cases. */
 const randomBid = (limit: number, random: Random): number => Math.floor(random() * ((random() < 0.6 ? Math.min(limit, 2) : limit) + 1))
 
-/** Domain of a sealed bid or contribution: 0 to all available power. */
+/** Possible answers for a sealed bid or contribution: 0 to all available power. */
 export const bidDomain = (state: State, house: HouseId): ChoiceDomain<BidDraft, BidStep> => ({
   empty: { tokens: 0 },
   steps: (draft) => upTo(bidLimit(state, house)).flatMap((tokens) => (tokens === draft.tokens ? [] : [{ tokens }])),
@@ -69,7 +69,7 @@ export const tellBidsDomain = (state: State): MoveDomain<TellBidsDraft, TellBids
 }
 
 /**
- * Domain of the reveal after all houses have sealed a choice. Sealed choices are not in the state, so this domain returns
+ * Possible answers of the reveal after all houses have sealed a choice. Sealed choices are not in the state, so this function returns
  * neither an answer nor a sample: the holder of the seals opens them.
  */
 export const revealDomain = (state: State): MoveDomain<undefined, never> => ({

@@ -20,7 +20,7 @@ const withoutArea = (plan: Plan, area: AreaId): Plan => {
   return rest
 }
 
-/** Domain of the sealed orders: a plan grows order by order; areas may stay empty (A15). */
+/** Possible answers for the sealed orders, composed order by order; areas may stay empty (A15). */
 export const ordersDomain = (state: State, house: HouseId): ChoiceDomain<Plan, OrderStep> => ({
   empty: {},
   steps: (plan) =>
@@ -70,7 +70,10 @@ export interface RavenDraft {
 }
 export type RavenStep = { readonly use: boolean } | { readonly area: AreaId } | { readonly order: OrderId }
 
-/** Domain of the Raven: pass, or choose an own order and its replacement. If orders are not tracked, only the use is reported (R8.6). */
+/**
+ * Possible answers for the Raven: pass, or choose an order of the house and its replacement. If orders are not tracked, only the use is
+ * reported (R8.6).
+ */
 export const ravenDomain = (state: State): MoveDomain<RavenDraft, RavenStep> => {
   const house = state.holders.kingsCourt
   const reportsUse = state.tracking.orders === 'table' && !state.ravenUsed

@@ -14,7 +14,7 @@ import { surplusDomain } from './supply'
 import { drawDomain, resolveDomain } from './westeros-cards'
 import { lossesDomain, rewardDomain, wildlingTieDomain } from './wildlings'
 
-/** Questions of the Westeros phase and their domains (R0.2). */
+/** Questions of the Westeros phase and their possible answers (R0.2). */
 
 /** Returns the open questions of the Westeros phase in the order in which they should be answered; none in other stages. */
 export const westerosQuestions = (state: State): readonly Question[] => {
@@ -101,7 +101,7 @@ const ballotQuestions = (state: State, kind: 'bid' | 'contribution', rule: strin
   }))
 }
 
-/** Returns the domain of a question of the Westeros phase, or of the reveal of any ballot. */
+/** Returns the possible answers of a question of the Westeros phase, or of the reveal of any ballot. */
 export const westerosDomain = (state: State, { kind, roles }: Question) => {
   const house = roles[0] ?? decider(state)
   switch (kind) {

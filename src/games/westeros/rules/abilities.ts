@@ -11,7 +11,9 @@ import { forceOf, sidesByFiefdoms } from './strength'
 
 /** Texts of House cards, executed from the effects declared in the box. Rules R14.14, A23, A47–A49. */
 
-/** One way to carry out an ability. Empty if no choice is needed, or if the ability only reminds of an untracked fact. */
+/**
+ * One way to carry out an ability. Empty if no choice is needed, or if the ability only reminds the players of a value that is not tracked.
+ */
 export type Target = Pick<UseAbility, 'area' | 'target' | 'routed'>
 
 const BY_ITSELF: readonly Target[] = [{}]

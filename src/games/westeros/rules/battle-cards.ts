@@ -8,8 +8,8 @@ import type { CardFigures, PlayedCard, State } from '../model/state'
 /** Playable House cards, the Valyrian Steel Blade, and the used cards. Rules R14.13–R14.15, R14.32. */
 
 /**
- * Returns the House cards that a house can play: its hand, or all its cards if used cards are not tracked or if a correction
- * left the hand empty. Empty only if the box has no cards.
+ * Returns the House cards that a house can play: its hand, or all its cards if used cards are not tracked or if a correction left the hand
+ * empty. Empty only if the game has no House cards.
  */
 export const playableCards = (state: State, house: HouseId): readonly CardId[] => {
   const held = hand(state, house)

@@ -6,16 +6,16 @@ import { refuse, type Code } from '../model/refusals'
 import type { State, Tracking } from '../model/state'
 import { plus } from '../model/units'
 
-/** Side effects of a manual change. They keep the position consistent with the facts that the app tracks. */
+/** Side effects of a manual change. They keep the position consistent with the tracked values. */
 
 /** Returns the tracking after these changes. */
 const trackingAfter = ({ tracking }: State, changes: readonly Change[]): Tracking =>
   changes.reduce((after, change) => (change.set === 'tracking' ? { ...after, ...change.tracking } : after), tracking)
 
 /**
- * Returns the changes together with their side effects. Attackers of a cancelled battle return to their origin unless the
- * list sets otherwise. A part that is no longer tracked is converted to reported facts (units become holders of areas) or
- * removed (power, used cards, orders). Reported holders are replaced by tracked units.
+ * Returns the changes together with their side effects. Attackers of a cancelled battle return to their origin unless the list sets
+ * otherwise. A part that is no longer tracked is converted to reported values (units become holders of areas) or removed (power, used
+ * cards, orders). Reported holders are replaced by tracked units.
  */
 export const withImplied = (state: State, changes: readonly Change[]): readonly Change[] => {
   const tracking = trackingAfter(state, changes)
@@ -67,7 +67,7 @@ const changingUnits = (state: State, changes: readonly Change[], tracking: Track
   })
 }
 
-/** Returns changes that remove untracked facts. */
+/** Returns changes that remove values that are not tracked. */
 const forgetting = (after: State, tracking: Tracking): readonly Change[] => [
   ...after.playing.flatMap((house): readonly Change[] => [
     ...(!tracking.power && after.houses[house]?.power !== undefined ? [{ set: 'power', house } as const] : []),
@@ -102,7 +102,7 @@ export const strangerObjection = (state: State, changes: readonly Change[]): Ref
   return undefined
 }
 
-/** Returns the refusal if a change sets an untracked fact, or a holder while units are tracked. Refusal: NOT_TRACKED. */
+/** Returns the refusal if a change sets a value that is not tracked, or a holder while units are tracked. Refusal: NOT_TRACKED. */
 export const untrackedObjection = (state: State, changes: readonly Change[]): Refusal<Code> | undefined => {
   const after = trackingAfter(state, changes)
   for (const change of changes) {

@@ -79,8 +79,8 @@ export const shipWays = (state: State, house: HouseId, from: AreaId): ReadonlyMa
 const waysIn = memoize<State, Map<string, ReadonlyMap<AreaId, readonly AreaId[]>>>(() => new Map())
 
 /**
- * Returns the areas to which units of a house in `from` can march or retreat by geography alone (R10.3, R11). Land units
- * reach land, directly or over own ships. Ships reach seas.
+ * Returns the areas to which units of a house in `from` can march or retreat by geography alone (R10.3, R11). Land units reach land,
+ * directly or over ships of their house. Ships reach seas.
  * @returns area → seas on the path; an empty path means a common border
  */
 export const reachable = (state: State, house: HouseId, from: AreaId): ReadonlyMap<AreaId, readonly AreaId[]> => {

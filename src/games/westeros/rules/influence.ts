@@ -11,7 +11,7 @@ import { questionName } from './westeros-cards'
 
 /** R5: influence. Three auctions in sequence; the holder of the Iron Throne token orders ties. */
 
-/** Returns the largest bid of a house: its available power, or the power limit of the box if power is not tracked (R5.3). */
+/** Returns the largest bid of a house: its available power, or the number of its power tokens if power is not tracked (R5.3). */
 export const bidLimit = (state: State, house: HouseId): number => available(state, house) ?? state.box.limits.power
 
 /**

@@ -11,7 +11,7 @@ import { forbiddenKinds } from './westeros-cards'
 
 /** R8: orders and the Messenger Raven. */
 
-/** Planned orders of one house, by area. */
+/** Planned orders of one house. The key is the area. */
 export type Plan = Readonly<Record<AreaId, OrderId>>
 
 /** Returns the number of special orders in a plan. */

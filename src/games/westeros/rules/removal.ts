@@ -8,9 +8,9 @@ import { refuse, type Code } from '../model/refusals'
 import { NO_UNITS, type State } from '../model/state'
 import { count, includes, minus, plus } from '../model/units'
 
-/** Removal of own units, required by *Supply* (R3.4) and by the wildlings (R6.8). */
+/** Units that a house must remove, because of *Supply* (R3.4) or the wildlings (R6.8). */
 
-/** Returns the units that a house could remove, by area; standing and routed units together. */
+/** Returns the units that a house could remove, including routed units. The key is the area. */
 export const piecesOf = (state: State, house: HouseId): Readonly<Record<AreaId, Units>> =>
   Object.fromEntries(garrisonsOf(state, house).map(({ area, standing, routed }) => [area, plus(standing, routed)]))
 
@@ -34,8 +34,8 @@ export const missingUnit = (state: State, house: HouseId, remove: UnitsByArea): 
 }
 
 /**
- * Returns the refusal of reported units or army sizes. Refusals: NOT_TRACKED (sizes although units are tracked, or units
- * although they are not), NO_SUCH_UNIT (sizes that are not positive whole numbers, or more units than the box has).
+ * Returns the refusal of reported units or army sizes. Refusals: NOT_TRACKED (sizes although units are tracked, or units although they are
+ * not), NO_SUCH_UNIT (sizes that are not positive whole numbers, or more units than the house has).
  */
 export const reportObjection = (
   state: State,

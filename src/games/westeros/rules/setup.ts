@@ -44,7 +44,7 @@ const startArea = (setup: Setup, playing: readonly HouseId[], absent: readonly H
   return garrison === undefined ? {} : { garrison }
 }
 
-/** Returns the start position with all facts tracked; untracked facts are removed afterwards. */
+/** Returns the start position with all values tracked; values that are not tracked are removed afterwards. */
 const startPosition = (setup: Setup, playing: readonly HouseId[]): State => {
   const { box, houses, seats, players, settings, tracking } = setup
   const absent = inBoxOrder(Object.keys(box.houses) as HouseId[]).filter((house) => !playing.includes(house))

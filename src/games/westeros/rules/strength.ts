@@ -153,7 +153,7 @@ export const resultOf = (state: State, engagement: Engagement): BattleResult => 
   return { attacker, defender, winner, decidedBy: equal ? 'fiefdoms' : 'strength', casualties: casualtiesOf(engagement, winner) }
 }
 
-/** Returns the figures of a played card, from the box or as reported. */
+/** Returns the figures of a played card, as printed or as reported. */
 export const figuresOf = (state: State, played: PlayedCard): CardFigures => {
   if ('told' in played) return played.told
   return state.box.cards[played.card] ?? { strength: 0, swords: 0, fortifications: 0 }

@@ -152,7 +152,7 @@ export const canComplete = (options: readonly Groups[], groups: Groups, remove: 
   return options.some((way) => [...way].every(([area, size]) => size <= (left.get(area) ?? 0)))
 }
 
-/** Returns whether a house has to remove units now, according to the tracked facts (R3.4). */
+/** Returns whether a house has to remove units now, according to the tracked values (R3.4). */
 export const owesRemoval = (state: State, house: HouseId): boolean => !supplyOf(state, house).legal
 
 /** *Supply*: sets all supply tokens in turn order; then the houses over their limit remove their surplus (R3.4). */

@@ -3,7 +3,7 @@ import type { HouseId, OrderKind } from '../box/box'
 import { garrisonsOf, ordersOf, runByTable, turnOrder } from '../model/position'
 import type { State } from '../model/state'
 
-/** Turn order, and whether any house can still act, according to the tracked facts (R0.5). */
+/** Turn order, and whether any house can still act, according to the tracked values (R0.5). */
 
 /** Returns the houses that place orders, in turn order: houses with units and a player. */
 export const planners = (state: State): readonly HouseId[] =>

@@ -6,7 +6,7 @@ import { castleAreas } from '../model/control'
 
 /** R17: sudden victory at the checks of A29, otherwise scoring after the last round. */
 
-/** Returns the number of castle areas that wins at once, by the number of playing houses (R17.1). */
+/** Returns the number of castle areas that wins at once. The number depends on the number of playing houses (R17.1). */
 export const threshold = (state: State): number => state.box.victory[state.playing.length as 3 | 4 | 5]
 
 export interface Standing {

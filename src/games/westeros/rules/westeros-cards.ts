@@ -92,8 +92,8 @@ export const nextDraw = (
 }
 
 /**
- * Checks the cards turned up from one deck against its known facts. Every card except the last must be *Winter is Coming*,
- * followed by a shuffle (R7.1). Refusals: CARD_NOT_IN_DECK (also for an empty list), WINTER_IS_REPLACED.
+ * Compares the cards turned up from one deck with its known cards. Every card except the last must be *Winter is Coming*, followed by a
+ * shuffle (R7.1). Refusals: CARD_NOT_IN_DECK (also for an empty list), WINTER_IS_REPLACED.
  */
 export const turnUpAll = (id: DeckId, deck: Deck, cards: readonly DeckCard[]): Answer<TurnedUp> => {
   const next = nextDraw(id, deck, cards)

@@ -18,7 +18,7 @@ import {
   type Units,
 } from '../box/box'
 
-/** Schemas for the contents of a box: printed, corrected or smaller. */
+/** Schemas for the components of a game: as printed, corrected, or fewer. */
 
 export const house: Shape<HouseId> = only(...HOUSES)
 
@@ -153,7 +153,7 @@ const permutation: Shape<readonly HouseId[]> = refine(listOf(house, 5, 5), (orde
 
 const pieces = whole(0, MOST_UNITS)
 
-/** Schema of a whole box. Areas are parsed first, because all other parts refer to them. */
+/** Schema of all components of a game. Areas are parsed first, because all other parts refer to them. */
 export const box: Shape<Box> = (json, at) => {
   const areas = refine(keyed(id, area, MOST_AREAS), (all) => filedById(all) && Object.keys(all).length > 0)(
     typeof json === 'object' && json !== null && 'areas' in json ? json.areas : undefined,

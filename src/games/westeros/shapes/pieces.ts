@@ -15,11 +15,11 @@ export const houses = listOf(house, HOUSES.length)
 export const label = text(1, 200)
 export const where = only('app', 'table')
 
-/** Schemas that accept the areas and cards of one box. */
+/** Schemas that accept the areas and cards of one game. */
 export interface BoxPieces {
   readonly area: Shape<AreaId>
   readonly card: Shape<CardId>
 }
 
-/** Returns the schemas of areas and cards that a move in this box may name. */
+/** Returns the schemas of the areas and cards that a move may name. */
 export const piecesOf = (box: Box): BoxPieces => ({ area: known(box.areas), card: known(box.cards) })

@@ -13,10 +13,10 @@ interface Spoken<Texts, Game extends FirstWords> extends Words<Texts> {
   readonly cards: Game['cards']
 }
 
-/** Texts of the first screen: texts of the screens, and first texts of the game, in the same language. */
+/** Texts of the first screen and the first texts of the game, in one language. */
 export type FirstSpeech = Spoken<typeof first, FirstWords>
 
-/** Texts of all screens: texts of the screens, and all texts of the game, in the same language. */
+/** All texts of the screens and of the game, in one language. */
 export type Speech = Spoken<typeof first & typeof later, GameWords>
 
 /** Returns the texts for components of the first screen. */

@@ -14,7 +14,7 @@ export interface Checklist {
   readonly holders: Readonly<Record<Track, HouseId>>
   readonly round: number
   readonly threat: number
-  /** Cards of each deck with their number, in the order in which the box lists them. */
+  /** Cards of each deck with their number, in the printed order. */
   readonly decks: readonly { readonly deck: DeckId; readonly cards: readonly { readonly card: DeckCard; readonly count: number }[] }[]
   /** Number of castle areas that wins at once (R17.1). */
   readonly threshold: number

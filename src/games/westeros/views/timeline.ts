@@ -6,7 +6,7 @@ import type { AnyEvent } from '../model/events'
 import { standings } from '../rules/victory'
 import { opposite, type BattleResult, type Bids, type Outcome, type Side, type State } from '../model/state'
 
-/** Public facts of a branch of the history, by round. Contains no sealed fact. */
+/** Public information about each round of a branch of the history. Contains no sealed choices. */
 export interface Timeline {
   /** Houses before the first round, at the end of each round, and now. */
   readonly rounds: readonly RoundFacts[]
@@ -23,7 +23,7 @@ export interface RoundFacts {
   readonly houses: Readonly<Partial<Record<HouseId, HouseFacts>>>
 }
 
-/** House at the end of a round. Untracked facts are omitted. */
+/** House at the end of a round. Values that are not tracked are omitted. */
 export interface HouseFacts {
   readonly castles: number
   readonly supply: number
@@ -80,7 +80,7 @@ export const timelineOf = (moments: readonly Moment<WesterosVocabulary>[]): Time
   const battles: BattleFacts[] = []
   const earned: Sums = {}
   const spent: Sums = {}
-  /** Stores the facts of a round; a round that is replayed after a correction overwrites the earlier facts. */
+  /** Stores the values of a round; a round that is replayed after a correction overwrites the earlier values. */
   const close = (round: number, state: State) =>
     rounds.set(round, { round, houses: Object.fromEntries(standings(state).map(factsOf(earned, spent))) })
 

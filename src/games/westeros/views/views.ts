@@ -120,7 +120,7 @@ export const armyViews = (state: State, house: HouseId): UnitsByArea => {
   return { ...pieces, [battle.area]: plus(pieces[battle.area] ?? NO_UNITS, battle.attackers) }
 }
 
-/** Returns the barrels by area as the *Supply* card counts them (R3.4), in the order of the box. */
+/** Returns the barrels of each area as the *Supply* card counts them (R3.4), in the order of the printed areas. */
 export const barrelViews = (state: State, house: HouseId): readonly { readonly area: AreaId; readonly barrels: number }[] =>
   controlledBy(state, house).flatMap((area) => {
     const found = printed(state, area).barrels
@@ -168,7 +168,7 @@ export const areaView = (state: State, area: AreaId): AreaView => {
   }
 }
 
-/** Returns all areas in the order of the box. */
+/** Returns all areas in the order of the printed areas. */
 export const areaViews = (state: State): readonly AreaView[] => Object.keys(state.box.areas).map((area) => areaView(state, area))
 
 /** Returns the special tokens used this round; the Iron Throne has no use to track. */

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { bindAll, useLanguage } from '../../../ui/words'
 import { loadFirstWords, loadWords, type FirstWords, type Words } from '.'
 
-/** Cache of the texts prepared for the screen, by the loaded texts. */
+/** Caches the bound texts (see `bindAll`). The keys are the loaded texts. */
 const shown = new WeakMap<FirstWords, FirstWords>()
 
 const onScreen = <W extends FirstWords>(words: W): W => {

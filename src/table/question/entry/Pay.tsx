@@ -20,7 +20,7 @@ const tendersOf = (payments: readonly Payment[]): readonly string[] => [
   ...new Set(payments.flatMap((way) => Object.keys(way).filter((tender) => usedOf(way, tender) > 0))),
 ]
 
-/** Tells whether two payments are equal. */
+/** Returns whether two payments are equal. */
 const isSame = (one: Payment, other: Payment): boolean =>
   tendersOf([one, other]).every((tender) => usedOf(one, tender) === usedOf(other, tender))
 

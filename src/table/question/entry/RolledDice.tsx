@@ -6,7 +6,7 @@ export interface RolledRow {
   /** The number to hit, or the purpose of the dice: "3 or less". */
   readonly label: string
   readonly faces: readonly number[]
-  /** Tells whether a face is a hit; omit it if the dice cannot hit. */
+  /** Returns whether a face is a hit; omit it if the dice cannot hit. */
   readonly isHit?: ((face: number) => boolean) | undefined
 }
 

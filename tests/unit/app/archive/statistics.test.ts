@@ -1,4 +1,4 @@
-// Statistics across games: who is the same player, what counts as a game and as a win, and what filters let through.
+// Statistics of several games: identical players, counted games and wins, and filters.
 import { expect, test } from 'vitest'
 import { filtered, playerKey, rivalsOf, sizeOf, tallyPlayers, tallyRoles, winnersOf } from '../../../../src/app/archive/statistics'
 import type { Archived } from '../../../../src/session'

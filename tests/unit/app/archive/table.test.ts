@@ -1,4 +1,4 @@
-// The archive as a table for a spreadsheet.
+// Export of the archive as a table.
 import { expect, test } from 'vitest'
 import { archiveTable } from '../../../../src/app/archive/table'
 import { useArchiveWords } from '../../../../src/app/archive/words'

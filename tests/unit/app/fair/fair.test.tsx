@@ -1,4 +1,4 @@
-// Fair play on the screen: the menu leads to it, the game is verified, words are shown, chance is added.
+// The screen *Fair play*: opened from the menu, verifies the game, shows words, adds a round of chance.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
@@ -15,7 +15,7 @@ import { LanguageProvider, type Language } from '../../../../src/ui/words'
 import { tinySetup, type Tiny } from '../../../fixtures/tiny-game'
 import { tinyEnvironment } from '../../../fixtures/tiny-environment'
 
-/** The page of fair play of a tiny game. */
+/** Renders the screen *Fair play* of a tiny game. */
 const fairPage = async (language: Language = 'en', list: WordList = 'en') => {
   await useFairWords.load(language)
   const session = createSession(tinyEnvironment())
@@ -80,7 +80,7 @@ test('where no seats are named the table adds chance as one; a reload in the mid
   await open()
   expect((await screen.findByRole('button', { name: 'Type a word' })).getAttribute('aria-disabled')).toBe('true')
   await userEvent.type(await screen.findByRole('textbox', { name: 'Any word' }), 'dragon')
-  // Out of sight it is covered, and nothing of it is left.
+  // A hidden page is covered at once, and the input is deleted.
   act(() => void dispatchEvent(new Event('pagehide')))
   expect(screen.queryByRole('textbox')).toBeNull()
   await open()

@@ -13,13 +13,13 @@ const withGames = async (names: readonly string[]) => {
   return app
 }
 
-/** Chooses a file on the hidden field behind the button. */
+/** Chooses a file with the hidden input of the button. */
 const take = async (text: string) => {
   await userEvent.upload(await screen.findByLabelText('Open a saved game'), new File([text], 'game.json', { type: 'application/json' }))
   await settle()
 }
 
-/** The entries of a file, the first state changed. */
+/** Returns the entries of a file with a changed first state. */
 const withState = ({ entries: [first, ...others] }: GameFile, change: object): readonly Partial<Entry>[] => {
   const [begun] = (first?.events ?? []) as unknown as readonly { readonly state: object }[]
   return [{ ...first, events: [{ e: 'begun', state: { ...begun?.state, ...change } }] } as unknown as Partial<Entry>, ...others]

@@ -16,14 +16,14 @@ afterEach(() => {
   useUpdate.setState({ news: 'none' })
 })
 
-/** A browser whose service worker, if it has one, answers with these figures. */
+/** Simulates a browser whose service worker, if any, reports these numbers. */
 const browserWith = (readiness?: Readiness) => {
   const active = { postMessage: (_: unknown, [port]: readonly MessagePort[]) => port?.postMessage(readiness) }
   const serviceWorker = { ready: Promise.resolve({ active }), getRegistration: () => Promise.resolve(undefined) }
   vi.stubGlobal('navigator', Object.create(navigator, readiness === undefined ? {} : { serviceWorker: { value: serviceWorker } }))
 }
 
-/** Home and This phone, one below the other. */
+/** Renders the screens *Home* and *This phone* below each other. */
 const show = () =>
   act(async () => {
     render(

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** More games than stand there at once. */
+/** More games than the first screenful shows. */
 const GAMES = 30
 
 test('a long list of games is read once, and all of it comes, the newest first', async () => {
@@ -50,7 +50,7 @@ test('a long list of games is read once, and all of it comes, the newest first',
   expect(reads).toBe(1)
 })
 
-/** Home of a device with these games, as the page shows it. @returns its session, and takes it away again */
+/** Renders the home screen of a device with these games. @returns its session, and a function that removes the screen */
 const atHome = async (...names: readonly string[]) => {
   const session = createSession(tinyEnvironment())
   const { createGame, closeGame } = session.play.getState()
@@ -89,7 +89,7 @@ test('home is kept as it looks, with the rows that a window shows, for the next 
   const ofThePage = Object.fromEntries(Array.from(document.documentElement.attributes, ({ name, value }) => [name, value]))
   expect([first, marks, tag, attributes.class]).toEqual(['core-1.js', ofThePage, 'div', 'screen'])
   expect(names.filter((name) => picture().includes(name)).length).toBeLessThan(GAMES / 2)
-  // An address is in it, and nothing that the page may not take in: a style, or how the last game stands.
+  // The snapshot contains an address, but no styles and no state of the last game.
   expect(picture()).toContain('"href":"/game/')
   expect(picture()).not.toContain('"style"')
   expect(picture()).toContain('"data-anew":"true"},[]]')

@@ -1,4 +1,4 @@
-// The extras of the games in the copy of everything: the remembered names and the group's own rules.
+// Additional data of the games in a complete backup: stored names and saved house rules.
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
@@ -47,7 +47,7 @@ const played = (...names: readonly string[]) =>
   )
 const names = () => usePeople.getState().names
 const rules = () => store.getState().list.map(({ name, tracking }) => [name, tracking.units, tracking.orders])
-/** As it lies in a file. */
+/** Returns the data as stored in a file. */
 const sent = async () => JSON.parse(JSON.stringify(await exportExtras())) as Readonly<Record<string, unknown>>
 const imported = async (extras: Readonly<Record<string, unknown>>) => {
   const take = await importExtras(extras)
@@ -137,7 +137,7 @@ describe('a file from another phone', () => {
     await userEvent.upload(await screen.findByLabelText('Open a saved game'), new File([text], 'games.json', { type: 'application/json' }))
     await settle()
   }
-  /** A copy of everything on a phone with one game. */
+  /** Returns a complete backup of a phone with one game. */
   const copyOf = async () => {
     const table = await openTable()
     const file = await table.session.games.getState().exportAll(await exportExtras())

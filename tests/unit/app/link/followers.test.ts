@@ -10,7 +10,7 @@ import { tinyEnvironment } from '../../../fixtures/tiny-environment'
 import { tinySetup } from '../../../fixtures/tiny-game'
 import { network, settle } from '../../../link/faults'
 
-/** The phones of a table: who sits where, and what is said of one that is lost. */
+/** Tests the list of linked phones: their seats, and the status of a lost phone. */
 
 beforeEach(() => {
   useFollowers.setState({ all: [], next: 1 })
@@ -38,7 +38,7 @@ const tableWithGame = async () => {
     const { open } = play()
     return open === undefined ? [] : open.game.seats(open.state)
   }
-  /** A phone follows the game as the app does. */
+  /** Links a phone as the app does. */
   const follow = async () => {
     const reader = createSession(tinyEnvironment(memoryStore()))
     await followAt(session, id, reader)
@@ -130,7 +130,7 @@ test('each phone knows which seats are on others, and one that the table unlinks
 })
 
 describe('a linked phone takes the table over', () => {
-  /** Anna's phone and one that only watches, both linked. */
+  /** Links Anna's phone and a phone that only watches. */
   const linked = async () => {
     const table = await tableWithGame()
     const [seat] = table.seats()
@@ -158,7 +158,7 @@ describe('a linked phone takes the table over', () => {
     expect(watcher.play().link).toBeUndefined()
     expect(anna.play().newTable).toBeUndefined()
     expect(useLost.getState().lost).toBeUndefined()
-    // The same after a reload.
+    // Checks the same after a reload.
     await play().closeGame()
     await play().openGame(id)
     expect(play()).toMatchObject({ writes: false, open: { followed: true } })

@@ -11,7 +11,7 @@ import { memoryStore } from '../../../../src/storage'
 import { tinyEnvironment } from '../../../fixtures/tiny-environment'
 import { openTable, settle } from '../../table/fixture'
 
-/** The page of the linked phones. */
+/** Tests the page of the linked phones. */
 
 const phone = (game: string, change: Partial<Follower> = {}): Follower => ({
   number: 1,
@@ -27,7 +27,7 @@ const phone = (game: string, change: Partial<Follower> = {}): Follower => ({
   ...change,
 })
 
-/** The page of a game that has one phone. */
+/** Renders the page of a game with one linked phone. */
 const page = async (change: Partial<Follower> = {}) => {
   const table = await openTable()
   await act(async () => useFollowers.setState({ all: [phone(table.id, change)], next: 2 }))
@@ -74,7 +74,7 @@ test('a lost phone has its name in the list, and a button that shows the code at
   expect(await screen.findByText('Link lost')).toBeTruthy()
   expect(screen.getByText('Anna’s phone')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Link again: Anna’s phone' }))
-  // This browser has no WebRTC: the page has tried to make a code.
+  // This browser has no WebRTC. The page has tried to create a code.
   expect(await screen.findByRole('heading', { name: 'No phone can join now.' })).toBeTruthy()
   await act(async () => table.play().noteLinks({ lostPhones: [{ id: table.id, roles: ['stark'] }] }))
   await userEvent.click(screen.getByRole('button', { name: 'Remove: Anna’s phone' }))
@@ -98,7 +98,7 @@ test('the address with ?code shows the code at once, although phones are in the 
   expect(await screen.findByRole('heading', { name: 'No phone can join now.' })).toBeTruthy()
 })
 
-/** Presses a button that is held, as a keyboard does: twice. */
+/** Presses a hold button twice, as with a keyboard. */
 const agree = async (name: string) => {
   const held = screen.getByRole('button', { name })
   for (let times = 0; times < 2; times++) await act(async () => fireEvent.click(held))

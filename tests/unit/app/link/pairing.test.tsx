@@ -1,14 +1,14 @@
-// Several phones are paired one after the other. The connection itself needs a browser: it is replaced here.
+// Pairing of several phones one after another. The connection needs a browser, so it is replaced by a fake.
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useFollowers } from '../../../../src/app/link/followers'
 import { openTable, press, settle } from '../../table/fixture'
 
-/** The data channels that were made, newest last. */
+/** Created data channels; the newest is last. */
 let channels: EventTarget[] = []
 
-/** A connection whose data channel opens as soon as it gets the event. */
+/** A fake connection. Its data channel opens when the event is dispatched. */
 class FakeConnection extends EventTarget {
   readonly iceGatheringState = 'complete'
   readonly localDescription = {

@@ -1,4 +1,4 @@
-// When the phone may be felt or heard. A whole sealed round is looked at in the browser (tests/browser/comforts.ts).
+// Conditions for vibration and sounds. tests/browser/session-preferences.spec.ts tests a whole sealed round.
 import { describe, expect, test } from 'vitest'
 import { signalOf, type Moment } from '../../../../src/app/session-preferences/signals'
 import { screens } from '../../../../src/games/screens'
@@ -17,7 +17,7 @@ interface Shown {
   readonly game?: string
 }
 
-/** A moment of which only what is looked at is there. */
+/** Creates an entry with only the values that the tests need. */
 const moment = ({
   entry = 'one',
   does = 'march',

@@ -1,4 +1,4 @@
-// The questions with whoever is asked, their rules, and the lists of units in them.
+// Texts of the questions: the asked player, the rule, and the list of units.
 import { expect, it } from 'vitest'
 import type { State } from '../../../../src/games/axis-and-allies'
 import { prompts } from '../../../../src/games/axis-and-allies/prompts'

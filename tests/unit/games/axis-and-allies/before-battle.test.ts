@@ -1,4 +1,4 @@
-// The odds that stand below the armies before a battle begins: those of the armies that fight, with everything that counts in it.
+// Odds shown below the armies before a battle begins. They use the fighting armies and all rules that apply.
 import { expect, test } from 'vitest'
 import { axisAndAllies } from '../../../../src/games/axis-and-allies'
 import { fields } from '../../../../src/games/axis-and-allies/fields/index'

@@ -1,4 +1,4 @@
-// A carrier is promised only by a power that has one, and only to zones within its reach.
+// Only a power with a carrier can promise a carrier, and only to zones in its range.
 import { expect, test } from 'vitest'
 import type { Power } from '../../../../src/games/axis-and-allies/box/powers'
 import { fields } from '../../../../src/games/axis-and-allies/fields'
@@ -22,7 +22,7 @@ test('powers without a carrier are not asked', () => {
       true,
       true,
     ])
-  // Later the app does not know whether a power without units followed has bought one.
+  // If units are not tracked, the app later does not know whether a power has bought a carrier.
   expect(isAsked(at('germany', 2, 'referee'))).toBe(true)
 })
 
@@ -31,7 +31,7 @@ test('the zones are those within two moves of a carrier, and those beside a comp
   expect(british).toContain('sz35')
   expect(british).not.toContain('sz6')
   expect(british.length).toBeLessThan(25)
-  // A table may play that carriers move otherwise.
+  // House rules may change the range of carriers.
   const slow = carrierZones({ ...at('uk'), numbers: { 'cv/move': 1 } })
   expect(slow.length).toBeLessThan(british.length)
   const german = at('germany')

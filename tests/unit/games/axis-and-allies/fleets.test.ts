@@ -1,4 +1,4 @@
-// The disc of a zone counts the ships of each side for itself.
+// The disc of a sea zone shows the number of ships of each side.
 import { expect, it } from 'vitest'
 import { piecesFrom } from '../../../../src/games/axis-and-allies/model/pieces'
 import { bySide, fleetsIn } from '../../../../src/games/axis-and-allies/table/parts/zones'

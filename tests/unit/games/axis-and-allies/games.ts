@@ -1,4 +1,4 @@
-// Games of Axis & Allies for tests: begun, and played at random up to a moment.
+// Games of Axis & Allies for tests: new games, and random games up to a position.
 import { axisAndAllies, type AxisAndAllies, type State } from '../../../../src/games/axis-and-allies'
 import type { PlainMove, Setup } from '../../../../src/games/axis-and-allies/model/moves'
 import type { Way } from '../../../../src/games/axis-and-allies/table/parts/ways'
@@ -14,7 +14,7 @@ const PLAYERS = [
   { name: 'Tom', powers: ['japan'] },
 ] as const
 
-/** Plays at random until a position fits; the ledger up to there. */
+/** Plays at random until a state matches, and returns the ledger. */
 export const ledgerAt = (fits: (state: State) => boolean, settings: Setup['settings'] = {}, seed = 1): Ledger<AxisAndAllies> => {
   const setup: Setup = { players: PLAYERS, settings: { landingsTold: false, ...settings } }
   const ledger = randomLedger(axisAndAllies, setup, { seed, until: fits, skipped: ['breakOff'] })
@@ -22,7 +22,7 @@ export const ledgerAt = (fits: (state: State) => boolean, settings: Setup['setti
   return ledger
 }
 
-/** A game with real dice in one way of playing, after some moves. */
+/** Returns a game with real dice in one preset after some moves. */
 export const ledgerAfter = ({ way }: { readonly way: Way }, moves: readonly PlainMove[]): Ledger<AxisAndAllies> => {
   const random = seeded(7)
   let time = 1_800_000_000_000

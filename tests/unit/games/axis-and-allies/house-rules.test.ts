@@ -1,4 +1,4 @@
-// The house rules: every setting, advantage and printed number is a point with words in both languages; own rules come back as kept.
+// House rules: every setting, advantage and printed number has texts in both languages. Saved house rules are restored unchanged.
 import { expect, test } from 'vitest'
 import { ADVANTAGES } from '../../../../src/games/axis-and-allies/box/powers'
 import { axisAndAllies, type State } from '../../../../src/games/axis-and-allies'

@@ -1,4 +1,4 @@
-// Exact odds: against every face of every die, against themselves, and against battles that were really thrown.
+// Exact odds, compared with an enumeration of all dice, with each other, and with simulated battles.
 import { describe, expect, test } from 'vitest'
 import type { Army } from '../../../../src/games/axis-and-allies/box/units'
 import { odds, oddsInSteps, type Question } from '../../../../src/games/axis-and-allies/odds/odds'

@@ -1,4 +1,4 @@
-// Units as pieces on the screens: which transports are offered, what is preset, and old games as they were.
+// Tracked units on the screens: offered transports, preset values, and old games without changes.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { axisAndAllies, type State } from '../../../../src/games/axis-and-allies'

@@ -1,4 +1,4 @@
-// The practice round, played by the moves of its steps.
+// Plays the practice round with the moves of its steps.
 import { expect, test } from 'vitest'
 import { axisAndAllies, type AxisAndAllies } from '../../../../src/games/axis-and-allies'
 import type { AnyMove, OwnMove } from '../../../../src/games/axis-and-allies/model/moves'
@@ -10,7 +10,7 @@ import { practice } from '../../../../src/games/axis-and-allies/table/practice'
 import { testPractice } from '../practice-walk'
 
 const loses = (power: 'soviet' | 'germany'): OwnMove => ({ do: 'lose', losses: { [power]: { inf: 1 } } })
-/** The moves of the steps in order; the first of `buy` and of `place` are those that the coach calls illegal. */
+/** Moves of the steps in order. The first moves of `buy` and of `place` are illegal, as the coach says. */
 const MOVES: Readonly<Record<string, () => readonly OwnMove[]>> = {
   buy: () => [
     { do: 'purchase', buy: { inf: 5 } },

@@ -1,4 +1,4 @@
-// The way of playing is switched in the middle of a game: whatever goes on, the next phase can be reached.
+// Changes the preset during a game: from every state, the next phase can be reached.
 import { expect, test } from 'vitest'
 import { axisAndAllies, type AxisAndAllies, type State } from '../../../../src/games/axis-and-allies'
 import { broken } from '../../../../src/games/axis-and-allies/model/count'
@@ -13,7 +13,7 @@ const random = seeded(11)
 let clock = 1_800_000_000_000
 const stamp = () => ({ id: hex32(random), time: (clock += 1000), by: 'table' })
 const MOST_MOVES = 300
-/** Moves of a game, and the number of them after which the preset is switched: each after as many moves as the one before. */
+/** Number of moves of a game, and number of changes of the preset, at equal intervals. */
 const MOVES = 240
 const SWITCHES = repetitions(60)
 const PLAYERS = [
@@ -21,7 +21,7 @@ const PLAYERS = [
   { name: 'Petr', powers: ['germany', 'japan'] },
 ] as const
 
-/** One random answer more; the same ledger where the random one is refused. */
+/** Plays one random answer; returns the same ledger if the answer is refused. */
 const onward = (ledger: Ledger<AxisAndAllies>): Ledger<AxisAndAllies> => {
   const { state } = ledger.head
   const question = oneOf(random, axisAndAllies.prompts(state))
@@ -33,7 +33,7 @@ const onward = (ledger: Ledger<AxisAndAllies>): Ledger<AxisAndAllies> => {
 
 const clockOf = ({ round, power, phase }: State): string => `${round} ${power} ${phase}`
 
-/** Random answers until the next phase begins. */
+/** Plays random answers until the next phase begins. Returns whether it began. */
 const toNextPhase = (from: Ledger<AxisAndAllies>): boolean => {
   let ledger = from
   for (let moves = 0; moves < MOST_MOVES; moves++) {

@@ -13,7 +13,7 @@ import { sha256 } from '../../../../src/session/ledger/digest'
 import { hex32, oneOf, seeded } from '../../../playout/random'
 import { repetitions } from '../../../repetitions'
 
-/** Whole games: played to a result in each way of playing, and never without a question that can be answered. */
+/** Plays whole games to a result in each preset. There is always a question that can be answered. */
 
 const random = seeded(5)
 let clock = 1_800_000_000_000
@@ -36,11 +36,11 @@ const played = (ledger: Ledger<AxisAndAllies>, move: PlainMove): Ledger<AxisAndA
   return next.value
 }
 
-/** The cities that the Axis goes for, a power each. */
+/** City that each power of the Axis attacks. */
 const GOALS = { germany: 'karelia', japan: 'india' } as const
 const isAxis = (power: string): power is keyof typeof GOALS => Object.hasOwn(GOALS, power)
 
-/** Three tanks against one infantry: the attacker always hits. */
+/** Three tanks attack one infantry; the attacker always hits. */
 const inBattle = (state: State): PlainMove => {
   const { battle } = state
   if (battle === undefined) throw new Error('no battle')
@@ -58,7 +58,7 @@ const inBattle = (state: State): PlainMove => {
       : { do: 'lose', losses: Object.fromEntries(Object.keys(battle.defend).map((power) => [power, { inf: 1 }])) }
 }
 
-/** The next move of a table in which the Axis takes a city each, and nobody else does a thing. */
+/** Returns the next move of a game in which the two powers of the Axis each take a city, and the other powers do nothing. */
 const next = (state: State, way: Way): PlainMove => {
   const { power, phase, battle, territories, turn } = state
   if (state.result !== undefined) return { do: 'victory', goOn: false }
@@ -90,7 +90,7 @@ describe('a game of Axis & Allies', () => {
     for (let moves = 0; moves < repetitions(500) && !ledger.head.state.over; moves++) {
       const { state } = ledger.head
       const open = axisAndAllies.prompts(state)
-      // In both languages, one after the other: a question stays for some moves.
+      // Alternates between the languages, because a question stays open for some moves.
       const language = moves % 2 === 0 ? 'en' : 'cs'
       const titles = open.map((question) => askedIn(question, state, language)?.title)
       expect(new Set(titles).size, titles.join(' | ')).toBe(titles.length)

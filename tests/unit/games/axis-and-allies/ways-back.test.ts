@@ -1,4 +1,4 @@
-// The ways back that are preset before a battle, where units are not followed.
+// Preset retreats before a battle in games that do not track units.
 import { expect, it } from 'vitest'
 import { fields } from '../../../../src/games/axis-and-allies/fields/index'
 import type { Change } from '../../../../src/games/axis-and-allies/model/moves'

@@ -1,4 +1,4 @@
-// Who may do what now: one who decides, rolls or chooses, what this turn forbids, and the six steps of a turn.
+// The screen *Who may act*: who decides, rolls or chooses, what this turn forbids, and the six steps of a turn.
 import { expect, test } from 'vitest'
 import type { State } from '../../../../src/games/axis-and-allies'
 import { CAPITALS } from '../../../../src/games/axis-and-allies/box/board'

@@ -1,4 +1,4 @@
-// The two cities whose names the rulebook has lost are called as the table calls them.
+// Two city names are missing in the rulebook. The app uses the names that the players enter.
 import { expect, test } from 'vitest'
 import { fields } from '../../../../src/games/el-capitan/fields/index'
 import { isState } from '../../../../src/games/el-capitan/parse/stored-state'

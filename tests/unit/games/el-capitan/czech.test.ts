@@ -1,4 +1,4 @@
-// The Czech of the game says things as the Czech rulebook does.
+// The Czech texts use the terms of the Czech rulebook.
 import { expect, test } from 'vitest'
 import { placesIn } from '../../../../src/games/el-capitan/words/cs'
 import { filesIn, read } from '../../../files'

@@ -1,4 +1,4 @@
-// The first voyage of a ship is asked together with the card that it needs.
+// One question asks for the first voyage of a ship and for the card that it needs.
 import { expect, test } from 'vitest'
 import { elCapitan, type ElCapitan } from '../../../../src/games/el-capitan'
 import type { OwnMove, Setup } from '../../../../src/games/el-capitan/model/moves'

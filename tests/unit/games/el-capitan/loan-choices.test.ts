@@ -1,4 +1,4 @@
-// Several loans to settle: the cash check is shown once it hangs on one decision only.
+// Repayment of several loans: the cash check is shown when only one decision is left.
 import { expect, test } from 'vitest'
 import type { Loan } from '../../../../src/games/el-capitan/model/state'
 import { isDecidedBeside, supposed } from '../../../../src/games/el-capitan/table/questions/loan-choices'

@@ -1,4 +1,4 @@
-// The possessions of a merchant, and the chart of the coasts.
+// The possessions of a merchant, and the diagram of the coasts.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPlain, press } from '../plain-table'

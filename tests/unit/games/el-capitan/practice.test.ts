@@ -1,4 +1,4 @@
-// The practice round: a turn has two steps, as the button of the outcome ends it; each text names the button that the step needs.
+// The practice round: a turn has two steps, because the button of the result ends the turn. Each text names the button of its step.
 import { expect, test } from 'vitest'
 import { practice } from '../../../../src/games/el-capitan/table/practice'
 

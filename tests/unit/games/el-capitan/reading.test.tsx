@@ -1,4 +1,4 @@
-// Reading a city off the board: the whole form, or only the site that a build needs.
+// Entering the numbers of a city: the whole form, or only the site that a build needs.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Setup } from '../../../../src/games/el-capitan/model/moves'
@@ -6,7 +6,7 @@ import { isToRead } from '../../../../src/games/el-capitan/table/questions/CityF
 import { openPlain, press } from '../plain-table'
 import { capitanSetup, IN_CITIES, ledgerAfter } from './games'
 
-/** A game in which nothing of Venezia but its harbour prices is known. */
+/** A game in which only the harbour prices of Venezia are known. */
 const unread: Setup = {
   ...capitanSetup,
   numbers: Object.fromEntries(

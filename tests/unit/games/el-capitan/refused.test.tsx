@@ -1,4 +1,4 @@
-// A refusal names what is not allowed, why, and what is: with names, figures and the legal actions as buttons.
+// A refusal explains what is not allowed, why, and what is allowed, with names and numbers. The legal actions are buttons.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnMove } from '../../../../src/games/el-capitan/model/moves'

@@ -1,4 +1,4 @@
-// The rows of every move: changes on the board and in the purses.
+// Rows of the result of every move: changes of the board and of the money.
 import { describe, expect, test } from 'vitest'
 import { elCapitan, type ElCapitan } from '../../../../src/games/el-capitan'
 import type { Colour } from '../../../../src/games/el-capitan/box/board'

@@ -1,4 +1,4 @@
-// R35: the page of building lists what was built in this turn, and the button that undoes the last of it names it.
+// R35: the building page lists what was built in this turn. Its undo button names the last building.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { graenaland, type Graenaland } from '../../../../src/games/graenaland'
@@ -27,7 +27,7 @@ test('constructions of the turn are listed, and the last one is undone by its na
   await table.play({ do: 'construct', by: chief, what: 'village', at: home })
   await table.go('')
   await press('Done on the board')
-  // The part for building has been fetched by then.
+  // The code of the building page is already loaded.
   await table.go('')
   const list = await screen.findByRole('list', { name: 'Built this turn' })
   expect(

@@ -1,4 +1,4 @@
-// R77: a player may keep the goal card on paper; everybody sees who does, and the app asks the others on.
+// R77: a player may keep the goal card on paper. All players see who does this, and the app continues to ask the others.
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -21,11 +21,11 @@ const START = [
   { do: 'place', by: 'white', spots: ['C1', 'C3', 'C2'] },
 ]
 const dialog = () => screen.getByRole('dialog')
-/** The game after the initial placement, whose pieces are on the board. */
+/** Returns the game after the initial placement, with its pieces on the board. */
 const askedForCards = async () => {
   const table = await openPlain('graenaland', setup, START)
   await press('Done on the board')
-  // The part for secrets has been fetched by then.
+  // The code for secrets is already loaded.
   await table.go('')
   return table
 }
@@ -41,7 +41,7 @@ test('a card stays on paper by a button on its cover, and Clans shows it', async
   await press('Hand the phone to Anna')
   await userEvent.click(within(dialog()).getByRole('button', { name: 'Mine stays on paper' }))
   await settle()
-  // The phone goes on to the next player.
+  // The phone goes to the next player.
   await userEvent.click(within(dialog()).getByRole('button', { name: 'Mine stays on paper' }))
   await settle()
   await userEvent.click(within(dialog()).getByRole('button', { name: 'Back to the table' }))

@@ -1,4 +1,4 @@
-// Everything can be set by hand: each field has its row, and a change is told in words.
+// Corrections: each field has a row, and each change has a text.
 import { expect, test } from 'vitest'
 import { graenaland } from '../../../../src/games/graenaland'
 import { tileOf, usualIsland } from '../../../../src/games/graenaland/box/island'
@@ -34,7 +34,7 @@ const rowsOf = (state: State, language: (typeof LANGUAGES)[number]): readonly Se
   ]
 }
 
-/** The changes that a row can make: to another number, the other way, each of its options. */
+/** Returns the changes that a row can make: another number, the other value of a switch, each option. */
 const changesOf = (row: SetRow<Change>): readonly Change[] => {
   switch (row.kind) {
     case 'number':

@@ -1,4 +1,4 @@
-// The end of a turn without an announcement passes the ship marker on: one answer, one screen.
+// If no player announces the end, one answer ends the turn and passes on the ship marker. The result has one screen.
 import { expect, test } from 'vitest'
 import { followingFrom } from '../../../../src/games/graenaland/prompts/following'
 import { allChanges, type Telling } from '../../../../src/games/graenaland/table/rooms/changes'

@@ -1,4 +1,4 @@
-// The sentence on who builds first after announcements, and why (R80).
+// The text that names the first builder after announcements, with the reason (R80).
 import { expect, test } from 'vitest'
 import { firstBuilderText } from '../../../../src/games/graenaland/table/questions/first-builder'
 import { questionTexts } from '../../../../src/games/graenaland/table/questions/words'

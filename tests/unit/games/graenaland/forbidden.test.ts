@@ -1,4 +1,4 @@
-// Prohibitions follow from the position, each with its rule.
+// The list of forbidden actions follows from the state, each with its rule.
 import { expect, test } from 'vitest'
 import type { State } from '../../../../src/games/graenaland/model/state'
 import { forbiddenIn } from '../../../../src/games/graenaland/table/rooms/forbidden'

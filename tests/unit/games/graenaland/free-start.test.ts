@@ -1,4 +1,4 @@
-// A free start: the seats show the pass, and a village without a card names those who may lift anchor.
+// A free start: the seats show a pass, and the text for a village without a card names the players who may lift anchor.
 import { expect, test } from 'vitest'
 import { turnOf } from '../../../../src/games/graenaland/table/parts/turn'
 import { liftText } from '../../../../src/games/graenaland/table/questions/lift-text'

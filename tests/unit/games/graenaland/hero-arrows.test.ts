@@ -1,4 +1,4 @@
-// The arrows of the revealed orders: one for each hero that moved, with two heads for a swap, none for those who stay.
+// Arrows of the revealed orders: one for each hero that moved, with two heads for a swap. Heroes that stay have no arrow.
 import { expect, test } from 'vitest'
 import { usualIsland } from '../../../../src/games/graenaland/box/island'
 import type { Moved } from '../../../../src/games/graenaland/model/events'

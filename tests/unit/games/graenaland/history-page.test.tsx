@@ -1,4 +1,4 @@
-// The list of the history leaves the words of the rounds out until every step is asked for.
+// The history omits the digest words of the rounds until the user shows every step.
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// The history calls people by name, and says how a vote came out.
+// The history contains the names of the players and the results of votes.
 import { expect, test } from 'vitest'
 import { textsOf } from '../../../../src/games/graenaland/table/texts'
 import { cards } from '../../../../src/games/graenaland/words/en/names'

@@ -1,4 +1,4 @@
-// The house rules: every setting, number and price is a point, with words in both languages; own rules come back as they were kept.
+// House rules: every setting, number and price has texts in both languages. Saved house rules are restored unchanged.
 import { expect, test } from 'vitest'
 import { fields } from '../../../../src/games/graenaland/fields/index'
 import { TERRAINS } from '../../../../src/games/graenaland/box/box'

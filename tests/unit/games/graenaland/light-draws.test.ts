@@ -1,4 +1,4 @@
-// The whole production at once: what a territory draws until something stops it, and a deck that is empty.
+// Production of all territories at once: the cards of a territory until a limit stops the production, and an empty deck.
 import { expect, test } from 'vitest'
 import { graenaland } from '../../../../src/games/graenaland'
 import { domain } from '../../../../src/games/graenaland/prompts/domains'

@@ -1,4 +1,4 @@
-// Positions that cannot come about by the rules are named before a correction is saved.
+// Positions that the rules cannot produce are listed before a correction is saved.
 import { expect, test } from 'vitest'
 import { graenaland } from '../../../../src/games/graenaland'
 import { fields } from '../../../../src/games/graenaland/fields'

@@ -1,4 +1,4 @@
-// The sealed order says where it leads before it is sealed: to a tile, off the map, or to a place that another own hero leaves.
+// Before an order is sealed, the app shows its destination: a tile, outside the map, or a space that another hero of the player leaves.
 import { expect, test } from 'vitest'
 import { graenaland } from '../../../../src/games/graenaland'
 import { usualIsland } from '../../../../src/games/graenaland/box/island'

@@ -1,4 +1,4 @@
-// The table view shows what lies open, and nothing of what is sealed.
+// The table view shows all open information and no sealed information.
 import { expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '../../../../src/games/graenaland/model/settings'
 import type { State } from '../../../../src/games/graenaland/model/state'

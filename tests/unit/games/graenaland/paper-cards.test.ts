@@ -1,4 +1,4 @@
-// R82: a card that was kept on paper is shown by one number, also in a game whose other cards are sealed.
+// R82: a card on paper is revealed by one number, also in a game whose other cards are sealed.
 import { expect, test } from 'vitest'
 import { graenaland } from '../../../../src/games/graenaland'
 import { askedIn } from '../../../../src/games/graenaland/table/asking/asked'

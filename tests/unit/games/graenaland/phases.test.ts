@@ -1,4 +1,4 @@
-// The head of every screen says the phase and who is chief.
+// The header of every screen shows the phase and the chief.
 import { expect, test } from 'vitest'
 import { phasesOf, whereOf } from '../../../../src/games/graenaland/table/parts/phases'
 import { clansMoment } from '../../../gallery/graenaland'

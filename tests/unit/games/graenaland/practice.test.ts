@@ -1,4 +1,4 @@
-// The practice round, played by the moves of its steps.
+// Plays the practice round with the moves of its steps.
 import { graenaland, type Graenaland } from '../../../../src/games/graenaland'
 import type { AnyMove, Choice } from '../../../../src/games/graenaland/model/moves'
 import { practice } from '../../../../src/games/graenaland/table/practice'
@@ -19,7 +19,7 @@ const cast = (role: keyof typeof ORDERS, ballot: string): AnyMove => ({
 
 const ballotIn = ({ head }: Ledger<Graenaland>): string => head.state.ballot?.id ?? ''
 
-/** The moves of the steps in order. */
+/** Moves of the steps in order. */
 const MOVES: Readonly<Record<string, (ledger: Ledger<Graenaland>) => readonly AnyMove[]>> = {
   draw: () => [{ do: 'draw', card: 'cattle' }],
   order: (ledger) => [cast('red', ballotIn(ledger))],

@@ -1,4 +1,4 @@
-// R18: revealed orders are headed by their name, not by the words of every secret choice.
+// R18: the title of revealed orders contains their name, not the general text of secret choices.
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Graenaland } from '../../../../src/games/graenaland'

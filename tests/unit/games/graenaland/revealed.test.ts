@@ -1,4 +1,4 @@
-// Everything that the table has seen is named in words before it is undone.
+// Before players undo a reveal, the app lists all revealed information.
 import { expect, test } from 'vitest'
 import { graenaland } from '../../../../src/games/graenaland'
 import { revealedIn } from '../../../../src/games/graenaland/table/rooms/revealed'

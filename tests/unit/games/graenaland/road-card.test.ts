@@ -1,4 +1,4 @@
-// The card of a road lies face down: it follows of itself from the card before it, unless it is said that none is left.
+// The card of a road is face down. The app draws it automatically after the previous card, unless the players report that no card is left.
 import { expect, test } from 'vitest'
 import type { State } from '../../../../src/games/graenaland'
 import { followingFrom } from '../../../../src/games/graenaland/prompts/following'

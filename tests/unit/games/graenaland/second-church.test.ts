@@ -1,4 +1,4 @@
-// A second church while the priest still waits for the first one: nothing is asked of him, and it is said that he waits (R46, R88).
+// A second church while the priest is still waiting for the first one: the app asks no question and says that the priest waits (R46, R88).
 import { expect, test } from 'vitest'
 import { graenaland, type Graenaland, type State } from '../../../../src/games/graenaland'
 import { domain } from '../../../../src/games/graenaland/prompts/domains'

@@ -1,4 +1,4 @@
-// The sheet of a session break holds the whole position, and nothing that is secret.
+// The printout of a session break contains the whole position without secrets.
 import { expect, test } from 'vitest'
 import { armyOf, clansOf, placesOf } from '../../../../src/games/graenaland/model/board'
 import type { GoalCard, State } from '../../../../src/games/graenaland/model/state'

@@ -1,4 +1,4 @@
-// Supply cards are taken openly and paid openly, so that everybody knows when a hand has none.
+// Supply cards are taken and paid openly, so all players know if a hand contains none.
 import { expect, test } from 'vitest'
 import { suppliesAtMost, supplyWanting } from '../../../../src/games/graenaland/views/supplies'
 import { halvesOf } from '../../../../src/games/graenaland/table/questions/laying'

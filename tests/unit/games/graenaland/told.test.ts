@@ -145,7 +145,7 @@ describe('what follows from a move', () => {
   test('each order is told: who goes, who changes places, who stays and why', () => {
     for (const { moment, event } of withEvent('moved')) {
       const rows = allChanges(telling(moment, 'en'))
-      // A swap moves two pieces, and each has a row.
+      // A swap moves two pieces. Each piece has a row.
       const expected = event.results.flatMap(({ result }) => (result === 'swapped' ? (['swapped', 'moved'] as const) : [result]))
       for (const [n, result] of expected.entries()) {
         expect(rows[n]?.byApp ?? false).toBe(result === 'stays' || result === 'invalid')

@@ -1,4 +1,4 @@
-// Nobody can propose where no cards lie, or no vote is where they lie; then one screen stands for all.
+// No player can propose if there are no cards, or if no player has a vote where the cards are. In this case, a single screen is shown.
 import { expect, test } from 'vitest'
 import { nonChiefs } from '../../../../src/games/graenaland/model/board'
 import { nextProposer, unableToPropose } from '../../../../src/games/graenaland/rules/distribution'

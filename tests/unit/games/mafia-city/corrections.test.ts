@@ -1,4 +1,4 @@
-// Everything can be set by hand: each field has its row, and Mafiosi that do not add up are named with their numbers.
+// Corrections: each field has a row. A wrong total of Mafiosi is reported with the numbers.
 import { expect, test } from 'vitest'
 import { mafiaCity } from '../../../../src/games/mafia-city'
 import { FIELDS, fields } from '../../../../src/games/mafia-city/fields'
@@ -25,7 +25,7 @@ const rowsOf = (state: State, language: (typeof LANGUAGES)[number]): readonly Se
   ]
 }
 
-/** The changes that a row can make: to another number, the other way, each of its options. */
+/** Returns the changes that a row can make: another number, the other value of a switch, each option. */
 const changesOf = (row: SetRow<Change>): readonly Change[] => {
   switch (row.kind) {
     case 'number':

@@ -1,4 +1,4 @@
-// Answers that follow of themselves: numbers of cards are open, so nobody is asked for a card that none can pay for.
+// Automatic answers: the numbers of cards are public, so the app does not ask for a card that no player can pay for.
 import { expect, test } from 'vitest'
 import { mafiaCity, type MafiaCity, type State } from '../../../../src/games/mafia-city'
 import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
@@ -18,7 +18,7 @@ const after = (ledger: Ledger<MafiaCity>, ...moves: readonly MoveOf<MafiaCity>[]
     return next.value
   }, ledger)
 
-/** Everybody has placed a Mafioso on these locations; each holds so many cards. */
+/** All players have placed a Mafioso on these locations. `cards` are the numbers of cards of each player. */
 const placed = (at: readonly [1 | 2 | 4, 1 | 2 | 4, 1 | 2 | 4], cards: readonly number[], settings: Parameters<typeof setupOf>[0] = {}) =>
   after(
     ledgerAt(({ stage }) => stage === 'actions', settings),
@@ -40,7 +40,7 @@ test('nobody is asked for a veto or for Complicity that no hand can pay for', ()
   const poor = stateOf(placed([1, 1, 4], [2, 0, 0]))
   expect(followingFrom(poor, [SNITCH])).toEqual([{ do: 'nobody' }, { do: 'noComplicity', by: 'blue' }])
   expect(isUnanswerable(poor, 'red', 'snitch')).toBe(true)
-  // One card may be the Police Chief; two Fists take two.
+  // One card may be the Police Chief. Two Fists need two cards.
   const one = stateOf(placed([1, 1, 4], [2, 1, 0]))
   expect(followingFrom(one, [SNITCH])).toEqual([])
   expect(isUnanswerable(one, 'red', 'snitch')).toBe(false)
@@ -70,10 +70,10 @@ test('the location that comes next is chosen with the end of the one before, ove
     { do: 'skip', by: 'blue' },
     { do: 'skip', by: 'blue' },
   )
-  // Nobody lies in the Fight Club.
+  // The Fight Club is empty.
   expect(stateOf(shops).marked).toEqual([1, 2])
   expect(followingFrom(stateOf(shops), [{ do: 'choose', at: 3 }])).toEqual([{ do: 'choose', at: 4 }])
-  // A location where nobody lies only takes its marker: that is no outcome of its own.
+  // An empty location only receives its marker, so no result is shown.
   const empty = after(shops, { do: 'choose', at: 3 })
   expect(stateOf(empty).marked).toEqual([1, 2, 3])
   expect(gameOutcomes.hasOutcome(empty.head)).toBe(false)
@@ -105,12 +105,12 @@ test('a start player who can play no Secret Deal declines by itself, also at a l
   const prison = after(begun, ...PASSES)
   expect(followingFrom(stateOf(prison), [{ do: 'choose', at: 1 }])).toEqual([{ do: 'noDeal', by: 'red' }])
   const dealt = after(prison, { do: 'choose', at: 1 }, { do: 'noDeal', by: 'red' }, { do: 'noMoreDeals' })
-  // The evaluation of the next location is still an answer of its own.
+  // The evaluation of the next location is still a separate answer.
   expect(followingFrom(stateOf(dealt), [{ do: 'skip', by: 'red' }])).toEqual([
     { do: 'choose', at: 2 },
     { do: 'noDeal', by: 'red' },
   ])
-  // By a house rule only who lies there may deal: known without a count of cards.
+  // With a house rule, only players with a Mafioso there may make deals. This is known without tracking cards.
   const absent = placed([4, 1, 2], [], { cardsCounted: false, dealWithoutToken: false })
   expect(followingFrom(stateOf(after(absent, ...PASSES)), [{ do: 'choose', at: 1 }])).toEqual([{ do: 'noDeal', by: 'red' }])
 })

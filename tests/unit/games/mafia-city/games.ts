@@ -1,4 +1,4 @@
-// Games of Mafia City for tests: begun, and played at random up to a moment.
+// Games of Mafia City for tests: new games, and random games up to a position.
 import { mafiaCity, type MafiaCity, type State } from '../../../../src/games/mafia-city'
 import type { Setup } from '../../../../src/games/mafia-city/model/moves'
 import type { Ledger } from '../../../../src/referee'
@@ -11,7 +11,7 @@ export const setupOf = (settings: Setup['settings'] = {}): Setup => ({
   settings,
 })
 
-/** Plays at random until a position fits, at most so many moves; the ledger up to there. */
+/** Plays at random until a state matches, up to a maximum number of moves, and returns the ledger. */
 export const ledgerAt = (fits: (state: State) => boolean, settings: Setup['settings'] = {}, seed = 1): Ledger<MafiaCity> => {
   const ledger = randomLedger(mafiaCity, setupOf(settings), { seed, until: fits })
   if (!fits(ledger.head.state)) throw new Error('no such position')

@@ -1,4 +1,4 @@
-// A Mafioso is hit: once a location is chosen, the filled button waits for the Mafioso, whose stack scrolls into view.
+// Hitting a Mafioso: after a location is chosen, the main button waits for the Mafioso, and the stack scrolls into view.
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -20,7 +20,7 @@ test('the filled button no longer jails nobody while somebody is being chosen', 
   scrolled.mockClear()
   await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${mixed(ledger.head.state)} `) }))
   expect(await screen.findByRole('button', { name: 'Tap a Mafioso' })).toBeTruthy()
-  // It stays possible, as a quiet way.
+  // This action remains available as a secondary button.
   expect(screen.getByRole('button', { name: 'Jail nobody' }).className).toContain('quiet')
   expect(scrolled).toHaveBeenCalled()
 })

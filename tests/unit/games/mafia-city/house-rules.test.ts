@@ -1,4 +1,4 @@
-// The house rules: every ruling and every printed number is a point, with words in both languages; own rules come back as they were kept.
+// House rules: every ruling and every printed number has texts in both languages. Saved house rules are restored unchanged.
 import { expect, test } from 'vitest'
 import { POINTS } from '../../../../src/games/mafia-city/box/numbers'
 import { fields } from '../../../../src/games/mafia-city/fields'

@@ -1,4 +1,4 @@
-// The figure and the cards of a location are rows of its result, which its one button takes: no page of their own.
+// The result of a location contains its figure and its cards as rows, with one button and without a separate page.
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// The outcome of a card: the discards of a whole chain of vetoes, and whose turn is over.
+// The result of a card: the discards of a whole chain of vetoes, and the player whose turn has ended.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPlain } from '../plain-table'

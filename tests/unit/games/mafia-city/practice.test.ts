@@ -1,10 +1,10 @@
-// The practice round, played by the moves of its steps.
+// Plays the practice round with the moves of its steps.
 import { mafiaCity, type MafiaCity } from '../../../../src/games/mafia-city'
 import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
 import { practice } from '../../../../src/games/mafia-city/table/practice'
 import { testPractice } from '../practice-walk'
 
-/** The moves of the steps in order; the second is refused. */
+/** Moves of the steps in order; the second move is refused. */
 const MOVES: Readonly<Record<string, () => readonly OwnMove[]>> = {
   place: () => [{ do: 'act', by: 'red', what: 'place', at: 2 }],
   refused: () => [{ do: 'act', by: 'blue', what: 'raid', at: 1 }],

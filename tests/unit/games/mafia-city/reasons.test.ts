@@ -1,4 +1,4 @@
-// Reasons that the questions give: why somebody draws more cards, and why a location has its controller.
+// Reasons shown in questions: why a player draws more cards, and why a player controls a location.
 import { expect, test } from 'vitest'
 import type { State } from '../../../../src/games/mafia-city'
 import { askedIn } from '../../../../src/games/mafia-city/table/asking/asked'

@@ -1,4 +1,4 @@
-// The rooms tell what the position holds: the sheet of an evening's break, the charts, and the words in both languages.
+// The printout of a session break, the charts and the texts contain the whole state, in both languages.
 import { expect, test } from 'vitest'
 import { onlyRun } from '../../../../src/games/mafia-city/table/parts/runs'
 import { events as csEvents } from '../../../../src/games/mafia-city/words/cs/events'

@@ -1,4 +1,4 @@
-// Who may do what now: opponents who may only react, and those who have passed.
+// The screen *Who may act*: opponents who may only react, and players who have passed.
 import { expect, test } from 'vitest'
 import { mafiaCity } from '../../../../src/games/mafia-city'
 import { pass } from '../../../../src/games/mafia-city/table/parts/icons'

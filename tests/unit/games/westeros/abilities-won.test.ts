@@ -267,7 +267,7 @@ describe('replaceAbility: the printed text differs (A23)', () => {
     card,
     ...more,
   })
-  /** Loras falls away without a footman; Robb is asked. */
+  /** Loras's ability is skipped, because there is no footman. Robb's ability asks a question. */
   test('bonus and icons count instead of the text', () => {
     const done = after(robb, instead({ bonus: { attacker: 2, defender: -1 }, icons: { attacker: { swords: 2, fortifications: 0 } } }))
     expect(how(done)).toEqual(['ser-loras-tyrell noTarget', 'robb-stark byHand'])

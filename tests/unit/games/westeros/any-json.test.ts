@@ -1,4 +1,4 @@
-// The border of the rules: whatever comes as a move, in whatever position, is answered by events or a refusal, and harms nothing.
+// Robustness of the rules: any JSON as a move, in any state, returns events or a refusal and causes no damage.
 import { array, assert, constantFrom, jsonValue, nat, oneof, property, record, tuple, type Arbitrary } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { westeros } from '../../../../src/games/westeros'
@@ -15,14 +15,14 @@ import { seeded } from '../../../playout/random'
 import { setupFor } from '../../../playout/setups'
 import { repetitions } from '../../../repetitions'
 
-/** Freezes a value deeply: a change inside it throws. */
+/** Freezes a value deeply, so that any change throws an error. */
 const frozen = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.values(Object.freeze(value)).forEach(frozen)
   return value
 }
 
-/** A position of a random game, with the move that was made in it. */
+/** A state of a random game, with the next move of this game. */
 interface Position {
   readonly state: State
   readonly move: Move
@@ -40,7 +40,7 @@ const positions: readonly Position[] = [3, 4, 5].flatMap((players) =>
 
 const anywhere: Arbitrary<Position> = nat(positions.length - 1).map((at) => positions[at] as Position)
 
-/** Events that can be written down, after which the count holds and there is a question; or a refusal with its rule. */
+/** Checks a result: events that can be stored, after which the totals are right and a question is open; or a refusal with its rule. */
 const isAnswered = (state: State, answer: Result<readonly Event[], Code>): void => {
   if (!answer.ok) {
     expect(answer.refusal.rule).toMatch(/^[RACI]\d/)
@@ -54,7 +54,7 @@ const isAnswered = (state: State, answer: Result<readonly Event[], Code>): void 
   expect(() => canonical(answer.value)).not.toThrow()
 }
 
-/** Every place in a JSON value: the way to it from the top. */
+/** Returns the paths of all values in a JSON value. */
 const placesIn = (value: unknown, way: readonly string[] = []): readonly (readonly string[])[] => [
   way,
   ...(typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, item]) => placesIn(item, [...way, key])) : []),
@@ -63,7 +63,7 @@ const placesIn = (value: unknown, way: readonly string[] = []): readonly (readon
 const valueAt = (value: unknown, [key, ...rest]: readonly string[]): unknown =>
   key === undefined ? value : valueAt((value as Readonly<Record<string, unknown>>)[key], rest)
 
-/** A JSON value with another value in one place; `undefined` takes the place out. */
+/** Returns a JSON value with a replaced value at one path; `undefined` removes the value. */
 const replaced = (value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown => {
   if (key === undefined) return by
   if (Array.isArray(value)) return value.map((item, at): unknown => (String(at) === key ? replaced(item, rest, by) : item))
@@ -109,7 +109,7 @@ const words = constantFrom<unknown>(
 const numbers = constantFrom<unknown>(-1, 0, 1, 2, 3, 7, 99, 0.5, 1e9, Number.MAX_SAFE_INTEGER)
 const oddities: Arbitrary<unknown> = oneof(words, numbers, jsonValue(), constantFrom<unknown>(undefined, null, true, [], {}))
 
-/** A real move with some places changed: by something odd, or by what stands in another place of a real move. */
+/** A real move with some values replaced by odd values or by values of other real moves. */
 const mutated: Arbitrary<unknown> = tuple(anywhere, array(tuple(nat(), oddities, anywhere, nat(2)), { minLength: 1, maxLength: 3 })).map(
   ([{ move }, changes]) =>
     changes.reduce<unknown>((value, [place, odd, other, how]) => {

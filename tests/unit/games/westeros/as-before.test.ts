@@ -4,7 +4,7 @@ import { NO_UNITS } from '../../../../src/games/westeros/model/state'
 import { ordersAsBefore } from '../../../../src/games/westeros/table/questions/as-before'
 import { playedTo, type Prepared } from '../../../browser/journey/prepared'
 
-/** Where a house was last time, and what it gave there. */
+/** Orders of each house in the last round, by area. */
 const SHOWN = {
   stark: { winterfell: 'march-plus-1', 'white-harbor': 'consolidate-power', 'shivering-sea': 'support' },
   greyjoy: { pyke: 'defense-1' },

@@ -6,7 +6,7 @@ import { PRESETS } from '../../../../src/games/westeros/model/settings'
 import type { State } from '../../../../src/games/westeros/model/state'
 import { begun } from './opening'
 
-/** The state after some moves, none of which may be refused. */
+/** Returns the state after some moves, which must be legal. */
 const after = (state: State, ...moves: readonly Move[]): State =>
   moves.reduce((before, move) => {
     const answer = westeros.decide(before, move)
@@ -25,7 +25,7 @@ const planning = () =>
     ],
   })
 
-/** Nobody places an order: the round is over at once. */
+/** If no house places an order, the round is over at once. */
 const nothing = (state: State): Move => ({
   do: 'reveal',
   ballot: state.ballot?.id ?? '',
@@ -38,7 +38,7 @@ describe('the name of a ballot', () => {
     const names = [state.ballot?.id]
     for (let again = 0; again < 3; again++) {
       state = after(state, nothing(state))
-      // The same planning phase once more, by a correction.
+      // Starts the same planning phase again with a correction.
       state = after(state, toOrders)
       names.push(state.ballot?.id)
     }

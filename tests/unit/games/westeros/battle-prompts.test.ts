@@ -16,7 +16,7 @@ import { attack, after, refusalOf } from './battlefield'
 import { board, seeded, type Given, type Played } from './board'
 import { repetitions } from '../../../repetitions'
 
-// Battles of every kind, answered by the questions themselves: by their samplers, or step by step.
+// Plays battles of every kind. The answers come from the samplers of the questions, or are composed step by step.
 
 type Chance = () => number
 const chance = (random: Chance, share: number) => random() < share
@@ -29,7 +29,7 @@ const randomUnits = (random: Chance, kind: 'land' | 'sea'): Units =>
 
 const ORDERS_THERE: readonly OrderId[] = ['support', 'support', 'support-plus-1', 'defense-1', 'defense-2', 'consolidate-power']
 
-/** A board full of units and an attack on it that the count allows. */
+/** Returns a board with many units and an attack with legal totals. */
 const randomBattle = (random: Chance): Played => {
   const tracked = chance(random, 0.6)
   const named = some(random, ['app', 'table', 'none'] as const)
@@ -66,7 +66,7 @@ const randomBattle = (random: Chance): Played => {
   const { kind } = PRINTED_BOX.areas[area] ?? { kind: 'land' }
   const near = [...neighbours(board(), area, 'movement')].filter((other) => PRINTED_BOX.areas[other]?.kind === kind)
   const from = some(random, near.length > 0 ? near : ['karhold'])
-  // The attackers left an area of their own; whoever the board put there makes room.
+  // The attackers come from an area of their house. A garrison of another house is removed.
   if (areas[from]?.garrison?.house !== house) delete areas[from]
   const wanted =
     kind === 'sea' ? { ship: 1 + Math.floor(random() * 2) } : { footman: 1 + Math.floor(random() * 2), knight: Math.floor(random() * 3) }
@@ -101,7 +101,7 @@ const randomBattle = (random: Chance): Played => {
   return { ...begun, state: { ...begun.state, settings: chance(random, 0.5) ? settings : DEFAULT_SETTINGS } }
 }
 
-/** An answer grown step by step, as a screen does; undefined if a few steps do not complete it. */
+/** Composes an answer step by step, as a screen does; undefined if a few steps do not complete it. */
 const stepped = (random: Chance, asked: Domain<unknown, unknown, Move | Choice>): Move | Choice | undefined => {
   let draft = asked.empty
   for (let n = 0; n < 12; n++) {
@@ -124,7 +124,7 @@ const answerTo = (random: Chance, state: State, question: ReturnType<typeof ques
   return (chance(random, 0.5) ? stepped(random, asked) : sampled) ?? (sampled as Move)
 }
 
-/** One thing that somebody sets by hand in the middle of the battle, if the count allows it. */
+/** Makes one correction during the battle, if the totals allow it. */
 const corrected = (random: Chance, state: State): State => {
   const { battle } = state
   if (battle === undefined || state.ballot !== undefined) return state

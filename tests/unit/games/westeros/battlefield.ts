@@ -1,4 +1,4 @@
-// Battles for the tests: a board, an attack, and the moves of a battle one after another.
+// Battles for tests: a board, an attack, and the moves of a battle one after another.
 import type { Refusal } from '../../../../src/referee'
 import type { AreaId, CardId, HouseId, OrderId, Units } from '../../../../src/games/westeros/box/box'
 import type { RuleHandler } from '../../../../src/games/westeros/rules/handler'
@@ -31,7 +31,7 @@ export interface Assault {
   readonly march?: OrderId
 }
 
-/** An attack on a board: the attackers have left their area, the battle has begun. */
+/** Starts an attack: the attackers have left their area, and the battle has begun. */
 export const attack = (given: Given, { house, from, area, units: some, march = 'march-0' }: Assault): Played =>
   play(board({ stage: { at: 'marches' }, ...given }), (transaction) =>
     beginBattle(transaction, { house, from, area, march, attackers: units(some) }),
@@ -57,7 +57,7 @@ const answer = (transaction: Transaction, move: Move, waived: Waived): Refusal |
   return chapter(transaction, move, waived)
 }
 
-/** Moves after what was played; stops at the first refusal, before it. */
+/** Plays more moves. Stops before the first refused move. */
 export const after = (played: Played, ...moves: readonly Move[]): Played => {
   let { state } = played
   const events: Event[] = [...played.events]
@@ -70,11 +70,11 @@ export const after = (played: Played, ...moves: readonly Move[]): Played => {
   return { state, events, refused: undefined }
 }
 
-/** Code of the refusal of one move; undefined if it is accepted. */
+/** Returns the refusal code of a move; undefined if it is accepted. */
 export const refusalOf = (state: State, move: Move, ...waived: readonly Code[]): string | undefined =>
   play(state, (transaction) => answer(transaction, move, new Set(waived))).refused
 
-/** The same position with the table overruling some refusals. */
+/** Returns the state with some refusals overruled by the players. */
 export const overruled = (state: State, move: Move, ...waived: readonly Code[]): Played =>
   play(state, (transaction) => answer(transaction, move, new Set(waived)))
 
@@ -91,14 +91,14 @@ export const call = (supports: CallSupport['supports'] = [], defense?: OrderId):
   ...(defense === undefined ? {} : { defense }),
 })
 
-/** Both cards by name. */
+/** Reveals both cards by name. */
 export const cards = (attacker: CardId, defender: CardId): Move => ({
   do: 'playCards',
   attacker: { card: attacker },
   defender: { card: defender },
 })
 
-/** Both cards by figures: strength, swords, fortifications. */
+/** Reveals both cards by their values: strength, swords, fortifications. */
 export const figures = (attacker: readonly [number, number, number], defender: readonly [number, number, number]): Move => {
   const played = ([strength, swords, fortifications]: readonly [number, number, number]) => ({
     told: { strength, swords, fortifications },
@@ -120,22 +120,22 @@ export const flee = (house: HouseId, to?: AreaId, lost: Partial<Units> = {}): Mo
   ...(to === undefined ? {} : { to }),
 })
 
-/** Lets the Blade be, if it is asked for. */
+/** Does not use the Blade, if the app asks for it. */
 export const bladeLeft = (played: Played): Played => {
   const { battle, holders } = played.state
   return battle?.step === 'blade' ? after(played, blade(holders.fiefdoms, false)) : played
 }
 
-/** A March that is still to come, so that the round goes on after the battle. */
+/** Another March, so that the round continues after the battle. */
 export const later = { 'castle-black': { order: { house: 'stark', order: 'march-0' } } } as const
-/** The Blade is with a house that never fights here. */
+/** The Blade belongs to a house that never fights in these tests. */
 export const base = (given: Given): Given => ({
   tracking: { orders: 'app' },
   tracks: { fiefdoms: ['baratheon', 'tyrell', 'stark', 'greyjoy', 'lannister'] },
   ...given,
   areas: { ...later, ...given.areas },
 })
-/** An attack on The Reach from Searoad Marches. */
+/** Starts an attack on The Reach from Searoad Marches. */
 export const onTheReach = (house: Assault['house'], some: Assault['units'], march: Assault['march'] = 'march-0'): Assault => ({
   house,
   from: 'searoad-marches',
@@ -143,22 +143,22 @@ export const onTheReach = (house: Assault['house'], some: Assault['units'], marc
   units: some,
   march,
 })
-/** How each ability ended, e.g. `robb-stark noTarget`. */
+/** Returns how each ability ended, e.g. `robb-stark noTarget`. */
 export const how = (played: Played): readonly string[] => happened(played, 'abilityUsed').map((event) => `${event.card} ${event.how}`)
-/** Totals of attacker and defender as they stand. */
+/** Returns the current totals of attacker and defender. */
 export const totals = (played: Played): readonly number[] => {
   const { attacker, defender } = strengthOf(played.state, battleOf(played))
   return [attacker.total, defender.total]
 }
 export const result = (played: Played) => happened(played, 'battleDecided')[0]?.result
-/** Ways to carry out the ability that is asked for. */
+/** Returns the possible targets of the open ability. */
 export const targets = (played: Played) => {
   const battle = battleOf(played)
   const due = abilityDue(played.state, battle)
   return due === undefined ? [] : abilityTargets(played.state, battle, due)
 }
 export const areasAimedAt = (played: Played) => new Set(targets(played).map(({ area }) => area))
-/** The same position under other table settings. */
+/** Returns the same state with other settings. */
 export const withSettings = (played: Played, settings: Partial<State['settings']>): Played => ({
   ...played,
   state: { ...played.state, settings: { ...played.state.settings, ...settings } },

@@ -1,4 +1,4 @@
-// A board for the tests of the Westeros phase: the printed box with nothing on it but what a test puts there.
+// A board for tests of the Westeros phase: the printed areas, and only the pieces that a test places.
 import { decideBallot, freshDeck, type Opened, type Refusal } from '../../../../src/referee'
 import {
   DECKS,
@@ -19,7 +19,7 @@ import type { AreaState, Bids, HouseState, Stage, State, Tracking } from '../../
 import { NO_UNITS } from '../../../../src/games/westeros/model/state'
 import { units } from '../../../../src/games/westeros/model/units'
 
-/** The differences from an empty board on which all five houses play. */
+/** Differences from an empty board with all five houses in play. */
 export interface Given {
   readonly playing?: readonly HouseId[]
   /** Units by house and area. */
@@ -34,7 +34,7 @@ export interface Given {
   readonly stage?: Stage
   readonly threat?: number
   readonly round?: number
-  /** Houses that nobody sits at. */
+  /** Houses without a player. */
   readonly runByTable?: readonly HouseId[]
 }
 
@@ -86,22 +86,22 @@ export const board = (given: Given = {}): State => {
   }
 }
 
-/** The result of a move or a card. */
+/** Result of a move or a card. */
 export interface Played {
   readonly state: State
   readonly events: readonly Event[]
-  /** Code of the refusal, if any. */
+  /** Refusal code, if any. */
   readonly refused: string | undefined
 }
 
-/** Lets one chapter act on a position. */
+/** Applies a rule function to a state. */
 export const play = (state: State, act: (transaction: Transaction) => Refusal | undefined | void): Played => {
   const transaction = startTransaction(state, orderOfPlay)
   const refusal = act(transaction)
   return { state: transaction.state, events: transaction.events, refused: refusal === undefined ? undefined : refusal.code }
 }
 
-/** Carries out a card that lies face up on its deck. */
+/** Applies a face-up card of its deck. */
 export const resolve = (given: Given, card: DeckCard): Played => {
   const deck = DECKS.find((id) => PRINTED_BOX.decks[id].includes(card)) ?? 1
   return play(board({ ...given, turned: { [deck]: card, ...given.turned }, stage: { at: 'card', deck } }), (transaction) =>
@@ -109,11 +109,11 @@ export const resolve = (given: Given, card: DeckCard): Played => {
   )
 }
 
-/** Power tokens of houses, all else of them as it lies. */
+/** Returns the houses with these amounts of power tokens; all other values keep their defaults. */
 export const power = (amounts: Bids): NonNullable<Given['houses']> =>
   Object.fromEntries(Object.entries(amounts).map(([house, tokens]) => [house, { power: tokens }]))
 
-/** All who take part in the open ballot reveal what they gave; what is missing is 0. @param count what the rules make of it */
+/** Reveals the choices of all houses of the open ballot; default 0. @param count rule function that evaluates the ballot */
 export const revealed = (
   state: State,
   bids: Bids,
@@ -129,14 +129,14 @@ export const revealed = (
     return count(transaction, opened)
   })
 
-/** Events of one kind. */
+/** Returns the events of one kind. */
 export const happened = <E extends Event['e']>(played: Played, kind: E): readonly Extract<Event, { e: E }>[] =>
   played.events.filter((event): event is Extract<Event, { e: E }> => event.e === kind)
 
-/** Units standing in an area. */
+/** Returns the units in an area that are not routed. */
 export const standing = (state: State, area: AreaId): Units => state.areas[area]?.garrison?.standing ?? NO_UNITS
 
-/** Random numbers that a seed repeats. */
+/** Returns a seeded pseudo-random generator. */
 export const seeded = (seed: number) => {
   let at = seed
   return () => {

@@ -23,7 +23,7 @@ const at = (stage: 'draw' | 'orders' | 'raids' | 'marches' | 'power', ...changes
 const drawnCards = (state: State, one: DeckCard, two: DeckCard, three: DeckCard): State =>
   accepted(state, { do: 'draw', how: 'table', turned: { 1: [one], 2: [two], 3: [three] } })
 
-/** Every open question has an answer that is accepted. */
+/** Checks that every open question has a legal answer. */
 const answerable = (state: State): void => {
   const open = questions(state)
   expect(state.stage.at === 'over' || open.length > 0).toBe(true)
@@ -131,7 +131,7 @@ describe('what is not there', () => {
 describe('while a secret choice is open', () => {
   const commitment = 'a'.repeat(64)
   const rolesIn = ({ state }: Done) => state.ballot?.roles
-  /** An auction with a house that has nothing to offer. */
+  /** Returns an auction in which one house has no power. */
   const auction = () =>
     accepted(
       drawnCards(at('draw', { set: 'power', house: 'tyrell', available: 0 }), 'last-days-of-summer*', 'clash-of-kings', 'sea-of-storms*'),
@@ -240,7 +240,7 @@ describe('where play goes on', () => {
         const done = correct(state, { set: 'stage', at: stage })
         expect(done.refusal).toBeUndefined()
         answerable(done.state)
-        // With the orders in the app, steps without any order are passed over.
+        // If the app tracks orders, steps without any order are skipped.
         expect([stage, tracking.orders === 'app' ? done.state.stage.at : stage]).toContain(done.state.stage.at)
       }
   })

@@ -1,4 +1,4 @@
-// The words that a table says first, and those that come later with the screens that say them.
+// The texts of the first screen, and the texts that are loaded later with other screens.
 import { expect, test } from 'vitest'
 import type { AnyEvent } from '../../../../src/games/westeros/model/events'
 import type { AtOnce } from '../../../../src/games/westeros/words'

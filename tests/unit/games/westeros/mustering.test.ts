@@ -10,7 +10,7 @@ import type { State } from '../../../../src/games/westeros/model/state'
 import { units } from '../../../../src/games/westeros/model/units'
 import { board, happened, play, resolve, seeded, standing, type Given } from './board'
 
-/** Tries purchases one after another; refused ones change nothing. */
+/** Tries purchases one after another. Refused purchases change nothing. */
 const tryAll = (state: State, house: HouseId, steps: readonly MusterStep[], ...waived: Code[]) => {
   let made: readonly MusterStep[] = []
   const results = steps.map((step) => {
@@ -201,7 +201,7 @@ describe('R4.1: the Mustering card', () => {
   test('a house without points is not asked, one without any use for them is noted', () => {
     const card = resolve(
       {
-        // Baratheon has lost its home; Lannister has a stronghold, but neither room in the supply nor a knight left.
+        // Baratheon has lost its home. Lannister has a stronghold, but no supply and no knight left.
         tokens: { dragonstone: 'stark' },
         houses: { lannister: { supply: 0 } },
         units: {

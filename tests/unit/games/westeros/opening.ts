@@ -1,4 +1,4 @@
-// Games that begin as the app begins them, for tests of setup, corrections, invariants and views.
+// Games that begin as in the app, for tests of set-up, corrections, invariants and views.
 import type { Refusal } from '../../../../src/referee'
 import { PRINTED_BOX } from '../../../../src/games/westeros/box/printed'
 import type { HouseId } from '../../../../src/games/westeros/box/box'
@@ -30,7 +30,7 @@ export const setupOf = ({ players = 5, tracking = {}, changes, box = {} }: Wante
   }
 }
 
-/** The state after the opening events; the board is still being laid out. */
+/** Returns the state after the opening events, before the set-up of the board is confirmed. */
 export const laidOut = (wanted: Wanted = {}): State => {
   const opening = begin(setupOf(wanted))
   if (!opening.ok) throw new Error(`cannot begin: ${JSON.stringify(opening.refusal)}`)
@@ -43,26 +43,26 @@ export interface Done {
   readonly refusal: Refusal | undefined
 }
 
-/** The result of a move. */
+/** Returns the result of a move. */
 export const move = (state: State, made: Move): Done => {
   const decision = decide(state, made)
   if (!decision.ok) return { state, events: [], refusal: decision.refusal }
   return { state: decision.value.reduce<State>(evolve, state), events: decision.value, refusal: undefined }
 }
 
-/** A move that must be accepted. */
+/** Returns the state after a move that must be legal. */
 export const accepted = (state: State, made: Move): State => {
   const done = move(state, made)
   if (done.refusal !== undefined) throw new Error(`refused: ${JSON.stringify(done.refusal)}`)
   return done.state
 }
 
-/** A game in which the board lies and play has begun. */
+/** Returns a game after the set-up of the board was confirmed. */
 export const begun = (wanted: Wanted = {}): State => accepted(laidOut(wanted), { do: 'ready' })
 
 export const correct = (state: State, ...changes: readonly Change[]): Done => move(state, { do: 'correct', changes })
 
-/** Tokens of a house on so many castle areas, none of which is anybody's at the start. */
+/** Places tokens of a house on castle areas without an owner at the start. */
 export const castleTokens = (house: HouseId, count: number): readonly Change[] =>
   ['riverrun', 'moat-cailin', 'flints-finger', 'crackclaw-point', 'oldtown', 'storms-end', 'reach', 'harrenhal', 'seagard', 'white-harbor']
     .slice(0, count)

@@ -19,7 +19,7 @@ const march: Move = {
   order: 'march-0',
 }
 
-/** One of each move, as well-formed as can be. */
+/** One valid example of each move. */
 const MOVES: readonly Move[] = [
   { do: 'ready' },
   { do: 'draw', how: 'app', turned: { 1: ['winter-is-coming', 'supply'], 2: ['clash-of-kings'], 3: ['sea-of-storms*'] } },

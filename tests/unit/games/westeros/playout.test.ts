@@ -1,4 +1,4 @@
-// A small campaign of random games, always the same ones: what `npm run playout` does at length.
+// A short campaign of random games with fixed seeds; `npm run playout` runs longer ones.
 import { expect, test } from 'vitest'
 import { entries } from '../../../../src/referee'
 import { campaign, emptyReport, PRESET_KINDS } from '../../../playout/campaign'

@@ -1,4 +1,4 @@
-// The rules reference: whole in both languages, reached from everything that cites a rule, and found by whoever looks for it.
+// The rules reference: complete in both languages, linked from everything that cites a rule, and searchable.
 import rulesCs from '../../../../src/table/rules/words/cs'
 import rulesEn from '../../../../src/table/rules/words/en'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -47,7 +47,7 @@ beforeAll(async () => {
   reference = { en: referenceOf(en, words.en, PRINTED_BOX), cs: referenceOf(cs, words.cs, PRINTED_BOX) }
 })
 
-/** The numbers of those that have no text in one of the languages. */
+/** Returns the numbers without a text in one of the languages. */
 const without = (numbers: Iterable<string>): readonly string[] =>
   [...new Set(numbers)].filter((number) =>
     (['en', 'cs'] as const).some((language) => (ruleBy(reference[language], number)?.text.length ?? 0) < 16),
@@ -134,7 +134,7 @@ describe('everything that cites a rule leads to it', () => {
   test('every kind of question, in games played at random', () => {
     const seen = new Set<PromptKind>()
     const cited = new Set<string>()
-    // Some questions are rare at random: as many games as it takes.
+    // Some questions are rare in random games, so the test plays games until all have occurred.
     for (let seed = 100; seed < 140 && seen.size < PROMPT_KINDS.length; seed++) {
       const random = seeded(seed)
       const setup = setupFor({ players: 5, preset: seed === 101 ? 'referee' : seed === 102 ? 'light' : 'full' }, random)

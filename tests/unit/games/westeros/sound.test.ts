@@ -1,4 +1,4 @@
-// States of games that were played are let in, and those that nobody can play are not.
+// Validation of states: states of played games are accepted, and states in which no player can act are refused.
 import { expect, test } from 'vitest'
 import { isState } from '../../../../src/games/westeros/parse/stored-state'
 import type { State } from '../../../../src/games/westeros/model/state'
@@ -10,7 +10,7 @@ import { partOf } from '../../../repetitions'
 const PLAYERS = [3, 4, 5]
 const PRESETS = ['referee', 'full', 'light', 'mixed'] as const
 
-/** A random game with corrections and ways back: its states on all branches, as plain JSON. */
+/** Returns all states of a random game with corrections and rewinds, on all branches, as plain JSON. */
 const statesOf = (players: number, preset: (typeof PRESETS)[number]): readonly State[] => {
   const random = seeded(players * 10 + preset.length)
   const { ledger } = playGame({ setup: setupFor({ players, preset }, random), random, watch: false, disturb: true })

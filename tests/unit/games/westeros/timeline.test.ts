@@ -1,4 +1,4 @@
-// The timeline of a line of play, read from whole games of chance and compared with their states.
+// Timelines of whole random games, compared with their states.
 import { expect, test } from 'vitest'
 import { line } from '../../../../src/referee'
 import { timelineOf, sidesOf } from '../../../../src/games/westeros/views/timeline'

@@ -15,7 +15,7 @@ import { nameTied, removeLosses, revealContributions, takeBack } from '../../../
 import type { State } from '../../../../src/games/westeros/model/state'
 import { board, play, resolve, seeded, type Given, type Played } from './board'
 
-/** Answers the questions of the Westeros phase, without the parts of the game that it does not need. */
+/** Answers the questions of the Westeros phase, without other parts of the game. */
 const answer = (state: State, move: Move): Played =>
   play(state, (transaction) => {
     switch (move.do) {
@@ -57,7 +57,7 @@ interface Loose {
 }
 const domainOf = (state: State, question: Question): Loose => westerosDomain(state, question)
 
-/** Answers questions at random until the Westeros phase is over. Says what was asked. */
+/** Answers questions at random until the Westeros phase is over. Returns the kinds of the questions. */
 const playPhase = (
   start: State,
   random: () => number,

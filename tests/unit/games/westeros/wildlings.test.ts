@@ -124,7 +124,7 @@ describe('R6: the count', () => {
   })
 })
 
-/** A footman for everybody at home. */
+/** Adds a footman in the home area of each house. */
 const withSomeUnits = (state: State): State => {
   const { areas } = board({
     units: {
@@ -179,7 +179,7 @@ describe('R6.7: the reward', () => {
   })
 })
 
-/** A position in which one house owes. */
+/** Returns a state in which one house must lose units. */
 const owing = (owed: number, pieces: Readonly<Record<string, Partial<Units>>>, given: Given = {}): State =>
   board({
     units: { stark: pieces },

@@ -1,4 +1,4 @@
-// One of everything that Westeros can say, for the tests of its words: events and changes of every kind, parameters of every name.
+// Samples for tests of the texts of Westeros: events and changes of every kind, parameters of every name.
 import type { Params } from '../../../../src/referee'
 import type { AnyEvent } from '../../../../src/games/westeros/model/events'
 import type { Change } from '../../../../src/games/westeros/model/moves'
@@ -21,7 +21,7 @@ export const battle: Battle = {
   modifiers: [],
 }
 
-/** A board on which most things lie, with a battle that is open. */
+/** A board with most kinds of pieces and an open battle. */
 export const position: State = {
   ...board({
     units: { lannister: { riverrun: { footman: 1 }, 'golden-sound': { ship: 2 } }, stark: { winterfell: { knight: 1 } } },
@@ -290,7 +290,7 @@ const samples: Samples = {
   ],
 }
 
-/** The fields of a change of one kind. */
+/** Fields of a change of one kind. */
 type Set<K, C> = C extends { readonly set: infer S } ? (K extends S ? Omit<C, 'set'> : never) : never
 
 export const changes: { readonly [K in Change['set']]: readonly Set<K, Change>[] } = {
@@ -359,7 +359,7 @@ export const allEvents: readonly AnyEvent[] = [
   { e: 'corrected', changes: allChanges, reason: 'Kocour.', warnings: ['I16', 'I20', 'I99'] },
 ]
 
-/** The samples of a parameter; beside these every parameter may be missing or of a wrong type. */
+/** Samples of each parameter. In addition, every parameter may be missing or have a wrong type. */
 const values: Readonly<Record<string, readonly Params[string][]>> = {
   house: ['stark'],
   turn: ['lannister', ''],
@@ -384,7 +384,7 @@ const values: Readonly<Record<string, readonly Params[string][]>> = {
 }
 const numbers = [0, 1, 2, 5, -1]
 
-/** Parameters for the sentence of a refusal: each alone, all together, none, and nonsense. */
+/** Returns parameters for the text of a refusal: each alone, all together, none, and invalid values. */
 export const paramsFor = (code: Code): readonly Params[] => {
   const names = REFUSAL_PARAMS[code]
   const single = names.flatMap((name) => (values[name] ?? numbers).map((value): Params => ({ [name]: value })))

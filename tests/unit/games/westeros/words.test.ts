@@ -19,7 +19,7 @@ const [en, cs] = await Promise.all([loadWords('en'), loadWords('cs')])
 const both: readonly Words[] = [en, cs]
 const CODES = [...Object.keys(CORE_REFUSALS), ...Object.keys(REFUSALS)] as Code[]
 
-/** The parts that no sentence may contain: a value that has no words, or words that the app does not use (look and tone). */
+/** Patterns that no text may contain: values without a text, and words that the app does not use. */
 const UNSPEAKABLE = /undefined|\bNaN\b|\[object|\bnull\b|\{\w+\}|\$\{|=>| {2}|^\s|\s$|\.\.|[!]|, ?\.|: ?\.$|\(\)/
 const UNWELCOME = /\b(error|invalid|please|successfully|chyba|neplatn|prosím|úspěšně)/i
 
@@ -34,7 +34,7 @@ const printed = [
 const withoutPrinted = (text: string): string =>
   printed.toSorted((a, b) => b.length - a.length).reduce((rest, name) => rest.replaceAll(name, ''), text)
 
-/** English words of the game that must not be left in a Czech text. */
+/** English terms of the game that must not occur in a Czech text. */
 const ENGLISH = new RegExp(
   `\\b(${[
     'house houses army armies supply order orders raid march support defense consolidate power token tokens castle stronghold',
@@ -56,14 +56,14 @@ const faultOf = (text: string, words: Words): string | undefined => {
 
 const faults = (texts: readonly string[], words: Words): readonly string[] => texts.flatMap((text) => faultOf(text, words) ?? [])
 
-/** Every plain text of a tree of words, with its path; functions are looked at by what they are given. */
+/** Returns every plain text of an object with its path. Functions are called by other tests. */
 const plain = (value: unknown, path = ''): readonly (readonly [string, string])[] => {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => plain(inner, `${path}.${name}`))
 }
 
-/** Paths and kinds of everything in a tree of words. */
+/** Returns the paths and types of all values of an object. */
 const outline = (value: unknown, path = ''): readonly string[] => {
   if (typeof value !== 'object' || value === null) return [`${path}: ${typeof value}`]
   return Object.entries(value).flatMap(([name, inner]) => outline(inner, `${path}.${name}`))
@@ -226,7 +226,7 @@ describe('refusals', () => {
   })
 })
 
-/** A table that tells the app as little as it can. */
+/** A game with the least possible tracking. */
 const light: State = board({ tracking: { units: false, power: false, orders: 'table', cards: 'none', decks: 'table', bids: 'table' } })
 
 describe('the log', () => {

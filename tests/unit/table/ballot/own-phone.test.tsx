@@ -6,13 +6,13 @@ import { inSeatOrder } from '../../../../src/table/ballot/round'
 import { pass, usePassing } from '../../../../src/table/ballot/passing'
 import { openTable, settle } from '../fixture'
 
-/** Secret choices on a phone of a seat's own. Its copy of the game is played on here as the table would. */
+/** Tests secret choices on a player's phone. The test also makes the moves of the host in this phone's copy of the game. */
 
 beforeEach(() => usePassing.setState({ passing: undefined, offered: '' }))
 
 type Table = Awaited<ReturnType<typeof openTable>>
 
-/** Play is at the bids for the Iron Throne. */
+/** Opens a game at the bids for the Iron Throne. */
 const auction = async () => {
   const table = await openTable('', { decks: 'table' }, [
     { set: 'round', round: 2 },
@@ -35,13 +35,13 @@ const rolesOf = (table: Table): readonly HouseId[] => {
   return open === undefined || ballot === undefined ? [] : (inSeatOrder(open.game.seats(open.state), ballot) as readonly HouseId[])
 }
 
-/** Everybody bids at the table; each role has bid one token more than the one before, unless the bids are given. */
+/** Makes and reveals all bids on the host. By default, each role bids one token more than the previous role. */
 const bid = (table: Table, bids: readonly number[] = [0, 1, 2, 3, 4]) =>
   act(async () => {
     for (const [at, role] of rolesOf(table).entries()) await table.play().cast(role, bids[at] ?? 0)
   })
 
-/** The game is followed on this phone from now on, and a role chooses on it. */
+/** Makes this phone a guest. The roles choose on it. */
 const follow = (table: Table, roles: readonly HouseId[], isLinked = true) =>
   act(async () => {
     const { open } = table.play()
@@ -50,7 +50,7 @@ const follow = (table: Table, roles: readonly HouseId[], isLinked = true) =>
     table.session.play.setState({ link: isLinked ? { id: open.id, wish: () => true, takeOver: () => Promise.resolve(true) } : undefined })
   })
 
-/** Plays on as the table does. */
+/** Makes moves as the host. */
 const atTheTable = async (table: Table, work: () => Promise<unknown>) => {
   const { seat } = table.play()
   await act(async () => {
@@ -95,7 +95,7 @@ describe('on a phone of a role’s own', () => {
     await act(async () => table.play().noteLinks({ goneOn: { id: table.id, seq } }))
     await waitFor(() => expect(pads()).toHaveLength(1))
     expect(screen.queryByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeNull()
-    // Nor does it come back once the choice has been made.
+    // The result does not return after the choice has been made either.
     await act(async () => usePassing.setState({ passing: undefined }))
     await atTheTable(table, () => table.play().cast(own as HouseId, 1))
     expect(await screen.findByText(/^The others are still choosing/)).toBeTruthy()
@@ -109,7 +109,7 @@ describe('on a phone of a role’s own', () => {
     await follow(table, own === undefined ? [] : [own])
     await atTheTable(table, () => table.play().reveal())
     await result()
-    // The table makes all start the second auction again.
+    // The host restarts the second auction.
     await atTheTable(table, () => bid(table, [0]))
     await atTheTable(table, () => table.play().callOff())
     await waitFor(() => expect(pads()).toHaveLength(1))
@@ -229,7 +229,7 @@ test('a choice that was sealed on an own phone and chosen anew at the table is s
   await act(async () => void (await table.play().castFrom(table.id, own, ballot, 'ab'.repeat(32), false)))
   await follow(table, [own])
   expect(screen.queryByText(/^Your choice was replaced/)).toBeNull()
-  // Its pad is open to change the choice: the notice is in the pad too.
+  // While the pad is open to change the choice, it contains the notice too.
   await act(async () => pass({ ballot, role: own, anew: true, opened: true }))
   const pad = within(await screen.findByRole('dialog'))
   expect(await pad.findByRole('button', { name: 'Cover without choosing' })).toBeTruthy()
@@ -242,7 +242,7 @@ test('a choice that was sealed on an own phone and chosen anew at the table is s
   expect(screen.getByText(/^Changed: .+\. Was it not you\?/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Choose again' }))
   expect(await screen.findByRole('dialog')).toBeTruthy()
-  // Phones of other roles name the change too.
+  // Phones of other roles show the change too.
   const [, other = 'stark'] = rolesOf(table)
   await act(async () => usePassing.setState({ passing: undefined }))
   await atTheTable(table, () => table.play().cast(other, 1))
@@ -282,7 +282,7 @@ test('on a phone that follows the board is not corrected, and it is said where t
 })
 
 describe('the texts of a choice with own phones', () => {
-  /** Phones of these roles are linked with the table. */
+  /** Links phones of these roles with the host. */
   const phonesOf = (table: Table, roles: readonly HouseId[]) =>
     act(async () => table.session.play.setState({ ownPhones: [{ id: table.id, roles }] }))
 
@@ -291,7 +291,7 @@ describe('the texts of a choice with own phones', () => {
     const [first = 'stark', ...others] = rolesOf(table)
     await phonesOf(table, [first])
     expect(await screen.findByText('In secret, some on their own phones; revealed together.')).toBeTruthy()
-    // The others choose on the table's phone, so that those with phones are awaited alone.
+    // The other roles choose on the host, so that only the roles with phones are missing.
     await act(async () => {
       for (const role of others) await table.play().cast(role, 1)
     })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { awaitedFrom, inSeatOrder } from '../../../../src/table/ballot/round'
 
-/** Four at the table, clockwise; Bara plays two roles, and nobody plays the wolves. */
+/** Four players, clockwise. Bara has two roles, and no player has the wolves. */
 const seats = [
   { id: 'anna', plays: ['stag'] },
   { id: 'bara', plays: ['rose', 'lion'] },

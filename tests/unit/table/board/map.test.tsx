@@ -19,7 +19,7 @@ beforeEach(() => {
   chooseAreasOn('westeros', 'list')
 })
 
-/** A table whose areas are on the map; it is drawn a moment later than the rest. */
+/** Opens a game whose areas are shown on the map. The map is rendered after the rest. */
 const openMap = async (changes: readonly Change[] = []) => {
   const table = await openTable('areas', {}, changes)
   await screen.findByRole('group', { name: 'Map of the board' })

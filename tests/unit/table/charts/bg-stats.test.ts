@@ -1,4 +1,4 @@
-// A play as BG Stats takes it over.
+// Export of a play for BG Stats.
 import { expect, test } from 'vitest'
 import { bgStatsLink, type Play } from '../../../../src/table/charts/bg-stats'
 

@@ -1,4 +1,4 @@
-// The rows of the picture that is shared after a game.
+// Rows of the picture that players share after a game.
 import { expect, test } from 'vitest'
 import { rowNames } from '../../../../src/table/charts/picture'
 

@@ -1,4 +1,4 @@
-// The rule of a refused correction: only one that stands in the book of the game is named.
+// Rules cited by a refused correction: only rules that are in the rules reference of the game.
 import { expect, test } from 'vitest'
 import { CORE_REFUSALS } from '../../../../src/referee'
 import { isInBook } from '../../../../src/table/corrections/in-book'

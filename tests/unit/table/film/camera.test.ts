@@ -1,4 +1,4 @@
-// Which part of the board the film shows.
+// The part of the board that the film shows.
 import { expect, test } from 'vitest'
 import { filmScale, gliding, lookedAt } from '../../../../src/table/film/camera'
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Change } from '../../../../src/games/westeros/model/moves'
 import { openTable, press, settle } from '../fixture'
 
-// The parts of a moment are files of their own: a busy machine takes its time to make them ready.
+// The parts of a position in the history are separate files. Loading them takes time on a busy machine.
 await Promise.all([import('../../../../src/games/westeros/table/map/Board'), import('../../../../src/games/westeros/table/session-break')])
 
 type Table = Awaited<ReturnType<typeof openTable>>
@@ -18,14 +18,14 @@ const now = (table: Table) => {
   return open
 }
 
-// The log and a moment are loaded when they are first shown.
+// Loads the log and a position in the history before the tests.
 beforeAll(async () => {
   const table = await openTable()
   for (const place of ['log', 'moment/0', 'log', 'moment/0', 'moment/0']) await table.go(place)
   cleanup()
 })
 
-/** Three corrections: the threat, then the supply of Stark, then the power of Tyrell. */
+/** Makes three corrections: the threat, then the supply of Stark, then the power of Tyrell. */
 const corrected = async () => {
   const table = await openTable()
   await set(table, { set: 'threat', threat: 2 })

@@ -1,4 +1,4 @@
-// Nothing that is sealed, or was at the time, can be seen by looking back: neither in what a moment knows nor on its screen.
+// Past positions reveal no choice that is or was sealed at that time, neither in their data nor on their screens.
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
@@ -37,7 +37,7 @@ const everyMoment = ({ last }: Ledger<WesterosVocabulary>): readonly LogMoment[]
   for (let moment: LogMoment | undefined = last; moment !== undefined; moment = moment.written) all.push(moment)
   return all.reverse()
 }
-/** The content of a moment, as text: its state, and the entry that led to it; no later entry can be reached from it. */
+/** Returns the data of a past position as text: its state and its entry. No later entry can be reached from it. */
 const knowledge = (ledger: Ledger<WesterosVocabulary>, moment: LogMoment): string => {
   const past = asOf(toOpenGame({ id: 'game', name: 'Game' }, ledger, {}), moment)
   const { head, last, tip, seed } = past.ledger
@@ -63,7 +63,7 @@ describe('looking back at a game that was played', () => {
       ...(entry.move.do === 'openSeed' ? [{ secret: entry.move.seed, at: entry.seq }] : []),
     ])
     expect(secrets.length).toBeGreaterThan(20)
-    // Every moment is walked, and what it knows is compared with what comes to light in the moments after it.
+    // Compares the data of each position with everything that is revealed after it.
     const shown = moments.filter(isShown)
     for (const [at, moment] of shown.entries()) {
       if (at % 7 !== 0 && moment.state.ballot === undefined) continue
@@ -87,7 +87,7 @@ describe('looking back at a game that was played', () => {
     ).flatMap((round) => round.rows)
     expect(rows.flatMap((row) => row.branch ?? [row.moment])).toEqual(all.map(({ moment }) => moment))
     const played = all.filter(({ moment, takenBack }) => !takenBack && !tellsChance(moment))
-    // Sealed choices are folded into their reveal.
+    // The log shows sealed choices only with their reveal.
     const visible = line(ledger).filter((moment) => !onlySeals(moment))
     expect(played.map(({ moment }) => moment)).toEqual(visible.toReversed())
     expect(all.some(({ takenBack }) => takenBack)).toBe(true)
@@ -121,14 +121,14 @@ describe('looking back at a game that was played', () => {
   })
 })
 
-/** Whether one moment follows another, past what was sealed between them. */
+/** Returns whether one position follows another; entries that seal choices may be in between. */
 const isBehind = (before: LogMoment | undefined, after: LogMoment): boolean => {
   let at = after.parent
   while (at !== undefined && at !== before && Object.keys(at.state.ballot?.cast ?? {}).length > 0) at = at.parent
   return at === before
 }
 
-/** Houses that an event befalls for certain. */
+/** Returns the houses that an event affects for certain. */
 const befallen = (event: AnyEvent): readonly HouseId[] => {
   switch (event.e) {
     case 'casualtiesTaken':
@@ -195,7 +195,7 @@ describe('looking back while a choice is open', () => {
     const since = shown.filter(({ state }) => state.ballot?.id === open.ballots[0]?.id)
     expect(since.length).toBe(sealed.length + 1)
     cleanup()
-    // On the screen: the moments of this choice, and some from all over the game before it.
+    // Renders the positions of this choice, and some positions from the whole game before it.
     const texts = new Map<number, string>()
     for (const { entry } of [...since, ...shown.filter((_, at) => at % 25 === 0)])
       texts.set(entry.seq, await screenOf(app.session, id, entry.seq))
@@ -209,7 +209,7 @@ describe('looking back while a choice is open', () => {
   })
 })
 
-/** Everything that one reads at a moment: what happened, all in words, and the names of the areas on the map. */
+/** Returns everything that the screen of a position shows: the events, all texts, and the area names on the map. */
 const screenOf = async (session: Session, id: string, seq: number): Promise<string> => {
   const view = (
     <SessionProvider value={session}>
@@ -225,7 +225,7 @@ const screenOf = async (session: Session, id: string, seq: number): Promise<stri
   for (;;) {
     render(view)
     for (let k = 0; k < 3 && screen.queryByRole('slider') === null; k++) await settle()
-    // A part that is loaded for the first time is there the next time.
+    // Code that is loaded during the first attempt is available at the next one.
     if (screen.queryByRole('slider') !== null) break
     cleanup()
   }
@@ -233,7 +233,7 @@ const screenOf = async (session: Session, id: string, seq: number): Promise<stri
   for (const name of ['Map', 'In words']) {
     await userEvent.click(await screen.findByRole('radio', { name }))
     await settle()
-    // The map is a part of its own, and may still be loading.
+    // The map is a separate part and may still be loading.
     if (name === 'Map') await waitFor(() => expect(document.body.innerHTML).toContain('Winterfell'))
     texts.push(
       document.body.textContent ?? '',

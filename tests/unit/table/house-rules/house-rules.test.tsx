@@ -33,7 +33,7 @@ import { partOf } from '../../../repetitions'
 
 const { forgetRules, keepRules, renameRules, rulesFile, rulesIn, takeInRules, store } = saved
 
-/** The rulebook with one point played otherwise. */
+/** Returns house rules with one changed point. */
 const otherwise = (point: Point): Rules => {
   const { box, settings } = BOOK
   const single = singleOf(point, BOOK)
@@ -119,7 +119,7 @@ describe('every setting and every number of the box', () => {
     expect(fixed).toEqual(['threat'])
   })
 
-  /** The box with each of its numbers another one, one after another. */
+  /** Yields copies of the printed data, each with one changed number. */
   function* eachNumber(value: unknown): Generator {
     if (typeof value === 'number') yield value + 1
     else if (typeof value === 'boolean') yield !value

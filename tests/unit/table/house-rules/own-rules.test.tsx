@@ -1,4 +1,4 @@
-// The house rules on the table, the group's own rules in a new game, remembered people, and the rematch.
+// House rules in a game, saved house rules in a new game, stored players, and the rematch.
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'

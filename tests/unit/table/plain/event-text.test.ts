@@ -1,4 +1,4 @@
-// Events of plain games in words: those of a game by its own, those of every game by shared ones.
+// Texts for events of plain games: texts of the game, and shared texts for events of all games.
 import { expect, test } from 'vitest'
 import { eventText } from '../../../../src/table/plain/event-text'
 import csOfAll from '../../../../src/table/plain/words/cs'

@@ -1,10 +1,10 @@
-// Answers of games that hand in data, choice by choice.
+// Answers in plain games, choice by choice.
 import { expect, test } from 'vitest'
 import { isOffered, levelsOf, numbersOf, withUsualPayment, type Fields } from '../../../../src/table/plain/levels'
 
 const PAYMENTS: readonly Fields[] = [{ payment: { wood: 1, stone: 1 } }, { payment: { wood: 1, coins: 1 } }]
 
-/** An area, and what is paid for it. */
+/** An area, and the payment for it. */
 const stepsAfter = ({ area, payment }: Fields): readonly Fields[] => {
   if (area === undefined) return [{ area: 'coast' }, { area: 'hills' }]
   return payment === undefined ? PAYMENTS : []

@@ -13,7 +13,7 @@ const press = async (name: string | RegExp) => {
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const closed = (name: string | RegExp) => button(name).getAttribute('aria-disabled') === 'true'
-/** The text of a screen reader after the name of a button. */
+/** Returns the description of a button for screen readers. */
 const described = (name: string | RegExp) => document.getElementById(button(name).getAttribute('aria-describedby') ?? '')?.textContent
 const lies = (area: AreaId, house: HouseId, ...[footman = 0, knight = 0, ship = 0]: readonly number[]): Change => ({
   set: 'units',
@@ -22,7 +22,7 @@ const lies = (area: AreaId, house: HouseId, ...[footman = 0, knight = 0, ship = 
   standing: units({ footman, knight, ship }),
 })
 
-/** Stark in the north on supply 3 (3-2-2-2), Lannister in the west on supply 2 (3-2-2). */
+/** Stark in the north with supply 3 (3-2-2-2), Lannister in the west with supply 2 (3-2-2). */
 const BOARD: readonly Change[] = [
   { set: 'round', round: 4 },
   { set: 'stage', at: 'draw' },
@@ -39,7 +39,7 @@ const BOARD: readonly Change[] = [
   lies('shivering-sea', 'stark', 0, 0, 2),
 ]
 
-/** A table at which a card of the first deck is carried out. */
+/** Opens a game in which a card of the first deck is applied. */
 const carriedOut = async (card: 'mustering' | 'supply', options: TableOptions = {}) => {
   const table = await askOnScreen({ changes: BOARD, ...options, tracking: { decks: 'table', ...options.tracking } })
   await table.move({ do: 'ready' })
@@ -69,7 +69,7 @@ describe('mustering', () => {
     for (const name of ['Lannisport: Knight, no points', 'Harrenhal: Ship, no sea', 'Harrenhal: Upgrade, no footman'])
       expect(closed(name)).toBe(true)
     expect(described('Lannisport: Ship, too large')).toBe('The Golden Sound; army of 3 where 2 may stand')
-    // A bought unit shows its count, even where there can be no second one.
+    // A bought unit shows its number, even if it cannot be bought twice.
     expect(described('Lannisport: Footman, 1 muster point')).toBe('army of 3 where 3 may stand; too large')
     await press('Harrenhal: Ship, no sea')
     await press('Take the footman back')

@@ -16,7 +16,7 @@ const press = async (name: string | RegExp) => {
 }
 const some = (units: Partial<Units>): Units => ({ footman: 0, knight: 0, ship: 0, ...units })
 
-/** Stark marches from Winterfell against Lannister in Moat Cailin; nothing else stands near, unless it is told. */
+/** Stark marches from Winterfell against Lannister in Moat Cailin. By default, no other units are adjacent. */
 const attacked = async (more: readonly Change[] = [], options: Omit<TableOptions, 'changes'> = {}) => {
   const table = await askOnScreen({
     ...options,
@@ -36,12 +36,12 @@ const attacked = async (more: readonly Change[] = [], options: Omit<TableOptions
   return table
 }
 
-/** The figures left and right of a kind on the balance. */
+/** Returns both numbers of one row of the battle totals. */
 const row = (kind: string): readonly string[] => {
   const head = screen.getByRole('rowheader', { name: new RegExp(`^${kind}`), hidden: true })
   return [...(head.closest('tr')?.querySelectorAll('td b') ?? [])].map((figure) => figure.textContent)
 }
-/** Totals of both sides, attacker first. */
+/** Returns the totals of both sides, attacker first. */
 const totals = (): readonly string[] => screen.getAllByRole('columnheader').map((head) => head.querySelector('b')?.textContent ?? '')
 const play = async (stark: string, lannister: string) => {
   for (const [house, card] of [
@@ -76,7 +76,7 @@ describe('the balance', () => {
     expect(totals()).toEqual(['8', '4'])
     expect(await screen.findByRole('rowheader', { name: 'Support rains' })).toBeTruthy()
     expect(await screen.findByRole('cell', { name: /\+1 The Narrow Sea, Greyjoy/ })).toBeTruthy()
-    // The help of a third house is offered, and then declined.
+    // A third house offers its support, and the side declines it.
     await choose('The Narrow Sea: Lannister', 'Decline this help')
     expect(row('Support')).toEqual(['+2', '0'])
   })
@@ -217,13 +217,13 @@ describe('a battle', () => {
     expect(table.open().prompts[0]?.kind).toBe('casualties')
     const battle = await screen.findByRole('region', { name: 'Moat Cailin' })
     expect(await within(battle).findByText(/^Stark won, \d+ to \d+/)).toBeTruthy()
-    // The cheapest are chosen already, and can be exchanged.
+    // The cheapest units are preselected and can be exchanged.
     const footmen = within(await screen.findByRole('group', { name: 'Lannister: Footman' }))
     await userEvent.click(footmen.getByRole('button', { name: 'One less' }))
     expect((await screen.findByRole('button', { name: '0 of 1 chosen' })).getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(footmen.getByRole('button', { name: 'One more' }))
     await press('Lose 1 footman')
-    // Who has fallen since still stands in the count that decided.
+    // The decisive totals still include units that were destroyed later.
     expect(row('Units')).toEqual(['6', '3'])
     if (table.open().prompts[0]?.kind !== 'retreat') return
     const areas = within(await screen.findByRole('group', { name: 'Where to' }))

@@ -11,10 +11,10 @@ import { seeded } from '../../../playout/random'
 import { repetitions } from '../../../repetitions'
 import { askOnScreen } from './table'
 
-/** Questions of one kind that are looked at in each game. */
+/** Number of questions of each kind that are checked in each game. */
 const OF_ONE_KIND = repetitions(12)
 
-/** Plays a game at random behind the screen, and looks at the first questions of every kind on the way. */
+/** Plays a random game without the screen, and checks the first questions of every kind on the screen. */
 const kindsSeen = async (tracking: Tracking, seed: number, moves: number, language: Language): Promise<ReadonlySet<PromptKind>> => {
   fixChance(seed)
   const table = await askOnScreen({ tracking, language })
@@ -27,7 +27,7 @@ const kindsSeen = async (tracking: Tracking, seed: number, moves: number, langua
     if (question === undefined) break
     if (prompts.some(({ kind }) => (seen.get(kind) ?? 0) < OF_ONE_KIND)) {
       await table.show()
-      // A question is a heading of its own and has one filled button, and no word is missing.
+      // A question has a first-level heading and a main button, and no missing text.
       expect(screen.getAllByRole('heading', { level: 1 }).length).toBeGreaterThan(0)
       expect(document.querySelectorAll('button.do').length).toBeGreaterThan(0)
       expect(document.body.textContent).not.toMatch(/undefined|\[object|NaN|\{\w+\}/)
@@ -56,7 +56,7 @@ describe('every kind of question', () => {
       await kindsSeen(PRESETS.light, 4, 160, 'cs'),
     ]
     const seen = new Set(games.flatMap((kinds) => [...kinds]))
-    // A choice of casualties is rare by chance; a battle of its own shows it.
+    // A choice of casualties is rare in random games, so a separate test covers it.
     expect(PROMPT_KINDS.filter((kind) => !seen.has(kind) && kind !== 'casualties')).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-// The holder of the phone may replace a choice by another: the page names the seat, or each seat learns alone of a replaced choice.
+// If a choice was replaced, the page names the seat, or each player checks their choice in secret before the reveal.
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ const cover = () => within(screen.getByRole('dialog'))
 const STANDS = 'Your choice stands as you sealed it first'
 const REPLACED = 'Your choice was replaced after you had sealed it'
 
-/** The screens of one house on the last way round, from its cover to the next. */
+/** Screens of one house in the last round of the phone, from its cover to the next. */
 interface Met {
   readonly name: string
   readonly cover: string
@@ -22,7 +22,7 @@ interface Met {
   readonly sealed: string
 }
 
-/** One house looks behind its cover, and says that it is right or chooses anew. */
+/** One house checks its choice behind its cover, and confirms it or changes it. */
 const look = async (anew?: number): Promise<Met> => {
   const heading = (await cover().findAllByRole('heading', { level: 1 }))[0]
   const met = { name: heading?.textContent ?? '', cover: alike(screen.getByRole('dialog').innerHTML) }
@@ -40,7 +40,7 @@ const look = async (anew?: number): Promise<Met> => {
   return { ...met, title, sealed }
 }
 
-/** The phone goes round once more; `anew`: who chooses what on the way. */
+/** Passes the phone round once more. @param anew new choices of the houses that change their choice */
 const round = async ({ table, roles }: SealedBids, anew: Partial<Record<HouseId, number>> = {}): Promise<readonly Met[]> => {
   await press(/^Once more round/)
   const all: Met[] = []
@@ -65,7 +65,7 @@ test('a change on this page names its seat to the table, and nobody looks again'
   expect(screen.queryByRole('button', { name: /^Once more round/ })).toBeNull()
 })
 
-/** Some house's choice was changed on a page that has gone since. */
+/** Changes the choice of a house, then reloads the page. */
 const changedBefore = async (house: number) => {
   const bids = await sealedBids()
   await bids.castAnew(bids.roles[house] as HouseId, 5)
@@ -87,7 +87,7 @@ test('after a reload a seat whose choice was replaced learns of it before the re
     seen.push(met)
     bids.table.view.unmount()
   }
-  // The covers that lie on the table are the same ones in the same order, whosever choice was replaced.
+  // The covers are the same and in the same order, whichever choice was replaced.
   const covers = (met: readonly Met[] = []) => met.map(({ name, cover: shown }) => [name, shown])
   expect(covers(seen[0])).toEqual(covers(seen[1]))
 })

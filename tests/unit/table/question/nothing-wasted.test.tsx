@@ -10,7 +10,7 @@ const press = async (name: string | RegExp) => {
   await act(async () => {})
 }
 
-/** The one filled button, and the words of the quiet one that answers with nothing. */
+/** Returns whether a button is a secondary button. In these questions, the answer without effect is secondary. */
 const isQuiet = (name: string) => screen.getByRole('button', { name }).classList.contains('quiet')
 const waits = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
 

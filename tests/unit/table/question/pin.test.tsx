@@ -5,7 +5,7 @@ import { pass } from '../../../../src/table/ballot/passing'
 import { dropPin, isPin, setPin, takePinOff } from '../../../../src/session/pins'
 import { askOnScreen, openCover } from './table'
 
-/** A PIN of a seat is asked when its cover is opened, on this device only. */
+/** Tests PINs: opening the cover of a seat asks for its PIN, on this device only. */
 
 beforeEach(() => pass(undefined))
 
@@ -21,7 +21,7 @@ const type = async (digits: string) => {
   for (const digit of digits) await press(digit)
 }
 
-/** A text without what looks like chance in it: salts and hashes may have any digits. */
+/** Returns a text without random-looking parts: salts and hashes may contain any digits. */
 const withoutHashes = (text: string | null) => text?.replaceAll(/[0-9a-f]{16,}/g, '')
 
 test('a PIN is set behind the cover, asked before it opens, and dropped by the table for all to see', async () => {
@@ -43,7 +43,7 @@ test('a PIN is set behind the cover, asked before it opens, and dropped by the t
   await type('1234')
   await screen.findByRole('heading', { name: 'The same PIN once more' })
   await type('1234')
-  // Back at the choice.
+  // The choice is open again.
   await screen.findByRole('heading', { name: 'Which orders do you give?' })
   expect(withoutHashes(localStorage.getItem('castellan.pins'))).not.toContain('1234')
   expect(withoutHashes(JSON.stringify(table.open().ledger.last.entry))).not.toContain('1234')
@@ -81,7 +81,7 @@ test('a PIN belongs to one seat of one game, and nothing strange on the device s
   ]
   const hashes = (text: string | null) => [...(text ?? '').matchAll(/"hash":"(\w+)"/g)].map(([, hash]) => hash)
   expect(hashes(first)).toHaveLength(1)
-  // The same digits look different in another seat.
+  // The stored digests of the same PIN differ between seats.
   expect(new Set(hashes(second)).size).toBe(2)
   takePinOff('game', 'seat-2')
   dropPin('game', 'seat-1')

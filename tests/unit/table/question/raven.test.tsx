@@ -12,10 +12,10 @@ const press = async (name: string | RegExp) => {
   await userEvent.click(button(name))
   await act(async () => {})
 }
-/** The first row of a choice. */
+/** Finds the first row of a choice. */
 const first = (group: string) => within(screen.getByRole('group', { name: group })).getAllByRole('radio')[0] as HTMLElement
 
-/** A table whose orders have just been turned up; the holder of the Raven is asked. */
+/** Opens a game after the reveal of the orders. The holder of the Raven is asked. */
 const withOrders = async () => {
   const table = await askOnScreen({ tracking: PRESETS.full, changes: [{ set: 'stage', at: 'orders' }] })
   await table.move({ do: 'ready' })

@@ -17,7 +17,7 @@ beforeEach(() => pass(undefined))
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const cover = () => screen.getByRole('dialog')
-/** Play stands at the bids for the Iron Throne. */
+/** Opens a game at the bids for the Iron Throne. */
 const auction = async (changes: readonly Change[] = [], store = memoryStore()) => {
   const table = await askOnScreen({
     store,
@@ -65,10 +65,10 @@ describe('a secret choice', () => {
     const shown = await screen.findByRole('dialog')
     expect(await within(shown).findByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeTruthy()
     expect([...shown.querySelectorAll('.bids .figure')].map(({ textContent }) => textContent)).toEqual(['4', '3', '2', '1', '0'])
-    // The next question waits behind it.
+    // The next question is shown after the result is closed.
     expect(screen.queryByRole('heading', { name: /What will each house pay for the Fiefdoms/ })).toBeNull()
     await userEvent.click(await within(shown).findByRole('button', { name: 'Done on the board' }))
-    // The phone goes on with the next choice at once; what it is stands on the table below the cover.
+    // The phone goes on with the next choice at once. The screen behind the cover names the choice.
     expect(await within(cover()).findByRole('button', { name: 'Hold to open' })).toBeTruthy()
     await userEvent.click(await within(cover()).findByRole('button', { name: 'Back to the table' }))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -135,7 +135,7 @@ describe('a secret choice', () => {
     await userEvent.click(await within(cover()).findByRole('button', { name: '4' }))
     expect((await within(cover()).findByRole('status')).textContent).toBe('4')
     fireEvent.click(await within(cover()).findByRole('button', { name: 'Seal and cover' }))
-    // Still the pad, while the disk writes: it looks as if nothing had been touched.
+    // While the disk writes, the pad is still shown and looks untouched.
     expect((await within(cover()).findByRole('status')).textContent).toBe('?')
     await screen.findByRole('button', { name: 'Hold to open' })
   })
@@ -186,13 +186,13 @@ describe('a secret choice', () => {
   })
 })
 
-/** The seat of a house has a PIN from now on. */
+/** Sets a PIN for the seat of a house. */
 const lockSeat = async (table: Awaited<ReturnType<typeof askOnScreen>>, house: HouseId) => {
   const { open } = table.play()
   if (open === undefined) throw new Error('no game is open')
   await act(async () => setPin(open.id, seatOf(open.game.seats(open.state), house), '1234'))
 }
-/** The phone is one of the house's own from now on, and the house has sealed this choice there. */
+/** Makes this the own phone of a house that has already sealed its choice on it. */
 const isOwnPhone = (table: Awaited<ReturnType<typeof askOnScreen>>, house: HouseId, choice: Choice) =>
   act(async () => {
     const { open } = table.play()
@@ -276,7 +276,7 @@ describe('sealed orders', () => {
     await userEvent.click(await within(cover()).findByRole('button', { name: 'March 0' }))
     expect(chosen()).toBe(areas[1])
     expect(await within(cover()).findByRole('radio', { name: areas[0] ?? '', description: 'March 0' })).toBeTruthy()
-    // R8.4: the one token is used up.
+    // R8.4: the only token is used.
     const gone = await within(cover()).findByRole('button', { name: 'March 0' })
     expect(gone.getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(gone)
@@ -290,7 +290,7 @@ describe('sealed orders', () => {
 
 describe('a draft that is slow to come back', () => {
   const AREAS = ['Winterfell', 'White Harbor', 'The Shivering Sea']
-  /** A disk that gives its drafts only when it is told to. */
+  /** A store that returns drafts only when the test releases them. */
   const slowDisk = () => {
     const store = memoryStore()
     let held: Promise<void> | undefined
@@ -311,7 +311,7 @@ describe('a draft that is slow to come back', () => {
       letGo: () => letGo(),
     }
   }
-  /** The draft comes, and everything that was asked of the disk meanwhile is done. */
+  /** Releases the draft. All operations that waited for it are completed. */
   const arrives = async (table: Awaited<ReturnType<typeof askOnScreen>>, disk: ReturnType<typeof slowDisk>) => {
     const [question] = table.open().prompts
     if (question === undefined) throw new Error('no question')
@@ -373,7 +373,7 @@ describe('a draft that is slow to come back', () => {
       await userEvent.click(await within(cover()).findByRole('radio', { name: area }))
       await touch(order)
     }
-    /** How many of the areas bear just this order. */
+    /** Returns the number of areas. Fails unless each area has the given order. */
     const lies = async (...orders: readonly string[]) =>
       (await Promise.all(AREAS.map((name, at) => within(cover()).findByRole('radio', { name, description: orders[at] ?? '' })))).length
     await place('Winterfell', 'March 0')
@@ -384,7 +384,7 @@ describe('a draft that is slow to come back', () => {
     disk.hold()
     await openCover()
     expect(await lies('No order', 'No order', 'No order')).toBe(3)
-    // R8.4: the token that the draft has in Winterfell is used up by then.
+    // R8.4: this choice uses the token that the draft has in Winterfell.
     await place('White Harbor', 'March 0')
     await arrives(table, disk)
     expect(await lies('No order', 'March 0', 'Support')).toBe(3)

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { PRESETS } from '../../../../src/games/westeros/model/settings'
 import { askOnScreen } from './table'
 
-/** The set-up question. */
+/** Opens the set-up question. */
 
 const asked = async (preset: 'referee' | 'light', round: number) => {
   await askOnScreen({ tracking: PRESETS[preset], changes: [{ set: 'round', round }] })
   await screen.findByRole('heading', { level: 1, name: 'Is the board laid out?' })
 }
 
-/** Steps that lay out a new game. */
+/** Steps of setting up a new game. */
 const NEW = [/^Unfold the board/, /^Leave the Westeros cards|^Shuffle the Westeros decks/, /takes its fifteen order tokens/]
 
 describe('the set-up', () => {

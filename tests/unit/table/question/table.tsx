@@ -1,4 +1,4 @@
-// A table on which questions are asked on a screen: a game of Westeros in memory, with the component that answers.
+// Renders questions: a game of Westeros in memory, with the component that answers.
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
@@ -51,13 +51,13 @@ const setupOf = ({ tracking, changes }: TableOptions): Setup => ({
   tracking: { ...PRESETS.referee, ...tracking },
 })
 
-/** Every open question, as the main screen shows them. */
+/** Renders every open question, like the main screen. */
 function Questions() {
   const prompts = useTable((open) => open.prompts)
   return questionsToShow(prompts, 'reveal').map((question) => <QuestionView key={question.key} question={question} />)
 }
 
-/** A game on a fresh table, with its questions on the screen. */
+/** Starts a game and renders its questions. */
 export const askOnScreen = async (options: TableOptions = {}) => {
   const { language = 'en', store: disk = memoryStore() } = options
   await Promise.all([
@@ -103,13 +103,13 @@ export const askOnScreen = async (options: TableOptions = {}) => {
   }
   return {
     view,
-    /** Puts the questions on the screen again after `view.unmount()` or `cleanup()`. */
+    /** Renders the questions again after `view.unmount()` or `cleanup()`. */
     show,
     play,
     store,
     open,
     state: (): State => open().state,
-    /** Plays a move past the screen. */
+    /** Makes a move without the screen. */
     move: (move: Move) =>
       act(async () => {
         const outcome = await play().play(move)
@@ -117,29 +117,29 @@ export const askOnScreen = async (options: TableOptions = {}) => {
       }),
     cast: (house: Parameters<Play<WesterosVocabulary>['cast']>[0], choice: Choice) => act(() => play().cast(house, choice)),
     reveal: () => act(async () => void (await play().reveal())),
-    /** Forgets who has changed a sealed choice, as a page does that is loaded again. */
+    /** Forgets which seat has changed a sealed choice, like a reloaded page. */
     forgetChanges: () => act(() => store.setState({ lastRounds: [] })),
     draw: () => act(async () => void (await play().drawByChance())),
   }
 }
 
-/** Opens the cover that lies on the table by the keyboard: its button is pressed twice. */
+/** Opens the current cover with the keyboard: its button is pressed twice. */
 export const openCover = async () => {
   const hold = await screen.findByRole('button', { name: 'Hold to open' })
   const cover = within(await screen.findByRole('dialog'))
-  // The cover gives the focus to its name once it is seen.
+  // The cover focuses its heading when it becomes visible.
   await waitFor(() => expect(document.activeElement).toBe(cover.getByRole('heading', { level: 1 })))
   hold.focus()
   await userEvent.keyboard('{Enter}')
   await userEvent.keyboard('{Enter}')
 }
 
-/** The parts that differ from game to game anyway: the ids that React gives, names, digests. */
+/** Replaces the parts that differ between games: ids of React, names, digests. */
 export const alike = (html: string): string => html.replaceAll(/_r_\w+_/g, '…').replaceAll(/[\da-f]{32,}/g, '…')
 
 /**
- * Play stands before the bids for the Iron Throne are turned up: the first house has bid 0, the next 1 and so on.
- * @param isFirstElsewhere the first house has bid on a phone of its own
+ * Opens a game before the reveal of the bids for the Iron Throne. The first house has bid 0, the next 1 and so on.
+ * @param isFirstElsewhere if true, the first house has bid on its own phone
  */
 export const sealedBids = async (isFirstElsewhere = false) => {
   const table = await askOnScreen({
@@ -154,7 +154,7 @@ export const sealedBids = async (isFirstElsewhere = false) => {
   for (let { stage } = table.state(); stage.at === 'card' && table.open().prompts[0]?.kind === 'resolve'; { stage } = table.state())
     await table.move({ do: 'resolve', deck: stage.deck })
   const { ballot } = table.state()
-  // In the order in which the phone goes round.
+  // Roles in the order of the phone round.
   const roles = ballot === undefined ? [] : (inSeatOrder(table.open().game.seats(table.state()), ballot) as readonly HouseId[])
   for (const [tokens, house] of roles.entries()) {
     if (tokens > 0 || !isFirstElsewhere) await table.cast(house, tokens)

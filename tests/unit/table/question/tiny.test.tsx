@@ -18,7 +18,7 @@ import { DrawnByApp } from '../../../../src/table/question/DrawnByApp'
 import { tinyOnScreen } from '../../../fixtures/tiny-screens'
 import { openCover } from './table'
 
-/** The shared screens of questions and of choices in secret, under the smallest game there is. */
+/** Tests the shared screens of questions and secret choices with the tiny game. */
 
 beforeEach(() => pass(undefined))
 
@@ -42,7 +42,7 @@ describe('a question of any game', () => {
 test('a pad whose choice was not sealed stays open and says so', async () => {
   const table = await tinyOnScreen()
   await table.move({ do: 'ask' })
-  // As on a phone that has lost its seat, or in a window that does not write any more.
+  // Simulates a phone that has lost its seat, or a read-only window.
   Object.assign(table.play(), { cast: () => Promise.resolve({ how: 'elsewhere' }) })
   await press('Over to Anna')
   await openCover()

@@ -1,4 +1,4 @@
-// The rules of any game: numbers without chapters in letters, entries without numbers, and addresses that no rule has.
+// Rules references of any game: numbers without a chapter letter, entries without a number, and addresses without a rule.
 import { expect, test } from 'vitest'
 import { entriesOf } from '../../../../src/table/rules/entries'
 import { chapterOf, nameOfRule, ruleOf } from '../../../../src/table/rules/reference'

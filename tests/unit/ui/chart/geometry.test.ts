@@ -1,4 +1,4 @@
-// Where the lines of a chart run.
+// Positions of the lines of a chart.
 import { expect, test } from 'vitest'
 import { apart, gapsIn, levelsUpTo, linePoints, namedColumns, pathOf, xsOf, yOf } from '../../../../src/ui/chart/geometry'
 

@@ -121,7 +121,7 @@ export const unitList = (counts: Readonly<Partial<Record<Unit | 'bb+' | 'hurt', 
 }
 
 const FIGURES: Readonly<Record<string, string>> = { cost: 'cena', attack: 'útok', defence: 'obrana', move: 'pohyb' }
-/** Name of a printed number, by id. */
+/** Returns the name of a printed number. @param id id of the number */
 export const pointName = (id: string): string => {
   const [unit = '', figure = ''] = id.split('/')
   if (unit === 'income') return `${spaceName(figure)}: příjem`

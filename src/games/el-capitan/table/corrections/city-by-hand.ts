@@ -3,7 +3,7 @@ import { SITES, type Colour } from '../../box/board'
 import type { City } from '../../model/state'
 import { on } from '../../rules/track'
 
-/** Returns the row of a city with another owner of a site, or none. Free sites at the end are omitted. */
+/** Returns the sites of a city after a correction of the owner of one site. `null` marks a free site. Free sites at the end are omitted. */
 export const withOwnerOn = (here: City, site: number, owner: Colour | null): City['row'] => {
   const row = upTo(SITES).map((one) => (one === site ? owner : (on(here, one) ?? null)))
   return row.slice(0, row.findLastIndex((one) => one !== null) + 1)

@@ -8,8 +8,9 @@ import { Banner } from '../parts/Banner'
 export const JustNow = lazyPart(() => import('../rooms/JustNow').then((now) => now.JustNow))
 
 /**
- * Shows above a question of a turn: the notice about the end of the phase, and the pieces to move on the board.
- * @param isCompact if true, the list of pieces is collapsed to one line; on a short screen, the turn shows the notice below its tiles
+ * Shows two parts above a question of a turn: the notice about the end of the phase, and the list of pieces to move on the board.
+ * @param isCompact if true, the list is collapsed to one line. On a short screen, this component omits the notice: the turn shows it below
+ * its tiles.
  */
 export function Head({ isCompact = false }: { readonly isCompact?: boolean }) {
   const { cityNames } = usePosition()

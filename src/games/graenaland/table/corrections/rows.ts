@@ -134,7 +134,10 @@ export const tileRows = ({ island }: State, texts: Texts, set: SetTexts, at: Pla
   ]
 }
 
-/** Rows for the building spaces of a tile, and for the resource of a fort that makes army steps cheaper; mountains have no spaces. */
+/**
+ * Returns the form rows that set the building spaces of a tile. Mountains have no spaces. If the tile has a space for a fort, one more row
+ * sets the resource that makes army steps cheaper.
+ */
 export const spaceRows = <Next>(tile: Tile, texts: Texts, set: SetTexts, to: (tile: Tile) => Next): readonly SetRow<Next>[] => [
   ...(tile.terrain === 'mountains' ? [] : BUILDINGS).map((what) =>
     flagRow(set.space(texts.things[what]), tile.spaces.includes(what), (on) => to({ ...tile, spaces: toggled(tile.spaces, what, on) })),

@@ -24,7 +24,7 @@ export const besideIn = ({ tracking, battle }: State): readonly Beside[] =>
   BESIDE.filter((part) => {
     if (part === 'power') return tracking.power
     if (part === 'used') return tracking.cards !== 'none'
-    // If the app draws the Westeros cards, the real decks are in the box and need no check.
+    // If the app draws the Westeros cards, the real decks are not used and need no check.
     if (part === 'decks') return tracking.decks === 'table'
     return part !== 'battle' || battle !== undefined
   })

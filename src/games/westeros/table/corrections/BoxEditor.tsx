@@ -7,7 +7,7 @@ import type { BoxChange } from '../../model/moves'
 import type { CardFigures } from '../../model/state'
 import { useAllSpeech, useSpeech } from '../speech'
 
-/** Props of the editors for the numbers of the box. Each change is passed on immediately. */
+/** Props of the editors for printed numbers. Each change is passed on immediately. */
 export interface BoxEditorProps {
   readonly box: Box
   readonly set: (change: BoxChange) => void
@@ -64,7 +64,7 @@ export function StarsEditor({ box, set }: BoxEditorProps) {
   return <SetRows rows={rows} set={set} />
 }
 
-/** Number of castle areas that wins the game immediately, by number of houses. */
+/** Number of castle areas that wins the game immediately, for each number of houses. */
 export function VictoryEditor({ box, set }: BoxEditorProps) {
   const { names } = useSpeech()
   const rows = ([3, 4, 5] as const).map((houses): SetRow<BoxChange> => ({

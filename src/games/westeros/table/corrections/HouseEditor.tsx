@@ -37,7 +37,7 @@ export const powerRow = (state: State, house: HouseId, { words, say }: Speech): 
   }
 }
 
-/** Edits the facts of a house beside the board: supply level, available power, used House cards. */
+/** Edits the values of a house that are not on the map: supply level, available power, used House cards. */
 export function HouseEditor({ state, house, set, only }: HouseEditorProps) {
   const speech = useAllSpeech()
   const rows = [

@@ -11,10 +11,10 @@ import {
 } from './BoxEditor'
 import { CompositionEditor } from './CompositionEditor'
 
-/** Editable parts of the box, in the order of the form. */
+/** Parts of the printed data that players can edit, in the order of the form. */
 export const BOX_PARTS = ['decks', 'supplyTable', 'stars', 'pieces', 'victory', 'borders', 'icons', 'houseCards'] as const
 export type BoxPart = (typeof BOX_PARTS)[number]
-/** The editor of each part. */
+/** Component that edits each part. */
 export const BOX_EDITORS: Readonly<Record<BoxPart, (props: BoxEditorProps) => ReactNode>> = {
   decks: CompositionEditor,
   supplyTable: SupplyTableEditor,

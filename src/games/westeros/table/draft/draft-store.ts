@@ -2,7 +2,10 @@ import { createDraftStore } from '../../../../table/new-game/draft-store'
 import { parseSetup } from '../../parse/parse'
 import { FRESH, setupOf, type NewGame } from './draft'
 
-/** The game of Westeros that is being set up. The next game starts with the same players, settings and box; all other fields are reset. */
+/**
+ * The game of Westeros that is being set up. The next game starts with the same players, settings and printed values; all other fields are
+ * reset.
+ */
 export const draftStore = createDraftStore<NewGame>({
   game: 'westeros',
   fresh: FRESH,

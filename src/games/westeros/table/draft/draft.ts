@@ -37,7 +37,7 @@ export const FRESH: NewGame = {
 
 /**
  * Returns the setup of the game. Houses of one player share a seat. Houses without a player share another seat.
- * @param called returns a name for a player without a name, by number: "Player 2"
+ * @param called returns a label for a player without a name, from the player's number: "Player 2"
  */
 export const setupOf = (game: NewGame, called: (n: number) => string): Setup => {
   const taking = game.people.filter(({ id }) => Object.values(game.plays).includes(id))
@@ -61,7 +61,7 @@ export const positionOf = (setup: Setup): State | undefined => {
   return first?.e === 'begun' ? first.state : undefined
 }
 
-/** Returns the game with a changed number of the box. */
+/** Returns the game with a changed printed number. */
 export const withBox = (game: NewGame, change: BoxChange): NewGame => {
   const state = positionOf(setupOf({ ...FRESH, ...game, plays: {}, changes: [] }, String))
   return state === undefined ? game : { ...game, box: fields.apply(state, [change]).box }
@@ -76,7 +76,7 @@ export const withSupply = (game: NewGame, house: HouseId, supply: number): NewGa
 /** Returns the game with a changed number of starting power tokens. */
 export const withStartingPower = (game: NewGame, startingPower: number): NewGame => ({ ...game, box: { ...game.box, startingPower } })
 
-/** Returns the game with a changed setting or a changed number of the box. Ignores other changes. */
+/** Returns the game with a changed setting or a changed printed number. Ignores other changes. */
 export const withRule = (game: NewGame, change: Change): NewGame => {
   if (change.set === 'setting') return { ...game, settings: { ...game.settings, [change.name]: change.value } }
   return change.set.startsWith('box.') ? withBox(game, change as BoxChange) : game

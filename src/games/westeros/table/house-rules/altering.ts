@@ -14,7 +14,7 @@ import { BOOK, type Point, type Rules } from './points'
  */
 export const changeTo = (point: Point, as: Rules): Change | undefined => {
   const subject = subjectOf(point)
-  // The fields of settings and of the box read only these two parts of a state.
+  // The fields of settings and of printed values read only these two parts of a state.
   return subject === undefined ? undefined : fields.before(as as State, subject)
 }
 

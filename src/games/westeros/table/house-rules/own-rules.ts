@@ -9,7 +9,7 @@ import { parseSetup } from '../../parse/parse'
 import { FRESH, positionOf, setupOf } from '../draft/draft'
 import type { Rules } from './points'
 
-/** Saved rules of a group: settings of the open points, numbers of the box, and tracked parts. */
+/** Saved rules of a group: settings of the open points, changed printed numbers, and tracked parts. */
 export interface KeptRules extends Rules {
   readonly tracking: Tracking
 }
@@ -18,7 +18,7 @@ export type OwnRules = Named<KeptRules>
 /** Returns the parts of a position or of a new game that are saved. */
 export const keptOf = ({ settings, tracking, box }: KeptRules): KeptRules => ({ settings, tracking, box })
 
-/** Returns the parts of a box that differ from the printed box. Only these are stored. */
+/** Returns the values that differ from the printed ones. Only these are stored. */
 const changedParts = (box: Box): Partial<Box> =>
   Object.fromEntries(
     Object.entries(box).filter(([part, value]) => canonical(value ?? 'none') !== canonical(PRINTED_BOX[part as keyof Box] ?? 'none')),

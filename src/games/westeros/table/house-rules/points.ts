@@ -19,13 +19,13 @@ import { EVIDENCE, type Fact } from '../../box/certainty'
 import { DEFAULT_SETTINGS, SETTING_NAMES, SETTING_RULINGS } from '../../model/settings'
 import type { SettingName, Settings } from '../../model/state'
 
-/** Rules of a game: settings of the open points, and numbers of the box. */
+/** Rules of a game: settings of the open points, and printed numbers. */
 export interface Rules {
   readonly settings: Settings
   readonly box: Box
 }
 
-/** The rulebook and the printed box. */
+/** The rules and the numbers as printed. */
 export const BOOK: Rules = { settings: DEFAULT_SETTINGS, box: PRINTED_BOX }
 
 /** Groups of the list, in order. */

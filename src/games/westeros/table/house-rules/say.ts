@@ -54,7 +54,7 @@ export const titleOf = (point: Point, { box }: Rules, { speech: { game, names, w
   }
 }
 
-/** Returns the value of a point, in words. */
+/** Returns the value of a point as text. */
 export const sayingOf = (point: Point, { settings, box }: Rules, voice: Voice): string => {
   const { speech, rules } = voice
   const { game, names } = speech

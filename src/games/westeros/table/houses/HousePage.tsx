@@ -28,7 +28,7 @@ export interface HousePageProps {
   readonly onPlayer: () => void
 }
 
-/** All facts of one house. */
+/** All information about one house. */
 export function HousePage({ state, house, toArea, onSet, onPlayer }: HousePageProps) {
   const { words, say, names } = useAllSpeech()
   const text = words.house
@@ -173,7 +173,7 @@ function CardsPart({ state, view }: { state: State; view: HouseView }) {
   )
 }
 
-/** Strength and icons of a card in words, followed by the text of the card. */
+/** Strength and icons of a card as text, followed by the text of the card. */
 function CardText({ state, card }: { state: State; card: CardId }) {
   const { names, cards } = useAllSpeech()
   const found = state.box.cards[card]

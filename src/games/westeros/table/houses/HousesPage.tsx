@@ -22,7 +22,7 @@ export function HousesPage() {
   return <RolesPage title={words.houses.title} sheet={sheet} to={(house) => path(`houses/${house}`)} />
 }
 
-/** Page of one house, by path. */
+/** Page of one house. The path contains its id. */
 export function OneHousePage() {
   const { words, names } = useSpeech()
   const { words: table } = useTableWords()

@@ -7,7 +7,7 @@ import type { FirstWords } from '../../words'
 
 /** Names of actions on buttons. Separate from the sentences of the log, which are loaded later. */
 
-/** Returns the name of a moment for the undo button, with its player: "mustering", "Petr". */
+/** Returns the name of an entry for the undo button, with its player: "mustering", "Petr". */
 export const actionOf = (moment: Moment<WesterosVocabulary>, words: FirstWords): readonly [what: string, who?: string] => {
   const { entry, parent } = moment
   const move = 'move' in entry.move ? entry.move.move : entry.move

@@ -8,7 +8,7 @@ import type { GameWords } from '../../words'
 /** Values before a correction, for each change. */
 
 /**
- * Returns the value before a change by hand, in words: "wildling threat 2". Undefined if the value was the same, or if no value existed.
+ * Returns the value before a manual change as text: "wildling threat 2". Undefined if the value was the same, or if no value existed.
  * @param state the position before the correction
  */
 export const beforeChange = (change: Change, state: State, { changes, names }: GameWords): string | undefined => {

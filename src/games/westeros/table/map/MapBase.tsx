@@ -65,7 +65,7 @@ export const Print = memo(function Print({ areas, linked, beyond }: PrintProps) 
   )
 })
 
-/** Returns the name of an area with its printed symbols; undefined if the box does not contain the area. */
+/** Returns the name of an area with its printed symbols; undefined if the game does not contain the area. */
 const nameOf = ({ id, label, icons: at }: DrawnArea, printed: Area | undefined): PrintedName | undefined => {
   if (printed === undefined) return undefined
   const { castle, barrels, crowns, kind, home } = printed

@@ -11,7 +11,7 @@ import type { StepProps } from '../draft/step'
 
 const SECTIONS = ['round', 'areas', 'houses', 'tracks', 'decks'] as const
 
-/** First change of a game that starts in the middle: the stage. All other facts are entered by the user. */
+/** First change of a game that starts in the middle: the stage. The user enters all other values. */
 export const FIRST_CHANGES: readonly Change[] = [{ set: 'stage', at: 'orders' }]
 
 export interface BoardStepProps extends StepProps {

@@ -15,7 +15,7 @@ import { useAllSpeech, useSpeech } from '../speech'
 import { housesFor, withBox, withNeutral, withSupply } from '../draft/draft'
 import type { StepProps } from '../draft/step'
 
-/** Numbers of the box in the order in which the user should check them, with the facts behind each number. */
+/** Printed numbers in the order in which the user should check them, with the values that each number contains. */
 const NUMBERS = {
   decks: ['deckCounts', 'mammoths'],
   supplyLevels: ['startingSupply'],
@@ -35,7 +35,7 @@ const surenessOf = (number: BoxNumber): Certainty => {
   return all.find((sure) => sure === 'unsure') ?? all.find((sure) => sure === 'likely') ?? 'sure'
 }
 
-/** Step that checks the numbers of the box, least certain first, and the settings of the open points. */
+/** Step that checks the printed numbers, least certain first, and the settings of the open points. */
 export function BoxStep({ game, change }: StepProps) {
   const { words, game: text } = useAllSpeech()
   const [open, setOpen] = useState<BoxNumber | 'settings' | undefined>()
@@ -94,7 +94,7 @@ export function BoxStep({ game, change }: StepProps) {
   )
 }
 
-/** Returns a function that formats the value of a number in one line, for comparison with the box. */
+/** Returns a function that formats a printed number in one line, so that players can compare it with their copy of the game. */
 function usePrinted({ box, number: players }: StepProps['game']) {
   const { names } = useSpeech()
   const formatList = (figures: readonly (number | string)[]) => figures.join(' · ')

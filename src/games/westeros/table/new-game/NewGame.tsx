@@ -26,7 +26,7 @@ export const NEXT: readonly (() => Promise<unknown>)[] = [RulesStep.fetch]
 /** Extra data of this game in a full backup. */
 export const backupExtras = rulesExtras('westeros', saved)
 
-/** Pages of a new game: players and houses, tracking, numbers of the box; then the start, or the current board. */
+/** Pages of a new game: players and houses, tracking, printed numbers; then the start, or the current board. */
 export default function NewGame() {
   return (
     <GameTableProvider value={gameTable}>
@@ -39,7 +39,7 @@ export default function NewGame() {
 const startOf = (draft: Draft) => positionOf({ ...setupOf(draft, String), changes: [] })
 
 const PRINTED = JSON.stringify(PRINTED_BOX)
-/** Checks whether the box is as printed. */
+/** Returns whether all values are as printed. */
 const sameBox = (box: Draft['box']): boolean => JSON.stringify(box) === PRINTED
 
 const fromStart = ({ changes: _changes, ...draft }: Draft): Draft => draft

@@ -4,7 +4,7 @@ import type { DoneStepsProps } from '../../../../table/game/game-now'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import { useWesterosLog } from '../log/game-log'
 
-/** Newest moments of a round of Westeros. */
+/** Newest entries of a round of Westeros. */
 export const DoneSteps = (props: DoneStepsProps<WesterosVocabulary>) => (
   <GameLogProvider value={useWesterosLog()}>
     <SharedDoneSteps {...props} />

@@ -6,7 +6,7 @@ import { PHASES, phaseOf } from '../../views/progress'
 
 /** Finished steps of the round. Steps of the Westeros phase are shown by the cards; these are the later ones. */
 export interface DoneSteps {
-  /** Moments of this round only, newest first. */
+  /** Entries of this round only, newest first. */
   readonly moments: readonly Moment<WesterosVocabulary>[]
   /** Whether the Westeros phase is finished. False in the first round, which has no Westeros phase. */
   readonly westeros: boolean
@@ -17,7 +17,7 @@ export interface DoneSteps {
   readonly battles: number
 }
 
-/** Returns the finished steps of the current round, from its moments. */
+/** Returns the finished steps of the current round, from its entries. */
 export const doneSteps = (head: Moment<WesterosVocabulary>): DoneSteps => {
   const { state } = head
   const moments: Moment<WesterosVocabulary>[] = []

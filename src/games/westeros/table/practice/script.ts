@@ -13,7 +13,7 @@ import { newestEntry, stackOf } from '../../../../table/question/answering'
 
 /** Practice round with cards, a secret auction, a refused march, a legal march, undo, the log, and a battle. */
 
-/** Facts outside of the game state that steps depend on. */
+/** UI state outside of the game state that steps depend on. */
 export interface Also {
   /** Whether the revealed choices are still shown in full. */
   readonly laidOut: boolean

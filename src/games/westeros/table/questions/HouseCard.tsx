@@ -9,7 +9,7 @@ import { useQuestionWords } from '../words/questions'
 
 /** House cards: numbers and texts. */
 
-/** Strength and icons of a card in words, followed by the text of the card. */
+/** Strength and icons of a card as text, followed by the text of the card. */
 export function HouseCardFigures({ card }: { card: CardId }) {
   const { names, cards } = useSpeech()
   const state = useGameState()

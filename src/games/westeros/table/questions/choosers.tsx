@@ -19,7 +19,7 @@ import { OrdersChoice } from './OrdersChoice'
 import { useGameState } from './play'
 import { useQuestionWords } from '../words/questions'
 
-/** For each kind of secret choice: input by the house, input for all houses at the table, and display of the own choice. */
+/** For each kind of secret choice: input by the house, input for all houses at the table, and display of the house's choice. */
 
 type Chooser = ChooserProps<WesterosVocabulary>
 type ByHand = ByHandProps<WesterosVocabulary>

@@ -8,7 +8,7 @@ import type { Move } from '../../model/moves'
 import type { Battle, State } from '../../model/state'
 import { useTable } from '../hook'
 
-/** Facts of a battle from the current branch of the history: the position at its decision, and its events. */
+/** Data of a battle from the current branch of the history: the position at its decision, and its events. */
 
 type EventOf<E extends AnyEvent['e']> = Extract<AnyEvent, { e: E }>
 
@@ -19,7 +19,7 @@ export interface Happened<E extends AnyEvent['e'] = AnyEvent['e']> {
   readonly after: State
 }
 
-/** The battle at the moment of its result. Later casualties do not change these totals. */
+/** The battle at the time of its result. Later casualties do not change these totals. */
 export interface Decided {
   readonly state: State
   readonly battle: Battle
@@ -35,7 +35,10 @@ export interface Fought {
 
 const has = ({ entry }: Moment<WesterosVocabulary>, e: AnyEvent['e']): boolean => entry.events.some((event) => event.e === e)
 
-/** Returns the moments of the battle that is open at `head` or was ended by it, oldest first; empty if no such battle exists. */
+/**
+ * Returns the entries, with their states, of the battle that is open at `head` or was ended by it, oldest first; empty if no such battle
+ * exists.
+ */
 const momentsOf = (head: Moment<WesterosVocabulary>): readonly Moment<WesterosVocabulary>[] => {
   if (head.state.battle === undefined && !has(head, 'battleEnded')) return []
   const moments: Moment<WesterosVocabulary>[] = []
@@ -46,7 +49,7 @@ const momentsOf = (head: Moment<WesterosVocabulary>): readonly Moment<WesterosVo
   return moments
 }
 
-/** Returns the facts of the battle that is open or was ended by the newest move; undefined if no such battle exists. */
+/** Returns the data of the battle that is open or was ended by the newest move; undefined if no such battle exists. */
 export const foughtAt = (head: Moment<WesterosVocabulary>): Fought | undefined => {
   const last = head.state.battle === undefined ? uncorrected(head) : head
   const moments = momentsOf(last)
@@ -61,7 +64,7 @@ export const foughtAt = (head: Moment<WesterosVocabulary>): Fought | undefined =
   return { began: first.entry.id, decided, texts }
 }
 
-/** Returns the facts of the battle that is open or was ended by the newest move; undefined if no such battle exists. */
+/** Returns the data of the battle that is open or was ended by the newest move; undefined if no such battle exists. */
 export const useFought = (): Fought | undefined => {
   const head = useTable((open) => open.ledger.head)
   return useMemo(() => foughtAt(head), [head])

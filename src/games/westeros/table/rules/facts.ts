@@ -9,7 +9,7 @@ import type { Words } from '../../../../ui/words'
 import { CARD_RULES } from './governing'
 import type en from './words/en'
 
-/** Facts of a rule in the open game, or in the printed box if no game is open: numbers, settings, effects in force. */
+/** Values of a rule in the open game, or as printed if no game is open: numbers, settings, effects in force. */
 
 export interface Facts {
   readonly box: Box
@@ -89,7 +89,7 @@ const inForce = (number: string, { state, game }: Facts): readonly string[] => {
   return cards.flatMap((card) => game.cards.inForce[card] ?? [])
 }
 
-/** Returns the facts of a rule in the open game, one line each; empty for most rules. */
+/** Returns the values of a rule in the open game, one line each; empty for most rules. */
 export const factsOf = (number: string, facts: Facts): readonly string[] => {
   const setting = settingOf(number)
   const settings = facts.state?.settings ?? DEFAULT_SETTINGS

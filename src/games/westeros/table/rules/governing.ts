@@ -48,7 +48,7 @@ export const EFFECT_RULES: Readonly<Record<Effect['effect'], string>> = {
   upgradeFootman: 'R4.6',
 }
 
-/** Rule behind each warning, by the number of the broken invariant. */
+/** Rule of each warning. The key is the number of the broken invariant. */
 export const WARNING_RULES: Readonly<Record<string, string>> = {
   I1: 'R2.1',
   I2: 'R1.5',

@@ -22,7 +22,7 @@ const WaitingForPage = lazyPart(() => import('../waiting-for/WaitingForPage').th
 const HouseRulesPage = lazyPart(() => import('../house-rules/HouseRulesPage').then((page) => page.default))
 const Overview = lazyPart(() => import('../overview/Overview').then((page) => page.default))
 
-/** Screens of Westeros, by path within the game. */
+/** Screens of Westeros. The key is the path within the game. */
 export const rooms: GameRooms = {
   '': NowPage,
   areas: AreasPage,

@@ -6,7 +6,7 @@ import { cardsSaid, heldBy, unitsSaid } from './sheet'
 
 /**
  * Returns the steps that set up the board for a game in progress: the steps of a new game that still apply, and routed units, held areas,
- * used cards, face-up cards, and the open battle. Orders that the app tracks stay in the box.
+ * used cards, face-up cards, and the open battle. Order tokens are not needed if the app tracks orders.
  */
 export const setUpAgainSteps = (state: State, translator: Translator): readonly SetupWords[] => {
   const { speech, sheet } = translator
@@ -55,7 +55,7 @@ const byArea = (state: State, describe: (lies: State['areas'][string]) => string
     return text === undefined ? [] : [`${names.area(state, area)}: ${text}`]
   })
 
-/** Steps for the units of each house, by area, with routed units listed separately. */
+/** Steps for the units of each house in each area, with routed units listed separately. */
 const unitSteps = (state: State, translator: Translator): readonly SetupWords[] =>
   state.playing.flatMap((house) =>
     some(
@@ -71,7 +71,7 @@ const heldLines = (state: State, { speech: { names } }: Translator): readonly st
   })
 
 const faceUpLines = (state: State, { speech }: Translator): readonly string[] =>
-  // If the app draws the cards, the real cards stay in the box.
+  // If the app draws the cards, the real cards are not needed.
   state.tracking.decks === 'app'
     ? []
     : ORDER_OF_DECKS.flatMap((deck) => {

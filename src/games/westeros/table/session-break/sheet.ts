@@ -10,7 +10,7 @@ import type { SheetLine, SheetPart } from '../../../../table/session-break/game-
 import type { Translator } from './translator'
 import type { SheetWords } from './words'
 
-/** The position in words, sufficient to set up the board from a printout. Contains no sealed choices. */
+/** The position as text, sufficient to set up the board from a printout. Contains no sealed choices. */
 
 /** Returns all parts of the printout in the order of the set-up: current stage, battle, tracks, decks, houses with their areas. */
 export const sheetOf = (state: State, questions: readonly Question[], translator: Translator): readonly SheetPart[] => {

@@ -34,7 +34,7 @@ export const actions = {
   overrule: 'rozhodnutí stolu',
 } satisfies typeof english
 
-/** Names of manual corrections, by changed part. */
+/** Names of manual corrections. The key is the changed part. */
 export const corrected = {
   board: 'oprava desky',
   tracking: 'změna sledování',
@@ -43,7 +43,7 @@ export const corrected = {
   box: 'oprava údajů z krabice',
 } satisfies typeof englishCorrected
 
-/** Names of revealed facts. */
+/** Names of revealed information. */
 export const reveals = {
   bid: 'nabídky',
   contribution: 'pomoc Hlídce',

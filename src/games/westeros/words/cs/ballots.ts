@@ -88,5 +88,5 @@ const amounts = (bids: Parameters<typeof byAmount>[0]): string =>
     .map(([id, amount]) => `${house.plain(id)} ${amount}`)
     .join(', ')
 
-/** Texts of facts revealed to all players, for the dialog that asks for consent. */
+/** Texts of information revealed to all players, for the dialog that asks for consent. */
 export const consent = { shown } satisfies typeof englishConsent

@@ -6,7 +6,7 @@ import { names } from './names'
 
 const { house, area } = names
 
-/** Texts of questions that replace untracked facts. */
+/** Texts of questions that replace values that are not tracked. */
 export const light = {
   sizesTitle: (id: HouseId): string => `Armády ${house.gen(id)}`,
   sizesNote: 'Skupiny dvou a více jednotek. Jediná jednotka zásoby nepotřebuje.',

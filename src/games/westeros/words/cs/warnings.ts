@@ -1,4 +1,4 @@
-/** Texts of unusual positions, by broken invariant. */
+/** Texts of unusual positions. The key is the broken invariant. */
 const warnings: Readonly<Record<string, string>> = {
   I1: 'žetony síly některého rodu nesedí s krabicí',
   I2: 'žetony síly leží tam, kde ležet nemohou',

@@ -35,7 +35,7 @@ export const actions = {
   overrule: 'decision of the table',
 } satisfies Record<Move['do'], string>
 
-/** Names of manual corrections, by changed part; a mixed correction has the name of its move. */
+/** Names of manual corrections. The key is the changed part; a mixed correction has the name of its move. */
 export const corrected = {
   board: 'change of the board',
   tracking: 'change of tracking',
@@ -44,7 +44,7 @@ export const corrected = {
   box: 'change of the box',
 }
 
-/** Names of revealed facts. */
+/** Names of revealed information. */
 export const reveals = {
   bid: 'bids',
   contribution: 'help for the Watch',

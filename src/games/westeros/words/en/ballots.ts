@@ -64,7 +64,7 @@ export const ballots = {
   runByTable: (ids: readonly HouseId[]): string => `Run by the table, without a choice: ${names.houses(ids)}.`,
 }
 
-/** Returns the text of facts revealed to all players, for the dialog that asks for consent. */
+/** Returns the text of information revealed to all players, for the dialog that asks for consent. */
 const shown = (revealed: Revealed, state: State): string => {
   if (revealed.kind === 'cards')
     return `Westeros cards: ${listAnd(Object.values(revealed.what).map((card) => cards.nameOf(String(card) as DeckCard)))}`

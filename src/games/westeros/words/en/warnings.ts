@@ -1,4 +1,4 @@
-/** Texts of unusual positions, by broken invariant. */
+/** Texts of unusual positions. The key is the broken invariant. */
 const warnings: Readonly<Record<string, string>> = {
   I1: 'the power tokens of a house do not add up to what is in the box',
   I2: 'power tokens lie where they cannot lie',

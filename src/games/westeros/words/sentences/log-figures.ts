@@ -5,7 +5,7 @@ import { count, plus } from '../../model/units'
 
 /** Log data prepared for sentences; the same in every language. */
 
-/** Returns pairs of house and amount, in the order of the box. */
+/** Returns pairs of house and amount, in the order of `HOUSES`. */
 export const amountsOf = (bids: Bids): readonly (readonly [HouseId, number])[] =>
   HOUSES.flatMap((house) => (bids[house] === undefined ? [] : [[house, bids[house]] as const]))
 

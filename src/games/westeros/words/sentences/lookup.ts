@@ -26,11 +26,11 @@ export const HOUSE_NAMES: Readonly<Record<HouseId, string>> = {
   tyrell: 'Tyrell',
 }
 
-/** Returns the name of an area as printed on the board, or its id if the box does not contain it. */
+/** Returns the name of an area as printed on the board, or its id if the game does not contain it. */
 export const areaName = (state: State, area: AreaId): string =>
   Object.hasOwn(state.box.areas, area) ? (state.box.areas[area]?.name ?? area) : area
 
-/** Returns the name of a House card as printed, or its id if the box does not contain it. */
+/** Returns the name of a House card as printed, or its id if the game does not contain it. */
 export const cardName = (state: State, card: CardId): string =>
   Object.hasOwn(state.box.cards, card) ? (state.box.cards[card]?.name ?? card) : card
 

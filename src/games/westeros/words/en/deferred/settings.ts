@@ -112,7 +112,7 @@ const parts = {
   },
 } satisfies Record<keyof Tracking, PartWords>
 
-/** Numbers of the box that players should compare with the printed pieces. */
+/** Printed numbers that players should compare with their copy of the game. */
 export type BoxFact =
   | 'decks'
   | 'supplyLevels'
@@ -144,7 +144,7 @@ const facts: Record<BoxFact, OptionWords> = {
   victory: { title: 'Sudden victory', explains: 'How many castles and strongholds win at once.' },
 }
 
-/** Texts of settings, tracking and box numbers. */
+/** Texts of settings, tracking and printed numbers. */
 export const settings = {
   title: 'How do you play it?',
   note: 'The rulebook leaves these points open. Each can be changed later.',

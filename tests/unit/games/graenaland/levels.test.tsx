@@ -6,7 +6,8 @@ import { Levels } from '../../../../src/games/graenaland/table/sealed/Levels'
 import { shortPlace } from '../../../../src/games/graenaland/words/cs/names'
 
 test('a level that is not higher is not taken, and the screen says why until the next level', async () => {
-  render(<Levels choice={undefined} onChange={() => undefined} role="red" />)
+  const empty = { choice: undefined, onChange: () => undefined, role: 'red' }
+  render(<Levels {...empty} />)
   const press = (key: string) => userEvent.click(screen.getByRole('button', { name: key }))
   await press('5')
   await press('3')

@@ -4,10 +4,6 @@ import type { Game, Summarize, Vocabulary } from '../../referee'
 export interface GameOnOffer {
   /** Id of the game. Never changes, because saved games and exports contain it. */
   readonly id: string
-  /** Title on the box, by language. */
-  readonly name: Readonly<Record<'en' | 'cs', string>>
-  /** Supported edition of the game, by language; omitted if there is only one. */
-  readonly edition?: Readonly<Record<'en' | 'cs', string>>
   /** Number of players and playing time in minutes, as printed on the box, e.g. "3–5"; optional. */
   readonly box?: { readonly players: string; readonly minutes: string }
   readonly load: () => Promise<Game<Vocabulary>>

@@ -1,5 +1,5 @@
-import { entriesOf, type RuleEntries } from '../../../../../table/rules/entries'
-import { wordsOf } from '../../../../../ui/words'
+import { entriesOf, type RuleEntries } from '../../../../../../table/rules/entries'
+import { wordsOf } from '../../../../../../ui/words'
 
 const read = ({ default: text }: { readonly default: string }): { readonly default: RuleEntries } => ({ default: entriesOf(text) })
 

@@ -84,7 +84,7 @@ export const parameterFaults = (english: unknown, translation: unknown, path = '
 export const textPaths = (of: object, path: readonly string[] = []): readonly (readonly string[])[] =>
   Object.entries(of).flatMap(([name, value]: [string, unknown]) => {
     const here = [...path, name]
-    if (typeof value !== 'object' || value === null || isPlural(value as Dictionary)) return [here]
+    if (typeof value !== 'object' || value === null || Array.isArray(value) || isPlural(value as Dictionary)) return [here]
     return textPaths(value, here)
   })
 

@@ -116,6 +116,13 @@ test('only dictionaries contain Czech texts', () => {
   expect(CZECH.filter((one) => !found.some((path) => one.test(path)))).toEqual([])
 })
 
+test('no code outside dictionaries depends on one language, except for the line breaks in `src/ui/words.ts`', () => {
+  const isAbout = /\blanguage\s*[!=]==?\s*'/
+  expect(sources.filter(({ path, text }) => path.startsWith('src/') && isAbout.test(text)).map(({ path }) => path)).toEqual([
+    'src/ui/words.ts',
+  ])
+})
+
 test('a function that ignores a parameter in one language is found', () => {
   const english = { own: (player: string, n: number) => `${player}: ${n}`, rest: { none: (_: string, n: number) => `${n}` } }
   expect(parameterFaults(english, english)).toEqual([])

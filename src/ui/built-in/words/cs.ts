@@ -2,6 +2,7 @@ import type { BuiltIn } from './en'
 
 const cs: BuiltIn = {
   language: 'Čeština',
+  locale: 'cs',
   and: 'a',
   months: 'ledna února března dubna května června července srpna září října listopadu prosince',
   date: (day, month, year) => `${day}. ${month} ${year}`,

@@ -4,6 +4,8 @@ import type { Translation } from '../../language/translation'
 const en = {
   /** Name of this language in the language itself, so that its speakers find it. */
   language: 'English',
+  /** Locale for `Intl`. */
+  locale: 'en-GB',
   /** Conjunction before the last item of a list. */
   and: 'and',
   /** Month names as they follow the number of a day. */

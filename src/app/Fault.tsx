@@ -1,31 +1,11 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '../ui/Button'
 import { Question, Screen } from '../ui/Screen'
-import type { Language } from '../ui/words'
+import { builtInIn } from '../ui/built-in/words'
 import { usePreferences } from './settings/preferences'
 
-/** Defined in this file and not in a dictionary, because the dictionary may be the file that failed to load. */
-const wordsFor: Readonly<Record<Language, { where: string; question: string; note: string; home: string; again: string; keep: string }>> = {
-  en: {
-    where: 'Castellan',
-    question: 'Something went wrong on this page.',
-    note: 'Go home and open the game again, or load the app again. Everything saved is still on this phone; nothing of your game is lost.',
-    home: 'Go home',
-    again: 'Load the app again',
-    keep: 'Keep a copy of all games',
-  },
-  cs: {
-    where: 'Castellan',
-    question: 'Na této stránce se něco pokazilo.',
-    note: 'Jdi domů a otevři hru znovu, nebo načti znovu aplikaci. Co bylo uloženo, je stále v telefonu; ze hry se nic neztratilo.',
-    home: 'Domů',
-    again: 'Načíst aplikaci znovu',
-    keep: 'Uschovat kopii všech her',
-  },
-}
-
 function FaultScreen({ onHome }: { onHome: () => void }) {
-  const words = wordsFor[usePreferences((preferences) => preferences.language)]
+  const words = builtInIn(usePreferences((preferences) => preferences.language)).fault
   return (
     <Screen
       where={words.where}

@@ -175,10 +175,10 @@ function Crests() {
     <nav aria-label={words.home.games}>
       <h2 className="label mb-2 px-1">{words.home.games}</h2>
       <div className="crests grid gap-2">
-        {catalogue.map(({ id, name }) => (
+        {catalogue.map(({ id, titleIn }) => (
           <Link key={id} to={`/new/${id}`}>
             <img src={`pictures/${id}.svg`} alt="" />
-            {name[language]}
+            {titleIn(language).name}
           </Link>
         ))}
       </div>

@@ -1,11 +1,22 @@
 import type { GameOnOffer } from '../session/environment/game-on-offer'
+import type { Language } from '../ui/language'
+import { titleIn as axisAndAllies } from './axis-and-allies/words/title'
+import { titleIn as elCapitan } from './el-capitan/words/title'
+import { titleIn as graenaland } from './graenaland/words/title'
+import { titleIn as mafiaCity } from './mafia-city/words/title'
+import { titleIn as westeros } from './westeros/words/title'
+
+/** A game in the catalogue with its title. */
+export interface TitledGame extends GameOnOffer {
+  /** Returns the title on the box, and the supported edition; no edition if there is only one. */
+  readonly titleIn: (language: Language) => { readonly name: string; readonly edition?: string }
+}
 
 /** All games of the app. */
-export const catalogue: readonly GameOnOffer[] = [
+export const catalogue: readonly TitledGame[] = [
   {
     id: 'westeros',
-    name: { en: 'A Game of Thrones: the Board Game', cs: 'Hra o trůny: Desková hra' },
-    edition: { en: 'First edition, 2003', cs: 'První edice, 2003' },
+    titleIn: westeros,
     box: { players: '3–5', minutes: '180–240' },
     load: async () => (await import('./westeros')).westeros,
     summary: async () => (await import('./westeros/views/summary')).summaryOf,
@@ -13,7 +24,7 @@ export const catalogue: readonly GameOnOffer[] = [
   },
   {
     id: 'el-capitan',
-    name: { en: 'El Capitan', cs: 'El Capitan' },
+    titleIn: elCapitan,
     box: { players: '2–5', minutes: '60–120' },
     load: async () => (await import('./el-capitan')).elCapitan,
     summary: async () => (await import('./el-capitan/views/summary')).summaryOf,
@@ -21,7 +32,7 @@ export const catalogue: readonly GameOnOffer[] = [
   },
   {
     id: 'mafia-city',
-    name: { en: 'Mafia City', cs: 'Mafia City' },
+    titleIn: mafiaCity,
     box: { players: '3–5', minutes: '60–90' },
     load: async () => (await import('./mafia-city')).mafiaCity,
     summary: async () => (await import('./mafia-city/views/summary')).summaryOf,
@@ -29,7 +40,7 @@ export const catalogue: readonly GameOnOffer[] = [
   },
   {
     id: 'graenaland',
-    name: { en: 'Graenaland', cs: 'Graenaland' },
+    titleIn: graenaland,
     box: { players: '3–5', minutes: '90–120' },
     load: async () => (await import('./graenaland')).graenaland,
     summary: async () => (await import('./graenaland/views/summary')).summaryOf,
@@ -37,8 +48,7 @@ export const catalogue: readonly GameOnOffer[] = [
   },
   {
     id: 'axis-and-allies',
-    name: { en: 'Axis & Allies', cs: 'Axis & Allies' },
-    edition: { en: 'Revised edition, 2004', cs: 'Přepracovaná edice, 2004' },
+    titleIn: axisAndAllies,
     box: { players: '2–5', minutes: '180–240' },
     load: async () => (await import('./axis-and-allies')).axisAndAllies,
     summary: async () => (await import('./axis-and-allies/views/summary')).summaryOf,

@@ -5,6 +5,7 @@ import { screens as graenaland } from './graenaland/table/lazy'
 import { screens as mafiaCity } from './mafia-city/table/lazy'
 import { preload, Table } from './westeros/table/screens/lazy'
 import type { OnTable } from './westeros/table/on-table'
+import type { Language } from '../ui/language'
 import { lazyPart } from '../ui/lazy-part'
 
 /** A seat and the name of its player. */
@@ -39,7 +40,7 @@ export interface GameScreens {
    * Preloads the texts and the first screen of a game.
    * @param open the open game, if there is one: the parts of its open questions are preloaded too
    */
-  readonly preload: (language: 'en' | 'cs', open?: OnTable) => Promise<unknown>
+  readonly preload: (language: Language, open?: OnTable) => Promise<unknown>
   /** Set-up of a new game; path `/new/<game>/*`, or `/new/<game>/again/<id>` with the players and rules of an earlier game. */
   readonly NewGame: ComponentType
   /** Practice round for new players; its game is not stored; path `/game/practice-<game>/*`. */

@@ -1,7 +1,1 @@
-import type { Language } from './language'
-
-/** Returns a function that finds the texts of a language. The type requires texts for every language. */
-export const byLanguage =
-  <T>(texts: Readonly<Record<Language, T>>) =>
-  (language: Language): T =>
-    texts[language]
+export { byLanguage } from './language/by-language'

@@ -2,17 +2,12 @@ import { lazy, useEffect, useState, type ComponentType, type ReactNode } from 'r
 import { Button } from './Button'
 import { idle } from './idle'
 import { Notice } from './status'
-import { useLanguage, type Language } from './words'
-
-/** Defined in this file and not in a dictionary, because the dictionary may be the file that failed to load. */
-const wordsFor: Readonly<Record<Language, { missing: string; again: string }>> = {
-  en: { missing: 'This part of the app could not be fetched. Everything else works on.', again: 'Try again' },
-  cs: { missing: 'Tuto část aplikace se nepodařilo načíst. Vše ostatní funguje dál.', again: 'Zkusit znovu' },
-}
+import { useLanguage } from './words'
+import { builtInIn } from './built-in/words'
 
 /** Fallback for a component that failed to load, with a button to try again. */
 function NotFetched({ onAgain }: { readonly onAgain: () => void }) {
-  const words = wordsFor[useLanguage()]
+  const words = builtInIn(useLanguage()).lazyPart
   return (
     <Notice kind="warn" action={<Button onClick={onAgain}>{words.again}</Button>}>
       {words.missing}

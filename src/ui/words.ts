@@ -1,30 +1,18 @@
 // The texts of the app in the user's language. A dictionary is a plain object. Its type comes from the English one, and every translation
 // must match it. Only the language in use is loaded.
 import { createContext, use, useContext } from 'react'
+import { builtInIn } from './built-in/words'
 import { dayIn } from './day'
 import type { Language } from './language'
+import type { Plural, Translation } from './language/translation'
 import { formatList } from './list-format'
 
 export { languages, type Language } from './language'
-
-/** A text that depends on a count. It may contain the count as `{n}`: `{ one: '{n} castle', other: '{n} castles' }`. */
-export interface Plural {
-  readonly one: string
-  /** Czech form for 2, 3 and 4. */
-  readonly few?: string
-  /** Czech form for fractions. */
-  readonly many?: string
-  readonly other: string
-}
+export type { Plural, Translation } from './language/translation'
 
 /** Texts by name, in nested groups. A text names its parameters in braces: `'{player} has sealed'`. */
 export interface Dictionary {
   readonly [name: string]: string | Plural | Dictionary
-}
-
-/** Type of the translation of an English dictionary: the same names, and every plural form. */
-export type Translation<D> = {
-  readonly [K in keyof D]: D[K] extends string ? string : D[K] extends Plural ? Required<Plural> : Translation<D[K]>
 }
 
 /** Parameter values of a text. The key is the name of the parameter. */
@@ -91,9 +79,6 @@ export const bindAll = <T>(language: Language, texts: T): T => {
   return language === 'cs' ? (tree(texts) as T) : texts
 }
 
-/** Conjunction before the last item of a list. */
-const and: Readonly<Record<Language, string>> = { en: 'and', cs: 'a' }
-
 /** Combines a dictionary and its language into the functions of {@link Words}. */
 export function speak<D>(language: Language, words: D): Words<D> {
   return {
@@ -101,7 +86,7 @@ export function speak<D>(language: Language, words: D): Words<D> {
     words: bindAll(language, words),
     say: (text, ...[values]) => bind(language, fill(text, values)),
     count: (text, n, ...[values]) => bind(language, countIn(language, text, n, values)),
-    list: (names) => bind(language, formatList(names, and[language])),
+    list: (names) => bind(language, formatList(names, builtInIn(language).and)),
     // An imported file may contain a time outside the range of `Date`.
     date: (time) => (Math.abs(time) <= 8.64e15 ? bind(language, dayIn(language, time)) : '–'),
   }
@@ -116,10 +101,8 @@ export const LanguageProvider = LanguageContext.Provider
 export const useLanguage = (): Language => useContext(LanguageContext)
 
 /** Imports of a dictionary by language: `{ en: () => import('./en'), cs: () => import('./cs') }`. */
-export interface WordsSource<D> {
-  readonly en: () => Promise<{ readonly default: D }>
-  readonly cs: () => Promise<{ readonly default: Translation<D> }>
-}
+export type WordsSource<D> = { readonly en: Import<D> } & Readonly<Record<Exclude<Language, 'en'>, Import<Translation<D>>>>
+type Import<D> = () => Promise<{ readonly default: D }>
 
 /** Hook that returns the texts of one dictionary. `load` preloads a language, so that the hook does not suspend. */
 export interface UseWords<D> {

@@ -23,7 +23,7 @@ const spoken = (
 
 /** Two to five players, dice by the app, full or reduced tracking. Few cities are needed to win. */
 export const axis: EveryGame = {
-  offered: { id: 'axis-and-allies', name: { en: 'Axis & Allies', cs: 'Axis & Allies' }, load: () => Promise.resolve(axisAndAllies) },
+  offered: { id: 'axis-and-allies', load: () => Promise.resolve(axisAndAllies) },
   setup: (random) => ({
     players: (SEATS[2 + Math.floor(random() * 4)] ?? []).map((powers, at) => ({ name: `Player ${at + 1}`, powers })),
     dice: 'app',

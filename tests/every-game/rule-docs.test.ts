@@ -13,7 +13,7 @@ import { filesIn, read } from '../files'
 type Entries = Readonly<Record<string, string | readonly [string, string]>>
 
 const BOOKS: Readonly<Record<string, Entries>> = {
-  westeros: entriesOf(read('src/games/westeros/table/rules/texts/en.md')),
+  westeros: entriesOf(read('src/games/westeros/table/rules/words/texts/en.md')),
   'el-capitan': elCapitan,
   'mafia-city': mafiaCity,
   graenaland,

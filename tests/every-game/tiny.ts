@@ -15,7 +15,7 @@ const spoken = (texts: typeof en, plain: Parameters<typeof eventText>[1]): Spoke
 })
 
 export const tiny: EveryGame = {
-  offered: { id: 'islet', name: { en: 'The Islet', cs: 'Ostrůvek' }, load: () => Promise.resolve(islet) },
+  offered: { id: 'islet', load: () => Promise.resolve(islet) },
   setup: (random) => ({ roles: random() < 0.5 ? ['red', 'blue'] : ['red', 'blue', 'green'], dice: 'app' }),
   faults: (state) => {
     const { coins, goods } = state as State

@@ -3,12 +3,13 @@ import { countBreaches } from '../../src/games/westeros/invariants/count'
 import type { AnyEvent } from '../../src/games/westeros/model/events'
 import { REFUSALS } from '../../src/games/westeros/model/refusals'
 import type { State } from '../../src/games/westeros/model/state'
-import { loadWords, type WordLanguage } from '../../src/games/westeros/words'
+import { loadWords } from '../../src/games/westeros/words'
 import waitingFor from '../../src/games/westeros/table/waiting-for/words/en'
+import type { Language } from '../../src/ui/language'
 import { setupFor } from '../playout/setups'
 import type { EveryGame, Spoken } from './shape'
 
-const spoken = async (language: WordLanguage): Promise<Spoken> => {
+const spoken = async (language: Language): Promise<Spoken> => {
   const words = await loadWords(language)
   return {
     event: (event, before, after) => words.event(event as AnyEvent, before as State | undefined, after as State),

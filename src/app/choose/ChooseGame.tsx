@@ -45,13 +45,14 @@ function Choice({ title, question, note, offers, to }: ChoiceProps) {
       <ul className="flex flex-col gap-3" aria-label={question}>
         {offers
           .toSorted((one, other) => played(other.id) - played(one.id))
+          .map(({ id, titleIn, box }) => ({ id, box, ...titleIn(language) }))
           .map(({ id, name, edition, box }) => (
             <li key={id}>
               <Link className="card flex items-center gap-4 px-4 pt-2" to={to(id)}>
                 <img className="self-end" src={`pictures/${id}.svg`} alt="" width={78} height={80} />
                 <span className="min-w-0 flex-1 pb-2">
-                  <span className="block text-balance type-question">{name[language]}</span>
-                  {edition !== undefined && <span className="note block">{edition[language]}</span>}
+                  <span className="block text-balance type-question">{name}</span>
+                  {edition !== undefined && <span className="note block">{edition}</span>}
                   {box !== undefined && <span className="note">{say(words.facts, box)}</span>}
                 </span>
                 <Icon of={icons.chevron} size="s" />

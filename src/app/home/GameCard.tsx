@@ -19,7 +19,7 @@ export interface GameCardProps {
 type Speech = ReturnType<typeof useWords>
 
 const titleOf = (game: string, { language, words }: Speech): string =>
-  catalogue.find(({ id }) => id === game)?.name[language] ?? words.home.unknownGame
+  catalogue.find(({ id }) => id === game)?.titleIn(language).name ?? words.home.unknownGame
 
 /** Returns the title of a game in the language of the page. */
 export const useTitle = (game: string): string => titleOf(game, useWords())

@@ -3,13 +3,11 @@ import { catalogue } from '../../games/catalogue'
 import { List, Row } from '../../ui/List'
 import { Question, Screen } from '../../ui/Screen'
 import { SegmentedChoice } from '../../ui/SegmentedChoice'
-import { languages, type Language } from '../../ui/words'
+import { languages } from '../../ui/words'
+import { builtInIn } from '../../ui/built-in/words'
 import { contrasts, hands, motions, setPreferences, texts, themes, usePreferences } from './preferences'
 import { AtTheTable } from './AtTheTable'
 import { useSettingsWords } from './words'
-
-/** Each language is named in itself, so that its speakers find it. */
-const ownNames: Readonly<Record<Language, string>> = { en: 'English', cs: 'Čeština' }
 
 /** Settings of appearance, language and behaviour. The back button returns to the game if the page was opened from a game. */
 export default function Settings() {
@@ -23,7 +21,7 @@ export default function Settings() {
       <Question>{words.question}</Question>
       <SegmentedChoice
         label={words.language}
-        options={languages.map((value) => ({ value, label: ownNames[value] }))}
+        options={languages.map((value) => ({ value, label: builtInIn(value).language }))}
         value={preferences.language}
         onChange={(language) => setPreferences({ language })}
       />
@@ -64,8 +62,8 @@ export default function Settings() {
       </section>
       <AtTheTable />
       <List>
-        {catalogue.map(({ id, name }) => (
-          <Row key={id} title={words.rules} note={name[preferences.language]} to={`/rules/${id}`} />
+        {catalogue.map(({ id, titleIn }) => (
+          <Row key={id} title={words.rules} note={titleIn(preferences.language).name} to={`/rules/${id}`} />
         ))}
         <Row title={words.phone} note={words.phoneNote} to="/phone" />
       </List>

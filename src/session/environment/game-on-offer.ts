@@ -4,10 +4,6 @@ import type { Game, Summarize, Vocabulary } from '../../referee'
 export interface GameOnOffer {
   /** Id of the game. Never changes, because saved games and exports contain it. */
   readonly id: string
-  /** Printed title in each language. */
-  readonly name: Readonly<Record<'en' | 'cs', string>>
-  /** Supported edition of the game in each language; omitted if there is only one. */
-  readonly edition?: Readonly<Record<'en' | 'cs', string>>
   /** Printed number of players and playing time in minutes, e.g. "3–5"; optional. */
   readonly box?: { readonly players: string; readonly minutes: string }
   readonly load: () => Promise<Game<Vocabulary>>

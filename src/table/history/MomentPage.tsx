@@ -5,6 +5,7 @@ import { Navigate, useNavigate } from 'react-router'
 import { SessionProvider, useSession, type OpenGame } from '../../session'
 import { pastSession } from '../../session/past'
 import { losesSealed } from '../../referee'
+import { builtInIn } from '../../ui/built-in/words'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { showToast } from '../../ui/status'
@@ -137,7 +138,7 @@ function Events({ moment, takenBack }: { moment: LogMoment; takenBack: boolean }
         <Before moment={moment} />
         <MarkTag line={line} takenBack={takenBack} />
         <p className="label moment-rest mt-1">
-          {new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'medium', timeStyle: 'short' }).format(line.time)}
+          {new Intl.DateTimeFormat(builtInIn(language).locale, { dateStyle: 'medium', timeStyle: 'short' }).format(line.time)}
         </p>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { useOpenGame } from '../../session'
 import { spokenName } from '../../session/spoken-name'
 import { Notice } from '../../ui/status'
 import { UnsavedNotice } from '../shell/UnsavedNotice'
+import { wordListIn } from '../words/word-list'
 import type { NewGameSpec } from './new-game-spec'
 import type { Seating } from './seating'
 import { useNewGameWords } from './words'
@@ -45,7 +46,7 @@ export function useBegin<Draft extends Seating>(spec: NewGameSpec<Draft>, draft:
     setBegins(true)
     setBefore(opened)
     const setup = spec.setup(draft, (n) => say(words.player, { n }))
-    const id = await createGame({ game: spec.game, name: draft.name.trim() || name, setup, words: language })
+    const id = await createGame({ game: spec.game, name: draft.name.trim() || name, setup, words: wordListIn(language) })
     setCreated(id)
     if (id !== undefined) return
     setFailed(true)

@@ -9,6 +9,7 @@ import { Coach } from '../../ui/Coach'
 import { bind } from '../../ui/words'
 import { useGamePath } from '../paths'
 import { PracticeEnd, type PracticeEndProps } from './PracticeEnd'
+import { wordListIn } from '../words/word-list'
 import { usePracticeWords } from './words'
 
 /** Configuration of a practice round by a game. @typeParam Also UI state that its steps check besides the game */
@@ -41,7 +42,7 @@ export function PracticePage<V extends Vocabulary, Also>({ Table, Coached, putDo
   const { words, language } = usePracticeWords()
   const { catalogue } = useSession()
   const [{ practice, round }] = useState(() => {
-    const made = { ...game.practice(words.title), words: language }
+    const made = { ...game.practice(words.title), words: wordListIn(language) }
     return { practice: made, round: makeRound(made, { catalogue, now: () => Date.now() }) }
   })
   const { at, isSkipped, isOtherwise } = useStore(round.progress)

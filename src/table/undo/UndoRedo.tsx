@@ -7,6 +7,7 @@ import { useGameSpeech } from '../context'
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import { useTableWords } from '../words'
+import { actionFormsIn } from './words/actions'
 
 /** Rarely used; preloaded. */
 export const ConsentSheet = lazyPart(() => import('./ConsentSheet').then((sheet) => sheet.ConsentSheet))
@@ -35,16 +36,11 @@ function useStepName(): (step: 'undo' | 'redo', moment: Moment<Vocabulary>) => s
   const { words, say, language } = useTableWords()
   const { action } = useGameSpeech()
   const text = words.undo
+  const { owned, alone } = actionFormsIn(language)
   return (step, moment) => {
     const [what, who] = action(moment)
-    if (who !== undefined) {
-      // English has no article after a possessive.
-      const owned = language === 'en' ? what.replace(/^the /, '') : what
-      return say(step === 'undo' ? text.undoOf : text.redoOf, { what: owned, who })
-    }
-    // In English, capitalize the first letter after a colon.
-    const alone = language === 'en' ? what.charAt(0).toUpperCase() + what.slice(1) : what
-    return say(text[step], { what: alone })
+    if (who !== undefined) return say(step === 'undo' ? text.undoOf : text.redoOf, { what: owned(what), who })
+    return say(text[step], { what: alone(what) })
   }
 }
 

@@ -1,12 +1,12 @@
 // The catalogue of the app, with The Islet as an additional game.
-import { catalogue as product } from '../../../src/games/catalogue'
-import type { GameOnOffer } from '../../../src/session/environment/game-on-offer'
+import { catalogue as product, type TitledGame } from '../../../src/games/catalogue'
+import { byLanguage } from '../../../src/ui/language/by-language'
 
-export const catalogue: readonly GameOnOffer[] = [
+export const catalogue: readonly TitledGame[] = [
   ...product,
   {
     id: 'islet',
-    name: { en: 'The Islet', cs: 'Ostrůvek' },
+    titleIn: byLanguage({ en: { name: 'The Islet' }, cs: { name: 'Ostrůvek' } }),
     load: async () => (await import('../../fixtures/tiny')).islet,
   },
 ]

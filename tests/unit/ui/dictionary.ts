@@ -1,4 +1,5 @@
 // Requirements for two dictionaries of different languages that the types do not cover. One test checks all dictionaries.
+import { parseSync, Visitor } from 'vite'
 import type { Dictionary, Plural } from '../../../src/ui/words'
 
 const isPlural = (value: string | Plural | Dictionary): value is Plural =>
@@ -32,7 +33,7 @@ export function faultsOf(english: Dictionary, translation: Dictionary): string[]
     }
     const wanted = new Set(forms.map(blanks))
     for (const form of [...forms, ...translated]) {
-      if (form.trim() === '') faults.push(`${path}: is empty`)
+      if (form.trim() === '' && forms.some((one) => one !== '')) faults.push(`${path}: is empty`)
       // The form for one may omit the number: "One castle".
       const filled = blanks(form)
       if (!wanted.has(filled) && !wanted.has(blanks(`{n} ${form}`))) faults.push(`${path}: "${form}" fills ${filled || 'nothing'}`)
@@ -41,11 +42,49 @@ export function faultsOf(english: Dictionary, translation: Dictionary): string[]
   return [...faults, ...[...theirs.keys()].map((path) => `${path}: is not in the English`)]
 }
 
+/** Returns the indexes of the parameters that a function uses. `_` stands for a parameter that is not used. */
+const usedParameters = (made: (...given: never[]) => unknown): readonly number[] => {
+  const { program } = parseSync('text.js', `(${made.toString()})`)
+  const names: string[][] = []
+  const uses = new Set<string>()
+  const count = new Map<string, number>()
+  const [statement] = program.body
+  const whole = statement?.type === 'ExpressionStatement' ? statement.expression : undefined
+  const inner = whole?.type === 'ParenthesizedExpression' ? whole.expression : whole
+  if (inner?.type !== 'ArrowFunctionExpression' && inner?.type !== 'FunctionExpression') return []
+  for (const param of inner.params)
+    names.push(
+      made
+        .toString()
+        .slice(param.start - 1, param.end - 1)
+        .match(/[\p{L}_$][\p{L}\d_$]*/gu) ?? [],
+    )
+  new Visitor({
+    Identifier: ({ name }) => {
+      count.set(name, (count.get(name) ?? 0) + 1)
+      // The first occurrence is the parameter itself.
+      if ((count.get(name) ?? 0) > 1) uses.add(name)
+    },
+  }).visit(program)
+  return names.flatMap((all, at) => (all.some((name) => uses.has(name)) ? [at] : []))
+}
+
+/** Lists the functions that use different parameters in two languages. */
+export const parameterFaults = (english: unknown, translation: unknown, path = ''): readonly string[] => {
+  if (typeof english === 'function' && typeof translation === 'function') {
+    const [one, other] = [english, translation].map((made) => usedParameters(made as () => unknown).join(' '))
+    return one === other ? [] : [`${path}: uses ${one || 'nothing'}, in the translation ${other || 'nothing'}`]
+  }
+  if (typeof english !== 'object' || english === null || typeof translation !== 'object' || translation === null) return []
+  const theirs = translation as Readonly<Record<string, unknown>>
+  return Object.entries(english).flatMap(([name, inner]) => parameterFaults(inner, theirs[name], path === '' ? name : `${path}.${name}`))
+}
+
 /** Returns the path of every text of a dictionary, including texts that are functions: `['home', 'import', 'done']`. */
 export const textPaths = (of: object, path: readonly string[] = []): readonly (readonly string[])[] =>
   Object.entries(of).flatMap(([name, value]: [string, unknown]) => {
     const here = [...path, name]
-    if (typeof value !== 'object' || value === null || isPlural(value as Dictionary)) return [here]
+    if (typeof value !== 'object' || value === null || Array.isArray(value) || isPlural(value as Dictionary)) return [here]
     return textPaths(value, here)
   })
 

@@ -3,6 +3,7 @@ import { linesBefore } from '../../../table/corrections/before'
 import type { PlainGame } from '../../../table/plain/plain-game'
 import { plainScreens } from '../../../table/plain/screens'
 import * as icons from '../../../table/icons'
+import { inEveryLanguage } from '../../../ui/language/by-language'
 import { lazyPart } from '../../../ui/lazy-part'
 import type { AxisAndAllies } from '..'
 import { POWERS, seatId, SEATS, SIDES } from '../box/powers'
@@ -28,7 +29,7 @@ import { BeginTurn, GoOn, Victory } from './questions/GoOn'
 import { gameOutcomes } from './rooms/game-outcomes'
 import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
-import { cs, en } from './texts'
+import { texts } from './texts'
 
 /** The open question loads first; each other screen is a separate chunk. */
 const End = lazyPart(() => import('./End').then((end) => end.End))
@@ -74,7 +75,7 @@ const game: PlainGame<AxisAndAllies> = {
   rolesFor: () => POWERS,
   division: (people) => SEATS[people] ?? [],
   hasDice: true,
-  texts: { en, cs },
+  texts,
   reveal: 'reveal',
   rolled: [],
   sealed: { losses: { Choice: Propose, shown: (choice, language) => lossesText(choice as LossesByPower, textsIn(language)) } },
@@ -184,7 +185,7 @@ const game: PlainGame<AxisAndAllies> = {
       fresh: FRESH,
       isWhole: isSettled,
       of: settledIn,
-      label: { en: textsIn('en').setUp.step, cs: textsIn('cs').setUp.step },
+      label: inEveryLanguage((language) => textsIn(language).setUp.step),
       Step: SetUp,
     },
   },

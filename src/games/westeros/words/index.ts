@@ -2,8 +2,10 @@ import type { Refusal } from '../../../referee'
 import type { AnyEvent } from '../model/events'
 import type { Code } from '../model/refusals'
 import type { State } from '../model/state'
+import type { Language } from '../../../ui/language'
 import type { Texts } from './en'
 import type { DeferredTexts } from './en/deferred'
+import { firstTexts, type Imports } from './first'
 import { given } from './sentences/lookup'
 import type { AtOnce, RefusalWords } from './sentences/shapes'
 
@@ -11,13 +13,9 @@ export type { Texts } from './en'
 export type { DeferredTexts } from './en/deferred'
 export type { AtOnce, RefusalWords, SetupWords } from './sentences/shapes'
 
-/** Languages of the Westeros texts. */
-export const WORD_LANGUAGES = ['en', 'cs'] as const
-export type WordLanguage = (typeof WORD_LANGUAGES)[number]
-
 /** First texts in one language: those of an open question and the screen around it. */
 export interface FirstWords extends Texts {
-  readonly language: WordLanguage
+  readonly language: Language
   /** Returns the reason of a refusal, in one sentence. */
   wrong(this: void, refusal: Refusal<Code>, state: State): string
   /** Returns the text of an event next to the open question, equal to the log text. */
@@ -41,7 +39,7 @@ export type GameWords = Words
 type Telling<E> = (event: E, after: State, before: State) => string
 
 /** Adds the language and the text functions to the first texts. */
-const speakFirst = (language: WordLanguage, texts: Texts): FirstWords => ({
+const speakFirst = (language: Language, texts: Texts): FirstWords => ({
   ...texts,
   language,
   wrong: ({ code, params, rule }, state) => texts.refusals[code](given(params, state, rule)),
@@ -60,14 +58,11 @@ const speakAll = (first: FirstWords, texts: DeferredTexts): Words => ({
   event: (event, before, after) => (texts.events[event.e] as Telling<AnyEvent>)(event, after, before ?? after),
 })
 
-type Chunks<T> = Readonly<Record<WordLanguage, () => Promise<{ readonly default: T }>>>
-
-const first: Chunks<Texts> = { en: () => import('./en'), cs: () => import('./cs') }
-const later: Chunks<DeferredTexts> = { en: () => import('./en/deferred'), cs: () => import('./cs/deferred') }
+const later: Imports<DeferredTexts> = { en: () => import('./en/deferred'), cs: () => import('./cs/deferred') }
 
 /** Loads once per language and caches the promise; a failed load is retried at the next call. */
-const fetched = <T>(fetch: (language: WordLanguage) => Promise<T>): ((language: WordLanguage) => Promise<T>) => {
-  const asked = new Map<WordLanguage, Promise<T>>()
+const fetched = <T>(fetch: (language: Language) => Promise<T>): ((language: Language) => Promise<T>) => {
+  const asked = new Map<Language, Promise<T>>()
   return (language) => {
     const already = asked.get(language)
     if (already !== undefined) return already
@@ -83,7 +78,7 @@ const fetched = <T>(fetch: (language: WordLanguage) => Promise<T>): ((language: 
 }
 
 /** Loads the first texts in a language; their chunk is loaded once. A failed load is retried at the next call. */
-export const loadFirstWords = fetched(async (language): Promise<FirstWords> => speakFirst(language, (await first[language]()).default))
+export const loadFirstWords = fetched(async (language): Promise<FirstWords> => speakFirst(language, (await firstTexts[language]()).default))
 
 /** Loads all texts of a language: the first texts and the deferred texts, which are a separate chunk. */
 export const loadWords = fetched(async (language): Promise<Words> => {

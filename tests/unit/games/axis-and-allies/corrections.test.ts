@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS } from '../../../../src/games/axis-and-allies/model/se
 import { changeText, wrongText } from '../../../../src/games/axis-and-allies/table/corrections/changes'
 import { setTextsIn } from '../../../../src/games/axis-and-allies/table/corrections/words'
 import { textsIn } from '../../../../src/games/axis-and-allies/table/parts/words'
-import { cs, en } from '../../../../src/games/axis-and-allies/table/texts'
+import { texts } from '../../../../src/games/axis-and-allies/table/texts'
 import { begin } from '../../../../src/referee'
 import { sha256 } from '../../../../src/session/ledger/digest'
 
@@ -40,10 +40,12 @@ test('the log tells what was set', () => {
     { set: 'number', point: 'income/india', value: 4 },
     { set: 'name', seat: 1, name: 'Eva' },
   ]
-  expect(en.events.corrected({ e: 'corrected', changes, reason: 'miscounted' })).toBe(
+  expect(texts.en.events.corrected({ e: 'corrected', changes, reason: 'miscounted' })).toBe(
     'Set by hand: miscounted. United Kingdom: 7 IPCs. India: income: 4. Player 2: Eva.',
   )
-  expect(cs.events.corrected({ e: 'corrected', changes })).toBe('Opraveno ručně. Velká Británie: 7 CPP. Indie: příjem: 4. 2. hráč: Eva.')
+  expect(texts.cs.events.corrected({ e: 'corrected', changes })).toBe(
+    'Opraveno ručně. Velká Británie: 7 CPP. Indie: příjem: 4. 2. hráč: Eva.',
+  )
 })
 
 test('everything that stands there has a line in both languages', () => {

@@ -11,7 +11,7 @@ import { withPieces } from '../../../../src/games/axis-and-allies/transaction/be
 import { isChoice, lossesAfter, presetLosses } from '../../../../src/games/axis-and-allies/views/losses-after'
 import { vesselsOf } from '../../../../src/games/axis-and-allies/table/voyages/vessels'
 import { losing } from '../../../../src/games/axis-and-allies/rules/battles'
-import { keysIn } from '../../../../src/games/axis-and-allies/table/asking/key-words'
+import { keysIn } from '../../../../src/games/axis-and-allies/table/asking/words'
 import { withdrawText } from '../../../../src/games/axis-and-allies/table/asking/steps'
 import { ledgerAt } from './games'
 

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import type { AnyEvent } from '../../../../src/games/westeros/model/events'
 import type { AtOnce } from '../../../../src/games/westeros/words'
-import { loadFirstWords, loadWords, WORD_LANGUAGES } from '../../../../src/games/westeros/words'
+import { languages } from '../../../../src/ui/language'
+import { loadFirstWords, loadWords } from '../../../../src/games/westeros/words'
 import { refuse } from '../../../../src/games/westeros/model/refusals'
 import { filesIn, read } from '../../../files'
 import { allEvents, position } from './words-samples'
@@ -18,14 +19,14 @@ const KINDS: readonly AnyEvent['e'][] = [
 ] satisfies readonly AtOnce[]
 const isTold = (event: AnyEvent): event is EventAtOnce => KINDS.includes(event.e)
 
-test.each(WORD_LANGUAGES)('what is told at once is what the log tells: %s', async (language) => {
+test.each(languages)('what is told at once is what the log tells: %s', async (language) => {
   const [first, all] = await Promise.all([loadFirstWords(language), loadWords(language)])
   const eventsAtOnce = allEvents.filter(isTold)
   expect(new Set(eventsAtOnce.map(({ e }) => e)).size).toBe(KINDS.length)
   for (const event of eventsAtOnce) expect(first.atOnce(event, position, position)).toBe(all.event(event, position, position))
 })
 
-test.each(WORD_LANGUAGES)('a refusal says at once what is wrong, and later what would be allowed: %s', async (language) => {
+test.each(languages)('a refusal says at once what is wrong, and later what would be allowed: %s', async (language) => {
   const [first, all] = await Promise.all([loadFirstWords(language), loadWords(language)])
   const { refusal } = refuse('RAID_OWN', { area: 'riverrun' })
   const { wrong, allowed } = all.refusal(refusal, position)

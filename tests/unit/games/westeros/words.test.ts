@@ -7,7 +7,8 @@ import { REFUSALS, ruleOf, type Code } from '../../../../src/games/westeros/mode
 import { COUNT_INVARIANTS } from '../../../../src/games/westeros/invariants/count'
 import { DEFAULT_SETTINGS, SETTING_NAMES } from '../../../../src/games/westeros/model/settings'
 import type { Stage, State } from '../../../../src/games/westeros/model/state'
-import { loadWords, WORD_LANGUAGES, type Words } from '../../../../src/games/westeros/words'
+import { loadWords, type Words } from '../../../../src/games/westeros/words'
+import { languages } from '../../../../src/ui/language'
 import { listAnd as allCzech, listOr as anyCzech, nouns as czech } from '../../../../src/games/westeros/words/cs/nouns'
 import { listAnd as allEnglish, listOr as anyEnglish, nouns as english } from '../../../../src/games/westeros/words/en/nouns'
 import { titles } from '../../../../src/games/westeros/words/en/rules'
@@ -75,7 +76,7 @@ describe('both languages', () => {
   })
 
   test('are loaded once, and say so to a screen that shows them later', async () => {
-    for (const language of WORD_LANGUAGES) {
+    for (const language of languages) {
       const words = await loadWords(language)
       expect(words.language).toBe(language)
       expect(loadWords(language)).toBe(loadWords(language))

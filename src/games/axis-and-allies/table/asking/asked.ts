@@ -15,14 +15,10 @@ import { awaiting } from '../../rules/conduct-combat'
 import { aaHitsOn } from '../../rules/fire'
 import { raidModifiers } from '../../rules/raids'
 import { citiesOf, cityHolders } from '../../rules/winning'
-import * as csWords from '../../words/cs'
-import * as enWords from '../../words/en'
+import { wordsIn } from '../../words'
 import { nameOf } from '../parts/position'
 import { textsIn, type Texts } from '../parts/words'
 import { isIncomeNext } from './phases'
-import { byLanguage } from '../../../../ui/by-language'
-
-const wordsIn = byLanguage<typeof enWords | typeof csWords>({ en: enWords, cs: csWords })
 
 /** Question texts that depend on the moment of the turn. */
 const momentText = ({ kind }: Question, state: State, texts: Texts, general: Readonly<Record<Question['kind'], string>>): string => {
@@ -55,7 +51,8 @@ const dueIn = (rolling: Rolling, state: State, texts: Texts): string => {
 const noteOf = (question: Question, state: State, texts: Texts): string | undefined => {
   const { battle, cash, territories, settings, power, phase } = state
   const { kind, params } = question
-  const stage = typeof params.stage === 'string' ? texts.stages[params.stage] : undefined
+  const stages: Readonly<Record<string, string>> = texts.stages
+  const stage = typeof params.stage === 'string' ? stages[params.stage] : undefined
   if (battle !== undefined) return [texts.spaceName(battle.at), ...(stage === undefined ? [] : [stage])].join(', ')
   const rolling = kind === 'dice' ? rollingOf(state) : undefined
   if (rolling !== undefined) return dueIn(rolling, state, texts)

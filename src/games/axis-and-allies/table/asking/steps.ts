@@ -6,7 +6,7 @@ import type { PlainMove } from '../../model/moves'
 import type { State } from '../../model/state'
 import type { Draft } from '../../prompts/domains'
 import { textsIn, type Texts } from '../parts/words'
-import { keysIn, type Keys } from './key-words'
+import { keysIn, type Keys } from './words'
 
 /** Names of the answers in a list. */
 
@@ -88,7 +88,10 @@ export const withdrawText = ({ battle }: Pick<State, 'battle'>, { withdraw }: Ke
   return withdraw[ss === 0 ? 'aircraft' : ftr + bmb === 0 ? 'submarines' : 'both']
 }
 
-const developmentOf = (number: number, texts: Texts): string => texts.developments[DEVELOPMENTS[number - 1] ?? ''] ?? `${number}`
+const developmentOf = (number: number, { developments }: Texts): string => {
+  const development = DEVELOPMENTS[number - 1]
+  return development === undefined ? `${number}` : developments[development]
+}
 
 /** Formats a suggested answer. */
 export const stepIn = ({ answer }: Draft, { state }: { readonly state: State }, language: Language): StepName | undefined => {

@@ -8,7 +8,7 @@ import type { State } from '../../model/state'
 import { seaOf } from '../parts/chart'
 import { Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
-import { useZoneWords } from '../parts/zone-words'
+import { useZoneWords } from '../parts/words/zones'
 import { useMapWords } from './words'
 import { armiesOf } from '../../model/pieces'
 

@@ -2,7 +2,7 @@ import './zones.css'
 import type { State } from '../../model/state'
 import { Plate } from './Plate'
 import { useTexts } from './words'
-import { useZoneWords } from './zone-words'
+import { useZoneWords } from './words/zones'
 import { canalsOf, fleetsIn, nextTo, numberOf, shoresOf } from './zones'
 
 export interface ZoneGridProps {

@@ -3,7 +3,7 @@ import type { QuestionProps } from '../../../../table/game/game-questions'
 import { Button } from '../../../../ui/Button'
 import { Basket } from './Basket'
 import { Research } from './Research'
-import { useTurnWords } from './turn-words'
+import { useTurnWords } from './words/turn'
 
 /** Question for purchasing units, with optional research first. */
 export function Buy({ question }: QuestionProps) {

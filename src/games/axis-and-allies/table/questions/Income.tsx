@@ -10,7 +10,7 @@ import { productionOf } from '../../rules/collect-income'
 import { Plate } from '../parts/Plate'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
-import { useTurnWords } from './turn-words'
+import { useTurnWords } from './words/turn'
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 

@@ -8,7 +8,7 @@ import { citiesOf, cityHolders } from '../../rules/winning'
 import { newsOf } from '../../views/news'
 import { bomb, city, flag, ipc, rise } from '../parts/icons'
 import { useTexts } from '../parts/words'
-import { useTurnWords } from './turn-words'
+import { useTurnWords } from './words/turn'
 
 type Line = Pick<BoardChange, 'icon' | 'title'>
 

@@ -8,7 +8,7 @@ import { DEVELOPMENTS, RESEARCH_DIE } from '../../box/powers'
 import { research } from '../parts/icons'
 import { useTexts } from '../parts/words'
 import { useAsked, useSendAndRoll } from './shared'
-import { useTurnWords } from './turn-words'
+import { useTurnWords } from './words/turn'
 import { useFightWords } from './words'
 
 /** Maximum number of keys; seven dice already succeed in about three of four cases. */

@@ -11,10 +11,10 @@ import type { Event } from '../../model/events'
 import type { Rolling } from '../../model/state'
 import { aaHitsOn } from '../../rules/fire'
 import { raidModifiers } from '../../rules/raids'
-import { useKeys } from '../asking/key-words'
+import { useKeys } from '../asking/words'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
-import { useBattleWords } from './battle-words'
+import { useBattleWords } from './words'
 
 type Rolled = Extract<Event, { readonly e: 'rolled' }>
 

@@ -10,10 +10,10 @@ import { prompts } from '../../prompts'
 import { losing } from '../../rules/battles'
 import { awaiting } from '../../rules/conduct-combat'
 import { isIncomeNext } from '../asking/phases'
-import { zoneWordsIn } from '../parts/zone-words'
+import { zoneWordsIn } from '../parts/words/zones'
 import { nameOf } from '../parts/position'
 import { textsIn } from '../parts/words'
-import { byLanguage } from '../../../../ui/by-language'
+import { turnTextsIn } from './words/turn'
 
 /** Current power, step and deciding players, and restrictions of this turn. */
 
@@ -33,7 +33,7 @@ const stepsInBattle = (
   battle: Battle,
   language: Language,
 ): readonly { readonly name: string; readonly isHere: boolean }[] => {
-  const { aa, subs, attack, defence, press } = wordsIn(language).battleSteps
+  const { aa, subs, attack, defence, press } = turnTextsIn(language).battleSteps
   const now = awaiting(battle, waysOf(state))
   const stage = now.what === 'roll' || now.what === 'lose' ? now.stage : undefined
   const opening = battle.place === 'sea' ? [subs] : battle.cycle === 1 ? [aa] : []
@@ -46,7 +46,7 @@ export const stepsOf = (state: State, language: Language): readonly { readonly n
   const { phase, result, battle } = state
   if (battle !== undefined && battle.outcome === undefined) return stepsInBattle(state, battle, language)
   if (result !== undefined) return []
-  const { stepNames } = wordsIn(language)
+  const { stepNames } = turnTextsIn(language)
   const isLost = capitalLost(state, state.power)
   const steps = STEPS.flatMap((phases, at) => (isLost && (at === 0 || at > 3) ? [] : [{ name: stepNames[at] ?? '', phases }]))
   const now = isIncomeNext(state) ? 7 : phase
@@ -54,39 +54,9 @@ export const stepsOf = (state: State, language: Language): readonly { readonly n
   return steps.map((step) => ({ name: step.name, isHere: step === here }))
 }
 
-const en = {
-  stepNames: ['Buy', 'Attack', 'Battles', 'Move', 'Place', 'Income'],
-  battleSteps: { aa: 'AA', subs: 'Subs', attack: 'Attack', defence: 'Defence', press: 'Press on' },
-  and: ' and ',
-  decides: (who: string, power: string) => `${who} decides for ${power}. Others may look on, and everybody may see the odds.`,
-  rolls: (who: string, power: string) => `${who} rolls for ${power}.`,
-  chooses: (who: string) => `${who} chooses the losses; nobody else may.`,
-  agree: (owners: string, attacker: string) => `${owners} agree on the losses, or ${attacker}, who attacks, chooses.`,
-  speaks: (who: string) => `${who} speaks first, then submarines.`,
-  lost: (power: string) => `${power} moves and fights; it buys and collects nothing.`,
-  counted: 'After this turn the victory cities are counted. Nobody is asked.',
-  taken: (places: string) => `Taken this turn: ${places}. No landing there, and no new units.`,
-  closed: (canal: string, power: string) => `${canal} is closed to ${power}’s ships in this turn.`,
-}
-const cs: typeof en = {
-  stepNames: ['Nákup', 'Útok', 'Bitvy', 'Přesun', 'Nové', 'Příjem'],
-  battleSteps: { aa: 'Přípravná', subs: 'Ponorky', attack: 'Útok', defence: 'Obrana', press: 'Dál?' },
-  and: ' a ',
-  decides: (who, power) => `Rozhoduje ${who} (${power}). Ostatní se mohou dívat, šance vidí všichni.`,
-  rolls: (who, power) => `Hází ${who} (${power}).`,
-  chooses: (who) => `Ztráty vybírá ${who}, nikdo jiný.`,
-  agree: (owners, attacker) => `${owners} se na ztrátách shodnou, jinak vybírá útočník: ${attacker}.`,
-  speaks: (who) => `Nejdřív útočník: ${who}, potom ponorky.`,
-  lost: (power) => `${power}: jen táhne a bojuje, nenakupuje a nevybírá příjem.`,
-  counted: 'Po tomto tahu se sečtou vítězná města. Nikdo se nerozhoduje.',
-  taken: (places) => `Dobyto v tomto tahu: ${places}. Nelze tam přistát ani umístit nové jednotky.`,
-  closed: (canal, power) => `${canal} je v tomto tahu pro lodě zavřený (${power}).`,
-}
-const wordsIn = byLanguage<typeof en>({ en, cs })
-
 /** Players who decide, roll or choose now. */
 const deciding = (state: State, language: Language): readonly WithRule[] => {
-  const words = wordsIn(language)
+  const words = turnTextsIn(language)
   const { powers } = textsIn(language)
   const called = (power: Power) => nameOf(state, power) || powers[power]
   const every = (roles: readonly Power[]) => [...new Set(roles.map(called))].join(words.and)
@@ -118,7 +88,7 @@ const deciding = (state: State, language: Language): readonly WithRule[] => {
 
 /** Current facts shown next to the rules: deciding players, a lost capital, captured territories, closed canals. */
 export const forbiddenIn = (state: State, language: Language): readonly WithRule[] => {
-  const words = wordsIn(language)
+  const words = turnTextsIn(language)
   const { powers, spaceName } = textsIn(language)
   const { canals } = zoneWordsIn(language)
   const { turn, power, phase, result } = state

@@ -5,7 +5,7 @@ import type { State } from '../../model/state'
 import { useGameWords } from '../../words/hook'
 import { factsOf, settingOf } from './facts'
 import { CHAPTERS, referenceOf } from './reference'
-import { useRuleTexts } from './texts'
+import { useRuleTexts } from './words/texts'
 import { useBookWords } from './words'
 
 /** The rules of Westeros: chapters, printed House cards, and the values of each rule in the open game. */

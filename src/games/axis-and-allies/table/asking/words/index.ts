@@ -1,0 +1,10 @@
+import { useLanguage } from '../../../../../ui/words'
+import { byLanguage } from '../../../../../ui/language/by-language'
+import cs from './cs'
+import en, { type Keys } from './en'
+
+export type { Keys } from './en'
+
+export const keysIn = byLanguage<Keys>({ en, cs })
+/** Hook: returns the texts in the current language. */
+export const useKeys = (): Keys => keysIn(useLanguage())

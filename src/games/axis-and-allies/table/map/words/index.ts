@@ -1,0 +1,10 @@
+import { useLanguage } from '../../../../../ui/words'
+import { byLanguage } from '../../../../../ui/language/by-language'
+import cs from './cs'
+import en, { type MapWords } from './en'
+
+export type { MapWords } from './en'
+
+/** Hook: returns the texts in the current language. */
+export const mapWordsIn = byLanguage<MapWords>({ en, cs })
+export const useMapWords = (): MapWords => mapWordsIn(useLanguage())

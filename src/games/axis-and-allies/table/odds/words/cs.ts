@@ -1,0 +1,19 @@
+import type { OddsWords } from './en'
+import { figure } from './shared'
+
+const cs: OddsWords = {
+  title: 'Šance v bitvě',
+  place: 'Kde',
+  places: { land: 'Na souši', sea: 'Na moři' },
+  attacker: 'Útočník',
+  defender: 'Obránce',
+  order: 'Útočník obětuje nejdřív',
+  orders: { cheap: 'nejlevnější', groundLast: 'letadla' },
+  fill: 'Podle plánu',
+  clear: 'Začít znovu',
+  lost: (attacker, ours, defender, theirs) =>
+    `Průměrné ztráty: ${attacker} ${figure(ours).replace('.', ',')} CPP, ${defender} ${figure(theirs).replace('.', ',')} CPP.`,
+  empty: 'Zadejte, kdo bojuje na obou stranách.',
+  note: 'Bojuje se do konce, bez ústupu. Hra se tím nijak nezmění.',
+}
+export default cs

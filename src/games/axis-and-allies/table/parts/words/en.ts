@@ -1,0 +1,98 @@
+import type { NamedValues } from '../../../../../table/question/Options'
+import type { Side } from '../../../box/powers'
+import type { Unit } from '../../../box/units'
+import type { Stage } from '../../../model/battle'
+import * as enWords from '../../../words/en'
+import type { Translation } from '../../../../../ui/language/translation'
+import { heading, alone } from './shared'
+
+const UNIT_EN = 'battleship, on its side'
+
+/** Texts of the screens. */
+const en = {
+  ...enWords.names,
+  /** The six steps of a turn, indexed by phase; research and purchase share a step. */
+  steps: ['', 'buy', 'buy', 'attack', 'battles', 'move', 'place', 'income'],
+  spaceName: (at: string) => heading(enWords.spaceName(at)),
+  cityName: enWords.cityName,
+  unitList: enWords.unitList,
+  advantageName: enWords.advantageName,
+  /** Kind of unit as a row heading. */
+  unit: (unit: Unit | 'bb+') => (unit === 'bb+' ? heading(UNIT_EN) : alone(enWords.unitList, unit)),
+  round: (n: number) => `Round ${n}`,
+  cities: (axis: number, allies: number) => `Victory cities: Axis ${axis}, Allies ${allies}`,
+  wins: (side: Side) => (side === 'axis' ? 'The Axis wins.' : 'The Allies win.'),
+  archive: { production: 'Production', cities: 'Victory cities', destroyed: 'IPCs destroyed', lost: 'IPCs lost' },
+  how: 'by victory cities',
+  powersWord: 'Powers',
+  ipc: (n: number) => (n === 1 ? '1 IPC' : `${n} IPCs`),
+  production: (n: number) => `Production ${n}`,
+  marker: (power: string) => `Production marker: ${power}`,
+  due: {
+    research: (dice: number, what: string, number: number) => `${dice === 1 ? 'A die' : `${dice} dice`} for ${what}. It takes a ${number}.`,
+    onTheWay: (dice: number, at: string) =>
+      `AA fire over ${at}: ${dice === 1 ? 'a die' : `${dice} dice, fighters first`}. A 1 shoots a plane down.`,
+    raidFire: (_: number, at: string, on: number) =>
+      `AA gun in ${at}: a die for each bomber. ${on === 1 ? 'A 1' : `${on} or less`} shoots it down.`,
+    bombs: (_: number, at: string, cap: number) => `Bombs on ${at}: what falls is paid, at most ${cap} a bomber.`,
+    rocket: (_: number, at: string, cap: number) => `A rocket at ${at}: what falls is paid, at most ${cap}.`,
+  },
+  cityMarker: (city: string, side: string) => `City marker: ${city}, ${side}`,
+  purseTaken: (from: string, to: string) => `${to} takes all the cash of ${from}.`,
+  treasury: (power: string) => `Treasury: ${power}`,
+  /** A capital is captured or liberated. */
+  fallen: (capital: string, power: string) => `${capital} has fallen. ${power} buys and collects nothing until it is free.`,
+  freed: (capital: string) => `${capital} is free again.`,
+  reaches: (side: string, cities: number) => `The ${side} hold ${cities} victory cities, as many as they need.`,
+  purse: (cash: number, production: number) => `${cash} IPCs in hand, production ${production}.`,
+  /** Joins several names. */
+  together: (names: readonly string[]) => names.filter((name) => name !== '').join(' and '),
+  /** Roll in battle; `asks` is true if the players enter its hits. */
+  firing: (stage: Stage, powers: readonly string[], n: number, asks: boolean) => {
+    const dice = n === 1 ? '1 die' : `${n} dice`
+    if (stage === 'aa') return `AA gun: ${dice}.${asks ? ' How many planes fall?' : ''}`
+    const who = powers.join(' and ')
+    const isOne = powers.length === 1
+    const does = stage === 'bombard' ? `${who} bombards: ${dice}` : `${who} ${isOne ? 'rolls' : 'roll'} ${dice}`
+    const first = stage === 'attackSubs' || stage === 'defendSubs' ? 'Submarines fire first. ' : ''
+    return `${first}${does}.${asks ? ' How many hit?' : ''}`
+  },
+  rollNow: (n: number) => `roll ${n === 1 ? '1 die' : `${n} dice`}.`,
+  cycle: (n: number) => `cycle ${n}`,
+  fightsOn: 'The battle goes on.',
+  firstBattle: 'Which battle is fought first?',
+  nextBattle: 'Which battle is fought next?',
+  asked: (name: string, power: string, question: string) =>
+    name === '' || name === power ? `${power}: ${question}` : `${name}, ${power}: ${question}`,
+  whichWeapon: 'Which weapon, with how many dice?',
+  yourTurn: 'your turn.',
+  moveNow: 'now move what has not fought.',
+  mayItGo: 'may this unit go there?',
+  whichRaid: 'do you bomb a complex?',
+  moveNote: 'Planes land, though not in territory taken this turn.',
+  collects: (amount: number) => `collects ${amount}.`,
+  capitalLost: (city: string) => `${city} is in enemy hands: you move and fight, nothing else.`,
+  setUp: {
+    step: 'Way of playing',
+    question: 'How do you play?',
+    presets: 'What the app keeps',
+    way: {
+      banker: [
+        'Banker',
+        'Cash, purchases, placing, weapons, raids and cities. You fight on the board and say who holds what. About 15 taps a turn.',
+      ],
+      referee: ['Banker and battles', 'Every battle step by step as well, with exact odds. About 40 taps a turn.'],
+      told: ['Every unit', 'Every unit as well: moves, transports, carriers and landings are checked. About 60 taps a turn.'],
+      light: ['Holders only', 'Who holds what, production and income. No cash. About 8 taps a turn.'],
+    } satisfies NamedValues<'banker' | 'referee' | 'told' | 'light'>,
+    victory: 'Victory cities',
+    goal: {
+      8: ['8, minor victory', 'The shortest game. Both sides begin with 6.'],
+      10: ['10, major victory', 'The usual game. Both sides begin with 6.'],
+      12: ['12, total victory', 'Every city on the board.'],
+    } satisfies NamedValues<'8' | '10' | '12'>,
+  },
+}
+
+export type Texts = Translation<typeof en>
+export default en

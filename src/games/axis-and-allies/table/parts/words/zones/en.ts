@@ -1,0 +1,28 @@
+import { formatList } from '../../../../../../ui/list-format'
+import type { Translation } from '../../../../../../ui/language/translation'
+
+/** Texts for sea zones and their surroundings. */
+const en = {
+  zone: (number: string) => `Sea zone ${number}`,
+  shores: (number: string, names: readonly string[]) => `${number}: ${names.join(', ')}`,
+  openSea: 'open sea',
+  nextTo: (numbers: readonly string[]) => `Next to ${formatList(numbers, 'and')}.`,
+  /** Ships of a power in a zone. */
+  fleet: (power: string, ships: string) => `${power}: ${ships}`,
+  /** Names of the seas, in the order of the chart. */
+  seas: [
+    'North Atlantic',
+    'Mediterranean and Black Sea',
+    'South Atlantic and Caribbean',
+    'Indian Ocean',
+    'East Indies and Australia',
+    'South Pacific',
+    'Central Pacific',
+    'American Pacific coast',
+    'North Pacific',
+  ],
+  canals: { panama: 'Panama Canal', suez: 'Suez Canal' },
+}
+
+export type ZoneWords = Translation<typeof en>
+export default en

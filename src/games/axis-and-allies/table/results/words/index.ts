@@ -1,0 +1,8 @@
+import { useLanguage } from '../../../../../ui/words'
+import { byLanguage } from '../../../../../ui/language/by-language'
+import cs from './cs'
+import en, { type BattleWords } from './en'
+
+export const battleWordsIn = byLanguage<BattleWords>({ en, cs })
+/** Hook: returns the texts in the current language. */
+export const useBattleWords = (): BattleWords => battleWordsIn(useLanguage())

@@ -1,0 +1,2 @@
+const en = { name: 'Axis & Allies', edition: 'Revised edition, 2004' }
+export default en

@@ -1,0 +1,2 @@
+const en = { name: 'El Capitan' }
+export default en

@@ -1,0 +1,2 @@
+const en = { name: 'Graenaland' }
+export default en

@@ -1,0 +1,2 @@
+const en = { name: 'Mafia City' }
+export default en

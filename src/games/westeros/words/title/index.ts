@@ -1,0 +1,6 @@
+import { byLanguage } from '../../../../ui/language/by-language'
+import cs from './cs'
+import en from './en'
+
+/** Returns the title on the box, and the supported edition. */
+export const titleIn = byLanguage<typeof en>({ en, cs })

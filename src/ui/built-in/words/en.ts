@@ -1,0 +1,38 @@
+import type { Translation } from '../../language/translation'
+
+/** Texts that are part of the first file of the app: they are shown before a dictionary is loaded, or after loading one has failed. */
+const en = {
+  /** Name of this language in the language itself, so that its speakers find it. */
+  language: 'English',
+  /** Locale for `Intl`. */
+  locale: 'en-GB',
+  /** Conjunction before the last item of a list. */
+  and: 'and',
+  /** Month names as they follow the number of a day. */
+  months: 'January February March April May June July August September October November December',
+  date: (day: number, month: string, year: number) => `${day} ${month} ${year}`,
+  labels: {
+    back: 'Back',
+    close: 'Close',
+    less: 'One less',
+    more: 'One more',
+    earlier: 'one place up',
+    later: 'one place down',
+    pressAgain: 'Press once more',
+    keepHolding: 'Keep holding',
+    holdOrPress: 'Hold it down, or press it twice',
+  },
+  /** A part of the app that failed to load. */
+  lazyPart: { missing: 'This part of the app could not be fetched. Everything else works on.', again: 'Try again' },
+  /** An unexpected error of a page. */
+  fault: {
+    where: 'Castellan',
+    question: 'Something went wrong on this page.',
+    note: 'Go home and open the game again, or load the app again. Everything saved is still on this phone; nothing of your game is lost.',
+    home: 'Go home',
+    again: 'Load the app again',
+    keep: 'Keep a copy of all games',
+  },
+}
+export type BuiltIn = Translation<typeof en>
+export default en

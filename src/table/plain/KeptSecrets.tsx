@@ -23,10 +23,9 @@ import { usePlainGame } from './context'
 import { usePlainWords } from './words'
 
 /**
- * Returns whether a prompt asks for a secret that a role keeps for the whole game. Such secrets are sealed on the shared phone one role after
- * the other, can be viewed there, and are revealed at the end.
+ * Returns whether a prompt asks for a secret that a role keeps for the whole game. Such secrets are sealed on the shared phone one role
+ * after the other, can be viewed there, and are revealed at the end.
  */
-
 const isKept = ({ sealed, secret }: Prompt): boolean => sealed && secret !== undefined
 
 /** Prefixes the id of a secret, so that no ballot with the same id is taken for it while the phone is handed over. */

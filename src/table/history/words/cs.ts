@@ -20,7 +20,6 @@ const cs = {
   toNow: 'Zpět do hry',
   rewind: 'Vrátit hru sem',
   redo: 'Provést znovu až sem',
-  undone: 'Vše po tomto zápisu se vrátí. Dokud nepřijde nový tah, lze to provést znovu.',
   done: 'Hra pokračuje odtud.',
 } satisfies Translation<typeof en>
 

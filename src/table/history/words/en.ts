@@ -19,7 +19,6 @@ const en = {
   toNow: 'Back to now',
   rewind: 'Rewind to here',
   redo: 'Redo up to here',
-  undone: 'Everything after this entry is undone. As long as no new move is made, it can be redone.',
   done: 'Game rewound to here.',
 } as const satisfies Dictionary
 

@@ -5,7 +5,7 @@ import { useGames, useOpenGame, type GameRecord } from '../../session'
 import { Button, Pair } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import { TextField } from '../../ui/Field'
-import { shareOrSaveFile } from '../../ui/files'
+import { useShareFile } from '../../ui/share-file'
 import * as icons from '../../ui/icons'
 import { showToast } from '../../ui/status'
 import { useGameSheetWords } from './words'
@@ -24,6 +24,7 @@ function GameActions({ record, onDone }: { record: GameRecord; onDone: () => voi
   const { rename, remove, exportGame, exportRest } = useGames()
   const navigate = useNavigate()
   const closeGame = useOpenGame((play) => play.closeGame)
+  const shareFile = useShareFile()
   const isOpen = useOpenGame((play) => play.open?.id === record.id)
   const [name, setName] = useState(record.name)
   const [deletes, setDeletes] = useState(false)
@@ -39,7 +40,7 @@ function GameActions({ record, onDone }: { record: GameRecord; onDone: () => voi
     const whole = await exportGame(record.id)
     // For a damaged game, exports the raw data that is left.
     const answer = whole.ok ? whole : await exportRest(record.id)
-    if (answer.ok) void shareOrSaveFile(answer.value.text, answer.value.fileName)
+    if (answer.ok) void shareFile(answer.value.text, answer.value.fileName)
     else showToast(text.noExport)
   }
   if (deletes) {

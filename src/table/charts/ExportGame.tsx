@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { lineOfPlay, minutesPlayed } from '../../referee'
 import { csvOf } from '../../ui/csv'
-import { shareOrSaveFile, shareOrCopyText } from '../../ui/files'
+import { shareOrCopyText } from '../../ui/files'
 import { Icon } from '../../ui/Icon'
 import { List, Row } from '../../ui/List'
+import { useShareFile } from '../../ui/share-file'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useGameLog } from '../log/context'
@@ -19,6 +20,7 @@ export function ExportGame({ story }: { story: GameStory }) {
   const log = useGameLog()
   const speech = useChartWords()
   const { out } = speech.words
+  const shareFile = useShareFile()
   const { id, ledger, name, game } = useTable((open) => open)
   const [status, setStatus] = useState('')
   const day = new Date(ledger.last.entry.time).toISOString().slice(0, 10)
@@ -39,11 +41,11 @@ export function ExportGame({ story }: { story: GameStory }) {
     const made = await gameInPicture(story, played(), speech)
     if (made === undefined) return setStatus(out.cannot)
     setStatus('')
-    await shareOrSaveFile(made, fileName('', 'png'), 'image/png')
+    await shareFile(made, fileName('', 'png'), 'image/png')
   }
   const table = async (what: 'figures' | 'entries') => {
     const rows = what === 'entries' ? (await import('./tables')).entriesTable(ledger, game, log, story, speech) : story.figures
-    await shareOrSaveFile(csvOf(rows), fileName(out[what], 'csv'), CSV)
+    await shareFile(csvOf(rows), fileName(out[what], 'csv'), CSV)
   }
   const { ending } = story
   const bgStats =

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Button, IconButton } from '../../ui/Button'
-import { shareOrSaveFile } from '../../ui/files'
+import { useShareFile } from '../../ui/share-file'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useLogWords } from '../log/words'
@@ -28,6 +28,7 @@ export function ShareFilm({ film, game, stage, onBegin, children }: ShareFilmPro
   const { words, say, language } = useFilmWords()
   const { words: log, say: sayLog } = useLogWords()
   const { name, ledger } = useTable((open) => open)
+  const shareFile = useShareFile()
   const [step, setStep] = useState<Step>({ is: 'idle' })
   const [status, setStatus] = useState('')
   const take = useRef<FilmRecording>(undefined)
@@ -46,7 +47,7 @@ export function ShareFilm({ film, game, stage, onBegin, children }: ShareFilmPro
   const picture = async () => {
     const made = await lastPicture(taking())
     if (made === undefined) return setStatus(words.nothing)
-    await shareOrSaveFile(made, nameOf('png'), 'image/png')
+    await shareFile(made, nameOf('png'), 'image/png')
   }
   const record = async () => {
     setStatus('')
@@ -61,7 +62,7 @@ export function ShareFilm({ film, game, stage, onBegin, children }: ShareFilmPro
     setStep(file === undefined ? { is: 'idle' } : { is: 'ready', file })
   }
   const handOut = async (file: Blob) => {
-    const how = await shareOrSaveFile(file, nameOf(endingOf(file.type)), file.type)
+    const how = await shareFile(file, nameOf(endingOf(file.type)), file.type)
     if (how !== 'cancelled') setStep({ is: 'idle' })
   }
 

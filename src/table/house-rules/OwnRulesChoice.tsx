@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import { TextField } from '../../ui/Field'
 import { FileButton } from '../../ui/FileButton'
-import { shareOrSaveFile } from '../../ui/files'
+import { useShareFile } from '../../ui/share-file'
 import { more } from '../../ui/icons'
 import { showToast } from '../../ui/status'
 import { Tag } from '../../ui/Tag'
@@ -98,6 +98,7 @@ interface ActionsProps<Rules> {
 /** Actions on saved rules: rename, export as a file, delete. */
 function Actions<Rules>({ saved, own, title, onClose }: ActionsProps<Rules>) {
   const { words } = useHouseRulesWords()
+  const shareFile = useShareFile()
   const list = useStore(saved.store, (all) => all.list)
   const [typed, setTyped] = useState(own.name)
   const name = cleanName(typed)
@@ -108,7 +109,7 @@ function Actions<Rules>({ saved, own, title, onClose }: ActionsProps<Rules>) {
   }
   const share = () => {
     const { text, fileName } = saved.rulesFile(own)
-    void shareOrSaveFile(text, fileName)
+    void shareFile(text, fileName)
   }
   return (
     <Sheet open title={title} onClose={onClose}>

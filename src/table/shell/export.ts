@@ -1,5 +1,5 @@
 import { useGames } from '../../session'
-import { shareOrSaveFile } from '../../ui/files'
+import { useShareFile } from '../../ui/share-file'
 import { showToast } from '../../ui/status'
 import { useTable } from '../hook'
 import { useTableWords } from '../words'
@@ -12,9 +12,10 @@ export function useExport(what: 'game' | 'rest' = 'game'): () => void {
   const { words } = useTableWords()
   const { exportGame, exportRest } = useGames()
   const id = useTable((open) => open.id)
+  const shareFile = useShareFile()
   return () =>
     void (what === 'game' ? exportGame : exportRest)(id).then((answer) => {
-      if (answer.ok) void shareOrSaveFile(answer.value.text, answer.value.fileName)
+      if (answer.ok) void shareFile(answer.value.text, answer.value.fileName)
       else showToast(words.saved.noExport)
       return answer.ok
     })

@@ -16,6 +16,7 @@ const cs: BuiltIn = {
     pressAgain: 'Stiskni ještě jednou',
     keepHolding: 'Drž dál',
     holdOrPress: 'Podrž, nebo stiskni dvakrát',
+    saved: 'Uloženo do stažených souborů: {file}',
   },
   lazyPart: { missing: 'Tuto část aplikace se nepodařilo načíst. Vše ostatní funguje dál.', again: 'Zkusit znovu' },
   fault: {

@@ -21,6 +21,7 @@ const en = {
     pressAgain: 'Press once more',
     keepHolding: 'Keep holding',
     holdOrPress: 'Hold it down, or press it twice',
+    saved: 'Saved in the downloads: {file}',
   },
   /** A part of the app that failed to load. */
   lazyPart: { missing: 'This part of the app could not be fetched. Everything else works on.', again: 'Try again' },

@@ -41,7 +41,7 @@ export interface AskingTexts {
   readonly takeAllNote: (holder: string | undefined, start: string) => string
   readonly raidBack: string
   readonly deals: (leader: string | undefined) => string
-  readonly dealsNote: (start: string, value: number, heard: boolean) => string
+  readonly dealsNote: (start: string | undefined, value: number, isCounted: boolean) => string
   readonly dealt: (n: number) => string
   readonly stackNow: (at: string) => string
   readonly stackNote: string
@@ -118,8 +118,10 @@ const en: AskingTexts = {
   takeAllNote: (holder, start) =>
     holder === undefined ? `By number, from ${start} clockwise.` : `${holder} orders the locations and the players.`,
   deals: (leader) => (leader === undefined ? 'Nobody controls. Any Secret Deals?' : `${leader} controls. Any Secret Deals?`),
-  dealsNote: (start, value, heard) =>
-    `${heard ? 'Anybody may play one.' : `${start} begins the round and speaks first.`} A deal counts +${value}.`,
+  dealsNote: (start, value, isCounted) =>
+    `${start === undefined ? 'Anybody may play one.' : `${start} begins the round and speaks first.`} A deal counts +${value}.${
+      isCounted ? '' : ' Cards are not counted in this game, so the app always asks.'
+    }`,
   dealt: (n) => `Deals that stand: ${n}.`,
   stackNow: (at) => `${at}: who lies there?`,
   stackNote: 'From the bottom up, as they lie.',
@@ -229,7 +231,10 @@ const cs: AskingTexts = {
   takeAllNote: (holder, start) =>
     holder === undefined ? `Podle čísel, od hráče ${start} po směru hodin.` : `Lokace i pořadí hráčů určuje ${holder}.`,
   deals: (leader) => (leader === undefined ? 'Nekontroluje nikdo. Tajné dohody?' : `Kontroluje ${leader}. Tajné dohody?`),
-  dealsNote: (start, value, heard) => `${heard ? 'Smí kdokoli.' : `První mluví ${start}, pak kdokoli.`} Dohoda přidává +${value}.`,
+  dealsNote: (start, value, isCounted) =>
+    `${start === undefined ? 'Smí kdokoli.' : `První mluví ${start}, pak kdokoli.`} Dohoda přidává +${value}.${
+      isCounted ? '' : ' Karty se v této hře nepočítají, proto se aplikace ptá pokaždé.'
+    }`,
   dealt: (n) => `Platných dohod: ${n}.`,
   stackNow: (at) => `${at}: kdo tu leží?`,
   stackNote: 'Odspodu nahoru, jak leží.',

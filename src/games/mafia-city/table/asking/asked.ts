@@ -228,9 +228,9 @@ const textOf = (at: At, language: Language): AskedText | undefined => {
     case 'result':
       return resultText(at)
     case 'name':
-      return { title: words.name(who), note: words.at(here) }
+      return { title: words.name(who, here) }
     case 'takeBack':
-      return { title: words.takeBack(who), note: words.at(here) }
+      return { title: words.takeBack(who, here) }
     case 'draws':
       return drawsText(at)
     default:

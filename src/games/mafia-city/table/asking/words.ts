@@ -59,9 +59,9 @@ export interface AskingTexts {
   readonly tied: (names: string, what: 'reserve' | 'cards') => string
   readonly tiedNote: string
   readonly countLabel: (name: string, what: 'reserve' | 'cards') => string
-  readonly name: (by: string) => string
+  readonly name: (by: string, at: string) => string
   readonly at: (place: string) => string
-  readonly takeBack: (name: string) => string
+  readonly takeBack: (name: string, at: string) => string
   readonly draws: (last: string | undefined, cards: number) => string
   readonly fewest: (last: string) => string
   readonly fewestYes: string
@@ -139,9 +139,9 @@ const en: AskingTexts = {
   tied: (names, what) => `${names} are level: ${what === 'reserve' ? 'Mafiosi in reserve?' : 'cards in hand?'}`,
   tiedNote: 'It breaks the tie.',
   countLabel: (name, what) => `${name}: ${what === 'reserve' ? 'Mafiosi in reserve' : 'cards in hand'}`,
-  name: (by) => `${by}: who decides next?`,
+  name: (by, at) => `${at} · ${by}: who decides next?`,
   at: (place) => `At ${place}.`,
-  takeBack: (name) => `${name}: how many come back?`,
+  takeBack: (name, at) => `${at} · ${name}: how many come back?`,
   draws: (last, cards) => (last === undefined ? 'All draw 1' : `${last} draws ${cards}, the others 1`),
   fewest: (last) => `${last} alone has fewest points. Alone fewest cards too?`,
   fewestYes: 'Yes: draws 3',
@@ -252,9 +252,9 @@ const cs: AskingTexts = {
   tied: (names, what) => `${names}: stejně bodů. ${what === 'reserve' ? 'Kolik Mafiánů v rezervě?' : 'Kolik karet v ruce?'}`,
   tiedNote: 'Rozhoduje při shodě.',
   countLabel: (name, what) => `${name}: ${what === 'reserve' ? 'Mafiáni v rezervě' : 'karty v ruce'}`,
-  name: (by) => `${by}: kdo rozhodne teď?`,
+  name: (by, at) => `${at} · ${by}: kdo rozhodne teď?`,
   at: (place) => `Lokace: ${place}.`,
-  takeBack: (name) => `${name}: kolik Mafiánů stáhneš?`,
+  takeBack: (name, at) => `${at} · ${name}: kolik Mafiánů stáhneš?`,
   draws: (last, cards) => (last === undefined ? 'Každý si dobere 1 kartu' : `${last} si dobere ${cards}, ostatní po 1`),
   fewest: (last) => `Nejméně bodů má jen ${last}. I nejméně karet?`,
   fewestYes: 'Ano: dobere si 3',

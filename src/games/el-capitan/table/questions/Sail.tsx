@@ -4,13 +4,13 @@ import { numberAt } from '../../../../kit/rule-points'
 import { accepted, refusedByReferee } from '../../../../referee'
 import { ScrolledIntoView } from '../../../../table/board/ScrolledIntoView'
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { useAnswering } from '../../../../table/question/answering'
+import { useAnswering, useSend } from '../../../../table/question/answering'
 import { ActionTiles } from '../../../../table/question/ActionTiles'
 import { QuestionFrame, type Finish } from '../../../../table/question/QuestionFrame'
 import { List, Row } from '../../../../ui/List'
 import type { CityId, Colour } from '../../box/board'
 import { harbourPrice } from '../../box/numbers'
-import type { Card } from '../../model/moves'
+import type { Card, OwnMove } from '../../model/moves'
 import type { Ship, State } from '../../model/state'
 import { prompts } from '../../prompts'
 import { choosing } from '../../prompts/domains'
@@ -33,6 +33,7 @@ export function Sail({ question }: QuestionProps) {
   const by = (question.roles[0] ?? 'red') as Colour
   const domain = choosing(state, { ...question, roles: [by] })
   const { draft, setDraft, back } = useAnswering(question, domain)
+  const send = useSend()
   const [as, setAs] = useState<Card['as']>('destination')
   const { cards = [] } = draft
   const isTold = state.settings.cardsTold
@@ -96,6 +97,11 @@ export function Sail({ question }: QuestionProps) {
         chosen={target}
         harbours
         onChoose={choose}
+        onRefused={(city) => {
+          // A full harbour: the app plays the voyage to show the refusal with the city, the ships there, and the free cities.
+          const voyage: OwnMove = { do: 'sail', to: city, ...(isTold && { cards: [{ as: 'destination' as const, city, seals: 1 }] }) }
+          if (!landing(state, city, by).ok) void send(voyage)
+        }}
         objection={(city) =>
           legal.includes(city) || city === target ? undefined : kind === 'route' && isTold ? texts.sail.far : texts.sail.full
         }

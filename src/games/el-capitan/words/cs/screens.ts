@@ -54,6 +54,7 @@ export const cs: Texts = {
     noHarbour: 'přístavy jsou plné',
     emptyPurse: 'v ruce nic není',
     notFollowed: 'nesleduje se',
+    dear: (price, has) => `stojí\u00a0${price}, máš\u00a0${has}`,
     why: {
       NOT_IN_A_CITY: 'loď není ve městě',
       NO_WAREHOUSE_LEFT: 'žádný není před tebou',
@@ -259,6 +260,7 @@ export const cs: Texts = {
     pays: 'platí',
     spread: 'Rozmach',
     sum: 'Výplata',
+    hand: 'V ruce',
     tap: 'Klepni na sloupec: důvody.',
     reasonsOf: (name) => `${name}: důvody`,
     unknown: 'Ještě není známo:',

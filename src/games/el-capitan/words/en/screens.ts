@@ -52,6 +52,7 @@ export const en = {
     noHarbour: 'no free harbour',
     emptyPurse: 'purse is empty',
     notFollowed: 'not followed',
+    dear: (price: number, has: number) => `costs\u00a0${price}, you\u00a0hold\u00a0${has}`,
     why: {
       NOT_IN_A_CITY: 'no ship in a city',
       NO_WAREHOUSE_LEFT: 'none left in front',
@@ -260,6 +261,7 @@ export const en = {
     pays: 'pays',
     spread: 'Proliferation',
     sum: 'Payout',
+    hand: 'In hand',
     tap: 'Tap a column for the reasons.',
     reasonsOf: (name: string) => `${name}: reasons`,
     unknown: 'Not known yet:',

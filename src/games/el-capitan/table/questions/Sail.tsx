@@ -99,8 +99,8 @@ export function Sail({ question }: QuestionProps) {
         onChoose={choose}
         onRefused={(city) => {
           // A full harbour: the app plays the voyage to show the refusal with the city, the ships there, and the free cities.
-          const voyage: OwnMove = { do: 'sail', to: city, ...(isTold && { cards: [{ as: 'destination' as const, city, seals: 1 }] }) }
-          if (!landing(state, city, by).ok) void send(voyage)
+          const refused: OwnMove = { do: 'sail', to: city, ...(isTold && { cards: [{ as: 'destination' as const, city, seals: 1 }] }) }
+          if (!landing(state, city, by).ok) void send(refused)
         }}
         objection={(city) =>
           legal.includes(city) || city === target ? undefined : kind === 'route' && isTold ? texts.sail.far : texts.sail.full

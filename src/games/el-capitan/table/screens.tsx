@@ -156,7 +156,7 @@ const game: PlainGame<ElCapitan> = {
       'by' in move ? move.by : IN_TURN.includes(move.do) ? parent?.state.turns.turn : 'colour' in move ? move.colour : undefined,
     after: (moment, language) => linesAfter(moment, (change) => changeText(change, textsIn(language))),
     before: (moment, language) => linesBefore(moment, fields, (change) => changeText(change, textsIn(language))),
-    never: ['R4', 'R6', 'R12', 'R27', 'R29'],
+    never: ['R12', 'R27', 'R29'],
     detail: (moment) => <Statement moment={moment} />,
     settingRules: ['A1', 'A4', 'A7', 'A8', 'A11'],
     forbidden: (state, language) => {

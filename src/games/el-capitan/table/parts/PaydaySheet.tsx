@@ -135,22 +135,7 @@ export function PaydaySheet({ state }: { readonly state: State }) {
                 </td>
               ))}
             </tr>
-            {followsMoney(state.settings) && (
-              <tr>
-                <th scope="row" colSpan={hasPays ? 2 : 1}>
-                  {text.hand}
-                </th>
-                {players.map(({ colour, total }) => {
-                  const money = state.money[colour] ?? 0
-                  return (
-                    <td key={colour} {...column(colour)}>
-                      <span className="note inline-block">{money}&nbsp;→</span>{' '}
-                      <span className="inline-block">{total === undefined ? '?' : money + total}</span>
-                    </td>
-                  )
-                })}
-              </tr>
-            )}
+            {followsMoney(state.settings) && <Purses state={state} players={players} hasPays={hasPays} column={column} />}
           </tfoot>
         </table>
       </div>
@@ -163,6 +148,31 @@ export function PaydaySheet({ state }: { readonly state: State }) {
         </p>
       )}
     </div>
+  )
+}
+
+interface PursesProps extends Pick<CityRowProps, 'state' | 'hasPays' | 'column'> {
+  readonly players: readonly PlayerPay[]
+}
+
+/** Row of the money of each player before and after the payday. */
+function Purses({ state, players, hasPays, column }: PursesProps) {
+  const { payday } = useNamedTexts()
+  return (
+    <tr>
+      <th scope="row" colSpan={hasPays ? 2 : 1}>
+        {payday.hand}
+      </th>
+      {players.map(({ colour, total }) => {
+        const money = state.money[colour] ?? 0
+        return (
+          <td key={colour} {...column(colour)}>
+            <span className="note inline-block">{money}&nbsp;→</span>{' '}
+            <span className="inline-block">{total === undefined ? '?' : money + total}</span>
+          </td>
+        )
+      })}
+    </tr>
   )
 }
 

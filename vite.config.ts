@@ -9,6 +9,7 @@ import { contentPolicy } from './build/content-policy.ts'
 import { gallery } from './build/gallery.ts'
 import { licences } from './build/licences.ts'
 import { pwa } from './build/pwa.ts'
+import { oneLanguage } from './build/one-language.ts'
 import { smallScripts } from './build/small-scripts.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string }
@@ -45,7 +46,7 @@ export default defineConfig({
   appType: 'mpa',
   // Compiles `light-dark()` for older browsers, also in development, because scripts read the colours.
   css: { transformer: 'lightningcss' },
-  plugins: [tailwindcss(), contentPolicy(), licences(), scripts, budgets(), smallScripts(), pwa(), gallery()],
+  plugins: [oneLanguage(), tailwindcss(), contentPolicy(), licences(), scripts, budgets(), smallScripts(), pwa(), gallery()],
   define: { __VERSION__: JSON.stringify(version), __BUILD__: JSON.stringify(build) },
   build: {
     target: 'es2022',

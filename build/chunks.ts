@@ -1,5 +1,6 @@
 // Rules that group the modules of the app into files, by path. If several rules match a module, the rule with the highest priority gets it,
 // together with the modules that it imports. The bundler groups all other modules itself.
+import { existsSync } from 'node:fs'
 import type { Rolldown } from 'vite'
 
 /** Name of the game whose folder contains a module, or undefined. */
@@ -33,6 +34,13 @@ const RULES = new RegExp(
   ].join(''),
 )
 
+/** Texts of rooms that a game does not need until its first question is answered. */
+const LATER = /\/table\/(?:rooms|corrections|house-rules|odds|prices)\/|\/words\/(?:practice\/(?:en|cs)|(?:en|cs)\/rules)\.ts$/
+
+/** Returns whether a module belongs to the texts of a game whose dictionaries are split by language (build/one-language.ts). */
+const isText = (id: string): boolean =>
+  gameOf(id) !== undefined && id.includes('/words/') && existsSync(new URL(`../src/games/${gameOf(id)}/table/screens.tsx`, import.meta.url))
+
 export const groups: Rolldown.CodeSplittingGroup[] = [
   // The home screen, until it is shown. React and the session are in the same file, and run in tasks of their own.
   { name: 'react', test: /\/node_modules\/(?:react|scheduler)/, priority: 9 },
@@ -62,6 +70,18 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     name: (id) => joined('rules', gameOf(id)),
     test: RULES,
     priority: 3,
+  },
+  // Texts that all languages of a game use, but no dictionary itself: the files of the languages must not import each other.
+  {
+    name: (id) => joined('screens', gameOf(id)),
+    test: (id) => isText(id) && languageOf(id) === undefined && !/\/(?:index|rules)\.ts$/.test(id),
+    priority: 3,
+  },
+  // The texts of a game in one language: for its first questions, and for the rooms.
+  {
+    name: (id) => joined('words', gameOf(id), languageOf(id), LATER.test(id) ? 'rooms' : undefined),
+    test: (id) => isText(id) && languageOf(id) !== undefined,
+    priority: 2,
   },
   // The first screens of a game.
   { name: (id) => joined('screens', gameOf(id)), test: /\/src\/games\/[a-z-]+\/table\/screens(?:\/Table)?\.tsx$/, priority: 1 },

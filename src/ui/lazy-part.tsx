@@ -1,6 +1,7 @@
 import { lazy, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { Button } from './Button'
 import { idle } from './idle'
+import { loadTexts } from './language/loaded'
 import { Notice } from './status'
 import { useLanguage } from './words'
 import { builtInIn } from './built-in/words'
@@ -18,7 +19,7 @@ function NotFetched({ onAgain }: { readonly onAgain: () => void }) {
 /** A component whose code is in a separate file. */
 export interface LazyPart<P> {
   (props: P): ReactNode
-  /** Preloads the code, so that the component renders without waiting. A failed request is repeated at the next call. */
+  /** Preloads the code and its texts, so that the component renders without waiting. A failed request is repeated at the next call. */
   readonly fetch: () => Promise<unknown>
 }
 
@@ -31,13 +32,15 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   let loaded: ComponentType<P> | undefined
   let loading: Promise<ComponentType<P>> | undefined
   const fetch = (): Promise<ComponentType<P>> => {
-    loading ??= load().then(
-      (component) => (loaded = component),
-      (reason: unknown) => {
+    loading ??= load()
+      .then(async (component) => {
+        await loadTexts()
+        return (loaded = component)
+      })
+      .catch((reason: unknown) => {
         loading = undefined
         throw reason
-      },
-    )
+      })
     return loading
   }
   let awaited: ComponentType<P> | undefined

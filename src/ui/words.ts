@@ -5,6 +5,7 @@ import { builtInIn } from './built-in/words'
 import { dayIn } from './day'
 import type { Language } from './language'
 import type { Plural, Translation } from './language/translation'
+import { loadTexts } from './language/loaded'
 import { formatList } from './list-format'
 
 export { languages, type Language } from './language'
@@ -114,7 +115,8 @@ export interface UseWords<D> {
 const inUse = new Set<(language: Language) => Promise<unknown>>()
 
 /** Loads a language for all dictionaries used so far. Never rejects: failed requests are repeated when the text is shown. */
-export const loadInUse = (language: Language): Promise<unknown> => Promise.allSettled([...inUse].map((load) => load(language)))
+export const loadInUse = (language: Language): Promise<unknown> =>
+  Promise.allSettled([loadTexts(language), ...[...inUse].map((load) => load(language))])
 
 /** Creates the hook of one dictionary. While a language is loading, the hook suspends. */
 export function wordsOf<D>(source: WordsSource<D>): UseWords<D> {

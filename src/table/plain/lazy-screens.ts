@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { loadTexts } from '../../ui/language/loaded'
 import { lazyPart } from '../../ui/lazy-part'
 import type { Language } from '../../ui/words'
 import type { Asking, PlainScreens } from './screens'
@@ -7,7 +8,11 @@ const Nothing = () => null
 
 /** Creates the screens of a plain game, loaded on first use. @param load imports the module that creates them */
 export const lazyScreens = (load: () => Promise<{ readonly screens: PlainScreens }>) => {
-  const screens = () => load().then((file) => file.screens)
+  const screens = async () => {
+    const file = await load()
+    await loadTexts()
+    return file.screens
+  }
   const shown = <P extends object>(of: (all: PlainScreens) => ComponentType<P>) => lazyPart(async () => of(await screens()))
   const Table = lazyPart(async () => (await screens()).Table)
   return {

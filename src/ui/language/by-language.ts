@@ -6,6 +6,9 @@ export const byLanguage =
   (language: Language): T =>
     texts[language]
 
-/** Calls a function for each language. Returns its results by language. */
-export const inEveryLanguage = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> =>
-  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>
+/** Returns the results of a function by language. The function is called when a language is read for the first time. */
+export const inEveryLanguage = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> => {
+  const made: Partial<Record<Language, T>> = {}
+  const get = (language: Language) => ({ enumerable: true, get: (): T => (made[language] ??= make(language)) })
+  return Object.defineProperties({}, Object.fromEntries(languages.map((language) => [language, get(language)]))) as Record<Language, T>
+}

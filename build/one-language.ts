@@ -1,0 +1,55 @@
+// Splits the dictionaries of the games by language, so that a device loads only the languages in use.
+import { parseSync, type Plugin } from 'vite'
+
+/** A module that lists the languages of a dictionary: `byLanguage({ en, cs })`. */
+const DICTIONARY = /\/src\/games\/[a-z-]+\/(?:.*\/)?words\/(?!title\/)[a-z/-]*\.ts$/
+const HELPER = /from '(.*)\/language\/by-language'/
+
+/** Returns the promise of the value that an import has under its local name. */
+const promiseOf = (name: string, source: string): string =>
+  `import(${JSON.stringify(source)})${name === '*' ? '' : `.then((file) => file[${JSON.stringify(name)}])`}`
+
+/**
+ * Replaces the imports of the texts by functions that import them, and `byLanguage` by `byLoadedLanguage` (src/ui/language/loaded.ts).
+ * Titles of games stay as they are, because the home screen shows them in the first frame.
+ */
+export const oneLanguage = (): Plugin => ({
+  name: 'one-language',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!DICTIONARY.test(id) || !code.includes('byLanguage')) return
+    const { program } = parseSync(id, code)
+    const texts = new Map<string, string>()
+    let rest = code
+    for (const statement of program.body.toReversed()) {
+      if (statement.type !== 'ImportDeclaration') continue
+      const source = statement.source.value
+      const values = statement.specifiers.filter((one) => one.type !== 'ImportSpecifier' || one.importKind !== 'type')
+      const [one] = values
+      if (one === undefined || values.length > 1 || !/^\.\/(?:.*\/)?(?:[a-z]{2})(?:\/|$)/.test(source)) continue
+      const name =
+        one.type === 'ImportDefaultSpecifier'
+          ? 'default'
+          : one.type === 'ImportNamespaceSpecifier'
+            ? '*'
+            : one.imported.type === 'Identifier'
+              ? one.imported.name
+              : one.imported.value
+      texts.set(one.local.name, promiseOf(name, source))
+      rest = rest.slice(0, statement.start) + rest.slice(statement.end)
+    }
+    const loaded = rest
+      .replace(HELPER, "from '$1/language/loaded'")
+      .replaceAll('byLanguage', 'byLoadedLanguage')
+      .replace(/byLoadedLanguage(<.*>)?\(\{ ([a-z, ]+) \}\)/g, (_, type: string | undefined, list: string) => {
+        const sources = list.split(', ').map((name) => {
+          const made = texts.get(name)
+          if (made === undefined) throw new Error(`${id}: the texts of “${name}” are not imported from a file of their own`)
+          return `${name}: () => ${made}`
+        })
+        return `byLoadedLanguage${type ?? ''}({ ${sources.join(', ')} })`
+      })
+    return { code: loaded, map: null }
+  },
+})

@@ -34,6 +34,9 @@ const RULES = new RegExp(
   ].join(''),
 )
 
+/** Module that creates the first screens of a game. */
+const FIRST_SCREENS = /\/src\/games\/[a-z-]+\/table\/screens(?:\/Table)?\.tsx$/
+
 /** Texts of rooms that a game does not need until its first question is answered. */
 const LATER = /\/table\/(?:rooms|corrections|house-rules|odds|prices)\/|\/words\/(?:practice\/(?:en|cs)|(?:en|cs)\/rules)\.ts$/
 
@@ -71,18 +74,15 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     test: RULES,
     priority: 3,
   },
-  // Texts that all languages of a game use, but no dictionary itself: the files of the languages must not import each other.
+  // The first screens of a game with the parts of texts that all languages use; and its texts in each language, for its first questions and
+  // for its rooms.
   {
-    name: (id) => joined('screens', gameOf(id)),
-    test: (id) => isText(id) && languageOf(id) === undefined && !/\/(?:index|rules)\.ts$/.test(id),
-    priority: 3,
+    name: (id) =>
+      languageOf(id) === undefined
+        ? joined('screens', gameOf(id))
+        : joined('words', gameOf(id), languageOf(id), LATER.test(id) ? 'rooms' : undefined),
+    debugName: 'screens and words',
+    test: (id) => FIRST_SCREENS.test(id) || (isText(id) && (languageOf(id) !== undefined || !/\/(?:index|rules)\.ts$/.test(id))),
+    priority: 1,
   },
-  // The texts of a game in one language: for its first questions, and for the rooms.
-  {
-    name: (id) => joined('words', gameOf(id), languageOf(id), LATER.test(id) ? 'rooms' : undefined),
-    test: (id) => isText(id) && languageOf(id) !== undefined,
-    priority: 2,
-  },
-  // The first screens of a game.
-  { name: (id) => joined('screens', gameOf(id)), test: /\/src\/games\/[a-z-]+\/table\/screens(?:\/Table)?\.tsx$/, priority: 1 },
 ]

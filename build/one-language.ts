@@ -10,8 +10,9 @@ const promiseOf = (name: string, source: string): string =>
   `import(${JSON.stringify(source)})${name === '*' ? '' : `.then((file) => file[${JSON.stringify(name)}])`}`
 
 /**
- * Replaces the imports of the texts by functions that import them, and `byLanguage` by `byLoadedLanguage` (src/ui/language/loaded.ts).
- * Titles of games stay as they are, because the home screen shows them in the first frame.
+ * Vite plugin. Replaces the imports of the texts by functions that import them, and `byLanguage` by `byLoadedLanguage` (src/ui/language/loaded.ts).
+ * Titles of games stay as they are, because the home screen shows them in the first frame. Fails if a
+ * file with texts imports a file with texts of another language.
  */
 export const oneLanguage = (): Plugin => ({
   name: 'one-language',
@@ -51,5 +52,13 @@ export const oneLanguage = (): Plugin => ({
         return `byLoadedLanguage${type ?? ''}({ ${sources.join(', ')} })`
       })
     return { code: loaded, map: null }
+  },
+  generateBundle(_, bundle) {
+    const languageOf = (name: string) => /(?:^|\/)words-[a-z-]+?-(en|cs)(?:-|$)/.exec(name)?.[1]
+    for (const file of Object.values(bundle)) {
+      const language = file.type === 'chunk' ? languageOf(file.fileName) : undefined
+      const others = file.type === 'chunk' ? file.imports.filter((name) => (languageOf(name) ?? language) !== language) : []
+      if (language !== undefined && others.length > 0) this.error(`${file.fileName} loads another language: ${others.join(', ')}`)
+    }
   },
 })

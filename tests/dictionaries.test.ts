@@ -95,7 +95,7 @@ test('every English file of texts has a translation beside it', () => {
 const CZECH = [
   // List of fingerprint words: the list is stored with a game, in any language of the app.
   /^src\/session\/fingerprints\/cs\.ts$/,
-  /^src\/games\/(?:el-capitan|graenaland|mafia-city)\/table\//,
+  /^src\/games\/(?:el-capitan|mafia-city)\/table\//,
 ]
 
 test('only dictionaries contain Czech texts', () => {
@@ -130,11 +130,21 @@ test('a function that ignores a parameter in one language is found', () => {
   expect(parameterFaults(english, czech)).toEqual(['own: uses 0 1, in the translation 0'])
 })
 
+/** Functions that use a parameter in one language only, by dictionary. */
+const ONE_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
+  // In Czech the verb has the same form for every hero, and the buttons do not name the number of cards.
+  'src/games/graenaland/table/questions/words/build': ['moves', 'stays', 'allPaid', 'allGiven'],
+}
+
+test('every dictionary with an exception exists', () => {
+  expect(Object.keys(ONE_LANGUAGE).filter((owner) => !owners.includes(owner))).toEqual([])
+})
+
 describe.each(owners)('the dictionary in %s', (owner) => {
   const [en, cs] = [load(`${owner}/en.ts`), load(`${owner}/cs.ts`)]
   test('say the same in Czech', () => {
     expect(faultsOf(en, cs)).toEqual([])
-    expect(parameterFaults(en, cs)).toEqual([])
+    expect(parameterFaults(en, cs).map((fault) => fault.split(':')[0])).toEqual(ONE_LANGUAGE[owner] ?? [])
   })
   test('have every form of every plural', () => {
     expect(pluralFaults(en, ['one', 'other'])).toEqual([])

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Check } from '../ui/Field'
 import { Icon } from '../ui/Icon'
 import { List, Row } from '../ui/List'
@@ -9,6 +10,8 @@ import { useTableWords } from './words'
 export interface ChecklistStep {
   readonly label: string
   readonly details: readonly string[]
+  /** Drawing above the lines, such as the layout of a map. */
+  readonly drawing?: ReactNode
 }
 
 export interface SetupChecklistProps {
@@ -46,9 +49,10 @@ export interface ChecklistProps {
 export function Checklist({ steps, ticked, onTick }: ChecklistProps) {
   return (
     <ol className="flex flex-col gap-3">
-      {steps.map(({ label, details }, k) => (
+      {steps.map(({ label, details, drawing }, k) => (
         <li key={label}>
           {details.length > 0 && <h2 className="label mb-1 px-1">{label}</h2>}
+          {drawing}
           <ul className="card list" aria-label={label}>
             {(details.length === 0 ? [label] : details).map((line, at) => (
               <Check key={line} title={line} on={ticked.includes(`${k}.${at}`)} onChange={(on) => onTick(`${k}.${at}`, on)} />

@@ -6,6 +6,12 @@ import type { SetVocabulary } from './by-hand'
 export const changesIn = <V extends SetVocabulary>(event: V['event']): readonly V['change'][] =>
   event.e === 'corrected' && 'changes' in event ? (event.changes as readonly V['change'][]) : []
 
+/** Describes the values that a correction has set, one line per change. */
+export const linesAfter = <V extends SetVocabulary>(
+  { entry, state }: Moment<V>,
+  text: (change: V['change'], state: V['state']) => string,
+): readonly string[] => entry.events.flatMap(changesIn<V>).map((change) => text(change, state))
+
 /** Describes the values before a correction, one line per change. */
 export const linesBefore = <V extends SetVocabulary>(
   { entry, parent }: Moment<V>,

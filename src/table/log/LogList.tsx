@@ -3,10 +3,12 @@ import { Icon } from '../../ui/Icon'
 import * as icons from '../icons'
 import { useLogWords } from './words'
 import { tellsChance } from './chance'
+import { useGameSpeech } from '../context'
 import { useGameLog } from './context'
+import { countsOf, type FoldedRow as Row } from './folds'
 import { ChanceRow } from './ChanceRow'
-import { LogRow } from './LogRow'
-import type { LogMoment, LogRound, LogRow as Row } from './rounds'
+import { FoldMark, LogRow } from './LogRow'
+import type { LogMoment, LogRound } from './rounds'
 
 interface Showing {
   /** Also lists the minor steps of each turn. */
@@ -17,7 +19,7 @@ interface Showing {
 
 export interface LogListProps extends Showing {
   /** Newest first. */
-  readonly rounds: readonly (LogRound & { readonly open: boolean })[]
+  readonly rounds: readonly (Omit<LogRound, 'rows'> & { readonly rows: readonly Row[]; readonly open: boolean })[]
   /** Maximum number of rendered rows; more are rendered on request. */
   readonly most: number
   readonly onFold: (key: string, open: boolean) => void
@@ -54,8 +56,15 @@ export function LogList({ rounds, most, onFold, ...showing }: LogListProps) {
 function Rows({ rows, ...showing }: Showing & { rows: readonly Row[] }) {
   const log = useGameLog()
   const phaseAt = ({ parent, state }: LogMoment) => log.phase((parent ?? { state }).state)
-  const isPlayed = ({ moment }: Row) => moment !== undefined && !tellsChance(moment)
-  const phases = rows.map((row) => (row.moment !== undefined && isPlayed(row) ? phaseAt(row.moment) : undefined))
+  const newestOf = ({ moment, fold }: Row) => moment ?? fold?.[0]
+  const isPlayed = (row: Row) => {
+    const moment = newestOf(row)
+    return moment !== undefined && !tellsChance(moment)
+  }
+  const phases = rows.map((row) => {
+    const moment = newestOf(row)
+    return moment !== undefined && isPlayed(row) ? phaseAt(moment) : undefined
+  })
   const played = (at: number) => phases.slice(0, at).findLast((_, k) => rows[k] !== undefined && isPlayed(rows[k]))
   return (
     <ol reversed>
@@ -63,13 +72,19 @@ function Rows({ rows, ...showing }: Showing & { rows: readonly Row[] }) {
         const phase = phases[at]
         const fresh = row.branch === undefined && phase !== undefined && phase !== played(at)
         return (
-          <Fragment key={row.branch?.[0]?.entry.id ?? row.moment?.entry.id}>
+          <Fragment key={(row.branch ?? row.fold)?.[0]?.entry.id ?? row.moment?.entry.id}>
             {fresh && (
               <li className="log-head">
                 <h3>{phase}</h3>
               </li>
             )}
-            {row.branch === undefined ? <Entry moment={row.moment} all={showing.all} /> : <Branch branch={row.branch} {...showing} />}
+            {row.branch !== undefined ? (
+              <Branch branch={row.branch} {...showing} />
+            ) : row.fold !== undefined ? (
+              <Fold moments={row.fold} all={showing.all} />
+            ) : (
+              <Entry moment={row.moment} all={showing.all} />
+            )}
           </Fragment>
         )
       })}
@@ -80,6 +95,34 @@ function Rows({ rows, ...showing }: Showing & { rows: readonly Row[] }) {
 /** One log entry. */
 const Entry = ({ moment, all }: { moment: LogMoment; all: boolean }) =>
   tellsChance(moment) ? <ChanceRow moment={moment} /> : <LogRow moment={moment} all={all} />
+
+/** Collapsible row of the entries of one step, newest first. */
+function Fold({ moments, all }: { moments: readonly LogMoment[]; all: boolean }) {
+  const { step } = useGameLog()
+  const { action } = useGameSpeech()
+  const [open, setOpen] = useState(false)
+  const title = moments.flatMap((moment) => step?.(moment)?.title ?? [])[0]
+  const counts = countsOf(moments, (moment) => step?.(moment)?.kind ?? action(moment)[0])
+  return (
+    <li className="log-branch">
+      <button type="button" className="log-line" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <FoldMark moments={moments} />
+        <span className="words wrap-anywhere">
+          {title ?? counts}
+          {title !== undefined && <span className="note mt-0.5 block">{counts}</span>}
+        </span>
+        <Icon of={open ? icons.up : icons.down} size="s" />
+      </button>
+      {open && (
+        <ol reversed>
+          {moments.map((moment) => (
+            <LogRow key={moment.entry.id} moment={moment} all={all} />
+          ))}
+        </ol>
+      )}
+    </li>
+  )
+}
 
 /** Collapsible row of the entries undone at this point. */
 function Branch({ branch, unfolded, all }: Showing & { branch: readonly LogMoment[] }) {

@@ -1,5 +1,5 @@
 import './log.css'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { losesSealed } from '../../referee'
 import { Button } from '../../ui/Button'
@@ -15,8 +15,9 @@ import { TableScreen } from '../shell/TableScreen'
 import { useGameLog } from './context'
 import { isOfKind, LOG_KINDS, useShown, type LogKind } from './filter'
 import { markOf } from './lines'
+import { foldedRows, type FoldedRow } from './folds'
 import { LogList } from './LogList'
-import { roundsOf, written, type Written } from './rounds'
+import { roundsOf, written, type LogMoment, type Written } from './rounds'
 import { RedoButton, RestoreButton, UndoButton } from '../undo/UndoRedo'
 
 /** Initial number of rows, so that the log of a long game opens fast. */
@@ -35,24 +36,32 @@ export function LogPage() {
   const { id, game, ledger, state, undoTo } = useTable((open) => open)
   const [{ role, kind, all, folded, looked }, show] = useShown(id)
   const [most, setMost] = useState(AT_FIRST)
+  const [backTo] = useState(looked)
   const entries = useMemo(() => written(ledger), [ledger])
   const isKind = useCallback((one: LogKind, { moment, takenBack }: Written) => isOfKind(one, markOf(moment, game), takenBack), [game])
   const kinds = useMemo(() => LOG_KINDS.filter((one) => entries.some((entry) => isKind(one, entry))), [entries, isKind])
+  const filtered = role !== undefined || kind !== undefined
   const rounds = useMemo(() => {
     const keeps = (one: Written) => (role === undefined || log.concerned(one.moment).has(role)) && (kind === undefined || isKind(kind, one))
-    return roundsOf(entries, log.round, keeps)
-  }, [entries, role, kind, log, isKind])
-  const filtered = role !== undefined || kind !== undefined
+    const found = roundsOf(entries, log.round, keeps)
+    if (all || filtered) return found.map((round) => ({ ...round, rows: round.rows as readonly FoldedRow[] }))
+    const folding = {
+      step: (moment: LogMoment) => log.step?.(moment),
+      kind: (moment: LogMoment) => `${moment.entry.move.do} ${log.phase((moment.parent ?? moment).state) ?? ''}`,
+      phase: (moment: LogMoment) => log.phase((moment.parent ?? moment).state) ?? '',
+      mayFold: (moment: LogMoment) => moment.entry.seq !== backTo && markOf(moment, game) === 'plain',
+    }
+    return found.map((round) => ({ ...round, rows: foldedRows(round.rows, folding) }))
+  }, [entries, role, kind, all, filtered, log, game, isKind, backTo])
   const shown = rounds.reduce((sum, round) => sum + round.entries, 0)
   // With a filter all rounds are expanded; otherwise only the newest round is.
   const displayRounds = rounds.map((round, at) => ({ ...round, open: folded[round.key] ?? (filtered || at === 0) }))
   const rows = displayRounds.reduce((sum, round) => sum + (round.open ? round.rows.length : 0), 0)
   const older = displayRounds.find((round, at) => !round.open && displayRounds.slice(at).every(({ open }) => !open))
   const isSealed = undoTo !== undefined && losesSealed(ledger, undoTo)
-  const backAt = useRef(looked)
   useEffect(() => {
-    document.querySelector(`.log [data-seq="${backAt.current}"]`)?.scrollIntoView({ block: 'center' })
-  }, [])
+    document.querySelector(`.log [data-seq="${backTo}"]`)?.scrollIntoView({ block: 'center' })
+  }, [backTo])
   return (
     <TableScreen
       where={words.title}

@@ -72,17 +72,21 @@ export function Sealed({ line: { sealed } }: { line: LogLine }) {
   )
 }
 
-/** Lists the values before a correction. */
+/** Lists the values of a correction: those set, then those before. */
 export function Before({ moment, most }: { moment: LogMoment; most?: number }) {
   const { words, say } = useLogWords()
-  const { before } = useGameLog()
-  return before(moment)
-    .slice(0, most)
-    .map((text) => (
-      <span key={text} className="note mt-0.5 block">
-        {say(words.before, { text })}
-      </span>
-    ))
+  const { after, before } = useGameLog()
+  const set = after?.(moment) ?? []
+  return [
+    ...set.slice(0, most),
+    ...before(moment)
+      .slice(0, most)
+      .map((text) => say(words.before, { text })),
+  ].map((text) => (
+    <span key={text} className="note mt-0.5 block">
+      {text}
+    </span>
+  ))
 }
 
 const MARK_ICONS: Readonly<Record<LogLine['mark'], string>> = {
@@ -105,6 +109,17 @@ export function LineMark({ line }: { line: LogLine }) {
       <Icon of={icon ?? MARK_ICONS[line.mark]} size="s" />
     </span>
   )
+}
+
+/** Badge of a folded row: that of the only role, or the icon of its newest entry. */
+export function FoldMark({ moments }: { moments: readonly LogMoment[] }) {
+  const game = useTable((open) => open.game)
+  const log = useGameLog()
+  const lines = moments.map((moment) => lineOf(moment, game, log))
+  const [newest] = lines
+  if (newest === undefined) return
+  const isOne = lines.every(({ role }) => role === newest.role)
+  return <LineMark line={isOne ? newest : { ...newest, role: undefined }} />
 }
 
 /** Tag of an unusual entry. */

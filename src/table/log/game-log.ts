@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Moment, Vocabulary } from '../../referee'
 
+/** Step of a round to which an entry belongs. Neighbouring entries of one step fold into one row of a long round. */
+export interface LogStep {
+  readonly key: string
+  /** Name of the step, taken from its newest entry; by default the kinds of its entries are counted. */
+  readonly title?: string
+  /** Name of the kind of entry, e.g. "place a Mafioso"; by default the name of the action. */
+  readonly kind?: string
+}
+
 /**
  * Configuration of the log by a game, in the language of the page. The log itself formats the events `corrected`, `overruled` and `rewound`
  * and those of ballots. No part shows a sealed choice before its reveal.
@@ -26,6 +35,10 @@ export interface GameLog<V extends Vocabulary = Vocabulary> {
   concerned(this: void, moment: Moment<V>): ReadonlySet<V['role']>
   /** Returns the areas that an entry changed; omitted if the game has no board. */
   areas?(this: void, moment: Moment<V>): readonly string[]
+  /** Returns the step of a round to which an entry belongs; undefined to fold by kind of entry. */
+  step?(this: void, moment: Moment<V>): LogStep | undefined
+  /** Describes the values that a correction has set, one per change; omitted if the text of its event does so. */
+  after?(this: void, moment: Moment<V>): readonly string[]
   /** Describes the values before a correction, one per change; empty for every other entry. */
   before(this: void, moment: Moment<V>): readonly string[]
   /** Shows details of an entry next to its position, such as an income statement. */

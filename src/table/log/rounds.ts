@@ -16,8 +16,8 @@ export interface Written<V extends Vocabulary = Vocabulary> {
 
 /** One row: an entry of the current branch, or a group of entries undone together, newest first. */
 export type LogRow<V extends Vocabulary = Vocabulary> =
-  | { readonly moment: LogMoment<V>; readonly branch?: never }
-  | { readonly branch: readonly LogMoment<V>[]; readonly moment?: never }
+  | { readonly moment: LogMoment<V>; readonly branch?: never; readonly fold?: never }
+  | { readonly branch: readonly LogMoment<V>[]; readonly moment?: never; readonly fold?: never }
 
 /** Rows of one round. */
 export interface LogRound<V extends Vocabulary = Vocabulary> {

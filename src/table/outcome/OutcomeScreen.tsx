@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button'
 import { Question as Heading } from '../../ui/Screen'
 import { WholeScreen } from '../../ui/WholeScreen'
-import { useGameTable } from '../context'
+import { useGameSpeech, useGameTable } from '../context'
 import { useCorrectPage } from '../correct-page'
 import type { OutcomeContent, OutcomeProps } from '../game/game-outcomes'
 import { useTable } from '../hook'
@@ -29,10 +29,14 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
 /** List of pieces to move, below the cards of the round. */
 function Changed({ moment, content: { title, note, body, drawing, below, changes, onDone, doneLabel, more } }: OutcomeScreenProps) {
   const { words, count } = useOutcomeWords()
+  // The header says where it happened; the same answer may already have opened the next place.
+  const at = useGameSpeech().where((moment.parent ?? moment).state)
   const moves = changes.filter(({ byApp }) => byApp !== true).length
   return (
     <TableScreen
       accompanied
+      where={at.round}
+      note={at.step}
       about={moment.entry.id}
       answer={<OutcomeActions moment={moment} moves={moves > 0} alone more={more} label={doneLabel} {...(onDone && { onDone })} />}
     >

@@ -27,7 +27,7 @@ export function RoleColumn({ column, figures }: { column: OverviewRole; figures:
           <RoleBadge role={role} size={52} waits={waits} />
           <div className="min-w-0">
             <h2>{name}</h2>
-            <p className="truncate">{player}</p>
+            <p className="wrap-break-word">{player}</p>
           </div>
         </div>
         <p className="goal">

@@ -186,7 +186,10 @@ export function usePlainLog(): GameLog {
 }
 
 const logOf = (game: PlainGame, texts: PlainTexts, words: Parameters<typeof eventText>[1], language: Language): GameLog => ({
-  event: (event, before) => eventText(texts, words, event, before),
+  event: (event, before, after) => {
+    const changed = before === undefined ? undefined : game.own?.changedBy?.(event, before, after, language)
+    return [eventText(texts, words, event, before), ...(changed === undefined ? [] : [changed])].join(' ')
+  },
   weight: ({ e }) => (game.own?.headEvents?.includes(e) === true ? 'first' : 'usual'),
   nameOf: () => undefined,
   round: (state) => game.facts(state).round,
@@ -198,6 +201,8 @@ const logOf = (game: PlainGame, texts: PlainTexts, words: Parameters<typeof even
     const role = doerOf(game, moment)
     return new Set(role === undefined ? [] : [role])
   },
+  step: (moment) => game.own?.logStep?.(moment, language),
+  after: (moment) => game.own?.after?.(moment, language) ?? [],
   before: (moment) => game.own?.before?.(moment, language) ?? [],
   detail: (moment) => game.own?.detail?.(moment),
   rule: (code) => texts.refusals[code] ?? code,

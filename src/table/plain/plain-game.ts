@@ -13,6 +13,7 @@ import type { MenuRow, Place, RoleBadgeProps, Where } from '../game/game-table'
 import type { GameOutcomes } from '../game/game-outcomes'
 import type { StepProps } from '../new-game/new-game-spec'
 import type { Seating } from '../new-game/seating'
+import type { LogStep } from '../log/game-log'
 import type { WithRule } from '../waiting-for/game-waiting-for'
 
 /**
@@ -142,7 +143,13 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   doer?(this: void, moment: Moment<V>): V['role'] | undefined
   /** Moves that only lead to the next question; the undo button names the move before them. */
   readonly passing?: readonly V['move']['do'][]
-  /** Changes of a correction, one sentence each. */
+  /** Step of a round to which a log entry belongs; undefined to fold by kind of entry. */
+  logStep?(this: void, moment: Moment<V>, language: Language): LogStep | undefined
+  /** Values before and after an event, added to its text in the log; undefined if the text says enough. */
+  changedBy?(this: void, event: V['event'], before: V['state'], after: V['state'], language: Language): string | undefined
+  /** Values that a correction has set, one sentence each. */
+  after?(this: void, moment: Moment<V>, language: Language): readonly string[]
+  /** Values before a correction, one sentence each. */
   before?(this: void, moment: Moment<V>, language: Language): readonly string[]
   /** Details of a log entry, shown next to its position. */
   detail?(this: void, moment: Moment<V>): ReactNode

@@ -54,6 +54,8 @@ export interface QuestionFrameProps<Move extends AnyMove = AnyMove> extends Ques
   readonly below?: ReactNode
   /** The question has choices above the answer area; on a low screen the explanation is hidden to make room. */
   readonly choosing?: boolean
+  /** The title is about the whole table, although one role answers first: the frame shows no badge. */
+  readonly isForAll?: boolean
   /** The question contains a drawing and tiles, so its title is smaller. */
   readonly compact?: boolean
 }
@@ -74,6 +76,7 @@ export function QuestionFrame<Move extends AnyMove>(props: QuestionFrameProps<Mo
     above,
     below,
     choosing = false,
+    isForAll = false,
     compact = false,
   } = props
   const { RoleBadge, questions } = useGameTable()
@@ -83,7 +86,7 @@ export function QuestionFrame<Move extends AnyMove>(props: QuestionFrameProps<Mo
   // Identifies the question by the newest entry. If the same text is asked again, the heading is focused again.
   const { id: asked } = useNewestEntry()
   const text = speech.question(question, state)
-  const [role] = question.roles.length === 1 ? question.roles : []
+  const [role] = question.roles.length === 1 && !isForAll ? question.roles : []
   const explains = note ?? text.note
   const choicesFirst = useLow(choosing) && choosing
   const send = useSend()

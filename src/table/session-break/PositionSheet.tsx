@@ -16,7 +16,7 @@ export function PositionSheet({ sheet, rest }: Pick<GameSessionBreak, 'sheet' | 
       aria-label={words.sheet.title}
     >
       <h2>{say(words.sheet.stands, { name, date: date(lastPlayed(ledger)) })}</h2>
-      {sheet.map(({ title, role, lines }) => (
+      {sheet.map(({ title, role, lines, drawing }) => (
         <section key={title} className="position-part" aria-label={title}>
           <h3>
             {role !== undefined && (
@@ -26,6 +26,7 @@ export function PositionSheet({ sheet, rest }: Pick<GameSessionBreak, 'sheet' | 
             )}
             {title}
           </h3>
+          {drawing}
           <ul>
             {lines.map((line) => (
               <li key={line.name}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ChecklistStep } from '../SetupChecklist'
 
 /** Configuration of the screens of a session break by a game, in the language of the page. No part shows a sealed choice. */
@@ -16,6 +17,8 @@ export interface SheetPart {
   /** Role that the group belongs to. */
   readonly role?: string
   readonly lines: readonly SheetLine[]
+  /** Drawing above the rows, such as the layout of a map. */
+  readonly drawing?: ReactNode
 }
 
 /** One line, e.g. name "Winterfell", text "1 knight and 1 footman · March +1 (star)". */

@@ -13,7 +13,9 @@ import { useWaitingForWords } from './words'
 /** Lists for each role what it must do, may do or waits for, and what is currently forbidden. */
 export function WaitingForPage(game: GameWaitingFor) {
   const { words } = useWaitingForWords()
-  const { title, duties, forbidden, nothingForbidden, never, RuleLink } = game
+  const { title, duties, forbidden, nothingForbidden, RuleLink } = game
+  // A rule that forbids something now stands there, with its reason.
+  const never = game.never.filter((number) => forbidden.every(({ rule }) => rule !== number))
   const prompts = useTable((open) => open.prompts)
   const together = prompts.filter(({ roles }) => roles.length === 0)
   return (

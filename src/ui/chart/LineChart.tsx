@@ -24,6 +24,9 @@ export interface LineChartProps {
 /** Width and height of the label at the end of a line, in px. */
 export const MARK = 20
 const STEP = 24
+/** Highest value whose steps of 1 are as high as `STEP`, and the height of a larger step. */
+const MOST_SINGLE = 14
+const WIDER = 1.25
 const EDGE = { left: 22, top: 14, right: MARK + 12, bottom: 24 }
 const DEFAULT_WIDTH = 320
 
@@ -32,7 +35,9 @@ export function LineChart({ columns, series, goal }: LineChartProps) {
   const { box, width } = useWidth()
   const levels = levelsUpTo(Math.max(1, goal?.value ?? 0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))), 8)
   const highest = levels.at(-1) ?? 1
-  const height = EDGE.top + EDGE.bottom + Math.min(14, Math.max(4, highest)) * STEP
+  // With large values the grid lines are the steps, so that the axis below stays on a small screen.
+  const steps = highest > MOST_SINGLE ? Math.ceil((levels.length - 1) * WIDER) : Math.max(4, highest)
+  const height = EDGE.top + EDGE.bottom + steps * STEP
   // Numbers with three or more digits need more space.
   const left = EDGE.left + 9 * Math.max(0, `${highest}`.length - 2)
   const frame: Frame = { left, top: EDGE.top, right: width - EDGE.right, bottom: height - EDGE.bottom }

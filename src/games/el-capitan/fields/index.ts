@@ -1,10 +1,21 @@
 import { changeShape, fieldsOf, type Field } from '../../../kit/field'
 import { isPossibleValue, numberAt } from '../../../kit/rule-points'
 import { either, fields as shapeOf, listOf, only, refine, text, whole, type Shape } from '../../../kit/shape'
-import { BONUS_CARDS, FORTRESS_SITES, LONGEST_CITY, NAMELESS, SITES, type CityId, type Colour, type Nameless } from '../box/board'
+import {
+  BONUS_CARDS,
+  FORTRESS_SITES,
+  LONGEST_CITY,
+  NAMELESS,
+  PHASES,
+  PIECES,
+  SITES,
+  type CityId,
+  type Colour,
+  type Nameless,
+} from '../box/board'
 import { allPoints, pointNamed } from '../box/numbers'
 import type { Change } from '../model/moves'
-import { leftOver } from '../model/count'
+import { comeBy, leftOver } from '../model/count'
 import { NO_PIECES } from '../model/pieces'
 import type { Ship, State } from '../model/state'
 import { city, colour, florins, label, loan, nameless, occupant } from '../shapes/pieces'
@@ -12,7 +23,7 @@ import { settings } from '../shapes/settings'
 
 /** Values that a correction can change, one field per kind of change. */
 
-export type Section = 'players' | 'cities' | 'numbers' | 'rules'
+export type Section = 'players' | 'cities' | 'course' | 'numbers' | 'rules'
 type Of<Set extends Change['set']> = Extract<Change, { readonly set: Set }>
 type OfPlayer = { readonly colour: Colour }
 type Record<Set extends Change['set'], Subject> = Field<State, Of<Set>, Subject, Section>
@@ -136,6 +147,32 @@ const number: Record<'number', { readonly point: string }> = {
   shape: () => ({ point: label, value: florins }),
 }
 
+/** Each phase brings new pieces, so that the pieces in front follow the phase (R29). */
+const withPhase = (state: State, set: number): State => {
+  const after = { ...state, phase: set }
+  const more = comeBy(after) - comeBy(state)
+  if (!state.settings.turnsTold || more === 0) return after
+  const pieces = state.players.map(({ colour: one, neutral }) => {
+    const { main, neutral: others, fortresses } = state.left[one] ?? NO_PIECES
+    const come = {
+      main: main + more * PIECES.main,
+      neutral: others + (neutral === undefined ? 0 : more * PIECES.neutral),
+      fortresses: fortresses + more * PIECES.fortresses,
+    }
+    return [one, come] as const
+  })
+  return { ...after, left: Object.fromEntries(pieces) }
+}
+
+const phase: Record<'phase', unknown> = {
+  section: 'course',
+  subjects: () => [{}],
+  name: () => 'phase',
+  read: (state) => ({ phase: state.phase }),
+  write: (state, change) => withPhase(state, change.phase),
+  shape: () => ({ phase: whole(1, PHASES) }),
+}
+
 /** When turn tracking is switched on, the pieces in front are computed from the pieces on the board. */
 const withSettings = (state: State, agreed: State['settings']): State =>
   agreed.turnsTold && !state.settings.turnsTold ? { ...state, settings: agreed, left: leftOver(state) } : { ...state, settings: agreed }
@@ -149,7 +186,7 @@ const rules: Record<'settings', unknown> = {
   shape: () => ({ settings }),
 }
 
-export const FIELDS = { money, left, loans, bonus, ship, name, cityName, city: cityField, number, settings: rules }
+export const FIELDS = { money, left, loans, bonus, ship, name, cityName, city: cityField, phase, number, settings: rules }
 export const fields = fieldsOf<State, Change, Section, unknown>(FIELDS)
 /** Schema of a change. */
 export const change: Shape<Change> = changeShape<State, Change, Section, unknown>(FIELDS, undefined)

@@ -42,7 +42,7 @@ const placedIn = ({ cities }: Pick<State, 'cities'>) => {
 }
 
 /** Returns the number of phases whose pieces are in the game. */
-const comeBy = ({ phase, stage }: Pick<State, 'phase' | 'stage'>): number => (stage === 'over' ? PHASES : phase)
+export const comeBy = ({ phase, stage }: Pick<State, 'phase' | 'stage'>): number => (stage === 'over' ? PHASES : phase)
 
 /** Returns the pieces in front of each player, if none is lost: all pieces received so far minus the pieces on the board. */
 export const leftOver = (state: State): State['left'] => {

@@ -77,6 +77,7 @@ export type Change =
   | { readonly set: 'bonus'; readonly colour: Colour; readonly florins: number }
   | { readonly set: 'ship'; readonly colour: Colour; readonly ship: Ship }
   | ({ readonly set: 'city'; readonly city: CityId } & City)
+  | { readonly set: 'phase'; readonly phase: number }
   | { readonly set: 'number'; readonly point: string; readonly value: number }
   | { readonly set: 'cityName'; readonly city: Nameless; readonly name: string }
   | { readonly set: 'name'; readonly colour: Colour; readonly name: string }

@@ -1,6 +1,6 @@
 import './parts/colours.css'
 import { reportedNumbers } from '../../../session/environment/reported-numbers'
-import { linesBefore } from '../../../table/corrections/before'
+import { linesAfter, linesBefore } from '../../../table/corrections/before'
 import type { PlainGame } from '../../../table/plain/plain-game'
 import { plainScreens } from '../../../table/plain/screens'
 import * as icons from '../../../table/icons'
@@ -145,11 +145,18 @@ const game: PlainGame<ElCapitan> = {
       option === undefined ? undefined : { title: namedIn(state, language).colours[option], role: option },
     turn: turnOf,
     logIcon: moveIcon,
+    // A turn with all it holds is one step.
+    logStep: ({ parent }, language) => {
+      const { stage, rounds, turns } = parent?.state ?? {}
+      if (parent === undefined || stage !== 'turns' || turns?.turn === undefined) return undefined
+      return { key: `turn ${rounds} ${turns.turn}`, title: namedIn(parent.state, language).colours[turns.turn] }
+    },
     phase: ({ phase }, language) => textsIn(language).lie.phase(phase),
     doer: ({ entry: { move }, parent }) =>
       'by' in move ? move.by : IN_TURN.includes(move.do) ? parent?.state.turns.turn : 'colour' in move ? move.colour : undefined,
+    after: (moment, language) => linesAfter(moment, (change) => changeText(change, textsIn(language))),
     before: (moment, language) => linesBefore(moment, fields, (change) => changeText(change, textsIn(language))),
-    never: ['R4', 'R6', 'R12', 'R27', 'R29'],
+    never: ['R12', 'R27', 'R29'],
     detail: (moment) => <Statement moment={moment} />,
     settingRules: ['A1', 'A4', 'A7', 'A8', 'A11'],
     forbidden: (state, language) => {

@@ -19,8 +19,8 @@ export const followingFrom = (state: State, moves: readonly OwnMove[]): readonly
   if (move === undefined) return []
   const [next, ...others] = followingFrom(state, [...moves, move])
   if (next === undefined) return [move]
-  // Keep the evaluation of a location as a separate answer. Exception: a start player who cannot play a Secret Deal declines at once.
-  if (move.do === 'choose' && next.do !== 'choose') return next.do === 'noDeal' ? [move, next] : [move]
+  // Keep the evaluation of a location as a separate answer, unless its first answers, about Secret Deals, follow without a choice.
+  if (move.do === 'choose' && next.do !== 'choose' && next.do !== 'noDeal') return [move]
   return [move, next, ...others]
 }
 
@@ -43,11 +43,17 @@ const onlyAnswer = (state: State, isBegun: boolean): OwnMove | undefined => {
     kind === 'secretDeals' ||
     (countsCards(state.settings) && ((kind === 'react' && !state.settings.silentWindow) || ['complicity', 'hitman', 'star'].includes(kind)))
   if (!isForced) return undefined
+  if (kind === 'secretDeals' && dealersLeft(state).length === 0)
+    return state.cycle?.heard === true ? { do: 'noMoreDeals' } : { do: 'noDeal', by: state.start }
   const answers = domain(state, question)
   const [step, ...more] = answers.steps({})
   const answer = step === undefined || more.length > 0 ? undefined : answers.finish(step)
   return answer?.ok === true && typeof answer.value === 'object' ? answer.value : undefined
 }
+
+/** A24: returns the players who may still play a Secret Deal now: the rules accept it, and they have not declined since the last one. */
+export const dealersLeft = (state: State): readonly Colour[] =>
+  coloursOf(state).filter((by) => state.cycle?.declined.includes(by) !== true && decideOwn(state, { do: 'deal', by, cards: 1 }).ok)
 
 /** Returns whether no opponent has enough cards to veto a declaration. Always false if cards are not counted or reactions are secret. */
 export const isUnanswerable = (state: State, by: Colour, what: EffectName): boolean => {

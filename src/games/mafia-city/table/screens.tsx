@@ -1,5 +1,5 @@
 import './parts/colours.css'
-import { linesBefore } from '../../../table/corrections/before'
+import { linesAfter, linesBefore } from '../../../table/corrections/before'
 import type { PlainGame } from '../../../table/plain/plain-game'
 import { plainScreens } from '../../../table/plain/screens'
 import * as icons from '../../../table/icons'
@@ -37,6 +37,7 @@ import { gameOutcomes } from './rooms/game-outcomes'
 import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
 import { cs, en, textsOf } from './texts'
+import { cardsChanged, logStepOf } from './rooms/log-step'
 import { moveIcon } from './parts/move-icons'
 import { turnOf } from './parts/turn'
 
@@ -138,10 +139,13 @@ const game: PlainGame<MafiaCity> = {
     outcomes: gameOutcomes,
     turn: turnOf,
     logIcon: moveIcon,
+    logStep: logStepOf,
+    changedBy: cardsChanged,
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).phases[state.stage]}`,
     // Declining a Secret Deal counts as an answer of all players.
     doer: ({ entry: { move } }) =>
       'by' in move && move.do !== 'noDeal' && COLOURS.some((colour) => colour === move.by) ? move.by : undefined,
+    after: (moment, language) => linesAfter(moment, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
     before: (moment, language) =>
       linesBefore(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
     textsOf,

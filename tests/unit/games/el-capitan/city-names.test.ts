@@ -1,4 +1,5 @@
 // Two city names are missing in the rulebook. The app uses the names that the players enter.
+import { placesIn } from '../../../../src/games/el-capitan/words/cs/names'
 import { expect, test } from 'vitest'
 import { fields } from '../../../../src/games/el-capitan/fields/index'
 import { isState } from '../../../../src/games/el-capitan/parse/stored-state'
@@ -40,4 +41,10 @@ test('a stored game may have names, and only those of the two cities', () => {
 test('names are remembered without blanks, and nothing strange with them', () => {
   expect(soundNames({ east: ' Palermo ', south: '  ', napoli: 'x' })).toEqual({ east: 'Palermo' })
   expect(soundNames(7)).toEqual({})
+})
+
+test('cities have the names printed on the board, also in Czech', () => {
+  const { cities, inCity } = placesIn({})
+  expect([cities['constantinople'], cities['alexandria']]).toEqual(['Constantinople', 'Alexandria'])
+  expect(inCity('alexandria')).toBe('v Alexandrii')
 })

@@ -38,3 +38,20 @@ test('a fortress that stands already: what else is built here, and the loans', a
   await press(/^Build on site 2 for 3/)
   expect(await screen.findByRole('button', { name: 'Done: Petr’s turn' })).toBeTruthy()
 })
+
+test('what is too dear says the price and the purse on its tile', async () => {
+  const poor = { do: 'correct', changes: [{ set: 'money', colour: 'red', florins: 2 }] }
+  await openPlain('el-capitan', capitanSetup, [...IN_CITIES, poor])
+  expect((await screen.findByRole('button', { name: /^Warehouse/ })).textContent).toMatch(/costs\s3, you\shold\s2$/)
+  expect(screen.getByRole('button', { name: /^Fortress/ }).textContent).toMatch(/costs\s8, you\shold\s2$/)
+})
+
+test('a city whose harbour is full opens the refusal with its name and the free cities', async () => {
+  const { play } = await openPlain('el-capitan', capitanSetup, IN_CITIES)
+  await play({ do: 'sail', to: 'napoli' }, { do: 'build', site: 1 }, { do: 'endTurn' })
+  await play({ do: 'sail', to: 'napoli' }, { do: 'build' }, { do: 'endTurn' })
+  await press(/^Sail/)
+  await press(/^Napoli/)
+  const sheet = await screen.findByRole('dialog', { name: 'Both harbour spaces in Napoli are taken' })
+  expect(sheet.textContent).toMatch(/Ships of Anna and Petr lie there; a ship may pass\. Free: .*Venezia/)
+})

@@ -59,3 +59,10 @@ test('a warehouse that shuts another down takes three taps, the last one ends th
   await press('Done: Petr’s turn')
   expect(await screen.findByRole('heading', { name: /^Petr: one action/ })).toBeTruthy()
 })
+
+test('the kinds of cards stand above the cities, where no fixed button covers them', async () => {
+  await openPlain('el-capitan', { ...capitanSetup, settings: { cardsTold: true } }, [{ do: 'firstPlayer', colour: 'red' }])
+  const kinds = await screen.findByRole('group', { name: 'Next card' })
+  const cities = screen.getByRole('group', { name: 'Coasts' })
+  expect(kinds.compareDocumentPosition(cities) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+})

@@ -114,3 +114,22 @@ test('a start player who can play no Secret Deal declines by itself, also at a l
   const absent = placed([4, 1, 2], [], { cardsCounted: false, dealWithoutToken: false })
   expect(followingFrom(stateOf(after(absent, ...PASSES)), [{ do: 'choose', at: 1 }])).toEqual([{ do: 'noDeal', by: 'red' }])
 })
+
+test('nobody is asked about Secret Deals that no hand can pay for', () => {
+  const begun = placed([1, 2, 4], [0, 0, 0])
+  const prison = stateOf(after(begun, ...PASSES))
+  expect(followingFrom(prison, [{ do: 'choose', at: 1 }])).toEqual([{ do: 'noDeal', by: 'red' }, { do: 'noMoreDeals' }])
+  // The next location is evaluated without a question too, up to one that needs an answer.
+  const dealt = after(begun, ...PASSES, { do: 'choose', at: 1 }, { do: 'noDeal', by: 'red' }, { do: 'noMoreDeals' })
+  expect(followingFrom(stateOf(dealt), [{ do: 'skip', by: 'red' }])).toEqual([
+    { do: 'choose', at: 2 },
+    { do: 'noDeal', by: 'red' },
+    { do: 'noMoreDeals' },
+  ])
+  // Only the start player holds a card: once declined, nobody else is asked.
+  const start = after(placed([1, 2, 4], [2, 0, 0]), ...PASSES, { do: 'choose', at: 1 })
+  expect(followingFrom(stateOf(start), [{ do: 'noDeal', by: 'red' }])).toEqual([{ do: 'noMoreDeals' }])
+  // Another player holds a card, which may be a Secret Deal: the question stays.
+  const other = after(placed([1, 2, 4], [2, 1, 0]), ...PASSES, { do: 'choose', at: 1 })
+  expect(followingFrom(stateOf(other), [{ do: 'noDeal', by: 'red' }])).toEqual([])
+})

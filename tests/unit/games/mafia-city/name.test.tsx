@@ -22,5 +22,5 @@ test('one tap on a player names who decides, and the Mafiosi there are counted',
   expect(first.textContent).toMatch(/\d there$/)
   expect(screen.getByText(/^From the top: .+ \(head\)\.$/)).toBeTruthy()
   await userEvent.click(first)
-  expect(await screen.findByRole('heading', { name: /how many come back\?$/ })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: new RegExp(`^${at} .+ · .+: how many come back\\?$`) })).toBeTruthy()
 })

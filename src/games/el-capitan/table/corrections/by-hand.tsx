@@ -9,7 +9,7 @@ import { Pennon } from '../parts/Pennon'
 import { useNamedTexts } from '../parts/words'
 import { changeText, wrongText } from './changes'
 import { CityEditor } from './CityEditor'
-import { numberRows, playerRows, ruleRows } from './rows'
+import { courseRows, numberRows, playerRows, ruleRows } from './rows'
 
 function SectionEditor({ section, state, set }: SectionEditorProps<ElCapitan, Section>) {
   const texts = useNamedTexts()
@@ -25,16 +25,18 @@ function SectionEditor({ section, state, set }: SectionEditorProps<ElCapitan, Se
         <CityEditor state={state} city={city} set={set} />
       </ExpandableRow>
     ))
-  return <SetRows rows={section === 'numbers' ? numberRows(state, texts) : ruleRows(state, texts)} set={set} />
+  const rows = { course: courseRows, numbers: numberRows, rules: ruleRows }[section]
+  return <SetRows rows={rows(state, texts)} set={set} />
 }
 
 const ICONS: Readonly<Record<Section, string>> = {
   players: icons.users,
   cities: icons.castellan,
+  course: icons.now,
   numbers: icons.book,
   rules: icons.adjust,
 }
-const SECTIONS: readonly Section[] = ['players', 'cities', 'numbers', 'rules']
+const SECTIONS: readonly Section[] = ['players', 'cities', 'course', 'numbers', 'rules']
 
 /** Returns the corrections of this game for the shared screens. */
 export function useByHand(): ByHand<ElCapitan, Section> {

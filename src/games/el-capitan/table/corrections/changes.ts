@@ -1,4 +1,5 @@
 import { miscounts } from '../../model/count'
+import type { Colour } from '../../box/board'
 import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
 import type { Texts } from '../parts/words'
@@ -21,8 +22,18 @@ export const changeText = (change: Change, texts: Texts): string => {
       return `${texts.colours[change.colour]}: ${change.name}`
     case 'city': {
       const row = change.row.flatMap((one) => (one === null ? [] : [texts.colours[one]]))
-      return `${texts.cities[change.city] ?? change.city}: ${row.join(', ') || texts.city.nobody}`
+      const named = (label: string, owners: readonly (Colour | null)[]) => {
+        const names = owners.flatMap((one) => (one === null ? [] : [texts.colours[one]]))
+        return names.length === 0 ? [] : [`${label}: ${names.join(', ')}`]
+      }
+      return [
+        `${texts.cities[change.city] ?? change.city}: ${row.join(', ') || texts.city.nobody}`,
+        ...named(texts.city.shut, change.shut),
+        ...named(texts.city.fortresses, change.fortresses),
+      ].join('; ')
     }
+    case 'phase':
+      return texts.lie.phase(change.phase)
     case 'cityName':
       return `${text.cityNames[change.city]}: ${change.name === '' ? text.unnamed : change.name}`
     case 'number':

@@ -1,7 +1,8 @@
+import { upTo } from '../../../../kit/counts'
 import { pointRows } from '../../../../table/corrections/point-rows'
 import { choiceRow, countRow, flagRow, nameRow, withCountOf, settingRows } from '../../../../table/corrections/row-kinds'
 import type { SetRow } from '../../../../table/corrections/rows'
-import { BONUS_CARDS, LONGEST_CITY, NAMELESS, type CityId, type Colour } from '../../box/board'
+import { BONUS_CARDS, LONGEST_CITY, NAMELESS, PHASES, type CityId, type Colour } from '../../box/board'
 import { allPoints } from '../../box/numbers'
 import { cityOf } from '../../model/city'
 import type { Change } from '../../model/moves'
@@ -91,6 +92,16 @@ export const cityRows = (state: State, texts: Texts, city: CityId): readonly Row
     },
   ]
 }
+
+/** Row of the phase; the next payday is the one of this phase. */
+export const courseRows = (state: State, texts: Texts): readonly Row[] => [
+  choiceRow(
+    texts.correct.phase,
+    state.phase,
+    upTo(PHASES).map((phase) => [phase, texts.lie.phase(phase)] as const),
+    (phase) => ({ set: 'phase', phase }),
+  ),
+]
 
 /** Rows of the known board numbers. */
 export const numberRows = ({ cities, numbers }: State, texts: Texts): readonly Row[] =>

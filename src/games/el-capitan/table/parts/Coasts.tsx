@@ -26,12 +26,14 @@ export interface CoastsGridProps {
   readonly onChoose: (city: CityId) => void
   /** Returns the reason if a city cannot be chosen. */
   readonly objection?: (city: CityId) => string | undefined
+  /** Called for a city that cannot be chosen; shows the refusal. */
+  readonly onRefused?: (city: CityId) => void
   /** Shows the harbour spaces with prices and ships instead of the warehouses. */
   readonly harbours?: boolean
 }
 
 /** Grid of the nine cities as on the board: leading colours, ships in the harbour, and the value. */
-export function CoastsGrid({ state, chosen, onChoose, objection, harbours = false }: CoastsGridProps) {
+export function CoastsGrid({ state, chosen, onChoose, objection, onRefused, harbours = false }: CoastsGridProps) {
   const texts = useNamedTexts()
   return (
     <div className="coasts" data-harbours={harbours || undefined} role="group" aria-label={texts.coasts}>
@@ -45,7 +47,7 @@ export function CoastsGrid({ state, chosen, onChoose, objection, harbours = fals
             className="coast-room"
             aria-pressed={city === chosen}
             aria-disabled={why === undefined ? undefined : true}
-            onClick={() => why === undefined && onChoose(city)}
+            onClick={() => (why === undefined ? onChoose(city) : onRefused?.(city))}
           >
             <span className="text-[13px] font-[500] leading-[1.25] [letter-spacing:-0.03em]">{sentence(texts.cities[city] ?? city)}</span>
             {why !== undefined && <span className="note">{why}</span>}

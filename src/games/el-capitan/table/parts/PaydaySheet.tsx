@@ -115,6 +115,7 @@ export function PaydaySheet({ state }: { readonly state: State }) {
               <CityRow
                 key={city}
                 state={state}
+                players={players.map(({ colour }) => colour)}
                 city={city}
                 pay={pay}
                 isLargest={largest.includes(city)}
@@ -134,6 +135,7 @@ export function PaydaySheet({ state }: { readonly state: State }) {
                 </td>
               ))}
             </tr>
+            {followsMoney(state.settings) && <Purses state={state} players={players} hasPays={hasPays} column={column} />}
           </tfoot>
         </table>
       </div>
@@ -149,11 +151,38 @@ export function PaydaySheet({ state }: { readonly state: State }) {
   )
 }
 
+interface PursesProps extends Pick<CityRowProps, 'state' | 'hasPays' | 'column'> {
+  readonly players: readonly PlayerPay[]
+}
+
+/** Row of the money of each player before and after the payday. */
+function Purses({ state, players, hasPays, column }: PursesProps) {
+  const { payday } = useNamedTexts()
+  return (
+    <tr>
+      <th scope="row" colSpan={hasPays ? 2 : 1}>
+        {payday.hand}
+      </th>
+      {players.map(({ colour, total }) => {
+        const money = state.money[colour] ?? 0
+        return (
+          <td key={colour} {...column(colour)}>
+            <span className="note inline-block">{money}&nbsp;→</span>{' '}
+            <span className="inline-block">{total === undefined ? '?' : money + total}</span>
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
 /** Maximum characters of a word in the first column. Longer words are shortened, to fit five players. */
 const LONGEST_WORD = 11
 
 interface CityRowProps {
   readonly state: State
+  /** Players in the order of the columns. */
+  readonly players: readonly Colour[]
   readonly city: CityId
   readonly pay: CityPay
   readonly isLargest: boolean
@@ -163,7 +192,7 @@ interface CityRowProps {
 }
 
 /** Row of a city: its value, and the players paid for the majority and for fortresses. */
-function CityRow({ state, city, pay, isLargest, hasPays, column }: CityRowProps) {
+function CityRow({ state, players, city, pay, isLargest, hasPays, column }: CityRowProps) {
   const texts = useNamedTexts()
   const name = sentence(texts.cities[city] ?? city)
   const [first] = pay.ranking
@@ -184,7 +213,7 @@ function CityRow({ state, city, pay, isLargest, hasPays, column }: CityRowProps)
           </span>
         </td>
       )}
-      {state.players.map(({ colour }) => {
+      {players.map((colour) => {
         const { majority, fortress: florins } = cellOf(pay, colour)
         return (
           <td key={colour} {...column(colour)}>

@@ -35,6 +35,11 @@ export function ActTiles({ state, by, options, kind: chosen, prices, fortressSit
     fortress: act.fortressSite(fortressSite, prices.fortress),
     loan: act.wholeTurn,
   }
+  /** Says why an action is refused, with the price and the purse if money is short. */
+  const againstIn = (code: string, price: number | '?' | undefined): string =>
+    code === 'NOT_ENOUGH_MONEY' && typeof price === 'number'
+      ? act.dear(price, state.money[by] ?? 0)
+      : (act.why[code] ?? texts.refusals[code] ?? code)
   const tile = (kind: Kind, icon: string): ActionTile => {
     const isRefused = legal.every((one) => one.kind !== kind)
     const bare = bareMove(kind, options)
@@ -45,7 +50,7 @@ export function ActTiles({ state, by, options, kind: chosen, prices, fortressSit
       id: kind,
       icon,
       title: act.tiles[kind],
-      note: code === undefined ? notes[kind] : (act.why[code] ?? texts.refusals[code] ?? code),
+      note: code === undefined ? notes[kind] : againstIn(code, kind === 'build' || kind === 'fortress' ? prices[kind] : undefined),
       isRefused,
       isChosen: chosen === kind,
       onPress: () => {

@@ -4,13 +4,13 @@ import { numberAt } from '../../../../kit/rule-points'
 import { accepted, refusedByReferee } from '../../../../referee'
 import { ScrolledIntoView } from '../../../../table/board/ScrolledIntoView'
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { useAnswering } from '../../../../table/question/answering'
+import { useAnswering, useSend } from '../../../../table/question/answering'
 import { ActionTiles } from '../../../../table/question/ActionTiles'
 import { QuestionFrame, type Finish } from '../../../../table/question/QuestionFrame'
 import { List, Row } from '../../../../ui/List'
 import type { CityId, Colour } from '../../box/board'
 import { harbourPrice } from '../../box/numbers'
-import type { Card } from '../../model/moves'
+import type { Card, OwnMove } from '../../model/moves'
 import type { Ship, State } from '../../model/state'
 import { prompts } from '../../prompts'
 import { choosing } from '../../prompts/domains'
@@ -33,6 +33,7 @@ export function Sail({ question }: QuestionProps) {
   const by = (question.roles[0] ?? 'red') as Colour
   const domain = choosing(state, { ...question, roles: [by] })
   const { draft, setDraft, back } = useAnswering(question, domain)
+  const showRefusal = useRefusal(state, by)
   const [as, setAs] = useState<Card['as']>('destination')
   const { cards = [] } = draft
   const isTold = state.settings.cardsTold
@@ -86,21 +87,22 @@ export function Sail({ question }: QuestionProps) {
       choosing
       compact
       note={isFirst ? (price === undefined ? texts.sail.first : texts.payday.purse(money, money - price)) : noteOf(from, isTold, texts)}
-      above={<Head isCompact />}
+      above={<SailHead isTold={isTold} />}
       finish={paid}
       more={<BackToTurn open={prompts(state)} />}
     >
       {!isFirst && <NoCard by={by} />}
+      {isTold && <CardKinds kind={kind} isInCity={isInCity} onChange={setAs} />}
       <CoastsGrid
         state={state}
         chosen={target}
         harbours
         onChoose={choose}
+        onRefused={showRefusal}
         objection={(city) =>
           legal.includes(city) || city === target ? undefined : kind === 'route' && isTold ? texts.sail.far : texts.sail.full
         }
       />
-      {isTold && <CardKinds kind={kind} isInCity={isInCity} onChange={setAs} />}
       {cards.length > 0 && (
         <List label={texts.sail.played}>
           {cards.map((card, at) => (
@@ -126,6 +128,26 @@ export function Sail({ question }: QuestionProps) {
   )
 }
 
+/** Head of the voyage. On a short screen the kinds of cards need its space. */
+const SailHead = ({ isTold }: { readonly isTold: boolean }) => (
+  <div className={isTold ? 'short:hidden' : 'contents'}>
+    <Head isCompact />
+  </div>
+)
+
+/** Returns a function that plays the voyage to a full harbour, to show the refusal: the city, the ships there, and the free cities. */
+function useRefusal(state: State, by: Colour): (city: CityId) => void {
+  const send = useSend()
+  return (city) => {
+    const move: OwnMove = {
+      do: 'sail',
+      to: city,
+      ...(state.settings.cardsTold && { cards: [{ as: 'destination' as const, city, seals: 1 }] }),
+    }
+    if (!landing(state, city, by).ok) void send(move)
+  }
+}
+
 interface CardKindsProps {
   readonly kind: Card['as']
   /** False at the start or in the bank: only a destination card is allowed there. */
@@ -133,25 +155,30 @@ interface CardKindsProps {
   readonly onChange: (kind: Card['as']) => void
 }
 
-/** Tiles for the three uses of a sailing card, if cards are reported. */
+/**
+ * Tiles for the three uses of a sailing card, if cards are reported. They stand above the cities, where no fixed button covers them; on a
+ * short screen without their notes.
+ */
 function CardKinds({ kind, isInCity, onChange }: CardKindsProps) {
   const { sail } = useNamedTexts()
   return (
-    <ActionTiles
-      label={sail.card}
-      tiles={(['destination', 'route', 'link'] as const).map((value) => {
-        const isRefused = value !== 'destination' && !isInCity
-        return {
-          id: value,
-          icon: CARD_ICONS[value],
-          title: sail.kinds[value],
-          note: isRefused ? sail.onlyDestination : sail.modes[value],
-          isRefused,
-          isChosen: kind === value,
-          onPress: () => !isRefused && onChange(value),
-        }
-      })}
-    />
+    <div className="short:[&_small]:hidden">
+      <ActionTiles
+        label={sail.card}
+        tiles={(['destination', 'route', 'link'] as const).map((value) => {
+          const isRefused = value !== 'destination' && !isInCity
+          return {
+            id: value,
+            icon: CARD_ICONS[value],
+            title: sail.kinds[value],
+            note: isRefused ? sail.onlyDestination : sail.modes[value],
+            isRefused,
+            isChosen: kind === value,
+            onPress: () => !isRefused && onChange(value),
+          }
+        })}
+      />
+    </div>
   )
 }
 /** Note about the cards that the voyage needs. Empty if cards are reported, because the tiles show them. */

@@ -1,24 +1,24 @@
 import type { Places } from '../en/names'
 import type { Colour } from '../../box/board'
 
-/** Czech names of colours, cities and counted things. Cities also have the cases for sailing and building. */
+/** Czech names of colours and counted things. Cities are named as on the board, with the cases for sailing and building. */
 const colours: Readonly<Record<Colour, string>> = { red: 'Červený', green: 'Zelený', blue: 'Modrý', yellow: 'Žlutý', purple: 'Fialový' }
 const cities: Readonly<Record<string, string>> = {
   marseille: 'Marseille',
   venezia: 'Venezia',
-  constantinople: 'Konstantinopol',
+  constantinople: 'Constantinople',
   valencia: 'Valencia',
   napoli: 'Napoli',
   east: 'východní město',
   tanger: 'Tanger',
   south: 'jižní město',
-  alexandria: 'Alexandrie',
+  alexandria: 'Alexandria',
 }
 /** Cities as a location: „v Napoli“. */
 const inCities: Readonly<Record<string, string>> = {
   marseille: 'v Marseille',
   venezia: 've Venezii',
-  constantinople: 'v Konstantinopoli',
+  constantinople: 'v Constantinople',
   valencia: 've Valencii',
   napoli: 'v Napoli',
   east: 've východním městě',
@@ -30,7 +30,7 @@ const inCities: Readonly<Record<string, string>> = {
 const toCities: Readonly<Record<string, string>> = {
   marseille: 'do Marseille',
   venezia: 'do Venezie',
-  constantinople: 'do Konstantinopole',
+  constantinople: 'do Constantinople',
   valencia: 'do Valencie',
   napoli: 'do Napoli',
   east: 'do východního města',

@@ -13,7 +13,6 @@ import { aloneLast, drawsOf, fewestCards, isFewestAsked } from '../../rules/end-
 import { takesEffect } from '../../../../kit/response'
 import type { Language } from '../../../../ui/words'
 import { nameOf } from '../parts/position'
-import { whyOf } from '../parts/Verdict'
 import { textsIn, type Texts } from '../parts/words'
 import { keysIn, type KeyTexts } from './key-words'
 import { askingIn, type AskingTexts } from './words'
@@ -63,15 +62,14 @@ const firstLying = ({ state, texts, words }: At): string => {
   return `${words.laidOut(hand[start] ?? 0, reserve[start] ?? 0, numbered(texts, state.hitman))} `
 }
 
-const dealsOf = ({ state, words, texts, called }: At): AskedText => {
+const dealsOf = ({ state, words, called }: At): AskedText => {
   const { cycle, start } = state
   if (cycle === undefined) return { title: words.deals(undefined) }
-  const spot = { at: cycle.at, stack: stackAt(state, cycle.at), deals: cycle.deals }
-  const { controller } = controlOf(state, spot.at, spot.stack, spot.deals)
+  const { controller } = controlOf(state, cycle.at, stackAt(state, cycle.at), cycle.deals)
   const value = numberAt(state.numbers, SECRET_DEAL) ?? 0
   return {
     title: words.deals(controller && called(controller)),
-    note: `${numbered(texts, cycle.at)}. ${whyOf(state, texts, spot)} ${words.dealsNote(called(start), value, cycle.heard)}`,
+    note: words.dealsNote(cycle.heard ? undefined : called(start), value, countsCards(state.settings)),
   }
 }
 
@@ -230,9 +228,9 @@ const textOf = (at: At, language: Language): AskedText | undefined => {
     case 'result':
       return resultText(at)
     case 'name':
-      return { title: words.name(who), note: words.at(here) }
+      return { title: words.name(who, here) }
     case 'takeBack':
-      return { title: words.takeBack(who), note: words.at(here) }
+      return { title: words.takeBack(who, here) }
     case 'draws':
       return drawsText(at)
     default:

@@ -58,11 +58,11 @@ export interface KeyTexts {
   readonly stay: string
   readonly deal: string
   readonly dealKey: (name: string, value: number) => string
-  readonly point: (name: string, from: number) => string
-  readonly noPoint: string
   readonly noDeals: (leader: string | undefined, isFirst: boolean) => string
   readonly speaksFirst: (start: string) => string
   readonly later: string
+  readonly declined: string
+  readonly noCards: string
   readonly comesBack: (n: number) => string
   readonly takesChosen: (n: number) => string
   readonly chooseOthers: string
@@ -143,12 +143,12 @@ const en: KeyTexts = {
   stay: 'The Hitman stays',
   deal: 'Who plays a Secret Deal',
   dealKey: (name, value) => `${name} +${value}`,
-  point: (name, from) => `1 point for ${name}: ${from}, then ${from + 1}`,
-  noPoint: 'No point',
   noDeals: (leader, isFirst) =>
     `${isFirst ? 'No deals' : 'No more deals'}: ${leader === undefined ? 'nobody controls' : `1 point for ${leader}`}`,
   speaksFirst: (start) => `${start} plays none: who else?`,
   later: 'speaks later',
+  declined: 'plays none',
+  noCards: 'no cards',
   comesBack: (n) => (n === 0 ? 'None' : n === 1 ? '1, the upper' : `${n}`),
   takesChosen: (n) => (n === 1 ? 'Take the chosen one back' : `Take the ${n} chosen back`),
   chooseOthers: 'Or tap the Mafiosi of yours that come back.',
@@ -229,12 +229,12 @@ const cs: KeyTexts = {
   stay: 'Nájemný vrah zůstává',
   deal: 'Kdo hraje Tajnou dohodu',
   dealKey: (name, value) => `${name} +${value}`,
-  point: (name, from) => `1 bod: ${name}, ${from} → ${from + 1}`,
-  noPoint: 'Bod nikdo',
   noDeals: (leader, isFirst) =>
     `${isFirst ? 'Bez dohod' : 'Dost dohod'}: ${leader === undefined ? 'nekontroluje nikdo' : `1 bod, ${leader}`}`,
   speaksFirst: (start) => `${start} nehraje: kdo další?`,
   later: 'mluví potom',
+  declined: 'nehraje',
+  noCards: 'bez karet',
   comesBack: (n) => (n === 0 ? 'Nikoho' : n === 1 ? '1 shora' : `${n}`),
   takesChosen: (n) => `Stáhnout ${n === 1 ? 'vybraného' : `vybrané (${n})`}`,
   chooseOthers: 'Nebo klepni na své Mafiány, které stáhneš.',

@@ -41,7 +41,7 @@ export interface AskingTexts {
   readonly takeAllNote: (holder: string | undefined, start: string) => string
   readonly raidBack: string
   readonly deals: (leader: string | undefined) => string
-  readonly dealsNote: (start: string, value: number, heard: boolean) => string
+  readonly dealsNote: (start: string | undefined, value: number, isCounted: boolean) => string
   readonly dealt: (n: number) => string
   readonly stackNow: (at: string) => string
   readonly stackNote: string
@@ -59,9 +59,9 @@ export interface AskingTexts {
   readonly tied: (names: string, what: 'reserve' | 'cards') => string
   readonly tiedNote: string
   readonly countLabel: (name: string, what: 'reserve' | 'cards') => string
-  readonly name: (by: string) => string
+  readonly name: (by: string, at: string) => string
   readonly at: (place: string) => string
-  readonly takeBack: (name: string) => string
+  readonly takeBack: (name: string, at: string) => string
   readonly draws: (last: string | undefined, cards: number) => string
   readonly fewest: (last: string) => string
   readonly fewestYes: string
@@ -118,8 +118,10 @@ const en: AskingTexts = {
   takeAllNote: (holder, start) =>
     holder === undefined ? `By number, from ${start} clockwise.` : `${holder} orders the locations and the players.`,
   deals: (leader) => (leader === undefined ? 'Nobody controls. Any Secret Deals?' : `${leader} controls. Any Secret Deals?`),
-  dealsNote: (start, value, heard) =>
-    `${heard ? 'Anybody may play one.' : `${start} begins the round and speaks first.`} A deal counts +${value}.`,
+  dealsNote: (start, value, isCounted) =>
+    `${start === undefined ? 'Anybody may play one.' : `${start} begins the round and speaks first.`} A deal counts +${value}.${
+      isCounted ? '' : ' Cards are not counted in this game, so the app always asks.'
+    }`,
   dealt: (n) => `Deals that stand: ${n}.`,
   stackNow: (at) => `${at}: who lies there?`,
   stackNote: 'From the bottom up, as they lie.',
@@ -137,9 +139,9 @@ const en: AskingTexts = {
   tied: (names, what) => `${names} are level: ${what === 'reserve' ? 'Mafiosi in reserve?' : 'cards in hand?'}`,
   tiedNote: 'It breaks the tie.',
   countLabel: (name, what) => `${name}: ${what === 'reserve' ? 'Mafiosi in reserve' : 'cards in hand'}`,
-  name: (by) => `${by}: who decides next?`,
+  name: (by, at) => `${at} · ${by}: who decides next?`,
   at: (place) => `At ${place}.`,
-  takeBack: (name) => `${name}: how many come back?`,
+  takeBack: (name, at) => `${at} · ${name}: how many come back?`,
   draws: (last, cards) => (last === undefined ? 'All draw 1' : `${last} draws ${cards}, the others 1`),
   fewest: (last) => `${last} alone has fewest points. Alone fewest cards too?`,
   fewestYes: 'Yes: draws 3',
@@ -229,7 +231,10 @@ const cs: AskingTexts = {
   takeAllNote: (holder, start) =>
     holder === undefined ? `Podle čísel, od hráče ${start} po směru hodin.` : `Lokace i pořadí hráčů určuje ${holder}.`,
   deals: (leader) => (leader === undefined ? 'Nekontroluje nikdo. Tajné dohody?' : `Kontroluje ${leader}. Tajné dohody?`),
-  dealsNote: (start, value, heard) => `${heard ? 'Smí kdokoli.' : `První mluví ${start}, pak kdokoli.`} Dohoda přidává +${value}.`,
+  dealsNote: (start, value, isCounted) =>
+    `${start === undefined ? 'Smí kdokoli.' : `První mluví ${start}, pak kdokoli.`} Dohoda přidává +${value}.${
+      isCounted ? '' : ' Karty se v této hře nepočítají, proto se aplikace ptá pokaždé.'
+    }`,
   dealt: (n) => `Platných dohod: ${n}.`,
   stackNow: (at) => `${at}: kdo tu leží?`,
   stackNote: 'Odspodu nahoru, jak leží.',
@@ -247,9 +252,9 @@ const cs: AskingTexts = {
   tied: (names, what) => `${names}: stejně bodů. ${what === 'reserve' ? 'Kolik Mafiánů v rezervě?' : 'Kolik karet v ruce?'}`,
   tiedNote: 'Rozhoduje při shodě.',
   countLabel: (name, what) => `${name}: ${what === 'reserve' ? 'Mafiáni v rezervě' : 'karty v ruce'}`,
-  name: (by) => `${by}: kdo rozhodne teď?`,
+  name: (by, at) => `${at} · ${by}: kdo rozhodne teď?`,
   at: (place) => `Lokace: ${place}.`,
-  takeBack: (name) => `${name}: kolik Mafiánů stáhneš?`,
+  takeBack: (name, at) => `${at} · ${name}: kolik Mafiánů stáhneš?`,
   draws: (last, cards) => (last === undefined ? 'Každý si dobere 1 kartu' : `${last} si dobere ${cards}, ostatní po 1`),
   fewest: (last) => `Nejméně bodů má jen ${last}. I nejméně karet?`,
   fewestYes: 'Ano: dobere si 3',

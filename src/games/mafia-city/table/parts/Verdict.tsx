@@ -26,9 +26,10 @@ export const whyOf = (state: State, texts: Texts, { at, stack, deals }: Omit<Ver
   const leader = controller === undefined ? '' : nameOf(state, texts.colours, controller)
   const others = leaders.filter((colour) => colour !== controller)
   const isPresent = why === 'lower' && others.every((colour) => !stack.includes(colour))
+  const isAlone = why === 'most' && figures.length === 1 && controller !== undefined && stack.includes(controller)
   const absent = isPresent ? others.map((colour) => nameOf(state, texts.colours, colour)) : []
   return texts.why(
-    isPresent ? 'present' : why,
+    isPresent ? 'present' : isAlone ? 'alone' : why,
     shown.join(' : '),
     leader,
     absent,

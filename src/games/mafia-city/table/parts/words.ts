@@ -51,8 +51,17 @@ export interface Texts {
   readonly notKept: string
   readonly marked: string
   readonly open: string
-  /** Reason for control of a location, with counts such as "2 to 2". `present`: the other tied players have no Mafioso there. */
-  readonly why: (why: Why | 'present', counts: string, leader: string, absent: readonly string[], tied: readonly string[]) => string
+  /**
+   * Reason for control of a location, with counts such as "2 to 2". `present`: the other tied players have no Mafioso there.
+   * `alone`: nobody else counts there.
+   */
+  readonly why: (
+    why: Why | 'present' | 'alone',
+    counts: string,
+    leader: string,
+    absent: readonly string[],
+    tied: readonly string[],
+  ) => string
   readonly setUp: {
     readonly step: string
     readonly question: string
@@ -136,6 +145,7 @@ const en: Texts = {
   why: (why, counts, leader, absent, tied) =>
     ({
       most: `${counts}: ${leader} has most.`,
+      alone: `${leader} is alone here.`,
       lower: `${counts}: ${leader} lies lower.`,
       present: `${counts}: ${formatList(absent, 'and')} ${absent.length === 1 ? 'has' : 'have'} no Mafioso here.`,
       earlierDeal: `${counts}: ${leader} dealt first.`,
@@ -246,6 +256,7 @@ const cs: Texts = {
   why: (why, counts, leader, absent, tied) =>
     ({
       most: `${counts}: nejvíc má ${leader}.`,
+      alone: `Mafiány tu má jen ${leader}.`,
       lower: `${counts}: níž leží ${leader}.`,
       present: `${counts}: ${formatList(absent, 'a')} tu ${absent.length === 1 ? 'nemá' : 'nemají'} Mafiána.`,
       earlierDeal: `${counts}: první dohodu má ${leader}.`,

@@ -10,19 +10,24 @@ import { controlOf } from '../../rules/control'
 import { useKeys } from '../asking/key-words'
 import { useAsking } from '../asking/words'
 import { Plate } from '../parts/Plate'
+import { cardsOf } from '../../rules/handler'
+import { dealersLeft } from '../../prompts/following'
 import { nameOf } from '../parts/position'
 import { Verdict } from '../parts/Verdict'
 import { useTexts } from '../parts/words'
 import { JustNow } from './JustNow'
 import { useAsked } from './shared'
 
-/** Shows the current control of a location, and a key for each player who may play a Secret Deal. One tap declines for all players. */
+/**
+ * Shows the current control of a location, and a key for each player who may play a Secret Deal. One tap declines for all players. The
+ * title is about the controller, so it has no badge of the player who is asked first.
+ */
 export function Deals({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()
   const words = useAsking()
   const { state, send, finish } = useAsked(question)
-  const { cycle, start, vp } = state
+  const { cycle, start } = state
   if (cycle === undefined) return
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
   const stack = stackAt(state, cycle.at)
@@ -30,17 +35,20 @@ export function Deals({ question }: QuestionProps) {
   const value = numberAt(state.numbers, SECRET_DEAL) ?? 0
   const leader = controller && called(controller)
   const declined = finish({ skip: true })
+  const others = dealersLeft({ ...state, cycle: { ...cycle, heard: true } }).filter((colour) => colour !== start)
   return (
     <QuestionFrame
       question={question}
       choosing
+      isForAll
       finish={{
         label: keys.noDeals(leader, cycle.deals.length === 0),
-        answer: finish({ skip: true }),
+        answer: declined,
         following: cycle.heard ? [] : [{ do: 'noMoreDeals' }],
       }}
       more={
         !cycle.heard &&
+        others.length > 0 &&
         declined.ok && (
           <Button kind="quiet" onClick={() => void send(declined.value)}>
             {keys.speaksFirst(called(start))}
@@ -58,22 +66,25 @@ export function Deals({ question }: QuestionProps) {
         label={keys.deal}
         tiles={coloursOf(state).map((colour) => {
           const move = { do: 'deal', by: colour, cards: 1 } as const
+          const isEmpty = cardsOf(state, colour) === 0
+          const note = isEmpty
+            ? keys.noCards
+            : cycle.declined.includes(colour)
+              ? keys.declined
+              : !cycle.heard && colour !== start
+                ? keys.later
+                : undefined
           return {
             id: colour,
             icon: <Plate role={colour} size={28} />,
             title: keys.dealKey(called(colour), value),
-            ...(!cycle.heard && colour !== start && { note: keys.later }),
+            ...(note !== undefined && { note }),
             isOff: !question.roles.includes(colour) || !decideOwn(state, move).ok,
             onPress: () => void send(move),
           }
         })}
       />
-      <p className="note">
-        {[
-          controller === undefined ? keys.noPoint : keys.point(called(controller), vp[controller] ?? 0),
-          ...(cycle.deals.length > 0 ? [words.dealt(cycle.deals.length)] : []),
-        ].join(' · ')}
-      </p>
+      {cycle.deals.length > 0 && <p className="note">{words.dealt(cycle.deals.length)}</p>}
     </QuestionFrame>
   )
 }

@@ -6,10 +6,10 @@ import { now } from '../../../../table/icons'
 import { usePlainWords } from '../../../../table/plain/words'
 import type { MafiaCity } from '../..'
 import type { Event } from '../../model/events'
-import { numbered } from '../asking/asked'
 import { useAsking } from '../asking/words'
 import * as drawings from '../parts/icons'
 import { coloursOf as coloursPlaying } from '../../model/tokens'
+import { CityRing } from '../parts/City'
 import { coloursOf } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
@@ -49,6 +49,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
   const events = entry.events.filter((event): event is Event => event.e !== 'rewound')
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
   const before = parent?.state ?? state
+  const isMap = events.some((event) => event.e === 'mapTold')
   const controlled = events.find((event) => event.e === 'controlled')
   const discards = coloursPlaying(state).flatMap((colour) => {
     const count = discardsOf(moment)?.[colour]
@@ -61,18 +62,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
       const to = state.vp[event.by] ?? 0
       return [{ id, icon: drawings.star, title: texts.pointTo(called(event.by)), from: before.vp[event.by] ?? 0, to }]
     }
-    if (event.e === 'mapTold') {
-      const tiles = [
-        [sheet.middle, [event.centre]],
-        [sheet.around, event.ring],
-      ] as const
-      return tiles.map(([where, lie]) => ({
-        id: where,
-        icon: drawings.townHall,
-        title: where,
-        note: lie.map((tile) => numbered(texts, tile)).join(', '),
-      }))
-    }
+    if (event.e === 'mapTold') return [{ id, icon: drawings.townHall, title: sheet.layMap }]
     if (event.e === 'tookBack' && event.places.length === 0) return []
     if (event.e === 'settled' && discards.length > 0)
       return [{ id, icon: drawings.cards, title: asking.discard, note: discards.join(', ') }]
@@ -92,7 +82,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
       ? texts.verdict(texts.locations[controlled.at], winner && called(winner))
       : effectEvent?.e === 'settled'
         ? texts.effectOutcome(texts.effects[effectEvent.effect.what], effectEvent.happens)
-        : events.some((event) => event.e === 'mapTold')
+        : isMap
           ? texts.city
           : undefined
   const note = outcomeNote(moment, texts, asking)
@@ -104,6 +94,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
         ...(note !== '' && { note }),
         ...(winner !== undefined && { winner: { role: winner, name: called(winner), colours: `mafia-banner ${coloursOf(winner)}` } }),
         changes,
+        ...(isMap && { drawing: <CityRing state={state} label={texts.city} /> }),
         ...(effect !== undefined && { onDone: effect.take, more: <LeaveEffect effect={effect} /> }),
       }}
     />

@@ -1,5 +1,6 @@
 import { sessionBreakPages, useTasks } from '../../../../table/session-break/pages'
 import { useSetTexts } from '../corrections/words'
+import { CityRing } from '../parts/City'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { setUpAgainSteps, sheetOf } from './sheet'
@@ -10,5 +11,12 @@ export const { SessionBreakPage, SetUpAgainPage } = sessionBreakPages(function u
   const voice = { texts: useTexts(), set: useSetTexts(), rooms: useRoomTexts() }
   const state = usePosition()
   const tasks = useTasks().slice(0, 1)
-  return { sheet: sheetOf(state, tasks, voice), rest: voice.rooms.sheet.keep, steps: setUpAgainSteps(state, voice) }
+  const { sheet } = voice.rooms
+  // The ring stands above its lines, so that nobody has to read the layout from a list.
+  const drawing = state.settings.tokensKept && state.map !== undefined && <CityRing state={state} label={voice.texts.city} />
+  return {
+    sheet: sheetOf(state, tasks, voice).map((part) => (part.title === sheet.city ? { ...part, drawing } : part)),
+    rest: sheet.keep,
+    steps: setUpAgainSteps(state, voice).map((step) => (step.label === sheet.layCity ? { ...step, drawing } : step)),
+  }
 })

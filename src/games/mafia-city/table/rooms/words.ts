@@ -40,6 +40,7 @@ export interface RoomTexts {
       | 'notKept'
       | 'keep'
       | 'layCity'
+      | 'layMap'
       | 'layLight'
       | 'layCards',
       string
@@ -113,6 +114,7 @@ const en: RoomTexts = {
     rest: 'Mafiosi and cards',
     notKept: 'keep them as they are, with the name',
     keep: 'Keep the hands of cards apart, each with its name. All other Mafiosi lie in the box.',
+    layMap: 'Lay out the city like this',
     layCity: 'Lay out the city, and the stacks from the bottom',
     layLight: 'Lay out the city and its stacks as you left them',
     layCards: 'Cards, markers and start player',
@@ -192,6 +194,7 @@ const cs: RoomTexts = {
     rest: 'Mafiáni a karty',
     notKept: 'nechte je tak, se jménem',
     keep: 'Karty v ruce odložte každému zvlášť, se jménem. Ostatní Mafiáni leží v krabici.',
+    layMap: 'Rozložte město takto',
     layCity: 'Rozložte město a sloupečky odspodu',
     layLight: 'Rozložte město a sloupečky, jak jste je nechali',
     layCards: 'Karty, označovací kostky a začínající hráč',

@@ -1,0 +1,53 @@
+import type { LogStep } from '../../../../table/log/game-log'
+import type { Moment } from '../../../../referee'
+import type { Language } from '../../../../ui/words'
+import type { MafiaCity } from '../..'
+import type { Event } from '../../model/events'
+import { countsCards } from '../../model/settings'
+import type { State } from '../../model/state'
+import { coloursOf } from '../../model/tokens'
+import { numbered } from '../asking/asked'
+import { askingIn } from '../asking/words'
+import { nameOf } from '../parts/position'
+import { textsIn } from '../parts/words'
+
+/**
+ * Returns the step of a round to which an entry belongs: placing, waiting and passing in a row; a card with the answers to it; each
+ * location; the strategic phase.
+ */
+export const logStepOf = ({ entry: { move }, parent, state }: Moment<MafiaCity>, language: Language): LogStep | undefined => {
+  if (parent === undefined) return undefined
+  const before = parent.state
+  const texts = textsIn(language)
+  const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
+  if (before.stage === 'strategy') return { key: 'strategy', title: texts.phases.strategy }
+  if (before.stage === 'locations') {
+    const cycle = before.cycle?.step === 'over' || before.cycle === undefined ? state.cycle : before.cycle
+    if (cycle === undefined) return undefined
+    const at = numbered(texts, cycle.at)
+    const control = state.cycle?.at === cycle.at ? state.cycle.control : undefined
+    const winner = control?.controller
+    return { key: `location ${cycle.at}`, title: control === undefined ? at : texts.verdict(at, winner && called(winner)) }
+  }
+  const effect = (before.reacting ?? state.reacting)?.effect
+  if (effect !== undefined) return { key: `card ${effect.by} ${effect.what}`, title: `${called(effect.by)}: ${texts.effects[effect.what]}` }
+  if (move.do !== 'act' || !['place', 'wait', 'pass'].includes(move.what)) return undefined
+  const kind = askingIn(language).acts[move.what]
+  return { key: 'turns', ...(kind !== undefined && { kind }) }
+}
+
+/** Describes how many cards each player held before and after cards were drawn; undefined if cards are not counted. */
+export const cardsChanged = (
+  { e }: Event | { readonly e: 'rewound' },
+  before: State,
+  after: State,
+  language: Language,
+): string | undefined => {
+  if ((e !== 'drawn' && e !== 'cardsDrawn') || !countsCards(after.settings)) return undefined
+  const texts = textsIn(language)
+  const changes = coloursOf(after).flatMap((colour) => {
+    const [from, to] = [before.cards[colour] ?? 0, after.cards[colour] ?? 0]
+    return from === to ? [] : [`${nameOf(after, texts.colours, colour)} ${from} → ${to}`]
+  })
+  return changes.length === 0 ? undefined : `${texts.has.cards}: ${changes.join(', ')}.`
+}

@@ -1,0 +1,78 @@
+import type { Vocabulary } from '../../referee'
+import { tellsChance } from './chance'
+import type { LogStep } from './game-log'
+import type { LogMoment, LogRow } from './rounds'
+
+/** Folds a long round of the log: neighbouring entries of one step become one row, which a tap opens. */
+
+/** One row of a folded round: also a step, with its entries newest first. */
+export type FoldedRow<V extends Vocabulary = Vocabulary> =
+  | LogRow<V>
+  | { readonly fold: readonly LogMoment<V>[]; readonly moment?: never; readonly branch?: never }
+
+/** Number of rows up to which a round is not folded. */
+export const MOST_ROWS = 15
+/** Least number of neighbours that fold into one row: of one kind, and of a step named by the game. */
+const LEAST_ALIKE = 3
+const LEAST_OF_STEP = 2
+
+export interface Folding<V extends Vocabulary> {
+  /** Returns the step of an entry, if the game names one. */
+  step(this: void, moment: LogMoment<V>): LogStep | undefined
+  /** Tells the kinds of entries apart. */
+  kind(this: void, moment: LogMoment<V>): string
+  phase(this: void, moment: LogMoment<V>): string
+  /** Tells whether an entry may be folded away: it is an ordinary one, and was not opened last. */
+  mayFold(this: void, moment: LogMoment<V>): boolean
+}
+
+/**
+ * Folds the rows of a round, newest first: by the steps of the game, then by kind of entry. If the round is still long, also by phase.
+ */
+export const foldedRows = <V extends Vocabulary>(rows: readonly FoldedRow<V>[], by: Folding<V>): readonly FoldedRow<V>[] => {
+  if (rows.length <= MOST_ROWS) return rows
+  const steps = gathered(rows, by, (moment) => by.step(moment)?.key, LEAST_OF_STEP)
+  const kinds = gathered(steps, by, (moment) => (by.step(moment) === undefined ? by.kind(moment) : undefined), LEAST_ALIKE)
+  if (kinds.length <= MOST_ROWS) return kinds
+  return gathered(kinds, by, (moment) => (by.step(moment) === undefined ? by.phase(moment) : undefined), LEAST_ALIKE)
+}
+
+/** Gathers neighbouring entries with the same key. Rows folded before are opened first, and stay as they are if nothing joins them. */
+const gathered = <V extends Vocabulary>(
+  rows: readonly FoldedRow<V>[],
+  { mayFold }: Folding<V>,
+  keyOf: (moment: LogMoment<V>) => string | undefined,
+  least: number,
+): readonly FoldedRow<V>[] => {
+  const out: FoldedRow<V>[] = []
+  let run: FoldedRow<V>[] = []
+  let key: string | undefined
+  const close = () => {
+    const moments = run.flatMap(momentsOf)
+    if (run.length > 1 && moments.length >= least) out.push({ fold: moments })
+    else out.push(...run)
+    run = []
+  }
+  for (const row of rows) {
+    const own = momentsOf(row)
+    const [first] = own
+    const isFree = first !== undefined && own.every((moment) => !tellsChance(moment) && mayFold(moment))
+    const next = isFree ? keyOf(first) : undefined
+    if (next === undefined || next !== key) close()
+    key = next
+    if (next === undefined) out.push(row)
+    else run.push(row)
+  }
+  close()
+  return out
+}
+
+const momentsOf = <V extends Vocabulary>({ moment, fold }: FoldedRow<V>): readonly LogMoment<V>[] =>
+  fold ?? (moment === undefined ? [] : [moment])
+
+/** Counts the kinds of entries, in the order of play: "12 × place, 3 × pass". @param moments newest first */
+export const countsOf = <V extends Vocabulary>(moments: readonly LogMoment<V>[], kindOf: (moment: LogMoment<V>) => string): string => {
+  const counts = new Map<string, number>()
+  for (const moment of moments.toReversed()) counts.set(kindOf(moment), (counts.get(kindOf(moment)) ?? 0) + 1)
+  return [...counts].map(([kind, n]) => (n === 1 ? kind : `${n} × ${kind}`)).join(', ')
+}

@@ -1,0 +1,24 @@
+// The statement of a payday: each amount stands under its player, and the purse before and after below the payout.
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openPlain } from '../plain-table'
+import { capitanSetup, IN_CITIES } from './games'
+
+test('amounts stand in the column of their player, and the purse is shown before and after', async () => {
+  // Jana begins: her column comes first, although she sits last.
+  const moves = IN_CITIES.map((move) => (move.do === 'firstPlayer' ? { ...move, colour: 'blue' } : move))
+  await openPlain('el-capitan', capitanSetup, moves, 'payday')
+  const table = await screen.findByRole('table')
+  const [head] = within(table).getAllByRole('row')
+  expect(head?.textContent).toMatch(/Jana.*Anna.*Petr/)
+  // Jana built in Venezia, Anna in Tanger, Petr in Valencia: each has the majority there.
+  const row = (name: RegExp) =>
+    within(within(table).getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+      .slice(-3)
+  expect(row(/^Venezia/).map((text) => text === '·')).toEqual([false, true, true])
+  expect(row(/^Tanger/).map((text) => text === '·')).toEqual([true, false, true])
+  expect(row(/^Valencia/).map((text) => text === '·')).toEqual([true, true, false])
+  for (const text of row(/^In hand/)) expect(text).toMatch(/^\d+\s→ \d+$/)
+})

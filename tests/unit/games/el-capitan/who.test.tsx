@@ -1,0 +1,18 @@
+// Who may do what now: what a rule forbids in this round is not called forbidden for ever.
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { REFUSALS } from '../../../../src/games/el-capitan/model/refusals'
+import { openPlain } from '../plain-table'
+import { capitanSetup } from './games'
+
+test('no loans in the first round: a reason for now, not for ever', async () => {
+  await openPlain('el-capitan', capitanSetup, [{ do: 'firstPlayer', colour: 'red' }], 'who')
+  const now = await screen.findByRole('region', { name: 'Forbidden or changed in this round' })
+  expect(now.textContent).toContain('No loans in the first round of the game')
+  const ever = within(screen.getByRole('region', { name: 'Nobody, ever' }))
+  expect(ever.queryByText(/^R6 /)).toBeNull()
+  // Nothing that the table may allow stands there.
+  const allowed = Object.values(REFUSALS).flatMap(({ rule, count }) => (count ? [] : [rule]))
+  for (const rule of allowed) expect(ever.queryByText(new RegExp(`^${rule} `))).toBeNull()
+  expect(ever.getByText(/^R12 /)).toBeTruthy()
+})

@@ -1,0 +1,16 @@
+// A player who lies alone at a location is not said to have most.
+import { expect, test } from 'vitest'
+import { whyOf } from '../../../../src/games/mafia-city/table/parts/Verdict'
+import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'
+import { begun } from './games'
+
+test.each([
+  ['en', 'Tom is alone here.', '1 : 1: Tom lies lower.', '2 : 1: Tom has most.'],
+  ['cs', 'Mafiány tu má jen Tom.', '1 : 1: níž leží Tom.', '2 : 1: nejvíc má Tom.'],
+] as const)('%s', (language, alone, lower, most) => {
+  const why = (stack: readonly ('green' | 'red')[]) => whyOf(begun(), textsIn(language), { at: 1, stack, deals: [] })
+  expect(why(['green'])).toBe(alone)
+  expect(why(['green', 'green'])).toBe(alone)
+  expect(why(['green', 'red'])).toBe(lower)
+  expect(why(['red', 'green', 'green'])).toBe(most)
+})

@@ -1,0 +1,56 @@
+// The screen of Secret Deals says who may play one and why others may not; an outcome stands under the place where it happened.
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { mafiaCity, type MafiaCity, type State } from '../../../../src/games/mafia-city'
+import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'
+import { line, type Moment } from '../../../../src/referee'
+import { randomLedger } from '../../../playout/random-ledger'
+import { openPlain } from '../plain-table'
+import { ledgerAt, setupOf } from './games'
+
+const isAsked = (state: State) =>
+  mafiaCity.prompts(state)[0]?.kind === 'secretDeals' && state.cycle?.heard === false && state.start === 'red'
+const movesOf = (ledger: ReturnType<typeof ledgerAt>) =>
+  line(ledger).flatMap(({ entry, parent }) => (parent === undefined ? [] : [entry.move]))
+const cards = (...counts: readonly number[]) => ({
+  do: 'correct',
+  changes: (['red', 'blue', 'green'] as const).map((colour, seat) => ({ set: 'cards', colour, cards: counts[seat] ?? 0 })),
+})
+
+test('a player without cards does not speak later, and the title about the controller has no badge', async () => {
+  await openPlain('mafia-city', setupOf(), [...movesOf(ledgerAt(isAsked)), cards(2, 1, 0)])
+  const heading = await screen.findByRole('heading', { name: /Any Secret Deals\?$/ })
+  expect(heading.parentElement?.children.length).toBe(1)
+  const tiles = within(screen.getByRole('group', { name: 'Who plays a Secret Deal' })).getAllByRole('button')
+  expect(tiles.map(({ textContent }) => textContent)).toEqual(['Anna +1', 'Petr +1speaks later', 'Tom +1no cards'])
+  expect(screen.getByRole('button', { name: 'Anna plays none: who else?' })).toBeTruthy()
+  // The point stands on the button alone.
+  expect(screen.queryByText(/, then \d/)).toBeNull()
+})
+
+test('nobody else is offered to speak when only the start player holds cards', async () => {
+  await openPlain('mafia-city', setupOf(), [...movesOf(ledgerAt(isAsked)), cards(2, 0, 0)])
+  await screen.findByRole('heading', { name: /Any Secret Deals\?$/ })
+  expect(screen.queryByRole('button', { name: 'Anna plays none: who else?' })).toBeNull()
+})
+
+test('where cards are not counted, the question says why it is asked each time', async () => {
+  const settings = { cardsCounted: false }
+  await openPlain('mafia-city', setupOf(settings), movesOf(ledgerAt(isAsked, settings)))
+  expect(await screen.findByText(/Cards are not counted in this game, so the app always asks\.$/)).toBeTruthy()
+})
+
+test('the header of an outcome names the location where it happened, although the location is over', async () => {
+  const isOver = ({ parent, state, entry: { events } }: Moment<MafiaCity>) =>
+    parent?.state.cycle?.step === 'effect' && state.cycle?.step === 'over' && events.some(({ e }) => e === 'jailed' || e === 'killed')
+  const all = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => line(randomLedger(mafiaCity, setupOf(), { seed, until: () => false })))
+  const game = all.find((moments) => moments.some(isOver)) ?? []
+  const at = game.findIndex(isOver)
+  await openPlain(
+    'mafia-city',
+    setupOf(),
+    game.slice(1, at + 1).map(({ entry }) => entry.move),
+  )
+  const place = game[at]?.parent?.state.cycle?.at ?? 1
+  expect(await screen.findByText(`· ${place} ${textsIn('en').locations[place]}`)).toBeTruthy()
+})

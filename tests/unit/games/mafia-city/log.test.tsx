@@ -1,0 +1,58 @@
+// The history of a long round: placings, cards, locations and decisions fold into one row each, and values stand before and after.
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { mafiaCity } from '../../../../src/games/mafia-city'
+import { logStepOf } from '../../../../src/games/mafia-city/table/rooms/log-step'
+import { line } from '../../../../src/referee'
+import { foldedRows, MOST_ROWS } from '../../../../src/table/log/folds'
+import { roundsOf, written } from '../../../../src/table/log/rounds'
+import { randomLedger } from '../../../playout/random-ledger'
+import { openPlain, press } from '../plain-table'
+import { setupOf } from './games'
+
+const ledger = randomLedger(mafiaCity, setupOf(), { seed: 3, until: ({ round }) => round > 3 })
+const moves = line(ledger).flatMap(({ entry, parent }) => (parent === undefined ? [] : [entry.move]))
+const rounds = roundsOf(
+  written(ledger),
+  ({ round }) => round,
+  () => true,
+)
+const folding = {
+  step: (moment: (typeof ledger)['head']) => logStepOf(moment, 'en'),
+  kind: ({ entry }: (typeof ledger)['head']) => entry.move.do,
+  phase: ({ parent }: (typeof ledger)['head']) => parent?.state.stage ?? '',
+  mayFold: () => true,
+}
+
+test('a round folds to about fifteen rows, and keeps every entry in its order', () => {
+  const long = rounds.filter(({ rows }) => rows.length > MOST_ROWS)
+  expect(long.length).toBeGreaterThan(1)
+  for (const { rows } of long) {
+    const folded = foldedRows(rows, folding)
+    expect(folded.length).toBeLessThan(MOST_ROWS + 6)
+    expect(folded.flatMap(({ moment, fold }) => fold ?? moment)).toEqual(rows.map(({ moment }) => moment))
+  }
+})
+
+test('a folded row counts its entries and opens by a tap; every step unfolds all', async () => {
+  await openPlain('mafia-city', setupOf(), moves, 'log')
+  const place = (await screen.findAllByRole('button', { name: /\d+ × Place a Mafioso/ }))[0]
+  if (place === undefined) throw new Error('nothing is folded')
+  expect(screen.getByRole('button', { name: /^strategic phase/, expanded: false })).toBeTruthy()
+  const before = screen.getAllByRole('link').length
+  place.click()
+  const opened = await within(place.parentElement as HTMLElement).findAllByRole('link')
+  expect(opened.length).toBeGreaterThan(1)
+  expect(screen.getAllByRole('link').length).toBe(before + opened.length)
+  await press('Every step')
+  expect(screen.queryByRole('button', { name: /× Place a Mafioso/ })).toBeNull()
+})
+
+test('draws and corrections say the values before and after', async () => {
+  const correction = { do: 'correct', changes: [{ set: 'cards', colour: 'red', cards: 7 }] }
+  await openPlain('mafia-city', setupOf(), [...moves, correction], 'log')
+  const entry = (await screen.findAllByRole('link')).find(({ textContent }) => textContent?.startsWith('Set by hand.'))
+  expect(entry?.textContent).toMatch(/Anna: 7 cards.*before: Anna: \d+ card/)
+  await press(/^Round 3 /)
+  expect(screen.getAllByRole('link').some(({ textContent }) => /Cards: .*\d → \d/.test(textContent ?? ''))).toBe(true)
+})

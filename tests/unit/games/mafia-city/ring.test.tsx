@@ -1,0 +1,25 @@
+// The layout of the city is drawn as a ring where it has to be laid out: at the set-up and in the session break.
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { mafiaCity } from '../../../../src/games/mafia-city'
+import { line } from '../../../../src/referee'
+import { openPlain, press } from '../plain-table'
+import { ledgerAt, setupOf } from './games'
+
+const hexagons = async () => within(await screen.findByRole('group', { name: 'City' })).getAllByRole('img', { name: /^[1-7] / })
+
+test('the city laid out by the app is drawn', async () => {
+  await openPlain('mafia-city', setupOf({ mapDrawn: true }))
+  await press('Lay out the city')
+  expect(await screen.findByText('Lay out the city like this')).toBeTruthy()
+  expect(await hexagons()).toHaveLength(7)
+})
+
+test('the sheet of a session break and the list for setting up again draw the city', async () => {
+  const ledger = ledgerAt((state) => mafiaCity.prompts(state)[0]?.kind === 'act')
+  const moves = line(ledger).flatMap(({ entry, parent }) => (parent === undefined ? [] : [entry.move]))
+  const { go } = await openPlain('mafia-city', setupOf(), moves, 'pack')
+  expect(await hexagons()).toHaveLength(7)
+  await go('pack/unpack')
+  expect(await hexagons()).toHaveLength(7)
+})

@@ -1,16 +1,16 @@
-import { outOf } from '../../../../ui/grammar/czech'
-import { sentence } from '../../../../ui/grammar/numbers'
-import { names, placesIn, questions, refusals } from '.'
-import { plural } from '../plural'
-import { signed } from '../signed'
-import type { Texts } from '../en/screens'
+import { outOf } from '../../../../../ui/grammar/czech'
+import { sentence } from '../../../../../ui/grammar/numbers'
+import { names, placesIn, questions, refusals } from '../../../words/cs'
+import { plural } from '../../../words/shared/plural'
+import { signed } from '../../../words/shared/signed'
+import type { Texts } from './en'
 
 /** Czech texts of the screens. */
 
 const florinsCs = (n: number) => plural(n, { one: '{n} florin', few: '{n} floriny', many: '{n} florinu', other: '{n} florinů' })
 const warehousesCs = (n: number) => plural(n, { one: '{n} sklad', few: '{n} sklady', many: '{n} skladu', other: '{n} skladů' })
 
-export const cs: Texts = {
+const cs: Texts = {
   colours: names.colours,
   ...placesIn({}),
   refusals,
@@ -380,3 +380,4 @@ export const cs: Texts = {
     neutral: (name) => `Neutrální barva: ${name}`,
   },
 }
+export default cs

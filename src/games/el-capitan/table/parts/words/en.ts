@@ -1,12 +1,13 @@
-import { sentence } from '../../../../ui/grammar/numbers'
-import type { Ship } from '../../model/state'
-import { names, placesIn, questions, refusals } from '.'
-import { signed } from '../signed'
+import { sentence } from '../../../../../ui/grammar/numbers'
+import type { Translation } from '../../../../../ui/language/translation'
+import type { Ship } from '../../../model/state'
+import { names, placesIn, questions, refusals } from '../../../words/en'
+import { signed } from '../../../words/shared/signed'
 
 const warehouses = (n: number): string => (n === 1 ? '1 warehouse' : `${n} warehouses`)
 
 /** English texts of the screens. */
-export const en = {
+const en = {
   colours: names.colours,
   ...placesIn({}),
   refusals: refusals as Readonly<Record<string, string>>,
@@ -386,4 +387,5 @@ export const en = {
   },
 }
 
-export type Texts = typeof en
+export type Texts = Translation<typeof en>
+export default en

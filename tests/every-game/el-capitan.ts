@@ -1,8 +1,9 @@
 import { catalogue } from '../../src/games/catalogue'
-import { REFUSALS, type State } from '../../src/games/el-capitan'
+import { REFUSALS, type ElCapitan, type State } from '../../src/games/el-capitan'
 import { violations } from '../../src/games/el-capitan/invariants/play'
 import type { PromptKind } from '../../src/games/el-capitan/prompts'
-import { cs, en } from '../../src/games/el-capitan/table/texts'
+import { texts } from '../../src/games/el-capitan/table/texts'
+import type { PlainTexts } from '../../src/table/plain/plain-game'
 import { eventText } from '../../src/table/plain/event-text'
 import csOfAll from '../../src/table/plain/words/cs'
 import enOfAll from '../../src/table/plain/words/en'
@@ -11,11 +12,11 @@ import { hasPlainOffer, type EveryGame, type Spoken } from './shape'
 const [offered] = catalogue.filter(({ id }) => id === 'el-capitan')
 if (offered === undefined) throw new Error('no such game')
 
-const spoken = (texts: typeof en, plain: Parameters<typeof eventText>[1]): Spoken => ({
-  event: (event) => eventText(texts, plain, event),
-  question: ({ kind }) => texts.questions[kind as PromptKind],
-  knowsRefusal: (code) => Object.hasOwn(texts.refusals, code),
-  rule: (number) => texts.rules[number]?.join(': '),
+const spoken = (own: PlainTexts<ElCapitan>, plain: Parameters<typeof eventText>[1]): Spoken => ({
+  event: (event) => eventText(own, plain, event),
+  question: ({ kind }) => own.questions[kind as PromptKind],
+  knowsRefusal: (code) => Object.hasOwn(own.refusals, code),
+  rule: (number) => own.rules[number]?.join(': '),
 })
 
 /** Three or four players, with or without tracking of turns and money. */
@@ -31,5 +32,5 @@ export const capitan: EveryGame = {
   sealed: [],
   refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { rule }]) => [code, rule])),
   knowsOffer: hasPlainOffer,
-  words: () => Promise.resolve({ en: spoken(en, enOfAll), cs: spoken(cs, csOfAll) }),
+  words: () => Promise.resolve({ en: spoken(texts.en, enOfAll), cs: spoken(texts.cs, csOfAll) }),
 }

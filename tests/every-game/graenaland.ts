@@ -1,9 +1,10 @@
 import { catalogue } from '../../src/games/catalogue'
-import { REFUSALS, type State } from '../../src/games/graenaland'
+import { REFUSALS, type Graenaland, type State } from '../../src/games/graenaland'
 import { violations } from '../../src/games/graenaland/invariants/play'
 import { WAYS_TO_PLAY } from '../../src/games/graenaland/model/settings'
 import type { PromptKind } from '../../src/games/graenaland/prompts'
-import { cs, en } from '../../src/games/graenaland/table/texts'
+import { texts } from '../../src/games/graenaland/table/texts'
+import type { PlainTexts } from '../../src/table/plain/plain-game'
 import { eventText } from '../../src/table/plain/event-text'
 import csOfAll from '../../src/table/plain/words/cs'
 import enOfAll from '../../src/table/plain/words/en'
@@ -12,11 +13,11 @@ import { hasPlainOffer, type EveryGame, type Spoken } from './shape'
 const [offered] = catalogue.filter(({ id }) => id === 'graenaland')
 if (offered === undefined) throw new Error('no such game')
 
-const spoken = (texts: typeof en, plain: Parameters<typeof eventText>[1]): Spoken => ({
-  event: (event) => eventText(texts, plain, event),
-  question: ({ kind }) => texts.questions[kind as PromptKind],
-  knowsRefusal: (code) => Object.hasOwn(texts.refusals, code),
-  rule: (number) => texts.rules[number]?.join(': '),
+const spoken = (own: PlainTexts<Graenaland>, plain: Parameters<typeof eventText>[1]): Spoken => ({
+  event: (event) => eventText(own, plain, event),
+  question: ({ kind }) => own.questions[kind as PromptKind],
+  knowsRefusal: (code) => Object.hasOwn(own.refusals, code),
+  rule: (number) => own.rules[number]?.join(': '),
 })
 
 /** Low targets, so that games end early. */
@@ -39,5 +40,5 @@ export const greenland: EveryGame = {
   sealed: ['announcement', 'goalCard', 'order'],
   refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { rule }]) => [code, rule])),
   knowsOffer: hasPlainOffer,
-  words: () => Promise.resolve({ en: spoken(en, enOfAll), cs: spoken(cs, csOfAll) }),
+  words: () => Promise.resolve({ en: spoken(texts.en, enOfAll), cs: spoken(texts.cs, csOfAll) }),
 }

@@ -1,8 +1,9 @@
 import { catalogue } from '../../src/games/catalogue'
-import { REFUSALS, type State } from '../../src/games/mafia-city'
+import { REFUSALS, type MafiaCity, type State } from '../../src/games/mafia-city'
 import { violations } from '../../src/games/mafia-city/invariants/play'
 import type { PromptKind } from '../../src/games/mafia-city/prompts/draft'
-import { cs, en } from '../../src/games/mafia-city/table/texts'
+import { texts } from '../../src/games/mafia-city/table/texts'
+import type { PlainTexts } from '../../src/table/plain/plain-game'
 import { eventText } from '../../src/table/plain/event-text'
 import csOfAll from '../../src/table/plain/words/cs'
 import enOfAll from '../../src/table/plain/words/en'
@@ -11,11 +12,11 @@ import { hasPlainOffer, type EveryGame, type Spoken } from './shape'
 const [offered] = catalogue.filter(({ id }) => id === 'mafia-city')
 if (offered === undefined) throw new Error('no such game')
 
-const spoken = (texts: typeof en, plain: Parameters<typeof eventText>[1]): Spoken => ({
-  event: (event) => eventText(texts, plain, event),
-  question: ({ kind }) => texts.questions[kind as PromptKind],
-  knowsRefusal: (code) => Object.hasOwn(texts.refusals, code),
-  rule: (number) => texts.rules[number]?.join(': '),
+const spoken = (own: PlainTexts<MafiaCity>, plain: Parameters<typeof eventText>[1]): Spoken => ({
+  event: (event) => eventText(own, plain, event),
+  question: ({ kind }) => own.questions[kind as PromptKind],
+  knowsRefusal: (code) => Object.hasOwn(own.refusals, code),
+  rule: (number) => own.rules[number]?.join(': '),
 })
 
 /** Three or four players, with full or reduced tracking. The target is low, so that games end early. */
@@ -32,5 +33,5 @@ export const mafia: EveryGame = {
   sealed: ['silent'],
   refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { rule }]) => [code, rule])),
   knowsOffer: hasPlainOffer,
-  words: () => Promise.resolve({ en: spoken(en, enOfAll), cs: spoken(cs, csOfAll) }),
+  words: () => Promise.resolve({ en: spoken(texts.en, enOfAll), cs: spoken(texts.cs, csOfAll) }),
 }

@@ -1,7 +1,8 @@
 // The picture that players share after a game: the icon of each player, and names instead of colours.
 import { expect, test } from 'vitest'
 import { storyOf as capitanStory } from '../../../src/games/el-capitan/table/rooms/story'
-import { namedIn, textsIn as capitanTexts } from '../../../src/games/el-capitan/table/parts/words'
+import { namedIn } from '../../../src/games/el-capitan/table/parts/named'
+import { textsIn as capitanTexts } from '../../../src/games/el-capitan/table/parts/words'
 import { roomTextsIn as capitanRooms } from '../../../src/games/el-capitan/table/rooms/words'
 import { courseOf as capitanCourse } from '../../../src/games/el-capitan/views/course'
 import { storyOf as mafiaStory } from '../../../src/games/mafia-city/table/rooms/story'

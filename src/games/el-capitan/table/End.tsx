@@ -6,7 +6,8 @@ import './parts/capitan.css'
 import { florin } from './parts/icons'
 import { Pennon } from './parts/Pennon'
 import { usePosition } from './parts/position'
-import { useNamedTexts, useTexts } from './parts/words'
+import { useNamedTexts } from './parts/named'
+import { useTexts } from './parts/words'
 
 /** Shows the winners, the parts of each final sum, and the charts of the game. */
 export function End() {

@@ -1,14 +1,15 @@
 import type { PreparedPosition } from '../../../session/practice'
 import type { PlainPractice } from '../../../table/plain/plain-game'
 import { practiceSteps, type PlainStep } from '../../../table/plain/practice-steps'
+import { inEveryLanguage } from '../../../ui/language/by-language'
 import type { ElCapitan } from '..'
 import { CITIES, type Colour } from '../box/board'
 import type { OwnMove, Setup } from '../model/moves'
+import { practiceTextsIn } from './words/practice'
 
 /** Practice game: a turn that shuts a warehouse down, a payday with reasons, undo, and the log. */
 
 const COLOURS = ['red', 'green', 'blue'] as const
-const NAMES = { en: ['Anna', 'Peter', 'Mary'], cs: ['Anna', 'Petr', 'Marie'] } as const
 
 /** Sample numbers of a board. */
 const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
@@ -74,10 +75,10 @@ export const practice: PlainPractice<ElCapitan> = {
     game: 'el-capitan',
     name,
     parts: [
-      { prepared: prepared(NAMES[language], undefined, BEFORE), steps: turn },
-      { prepared: prepared(NAMES[language], { turnsTold: false, moneyTold: false }, reportingMoves), steps: payday },
+      { prepared: prepared(practiceTextsIn(language).names, undefined, BEFORE), steps: turn },
+      { prepared: prepared(practiceTextsIn(language).names, { turnsTold: false, moneyTold: false }, reportingMoves), steps: payday },
       {
-        prepared: prepared(NAMES[language], { turnsTold: false, moneyTold: false }, [
+        prepared: prepared(practiceTextsIn(language).names, { turnsTold: false, moneyTold: false }, [
           ...reportingMoves,
           { do: 'row', city: CITIES.at(-1) ?? '', row: [], fortresses: [null, null] },
           { do: 'paid' },
@@ -87,40 +88,5 @@ export const practice: PlainPractice<ElCapitan> = {
       },
     ],
   }),
-  texts: {
-    en: {
-      steps: {
-        build:
-          'Anna’s ship lies in Napoli. Tap “Warehouse” and see the site, the price, and whose warehouse is shut down. ' +
-          'Then press “Build on site 5”.',
-        end: 'What followed by itself is listed: move it on the real board. “Done: Peter’s turn” then ends the turn.',
-        row:
-          'A payday where only paydays are counted: one city is left. Add a warehouse or two and the number on the next free space, ' +
-          'or leave it empty. The button at the bottom then leads to the payday.',
-        sheet: 'Everybody’s payout. Tap a merchant to see what it is made of, and why. Then press “Everybody is paid”.',
-        undo: 'Everything can be taken back. Try it.',
-        log: 'And nothing is lost: open “{log}”.',
-        look: 'Every entry opens the board as it lay. Have a look, then finish.',
-      },
-      learnt: ['A turn, its price and what it shuts down', 'A payday, with the reason of every amount', 'Taking back, and the log'],
-      note: 'Sailing, loans and fortresses are asked in the same way. Wherever you are, the book at the top opens the rules.',
-    },
-    cs: {
-      steps: {
-        build:
-          'Anna má loď v Napoli. Klepni na „Sklad“ a podívej se na místo, cenu a čí sklad se uzavře. ' +
-          'Pak stiskni „Stavět na 5. místě“.',
-        end: 'Co se stalo samo, je v seznamu: přesuň to na skutečném plánu. Tah pak ukončí „Hotovo: na tahu Petr“.',
-        row:
-          'Výplata, když se počítají jen výplaty: zbývá jedno město. Přidej sklad nebo dva a číslo na dalším volném políčku, ' +
-          'nebo ho nech prázdné. K výplatě pak vede tlačítko dole.',
-        sheet: 'Kolik kdo dostane. Klepni na kupce a uvidíš, z čeho se to skládá a proč. Pak stiskni „Všem vyplaceno“.',
-        undo: 'Všechno jde vrátit. Zkus to.',
-        log: 'A nic se neztratí: otevři „{log}“.',
-        look: 'Každý záznam otevře plán, jak tehdy ležel. Podívej se a skonči.',
-      },
-      learnt: ['Tah, jeho cena a co se uzavře', 'Výplata a důvod každé částky', 'Vrácení tahu a záznam'],
-      note: 'Plavba, úvěry a pevnosti se ptají stejně. Kdekoli otevře kniha nahoře pravidla.',
-    },
-  },
+  texts: inEveryLanguage(practiceTextsIn),
 }

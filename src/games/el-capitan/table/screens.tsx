@@ -4,6 +4,7 @@ import { linesAfter, linesBefore } from '../../../table/corrections/before'
 import type { PlainGame } from '../../../table/plain/plain-game'
 import { plainScreens } from '../../../table/plain/screens'
 import * as icons from '../../../table/icons'
+import { inEveryLanguage } from '../../../ui/language/by-language'
 import { lazyPart } from '../../../ui/lazy-part'
 import type { ElCapitan } from '..'
 import { COLOURS } from '../box/board'
@@ -19,7 +20,8 @@ import { caravel, payday } from './parts/icons'
 import { JustNow } from './questions/Head'
 import { Merchants } from './parts/Merchants'
 import { Pennon } from './parts/Pennon'
-import { namedIn, textsIn } from './parts/words'
+import { namedIn } from './parts/named'
+import { textsIn } from './parts/words'
 import { Act } from './questions/Act'
 import { Buy } from './questions/Buy'
 import { EndTurn } from './questions/EndTurn'
@@ -34,7 +36,7 @@ import { Start } from './questions/Start'
 import { Step } from './questions/Step'
 import { FRESH, isSettled, neutralsOf, type Settled } from './settled'
 import { Standing } from './Standing'
-import { cs, en, textsOf } from './texts'
+import { texts, textsOf } from './texts'
 import { FIGURES } from '../views/summary'
 import { gameOutcomes } from './rooms/game-outcomes'
 import { moveIcon } from './parts/move-icons'
@@ -77,7 +79,7 @@ const game: PlainGame<ElCapitan> = {
   id: 'el-capitan',
   roles: COLOURS,
   numbers: [2, 3, 4, 5],
-  texts: { en, cs },
+  texts,
   rolled: [],
   sealed: {},
   decided: [],
@@ -184,20 +186,20 @@ const game: PlainGame<ElCapitan> = {
       return { round: lie.phase(phase), step: stage === 'firstPlayer' || step === '' ? 'El Capitan' : step }
     },
     places: (language) => {
-      const texts = textsIn(language)
+      const { coasts, merchants, ifPayday } = textsIn(language)
       return {
         places: [
-          { to: 'coasts', label: texts.coasts, icon: caravel },
-          { to: 'merchants', label: texts.merchants, icon: icons.users },
+          { to: 'coasts', label: coasts, icon: caravel },
+          { to: 'merchants', label: merchants, icon: icons.users },
         ],
-        menu: [{ group: 'table', to: 'payday', icon: payday, title: texts.ifPayday }],
+        menu: [{ group: 'table', to: 'payday', icon: payday, title: ifPayday }],
       }
     },
     settling: {
       fresh: FRESH,
       isWhole: isSettled,
       of: settledIn,
-      label: { en: textsIn('en').setUp.step, cs: textsIn('cs').setUp.step },
+      label: inEveryLanguage((language) => textsIn(language).setUp.step),
       Step: SetUp,
     },
   },

@@ -2,15 +2,16 @@ import { line } from '../../../referee'
 import type { PlainPractice, PlainPracticeFacts } from '../../../table/plain/plain-game'
 import type { PracticePart } from '../../../session/practice'
 import { practiceSteps, type PlainNow } from '../../../table/plain/practice-steps'
+import { inEveryLanguage } from '../../../ui/language/by-language'
 import type { Graenaland } from '..'
 import type { Clan } from '../box/box'
 import { usualIsland } from '../box/island'
 import type { AnyMove, Setup } from '../model/moves'
+import { practiceTextsIn } from './words/practice'
 
 /** Practice covers a production card, a sealed order, a rejected and an adopted proposal, a refusal, a payment, undo, and the log. */
 
 const CLANS = ['blue', 'red', 'white'] as const
-const NAMES = { en: ['Peter', 'Anna', 'Tom'], cs: ['Petr', 'Anna', 'Tom'] } as const
 /** Invented price, the same for all villages, so that one supply card pays two of its cards. */
 const VILLAGE = { grain: 2, wood: 1, ore: 1 } as const
 
@@ -154,57 +155,8 @@ export const practice: PlainPractice<Graenaland> = {
     name,
     parts: PARTS.map(({ moves, ordersSealed = false, ...part }) => ({
       ...part,
-      prepared: { setup: setupIn(NAMES[language], ordersSealed), seed: 'practice', moves },
+      prepared: { setup: setupIn(practiceTextsIn(language).names, ordersSealed), seed: 'practice', moves },
     })),
   }),
-  texts: {
-    en: {
-      steps: {
-        draw: 'Production. Turn up one card at Coast 2, and tap what it shows.',
-        order: 'Production is over: go on. Then seal an order for Anna: the warrior, one tile to the west.',
-        reveal: 'Tom seals too: his heroes stay. Turn both orders up at once, then move what the list says: “{done}”.',
-        otherOrder: 'The order said something else. Undo up to Anna’s choice and seal it again, or skip: the next step begins as planned.',
-        propose: 'Anna’s warrior is at Coast 1 now. She proposes there: wood to herself, grain to Tom.',
-        otherProposal:
-          'This is another proposal. Undo it and try again, or skip: the next step begins with wood for Anna and grain for Tom.',
-        half: 'Anna says yes, Peter and Tom say no: 3 of 6 is exactly half. Close the vote, and read the result.',
-        otherVote: 'The proposal was adopted. Undo the vote and try again, or skip: the next step begins after a rejection.',
-        adopted:
-          'Anna’s proposal was rejected, so Tom proposes the same. He and Anna say yes: 4 of 6. Close the vote, and hand the cards out.',
-        otherResult: 'This one was rejected too. Undo the vote and try again, or skip to the next round.',
-        refused: 'Next round, Anna is chief. Try to build a fort: Peter’s stands there already.',
-        build: 'Every refusal names its rule. Build a village at Coast 2: grain, wood, and a supply card of grain and ore.',
-        undo: 'Everything can be taken back. Try it.',
-        log: 'And nothing is lost: open “{log}”.',
-        look: 'Every entry opens the island as it lay. Have a look, then finish.',
-      },
-      learnt: [
-        'Production and a sealed hero order',
-        'A proposal, and why exactly half is not enough',
-        'Building, and paying with a supply card',
-      ],
-      note: 'Public works, joint works and announcing are asked in the same way. Wherever you are, the book at the top opens the rules.',
-    },
-    cs: {
-      steps: {
-        draw: 'Produkce. Otoč jednu kartu na Pobřeží 2 a klepni na to, co ukazuje.',
-        order: 'Produkce skončila, pokračuj. Pak zapečeť rozkaz Anny: bojovník, jedno území na západ.',
-        reveal: 'Zapečeť i za Toma: jeho hrdinové zůstanou. Odkryj oba rozkazy najednou a pak přesuň, co říká seznam: „{done}“.',
-        otherOrder: 'Rozkaz zněl jinak. Vrať se až k volbě Anny a zapečeť ji znovu, nebo krok přeskoč: další krok začne podle plánu.',
-        propose: 'Bojovník Anny je teď na Pobřeží 1. Anna tam navrhuje: dřevo sobě, obilí Tomovi.',
-        otherProposal: 'To je jiný návrh. Vrať ho a zkus to znovu, nebo krok přeskoč: další začne návrhem dřevo Anně, obilí Tomovi.',
-        half: 'Anna je pro, Petr a Tom jsou proti: 3 ze 6 je přesně polovina. Uzavři hlasování a přečti si výsledek.',
-        otherVote: 'Návrh byl schválen. Vrať hlasování a zkus to znovu, nebo krok přeskoč: další krok začne neschváleným návrhem.',
-        adopted: 'Annin návrh neprošel, a tak Tom navrhne totéž. On a Anna jsou pro: 4 ze 6. Uzavři hlasování a rozdej karty.',
-        otherResult: 'Ani tenhle návrh nebyl schválen. Vrať hlasování a zkus to znovu, nebo přeskoč do dalšího kola.',
-        refused: 'V dalším kole je hlavním hráčem Anna. Zkus postavit tvrz: jedna tam už stojí, Petrova.',
-        build: 'Každé odmítnutí říká pravidlo. Postav osadu na Pobřeží 2: obilí, dřevo a karta zásob obilí/ruda.',
-        undo: 'Všechno jde vrátit. Zkus to.',
-        log: 'A nic se neztratí: otevři „{log}“.',
-        look: 'Každý záznam otevře ostrov, jak tehdy ležel. Podívej se a skonči.',
-      },
-      learnt: ['Produkce a zapečetěný rozkaz hrdinovi', 'Návrh, a proč přesná polovina nestačí', 'Stavba a placení kartou zásob'],
-      note: 'Veřejné a společné stavby i oznámení vítězství se ptají stejně. Kdekoli otevře kniha nahoře pravidla.',
-    },
-  },
+  texts: inEveryLanguage(practiceTextsIn),
 }

@@ -5,6 +5,7 @@ import { linesAfter, linesBefore } from '../../../table/corrections/before'
 import type { PlainGame } from '../../../table/plain/plain-game'
 import { plainScreens } from '../../../table/plain/screens'
 import * as icons from '../../../table/icons'
+import { inEveryLanguage } from '../../../ui/language/by-language'
 import type { Language } from '../../../ui/words'
 import { lazyPart } from '../../../ui/lazy-part'
 import type { Graenaland } from '..'
@@ -18,8 +19,7 @@ import { isOverrulable } from '../model/refusals'
 import type { GoalCard, Order } from '../model/state'
 import { FIGURES } from '../views/summary'
 import { followingFrom } from '../prompts/following'
-import * as csWords from '../words/cs'
-import * as enWords from '../words/en'
+import { wordsIn } from '../words'
 import { askedIn, ballotTitleIn } from './asking/asked'
 import { stepIn } from './asking/steps'
 import { Clans } from './parts/Clans'
@@ -30,18 +30,18 @@ import { phasesOf, whereOf } from './parts/phases'
 import { MOVE_ICONS } from './parts/pictures'
 import { coloursOf, isClan, Plate } from './parts/Plate'
 import { textsIn } from './parts/words'
-import { priceTexts } from './prices/words'
+import { priceTextsIn } from './prices/words'
 import { forbiddenIn } from './rooms/forbidden'
 import { gameOutcomes } from './rooms/game-outcomes'
 import { revealedIn } from './rooms/revealed'
-import { cardTextsIn } from './parts/card-words'
+import { cardTextsIn } from './parts/words/cards'
 import { Compass } from './sealed/Compass'
 import { KeptCard } from './sealed/KeptCard'
 import { Levels } from './sealed/Levels'
 import { Points } from './sealed/Points'
 import { FRESH, islandFor, isSettled, settingsFor, settledIn } from './parts/settled'
 import { Standing } from './Standing'
-import { cs, en, textsOf } from './texts'
+import { texts, textsOf } from './texts'
 import { turnOf } from './parts/turn'
 
 /** The open question loads first; every other screen is its own chunk. */
@@ -84,7 +84,7 @@ const orderShown = (choice: unknown, language: Language): string => {
 const card = {
   Choice: Levels,
   Chosen: KeptCard,
-  shown: (choice: unknown, language: Language) => ({ en: enWords, cs: csWords })[language].shownCard(choice as GoalCard),
+  shown: (choice: unknown, language: Language) => wordsIn(language).shownCard(choice as GoalCard),
   sealLabel: (language: Language) => cardTextsIn(language).seal,
 }
 
@@ -93,7 +93,7 @@ const game: PlainGame<Graenaland> = {
   roles: CLANS,
   numbers: [3, 4, 5],
   bestNumber: 4,
-  texts: { en, cs },
+  texts,
   reveal: 'reveal',
   rolled: [],
   sealed: {
@@ -166,7 +166,7 @@ const game: PlainGame<Graenaland> = {
     colours: coloursOf,
     asked: askedIn,
     textsOf,
-    unsealed: { move: (by) => ({ do: 'keepOnPaper', by }), label: { en: cardTextsIn('en').unsealed, cs: cardTextsIn('cs').unsealed } },
+    unsealed: { move: (by) => ({ do: 'keepOnPaper', by }), label: inEveryLanguage((language) => cardTextsIn(language).unsealed) },
     ballotTitle: ballotTitleIn,
     step: stepIn,
     Board: Island,
@@ -228,15 +228,15 @@ const game: PlainGame<Graenaland> = {
       fresh: FRESH,
       isWhole: isSettled,
       of: settledIn,
-      label: { en: textsIn('en').setUp.step, cs: textsIn('cs').setUp.step },
+      label: inEveryLanguage((language) => textsIn(language).setUp.step),
       Step: SetUp,
       last: {
         path: 'island',
-        label: { en: textsIn('en').setUp.islandStep, cs: textsIn('cs').setUp.islandStep },
-        begin: { en: textsIn('en').setUp.begin, cs: textsIn('cs').setUp.begin },
+        label: inEveryLanguage((language) => textsIn(language).setUp.islandStep),
+        begin: inEveryLanguage((language) => textsIn(language).setUp.begin),
         Step: SetUpIsland,
       },
-      beside: { path: 'prices', done: { en: priceTexts.en.done, cs: priceTexts.cs.done }, Step: SetUpPrices },
+      beside: { path: 'prices', done: inEveryLanguage((language) => priceTextsIn(language).done), Step: SetUpPrices },
     },
   },
 }

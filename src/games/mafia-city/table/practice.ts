@@ -1,12 +1,13 @@
 import type { PlainPractice } from '../../../table/plain/plain-game'
 import { practiceSteps, type PlainStep } from '../../../table/plain/practice-steps'
+import { inEveryLanguage } from '../../../ui/language/by-language'
 import type { MafiaCity } from '..'
 import type { OwnMove, Setup } from '../model/moves'
+import { practiceTextsIn } from './words/practice'
 
 /** Practice game: a placement, a refusal, a card with vetoes, the end of the action phase, the first location, undo, and the log. */
 
 const COLOURS = ['red', 'blue', 'green'] as const
-const NAMES = { en: ['Anna', 'Peter', 'Tom'], cs: ['Anna', 'Petr', 'Tom'] } as const
 
 const setupIn = (names: readonly string[]): Setup => ({
   players: COLOURS.map((colour, at) => ({ colour, name: names[at] ?? '' })),
@@ -49,42 +50,7 @@ export const practice: PlainPractice<MafiaCity> = {
   of: (name, language) => ({
     game: 'mafia-city',
     name,
-    parts: [{ prepared: { setup: setupIn(NAMES[language]), seed: 'practice', moves: BEFORE }, steps }],
+    parts: [{ prepared: { setup: setupIn(practiceTextsIn(language).names), seed: 'practice', moves: BEFORE }, steps }],
   }),
-  texts: {
-    en: {
-      steps: {
-        place: 'Anna’s turn. Tap the Harbour: her Mafioso goes on top.',
-        refused: 'Peter’s turn. Choose “Card”, then Police Raid, and tap the Prison. He has only one Mafioso there.',
-        card: 'Every refusal says why, and what works instead. Close it, go back, and play the Snitch on Anna in the Prison.',
-        veto: 'Opponents may answer. Tap “Police Chief” in Anna’s row; the light button would say that nobody answers.',
-        fists: 'A veto can be answered as well. Tap “two Fists” in Tom’s row, not the light button.',
-        stands: 'Two vetoes are even: the Snitch works after all, as nobody holds two cards to answer any more. Press “No Complicity”.',
-        pass: 'Put away what has moved with “{done}”. Then tap “Pass” for one after another: the last pass ends the phase at once.',
-        location: 'Seven locations are evaluated, one by one. Press “Evaluate 1 Prison”, then the button that begins with “No deals”.',
-        undo: 'Everything can be taken back. Try it.',
-        log: 'And nothing is lost: open “{log}”.',
-        look: 'Every entry opens the city as it lay. Have a look, then finish.',
-      },
-      learnt: ['A turn by one tap on the city', 'A card, a veto, and a veto on the veto', 'Who controls a location, and why'],
-      note: 'Locations, figures and taking back are asked in the same way. Wherever you are, the book at the top opens the rules.',
-    },
-    cs: {
-      steps: {
-        place: 'Hraje Anna. Klepni na Přístav: její Mafián jde navrch.',
-        refused: 'Hraje Petr. Zvol „Karta“, pak Policejní razie a klepni na Věznici. Má tam jen jednoho Mafiána.',
-        card: 'Každé odmítnutí řekne proč a co jde místo toho. Zavři ho, vrať se a zahraj Práskače ve Věznici na Annu.',
-        veto: 'Soupeři smějí odpovědět. Klepni u Anny na „Náčelník“; světlé tlačítko by řeklo, že neodpovídá nikdo.',
-        fists: 'I na veto lze odpovědět. Klepni u Toma na „dvě Pěsti“, ne na světlé tlačítko.',
-        stands: 'Dvě veta jsou sudý počet: Práskač přece platí, dvě karty na další odpověď už nikdo nemá. Stiskni „Bez Spoluúčasti“.',
-        pass: 'Co se přesunulo, potvrď tlačítkem „{done}“. Pak klepni za každého na „Pas“: poslední pas fázi hned ukončí.',
-        location: 'Sedm lokací se vyhodnotí jedna po druhé. Stiskni „Vyhodnotit: 1 Věznice“ a pak tlačítko „Bez dohod“.',
-        undo: 'Všechno jde vrátit. Zkus to.',
-        log: 'A nic se neztratí: otevři „{log}“.',
-        look: 'Každý záznam otevře město, jak tehdy leželo. Podívej se a skonči.',
-      },
-      learnt: ['Tah jedním klepnutím na lokaci', 'Karta, veto a veto na veto', 'Kdo kontroluje lokaci a proč'],
-      note: 'Lokace, figurky a stahování zpět se ptají stejně. Kdekoli otevře kniha nahoře pravidla.',
-    },
-  },
+  texts: inEveryLanguage(practiceTextsIn),
 }

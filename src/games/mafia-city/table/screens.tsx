@@ -3,6 +3,7 @@ import { linesAfter, linesBefore } from '../../../table/corrections/before'
 import type { PlainGame } from '../../../table/plain/plain-game'
 import { plainScreens } from '../../../table/plain/screens'
 import * as icons from '../../../table/icons'
+import { inEveryLanguage } from '../../../ui/language/by-language'
 import { lazyPart } from '../../../ui/lazy-part'
 import type { MafiaCity } from '..'
 import { COLOURS } from '../box/box'
@@ -36,7 +37,7 @@ import { TakeBack } from './questions/TakeBack'
 import { gameOutcomes } from './rooms/game-outcomes'
 import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
-import { cs, en, textsOf } from './texts'
+import { texts, textsOf } from './texts'
 import { cardsChanged, logStepOf } from './rooms/log-step'
 import { moveIcon } from './parts/move-icons'
 import { turnOf } from './parts/turn'
@@ -56,8 +57,6 @@ const FamiliesPage = lazyPart(() => import('./FamiliesPage').then((page) => page
 const End = lazyPart(() => import('./End').then((end) => end.End))
 const Refused = lazyPart(() => import('./refusal/Refused').then((sheet) => sheet.Refused))
 const SetUp = lazyPart(() => import('./SetUp').then((step) => step.SetUp))
-
-const texts = { en, cs }
 
 const game: PlainGame<MafiaCity> = {
   id: 'mafia-city',
@@ -176,7 +175,7 @@ const game: PlainGame<MafiaCity> = {
       fresh: FRESH,
       isWhole: isSettled,
       of: settledIn,
-      label: { en: textsIn('en').setUp.step, cs: textsIn('cs').setUp.step },
+      label: inEveryLanguage((language) => textsIn(language).setUp.step),
       Step: SetUp,
     },
   },

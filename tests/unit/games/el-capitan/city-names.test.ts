@@ -5,7 +5,7 @@ import { fields } from '../../../../src/games/el-capitan/fields/index'
 import { isState } from '../../../../src/games/el-capitan/parse/stored-state'
 import { parseSetup } from '../../../../src/games/el-capitan/parse/moves'
 import { soundNames } from '../../../../src/games/el-capitan/table/parts/city-names'
-import { namedIn } from '../../../../src/games/el-capitan/table/parts/words'
+import { namedIn } from '../../../../src/games/el-capitan/table/parts/named'
 import { textsOf } from '../../../../src/games/el-capitan/table/texts'
 import { capitanMoment } from '../../../gallery/el-capitan'
 

@@ -5,7 +5,7 @@ import { fields } from '../../../../src/games/el-capitan/fields'
 import { decide } from '../../../../src/games/el-capitan/rules/decide'
 import { changeText } from '../../../../src/games/el-capitan/table/corrections/changes'
 import { courseRows } from '../../../../src/games/el-capitan/table/corrections/rows'
-import { namedIn } from '../../../../src/games/el-capitan/table/parts/words'
+import { namedIn } from '../../../../src/games/el-capitan/table/parts/named'
 import { IN_CITIES, ledgerAfter } from './games'
 
 const { state } = ledgerAfter(...IN_CITIES).head

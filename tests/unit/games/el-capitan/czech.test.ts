@@ -3,11 +3,7 @@ import { expect, test } from 'vitest'
 import { placesIn } from '../../../../src/games/el-capitan/words/cs'
 import { filesIn, read } from '../../../files'
 
-const sources = [
-  ...filesIn('src/games/el-capitan/words/cs'),
-  'src/games/el-capitan/table/rooms/words.ts',
-  'src/games/el-capitan/table/texts.ts',
-]
+const sources = filesIn('src/games/el-capitan').filter((path) => /\/words\/(?:.*\/)?cs(?:\/|\.ts$)/.test(path))
 
 test('terms are those of the rulebook', () => {
   const foreign = /prémiov|přístavišt|Benát|Neapol|'Valencie'/gi

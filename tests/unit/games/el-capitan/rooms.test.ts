@@ -1,6 +1,7 @@
 // The screens use the names of players and cities that the players entered.
 import { expect, test } from 'vitest'
-import { namedIn, textsIn } from '../../../../src/games/el-capitan/table/parts/words'
+import { namedIn } from '../../../../src/games/el-capitan/table/parts/named'
+import { textsIn } from '../../../../src/games/el-capitan/table/parts/words'
 import { setUpAgainSteps, sheetOf } from '../../../../src/games/el-capitan/table/rooms/sheet'
 import { storyOf } from '../../../../src/games/el-capitan/table/rooms/story'
 import { roomTextsIn } from '../../../../src/games/el-capitan/table/rooms/words'

@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest'
 import { elCapitan } from '../../../../src/games/el-capitan'
 import { askedAs } from '../../../../src/games/el-capitan/table/parts/asked'
-import { namedIn, textsIn } from '../../../../src/games/el-capitan/table/parts/words'
+import { namedIn } from '../../../../src/games/el-capitan/table/parts/named'
+import { textsIn } from '../../../../src/games/el-capitan/table/parts/words'
 import { wrongText } from '../../../../src/games/el-capitan/table/corrections/changes'
-import { cs, en } from '../../../../src/games/el-capitan/table/texts'
+import { texts } from '../../../../src/games/el-capitan/table/texts'
 import { capitanMoment } from '../../../gallery/el-capitan'
 
 const NAMES = ['capitan-act', 'capitan-asked', 'capitan-number', 'capitan-settle', 'capitan-row', 'capitan-last-piece'] as const
@@ -13,7 +14,7 @@ test.each(NAMES)('%s: no two open questions have one title', (name) => {
   const { state } = capitanMoment(name)
   const open = elCapitan.prompts(state)
   for (const language of ['en', 'cs'] as const) {
-    const { questions } = language === 'cs' ? cs : en
+    const { questions } = texts[language]
     const titles = open.map((prompt) => askedAs(prompt, state, language)?.title ?? questions[prompt.kind])
     expect(new Set(titles).size).toBe(open.length)
   }

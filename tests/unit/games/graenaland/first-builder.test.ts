@@ -1,11 +1,11 @@
 // The text that names the first builder after announcements, with the reason (R80).
 import { expect, test } from 'vitest'
 import { firstBuilderText } from '../../../../src/games/graenaland/table/questions/first-builder'
-import { questionTexts } from '../../../../src/games/graenaland/table/questions/words'
+import { questionTextsIn } from '../../../../src/games/graenaland/table/questions/words'
 
 const players = (['red', 'white', 'blue'] as const).map((clan) => ({ clan, name: '' }))
 const said = (announced: Record<string, number>, failed: readonly 'red'[] = []) =>
-  firstBuilderText({ chief: 'white', players, announced, failed }, questionTexts.en.announce, (clan) => clan)
+  firstBuilderText({ chief: 'white', players, announced, failed }, questionTextsIn('en').announce, (clan) => clan)
 
 test('it names who builds first, and why', () => {
   expect(said({})).toBe('')

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { turnOf } from '../../../../src/games/graenaland/table/parts/turn'
 import { liftText } from '../../../../src/games/graenaland/table/questions/lift-text'
-import { startTextsIn } from '../../../../src/games/graenaland/table/questions/start-words'
+import { startTextsIn } from '../../../../src/games/graenaland/table/questions/words/start'
 import { passOf } from '../../../../src/games/graenaland/rules/free-start'
 import { clanMoments } from '../../../gallery/graenaland'
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { textsOf } from '../../../../src/games/graenaland/table/texts'
 import { cards } from '../../../../src/games/graenaland/words/en/names'
-import { votesIn } from '../../../../src/games/graenaland/words/tellers'
+import { votesIn } from '../../../../src/games/graenaland/words/shared/tellers'
 import { clanMoments } from '../../../gallery/graenaland'
 
 const moments = [1, 2].flatMap((seed) => clanMoments({ players: 4, way: 'referee' }, seed))

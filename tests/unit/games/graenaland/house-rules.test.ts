@@ -6,7 +6,7 @@ import { tileOf, usualIsland } from '../../../../src/games/graenaland/box/island
 import { allPoints } from '../../../../src/games/graenaland/box/numbers'
 import { placesOf } from '../../../../src/games/graenaland/model/board'
 import { DEFAULT_SETTINGS, WAYS_TO_PLAY } from '../../../../src/games/graenaland/model/settings'
-import { startTextsIn } from '../../../../src/games/graenaland/table/questions/start-words'
+import { startTextsIn } from '../../../../src/games/graenaland/table/questions/words/start'
 import { setTextsIn } from '../../../../src/games/graenaland/table/corrections/words'
 import { saved } from '../../../../src/games/graenaland/table/house-rules/own-rules'
 import { reportedNumbers } from '../../../../src/session/environment/reported-numbers'

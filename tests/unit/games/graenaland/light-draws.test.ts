@@ -5,7 +5,7 @@ import { domain } from '../../../../src/games/graenaland/prompts/domains'
 import type { Question } from '../../../../src/games/graenaland/prompts/draft'
 import { wholeDraw, type Yielding } from '../../../../src/games/graenaland/rules/production'
 import { askedIn } from '../../../../src/games/graenaland/table/asking/asked'
-import { cardNames } from '../../../../src/games/graenaland/words/card-names'
+import { cardNames } from '../../../../src/games/graenaland/words/shared/card-names'
 import { textsIn } from '../../../../src/games/graenaland/table/parts/words'
 import { clanMoments } from '../../../gallery/graenaland'
 

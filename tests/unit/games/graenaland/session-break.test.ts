@@ -5,7 +5,7 @@ import type { GoalCard, State } from '../../../../src/games/graenaland/model/sta
 import { setTextsIn } from '../../../../src/games/graenaland/table/corrections/words'
 import { textsIn } from '../../../../src/games/graenaland/table/parts/words'
 import { setUpAgainSteps, sheetOf } from '../../../../src/games/graenaland/table/rooms/sheet'
-import { sheetTextsIn } from '../../../../src/games/graenaland/table/rooms/sheet-words'
+import { sheetTextsIn } from '../../../../src/games/graenaland/table/rooms/words/sheet'
 import { clanMoments } from '../../../gallery/graenaland'
 
 const voiceIn = (language: 'en' | 'cs') => ({

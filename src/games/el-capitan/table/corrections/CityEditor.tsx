@@ -12,7 +12,7 @@ import { ColourKeys } from '../parts/ColourKeys'
 import { shut as shutIcon } from '../parts/icons'
 import { withNextOwner } from '../parts/owners'
 import { Pennon } from '../parts/Pennon'
-import { useNamedTexts } from '../parts/words'
+import { useNamedTexts } from '../parts/named'
 import { withOwnerOn, withOneShut, withoutOneShut } from './city-by-hand'
 import { cityRows, withCity } from './rows'
 

@@ -1,9 +1,9 @@
 import type { Colour } from '../../box/board'
 import type { State } from '../../model/state'
-import { signed } from '../../words/signed'
+import { signed } from '../../words/shared/signed'
 import { cashCheck, debtOf } from '../../rules/loans'
 import { Pennon } from './Pennon'
-import { useNamedTexts } from './words'
+import { useNamedTexts } from './named'
 
 /** Lists the cash checks of the players who have settled. The lowest is first and marked (R41). */
 export function CashChecks({ state, of }: { readonly state: State; readonly of: readonly Colour[] }) {

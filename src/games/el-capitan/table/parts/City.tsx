@@ -11,7 +11,7 @@ import { nextSite, occupied, on, shutsDown } from '../../rules/track'
 import { shut as shutIcon } from './icons'
 import { LAST_SPACE } from './cells'
 import { Site, Top, Track } from './Track'
-import { useNamedTexts } from './words'
+import { useNamedTexts } from './named'
 
 /** Turns the sites and the fortresses of a city into keys. */
 export interface CityKeys {

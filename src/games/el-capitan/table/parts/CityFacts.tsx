@@ -2,7 +2,7 @@ import type { CityId } from '../../box/board'
 import type { State } from '../../model/state'
 import { City } from './City'
 import { CityPays } from './CityPays'
-import { useNamedTexts } from './words'
+import { useNamedTexts } from './named'
 
 export interface CityFactsProps {
   readonly state: State

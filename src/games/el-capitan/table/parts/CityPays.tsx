@@ -7,7 +7,7 @@ import type { State } from '../../model/state'
 import { largestCities, payIn, rankingIn } from '../../rules/payday'
 import { fortress, shut as shutIcon } from './icons'
 import { Pennon } from './Pennon'
-import { useNamedTexts } from './words'
+import { useNamedTexts } from './named'
 
 export interface CityPaysProps {
   readonly state: State

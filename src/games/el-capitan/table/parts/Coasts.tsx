@@ -18,7 +18,7 @@ import { anchor, fortress } from './icons'
 import { CityFacts } from './CityFacts'
 import { Pennon } from './Pennon'
 import { usePosition } from './position'
-import { useNamedTexts } from './words'
+import { useNamedTexts } from './named'
 
 export interface CoastsGridProps {
   readonly state: State

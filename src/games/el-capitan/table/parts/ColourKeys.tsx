@@ -4,7 +4,7 @@ import type { Colour } from '../../box/board'
 import { coloursOf } from '../../model/count'
 import type { State } from '../../model/state'
 import { Pennon } from './Pennon'
-import { useNamedTexts } from './words'
+import { useNamedTexts } from './named'
 
 export interface ColourKeysProps {
   readonly label: string

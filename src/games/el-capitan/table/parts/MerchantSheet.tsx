@@ -9,7 +9,8 @@ import type { State } from '../../model/state'
 import { cashCheck, dueOf } from '../../rules/loans'
 import { paydaySheet, totalOf, type Due } from '../../rules/payday'
 import { on, occupied } from '../../rules/track'
-import { useNamedTexts, type Texts } from './words'
+import { useNamedTexts } from './named'
+import type { Texts } from './words'
 
 export interface MerchantSheetProps {
   readonly state: State

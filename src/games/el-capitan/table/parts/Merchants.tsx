@@ -13,7 +13,7 @@ import { MerchantSheet } from './MerchantSheet'
 import { Pennon } from './Pennon'
 import { usePosition } from './position'
 import { inTurnOrder } from './turn'
-import { useNamedTexts } from './words'
+import { useNamedTexts } from './named'
 
 /** Lists the players in turn order with money, pieces, loans and open cities. A press expands the details of a player. */
 export function Merchants() {

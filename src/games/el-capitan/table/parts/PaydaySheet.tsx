@@ -13,7 +13,8 @@ import { occupied } from '../../rules/track'
 import { fortress } from './icons'
 import { Pennon } from './Pennon'
 import { inTurnOrder } from './turn'
-import { useNamedTexts, type Texts } from './words'
+import { useNamedTexts } from './named'
+import type { Texts } from './words'
 
 /** Formats the reason of an addend: "Venezia: second, half of 20". */
 const reasonOf = ({ why, params = {} }: Due, { payday, cities }: Texts): string => {

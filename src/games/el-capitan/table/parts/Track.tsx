@@ -8,7 +8,7 @@ import { anchor, fortress } from './icons'
 import { Pennon } from './Pennon'
 import { usePosition } from './position'
 import { CitySign } from './CitySign'
-import { useNamedTexts } from './words'
+import { useNamedTexts } from './named'
 
 export interface TrackProps {
   readonly city: CityId

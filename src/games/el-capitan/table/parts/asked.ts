@@ -6,7 +6,7 @@ import { followsMoney } from '../../model/settings'
 import type { PromptKind, Question } from '../../prompts'
 import { cashCheck, debtOf } from '../../rules/loans'
 import { nextBonus } from '../../rules/to-tell'
-import { namedIn } from './words'
+import { namedIn } from './named'
 
 /** Lowercases the first letter, so that the sentence can follow a colon. */
 const afterColon = (text: string): string => text.charAt(0).toLocaleLowerCase('cs') + text.slice(1)

@@ -7,7 +7,7 @@ import type { State } from '../../model/state'
 import { reasonAgainst } from '../../prompts/domains'
 import { Banner } from '../parts/Banner'
 import { bank, caravel, destination, fortress, reopen, warehouse } from '../parts/icons'
-import { useNamedTexts } from '../parts/words'
+import { useNamedTexts } from '../parts/named'
 import { bareMove, type ActOptions, type Kind } from './act-options'
 
 export interface ActTilesProps {

@@ -16,7 +16,7 @@ import type { State } from '../../model/state'
 import { followsMoney } from '../../model/settings'
 import { isSoundBoard, shutsDown } from '../../rules/track'
 import { usePosition } from '../parts/position'
-import { useNamedTexts } from '../parts/words'
+import { useNamedTexts } from '../parts/named'
 import { CityKeys, kindsOf, pricesOf, trackOf } from './CityKeys'
 
 /** Number of site kinds. A tap on a site selects the next kind. */

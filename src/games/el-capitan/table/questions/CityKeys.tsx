@@ -5,7 +5,7 @@ import { FORTRESS_SITES, HARBOURS, SITES, type CityId } from '../../box/board'
 import { fortressPrice, harbourPrice, siteKind, SITE_KINDS, spaceValue } from '../../box/numbers'
 import { triangle } from '../parts/icons'
 import { Site, Top, Track } from '../parts/Track'
-import { useNamedTexts } from '../parts/words'
+import { useNamedTexts } from '../parts/named'
 
 /** Price points of a city: harbours first, then fortresses. */
 export const pricesOf = (city: CityId): readonly RulePoint[] => [

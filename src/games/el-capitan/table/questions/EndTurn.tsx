@@ -4,7 +4,7 @@ import { useOtherQuestions } from '../../../../table/now/OtherQuestions'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Button } from '../../../../ui/Button'
 import { usePosition } from '../parts/position'
-import { useNamedTexts } from '../parts/words'
+import { useNamedTexts } from '../parts/named'
 import { Head } from './Head'
 import { endLabel } from '../parts/turn-end'
 

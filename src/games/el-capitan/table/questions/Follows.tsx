@@ -3,7 +3,7 @@ import type { Event } from '../../model/events'
 import type { State } from '../../model/state'
 import { largestCities, payIn } from '../../rules/payday'
 import { dueOf } from '../../rules/loans'
-import { useNamedTexts } from '../parts/words'
+import { useNamedTexts } from '../parts/named'
 
 export interface FollowsProps {
   readonly by: Colour

@@ -10,7 +10,7 @@ import { isSameLoan, kindsIn } from '../parts/loans'
 import { NumberField } from '../../../../ui/NumberField'
 import { Head } from './Head'
 import { usePosition } from '../parts/position'
-import { useNamedTexts } from '../parts/words'
+import { useNamedTexts } from '../parts/named'
 
 /** Asks for the money and loans of a player after the payout. The player may decline, except at the end of the game. */
 export function Hand({ question }: QuestionProps) {

@@ -7,7 +7,7 @@ import { choosing } from '../../prompts/domains'
 import { laterInOrder } from '../../rules/light'
 import { Pennon } from '../parts/Pennon'
 import { usePosition } from '../parts/position'
-import { useNamedTexts } from '../parts/words'
+import { useNamedTexts } from '../parts/named'
 import { Head } from './Head'
 
 /** Asks who placed the last piece, and shows the turns that remain before the payday (R29). */

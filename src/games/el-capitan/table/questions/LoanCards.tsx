@@ -5,7 +5,7 @@ import type { Settings } from '../../model/settings'
 import type { Loan } from '../../model/state'
 import { dueOf } from '../../rules/loans'
 import { bank } from '../parts/icons'
-import { useNamedTexts } from '../parts/words'
+import { useNamedTexts } from '../parts/named'
 
 /** Result of a settlement after one more decision. */
 export interface Outlook {

@@ -4,7 +4,7 @@ import type { Colour } from '../../box/board'
 import { followsMoney } from '../../model/settings'
 import { useCardsLeft } from '../parts/cards-left'
 import { usePosition } from '../parts/position'
-import { useNamedTexts } from '../parts/words'
+import { useNamedTexts } from '../parts/named'
 
 /** Warns that a player who wants to sail has no bought card (R10, R54), and offers to buy one. Renders nothing if the player has a card. */
 export function NoCard({ by }: { readonly by: Colour }) {

@@ -2,7 +2,7 @@ import { sentence } from '../../../../ui/grammar/numbers'
 import type { RulePoint, ReportedNumbers } from '../../../../kit/rule-points'
 import { Options } from '../../../../table/question/Options'
 import { NumberField } from '../../../../ui/NumberField'
-import { useNamedTexts } from '../parts/words'
+import { useNamedTexts } from '../parts/named'
 
 export interface NumbersProps {
   readonly points: readonly RulePoint[]

@@ -10,7 +10,7 @@ import { accepted, refusedByReferee } from '../../../../referee'
 import { pointNamed } from '../../box/numbers'
 import { choosing } from '../../prompts/domains'
 import { usePosition } from '../parts/position'
-import { useNamedTexts } from '../parts/words'
+import { useNamedTexts } from '../parts/named'
 import { Head } from './Head'
 
 /** Asks for the unknown board numbers that a payday needs, on one form. Stores them as one move. */

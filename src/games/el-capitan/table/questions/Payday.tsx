@@ -7,7 +7,7 @@ import { paydaySheet } from '../../rules/payday'
 import { Head } from './Head'
 import { PaydaySheet } from '../parts/PaydaySheet'
 import { usePosition } from '../parts/position'
-import { useNamedTexts } from '../parts/words'
+import { useNamedTexts } from '../parts/named'
 
 /** Shows the payday sheet of all players on one screen. */
 export function Payday({ question }: QuestionProps) {

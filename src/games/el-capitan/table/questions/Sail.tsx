@@ -22,7 +22,8 @@ import { Head } from './Head'
 import { NoCard } from './NoCard'
 import { PriceKeys } from './PriceKeys'
 import { usePosition } from '../parts/position'
-import { useNamedTexts, type Texts } from '../parts/words'
+import { useNamedTexts } from '../parts/named'
+import type { Texts } from '../parts/words'
 
 const CARD_ICONS: Readonly<Record<Card['as'], string>> = { destination, route: seaRoute, link }
 

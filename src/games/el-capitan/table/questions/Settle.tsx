@@ -16,7 +16,7 @@ import { DueLoans, FreshLoan, type Outlook } from './LoanCards'
 import { isDecidedBeside, supposed } from './loan-choices'
 import { Head } from './Head'
 import { usePosition } from '../parts/position'
-import { useNamedTexts } from '../parts/words'
+import { useNamedTexts } from '../parts/named'
 
 /** Florins missing in a refused settlement. */
 const missingIn = ({ params: { florins = 0, has = 0, missing = 0 } }: Refusal<Code>): number =>

@@ -4,15 +4,13 @@ import type { OwnMove } from '../../model/moves'
 import type { GameCode } from '../../model/refusals'
 import type { State } from '../../model/state'
 import { dueOf } from '../../rules/loans'
-import { byLanguage } from '../../../../ui/by-language'
-import { refused as csRefused } from '../../words/cs/refused'
-import { refused as enRefused } from '../../words/en/refused'
+import { refusedIn } from '../../words/refused'
 import { bank, fortress, reopen, warehouse } from '../parts/icons'
-import { namedIn, textsIn, type Texts } from '../parts/words'
+import { namedIn } from '../parts/named'
+import { textsIn, type Texts } from '../parts/words'
 import { factsOf, legalInstead, placeOf } from './facts'
 import { RunPicture } from './RunPicture'
 
-const refusedIn = byLanguage({ en: enRefused, cs: csRefused })
 const ICONS: Readonly<Record<string, string>> = { build: warehouse, reopen, fortress, loan: bank }
 
 /** Button of a legal action: what is built where and for how much. */

@@ -7,7 +7,7 @@ import { cityOf } from '../../model/city'
 import type { State } from '../../model/state'
 import { on } from '../../rules/track'
 import { CitySign } from '../parts/CitySign'
-import { useNamedTexts } from '../parts/words'
+import { useNamedTexts } from '../parts/named'
 
 /** Number of sites that the picture shows on each side of the refused one. */
 const BESIDE = 5

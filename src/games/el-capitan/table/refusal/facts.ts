@@ -9,7 +9,7 @@ import { citiesFor, kindsFor, unknownFor } from '../../prompts/domains'
 import type { Draft } from '../../prompts/draft'
 import { nextSite } from '../../rules/track'
 import type { Texts } from '../parts/words'
-import type { RefusedFacts } from '../../words/en/refused'
+import type { RefusedFacts } from '../../words/shared/refused-facts'
 
 /** Move that was refused, as far as these texts need it. */
 type Refused = { readonly code: string; readonly params: Readonly<Record<string, unknown>> }

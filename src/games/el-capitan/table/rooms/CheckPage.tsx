@@ -14,7 +14,8 @@ import { CityEditor } from '../corrections/CityEditor'
 import { playerRows } from '../corrections/rows'
 import { Pennon } from '../parts/Pennon'
 import { usePosition } from '../parts/position'
-import { useNamedTexts, type Texts } from '../parts/words'
+import { useNamedTexts } from '../parts/named'
+import type { Texts } from '../parts/words'
 import { useRoomTexts } from './words'
 
 /** Returns whether a colour, or the neutral colour of the same player, has a piece in a city. */

@@ -10,7 +10,7 @@ import { cityValue } from '../../rules/track'
 import { anchor, fortress, shut } from '../parts/icons'
 import { Pennon } from '../parts/Pennon'
 import { usePosition } from '../parts/position'
-import { useNamedTexts } from '../parts/words'
+import { useNamedTexts } from '../parts/named'
 import { useRoomTexts } from './words'
 
 /** The nine cities for the table view: value, warehouses of each colour, ships, fortresses and shut-down warehouses. */

@@ -11,7 +11,8 @@ import type { State } from '../../model/state'
 import { rankingIn } from '../../rules/payday'
 import { cityValue } from '../../rules/track'
 import { payday, warehouse } from '../parts/icons'
-import { useNamedTexts, type Texts } from '../parts/words'
+import { useNamedTexts } from '../parts/named'
+import type { Texts } from '../parts/words'
 import { useRoomTexts, type RoomTexts } from './words'
 
 const CELL = { width: 190, height: 120 }

@@ -1,6 +1,7 @@
 import { sessionBreakPages, useTasks } from '../../../../table/session-break/pages'
 import { usePosition } from '../parts/position'
-import { useNamedTexts, useTexts } from '../parts/words'
+import { useNamedTexts } from '../parts/named'
+import { useTexts } from '../parts/words'
 import { setUpAgainSteps, sheetOf } from './sheet'
 import { useRoomTexts } from './words'
 

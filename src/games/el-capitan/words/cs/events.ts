@@ -1,4 +1,4 @@
-import { plural } from '../plural'
+import { plural } from '../shared/plural'
 import type { Colour } from '../../box/board'
 import type { Event } from '../../model/events'
 import type { Places } from '../en/names'

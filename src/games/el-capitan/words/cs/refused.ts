@@ -1,12 +1,11 @@
-import type { GameCode } from '../../model/refusals'
-import type { RefusedText } from '../en/refused'
+import type { Refused } from '../en/refused'
 
 const florins = (n: number): string => (n === 1 ? '1 florin' : n < 5 ? `${n} floriny` : `${n} florinů`)
 const freeSites = (cities: readonly string[]): string =>
   cities.length === 0 ? 'Jinde volné políčko není.' : `Volné políčko: ${cities.join(', ')}.`
 
 /** Czech texts of refusals with names and figures. */
-export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
+export const refused: Refused = {
   NOT_YOUR_TURN: ({ turnOf }) => [
     turnOf === undefined ? 'Na tahu je někdo jiný' : `Na tahu: ${turnOf}`,
     'Hraje se v pořadí fáze a každý tah končí tlačítkem „Hotovo“.',

@@ -1,27 +1,5 @@
 import type { GameCode } from '../../model/refusals'
-
-/** Names and figures of a refusal, for its text. */
-export interface RefusedFacts {
-  readonly who: string
-  /** City of the ship or of the voyage; undefined if there is none. */
-  readonly city: string | undefined
-  readonly inCity: string
-  /** Number of a site of the track. */
-  readonly site: number
-  /** Colour of the warehouse, in a game of two. */
-  readonly colour: string | undefined
-  readonly price: number
-  readonly has: number
-  /** Warehouses in front: main and neutral. */
-  readonly left: { readonly main: number; readonly neutral: number }
-  /** Players whose pieces are in the way. */
-  readonly people: readonly string[]
-  /** Cities where the refused action would be possible. */
-  readonly elsewhere: readonly string[]
-  readonly hasSailed: boolean
-  readonly turnOf: string | undefined
-}
-export type RefusedText = (facts: RefusedFacts) => readonly [wrong: string, allowed: string]
+import type { RefusedText } from '../shared/refused-facts'
 
 const florins = (n: number): string => (n === 1 ? '1 florin' : `${n} florins`)
 const freeSites = (cities: readonly string[]): string =>
@@ -31,7 +9,7 @@ const shutElsewhere = (cities: readonly string[]): string =>
   cities.length === 0 ? 'Nothing is shut down elsewhere, either.' : `Shut down elsewhere: ${cities.join(', ')}.`
 
 /** English texts of refusals with names and figures: what is not allowed, why, and what is. */
-export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
+export const refused = {
   NOT_YOUR_TURN: ({ turnOf }) => [
     turnOf === undefined ? 'It is somebody else’s turn' : `It is ${turnOf}’s turn`,
     'Turns go in the order of the phase, and each is ended with “Done”.',
@@ -88,4 +66,6 @@ export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
   ],
   ONE_ACTION: ({ who }) => [`${who} has taken the action of this turn`, 'One a turn. End the turn, or undo the action and take another.'],
   ACTION_MISSING: ({ who }) => [`${who} still has to act`, 'Nobody passes: a warehouse, a reopening, a fortress or a loan.'],
-}
+} satisfies Partial<Record<GameCode, RefusedText>>
+
+export type Refused = Readonly<Record<keyof typeof refused, RefusedText>>

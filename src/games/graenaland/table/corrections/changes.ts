@@ -1,7 +1,7 @@
 import type { Resource, Thing } from '../../box/box'
 import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
-import { cardNames } from '../../words/card-names'
+import { cardNames } from '../../words/shared/card-names'
 import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { SetTexts } from './words'

@@ -4,21 +4,21 @@ import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { SetTexts } from './words'
 
-const textOf = (one: Miscount, state: State, { clans, things, place, lying }: Texts, { miscounts: said }: SetTexts): string => {
+const textOf = (one: Miscount, state: State, { clans, things, place, lying }: Texts, set: SetTexts): string => {
   switch (one.is) {
     case 'houses':
-      return said.houses(nameOf(state, clans, one.clan), one.found, one.all)
+      return set.miscounts.houses(nameOf(state, clans, one.clan), one.found, one.all)
     case 'several':
     case 'mountains':
     case 'noSpace':
     case 'nobodyThere':
-      return said[one.is](things[one.what], place(one.at))
+      return set.miscounts[one.is](things[one.what], place(one.at))
     case 'noVillage':
-      return said.noVillage(nameOf(state, clans, one.clan), things[one.what], place(one.at))
+      return set.miscounts.noVillage(nameOf(state, clans, one.clan), things[one.what], place(one.at))
     case 'tokens':
-      return said.tokens(things[one.what], one.found, one.all)
+      return set.miscounts.tokens(things[one.what], one.found, one.all)
     case 'cards':
-      return said.cards(place(one.at), lying(one.found), one.all)
+      return set.miscounts.cards(place(one.at), lying(one.found), one.all)
   }
 }
 

@@ -7,7 +7,7 @@ import { Plate } from './Plate'
 import { nameOf, usePosition } from './position'
 import { useTexts } from './words'
 import { cardStatus } from './card-status'
-import { useCardTexts } from './card-words'
+import { useCardTexts } from './words/cards'
 
 /** Progress of all clans in each goal, then settlements, buildings and army of each clan in seating order. */
 export function Clans() {

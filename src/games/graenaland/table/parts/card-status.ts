@@ -1,7 +1,7 @@
 import type { Clan } from '../../box/box'
 import type { State } from '../../model/state'
 import { hasSealed } from '../../rules/victory-points'
-import type { CardTexts } from './card-words'
+import type { CardTexts } from './words/cards'
 
 /** Returns "card on paper" or "card sealed" (R77); '' if the player has not chosen, or the app seals no cards. */
 export const cardStatus = (state: State, clan: Clan, { isSealed, isOnPaper }: CardTexts): string => {

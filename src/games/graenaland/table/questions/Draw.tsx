@@ -18,7 +18,7 @@ import type { State } from '../../model/state'
 import { domain } from '../../prompts/domains'
 import type { Question } from '../../prompts/draft'
 import { dueDraw, isDraw, matches, nextDraw, wholeDraw, yieldingAt } from '../../rules/production'
-import { cardNames } from '../../words/card-names'
+import { cardNames } from '../../words/shared/card-names'
 import { drawsUpTo } from '../../views/draws'
 import { RESOURCE_ICONS } from '../parts/goods'
 import { IslandTiles } from '../parts/IslandTiles'
@@ -26,7 +26,7 @@ import { THING_ICONS } from '../parts/pictures'
 import { usePosition } from '../parts/position'
 import { Terrain } from '../parts/TileInside'
 import { useTexts } from '../parts/words'
-import { useStartTexts, type StartTexts } from './start-words'
+import { useStartTexts, type StartTexts } from './words/start'
 
 /** Returns the label for the draw progress of a territory in this production. */
 const wordAt = (state: State, text: StartTexts, at: string, now: string): string => {

@@ -6,7 +6,7 @@ import { HERO_OF } from '../../box/box'
 import type { Draft, Question } from '../../prompts/draft'
 import { RESOURCE_ICONS } from '../parts/goods'
 import { useTexts } from '../parts/words'
-import { useBuildTexts } from './build-words'
+import { useBuildTexts } from './words/build'
 
 export interface FurtherProps {
   readonly question: Question

@@ -10,7 +10,7 @@ import type { OwnMove } from '../../model/moves'
 import { askedIn } from '../asking/asked'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
-import { useBuildTexts } from './build-words'
+import { useBuildTexts } from './words/build'
 import type { FrameProps } from './Things'
 
 /** Asks which clan may build one thing instead of a joint work (R83). */

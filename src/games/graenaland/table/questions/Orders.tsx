@@ -13,7 +13,7 @@ import type { ByClan, Order, State } from '../../model/state'
 import { nameOf, usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { Compass } from '../sealed/Compass'
-import { useStartTexts } from './start-words'
+import { useStartTexts } from './words/start'
 import { platesToMoves } from './plates'
 
 /** Orders of a round (R18): sealed on the phone that is passed round, or typed in from the plates on the table. */

@@ -8,10 +8,7 @@ import { useSend, type AnyMove } from '../../../../table/question/answering'
 import { RoleChips } from '../../../../table/question/RoleChips'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
-import { listAnd as czechList } from '../../../../ui/grammar/czech'
-import { listAnd as englishList } from '../../../../ui/grammar/english'
 import { Stepper } from '../../../../ui/Stepper'
-import { useLanguage } from '../../../../ui/words'
 import { isSettlement, RESOURCES, type Clan, type Resource } from '../../box/box'
 import type { PlaceId, Price } from '../../box/island'
 import { pricePoints } from '../../box/numbers'
@@ -25,7 +22,7 @@ import { RESOURCE_ICONS } from '../parts/goods'
 import { isClan, Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { useTexts, type Texts } from '../parts/words'
-import { useBuildTexts } from './build-words'
+import { useBuildTexts } from './words/build'
 import { halvesOf, isUseful, laidBy, layOut, lyingIn, withCard, withMarket, withSupply, type Lying } from './laying'
 
 export interface PayProps {
@@ -127,7 +124,6 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   const { question, by, state, back, title, plan, draft, setDraft, answer, givers = [], more, children, prices } = props
   const text = useBuildTexts()
   const texts = useTexts()
-  const language = useLanguage()
   const [giving, give] = useState<Clan>(by)
   // Undefined if the builder pays.
   const giver = giving === by ? undefined : giving
@@ -148,7 +144,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   }
   const fee = feeAt(state, by, plan).map((clan) => nameOf(state, texts.clans, clan))
   const follows = [
-    ...(fee.length > 0 ? [text.fee({ en: englishList, cs: czechList }[language](fee), fee.length)] : []),
+    ...(fee.length > 0 ? [text.fee(fee)] : []),
     ...(isSettlement(plan.what) ? [text.after(settlementsOf(state, by) + 1, housesLeft(state, by) - 1)] : []),
   ]
   const answered = answer({ ...draft, cards: draft.cards ?? {} })

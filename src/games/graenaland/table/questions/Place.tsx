@@ -9,7 +9,7 @@ import type { Question } from '../../prompts/draft'
 import { IslandTiles } from '../parts/IslandTiles'
 import { TileInside, useTileSaid } from '../parts/TileInside'
 import { useTexts } from '../parts/words'
-import { useBuildTexts } from './build-words'
+import { useBuildTexts } from './words/build'
 
 export interface PlaceProps {
   readonly question: Question

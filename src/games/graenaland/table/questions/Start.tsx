@@ -23,7 +23,7 @@ import { Plate } from '../parts/Plate'
 import { Terrain, TileInside, useTileSaid } from '../parts/TileInside'
 import { useTexts } from '../parts/words'
 import { liftText } from './lift-text'
-import { useStartTexts } from './start-words'
+import { useStartTexts } from './words/start'
 
 interface TapProps {
   readonly state: State

@@ -25,7 +25,7 @@ import { THING_ICONS } from '../parts/pictures'
 import { nameOf, usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { builtInTurn, type Built } from './built'
-import { useBuildTexts } from './build-words'
+import { useBuildTexts } from './words/build'
 
 /** Partial answer; `mode`: the player names a joint work or an offer, or finishes the turn. */
 export interface Building extends Draft {

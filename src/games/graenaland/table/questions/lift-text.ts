@@ -2,7 +2,7 @@ import type { Clan } from '../../box/box'
 import type { PlaceId } from '../../box/island'
 import { afterSettling } from '../../model/free-start'
 import type { FreeStart } from '../../model/state'
-import type { StartTexts } from './start-words'
+import type { StartTexts } from './words/start'
 
 /**
  * Describes the effect of a village that gets no card: who may lift anchor, in order of arrival, and that the newcomer stays (R73).

@@ -16,12 +16,12 @@ import { madeOf, voicelessAt } from '../parts/votes'
 import { useTexts } from '../parts/words'
 import { allChanges } from './changes'
 import { builderOf, eventsOf, headlineOf } from './headline'
-import { useToldTexts } from './words'
+import { useOutcomeTexts } from './words'
 
 /** Shows the outcome of a move with its reasons, and lists the changes on the board and in the hands. */
 export function OutcomeView({ moment }: OutcomeProps<Graenaland>) {
   const texts = useTexts()
-  const outcomeTexts = useToldTexts()
+  const outcomeTexts = useOutcomeTexts()
   const telling = { moment, texts, outcomeTexts }
   const { state } = moment
   const events = eventsOf(moment)
@@ -47,7 +47,7 @@ export function OutcomeView({ moment }: OutcomeProps<Graenaland>) {
 /** Votes of each clan with all addends, and the choice of each clan. */
 function Votes({ vote, at, state }: { readonly vote: Vote<Clan>; readonly at: PlaceId; readonly state: State }) {
   const texts = useTexts()
-  const outcomeTexts = useToldTexts()
+  const outcomeTexts = useOutcomeTexts()
   const votedAs = ({ role }: { readonly role: Clan }) => {
     const yes = vote.said[role]
     return yes === undefined ? outcomeTexts.silent : yes ? outcomeTexts.yes : outcomeTexts.no
@@ -70,7 +70,7 @@ function Votes({ vote, at, state }: { readonly vote: Vote<Clan>; readonly at: Pl
 /** Clans that build once more, in their order (R63). */
 function FinalOrder({ queue, state }: { readonly queue: readonly Clan[]; readonly state: State }) {
   const { clans } = useTexts()
-  const { order, builds } = useToldTexts()
+  const { order, builds } = useOutcomeTexts()
   return (
     <FactList
       label={order}
@@ -86,7 +86,7 @@ function FinalOrder({ queue, state }: { readonly queue: readonly Clan[]; readonl
 /** Points of a revealed card, goal by goal. */
 function Points({ clan, card, state }: { readonly clan: Clan; readonly card: GoalCard; readonly state: State }) {
   const texts = useTexts()
-  const outcomeTexts = useToldTexts()
+  const outcomeTexts = useOutcomeTexts()
   const standing = standingOf(state, clan)
   const has = reached(standing, state.settings.three)
   const points = pointsOn(card, standing, state.settings.three)

@@ -18,7 +18,7 @@ import { useTexts } from '../parts/words'
 import { useVoices, verdictOn } from '../questions/voices'
 import { useQuestionTexts } from '../questions/words'
 import { askedOf, figuresOf, goalShown, progressOf, shipOf, togetherIn } from './overview-figures'
-import { useOverviewTexts } from './overview-words'
+import { useOverviewTexts } from './words/overview'
 
 /** Table view, readable from two metres: the island with the votes of one territory, and all clans. */
 export default function Overview() {

@@ -4,7 +4,7 @@ import { useTable } from '../../../../table/hook'
 import { courseOf } from '../../views/course'
 import { useTexts } from '../parts/words'
 import { storyOf } from './story'
-import { useStoryTexts } from './story-words'
+import { useStoryTexts } from './words/story'
 
 /** Charts of the game, and the screens after the game. */
 export const { ChartsPage, AfterGame } = storyPages(function useStory() {

@@ -13,8 +13,8 @@ import { ballotTitleIn } from '../asking/asked'
 import { nameOf } from '../parts/position'
 import { turnOf } from '../parts/turn'
 import { textsIn } from '../parts/words'
-import { startTextsIn } from '../questions/start-words'
-import { overviewTexts } from './overview-words'
+import { startTextsIn } from '../questions/words/start'
+import { overviewTextsIn } from './words/overview'
 
 /** Data of the table view: public information only. */
 
@@ -55,5 +55,5 @@ export const togetherIn = (state: State, language: Language): string | undefined
   if (stage === 'orders') return startTextsIn(language).plates
   if (proposal === undefined) return undefined
   const texts = textsIn(language)
-  return overviewTexts[language].vote(texts.place(proposal.at), nameOf(state, texts.clans, proposal.by))
+  return overviewTextsIn(language).vote(texts.place(proposal.at), nameOf(state, texts.clans, proposal.by))
 }

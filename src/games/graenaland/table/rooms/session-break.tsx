@@ -3,7 +3,7 @@ import { useSetTexts } from '../corrections/words'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { setUpAgainSteps, sheetOf } from './sheet'
-import { useSheetTexts } from './sheet-words'
+import { useSheetTexts } from './words/sheet'
 
 /** Screens for pausing a game and for setting the game up again. */
 export const { SessionBreakPage, SetUpAgainPage } = sessionBreakPages(function useSessionBreak() {

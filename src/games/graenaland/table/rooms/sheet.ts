@@ -8,10 +8,10 @@ import type { State } from '../../model/state'
 import { goalsOf, pointsWith } from '../../rules/goals'
 import { housesLeft, settlementsOf } from '../../rules/places'
 import type { SetTexts } from '../corrections/words'
-import { cardNames } from '../../words/card-names'
+import { cardNames } from '../../words/shared/card-names'
 import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
-import type { SheetTexts } from './sheet-words'
+import type { SheetTexts } from './words/sheet'
 
 /** Prints the whole position as text, to set the game up again from paper. Omits hands, sealed orders and secret cards. */
 

@@ -14,7 +14,7 @@ import { nameOf } from '../parts/position'
 import { SHIELD, SIGN_SCALE, SIGNS } from '../parts/signs'
 import type { Texts } from '../parts/words'
 import { pictureIsland } from './picture-island'
-import type { StoryTexts } from './story-words'
+import type { StoryTexts } from './words/story'
 
 /** SVG dash arrays for the line of each clan, so that lines can be distinguished without colours. */
 const DASHES: Readonly<Partial<Record<Clan, string>>> = { red: '2 7', blue: '9 5', yellow: '12 4 2 4', purple: '0 8' }

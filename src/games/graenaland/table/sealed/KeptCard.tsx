@@ -9,7 +9,7 @@ import { usePosition } from '../parts/position'
 import { GOAL_ICONS } from '../parts/pictures'
 import { LevelHeadings } from './LevelHeadings'
 import { useTexts } from '../parts/words'
-import { useCardTexts } from '../parts/card-words'
+import { useCardTexts } from '../parts/words/cards'
 
 /** Private view of a victory point card for its owner: the progress so far, and its points (R78). */
 export function KeptCard({ role, choice }: { readonly role: string; readonly choice: unknown }) {

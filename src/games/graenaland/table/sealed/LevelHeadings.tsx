@@ -1,5 +1,5 @@
 import { LEVELS } from '../../box/box'
-import { useCardTexts } from '../parts/card-words'
+import { useCardTexts } from '../parts/words/cards'
 
 /** Column headings of a victory point card: the points up to each level (R78). */
 export function LevelHeadings() {

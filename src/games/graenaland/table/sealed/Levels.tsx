@@ -8,7 +8,7 @@ import type { GoalCard } from '../../model/state'
 import { GOAL_ICONS } from '../parts/pictures'
 import { LevelHeadings } from './LevelHeadings'
 import { useTexts } from '../parts/words'
-import { useCardTexts } from '../parts/card-words'
+import { useCardTexts } from '../parts/words/cards'
 
 const HIGHEST = 13
 const ALL = GOALS.length * LEVELS

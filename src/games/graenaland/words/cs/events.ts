@@ -2,9 +2,10 @@ import { agreeing, outOf } from '../../../../ui/grammar/czech'
 import type { Clan } from '../../box/box'
 import type { Event, Moved } from '../../model/events'
 import type { GoalCard } from '../../model/state'
-import { cardNames } from '../card-names'
-import { numbered, sharesOf, votesIn, type Tellers } from '../tellers'
-import { cards, clans as clanNames, goals, heroes, place, pointName, positions, resources, several, things, thingsBuilt } from './names'
+import { cardNames } from '../shared/card-names'
+import { numbered, sharesOf, votesIn, type Tellers } from '../shared/tellers'
+import { cards, clans as clanNames, goals, heroes, place, pointName, positions, resources, several, things } from './names'
+import { thingsBuilt } from './nouns'
 
 /** Event texts in Czech. */
 

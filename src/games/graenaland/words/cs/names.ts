@@ -2,6 +2,9 @@ import { agreeing } from '../../../../ui/grammar/czech'
 import type { Clan, Goal, Hero, Resource, Thing } from '../../box/box'
 import type { Position } from '../../box/island'
 import type { Card } from '../../model/state'
+import { things, thingsOf } from './nouns'
+
+export { things } from './nouns'
 
 /** Names of clans, places and pieces in Czech. */
 
@@ -20,31 +23,6 @@ export const several = (card: Card, n: number): string =>
   card === 'up' || card === 'down'
     ? `${n} ${agreeing(n, 'karta', 'karty', 'karet')} ${card === 'up' ? 'lícem vzhůru' : 'lícem dolů'}`
     : `${n}\u00a0×\u00a0${cards[card]}`
-export const things: Readonly<Record<Thing, string>> = {
-  village: 'osada',
-  fort: 'tvrz',
-  church: 'kostel',
-  hall: 'síň',
-  road: 'cesta',
-  market: 'tržiště',
-  palisade: 'palisáda',
-  improvement: 'zlepšení výnosnosti',
-  army: 'rozšíření vojska',
-}
-/** Accusative case. */
-export const thingsBuilt: Readonly<Record<Thing, string>> = { ...things, village: 'osadu', road: 'cestu', palisade: 'palisádu' }
-/** Genitive case. */
-export const thingsOf: Readonly<Record<Thing, string>> = {
-  village: 'osady',
-  fort: 'tvrze',
-  church: 'kostela',
-  hall: 'síně',
-  road: 'cesty',
-  market: 'tržiště',
-  palisade: 'palisády',
-  improvement: 'zlepšení výnosnosti',
-  army: 'rozšíření vojska',
-}
 export const goals: Readonly<Record<Goal, string>> = {
   settlements: 'sídla',
   territories: 'území se dvěma sídly',

@@ -2,8 +2,8 @@ import type { Clan } from '../../box/box'
 import type { Event, Moved } from '../../model/events'
 import type { Plan } from '../../model/moves'
 import type { GoalCard } from '../../model/state'
-import { cardNames } from '../card-names'
-import { numbered, sharesOf, votesIn, type Tellers } from '../tellers'
+import { cardNames } from '../shared/card-names'
+import { numbered, sharesOf, votesIn, type Tellers } from '../shared/tellers'
 import { cards, clans as clanNames, goals, heroes, place, pointName, positions, resources, several, things } from './names'
 
 /** Event texts in English. */

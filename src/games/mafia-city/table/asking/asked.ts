@@ -14,7 +14,7 @@ import { takesEffect } from '../../../../kit/response'
 import type { Language } from '../../../../ui/words'
 import { nameOf } from '../parts/position'
 import { textsIn, type Texts } from '../parts/words'
-import { keysIn, type KeyTexts } from './key-words'
+import { keysIn, type KeyTexts } from './words/keys'
 import { askingIn, type AskingTexts } from './words'
 
 /** Texts of each open question: a sentence with player names, and a line with figures. */

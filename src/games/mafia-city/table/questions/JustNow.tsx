@@ -6,7 +6,7 @@ import { uncorrected } from '../../../../table/moments'
 import type { Moment } from '../../../../referee'
 import type { MafiaCity } from '../..'
 import { numbered } from '../asking/asked'
-import { useKeys } from '../asking/key-words'
+import { useKeys } from '../asking/words/keys'
 import { gameOutcomes } from '../rooms/game-outcomes'
 import { useTexts } from '../parts/words'
 

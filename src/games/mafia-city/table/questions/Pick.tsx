@@ -1,6 +1,6 @@
 import '../parts/city.css'
 import type { Stack as Lying, State } from '../../model/state'
-import { useKeys } from '../asking/key-words'
+import { useKeys } from '../asking/words/keys'
 import { useAsking } from '../asking/words'
 import { nameOf } from '../parts/position'
 import { runsOf } from '../parts/runs'

@@ -8,7 +8,7 @@ import { EFFECTS, VETO_CARDS, VETOES, type EffectName, type Veto } from '../../b
 import { countsCards } from '../../model/settings'
 import { coloursOf } from '../../model/tokens'
 import { aimOf } from '../asking/asked'
-import { useKeys } from '../asking/key-words'
+import { useKeys } from '../asking/words/keys'
 import { useAsking } from '../asking/words'
 import * as drawings from '../parts/icons'
 import { Plate } from '../parts/Plate'

@@ -1,31 +1,20 @@
 import { Refused as PlainRefused } from '../../../../table/plain/Refused'
-import { byLanguage } from '../../../../ui/by-language'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { useLanguage } from '../../../../ui/words'
-import type { Place } from '../../box/box'
 import type { OwnMove } from '../../model/moves'
 import type { GameCode } from '../../model/refusals'
 import type { State } from '../../model/state'
 import { decideOwn } from '../../rules/decide'
-import { names as csNames } from '../../words/cs'
-import { refused as csRefused } from '../../words/cs/refused'
-import { names as enNames } from '../../words/en'
-import { refused as enRefused } from '../../words/en/refused'
+import { wordsIn } from '../../words'
+import { refusedIn } from '../../words/refused'
 import { numbered } from '../asking/asked'
-import { keysIn } from '../asking/key-words'
+import { keysIn } from '../asking/words/keys'
 import { askingIn } from '../asking/words'
 import { cards, pass } from '../parts/icons'
 import { nameOf } from '../parts/position'
 import { TILES } from '../parts/tiles'
 import { textsIn } from '../parts/words'
 import { factsOf, legalInstead } from './facts'
-
-const refusedIn = byLanguage({ en: enRefused, cs: csRefused })
-/** A location as a place in a sentence. */
-const insideIn = byLanguage<(at: Place) => string>({
-  en: (at) => `in the ${enNames.locations[at]}`,
-  cs: (at) => csNames.inside[at],
-})
 
 /** Refusal with names, figures and the locations where the same move is legal. */
 export function Refused() {
@@ -41,7 +30,7 @@ export function Refused() {
           called: (colour) => nameOf(state, texts.colours, colour),
           acts,
           numbered: (at) => numbered(texts, at),
-          inside: insideIn(language),
+          inside: wordsIn(language).insideOf,
         })
         const [wrong, allowed] = refusedIn(language)[refusal.code as GameCode]?.(facts) ?? []
         return { wrong: wrong && sentence(wrong), allowed }

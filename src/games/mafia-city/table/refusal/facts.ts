@@ -4,7 +4,7 @@ import type { Act, OwnMove } from '../../model/moves'
 import type { State } from '../../model/state'
 import { coloursOf, countIn, neighboursOf, stackAt } from '../../model/tokens'
 import { nextToAct } from '../../rules/action-phase'
-import type { RefusedFacts } from '../../words/en/refused'
+import type { RefusedFacts } from '../../words/shared/refused-facts'
 
 /** Names in the language of the page. */
 export interface RefusedNames {

@@ -3,22 +3,7 @@ import type { Language } from '../../../../ui/words'
 import type { Colour } from '../../box/box'
 import type { State } from '../../model/state'
 import { nextToAct } from '../../rules/action-phase'
-
-interface WhoTexts {
-  readonly mayVeto: (name: string) => string
-  readonly mayBullet: string
-}
-
-const TEXTS: Readonly<Record<Language, WhoTexts>> = {
-  en: {
-    mayVeto: (name) => `May only react: a veto cancels a card or symbol of ${name}.`,
-    mayBullet: 'Has passed; a Bullet still allows one action when the turn comes round.',
-  },
-  cs: {
-    mayVeto: (name) => `Smí jen reagovat: vetem ruší kartu nebo symbol, které vynáší ${name}.`,
-    mayBullet: 'Má pas; až na něj přijde řada, smí ještě jednu akci za Náboj.',
-  },
-}
+import { whoTextsIn } from './words/who'
 
 /**
  * Returns the actions that a player may take in the action phase without a question: a veto (R52), and a Bullet after passing (R13, R71).
@@ -28,7 +13,7 @@ export const mayIn = (state: State, role: Colour, language: Language): readonly 
   const acts = bullet ?? nextToAct(state).next
   if (stage !== 'actions' || reacting !== undefined || pending !== undefined || jailing?.open === true) return []
   if (acts === undefined || acts === role) return []
-  const texts = TEXTS[language]
+  const texts = whoTextsIn(language)
   const name = players.find(({ colour }) => colour === acts)?.name ?? ''
   return [{ text: texts.mayVeto(name), rule: 'R52' }, ...(turns.passed.includes(role) ? [{ text: texts.mayBullet, rule: 'R71' }] : [])]
 }

@@ -5,11 +5,12 @@ import type { Colour } from '../../box/box'
 import type { Event } from '../../model/events'
 import type { Counts, Effect } from '../../model/state'
 import { names } from './names'
+import { away, inside, towards } from './nouns'
 
 /** Czech texts of the events. */
 type Told = { readonly [E in Exclude<Event['e'], HiddenEvent['e']>]: (event: Extract<Event, { readonly e: E }>) => string }
 
-const { locations, inside, towards, away, effects, vetoes, figures } = names
+const { locations, effects, vetoes, figures } = names
 /** Position of a Mafioso in a stack, counted from the bottom. */
 const nth = (place: number): string => (place === 1 ? 'hlavní' : `${place}. odspodu`)
 const cards = (n: number): string => `${n} ${agreeing(n, 'kartu', 'karty', 'karet')}`

@@ -1,8 +1,9 @@
 import type { Colour, Place } from '../../box/box'
 import type { EffectName, Veto } from '../../box/effects'
 import type { Figure } from '../../model/moves'
+import { inside } from './nouns'
 
-/** Czech names of colours, locations, cards and figures. Locations also have the cases for placing and taking. */
+/** Czech names of colours, locations, cards and figures. */
 const colours: Readonly<Record<Colour, string>> = { red: 'Červený', blue: 'Modrý', green: 'Zelený', yellow: 'Žlutý', grey: 'Šedý' }
 
 const locations: Readonly<Record<Place, string>> = {
@@ -13,36 +14,6 @@ const locations: Readonly<Record<Place, string>> = {
   5: 'Obchodní čtvrť',
   6: 'Soukromý klub',
   7: 'Radnice',
-}
-/** Locations as a place: „v Přístavu“. */
-const inside: Readonly<Record<Place, string>> = {
-  1: 've Věznici',
-  2: 'v Přístavu',
-  3: 'v Klubu rváčů',
-  4: 'na Policejní stanici',
-  5: 'v Obchodní čtvrti',
-  6: 'v Soukromém klubu',
-  7: 'na Radnici',
-}
-/** Locations as a destination: „do Přístavu“. */
-const towards: Readonly<Record<Place, string>> = {
-  1: 'do Věznice',
-  2: 'do Přístavu',
-  3: 'do Klubu rváčů',
-  4: 'na Policejní stanici',
-  5: 'do Obchodní čtvrti',
-  6: 'do Soukromého klubu',
-  7: 'na Radnici',
-}
-/** Locations as an origin: „z Přístavu“. */
-const away: Readonly<Record<Place, string>> = {
-  1: 'z Věznice',
-  2: 'z Přístavu',
-  3: 'z Klubu rváčů',
-  4: 'z Policejní stanice',
-  5: 'z Obchodní čtvrti',
-  6: 'ze Soukromého klubu',
-  7: 'z Radnice',
 }
 
 const effects: Readonly<Record<EffectName, string>> = {
@@ -75,7 +46,10 @@ const effects: Readonly<Record<EffectName, string>> = {
 const vetoes: Readonly<Record<Veto, string>> = { fists: 'dvě Pěsti', chief: 'Náčelník policie', fbi: 'F.B.I.' }
 const figures: Readonly<Record<Figure, string>> = { policeman: 'Policista', mayor: 'Starosta' }
 
-export const names = { colours, locations, inside, towards, away, effects, vetoes, figures }
+/** Returns a location as a place in a sentence: „v Přístavu“. */
+export const insideOf = (at: Place): string => inside[at]
+
+export const names = { colours, locations, effects, vetoes, figures }
 
 const NUMBERS: Readonly<Record<string, string>> = {
   hand: 'Mafiánů v ruce',

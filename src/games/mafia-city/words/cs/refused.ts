@@ -1,12 +1,11 @@
-import type { GameCode } from '../../model/refusals'
-import type { RefusedText } from '../en/refused'
+import type { Refused } from '../en/refused'
 
 const possible = (locations: readonly string[], none: string): string =>
   locations.length === 0 ? none : `Jde to tady: ${locations.join(', ')}.`
 const cardsOf = (n: number): string => (n === 1 ? '1 karta' : n > 1 && n < 5 ? `${n} karty` : `${n} karet`)
 
 /** Czech texts of refusals with names and figures. */
-export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
+export const refused: Refused = {
   NOT_YOUR_TURN: ({ next }) => [
     next === undefined ? 'Na tahu je někdo jiný' : `Na tahu: ${next}`,
     'Hraje se po směru hodin. Ostatní jen reagují na to, co je zahráno.',

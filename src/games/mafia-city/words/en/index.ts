@@ -1,4 +1,4 @@
 export { events, eventsIn } from './events'
-export { names, pointName } from './names'
+export { insideOf, names, pointName } from './names'
 export { questions } from './questions'
 export { refusals } from './refusals'

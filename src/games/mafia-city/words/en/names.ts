@@ -45,6 +45,9 @@ const effects: Readonly<Record<EffectName, string>> = {
 const vetoes: Readonly<Record<Veto, string>> = { fists: 'two Fists', chief: 'Police Chief', fbi: 'F.B.I.' }
 const figures: Readonly<Record<Figure, string>> = { policeman: 'the Policeman', mayor: 'the Mayor' }
 
+/** Returns a location as a place in a sentence: "in the Harbour". */
+export const insideOf = (at: Place): string => `in the ${locations[at]}`
+
 export const names = { colours, locations, effects, vetoes, figures }
 
 const NUMBERS: Readonly<Record<string, string>> = {

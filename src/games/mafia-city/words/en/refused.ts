@@ -1,32 +1,12 @@
 import type { GameCode } from '../../model/refusals'
-
-/** Names and figures of a refusal, for its text. */
-export interface RefusedFacts {
-  readonly who: string
-  /** Name of the card or action. */
-  readonly what: string
-  /** The location, as a place in a sentence: "in the Harbour"; empty if there is none. */
-  readonly inside: string
-  /** Own Mafiosi at the location. */
-  readonly own: number
-  /** Figures of the asking player. */
-  readonly hand: number
-  readonly reserve: number
-  readonly cards: number
-  readonly owner: string | undefined
-  /** Player whose turn or decision it is. */
-  readonly next: string | undefined
-  /** Locations where the refused move would be possible: "4 Police Station". */
-  readonly elsewhere: readonly string[]
-}
-export type RefusedText = (facts: RefusedFacts) => readonly [wrong: string, allowed: string]
+import type { RefusedText } from '../shared/refused-facts'
 
 const possible = (locations: readonly string[], none: string): string =>
   locations.length === 0 ? none : `Possible: ${locations.join(', ')}.`
 const cardsOf = (n: number): string => (n === 1 ? '1 card' : `${n === 0 ? 'no' : n} cards`)
 
 /** English texts of refusals with names and figures: what is not allowed, why, and what is. */
-export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
+export const refused = {
   NOT_YOUR_TURN: ({ next }) => [
     next === undefined ? 'It is somebody else’s turn' : `It is ${next}’s turn`,
     'Turns go clockwise. All others only react to what is played.',
@@ -82,4 +62,6 @@ export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
     next === undefined ? 'Somebody else decides now' : `Now ${next} decides`,
     'Each player there decides once, in the order of the location.',
   ],
-}
+} satisfies Partial<Record<GameCode, RefusedText>>
+
+export type Refused = Readonly<Record<keyof typeof refused, RefusedText>>

@@ -1,0 +1,74 @@
+import type { PromptKind } from '../../../prompts/draft'
+import type { Translation } from '../../../../../ui/language/translation'
+
+/** Texts of the questions and of the answer steps. */
+const en = {
+  /** By question kind: the asked player's name, and a place or a number. */
+  titles: {
+    firstPlayer: () => 'Who begins?',
+    startSpots: (who: string) => `${who}: two villages and the warrior?`,
+    settle: (who: string) => `${who}, where do you settle?`,
+    anchor: (who: string, at: string) => `${who}, do you lift anchor at ${at}?`,
+    goalCard: (who: string) => (who === '' ? 'Which card does everybody keep?' : `${who}, which card do you keep?`),
+    goalsDone: () => 'Who keeps the card on paper?',
+    draw: (_: string, at: string) => `${at}: what does the card show?`,
+    drawAll: (_: string, n: string) => `Lay out ${n}`,
+    order: (who: string) => `${who}: who goes, and where?`,
+    reveal: () => 'All have sealed: turn up now?',
+    propose: (who: string) => `${who}, who gets what?`,
+    vote: (who: string, n: string) => `${who}: yes or no? ${n}`,
+    closeVote: (_: string, n: string) => `Close the vote? ${n}`,
+    announcement: (who: string) => `${who}: how many points do you announce?`,
+    announce: () => 'Who announces victory?',
+    ready: (who: string) => `${who}, have you checked?`,
+    closeAnnounce: (who: string) => `${who}: start building?`,
+    construct: (who: string) => `${who}, what do you build?`,
+    takeSupply: (who: string) => `${who} takes a supply card`,
+    joint: (who: string) => `${who}, which work for all?`,
+    jointBuild: (_: string, what: string) => `${what}: who gives what?`,
+    offer: (who: string) => `${who}, who may build one thing?`,
+    offerBuild: (who: string) => `${who}, what do you build as a guest?`,
+    done: (who: string) => `${who}: finished building?`,
+    claim: (who: string) => `${who}, three goals of five: announce victory?`,
+    passShip: (_: string, who: string) => `On the board: the ship marker to ${who}`,
+    finalBuild: (who: string) => `${who}, your last building`,
+    proof: (who: string) => `${who}, show your card`,
+  },
+  notes: {
+    firstPlayer: 'Whoever lives furthest north says who.',
+    propose: 'No talk before it, no change after it.',
+    closeVote: 'Whoever has said nothing counts as no.',
+    joint: 'Say kind and place without a word before.',
+    offer: 'It is not taken back, and replaces the joint work.',
+    goalCard: 'Five goals with three levels each; sealed for the evening.',
+    drawAll: 'An improvement keeps its card only if it matches.',
+    proof: 'Points on the card with everything that stands now.',
+  } as Readonly<Partial<Record<PromptKind, string>>>,
+  drawn: {
+    faceUp: (at: string) => `${at}: what does the card show?`,
+    faceDown: (at: string) => `${at}: one card face down, for the road`,
+    turn: (at: string) => `${at}: what does the card turned over show?`,
+  },
+  room: (settlements: number, lying: number) => `Settlements ${settlements}, cards lying ${lying}.`,
+  nothing: 'Nothing',
+  yes: { claim: 'Announce victory' } as Readonly<Partial<Record<PromptKind, string>>>,
+  no: {
+    claim: 'Play on',
+    announce: 'Ask the chief to wait',
+  } as Readonly<Partial<Record<PromptKind, string>>>,
+  /** Title if only the territory is reported. */
+  where: (who: string) => `${who}, for which territory?`,
+  /** Title of a secret choice; the chief gives no order. */
+  secret: {
+    orders: (chief: string) => `Hero orders: all but ${chief} choose`,
+    announcements: 'Points to announce: everybody chooses',
+  },
+  cardCount: (cards: number) => `${cards} ${cards === 1 ? 'card' : 'cards'}`,
+  level: (goal: string, n: number) => `${goal}: ${n}`,
+  points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
+  /** @param needed points needed for victory */
+  announcing: (needed: number) => `Points on your card if you build now, at least ${needed}. Most points first.`,
+}
+
+export type AskingTexts = Translation<typeof en>
+export default en

@@ -1,0 +1,29 @@
+import type { HouseRulesTexts } from './en'
+
+const cs: HouseRulesTexts = {
+  groups: {
+    variants: 'Varianty',
+    heroes: 'Hrdinové a hlasy',
+    production: 'Produkce',
+    goals: 'Cíle',
+    box: 'Obsah krabice',
+    followed: 'Co aplikace sleduje',
+    villages: 'Karty za osadu',
+    prices: 'Ceny',
+  },
+  villagePrice: (at) => `Osada, ${at}`,
+  yes: 'ano',
+  no: 'ne',
+  why: {
+    goldMatches: 'Při placení zlato nahradí libovolnou surovinu; o zlepšení výnosnosti to pravidla neříkají.',
+    palisadeAll: 'Pravidlo pro tři lze číst i tak, že palisáda bere hlas také hrdinům klanů, které na území sídlí.',
+    enterNew: 'Pravidla neříkají, co další kostel nebo síň znamená pro hrdinu, který ještě čeká.',
+    anchorWarrior: 'Druhé osady přicházejí bez bojovníků; zda pak některý pluje s osadou, zůstává otevřené.',
+    announceSealed: 'Nahlas odpovídá jedno oznámení druhému; tajně řekne každý své body jednou.',
+  },
+  lostDigit: 'V pravidlech tu chybí číslice: podívejte se do svých.',
+  lostPrice: 'Tato cena se v pravidlech nedochovala: podívejte se do svých. Jakmile je známa jedna surovina ceny, vynechané nestojí nic.',
+  tokens: 'Pravidla neříkají, kolik jich je: spočítejte je ve své krabici.',
+  noTop: 'bez konce',
+}
+export default cs

@@ -1,0 +1,35 @@
+import type { Settings } from '../../../model/settings'
+import type { Translation } from '../../../../../ui/language/translation'
+
+/** Texts of the house rules. */
+const en = {
+  groups: {
+    variants: 'Variants',
+    heroes: 'Heroes and votes',
+    production: 'Production',
+    goals: 'Goals',
+    box: 'What is in the box',
+    followed: 'What the app follows',
+    villages: 'Cards for a village',
+    prices: 'Prices',
+  },
+  villagePrice: (at: string) => `Village, ${at}`,
+  yes: 'yes',
+  no: 'no',
+  /** Reason to differ from the rulebook. */
+  why: {
+    goldMatches: 'Gold replaces any resource when something is paid; of improvements the rulebook does not say it.',
+    palisadeAll: 'The rule for three can also be read so that a palisade lowers heroes of clans that live there.',
+    enterNew: 'The rulebook does not say what a further church or hall means for a hero who still waits.',
+    anchorWarrior: 'In the second pass villages come without warriors; whether one sails along then is left open.',
+    announceSealed: 'Announced aloud, one announcement answers another; in secret, everybody says their points once.',
+  } as Readonly<Partial<Record<keyof Settings, string>>>,
+  lostDigit: 'The rulebook has lost a digit here: look at your own copy.',
+  lostPrice:
+    'The rulebook has lost this price: look at your own copy. As soon as one resource of a price is known, those left out cost nothing.',
+  tokens: 'The rulebook does not say how many there are: count those in your box.',
+  noTop: 'no end',
+}
+
+export type HouseRulesTexts = Translation<typeof en>
+export default en

@@ -1,0 +1,132 @@
+import { outOf } from '../../../../../ui/grammar/czech'
+import { sentence } from '../../../../../ui/grammar/numbers'
+import * as names from '../../../words/cs/names'
+import type { Texts } from './en'
+
+const kolik = (n: number, one: string, few: string, lots: string): string => `${n} ${n === 1 ? one : n >= 2 && n <= 4 ? few : lots}`
+
+const body = (n: number): string => kolik(n, 'bod', 'body', 'bodů')
+
+const cile = (n: number): string => kolik(n, 'cíl', 'cíle', 'cílů')
+
+const sidla = (n: number): string => kolik(n, 'sídlo', 'sídla', 'sídel')
+
+const cs: Texts = {
+  ...names,
+  terrains: { plains: 'pláně', forest: 'les', hills: 'kopce', mountains: 'hory' },
+  island: 'Ostrov',
+  clansTitle: 'Klany',
+  clan: 'Klan',
+  chief: 'hlavní hráč',
+  round: (n) => (n === 0 ? 'Příprava' : `${n}. kolo`),
+  stages: {
+    firstPlayer: 'kdo začíná',
+    start: 'usazování',
+    goals: 'karty vítězných bodů',
+    production: 'produkce',
+    orders: 'hrdinové',
+    proposals: 'rozdělování surovin',
+    announce: 'oznámení vítězství',
+    construct: 'stavba',
+    claim: 'tři cíle',
+    passShip: 'konec kola',
+    final: 'závěrečné stavění',
+    proof: 'odkrytí karty',
+    showing: 'odkrytí karet',
+    over: 'konec hry',
+  },
+  phases: { production: 'Produkce', orders: 'Hrdinové', proposals: 'Suroviny', construct: 'Stavba' },
+  isChief: (who) => `hlavní hráč ${who}`,
+  of: (has, asked) => `${has} ${outOf(asked)}`,
+  figures: (settlements, army) => `${sidla(settlements)}, vojsko ${army}`,
+  villages: (n) => kolik(n, 'osada', 'osady', 'osad'),
+  settlements: sidla,
+  settlementsTitle: 'Sídla',
+  met: ', splněno',
+  goalsTitle: 'Cíle',
+  firstNotCounted: 'první budova se nepočítá',
+  goalsNeeded: (n) => `splněno, stačí ${n}`,
+  goalsMet: (n) => (n < 3 ? `cíle: ${n} ze 3` : `cíle: ${n}`),
+  lying: (n) => kolik(n, 'karta', 'karty', 'karet'),
+  votes: 'Hlasy',
+  needs: (needed, total) => `stačí ${needed} ${outOf(total)}`,
+  noVotes: 'Nikdo tu nemá hlas.',
+  tapForVotes: 'Klepnutím na území uvidíte jeho hlasy, karty a stavby.',
+  noVote: (who) => `${who}: 0`,
+  waitsHere: 'čeká na vstup',
+  revealed: { orders: 'Rozkazy hrdinům', announcements: 'Oznámení', card: (clan) => `Karta vítězných bodů: ${clan}` },
+  whatIf: {
+    open: 'Co kdyby',
+    close: 'Zpět na ostrov',
+    hero: 'Hrdina na území',
+    nobody: 'žádný',
+    now: (needs) => `Teď ${needs}. Na desce se tím nic nemění.`,
+  },
+  addends: {
+    settlements: 'sídla',
+    army: 'vojsko',
+    silenced: 'umlčeno knězem',
+    audience: 'další hrdinové',
+    three: 'úprava pro tři',
+    palisade: 'palisáda',
+  },
+  compass: {
+    who: 'Hrdina',
+    where: 'Směr',
+    none: 'není na mapě',
+    waits: 'čeká na vstup',
+    short: { '0': '0', W: 'Z', E: 'V', NW: 'SZ', NE: 'SV', SW: 'JZ', SE: 'JV', WW: 'ZZ', EE: 'VV' },
+    from: (hero, at) => `${hero} (${at})`,
+    echo: (hero, go) =>
+      hero === undefined && go === undefined ? 'Hrdina a směr, nebo nikdo.' : sentence([hero, go].filter(Boolean).join(', ')) + '.',
+    off: 'hrdinové zůstávají',
+    north: 'Vnitrozemí leží na sever od pobřeží. Rozkaz mimo mapu znamená: zůstává.',
+    leads: {
+      moved: (to) => `Cíl: ${to}.`,
+      swapped: (to) => `Cíl: ${to}. Tvoji dva hrdinové si vymění místo.`,
+      invalid: () => 'Tam žádné území není: hrdina by zůstal.',
+    },
+  },
+  points: { nothing: 'nic', echo: 'Body, které oznámíte, nebo nic.' },
+  setUp: {
+    step: 'Dál ke způsobu hry',
+    islandStep: 'Dál k ostrovu',
+    begin: 'Leží tak: začít',
+    question: 'Jak hrajete?',
+    presets: {
+      referee: ['Rozhodčí', 'Aplikace sleduje karty lícem vzhůru, návrhy, platby a rozkazy.'],
+      light: ['Nalehko', 'Hlasy, produkce, rozkazy hrdinům a cíle; platby a karty jsou vaše.'],
+    },
+    end: 'Vítězství',
+    ends: {
+      goals: ['Základní hra', 'Tři cíle z pěti, pak každý ještě jednou staví.'],
+      cards: ['Karty vítězných bodů', 'Tajná karta; oznamuje se šest bodů.'],
+    },
+    switches: {
+      three: ['Úpravy pro tři hráče', 'Hrdina přináší o hlas víc; první budova se nepočítá.'],
+      freeStart: ['Volitelné rozložení', 'Osady se usazují na pobřeží postupně a berou se karty.'],
+      offerRule: ['Nabídka místo společné stavby', 'Hlavní hráč smí někomu dovolit jednu stavbu.'],
+      ordersSealed: ['Rozkazy zapečetěné v aplikaci', 'Jinak se zapisují kompasové destičky ze stolu.'],
+      goalsSealed: ['Karty zapečetěné v aplikaci', 'Jinak se body zapíšou na konci.'],
+      announceSealed: ['Oznámení tajně', 'Každý skrytě řekne, kolik bodů oznamuje.'],
+      goldMatches: ['Zlato platí i pro zlepšení výnosnosti', 'Domácí pravidlo.'],
+    },
+    lies: 'Leží ostrov takhle?',
+    tiles: (count) =>
+      `Počet dílů: ${count}, vnitrozemí je na severu. Klepněte na díl, který je jiný: terén, místa pro budovy, surovina u tvrze.`,
+    is: (place) => place,
+  },
+  over: {
+    wins: (name) => `Vyhrává ${name}`,
+    how: (score, points, round) => `${points ? body(score) : cile(score)}, ${round}. kolo.`,
+    whyGoals: 'Vítězí ten, kdo oznámil vítězství, ať ostatní dosáhli čehokoli; pak rozhodují cíle.',
+    whyPoints: 'Vítězí ten, kdo oznámil vítězství; pak rozhodují body na kartách.',
+    standings: 'Pořadí',
+    points: 'Body',
+    goals: 'Cíle',
+    place: (at, name) => `${at}. ${name}`,
+    reached: (score, points) => (points ? body(score) : cile(score)),
+  },
+  archive: { goals: 'Cíle', points: 'Body', settlements: 'Sídla', army: 'Vojsko', adopted: 'Schválené návrhy' },
+}
+export default cs

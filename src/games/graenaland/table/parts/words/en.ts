@@ -1,0 +1,137 @@
+import type { NamedValues } from '../../../../../table/question/Options'
+import { sentence } from '../../../../../ui/grammar/numbers'
+import * as names from '../../../words/en/names'
+import type { Translation } from '../../../../../ui/language/translation'
+
+const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`
+
+/** Texts of the screens that only this game has. */
+const en = {
+  ...names,
+  terrains: { plains: 'plains', forest: 'forest', hills: 'hills', mountains: 'mountains' },
+  island: 'Island',
+  clansTitle: 'Clans',
+  clan: 'Clan',
+  chief: 'chief',
+  round: (n: number) => (n === 0 ? 'Set-up' : `Round ${n}`),
+  stages: {
+    firstPlayer: 'who begins',
+    start: 'settling',
+    goals: 'victory point cards',
+    production: 'production',
+    orders: 'heroes',
+    proposals: 'sharing',
+    announce: 'announcing',
+    construct: 'building',
+    claim: 'three goals',
+    passShip: 'end of round',
+    final: 'final building',
+    proof: 'proof',
+    showing: 'cards are shown',
+    over: 'the end',
+  },
+  /** Phases of a round in the phase bar. */
+  phases: { production: 'Production', orders: 'Heroes', proposals: 'Sharing', construct: 'Building' },
+  isChief: (who: string) => `${who} is chief`,
+  of: (has: number, asked: number) => `${has} of ${asked}`,
+  figures: (settlements: number, army: number) => `${many(settlements, 'settlement')}, army ${army}`,
+  /** Several villages of one clan in a territory. */
+  villages: (n: number) => many(n, 'village'),
+  settlements: (n: number) => many(n, 'settlement'),
+  settlementsTitle: 'Settlements',
+  met: ', met',
+  goalsTitle: 'Goals',
+  /** With three players the first building does not count (R69). */
+  firstNotCounted: 'the first one does not count',
+  goalsNeeded: (n: number) => `met, ${n} win`,
+  goalsMet: (n: number) => (n < 3 ? `${n} of 3 goals` : many(n, 'goal')),
+  lying: (n: number) => many(n, 'card'),
+  votes: 'Votes',
+  needs: (needed: number, total: number) => `needs ${needed} of ${total}`,
+  noVotes: 'Nobody has a vote here.',
+  tapForVotes: 'Tap a territory to see its votes, cards and works.',
+  noVote: (who: string) => `${who}: 0`,
+  waitsHere: 'waits to enter',
+  revealed: { orders: 'Hero orders', announcements: 'Announcements', card: (clan: string) => `Victory point card: ${clan}` },
+  /** Votes in a territory with other, supposed pieces. */
+  whatIf: {
+    open: 'What if',
+    close: 'Back to the board',
+    hero: 'Hero here',
+    nobody: 'none',
+    now: (needs: string) => `Now ${needs}. This changes nothing on the board.`,
+  },
+  addends: {
+    settlements: 'settlements',
+    army: 'army',
+    silenced: 'silenced by a priest',
+    audience: 'other heroes',
+    three: 'three players',
+    palisade: 'palisade',
+  } as Readonly<Record<string, string>>,
+  compass: {
+    who: 'Hero',
+    where: 'Direction',
+    none: 'not on the map',
+    waits: 'waits to enter',
+    /** Short label of a compass position, for a key. */
+    short: { '0': '0', W: 'W', E: 'E', NW: 'NW', NE: 'NE', SW: 'SW', SE: 'SE', WW: 'WW', EE: 'EE' },
+    from: (hero: string, at: string) => `${hero} from ${at}`,
+    echo: (hero: string | undefined, go: string | undefined) =>
+      hero === undefined && go === undefined ? 'A hero and a direction, or stay.' : sentence([hero, go].filter(Boolean).join(', ')) + '.',
+    off: 'heroes stay',
+    /** Orientation of the island, and the effect of an order off the map (R20). */
+    north: 'Inland lies north of the coast. An order that leads off the map counts as: stays.',
+    /** Result of the order on the current board. */
+    leads: {
+      moved: (to: string) => `To ${to}.`,
+      swapped: (to: string) => `To ${to}: your two heroes change places.`,
+      invalid: () => 'No tile there: the hero would stay.',
+    },
+  },
+  points: { nothing: 'none', echo: 'Points that you announce, or none.' },
+  setUp: {
+    step: 'On to the way of playing',
+    islandStep: 'On to the island',
+    begin: 'It lies like this: begin',
+    question: 'How do you play?',
+    presets: {
+      referee: ['Referee', 'The app follows cards that lie open, splits, payments and orders.'],
+      light: ['Light', 'Votes, production, hero orders and goals; payments and cards are yours.'],
+    } satisfies NamedValues<string>,
+    end: 'Victory',
+    ends: {
+      goals: ['Basic game', 'Three goals of five, then everybody builds once more.'],
+      cards: ['Victory point cards', 'A secret card; six points are announced.'],
+    } satisfies NamedValues<string>,
+    switches: {
+      three: ['Three-player adjustments', 'A hero brings one vote more; the first building does not count.'],
+      freeStart: ['Free start', 'Villages settle on the coast one after the other, with cards to take.'],
+      offerRule: ['Offer instead of joint work', 'The chief may let somebody else build one thing.'],
+      ordersSealed: ['Orders sealed in the app', 'Otherwise compass plates on the table are typed in.'],
+      goalsSealed: ['Cards sealed in the app', 'Otherwise points are typed in at the end.'],
+      announceSealed: ['Announcements in secret', 'Everybody says unseen how many points they announce.'],
+      goldMatches: ['Gold matches an improvement', 'House rule.'],
+    } satisfies NamedValues<string>,
+    /** Island step: the question, its explanation, and the title of the choice of a terrain. */
+    lies: 'Does the island lie like this?',
+    tiles: (count: number) => `${count} tiles, inland is north. Tap one that differs: terrain, spaces for buildings, resource of the fort.`,
+    is: (place: string) => `${place} is`,
+  },
+  over: {
+    wins: (name: string) => `${name} wins`,
+    how: (score: number, points: boolean, round: number) =>
+      `With ${points ? many(score, 'point') : many(score, 'goal')}, in round ${round}.`,
+    whyGoals: 'The announcer wins, whatever the others reach; then goals count.',
+    whyPoints: 'The announcer wins; then points on the cards count.',
+    standings: 'Standings',
+    points: 'Points',
+    goals: 'Goals',
+    place: (at: number, name: string) => `${at}. ${name}`,
+    reached: (score: number, points: boolean) => (points ? many(score, 'point') : many(score, 'goal')),
+  },
+  archive: { goals: 'Goals', points: 'Points', settlements: 'Settlements', army: 'Army', adopted: 'Proposals adopted' },
+}
+
+export type Texts = Translation<typeof en>
+export default en

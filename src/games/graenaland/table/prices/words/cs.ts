@@ -1,0 +1,26 @@
+import { agreeing } from '../../../../../ui/grammar/czech'
+import type { PriceTexts } from './en'
+
+const cs: PriceTexts = {
+  title: 'Kolik co stojí?',
+  note: 'Ceny jsou na přehledové kartě a na dílcích území; v pravidlech se nedochovaly. Zadají se jednou a platí pro všechny hry.',
+  link: 'Ceny z vaší krabice',
+  open: (rows) =>
+    rows === 0
+      ? 'Všechny ceny jsou zadané.'
+      : `${agreeing(rows, 'Chybí', 'Chybějí', 'Chybí')} ${rows}. Chybějící cena se zadá, až se bude poprvé platit.`,
+  done: 'Zpět k ostrovu',
+  halves: 'Část cen',
+  card: 'Přehledová karta',
+  villages: (tiles) => `Osady, dílků: ${tiles}`,
+  village: 'Osada',
+  cell: (what, resource) => `${what}, ${resource}`,
+  unknown: 'není známo',
+  howMany: (what, resource) => `${what}, ${resource}: kolik?`,
+  openRow: 'Řádek s otazníkem se zadá při první stavbě.',
+  odd: (at, cards, asked) => `${at}: ${cards} ${agreeing(cards, 'karta', 'karty', 'karet')}. Obvyklý počet je ${asked}.`,
+  keep: (cards) => `Nechat ${cards}`,
+  correct: 'Opravit',
+  sum: (cards, asked) => `${cards} z ${asked}`,
+}
+export default cs

@@ -1,0 +1,123 @@
+import type { Hero, Resource, Thing } from '../../../../box/box'
+import { listAnd } from '../../../../../../ui/grammar/english'
+import type { Translation } from '../../../../../../ui/language/translation'
+
+const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`
+
+const THE: Readonly<Record<Thing, string>> = {
+  village: 'the village',
+  fort: 'the fort',
+  church: 'the church',
+  hall: 'the hall',
+  road: 'the road',
+  market: 'the market',
+  palisade: 'the palisade',
+  improvement: 'the improvement',
+  army: 'the army step',
+}
+
+/** Texts for building and payment. */
+const en = {
+  /** Reasons in two or three words, by refusal code. */
+  why: {
+    NOT_ADJACENT: 'too far',
+    NO_HOUSE_LEFT: 'no house left',
+    NO_OWN_VILLAGE: 'no village of yours',
+    BUILDING_TAKEN: 'one stands there',
+    NO_BUILDINGS_IN_MOUNTAINS: 'mountains',
+    NO_SPACE_FOR_BUILDING: 'no space printed',
+    NO_OWN_SETTLEMENT: 'you do not live here',
+    WORK_EXISTS: 'has one',
+    NO_TOKEN_LEFT: 'no token left',
+    ARMY_AT_TOP: 'end of the track',
+    NO_WORKS_IN_FINAL: 'not at the end',
+  } as Readonly<Record<string, string>>,
+  nowhere: 'nowhere',
+  things: {
+    village: 'Village',
+    fort: 'Fort',
+    church: 'Church',
+    hall: 'Hall',
+    road: 'Road',
+    market: 'Market',
+    palisade: 'Palisade',
+    improvement: 'Improvement',
+    army: 'Army +1',
+  },
+  cards: (least: number, most: number) => (least === most ? many(least, 'card') : `${least} to ${most} cards`),
+  places: (n: number) => many(n, 'place'),
+  step: (from: number) => `${from} to ${from + 1}`,
+  supply: 'Supply card',
+  supplyOpen: 'Not taken yet this turn',
+  supplyTaken: 'Taken',
+  take: 'Take one',
+  joint: 'Joint work',
+  jointOpen: 'Once a round, still free',
+  nobodyBuilds: 'No work can be built',
+  spent: 'Used this round',
+  name: 'Name it',
+  offer: 'Offer',
+  offerOpen: 'Somebody else builds one thing',
+  offerTo: 'Offer it',
+  finish: 'Finish building',
+  builtNow: 'Built this turn',
+  useNothing: 'Use nothing',
+  stillThere: 'The supply card is still there',
+  stillThereNote: 'The chief takes one of the four that lie open, before the round ends. Not taken now, it is lost.',
+  buildOn: 'Build on',
+  takeAndFinish: 'Take it and finish',
+  finishWithout: 'Finish without it',
+  where: (who: string, thing: Thing) => `${who}, where does ${THE[thing]} stand?`,
+  noPlace: 'Tap a territory',
+  payFor: (at: string) => `Pay for ${at}`,
+  build: (thing: Thing, at?: string) => (at === undefined ? `Build ${THE[thing]}` : `Build ${THE[thing]} at ${at}`),
+  propose: (thing: Thing, at: string) => `Propose ${THE[thing].replace('the ', thing === 'improvement' ? 'an ' : 'a ')} at ${at}`,
+  token: (at: string) => `${at}: what does the token show?`,
+  hero: (hero: Hero, at: string) => `Does the ${hero} move to ${at}?`,
+  moves: (hero: Hero) => `The ${hero} moves`,
+  stays: (hero: Hero) => `The ${hero} stays`,
+  offerSend: (who: string) => `Offer to ${who}`,
+  noGuest: 'Somebody has to be chosen',
+  costs: (thing: Thing) => `What does ${THE[thing]} cost?`,
+  costsNote: 'It is printed on the reference card or on the tile. Asked once, then remembered.',
+  costsSo: (n: number) => `It costs ${many(n, 'card')}`,
+  noCost: 'Nothing counted yet',
+  pay: (thing: Thing, at: string | undefined) => `What pays ${THE[thing]}${at === undefined ? '' : ` at ${at}`}?`,
+  /** Price of a thing: the price of a village depends on the place, every other price on the kind. */
+  asks: (priced: string, price: string) => `${priced}: the price is ${price}.`,
+  or: 'or',
+  paid: 'Paid, not typed in',
+  allPaid: (n: number) => (n === 1 ? 'Build it: it is paid' : `Build it: all ${n} are paid`),
+  allGiven: (n: number) => (n === 1 ? 'Build it: it is given' : `Build it: all ${n} are given`),
+  missing: (n: number, kind: Resource | undefined) =>
+    `${kind === undefined ? many(n, 'card') : `${n} ${kind}`} ${n === 1 ? 'is' : 'are'} missing`,
+  layDown: 'Lay down, or tap above to take back',
+  slots: 'Price',
+  slot: (asked: string, by: string | undefined) => (by === undefined ? `${asked}: missing` : `${asked}: ${by}, take back`),
+  halfLost: 'half lost',
+  pair: 'two halves',
+  /** Label of a supply card in a slot, next to its icons. */
+  pairShort: 'supply',
+  firstHalf: 'Supply card: one half',
+  secondHalf: 'Supply card: the other half',
+  market: 'Market',
+  once: (at: string) => `${at}, once`,
+  used: (at: string) => `${at}, used`,
+  notAGuest: 'not as a guest',
+  asksNot: (resource: string) => `Nothing here asks for ${resource}.`,
+  /** Shown if another card is added although everything is paid. */
+  paidAll: 'Everything is paid. Tap above to take a card back.',
+  /** Shown if no supply card can be in the hand, because all supply cards taken are spent. */
+  noneInHand: 'none in the hand, by the count',
+  /** Warning that the payment contains a supply card that cannot be in the hand. */
+  supplyWanting: (who: string) => `${who} has not taken so many supply cards. Was one forgotten?`,
+  /** @param clans names of the clans that get a card */
+  fee: (clans: readonly string[]) =>
+    `Palisade: also one card ${clans.length > 1 ? 'each ' : ''}to ${listAnd(clans)}. Face down, not typed in.`,
+  after: (settlements: number, houses: number) => `Then ${many(settlements, 'settlement')}, ${many(houses, 'house')} left.`,
+  notBuilt: 'Not built',
+  giver: 'Who gives',
+}
+
+export type BuildTexts = Translation<typeof en>
+export default en

@@ -1,0 +1,9 @@
+import { useLanguage } from '../../../../../../ui/words'
+import { byLanguage } from '../../../../../../ui/language/by-language'
+import cs from './cs'
+import en, { type BuildTexts } from './en'
+
+export type { BuildTexts } from './en'
+
+const buildTextsIn = byLanguage<BuildTexts>({ en, cs })
+export const useBuildTexts = (): BuildTexts => buildTextsIn(useLanguage())

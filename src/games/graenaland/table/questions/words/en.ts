@@ -1,0 +1,73 @@
+import type { Translation } from '../../../../../ui/language/translation'
+
+const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`
+
+/** Texts of the questions that have their own screens. */
+const en = {
+  announce: {
+    who: 'Who announces, or wants to check',
+    none: 'Announce',
+    wait: 'Wait',
+    /** Shown below the names: the chief, and the other players by place in the order. */
+    chief: 'chief, no supply card',
+    inLine: (nth: number) => ['', '', 'second in line', 'third', 'fourth', 'fifth'][nth] ?? '',
+    failed: 'has announced too much',
+    buildsFirst: (who: string, points: number) => `${who} builds first, with ${many(points, 'point')}.`,
+    beats: (who: string, most: number, next: number) => `${who} builds first: ${most} beats ${next}.`,
+    nearest: (who: string, points: number) => `${who} builds first: of those with ${points}, the nearest to the chief.`,
+    mustShow: (points: number) => `Then the card must show ${points}, or what was built is taken back.`,
+    nobody: (chief: string) => `Nobody: ${chief} builds`,
+    first: (who: string) => `${who} starts the final building`,
+    checking: (names: string) => `Still checking: ${names}`,
+    checks: 'still checks',
+    ready: 'Checked',
+    onSupply: 'Counts on the supply card',
+    onSupplyNote: 'The chief announces without the card still to be taken.',
+  },
+  claim: { order: (names: string) => `Then everybody builds once more: ${names}.` },
+  propose: {
+    who: 'Who proposes',
+    other: 'Somebody else proposes',
+    empty: 'empty',
+    noVote: 'no vote',
+    heap: (at: string, cards: number) => `${at}, ${many(cards, 'card')}`,
+    all: (who: string) => `All to ${who}`,
+    even: 'Evenly',
+    put: 'Put it to the vote',
+    nothing: (who: string) => `${who} proposes nothing`,
+    noPlace: 'Tap a territory',
+    nobody: 'Nobody can propose',
+    nobodyElse: 'Nobody else can propose',
+    noCards: 'No cards lie on the island.',
+    noVotes: 'A proposal needs a vote where cards lie.',
+    noVoteThere: 'no vote where cards lie',
+    still: 'Who has not proposed',
+    onToBuilding: 'On to building',
+    onToAnnouncing: 'On to announcing',
+    open: (cards: number) => many(cards, 'card has no owner', 'cards have no owner'),
+    adopts: (needed: number, total: number, voices: string) => `${needed} of ${many(total, 'vote')} adopt it: ${voices}.`,
+    without: (who: string) => `No vote here, so nothing: ${who}.`,
+  },
+  vote: {
+    open: (at: string, needed: number, total: number, yes: number) =>
+      `${at}: ${needed} of ${total} are needed, ${yes} ${yes === 1 ? 'says' : 'say'} yes`,
+    adopted: (at: string, yes: number, total: number) => `${at}, adopted: ${yes} of ${total} votes`,
+    rejected: (at: string, yes: number, total: number) => `${at}, rejected: ${yes} of ${total} votes`,
+    half: (at: string, yes: number, total: number) => `${at}, rejected: ${yes} of ${total} is exactly half`,
+    by: (who: string) => `${who} proposes.`,
+    silent: 'Whoever says nothing counts as no.',
+    close: (cards: number) => `Close and hand out ${many(cards, 'card')}`,
+    stay: 'Close: the cards stay',
+    missing: (votes: number) => many(votes, 'more vote decides', 'more votes decide'),
+    of: (who: string, votes: number) => `${who}: ${many(votes, 'vote')}`,
+    share: (card: string, who: string) => `${card}: ${who}`,
+    split: 'The proposal',
+    list: 'Votes',
+    yes: 'Yes',
+    no: 'No',
+    bar: (yes: number, no: number, needed: number, total: number) => `Yes ${yes}, no ${no}, needed ${needed} of ${total}`,
+  },
+}
+
+export type QuestionTexts = Translation<typeof en>
+export default en

@@ -1,0 +1,81 @@
+import type { Translation } from '../../../../../../ui/language/translation'
+
+/** Texts for the start on the island and for production. */
+const en = {
+  order: 'The picture of the layout marks the spots, 1 for the first player, 2 for the next. Tap two villages, then the warrior.',
+  village: 'village',
+  warrior: 'warrior',
+  /** Indexed by the number of chosen positions. */
+  missing: ['Tap where the first village stands', 'Tap where the second village stands', 'Tap where the warrior stands'],
+  stand: 'They stand there',
+  printed: 'As in the last game on this island. Tap a territory to begin anew.',
+  other: 'another tile',
+  inland: 'inland',
+  lives: 'you live here',
+  needs: (last: string) => `${last} needs it`,
+  forced: (last: string, at: string) => `${at}: ${last} settles last and must find a card elsewhere than at the first village.`,
+  noneLeft: 'none left',
+  left: (cards: number) => `cards to take: ${cards}`,
+  /** A village that gets no card, and the clans that may lift anchor. */
+  noCardAt: (at: string) => `No card is left at ${at}.`,
+  liftsFirst: (who: string) => `${who} was there first and may lift anchor for a card elsewhere.`,
+  liftsThen: (who: string) => `After that ${who}.`,
+  newcomer: (who: string) => `${who} stays in any case.`,
+  card: 'a card',
+  noCard: 'no card left',
+  tap: 'Tap a territory on the coast',
+  first: 'First pass, clockwise: a village and the warrior, on the coast.',
+  second: 'Second pass, in reverse: a village, no warrior.',
+  settleWithCard: (at: string) => `Settle at ${at}, take a card`,
+  settleWithout: (at: string) => `Settle at ${at} without a card`,
+  came: (who: string) => `${who} has settled there, and no card is left.`,
+  lift: (at: string) => `Lift anchor to ${at}, take its card`,
+  stay: (at: string) => `Stay at ${at}`,
+  /** Deck of a terrain, from which a card is drawn. */
+  deck: {
+    plains: 'From the plains deck.',
+    forest: 'From the forest deck.',
+    hills: 'From the hills deck.',
+    mountains: 'From the mountains deck.',
+  },
+  room: (settlements: number, more: number, lying: number) =>
+    [
+      `${settlements} ${settlements === 1 ? 'settlement' : 'settlements'} + ${more} = room for ${settlements + more}.`,
+      `${lying} ${lying === 1 ? 'card lies' : 'cards lie'} there.`,
+    ].join(' '),
+  /** Cards of one territory, in drawing order. */
+  draws: 'Cards of this territory',
+  how: { faceUp: 'face up', faceDown: 'face down', turn: 'turn over' },
+  forRoad: 'the road',
+  staysIf: (resource: string) => `stays if ${resource}`,
+  staysIfMatching: 'stays if it matches',
+  withRoad: 'One more face down for the road.',
+  roadEmpty: 'No card left for the road',
+  keys: 'The card that was drawn',
+  laidDown: 'It lies face down',
+  match: 'It matches',
+  otherCard: 'It does not',
+  stays: 'stays',
+  away: 'away',
+  empty: 'The deck is empty',
+  /** Orders revealed on the plates. */
+  plates: 'Turn the plates: what do they say?',
+  platesNote: 'Everybody sets a plate face down; all are turned at once. Then type them in.',
+  plateOf: 'Whose plate',
+  plateMissing: (who: string) => `${who}: which hero, and where?`,
+  moveAll: 'Move all heroes',
+  /** All cards of a production at once. */
+  laidOut: 'All cards are drawn',
+  nothing: 'no card',
+  anyEmpty: 'A deck is empty',
+  emptyAt: (at: string) => `${at}: no card left`,
+  matchAt: (at: string) => `${at}: the turned card matches`,
+  now: 'now',
+  next: 'next',
+  done: 'done',
+  full: 'full',
+  nobody: 'nobody',
+}
+
+export type StartTexts = Translation<typeof en>
+export default en

@@ -1,0 +1,17 @@
+import type { Translation } from '../../../../../../ui/language/translation'
+
+/** Texts of the current prohibitions and exceptions. */
+const en = {
+  chief: (who: string) => `${who} is chief: moves no hero and makes no proposal.`,
+  supply: (who: string) => `${who} has taken a supply card: no second one in this round.`,
+  joint: 'The joint work of this round is used.',
+  offer: 'The joint work or offer of this round is used.',
+  market: (at: string) => `The market at ${at} has been used in this phase.`,
+  final: 'No supply card and no public work in the final building.',
+  priest: (at: string) => `A priest stands at ${at}: armies count nothing there.`,
+  priestOfThree: (at: string) => `A priest stands at ${at}: each warrior has one vote there.`,
+  waiting: (who: string, hero: string, at: string) => `${who}: the ${hero} waits to enter at ${at}; no vote and no order.`,
+}
+
+export type ForbiddenTexts = Translation<typeof en>
+export default en

@@ -1,0 +1,32 @@
+import type { SheetTexts } from './en'
+
+const cs: SheetTexts = {
+  now: 'Kde hra stojí',
+  round: 'Kolo a fáze',
+  asked: 'Otázka',
+  proposed: 'Na řadě s návrhem už byli',
+  used: 'Využito v tomto kole',
+  announced: 'Oznámeno',
+  points: (who, points) => `${who} ${points}`,
+  final: 'Závěrečné stavění, vítězství oznamuje',
+  toBuild: 'Ještě staví',
+  cards: 'Karty u území',
+  arrived: (names) => `pořadí příchodu: ${names}`,
+  left: (n) => `lícem dolů: ${n}`,
+  pieces: 'Na mapě, vojsko',
+  heroes: 'Hrdinové mimo mapu',
+  goals: 'Cíle',
+  secret: 'Karta vítězných bodů',
+  sealed: 'zapečetěná v aplikaci',
+  paper: 'na papíře, zakrytá',
+  open: (points) => `odkrytá: ${points}`,
+  hand: 'Karty v ruce',
+  withName: 'zakryté, v obálce se jménem',
+  rest: 'Karty v ruce zůstávají majitelům, lícem dolů. Balíčky terénů, odložené karty a čtyři vyložené karty zásob uložte zvlášť.',
+  layIsland: 'Složte ostrov',
+  layPieces: 'Sídla, veřejné stavby a hrdinové',
+  layCards: 'Karty u území, z balíčku jejich terénu',
+  layRound: 'Značka lodě, balíčky terénů a čtyři vyložené karty zásob',
+  of: (name) => `Stupnice vojska a karty v ruce: ${name}`,
+}
+export default cs

@@ -1,0 +1,67 @@
+import type { Translation } from '../../../../ui/language/translation'
+
+/** Texts of the game for the shared screens: set-up, and names of actions. */
+const en = {
+  options: { match: 'It matches', other: 'It does not match', empty: 'No card left' },
+  supply: 'supply cards',
+  addends: {
+    settlements: 'settlements',
+    army: 'army',
+    silenced: 'silenced by a priest',
+    audience: 'other heroes',
+    three: 'three players',
+    palisade: 'palisade',
+    goals: 'goals',
+    points: 'points',
+  },
+  seating: {
+    roleWord: 'Clan',
+    note: '3 to 5 play, best 4 or 5. Each player gets a clan, by lot or by choice.',
+    number: (n: number) => `${n}`,
+    draw: 'Draw the clans by lot',
+    giveOut: 'Somebody has no clan yet.',
+    absent: 'The other clans stay in the box.',
+    again: 'Clans',
+  },
+  actions: {
+    tell: 'told number',
+    firstPlayer: 'beginning',
+    place: 'start',
+    settle: 'settling',
+    anchor: 'answer on the anchor',
+    keepOnPaper: 'the card on paper',
+    cardsChosen: 'the cards on paper',
+    draw: 'the drawn card',
+    drawAll: 'the drawn cards',
+    order: 'order',
+    reopen: 'choosing anew',
+    propose: 'proposal',
+    waive: 'waiving',
+    vote: 'vote',
+    closeVote: 'the end of the vote',
+    announce: 'announcement',
+    wait: 'request to wait',
+    ready: 'being ready',
+    closeAnnounce: 'the end of announcing',
+    construct: 'building',
+    takeSupply: 'supply card',
+    joint: 'joint work',
+    jointBuild: 'joint work',
+    offer: 'offer',
+    offerBuild: 'building',
+    drop: 'giving up',
+    done: 'end of building',
+    claim: 'decision on victory',
+    passShip: 'the ship marker',
+    proof: 'card',
+  },
+  nothing: {
+    goalsDone: 'All others keep it on paper',
+    ready: 'I have checked',
+    closeAnnounce: 'Start building',
+    passShip: 'Pass the ship marker',
+  },
+}
+
+export type TableTexts = Translation<typeof en>
+export default en

@@ -1,0 +1,25 @@
+import type { PracticeTexts } from './en'
+
+const cs: PracticeTexts = {
+  names: ['Petr', 'Anna', 'Tom'],
+  steps: {
+    draw: 'Produkce. Otoč jednu kartu na Pobřeží 2 a klepni na to, co ukazuje.',
+    order: 'Produkce skončila, pokračuj. Pak zapečeť rozkaz Anny: bojovník, jedno území na západ.',
+    reveal: 'Zapečeť i za Toma: jeho hrdinové zůstanou. Odkryj oba rozkazy najednou a pak přesuň, co říká seznam: „{done}“.',
+    otherOrder: 'Rozkaz zněl jinak. Vrať se až k volbě Anny a zapečeť ji znovu, nebo krok přeskoč: další krok začne podle plánu.',
+    propose: 'Bojovník Anny je teď na Pobřeží 1. Anna tam navrhuje: dřevo sobě, obilí Tomovi.',
+    otherProposal: 'To je jiný návrh. Vrať ho a zkus to znovu, nebo krok přeskoč: další začne návrhem dřevo Anně, obilí Tomovi.',
+    half: 'Anna je pro, Petr a Tom jsou proti: 3 ze 6 je přesně polovina. Uzavři hlasování a přečti si výsledek.',
+    otherVote: 'Návrh byl schválen. Vrať hlasování a zkus to znovu, nebo krok přeskoč: další krok začne neschváleným návrhem.',
+    adopted: 'Annin návrh neprošel, a tak Tom navrhne totéž. On a Anna jsou pro: 4 ze 6. Uzavři hlasování a rozdej karty.',
+    otherResult: 'Ani tenhle návrh nebyl schválen. Vrať hlasování a zkus to znovu, nebo přeskoč do dalšího kola.',
+    refused: 'V dalším kole je hlavním hráčem Anna. Zkus postavit tvrz: jedna tam už stojí, Petrova.',
+    build: 'Každé odmítnutí říká pravidlo. Postav osadu na Pobřeží 2: obilí, dřevo a karta zásob obilí/ruda.',
+    undo: 'Všechno jde vrátit. Zkus to.',
+    log: 'A nic se neztratí: otevři „{log}“.',
+    look: 'Každý záznam otevře ostrov, jak tehdy ležel. Podívej se a skonči.',
+  },
+  learnt: ['Produkce a zapečetěný rozkaz hrdinovi', 'Návrh, a proč přesná polovina nestačí', 'Stavba a placení kartou zásob'],
+  note: 'Veřejné a společné stavby i oznámení vítězství se ptají stejně. Kdekoli otevře kniha nahoře pravidla.',
+}
+export default cs

@@ -1,0 +1,29 @@
+import type { Thing } from '../../box/box'
+
+/** Names of constructions in the cases that Czech sentences need. */
+
+export const things: Readonly<Record<Thing, string>> = {
+  village: 'osada',
+  fort: 'tvrz',
+  church: 'kostel',
+  hall: 'síň',
+  road: 'cesta',
+  market: 'tržiště',
+  palisade: 'palisáda',
+  improvement: 'zlepšení výnosnosti',
+  army: 'rozšíření vojska',
+}
+/** Accusative case. */
+export const thingsBuilt: Readonly<Record<Thing, string>> = { ...things, village: 'osadu', road: 'cestu', palisade: 'palisádu' }
+/** Genitive case. */
+export const thingsOf: Readonly<Record<Thing, string>> = {
+  village: 'osady',
+  fort: 'tvrze',
+  church: 'kostela',
+  hall: 'síně',
+  road: 'cesty',
+  market: 'tržiště',
+  palisade: 'palisády',
+  improvement: 'zlepšení výnosnosti',
+  army: 'rozšíření vojska',
+}

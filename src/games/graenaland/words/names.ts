@@ -1,0 +1,7 @@
+import { byLanguage } from '../../../ui/language/by-language'
+import type { Translation } from '../../../ui/language/translation'
+import * as cs from './cs/names'
+import * as en from './en/names'
+
+/** Returns the names of clans, places and pieces. */
+export const namesIn = byLanguage<Translation<typeof en>>({ en, cs })

@@ -1,0 +1,118 @@
+import { agreeing } from '../../../../../ui/grammar/czech'
+import { formatList } from '../../../../../ui/list-format'
+import { names } from '../../../words/cs/names'
+import type { AskingTexts } from './en'
+
+const vetoesCs = (n: number): string => `${n} ${agreeing(n, 'veto', 'veta', 'vet')}`
+
+const cs: AskingTexts = {
+  act: (name) => `${name}: co uděláš?`,
+  hand: (hand, reserve, cards) => [`Ruka ${hand}`, `rezerva ${reserve}`, ...(cards === undefined ? [] : [cards])].join(', ') + '.',
+  place: 'Klepni, kam dáš Mafiána.',
+  bullet: (name) => `${name} má pas. Zahraje dřív Náboj?`,
+  bulletAct: (name) => `${name}: co uděláš za Náboj?`,
+  bulletNote: 'Jedna akce, pas trvá. Mafiánovi, kterého teď položíš, nejde zabránit.',
+  react: (by, what) => `${by}: ${what}. Kdo odpoví?`,
+  discard: 'Na odkládací balíček',
+  turnOver: (name) => `${name} končí tah.`,
+  nobodyCan: 'Na odpověď nemá nikdo dost karet.',
+  nobodyFollows: (owner) => `Bez Spoluúčasti (${owner}): ve městě není Mafián, kterého lze vzít s sebou.`,
+  markersGone: 'Všechny kostky jsou pryč.',
+  stands: (vetoes, happens) =>
+    vetoes === 0
+      ? 'Zatím nikdo neodpověděl: platí to.'
+      : `Zatím to ${happens ? 'platí' : 'neplatí'} (${vetoesCs(vetoes)}, ${happens ? 'sudý' : 'lichý'} počet).`,
+  thief: (by, from) => `${by} bere kartu. Odkud: ${from}`,
+  blind: (from, cards) => (cards === undefined ? 'Naslepo.' : `Naslepo. ${from} má karet: ${cards}.`),
+  drew: (by) => `${by}: dober si 3 karty a jednu z nich odhoď`,
+  onlyNew: 'Odhodit smíš jen jednu z nových.',
+  complicity: (owner) => `${owner}: kdo půjde s tebou?`,
+  causer: (causer) => `Spoluúčast vezme do Cely jednoho Mafiána třetího hráče. Nejde proti: ${causer}.`,
+  map: 'Jak leží lokace?',
+  mapNote: 'Nejdřív prostřední, pak kolem po směru hodin.',
+  redraw: (name) => `${name}: necháš si karty, nebo vyměníš obě?`,
+  bothOrNone: 'Obě, nebo žádnou, jednou. Nové už zůstanou.',
+  laidOut: (hand, reserve, hitman) =>
+    `Každý má v ruce Mafiánů ${hand}, v rezervě ${reserve} a 2 karty. Nájemný vrah stojí na ${hitman}, Policista na 4, Starosta na 7.`,
+  keep: 'Nechat',
+  swap: 'Vyměnit obě',
+  chooses: (name) => `${name}: která lokace teď?`,
+  nextNumber: (at) => `Na řadě je ${at}`,
+  opens: (name) => `${name}: kde se teď stahují Mafiáni?`,
+  takeAllBack: 'Kdo co stáhne zpět do ruky?',
+  takeAllNote: (holder, start) =>
+    holder === undefined ? `Podle čísel, od hráče ${start} po směru hodin.` : `Lokace i pořadí hráčů určuje ${holder}.`,
+  deals: (leader) => (leader === undefined ? 'Nekontroluje nikdo. Tajné dohody?' : `Kontroluje ${leader}. Tajné dohody?`),
+  dealsNote: (start, value, isCounted) =>
+    `${start === undefined ? 'Smí kdokoli.' : `První mluví ${start}, pak kdokoli.`} Dohoda přidává +${value}.${
+      isCounted ? '' : ' Karty se v této hře nepočítají, proto se aplikace ptá pokaždé.'
+    }`,
+  dealt: (n) => `Platných dohod: ${n}.`,
+  stackNow: (at) => `${at}: kdo tu leží?`,
+  stackNote: 'Odspodu nahoru, jak leží.',
+  jail: (name) => `${name}: koho zavřeš?`,
+  jailNote: 'Zrušit to smí Náčelník policie, Pěsti ne.',
+  noCards: (name) => `${name} nemá v ruce žádnou kartu.`,
+  moveHitman: (name) => `${name}: kam půjde Nájemný vrah?`,
+  hitman: (name) => `${name}: koho zasáhne Nájemný vrah?`,
+  toReserve: 'Vrátí se do rezervy svého klanu. Stojí kartu Nájemný vrah.',
+  takeFigure: (name, figure) => `${name}: bereš si ${figure === names.figures.mayor ? 'Starostu' : 'Policistu'}?`,
+  shop: (name) => `${name}: dobereš si 3 karty a 1 libovolnou odhodíš?`,
+  star: (name) => `${name}: Hvězda?`,
+  starNote: (points) => `Body s ní: ${points}.`,
+  result: 'Cíl je dosažen: kdo vyhrává?',
+  tied: (who, what) => `${who}: stejně bodů. ${what === 'reserve' ? 'Kolik Mafiánů v rezervě?' : 'Kolik karet v ruce?'}`,
+  tiedNote: 'Rozhoduje při shodě.',
+  countLabel: (name, what) => `${name}: ${what === 'reserve' ? 'Mafiáni v rezervě' : 'karty v ruce'}`,
+  name: (by, at) => `${at} · ${by}: kdo rozhodne teď?`,
+  at: (place) => `Lokace: ${place}.`,
+  takeBack: (name, at) => `${at} · ${name}: kolik Mafiánů stáhneš?`,
+  draws: (last, cards) => (last === undefined ? 'Každý si dobere 1 kartu' : `${last} si dobere ${cards}, ostatní po 1`),
+  fewest: (last) => `Nejméně bodů má jen ${last}. I nejméně karet?`,
+  fewestYes: 'Ano: dobere si 3',
+  fewestNo: 'Ne: dobere si 2',
+  startGoes: (name) => `Nejdřív žeton začínajícího hráče, dostává ho ${name}.`,
+  drawsAll: (last, points) => `Nejméně bodů (${points}) mají stejně ${formatList(last, 'a')}: nikdo nedostane kartu navíc.`,
+  lastAlone: (last, cards, others) =>
+    `Nejméně bodů: jen ${last}. ${
+      {
+        alone: 'I nejméně karet.',
+        shared: `Stejně málo karet: ${formatList(others, 'a')}.`,
+        more: `Méně karet: ${formatList(others, 'a')}.`,
+      }[cards]
+    }`,
+  acts: {
+    ...names.effects,
+    place: 'Položit Mafiána',
+    twoHats: 'Dva Klobouky',
+    wait: 'Vyčkat',
+    pass: 'Pas',
+    acted: 'Akce hotova',
+    raided: names.effects.raid,
+  },
+  actNotes: {
+    place: 'navrch sloupečku',
+    snitch: 'zavře Mafiána',
+    thief: 'vezme kartu',
+    raid: 'vyprázdní lokaci, kde máš dva',
+    strings: 'prohodí dva hlavní',
+    plan: 'přesune Mafiána',
+    shadyDeals: 'dobere 3, odhodí 1',
+    hat: 'stáhne vlastního do ruky',
+    twoHats: 'položí z rezervy',
+    wait: 'odhodí kartu',
+    pass: 'končí v této fázi',
+    acted: 'Mafián, karta nebo vyčkání',
+    raided: 'komu se vrátí Mafián, je zpět ve hře',
+  },
+  yes: { bullet: 'Zahraje Náboj', takeFigure: 'Vzít', shop: 'Dobere 3, odhodí 1', star: 'Zahrát Hvězdu', silent: 'Reaguji' },
+  no: { takeFigure: 'Nechat', star: 'Hvězda zahrána, ale neplatí', silent: 'Nereaguji' },
+  height: (n, all) => (n === 1 ? 'hlavní' : n === all ? 'horní' : `${n}. odspodu`),
+  done: {
+    raided: 'Nikomu dalšímu',
+    raidedNone: 'Nikomu, kdo má pas',
+  },
+  raidBack: 'Komu z těch, kdo mají pas, se vrátili Mafiáni?',
+  back: (name) => `${name}: zpět ve hře`,
+}
+export default cs

@@ -1,0 +1,125 @@
+import { formatList } from '../../../../../ui/list-format'
+import { names, ordinal } from '../../../words/en/names'
+import type { Translation } from '../../../../../ui/language/translation'
+
+/** Texts of questions and answers, and of the list of reported changes. */
+const en = {
+  act: (name: string) => `${name}: what do you do?`,
+  hand: (hand: number, reserve: number, cards: string | undefined) =>
+    [`Hand ${hand}`, `reserve ${reserve}`, ...(cards === undefined ? [] : [cards])].join(', ') + '.',
+  place: 'Tap where to place.',
+  bullet: (name: string) => `${name} has passed. A Bullet first?`,
+  bulletAct: (name: string) => `${name}: what does the Bullet buy?`,
+  bulletNote: 'One action, then the pass stands again. A Mafioso placed now cannot be prevented.',
+  react: (by: string, what: string) => `${by}: ${what}. Who answers?`,
+  discard: 'To the discards',
+  turnOver: (name: string) => `The turn of ${name} is over.`,
+  nobodyCan: 'Nobody holds enough cards to answer.',
+  /** Explains why Complicity is not asked: the city has no Mafioso that may follow. */
+  nobodyFollows: (owner: string) => `No Complicity for ${owner}: no Mafioso in the city may follow.`,
+  markersGone: 'All markers are off.',
+  stands: (vetoes: number, happens: boolean) =>
+    vetoes === 0
+      ? 'Nobody has answered yet: it happens.'
+      : `So far it ${happens ? 'happens' : 'is off'} (${vetoes === 1 ? '1 veto' : `${vetoes} vetoes`}, ${happens ? 'even' : 'odd'}).`,
+  thief: (by: string, from: string) => `${by} takes a card from ${from}`,
+  blind: (from: string, cards: number | undefined) => (cards === undefined ? 'Blind.' : `Blind. ${from} holds ${cards}.`),
+  drew: (by: string) => `${by}: draw 3, discard one of these three`,
+  onlyNew: 'Only one of the new ones may go.',
+  complicity: (owner: string) => `${owner}: who goes along?`,
+  causer: (causer: string) => `Complicity takes one Mafioso of a third player along, not of ${causer}.`,
+  map: 'How do the locations lie?',
+  mapNote: 'The middle first, then round it, clockwise.',
+  redraw: (name: string) => `${name}: keep your cards, or swap both?`,
+  bothOrNone: 'Both or none, once. The new ones stay.',
+  laidOut: (hand: number, reserve: number, hitman: string) =>
+    `Each: ${hand} Mafiosi in hand, ${reserve} in reserve, 2 cards. The Hitman stands on ${hitman}, the Policeman on 4, the Mayor on 7.`,
+  keep: 'Keep them',
+  swap: 'Swap both',
+  chooses: (name: string) => `${name}: which location comes next?`,
+  nextNumber: (at: string) => `Next comes ${at}`,
+  opens: (name: string) => `${name}: where do we take Mafiosi back next?`,
+  takeAllBack: 'Who takes what back to the hand?',
+  takeAllNote: (holder: string | undefined, start: string) =>
+    holder === undefined ? `By number, from ${start} clockwise.` : `${holder} orders the locations and the players.`,
+  deals: (leader: string | undefined) =>
+    leader === undefined ? 'Nobody controls. Any Secret Deals?' : `${leader} controls. Any Secret Deals?`,
+  dealsNote: (start: string | undefined, value: number, isCounted: boolean) =>
+    `${start === undefined ? 'Anybody may play one.' : `${start} begins the round and speaks first.`} A deal counts +${value}.${
+      isCounted ? '' : ' Cards are not counted in this game, so the app always asks.'
+    }`,
+  dealt: (n: number) => `Deals that stand: ${n}.`,
+  stackNow: (at: string) => `${at}: who lies there?`,
+  stackNote: 'From the bottom up, as they lie.',
+  jail: (name: string) => `${name}: whom do you jail?`,
+  jailNote: 'The Police Chief can stop it, Fists cannot.',
+  noCards: (name: string) => `${name} holds no card.`,
+  moveHitman: (name: string) => `${name}: where does the Hitman go?`,
+  hitman: (name: string) => `${name}: whom does the Hitman hit?`,
+  toReserve: 'It goes to the reserve of its owner. Takes a Hitman card.',
+  takeFigure: (name: string, figure: string) => `${name}: do you take ${figure}?`,
+  shop: (name: string) => `${name}: draw 3, then discard any 1?`,
+  star: (name: string) => `${name}: a Star?`,
+  starNote: (points: number) => `${points} points with it.`,
+  result: 'The target is reached: who wins?',
+  tied: (who: string, what: 'reserve' | 'cards') => `${who} are level: ${what === 'reserve' ? 'Mafiosi in reserve?' : 'cards in hand?'}`,
+  tiedNote: 'It breaks the tie.',
+  countLabel: (name: string, what: 'reserve' | 'cards') => `${name}: ${what === 'reserve' ? 'Mafiosi in reserve' : 'cards in hand'}`,
+  name: (by: string, at: string) => `${at} · ${by}: who decides next?`,
+  at: (place: string) => `At ${place}.`,
+  takeBack: (name: string, at: string) => `${at} · ${name}: how many come back?`,
+  draws: (last: string | undefined, cards: number) => (last === undefined ? 'All draw 1' : `${last} draws ${cards}, the others 1`),
+  fewest: (last: string) => `${last} alone has fewest points. Alone fewest cards too?`,
+  fewestYes: 'Yes: draws 3',
+  fewestNo: 'No: draws 2',
+  startGoes: (name: string) => `First the start player token goes to ${name}.`,
+  /** Explains why nobody draws more: the players who share the fewest points. */
+  drawsAll: (last: readonly string[], points: number) => `${formatList(last, 'and')} share the fewest points (${points}): no extra cards.`,
+  /** Explains why the only last player draws 3 cards, or only 2 because others have equally few or fewer cards. */
+  lastAlone: (last: string, cards: 'alone' | 'shared' | 'more', others: readonly string[]) =>
+    `${last} alone has fewest points${
+      {
+        alone: ', and alone fewest cards',
+        shared: `; ${formatList(others, 'and')} ${others.length === 1 ? 'has' : 'have'} as few cards`,
+        more: `; ${formatList(others, 'and')} ${others.length === 1 ? 'has' : 'have'} fewer cards`,
+      }[cards]
+    }.`,
+  acts: {
+    ...names.effects,
+    place: 'Place a Mafioso',
+    twoHats: 'Two Hats',
+    wait: 'Wait',
+    pass: 'Pass',
+    acted: 'Has acted',
+    raided: names.effects.raid,
+  } as Readonly<Record<string, string>>,
+  actNotes: {
+    place: 'on top of a stack',
+    snitch: 'jails a Mafioso',
+    thief: 'takes a card',
+    raid: 'empties a location with two of yours',
+    strings: 'swaps two heads',
+    plan: 'moves a Mafioso',
+    shadyDeals: 'draws 3, discards 1',
+    hat: 'takes one of yours back',
+    twoHats: 'places one from the reserve',
+    wait: 'discards a card',
+    pass: 'is out for this phase',
+    acted: 'a Mafioso, a card, or waiting',
+    raided: 'who gets Mafiosi back is active again',
+  } as Readonly<Record<string, string>>,
+  yes: { bullet: 'Plays a Bullet', takeFigure: 'Take it', shop: 'Draws 3, discards 1', star: 'Play a Star', silent: 'I react' } as Readonly<
+    Partial<Record<string, string>>
+  >,
+  no: { takeFigure: 'Leave it', star: 'Star played, but cancelled', silent: 'I do not react' } as Readonly<Partial<Record<string, string>>>,
+  height: (n: number, all: number) => (n === 1 ? 'the head' : n === all ? 'the top one' : `${ordinal(n)} from the bottom`),
+  done: {
+    raided: 'Nobody else',
+    raidedNone: 'Nobody who passed',
+  },
+  raidBack: 'Who that passed got Mafiosi back?',
+  back: (name: string) => `${name} is active again`,
+}
+
+export type AskingTexts = Translation<typeof en>
+export default en

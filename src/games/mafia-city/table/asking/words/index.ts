@@ -1,0 +1,10 @@
+import { useLanguage } from '../../../../../ui/words'
+import { byLanguage } from '../../../../../ui/language/by-language'
+import cs from './cs'
+import en, { type AskingTexts } from './en'
+
+export type { AskingTexts } from './en'
+
+export const askingIn = byLanguage<AskingTexts>({ en, cs })
+/** Returns these texts in the language of the page. */
+export const useAsking = (): AskingTexts => askingIn(useLanguage())

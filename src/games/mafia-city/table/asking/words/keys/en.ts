@@ -1,0 +1,98 @@
+import type { Translation } from '../../../../../../ui/language/translation'
+
+/** Texts of the questions asked on the ring: keys, buttons and previews. */
+const en = {
+  layOut: 'Lay out the city',
+  whole: 'That’s our city',
+  left: (n: number) => (n === 1 ? '1 location to go' : `${n} locations to go`),
+  next: 'next',
+  tray: 'Locations that are still to be laid',
+  dismiss: (at: string) => `Take ${at} up again`,
+  allKeep: 'All others keep theirs too',
+  card: 'Card',
+  cardNote: 'text or Hat',
+  pass: 'Pass',
+  passNote: 'stays out',
+  wait: 'Wait',
+  waitNote: 'discard 1',
+  cards: 'Which card?',
+  noToken: 'No Mafioso in hand: a card, wait or pass.',
+  back: 'Back to placing',
+  why: {
+    snitch: 'nobody in the city',
+    thief: 'all hands are empty',
+    raid: 'needs 2 of yours',
+    strings: 'two stacks needed',
+    plan: 'nobody in the city',
+    hat: 'none of yours there',
+    twoHats: 'reserve empty',
+    NOT_ENOUGH_CARDS: 'too few cards',
+  } as Readonly<Record<string, string>>,
+  which: {
+    area: (card: string) => `${card}: where?`,
+    place: (card: string) => `${card}: whom?`,
+    to: (card: string) => `${card}: where to?`,
+    option: (card: string) => `${card}: from whom?`,
+  },
+  run: (n: number, name: string, height: string) => (n > 1 ? `${n} × ${name}, the upper: ${height}` : `${name}, ${height}`),
+  /** Stack in words, from the top: runs such as "2 × Petr"; the last is the head. */
+  fromTop: (runs: readonly string[]) => `From the top: ${runs.join(', ')} (head).`,
+  laterDecide: (names: readonly string[]) => `Still to decide: ${names.join(', ')}.`,
+  /** Names of the vetoes on the keys, short enough for two in a row. */
+  vetoKeys: { fists: 'two Fists', chief: 'Police Chief', fbi: 'F.B.I.' },
+  holds: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
+  veto: (n: number) => `veto ${n}`,
+  lost: (counts: string) => `The cards laid down are lost either way: ${counts}.`,
+  whoAnswers: 'Who may answer',
+  nobody: (happens: boolean) => (happens ? 'Nobody: it happens' : 'Nobody: it is off'),
+  upper: 'If two want to, the upper one goes first.',
+  evaluate: (at: string) => `Evaluate ${at}`,
+  open: (at: string) => `Next: ${at}`,
+  /** Number of Mafiosi of a player in the stack. */
+  here: (n: number) => `${n} there`,
+  /** Announces that the controller of the Town Hall takes the Mayor, who then sets the order of locations; undefined: no controller. */
+  mayorGoes: (name: string | undefined) =>
+    name === undefined ? 'The Mayor goes to the Town Hall: then locations by number.' : `The Mayor goes to ${name}, who then chooses.`,
+  move: (at: string) => `Move to ${at}`,
+  /** Removes markers: of empty locations, or of all locations if the players have decided at the table. */
+  markersOff: (followed: boolean, places: string) =>
+    followed ? `Markers off ${places}: nobody lies there` : 'All have decided: markers off',
+  bare: (places: string) => `Nobody lies on ${places}: those markers go as well.`,
+  gone: (places: string) => `Marker off: ${places}.`,
+  markedNow: (places: string) => `Marker on ${places}.`,
+  missing: 'Tap a location',
+  missingOne: 'Tap a Mafioso',
+  jail: (name: string) => `Jail ${name}’s`,
+  nobodyJailed: 'Jail nobody',
+  complicity: (name: string) => `Take ${name}’s along`,
+  noComplicity: 'No Complicity',
+  kill: (name: string) => `Hit ${name}’s: play the card`,
+  noHitman: 'No Hitman card',
+  stay: 'The Hitman stays',
+  deal: 'Who plays a Secret Deal',
+  dealKey: (name: string, value: number) => `${name} +${value}`,
+  noDeals: (leader: string | undefined, isFirst: boolean) =>
+    `${isFirst ? 'No deals' : 'No more deals'}: ${leader === undefined ? 'nobody controls' : `1 point for ${leader}`}`,
+  speaksFirst: (start: string) => `${start} plays none: who else?`,
+  later: 'speaks later',
+  declined: 'plays none',
+  noCards: 'no cards',
+  comesBack: (n: number) => (n === 0 ? 'None' : n === 1 ? '1, the upper' : `${n}`),
+  takesChosen: (n: number) => (n === 1 ? 'Take the chosen one back' : `Take the ${n} chosen back`),
+  chooseOthers: 'Or tap the Mafiosi of yours that come back.',
+  leads: (leader: string | undefined) => (leader === undefined ? 'then nobody leads' : `then ${leader} leads`),
+  takeDown: 'Take the top one off',
+  add: (name: string) => `${name} on top`,
+  dealBy: (name: string) => `Secret Deal: ${name}`,
+  dropDeal: 'Take the last deal off',
+  empty: 'Nobody lies there',
+  controls: (name: string | undefined, from: number) =>
+    name === undefined ? 'Nobody controls' : `${name} controls: 1 point, ${from} to ${from + 1}`,
+  hand: 'hand',
+  cell: 'Cell',
+  reserve: 'reserve',
+  hands: 'hands',
+}
+
+export type KeyTexts = Translation<typeof en>
+export default en

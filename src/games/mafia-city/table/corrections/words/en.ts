@@ -1,0 +1,65 @@
+import type { Translation } from '../../../../../ui/language/translation'
+
+/** Texts of corrections. */
+const en = {
+  sections: {
+    players: 'Families',
+    city: 'City and figures',
+    round: 'This round',
+    numbers: 'Printed numbers',
+    rules: 'Rules and what is followed',
+  },
+  hand: 'Mafiosi in hand',
+  reserve: 'Mafiosi in reserve',
+  cell: 'Mafiosi in the Cell',
+  fresh: 'Of those, jailed this round',
+  cards: 'Cards in hand',
+  points: 'Victory points',
+  name: 'Name',
+  figures: 'Figures',
+  onTile: 'on its tile',
+  start: 'Start player',
+  hasPassed: (name: string) => `${name} has passed`,
+  isMarked: (at: string) => `Marker on ${at}`,
+  pile: 'Cards in the draw pile',
+  discards: 'Cards in the discards',
+  map: 'How the locations lie',
+  middle: 'In the middle',
+  around: (n: number) => `Around it, ${n}`,
+  stackNote: 'Tap a Mafioso to take it away, or a family to put one on top.',
+  takeAway: (name: string, height: number) => `Take away ${name}, ${height} from the bottom`,
+  onTop: (name: string) => `${name} on top`,
+  empty: 'Nobody lies there.',
+  /** Formats a sum: "10 of 11". */
+  sum: (found: number, total: number) => `${found} of ${total}`,
+  /** Reports a wrong number of Mafiosi: the player, the number found, and the expected number. */
+  off: (name: string, found: number, total: number) =>
+    `${name}: ${found} of ${total} Mafiosi, ${found < total ? `${total - found} too few` : `${found - total} too many`}.`,
+  cardsOff: (found: number, all: number) => `${found} cards in the hands and both piles; the box holds ${all}.`,
+  wrong: 'This position cannot be: somebody is there who does not play, or more were jailed this round than sit in the Cell.',
+  tooMany: (total: number, most: number) => `${total} Mafiosi of a colour: the box holds ${most}.`,
+  tokens: (hand: number, reserve: number, cell: number) => `hand ${hand}, reserve ${reserve}, Cell ${cell}`,
+  bottomUp: (stack: string) => `from the bottom ${stack}`,
+  passed: (names: string) => `passed: ${names}`,
+  markers: (places: string) => `markers: ${places}`,
+  piles: (pile: number, discards: number) => `draw pile ${pile}, discards ${discards}`,
+  startIs: (name: string) => `start player: ${name}`,
+  nobody: 'nobody',
+  none: 'none',
+  rules: {
+    level: 'How long',
+    cellRelease: 'Who leaves the Cell',
+    all: 'everybody',
+    nextRound: 'only those jailed in an earlier round',
+    dealWithoutToken: 'Secret Deals without a Mafioso there',
+    declineFigures: 'Policeman and Mayor may be left',
+    tokensKept: 'Every Mafioso is followed',
+    cardsCounted: 'Cards in hand are counted',
+    silentWindow: 'Silent window',
+    thiefDrawn: 'The app picks the Thief’s card',
+    mapDrawn: 'The app lays out the city',
+  },
+}
+
+export type SetTexts = Translation<typeof en>
+export default en

@@ -1,0 +1,119 @@
+import { formatList } from '../../../../../ui/list-format'
+import { sentence } from '../../../../../ui/grammar/numbers'
+import { agreeing, outOf } from '../../../../../ui/grammar/czech'
+import type { Criterion } from '../../../model/state'
+import { names, pointName, refusals } from '../../../words/cs'
+import type { Texts } from './en'
+
+const BY_CS: Readonly<Record<Criterion, string>> = {
+  vp: 'více bodů',
+  reserve: 'méně v rezervě',
+  cards: 'více karet',
+  mayor: 'má Starostu',
+  distance: 'sedí blíž k začínajícímu hráči',
+}
+
+const cs: Texts = {
+  ...names,
+  short: { 1: 'Věznice', 2: 'Přístav', 3: 'Rváči', 4: 'Policie', 5: 'Obchody', 6: 'Klub', 7: 'Radnice' },
+  refusals,
+  pointName,
+  city: 'Město',
+  families: 'Klany',
+  family: 'Klan',
+  round: (n) => `${n}. kolo`,
+  phases: {
+    redraw: 'první karty',
+    actions: 'akční fáze',
+    locations: 'fáze lokací',
+    strategy: 'strategická fáze',
+    draw: 'konec kola',
+    over: 'konec hry',
+  },
+  cell: 'Cela',
+  hitman: 'Nájemný vrah',
+  nobody: 'nikdo',
+  top: 'nahoře',
+  head: 'hlavní',
+  pile: (pile, discards) => `Dobírací balíček ${pile}, odkládací ${discards}`,
+  cards: (n) => `${n} ${agreeing(n, 'karta', 'karty', 'karet')}`,
+  has: { points: 'Body', hand: 'Mafiáni v ruce', reserve: 'V rezervě', city: 'Ve městě', cell: 'V Cele', cards: 'Karty' },
+  ofTarget: (points, target) => `body: ${points} ${outOf(target)}`,
+  holds: (figure) => `má figurku: ${figure}`,
+  passed: 'pas',
+  left: (n) => `v ruce ${n}`,
+  hexagon: ({ name, stack, leader, count, isDone }) =>
+    [
+      stack.length === 0 ? `${name}, nikdo tu neleží` : `${name}, odspodu ${stack.join(', ')}`,
+      ...(stack.length > 0 ? [leader === undefined ? 'nekontroluje nikdo' : `vede ${leader}, počet ${count}`] : []),
+      ...(isDone ? ['označená'] : []),
+    ].join('; '),
+  notKept: 'Sloupečky se v této hře nesledují; kdo kde leží, řeknete při vyhodnocení lokace.',
+  marked: 'označovací kostka',
+  open: 'bez kostky',
+  why: (why, counts, leader, absent, tied) =>
+    ({
+      most: `${counts}: nejvíc má ${leader}.`,
+      alone: `Mafiány tu má jen ${leader}.`,
+      lower: `${counts}: níž leží ${leader}.`,
+      present: `${counts}: ${formatList(absent, 'a')} tu ${absent.length === 1 ? 'nemá' : 'nemají'} Mafiána.`,
+      earlierDeal: `${counts}: první dohodu má ${leader}.`,
+      tie: `${counts}: stejně mají ${formatList(tied, 'a')}. Při shodě tuto lokaci nekontroluje nikdo, ani kdo leží níž.`,
+      empty: 'Nikdo tu neleží.',
+    })[why],
+  setUp: {
+    step: 'Dál ke způsobu hry',
+    question: 'Jak hrajete?',
+    presets: {
+      referee: ['Rozhodčí', 'Aplikace sleduje každého Mafiána a počty karet v rukou.'],
+      cardless: ['Rozhodčí bez karet', 'Aplikace sleduje každého Mafiána; kvůli kartám nic neodmítne.'],
+      light: ['Nalehko', 'Body, označovací kostky a pasy. Kdo v lokaci leží, řeknete při jejím vyhodnocení.'],
+    },
+    level: 'Jak dlouho',
+    levels: { beginner: 'Začátečníci', advanced: 'Pokročilí' },
+    points: (n) => `do ${n} bodů`,
+    start: 'Kdo začíná',
+    numbers: 'Souhlasí s pravidly?',
+    point: { hand: 'Mafiánů v ruce', reserve: 'Mafiánů v rezervě', target: 'Bodů ke konci hry', secretDeal: 'Tajná dohoda přidává' },
+    printed: 'Upravte, co je vytištěno jinak.',
+    sum: (n) =>
+      n === 12 ? 'Hraje všech 12 Mafiánů jedné barvy.' : `Z 12 Mafiánů jedné barvy jich hraje ${n}, ostatní zůstanou v krabici.`,
+    switches: {
+      silentWindow: ['Tiché reakce', 'Každý skrytě řekne, zda reaguje; pak se to odkryje.'],
+      thiefDrawn: ['Kartu pro Zloděje vybere aplikace', 'Řekne, kolikátá karta zleva se bere.'],
+      mapDrawn: ['Město rozloží aplikace', 'Jinak sedm lokací rozložíte sami a řeknete, jak leží.'],
+    },
+  },
+  over: {
+    wins: (name, by) => (by === undefined || by === 'vp' ? `Vyhrává ${name}` : `Vyhrává ${name}: ${BY_CS[by]}`),
+    how: (points, round) => `Body: ${points}, kolo: ${round}.`,
+    why: 'Nejdřív rozhodují body, pak méně Mafiánů v rezervě, více karet, Starosta a pořadí od začínajícího hráče.',
+    standings: 'Pořadí',
+    columns: { vp: 'Body', reserve: 'V rezervě', cards: 'Karty', mayor: 'Starosta', distance: 'Míst od začínajícího hráče' },
+    decided: (name, by) => `před hráčem ${name}: ${BY_CS[by]}`,
+  },
+  archive: {
+    points: 'Body',
+    controlled: 'Kontrolované lokace',
+    stars: 'Hvězdy',
+    vetoes: 'Zahraná veta',
+    jailed: 'Vlastní Mafiáni v Cele',
+  },
+  target: 'Cíl je dosažen',
+  shown: {
+    cards: 'Karty přišly do ruky a někdo je viděl',
+    thief: 'Karta Zloděje, jak ji určila aplikace',
+    map: 'Město, jak ho rozložila aplikace',
+  },
+  pointTo: (name) => `1 bod: ${name}`,
+  verdict: (at, name) => (name === undefined ? `${at}: nekontroluje nikdo` : `${at}: bod získává ${name}`),
+  effectOutcome: (what, happens) => `${sentence(what)}: ${happens ? 'platí' : 'neplatí'}`,
+  reminder: (at, by) => {
+    if (at === 1) return `Všichni si vezmou své Mafiány z Cely.${by === undefined ? '' : ` Pak smí jednoho zavřít ${by}.`}`
+    if (by === undefined) return undefined
+    if (at === 2) return `${by} smí přesunout Nájemného vraha na sousední lokaci a pak zahrát kartu Nájemný vrah.`
+    if (at === 4) return `${by} bere Policistu.`
+    return at === 5 ? `${by} si dobere 3 karty a jednu libovolnou odhodí.` : undefined
+  },
+}
+export default cs

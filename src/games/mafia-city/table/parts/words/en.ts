@@ -1,0 +1,150 @@
+import type { NamedValues } from '../../../../../table/question/Options'
+import { formatList } from '../../../../../ui/list-format'
+import { sentence } from '../../../../../ui/grammar/numbers'
+import type { Place } from '../../../box/box'
+import type { Criterion, Why } from '../../../model/state'
+import { names, pointName, refusals } from '../../../words/en'
+import type { Translation } from '../../../../../ui/language/translation'
+
+const BY_EN: Readonly<Record<Criterion, string>> = {
+  vp: 'more points',
+  reserve: 'fewer in reserve',
+  cards: 'more cards',
+  mayor: 'holds the Mayor',
+  distance: 'sits nearer to the start player',
+}
+
+/** Texts of the screens. */
+const en = {
+  ...names,
+  /** Short names that fit into a hexagon. */
+  short: { 1: 'Prison', 2: 'Harbour', 3: 'Fights', 4: 'Police', 5: 'Shops', 6: 'Club', 7: 'Hall' },
+  refusals: refusals as Readonly<Record<string, string>>,
+  pointName,
+  city: 'City',
+  families: 'Families',
+  family: 'Family',
+  round: (n: number) => `Round ${n}`,
+  phases: {
+    redraw: 'first cards',
+    actions: 'actions',
+    locations: 'locations',
+    strategy: 'strategic phase',
+    draw: 'end of round',
+    over: 'the end',
+  },
+  cell: 'Cell',
+  hitman: 'Hitman',
+  nobody: 'nobody',
+  top: 'top',
+  head: 'head',
+  pile: (pile: number, discards: number) => `Draw pile ${pile}, discards ${discards}`,
+  cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
+  has: { points: 'Points', hand: 'Mafiosi in hand', reserve: 'In reserve', city: 'In the city', cell: 'In the Cell', cards: 'Cards' },
+  ofTarget: (points: number, target: number) => `${points} of ${target} points`,
+  holds: (figure: string) => `holds ${figure}`,
+  passed: 'passed',
+  /** Number of Mafiosi in hand, shown below a name. */
+  left: (n: number) => `${n} left`,
+  /** Description of a hexagon for screen readers. */
+  hexagon: ({
+    name,
+    stack,
+    leader,
+    count,
+    isDone,
+  }: {
+    readonly name: string
+    readonly stack: readonly string[]
+    readonly leader?: string
+    readonly count: number
+    readonly isDone: boolean
+  }) =>
+    [
+      stack.length === 0 ? `${name}, nobody there` : `${name}, from the bottom ${stack.join(', ')}`,
+      ...(stack.length > 0 ? [leader === undefined ? 'nobody controls' : `${leader} leads with ${count}`] : []),
+      ...(isDone ? ['marked'] : []),
+    ].join('; '),
+  notKept: 'Stacks are not followed in this game; you say who lies where when a location is evaluated.',
+  marked: 'marker on it',
+  open: 'no marker',
+  /**
+   * Reason for control of a location, with counts such as "2 to 2". `present`: the other tied players have no Mafioso there.
+   * `alone`: nobody else counts there.
+   */
+  why: (why: Why | 'present' | 'alone', counts: string, leader: string, absent: readonly string[], tied: readonly string[]) =>
+    ({
+      most: `${counts}: ${leader} has most.`,
+      alone: `${leader} is alone here.`,
+      lower: `${counts}: ${leader} lies lower.`,
+      present: `${counts}: ${formatList(absent, 'and')} ${absent.length === 1 ? 'has' : 'have'} no Mafioso here.`,
+      earlierDeal: `${counts}: ${leader} dealt first.`,
+      tie: `${counts}: ${formatList(tied, 'and')} have as many. In a tie nobody controls this location, whoever lies lower.`,
+      empty: 'Nobody lies there.',
+    })[why],
+  setUp: {
+    step: 'On to the way of playing',
+    question: 'How do you play?',
+    presets: {
+      referee: ['Referee', 'The app follows every Mafioso and how many cards each player holds.'],
+      cardless: ['Referee without cards', 'The app follows every Mafioso; nothing is refused for lack of cards.'],
+      light: ['Light', 'Points, markers and passes. You say who lies in a location when it is evaluated.'],
+    } satisfies NamedValues<string>,
+    level: 'How long',
+    levels: { beginner: 'Beginners', advanced: 'Advanced' },
+    points: (n: number) => `to ${n} points`,
+    start: 'Who begins',
+    numbers: 'As printed in your rulebook?',
+    /** Names of the printed numbers, by the first part of the point id. */
+    point: {
+      hand: 'Mafiosi in hand',
+      reserve: 'Mafiosi in reserve',
+      target: 'Points to the end',
+      secretDeal: 'A Secret Deal adds',
+    } as Readonly<Record<string, string>>,
+    printed: 'Change what is printed otherwise.',
+    sum: (n: number) =>
+      n === 12 ? 'All 12 Mafiosi of a colour play.' : `${n} of the 12 Mafiosi of a colour play; the others stay in the box.`,
+    switches: {
+      silentWindow: ['Silent window', 'Everybody says unseen whether they react; then it is turned up.'],
+      thiefDrawn: ['The app picks the Thief’s card', 'It says which card from the left is taken.'],
+      mapDrawn: ['The app lays out the city', 'Otherwise you lay the seven locations out and tell how they lie.'],
+    } satisfies NamedValues<string>,
+  },
+  over: {
+    wins: (name: string, by: Criterion | undefined) => (by === undefined || by === 'vp' ? `${name} wins` : `${name} wins: ${BY_EN[by]}`),
+    how: (points: number, round: number) => `With ${points} points, in round ${round}.`,
+    why: 'Points count first, then fewer Mafiosi in reserve, more cards, the Mayor, and the seat from the start player on.',
+    standings: 'Standings',
+    columns: { vp: 'Points', reserve: 'In reserve', cards: 'Cards', mayor: 'Mayor', distance: 'Seats from the start player' },
+    decided: (name: string, by: Criterion) => `ahead of ${name}: ${BY_EN[by]}`,
+  },
+  archive: {
+    points: 'Points',
+    controlled: 'Locations controlled',
+    stars: 'Stars',
+    vetoes: 'Vetoes played',
+    jailed: 'Own Mafiosi jailed',
+  },
+  target: 'Target reached',
+  /** Facts that players have seen, for the consent sheet. */
+  shown: {
+    cards: 'Cards changed hands, and were looked at',
+    thief: 'The Thief’s card, as the app drew it',
+    map: 'The city, as the app laid it out',
+  },
+  pointTo: (name: string) => `1 point: ${name}`,
+  verdict: (at: string, name: string | undefined) => (name === undefined ? `${at}: nobody controls` : `${at}: ${name} gets the point`),
+  effectOutcome: (what: string, happens: boolean) => `${sentence(what)}: ${happens ? 'it happens' : 'cancelled'}`,
+  /** Actions at a location besides the point, if Mafiosi are not tracked. */
+  reminder: (at: Place, by: string | undefined) => {
+    if (at === 1) return `All take theirs from the Cell${by === undefined ? '.' : `, then ${by} may jail one.`}`
+    if (by === undefined) return undefined
+    if (at === 2) return `${by} may move the Hitman to a neighbour, then play a Hitman card.`
+    if (at === 4) return `${by} takes the Policeman.`
+    return at === 5 ? `${by} draws 3 cards, then discards any 1.` : undefined
+  },
+}
+
+export type Texts = Translation<typeof en>
+export default en

@@ -1,0 +1,87 @@
+import type { Settings } from '../../../model/settings'
+import type { Translation } from '../../../../../ui/language/translation'
+
+/** Texts of the screens other than the open question. */
+const en = {
+  byFamily: 'By family',
+  byLocation: 'By location',
+  ring: 'Around it, clockwise',
+  empty: 'Nobody there',
+  rules: {
+    groups: {
+      length: 'Length and Mafiosi',
+      control: 'Control',
+      prison: 'Prison',
+      figures: 'Figures',
+      followed: 'What the app follows',
+      chance: 'Chance and secrecy',
+    },
+    yes: 'yes',
+    no: 'no',
+    /** Reasons to change a rule. */
+    why: {
+      cellRelease: 'One sentence of the rulebook can be read so that nobody leaves the Cell in the round in which they came.',
+      dealWithoutToken: 'The rulebook asks for a Secret Deal, and not for a Mafioso to go with it.',
+      declineFigures: 'The rulebook says that the controller may take the figure.',
+      silentWindow: 'Nothing here is secret by the rules; it only keeps anybody from waiting for the others.',
+    } as Readonly<Partial<Record<keyof Settings, string>>>,
+    lost: 'The rulebook has lost this number: look at your own copy.',
+  },
+  sheet: {
+    now: 'Where play stands',
+    round: 'Round and phase',
+    target: 'Points to the end',
+    start: 'Start player',
+    asked: 'Is asked',
+    passed: 'Have passed',
+    marked: 'Markers on',
+    piles: 'Cards',
+    city: 'City, each stack from the bottom',
+    middle: 'In the middle',
+    around: 'Around it, clockwise from the upper left',
+    rest: 'Mafiosi and cards',
+    notKept: 'keep them as they are, with the name',
+    keep: 'Keep the hands of cards apart, each with its name. All other Mafiosi lie in the box.',
+    layMap: 'Lay out the city like this',
+    layCity: 'Lay out the city, and the stacks from the bottom',
+    layLight: 'Lay out the city and its stacks as you left them',
+    layCards: 'Cards, markers and start player',
+    of: (name: string) => `In front of ${name}`,
+  },
+  story: {
+    points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
+    pointsTitle: 'Points, round by round',
+    standing: (all: string) => `Standings: ${all}.`,
+    start: 'start',
+    target: (n: number) => `Target ${n}`,
+    controlled: 'Who controlled what',
+    controlledNote: 'The controller of each location, round by round; a dash means nobody.',
+    location: 'Location',
+    mayor: 'Mayor',
+    nobody: 'nobody',
+    sums: 'Where the points came from',
+    sumsNote: 'A full bar for locations controlled, an outline for Stars.',
+    picture: 'The charts and the result as one picture.',
+    table: 'Every round with everybody’s points and locations.',
+    all: 'Points and control, round by round',
+    end: (target: number) => `Somebody had ${target} points after a seventh location.`,
+    by: {
+      vp: 'Most points',
+      reserve: 'Fewer Mafiosi in reserve',
+      cards: 'More cards',
+      mayor: 'The Mayor',
+      distance: 'Nearer to the start player',
+    },
+    columns: ['Round', 'Colour', 'Player', 'Points', 'Locations'],
+  },
+  table: {
+    inForce: 'Figures',
+    of: (target: number) => `of ${target}`,
+    cards: 'cards',
+    locations: 'Locations',
+  },
+  options: { title: 'How the app follows', parts: 'Each part alone', note: 'Parts that are not followed are told when they are needed.' },
+}
+
+export type RoomTexts = Translation<typeof en>
+export default en

@@ -1,0 +1,21 @@
+import type { PracticeTexts } from './en'
+
+const cs: PracticeTexts = {
+  names: ['Anna', 'Petr', 'Tom'],
+  steps: {
+    place: 'Hraje Anna. Klepni na Přístav: její Mafián jde navrch.',
+    refused: 'Hraje Petr. Zvol „Karta“, pak Policejní razie a klepni na Věznici. Má tam jen jednoho Mafiána.',
+    card: 'Každé odmítnutí řekne proč a co jde místo toho. Zavři ho, vrať se a zahraj Práskače ve Věznici na Annu.',
+    veto: 'Soupeři smějí odpovědět. Klepni u Anny na „Náčelník“; světlé tlačítko by řeklo, že neodpovídá nikdo.',
+    fists: 'I na veto lze odpovědět. Klepni u Toma na „dvě Pěsti“, ne na světlé tlačítko.',
+    stands: 'Dvě veta jsou sudý počet: Práskač přece platí, dvě karty na další odpověď už nikdo nemá. Stiskni „Bez Spoluúčasti“.',
+    pass: 'Co se přesunulo, potvrď tlačítkem „{done}“. Pak klepni za každého na „Pas“: poslední pas fázi hned ukončí.',
+    location: 'Sedm lokací se vyhodnotí jedna po druhé. Stiskni „Vyhodnotit: 1 Věznice“ a pak tlačítko „Bez dohod“.',
+    undo: 'Všechno jde vrátit. Zkus to.',
+    log: 'A nic se neztratí: otevři „{log}“.',
+    look: 'Každý záznam otevře město, jak tehdy leželo. Podívej se a skonči.',
+  },
+  learnt: ['Tah jedním klepnutím na lokaci', 'Karta, veto a veto na veto', 'Kdo kontroluje lokaci a proč'],
+  note: 'Lokace, figurky a stahování zpět se ptají stejně. Kdekoli otevře kniha nahoře pravidla.',
+}
+export default cs

@@ -1,0 +1,25 @@
+import type { Translation } from '../../../../../ui/language/translation'
+
+/** Texts of the coach, by step. */
+const en = {
+  /** Names of the players. */
+  names: ['Anna', 'Peter', 'Tom'],
+  steps: {
+    place: 'Anna’s turn. Tap the Harbour: her Mafioso goes on top.',
+    refused: 'Peter’s turn. Choose “Card”, then Police Raid, and tap the Prison. He has only one Mafioso there.',
+    card: 'Every refusal says why, and what works instead. Close it, go back, and play the Snitch on Anna in the Prison.',
+    veto: 'Opponents may answer. Tap “Police Chief” in Anna’s row; the light button would say that nobody answers.',
+    fists: 'A veto can be answered as well. Tap “two Fists” in Tom’s row, not the light button.',
+    stands: 'Two vetoes are even: the Snitch works after all, as nobody holds two cards to answer any more. Press “No Complicity”.',
+    pass: 'Put away what has moved with “{done}”. Then tap “Pass” for one after another: the last pass ends the phase at once.',
+    location: 'Seven locations are evaluated, one by one. Press “Evaluate 1 Prison”, then the button that begins with “No deals”.',
+    undo: 'Everything can be taken back. Try it.',
+    log: 'And nothing is lost: open “{log}”.',
+    look: 'Every entry opens the city as it lay. Have a look, then finish.',
+  },
+  learnt: ['A turn by one tap on the city', 'A card, a veto, and a veto on the veto', 'Who controls a location, and why'],
+  note: 'Locations, figures and taking back are asked in the same way. Wherever you are, the book at the top opens the rules.',
+}
+
+export type PracticeTexts = Translation<typeof en>
+export default en

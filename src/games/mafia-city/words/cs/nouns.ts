@@ -1,0 +1,32 @@
+import type { Place } from '../../box/box'
+
+/** Locations as a place: „v Přístavu“. */
+export const inside: Readonly<Record<Place, string>> = {
+  1: 've Věznici',
+  2: 'v Přístavu',
+  3: 'v Klubu rváčů',
+  4: 'na Policejní stanici',
+  5: 'v Obchodní čtvrti',
+  6: 'v Soukromém klubu',
+  7: 'na Radnici',
+}
+/** Locations as a destination: „do Přístavu“. */
+export const towards: Readonly<Record<Place, string>> = {
+  1: 'do Věznice',
+  2: 'do Přístavu',
+  3: 'do Klubu rváčů',
+  4: 'na Policejní stanici',
+  5: 'do Obchodní čtvrti',
+  6: 'do Soukromého klubu',
+  7: 'na Radnici',
+}
+/** Locations as an origin: „z Přístavu“. */
+export const away: Readonly<Record<Place, string>> = {
+  1: 'z Věznice',
+  2: 'z Přístavu',
+  3: 'z Klubu rváčů',
+  4: 'z Policejní stanice',
+  5: 'z Obchodní čtvrti',
+  6: 'ze Soukromého klubu',
+  7: 'z Radnice',
+}

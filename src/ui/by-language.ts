@@ -1,1 +1,0 @@
-export { byLanguage } from './language/by-language'

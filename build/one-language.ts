@@ -10,7 +10,8 @@ const promiseOf = (name: string, source: string): string =>
   `import(${JSON.stringify(source)})${name === '*' ? '' : `.then((file) => file[${JSON.stringify(name)}])`}`
 
 /**
- * Vite plugin. Replaces the imports of the texts by functions that import them, and `byLanguage` by `byLoadedLanguage` (src/ui/language/loaded.ts).
+ * Vite plugin. Replaces the imports of the texts by functions that import them, and `byLanguage` by `byLoadedLanguage`
+ * (src/ui/language/loaded.ts).
  * Titles of games stay as they are, because the home screen shows them in the first frame. Fails if a
  * file with texts imports a file with texts of another language.
  */

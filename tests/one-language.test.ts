@@ -5,6 +5,7 @@ import { filesIn, read } from './files'
 
 type Transform = (code: string, id: string) => { readonly code: string } | undefined
 const { transform } = oneLanguage() as { readonly transform: Transform }
+const imported = (language: string) => `${language}: () => import("./${language}").then((file) => file["default"])`
 const ID = '/app/src/games/islet/table/words/index.ts'
 
 test('imports of the texts become functions that import them', () => {
@@ -21,7 +22,7 @@ test('imports of the texts become functions that import them', () => {
       .filter((line) => line !== ''),
   ).toEqual([
     "import { byLoadedLanguage } from '../../../../ui/language/loaded'",
-    'export const textsIn = byLoadedLanguage<Texts>({ en: () => import("./en").then((file) => file["default"]), cs: () => import("./cs").then((file) => file["default"]) })',
+    `export const textsIn = byLoadedLanguage<Texts>({ ${['en', 'cs'].map(imported).join(', ')} })`,
   ])
 })
 

@@ -38,6 +38,7 @@ import { FRESH, isSettled, neutralsOf, type Settled } from './settled'
 import { Standing } from './Standing'
 import { texts, textsOf } from './texts'
 import { FIGURES } from '../views/summary'
+import { titleIn } from '../words/title'
 import { gameOutcomes } from './rooms/game-outcomes'
 import { moveIcon } from './parts/move-icons'
 import { roundOf, turnOf } from './parts/turn'
@@ -183,7 +184,7 @@ const game: PlainGame<ElCapitan> = {
       const { phase, stage, settings } = state
       const { lie, payday: text } = textsIn(language)
       const step = stage !== 'turns' ? text.title(phase) : settings.turnsTold ? lie.round(roundOf(state)) : ''
-      return { round: lie.phase(phase), step: stage === 'firstPlayer' || step === '' ? 'El Capitan' : step }
+      return { round: lie.phase(phase), step: stage === 'firstPlayer' || step === '' ? titleIn(language).name : step }
     },
     places: (language) => {
       const { coasts, merchants, ifPayday } = textsIn(language)

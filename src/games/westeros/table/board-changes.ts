@@ -10,22 +10,13 @@ import { count, plus } from '../model/units'
 import type { GameWords } from '../words'
 import { amountsOf, paidOnly } from '../words/sentences/log-figures'
 import { ROMAN } from '../../../ui/grammar/numbers'
+import type { OutcomeTexts } from './words/deferred'
 import * as icons from './icons'
-
-/** Texts for changes on the board. All other texts come from the log. */
-export interface ToldTexts {
-  readonly threat: string
-  readonly attacked: string
-  readonly shuffle: string
-  readonly round: string
-  readonly orders: string
-  readonly cards: string
-}
 
 type Row = Omit<BoardChange, 'id'>
 
 /** Returns the changes that the players must make on the board after an entry, in order. Each row is an instruction. */
-export const changesOf = (moment: Moment<WesterosVocabulary>, words: GameWords, texts: ToldTexts): readonly BoardChange[] => {
+export const changesOf = (moment: Moment<WesterosVocabulary>, words: GameWords, texts: OutcomeTexts): readonly BoardChange[] => {
   const happened = happenedIn(westeros, moment)
   const context: Context = {
     words,
@@ -41,7 +32,7 @@ export const changesOf = (moment: Moment<WesterosVocabulary>, words: GameWords, 
 
 interface Context {
   readonly words: GameWords
-  readonly texts: ToldTexts
+  readonly texts: OutcomeTexts
   /** Whether routed units stand up in the same entry. */
   readonly rises: boolean
   /** Position before the entry. */

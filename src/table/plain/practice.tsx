@@ -4,7 +4,7 @@ import { fill, useLanguage } from '../../ui/words'
 import { pass } from '../ballot/passing'
 import { useTable } from '../hook'
 import { PracticeCoach, PracticePage, type CoachedProps } from '../practice/PracticePage'
-import { useRevealedOpenly, useUnseenOutcome } from '../outcome/seen'
+import { useDismiss, useRevealedOpenly, useUnseenOutcome } from '../outcome/seen'
 import { useOutcomeWords } from '../outcome/words'
 import { useTableWords } from '../words'
 import type { PlainPractice, PlainPracticeFacts } from './plain-game'
@@ -13,7 +13,7 @@ const putDown = () => pass(undefined)
 
 /** Creates the page of the practice round of a game. */
 export const practicePage = ({ of, texts }: PlainPractice, Table: ComponentType) => {
-  function Coached({ round, step, ...place }: CoachedProps<PlainPracticeFacts>) {
+  function Coached({ round, step, begins, ...place }: CoachedProps<PlainPracticeFacts>) {
     const { words: table } = useTableWords()
     const { words: telling } = useOutcomeWords()
     const language = useLanguage()
@@ -23,6 +23,13 @@ export const practicePage = ({ of, texts }: PlainPractice, Table: ComponentType)
     const showsOutcome = useUnseenOutcome() !== undefined
     const { pathname } = useLocation()
     const { at } = place
+    const dismiss = useDismiss()
+    // The result of the moves that prepared the position was shown in an earlier step, or does not belong to the practice round.
+    useEffect(() => {
+      if (begins) dismiss(ledger.head.entry)
+      // Only the first position of the step: later results belong to the step.
+      // oxlint-disable-next-line react-hooks/exhaustive-deps
+    }, [at, begins])
     useEffect(
       () => void round.see({ laidOut, showsOutcome, place: pathname }),
       [round, at, ledger, drafts, refused, laidOut, showsOutcome, pathname],

@@ -35,6 +35,8 @@ export interface CoachedProps<Also> {
   readonly all: number
   /** The step has only a text to read. */
   readonly reads: boolean
+  /** The step begins on a position of its own. */
+  readonly begins?: boolean
 }
 
 /** Practice round on the real screens, with a coach above them. */
@@ -58,13 +60,14 @@ export function PracticePage<V extends Vocabulary, Also>({ Table, Coached, putDo
     return (
       <PracticeEnd game={practice.game} learnt={game.learnt} note={game.note} isSkipped={isSkipped} onAgain={() => void round.again()} />
     )
+  const begins = step.part.goesOn !== true && steps[at - 1]?.part !== step.part
   const text = (isOtherwise ? step.otherwise?.id : undefined) ?? step.id
   return (
     <SessionProvider value={round.session}>
       <TopLayerSlot />
       <Suspense fallback={<main className="screen" aria-busy="true" />}>
         <WhileOpen>
-          <Coached round={round} step={text} at={at} all={steps.length} reads={step.reads === true} />
+          <Coached round={round} step={text} at={at} all={steps.length} reads={step.reads === true} begins={begins} />
           <Table />
         </WhileOpen>
       </Suspense>

@@ -43,10 +43,8 @@ const BEFORE: readonly AnyMove[] = [
 
 const voted = (by: Clan, votes: Readonly<Partial<Record<Clan, boolean>>>): readonly AnyMove[] => [
   { do: 'propose', by, at: 'C1', split: ['red', 'white'] },
-  ...CLANS.flatMap((clan): readonly AnyMove[] => {
-    const yes = votes[clan]
-    return yes === undefined ? [] : [{ do: 'vote', by: clan, yes }]
-  }),
+  // One move closes the vote, as the screen sends it: one undo leads back to the open vote with all votes.
+  ...(Object.keys(votes).length > 0 ? [{ do: 'closeVote', said: votes } as const] : []),
 ]
 
 /** Anna's warrior has moved to Coast 1, and the cards at Coast 1 are to be shared. */
@@ -74,6 +72,8 @@ const LATER: readonly AnyMove[] = [
   { do: 'order', by: 'blue', go: '0' },
   { do: 'waive', by: 'white' },
   { do: 'waive', by: 'blue' },
+  // The village of the last step is paid with this card.
+  { do: 'takeSupply', by: 'red' },
 ]
 
 const { countOf, happened, lastSteps } = practiceSteps<Graenaland>()

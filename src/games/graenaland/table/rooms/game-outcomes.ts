@@ -3,7 +3,6 @@ import type { GameOutcomes } from '../../../../table/game/game-outcomes'
 import { lazyPart } from '../../../../ui/lazy-part'
 import type { Graenaland } from '../..'
 import type { Event } from '../../model/events'
-import type { State } from '../../model/state'
 
 /** Events that change the board or the hands, or contain a result of the rules. */
 const FOLLOWING: readonly Event['e'][] = [
@@ -14,7 +13,6 @@ const FOLLOWING: readonly Event['e'][] = [
   'allPlaced',
   'cardsChosen',
   'moved',
-  'voteClosed',
   'supplyTaken',
   'built',
   'offered',
@@ -26,18 +24,21 @@ const FOLLOWING: readonly Event['e'][] = [
 
 export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) => view.OutcomeView))
 
-/** Checks whether the end of a turn is shown: with the goals met, or a missed supply card; points of cards are secret. */
-const isTurnTold = (event: Event | Rewound, { settings }: State): boolean =>
-  (event.e === 'constructionEnded' && (event.supplyMissed || !settings.vpCards)) || (event.e === 'finalEnded' && !settings.vpCards)
+/**
+ * Checks whether the outcome of an event is shown only sometimes, and now: an adopted proposal, because its cards are handed out (the screen
+ * of the vote already shows a rejection), or a missed supply card.
+ */
+const isShownNow = (event: Event | Rewound): boolean =>
+  (event.e === 'voteClosed' && event.adopted) || (event.e === 'constructionEnded' && event.supplyMissed)
 
-/** Result of every step, shown before the next question: production, orders, votes, building, announcing and the end of the round. */
+/** Result of a step that changes the table, shown before the next question: production, orders, votes, building, and the end of the round. */
 export const gameOutcomes: GameOutcomes<Graenaland> = {
   hasOutcome: ({ entry: { events, move }, parent }) => {
     if (parent === undefined || events.some(({ e }) => e === 'corrected')) return false
     const announced = events.some(({ e }) => e === 'revealed') && parent.state.stage === 'announce'
     // After `drawAll`, the screen just answered already shows all cards.
     const produced = events.some(({ e }) => e === 'ordersAsked') && parent.state.stage === 'production' && move.do !== 'drawAll'
-    return announced || produced || events.some((event) => FOLLOWING.some((one) => one === event.e) || isTurnTold(event, parent.state))
+    return announced || produced || events.some((event) => FOLLOWING.some((one) => one === event.e) || isShownNow(event))
   },
   // The list of changes contains the changes of every move of the answer.
   coversAnswer: true,

@@ -53,7 +53,7 @@ const cs: OutcomeTexts = {
   adopted: (yes, total, at) => `Schváleno, ${at}: ${yes} ${outOf(total)} hlasů`,
   rejected: (yes, total, at) => `Neschváleno, ${at}: ${yes} ${outOf(total)} hlasů`,
   half: (yes, total, at) => `Neschváleno, ${at}: ${yes} ${outOf(total)} je přesně polovina`,
-  needed: (n) => `Stačí ${hlasy(n)}.`,
+  needed: (n) => `Ke schválení bylo potřeba: ${hlasy(n)}.`,
   takes: (who, what) => `${who} dostává: ${what}`,
   mayLook: 'Na kartu lícem dolů se podívá jen ten, kdo ji dostane.',
   handOut: (n, at) => `Rozdejte podle návrhu ${kartu(n)}, ${at}`,

@@ -9,7 +9,7 @@ const cs: PracticeTexts = {
     otherOrder: 'Rozkaz zněl jinak. Vrať se až k volbě Anny a zapečeť ji znovu, nebo krok přeskoč: další krok začne podle plánu.',
     propose: 'Bojovník Anny je teď na Pobřeží 1. Anna tam navrhuje: dřevo sobě, obilí Tomovi.',
     otherProposal: 'To je jiný návrh. Vrať ho a zkus to znovu, nebo krok přeskoč: další začne návrhem dřevo Anně, obilí Tomovi.',
-    half: 'Anna je pro, Petr a Tom jsou proti: 3 ze 6 je přesně polovina. Uzavři hlasování a přečti si výsledek.',
+    half: 'Anna je pro, Petr a Tom jsou proti: 3 ze 6 je přesně polovina a nestačí. Přečti si výsledek a uzavři hlasování.',
     otherVote: 'Návrh byl schválen. Vrať hlasování a zkus to znovu, nebo krok přeskoč: další krok začne neschváleným návrhem.',
     adopted: 'Annin návrh neprošel, a tak Tom navrhne totéž. On a Anna jsou pro: 4 ze 6. Uzavři hlasování a rozdej karty.',
     otherResult: 'Ani tenhle návrh nebyl schválen. Vrať hlasování a zkus to znovu, nebo přeskoč do dalšího kola.',

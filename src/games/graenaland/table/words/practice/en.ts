@@ -11,7 +11,7 @@ const en = {
     otherOrder: 'The order said something else. Undo up to Anna’s choice and seal it again, or skip: the next step begins as planned.',
     propose: 'Anna’s warrior is at Coast 1 now. She proposes there: wood to herself, grain to Tom.',
     otherProposal: 'This is another proposal. Undo it and try again, or skip: the next step begins with wood for Anna and grain for Tom.',
-    half: 'Anna says yes, Peter and Tom say no: 3 of 6 is exactly half. Close the vote, and read the result.',
+    half: 'Anna says yes, Peter and Tom say no: 3 of 6 is exactly half, which is not enough. Read the result, and close the vote.',
     otherVote: 'The proposal was adopted. Undo the vote and try again, or skip: the next step begins after a rejection.',
     adopted: 'Anna’s proposal was rejected, so Tom proposes the same. He and Anna say yes: 4 of 6. Close the vote, and hand the cards out.',
     otherResult: 'This one was rejected too. Undo the vote and try again, or skip to the next round.',

@@ -38,7 +38,7 @@ const RULES = new RegExp(
 const FIRST_SCREENS = /\/src\/games\/[a-z-]+\/table\/screens(?:\/Table)?\.tsx$/
 
 /** Texts of rooms that a game does not need until its first question is answered. */
-const LATER = /\/table\/(?:rooms|corrections|house-rules|odds|prices)\/|\/words\/(?:practice\/(?:en|cs)|(?:en|cs)\/rules)\.ts$/
+const LATER = /\/table\/(?:rooms|corrections|house-rules|odds|prices)\/|\/words\/(?:practice\/(?:en|cs)|(?:en|cs)\/(?:rules|refused))\.ts$/
 
 /** Returns whether a module belongs to the texts of a game whose dictionaries are split by language (build/one-language.ts). */
 const isText = (id: string): boolean =>
@@ -82,7 +82,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
         ? joined('screens', gameOf(id))
         : joined('words', gameOf(id), languageOf(id), LATER.test(id) ? 'rooms' : undefined),
     debugName: 'screens and words',
-    test: (id) => FIRST_SCREENS.test(id) || (isText(id) && (languageOf(id) !== undefined || !/\/(?:index|rules)\.ts$/.test(id))),
+    test: (id) => FIRST_SCREENS.test(id) || (isText(id) && (languageOf(id) !== undefined || !/\/(?:index|rules|refused)\.ts$/.test(id))),
     priority: 1,
   },
 ]

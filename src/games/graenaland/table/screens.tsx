@@ -71,6 +71,7 @@ const Anchor = lazyPart(() => import('./questions/Start').then((start) => start.
 const Draw = lazyPart(() => import('./questions/Draw').then((draw) => draw.Draw))
 const DrawAll = lazyPart(() => import('./questions/Draw').then((draw) => draw.DrawAll))
 const Orders = lazyPart(() => import('./questions/Orders').then((orders) => orders.Orders))
+const Refused = lazyPart(() => import('./refusal/Refused').then((sheet) => sheet.Refused))
 const SetUp = lazyPart(() => import('./SetUp').then((step) => step.SetUp))
 const SetUpIsland = lazyPart(() => import('./SetUp').then((step) => step.SetUpIsland))
 const SetUpPrices = lazyPart(() => import('./prices/SetUpPrices').then((step) => step.SetUpPrices))
@@ -170,6 +171,7 @@ const game: PlainGame<Graenaland> = {
     ballotTitle: ballotTitleIn,
     step: stepIn,
     Board: Island,
+    Refused,
     Lying: Clans,
     End,
     Standing,

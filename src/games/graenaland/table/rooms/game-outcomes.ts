@@ -25,13 +25,13 @@ const FOLLOWING: readonly Event['e'][] = [
 export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) => view.OutcomeView))
 
 /**
- * Checks whether the outcome of an event is shown only sometimes, and now: an adopted proposal, because its cards are handed out (the screen
- * of the vote already shows a rejection), or a missed supply card.
+ * Checks whether the outcome of an event is shown although the event is not in the list: an adopted proposal, because its cards are handed
+ * out (the screen of the vote already shows a rejection), or a missed supply card.
  */
 const isShownNow = (event: Event | Rewound): boolean =>
   (event.e === 'voteClosed' && event.adopted) || (event.e === 'constructionEnded' && event.supplyMissed)
 
-/** Result of a step that changes the table, shown before the next question: production, orders, votes, building, and the end of the round. */
+/** Result of a step that changes the table, shown before the next question: production, orders, votes, building, end of the round. */
 export const gameOutcomes: GameOutcomes<Graenaland> = {
   hasOutcome: ({ entry: { events, move }, parent }) => {
     if (parent === undefined || events.some(({ e }) => e === 'corrected')) return false

@@ -1,0 +1,22 @@
+import { Refused as PlainRefused } from '../../../../table/plain/Refused'
+import { useLanguage } from '../../../../ui/words'
+import type { GameCode } from '../../model/refusals'
+import type { State } from '../../model/state'
+import { refusedIn } from '../../words/refused'
+import { useTexts } from '../parts/words'
+import { factsOf } from './facts'
+
+/** Refusal with names: who stands in the way, and the territories where the same answer is legal. */
+export function Refused() {
+  const language = useLanguage()
+  const texts = useTexts()
+  return (
+    <PlainRefused
+      text={(refusal, position, move) => {
+        const facts = factsOf(position as State, refusal.params, move as Readonly<Record<string, unknown>> | undefined, texts)
+        const [wrong, allowed] = refusedIn(language)[refusal.code as GameCode]?.(facts) ?? []
+        return { wrong, allowed }
+      }}
+    />
+  )
+}

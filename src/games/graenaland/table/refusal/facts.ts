@@ -1,0 +1,39 @@
+import { THINGS, type Clan, type Thing } from '../../box/box'
+import type { PlaceId } from '../../box/island'
+import { clansOf, placesOf } from '../../model/board'
+import type { State } from '../../model/state'
+import { builderIn } from '../../rules/construction'
+import { nextProposer, proposable, votesOf } from '../../rules/distribution'
+import { placesFor } from '../../rules/places'
+import { voteAt } from '../../rules/votes'
+import type { RefusedFacts } from '../../words/shared/refused-facts'
+import { nameOf } from '../parts/position'
+import type { Texts } from '../parts/words'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Returns the clans with the building in the territory; for another answer, the clans with a vote there. */
+const peopleAt = (state: State, at: PlaceId | undefined, what: Thing | undefined): readonly Clan[] => {
+  if (at === undefined) return []
+  if (what === undefined) return voteAt(state, at).voters.flatMap(({ role }) => ((votesOf(voteAt(state, at))[role] ?? 0) > 0 ? [role] : []))
+  return clansOf(state).filter((clan) => ((state.settlements[at]?.[clan] as Partial<Record<Thing, number>> | undefined)?.[what] ?? 0) > 0)
+}
+
+/** Returns the names for the text of a refusal. @param move the refused move, if there is one */
+export const factsOf = (state: State, params: Values, move: Values | undefined, texts: Texts): RefusedFacts => {
+  const valueOf = (key: string) => params[key] ?? move?.[key]
+  const at = placesOf(state).find((place) => place === valueOf('at'))
+  const what = THINGS.find((thing) => thing === valueOf('what'))
+  const clans = clansOf(state)
+  const proposer = nextProposer({ clans, chief: state.chief, done: state.proposed })
+  const by = clans.find((clan) => clan === move?.['by']) ?? builderIn(state) ?? proposer ?? state.chief
+  const called = (clan: Clan) => nameOf(state, texts.clans, clan)
+  const legal = what === undefined ? proposable(state, by) : placesFor(state, by, what)
+  return {
+    who: called(by),
+    at: at === undefined ? '' : texts.place(at),
+    what,
+    people: peopleAt(state, at, what).map(called),
+    elsewhere: legal.filter((place) => place !== at).map(texts.place),
+  }
+}

@@ -1,0 +1,49 @@
+import type { Thing } from '../../box/box'
+import type { GameCode } from '../../model/refusals'
+import type { RefusedText } from '../shared/refused-facts'
+import { things } from './names'
+
+/** Refusal texts with names in English: the cause, and the answers that are legal. */
+
+const list = (names: readonly string[], last = 'and'): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1) ?? ''}`
+const a = (what: Thing | undefined): string =>
+  what === undefined ? 'a building' : what === 'improvement' || what === 'army' ? `an ${things[what]}` : `a ${things[what]}`
+/** Territories where the thing can be built. */
+const builtAt = (who: string, what: Thing | undefined, elsewhere: readonly string[]): string =>
+  elsewhere.length === 0 ? `${who} can build ${a(what)} nowhere now.` : `${who} can build ${a(what)} at ${list(elsewhere, 'or')}.`
+
+export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
+  BUILDING_TAKEN: ({ who, at, what, people, elsewhere }) => [
+    `${list(people)} has ${a(what)} at ${at} already; a territory holds only one.`,
+    builtAt(who, what, elsewhere),
+  ],
+  NO_SPACE_FOR_BUILDING: ({ who, at, what, elsewhere }) => [`The tile ${at} has no space for ${a(what)}.`, builtAt(who, what, elsewhere)],
+  NO_BUILDINGS_IN_MOUNTAINS: ({ who, at, what, elsewhere }) => [
+    `${at} is in the mountains, where nobody builds ${a(what)}.`,
+    builtAt(who, what, elsewhere),
+  ],
+  NO_OWN_VILLAGE: ({ who, at, what, elsewhere }) => [
+    `${who} has no village at ${at} that could become ${a(what)}.`,
+    builtAt(who, what, elsewhere),
+  ],
+  NOT_ADJACENT: ({ who, at, elsewhere }) => [`${who} has no settlement at ${at} or next to it.`, builtAt(who, 'village', elsewhere)],
+  NO_OWN_SETTLEMENT: ({ who, at, what, elsewhere }) => [`${who} has no settlement at ${at}.`, builtAt(who, what, elsewhere)],
+  WORK_EXISTS: ({ who, at, what, elsewhere }) => [`${at} has ${a(what)} already.`, builtAt(who, what, elsewhere)],
+  NO_TOKEN_LEFT: ({ what }) => [
+    `All tokens of ${what === undefined ? 'this work' : things[what]} are on the map.`,
+    'Build something else.',
+  ],
+  NO_VOTES_HERE: ({ who, at, elsewhere }) => [
+    `${who} has no vote at ${at}.`,
+    elsewhere.length === 0 ? `${who} can propose nowhere in this round.` : `${who} can propose for ${list(elsewhere, 'or')}.`,
+  ],
+  NO_CARDS_HERE: ({ who, at, elsewhere }) => [
+    `No cards lie at ${at}.`,
+    elsewhere.length === 0 ? `${who} can propose nowhere in this round.` : `${who} can propose for ${list(elsewhere, 'or')}.`,
+  ],
+  RECEIVER_WITHOUT_VOTES: ({ at, people }) => [
+    `A clan without a vote at ${at} can receive no card.`,
+    `The cards can go to ${list(people, 'or')}.`,
+  ],
+}

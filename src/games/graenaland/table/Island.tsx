@@ -87,7 +87,14 @@ function Voices({ voters, state, at }: VoicesProps) {
   const needs = texts.needs(needed, total)
   return (
     <>
-      <p className={total === 0 ? 'note' : 'type-row'}>{total === 0 ? texts.noVotes : needs}</p>
+      {total === 0 ? (
+        <p className="note">{texts.noVotes}</p>
+      ) : (
+        <p className="flex items-baseline gap-2 text-ink-2">
+          <strong className="text-ink [font:700_2rem/1_var(--voice)]">{texts.of(needed, total)}</strong>
+          {texts.votesNeeded}
+        </p>
+      )}
       {total > 0 && <VoteBar vote={vote} votes={Object.fromEntries(vote.voters.map(({ role }) => [role, true]))} label={needs} />}
       <FactList
         label={texts.votes}

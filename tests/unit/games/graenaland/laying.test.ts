@@ -4,7 +4,15 @@ import { RESOURCES } from '../../../../src/games/graenaland/box/box'
 import type { Price } from '../../../../src/games/graenaland/box/island'
 import type { Draft } from '../../../../src/games/graenaland/prompts/draft'
 import { covered } from '../../../../src/games/graenaland/rules/payment'
-import { isUseful, layOut, lyingIn, withCard, withMarket, withSupply } from '../../../../src/games/graenaland/table/questions/laying'
+import {
+  bestPrice,
+  isUseful,
+  layOut,
+  lyingIn,
+  withCard,
+  withMarket,
+  withSupply,
+} from '../../../../src/games/graenaland/table/questions/laying'
 import { seeded } from '../../../playout/random'
 
 const PRICE: Price = { wood: 2, grain: 1, ore: 1 }
@@ -51,6 +59,18 @@ describe('what pays what', () => {
       expect(slots.filter(({ by }) => by !== undefined)).toHaveLength(covered(price, items, draft.markets?.length ?? 0, true))
     }
   })
+})
+
+test('of two prices, the slots show the one for which every card pays', () => {
+  const prices: readonly Price[] = [
+    { grain: 1, ore: 1, cattle: 1 },
+    { grain: 4, ore: 1 },
+  ]
+  const priceOf = (...cards: readonly string[]) => bestPrice(prices, cards.map((card) => [card]) as never, 0)
+  expect(priceOf()).toEqual(prices[0])
+  expect(priceOf('grain')).toEqual(prices[0])
+  expect(priceOf('grain', 'grain')).toEqual(prices[1])
+  expect(priceOf('grain', 'cattle')).toEqual(prices[0])
 })
 
 describe('what lies down', () => {

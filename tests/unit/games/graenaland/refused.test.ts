@@ -18,9 +18,7 @@ const refusals = [1, 2, 3].flatMap((seed) =>
     return THINGS.flatMap((what) =>
       placesOf(state).flatMap((at) => {
         const [reason] = reasonsAgainstPlace(state, by, { what, at }).filter((one) => one !== false)
-        return what === 'army' || !Array.isArray(reason)
-          ? []
-          : [{ state, by, what, at, code: reason[0], params: reason[1] ?? {} }]
+        return what === 'army' || !Array.isArray(reason) ? [] : [{ state, by, what, at, code: reason[0], params: reason[1] ?? {} }]
       }),
     )
   }),

@@ -23,7 +23,7 @@ import { isClan, Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { useTexts, type Texts } from '../parts/words'
 import { useBuildTexts } from './words/build'
-import { halvesOf, isUseful, laidBy, layOut, lyingIn, withCard, withMarket, withSupply, type Lying } from './laying'
+import { bestPrice, halvesOf, isUseful, laidBy, layOut, lyingIn, withCard, withMarket, withSupply, type Lying } from './laying'
 
 export interface PayProps {
   readonly question: Question
@@ -132,8 +132,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   const lying = lyingIn(draft)
   const [items, uses] = [lying.map(({ item }) => item), draft.markets?.length ?? 0]
   const missing = (price: Price) => totalOf(price) - covered(price, items, uses, true)
-  // If several prices are possible, use the price with the fewest missing units.
-  const [price = {}] = prices.toSorted((a, b) => missing(a) - missing(b) || totalOf(a) - totalOf(b))
+  const price = bestPrice(prices, items, uses)
   const slots = layOut(price, items, uses)
   const free = slots.flatMap(({ asked, by: payer }) => (payer === undefined ? [asked] : []))
   const [kind] = new Set(free).size === 1 ? free : []

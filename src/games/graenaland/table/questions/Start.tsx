@@ -175,7 +175,11 @@ export function Settle({ question }: QuestionProps) {
         renderInside={(at) => (
           <>
             <CoastInside state={state} free={free} at={at} />
-            {legal.includes(at) && <span className="isle-price">{cardFrom(free, at) ? text.card : text.noCard}</span>}
+            {legal.includes(at) && (
+              <span className={cardFrom(free, at) ? 'isle-price' : 'isle-terrain mt-auto'}>
+                {cardFrom(free, at) ? text.card : text.noCard}
+              </span>
+            )}
           </>
         )}
       />

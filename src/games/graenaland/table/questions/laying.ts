@@ -1,4 +1,4 @@
-import type { Counts } from '../../../../kit/counts'
+import { totalOf, type Counts } from '../../../../kit/counts'
 import { JOKER, RESOURCES, type Clan, type Resource } from '../../box/box'
 import type { Price } from '../../box/island'
 import type { Laid, Pair } from '../../model/moves'
@@ -96,6 +96,17 @@ export const halvesOf = (pair: Pair, asked: readonly string[]): readonly Halves[
   const isTurned = first !== one && (first === other || second === one || (other === JOKER && one !== JOKER && first !== 'any'))
   const [pays, rest] = isTurned ? [other, one] : [one, other]
   return second === undefined ? [{ pays, lost: rest }] : [{ pays }, { pays: rest }]
+}
+
+/**
+ * Returns the price that the cards pay best (R48 has two prices for an army step): a price for which every card pays something, and of
+ * these the price with the fewest missing units.
+ */
+export const bestPrice = (prices: readonly Price[], items: readonly Item[], uses: number): Price => {
+  const wastes = (price: Price) => (covered(price, items, uses, false) > -Infinity ? 0 : 1)
+  const missing = (price: Price) => totalOf(price) - covered(price, items, uses, true)
+  const [best = {}] = prices.toSorted((a, b) => wastes(a) - wastes(b) || missing(a) - missing(b) || totalOf(a) - totalOf(b))
+  return best
 }
 
 /** Checks whether every item of the draft pays for a unit of one of these prices. */

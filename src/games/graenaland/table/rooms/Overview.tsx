@@ -32,7 +32,7 @@ export default function Overview() {
   return (
     <PlainOverview
       where={[texts.round(round), texts.stages[stage]]}
-      asked={togetherIn(state, useLanguage())}
+      asked={useVerdict() ?? togetherIn(state, useLanguage())}
       ended={winner === undefined ? '' : texts.over.wins(called(winner))}
       inForce={{
         label: texts.island,
@@ -66,6 +66,15 @@ export default function Overview() {
   )
 }
 
+/** Returns the state of the open vote: the votes that are missing, or the result. Undefined if no proposal is open. */
+function useVerdict(): string | undefined {
+  const { place } = useTexts()
+  const questions = useQuestionTexts()
+  const { proposal } = usePosition()
+  const said = useVoices()
+  return proposal && verdictOn(questions, place(proposal.at), countOf({ ...proposal.vote, said }))
+}
+
 /** Island with the territory of the open question, and below it the votes in the territory that is voted on or was tapped. */
 function Board() {
   const texts = useTexts()
@@ -92,17 +101,16 @@ function Board() {
 
 function Votes({ at }: { readonly at: PlaceId }) {
   const texts = useTexts()
-  const questions = useQuestionTexts()
-  const { vote: words } = questions
+  const { vote: words } = useQuestionTexts()
   const state = usePosition()
   const said = useVoices()
   const vote = voteAt(state, at)
   const { total, needed } = countOf(vote)
   const isVoted = state.proposal?.at === at
   const shown = isVoted ? said : Object.fromEntries(vote.voters.map(({ role }) => [role, true]))
-  const { yes, no, adopted } = countOf({ ...vote, said: shown })
+  const { yes, no } = countOf({ ...vote, said: shown })
   const needs = total > 0 ? `${texts.place(at)}: ${texts.needs(needed, total)}` : texts.place(at)
-  const title = isVoted ? verdictOn(questions, texts.place(at), { yes, needed, total, adopted }) : needs
+  const title = isVoted ? togetherIn(state, useLanguage()) : needs
   return (
     <section className="overview-votes" aria-label={texts.votes}>
       <h2>{title}</h2>

@@ -52,6 +52,7 @@ const cs: Texts = {
   needs: (needed, total) => `stačí ${needed} ${outOf(total)}`,
   noVotes: 'Nikdo tu nemá hlas.',
   tapForVotes: 'Klepnutím na území uvidíte jeho hlasy, karty a stavby.',
+  votesNeeded: 'hlasů je potřeba ke schválení',
   noVote: (who) => `${who}: 0`,
   waitsHere: 'čeká na vstup',
   revealed: { orders: 'Rozkazy hrdinům', announcements: 'Oznámení', card: (clan) => `Karta vítězných bodů: ${clan}` },

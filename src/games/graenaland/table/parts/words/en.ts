@@ -50,6 +50,7 @@ const en = {
   needs: (needed: number, total: number) => `needs ${needed} of ${total}`,
   noVotes: 'Nobody has a vote here.',
   tapForVotes: 'Tap a territory to see its votes, cards and works.',
+  votesNeeded: 'votes are needed',
   noVote: (who: string) => `${who}: 0`,
   waitsHere: 'waits to enter',
   revealed: { orders: 'Hero orders', announcements: 'Announcements', card: (clan: string) => `Victory point card: ${clan}` },

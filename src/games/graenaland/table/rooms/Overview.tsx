@@ -28,11 +28,13 @@ export default function Overview() {
   const { players, round, stage, settings, result, final } = state
   const called = (clan: Clan) => nameOf(state, texts.clans, clan)
   const [winner] = result?.places[0] ?? []
+  const verdict = useVerdict()
+  const language = useLanguage()
   const ship = shipOf(state)
   return (
     <PlainOverview
       where={[texts.round(round), texts.stages[stage]]}
-      asked={useVerdict() ?? togetherIn(state, useLanguage())}
+      asked={verdict ?? togetherIn(state, language)}
       ended={winner === undefined ? '' : texts.over.wins(called(winner))}
       inForce={{
         label: texts.island,
@@ -102,6 +104,7 @@ function Board() {
 function Votes({ at }: { readonly at: PlaceId }) {
   const texts = useTexts()
   const { vote: words } = useQuestionTexts()
+  const language = useLanguage()
   const state = usePosition()
   const said = useVoices()
   const vote = voteAt(state, at)
@@ -110,7 +113,7 @@ function Votes({ at }: { readonly at: PlaceId }) {
   const shown = isVoted ? said : Object.fromEntries(vote.voters.map(({ role }) => [role, true]))
   const { yes, no } = countOf({ ...vote, said: shown })
   const needs = total > 0 ? `${texts.place(at)}: ${texts.needs(needed, total)}` : texts.place(at)
-  const title = isVoted ? togetherIn(state, useLanguage()) : needs
+  const title = isVoted ? togetherIn(state, language) : needs
   return (
     <section className="overview-votes" aria-label={texts.votes}>
       <h2>{title}</h2>

@@ -11,6 +11,7 @@ import { Switch } from '../../../../ui/Field'
 import { Icon } from '../../../../ui/Icon'
 import { List, Row } from '../../../../ui/List'
 import { RESOURCES } from '../../box/box'
+import type { PlaceId } from '../../box/island'
 import { numberOf } from '../../box/numbers'
 import { allSettledIn, placesOf } from '../../model/board'
 import type { OwnMove } from '../../model/moves'
@@ -21,7 +22,7 @@ import { dueDraw, isDraw, matches, nextDraw, wholeDraw, yieldingAt } from '../..
 import { cardNames } from '../../words/shared/card-names'
 import { drawsUpTo } from '../../views/draws'
 import { RESOURCE_ICONS } from '../parts/goods'
-import { IslandTiles } from '../parts/IslandTiles'
+import { QuestionIsland } from '../parts/QuestionIsland'
 import { THING_ICONS } from '../parts/pictures'
 import { usePosition } from '../parts/position'
 import { Terrain } from '../parts/TileInside'
@@ -113,6 +114,17 @@ export function Draw({ question }: QuestionProps) {
             icon: RESOURCE_ICONS[card],
             note: how === 'turn' && token !== undefined ? (matches(card, token, state.settings) ? text.stays : text.away) : '',
           }))
+  /** Number of cards to draw in a territory, or the cards already drawn. */
+  const drawsAt = (place: PlaceId) => {
+    const toDraw = place === at ? 0 : wholeDraw(yieldingAt(state, place), extra).length
+    return toDraw > 0 ? (
+      <ToDraw cards={toDraw} />
+    ) : (
+      <span className={place === at ? 'isle-price' : 'isle-terrain'}>
+        {place === at ? text.now : drawnAt(place) || wordAt(state, text, place, at)}
+      </span>
+    )
+  }
   return (
     <QuestionFrame
       question={question}
@@ -147,26 +159,19 @@ export function Draw({ question }: QuestionProps) {
       }
     >
       <Draws state={state} at={at} text={text} />
-      <IslandTiles
+      <QuestionIsland
+        state={state}
         island={state.island}
         label={texts.island}
         describe={(place) => [wordAt(state, text, place, at), drawnAt(place)].filter((part) => part !== '').join(', ')}
         picked={at}
-        renderInside={(place) => {
-          const toDraw = place === at ? 0 : wholeDraw(yieldingAt(state, place), extra).length
-          return (
-            <>
-              <Terrain state={state} at={place} />
-              {toDraw > 0 ? (
-                <ToDraw cards={toDraw} />
-              ) : (
-                <span className={place === at ? 'isle-price' : 'isle-terrain'}>
-                  {place === at ? text.now : drawnAt(place) || wordAt(state, text, place, at)}
-                </span>
-              )}
-            </>
-          )
-        }}
+        renderInside={(place) => (
+          <>
+            <Terrain state={state} at={place} />
+            {drawsAt(place)}
+          </>
+        )}
+        renderBeside={drawsAt}
       />
     </QuestionFrame>
   )

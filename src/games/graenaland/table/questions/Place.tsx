@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/Button'
 import type { PlaceId } from '../../box/island'
 import type { State } from '../../model/state'
 import type { Question } from '../../prompts/draft'
-import { IslandTiles } from '../parts/IslandTiles'
+import { QuestionIsland } from '../parts/QuestionIsland'
 import { TileInside, useTileSaid } from '../parts/TileInside'
 import { useTexts } from '../parts/words'
 import { useBuildTexts } from './words/build'
@@ -60,7 +60,8 @@ export function Place({ question, state, back, title, legal, objection, refused,
         </Button>
       }
     >
-      <IslandTiles
+      <QuestionIsland
+        state={state}
         island={state.island}
         label={island}
         describe={(at) => [describe(at), ...(priceAt(at) === undefined ? [] : [priceAt(at)])].join('; ')}

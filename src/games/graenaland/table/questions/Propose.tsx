@@ -20,6 +20,7 @@ import { proposable, unableToPropose, votesOf } from '../../rules/distribution'
 import { voteAt } from '../../rules/votes'
 import { RESOURCE_ICONS } from '../parts/goods'
 import { IslandTiles } from '../parts/IslandTiles'
+import { QuestionIsland } from '../parts/QuestionIsland'
 import { Plate } from '../parts/Plate'
 import { nameOf, usePosition } from '../parts/position'
 import { Lying } from '../parts/TileInside'
@@ -200,13 +201,15 @@ function Territories({ state, by, picked, legal, onChoose, onRefused }: Territor
   }
   return (
     <div className="shares-isle">
-      <IslandTiles
+      <QuestionIsland
+        state={state}
         island={state.island}
         label={texts.island}
         describe={(at) => (legal.includes(at) ? `${texts.lying(lyingAt(at))}; ${texts.votes} ${own(at)}` : texts.lying(lyingAt(at)))}
         picked={picked}
         onChoose={(at) => (legal.includes(at) ? onChoose(at) : onRefused(at))}
         objection={(at) => (legal.includes(at) ? undefined : lyingAt(at) === 0 ? words.empty : words.noVote)}
+        renderBeside={(at) => legal.includes(at) && <span className="isle-price">{own(at)}</span>}
         renderInside={(at) => (
           <>
             {lyingAt(at) > 0 && <Lying cards={lyingAt(at)} />}

@@ -17,6 +17,7 @@ import { domain } from '../../prompts/domains'
 import type { Question } from '../../prompts/draft'
 import { askedIn } from '../asking/asked'
 import { IslandTiles } from '../parts/IslandTiles'
+import { QuestionIsland } from '../parts/QuestionIsland'
 import { nameOf, usePosition } from '../parts/position'
 import { HERO_ICONS } from '../parts/pictures'
 import { Plate } from '../parts/Plate'
@@ -40,7 +41,8 @@ function Tap({ state, picked, legal, objection, mark, onChoose }: TapProps) {
   const { island } = useTexts()
   const describe = useTileSaid(state)
   return (
-    <IslandTiles
+    <QuestionIsland
+      state={state}
       island={state.island}
       label={island}
       describe={(at) => [describe(at), ...[mark(at)].filter((one) => one !== undefined)].join('; ')}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { SidePanel, useHasSidePanel } from '../../../../table/SidePanel'
+import type { PlaceId } from '../../box/island'
+import type { State } from '../../model/state'
+import { IslandTiles, type IslandTilesProps } from './IslandTiles'
+import { TileInside } from './TileInside'
+
+export interface QuestionIslandProps extends IslandTilesProps {
+  readonly state: State
+  /** Content of a tile beside the question, below its pieces; if omitted, the content of `renderInside`, without further pieces. */
+  readonly renderBeside?: (at: PlaceId) => ReactNode
+}
+
+/** Island of a question. On a wide screen it replaces the island beside the question, so that the screen shows one island. */
+export function QuestionIsland({ state, renderBeside, ...tiles }: QuestionIslandProps) {
+  const isBeside = useHasSidePanel()
+  if (!isBeside) return <IslandTiles {...tiles} />
+  if (renderBeside === undefined)
+    return (
+      <SidePanel>
+        <IslandTiles {...tiles} />
+      </SidePanel>
+    )
+  return (
+    <SidePanel>
+      <IslandTiles
+        {...tiles}
+        renderInside={(at) => (
+          <>
+            <TileInside state={state} at={at} />
+            {renderBeside(at)}
+          </>
+        )}
+      />
+    </SidePanel>
+  )
+}

@@ -142,6 +142,9 @@ export function SetUpPrices({ game, change }: StepProps<PlainDraft>) {
 /** Returns a key of the row and its numbers; a price changed after its confirmation is checked again. */
 const priceOf = ({ ids, costs = [] }: PriceRow): string => [ids[0], ...costs].join(' ')
 
+/** Scrolls a warning into view, since the keys stay at the bottom of the screen. */
+const intoView = (warning: HTMLElement | null): void => warning?.scrollIntoView({ block: 'center' })
+
 interface OddPriceProps {
   readonly row: PriceRow
   readonly onKeep: () => void
@@ -154,7 +157,7 @@ function OddPrice({ row: { at = '', costs = [], asked = 0 }, onKeep, onCorrect }
   const { place } = useTexts()
   const cards = cardsIn(costs)
   return (
-    <div className="notice" data-kind="warn" role="status">
+    <div className="notice" data-kind="warn" role="status" ref={intoView}>
       <p>{text.odd(place(at), cards, asked)}</p>
       <Button onClick={onKeep}>{text.keep(cards)}</Button>
       <Button onClick={onCorrect}>{text.correct}</Button>

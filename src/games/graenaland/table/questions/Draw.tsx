@@ -47,6 +47,11 @@ function ToDraw({ cards }: { readonly cards: number }) {
   )
 }
 
+/** Number of cards to draw in a territory, or the cards already drawn there. */
+function DrawsAt({ toDraw, isNow, text }: { readonly toDraw: number; readonly isNow: boolean; readonly text: string }) {
+  return toDraw > 0 ? <ToDraw cards={toDraw} /> : <span className={isNow ? 'isle-price' : 'isle-terrain'}>{text}</span>
+}
+
 /** Cards of one territory in drawing order: face up, face down for a road, turned over for an improvement (R13). */
 function Draws({ state, at, text }: { readonly state: State; readonly at: string; readonly text: StartTexts }) {
   const texts = useTexts()
@@ -114,17 +119,13 @@ export function Draw({ question }: QuestionProps) {
             icon: RESOURCE_ICONS[card],
             note: how === 'turn' && token !== undefined ? (matches(card, token, state.settings) ? text.stays : text.away) : '',
           }))
-  /** Number of cards to draw in a territory, or the cards already drawn. */
-  const drawsAt = (place: PlaceId) => {
-    const toDraw = place === at ? 0 : wholeDraw(yieldingAt(state, place), extra).length
-    return toDraw > 0 ? (
-      <ToDraw cards={toDraw} />
-    ) : (
-      <span className={place === at ? 'isle-price' : 'isle-terrain'}>
-        {place === at ? text.now : drawnAt(place) || wordAt(state, text, place, at)}
-      </span>
-    )
-  }
+  const drawsAt = (place: PlaceId) => (
+    <DrawsAt
+      toDraw={place === at ? 0 : wholeDraw(yieldingAt(state, place), extra).length}
+      isNow={place === at}
+      text={place === at ? text.now : drawnAt(place) || wordAt(state, text, place, at)}
+    />
+  )
   return (
     <QuestionFrame
       question={question}

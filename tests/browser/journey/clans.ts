@@ -190,7 +190,7 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
     [/what does the card show\?$/, (t) => pushed(t, /^grain/)],
     [/^Lay out/, (t) => pushed(t, 'All cards are drawn')],
     [/^Turn the plates/, typeOrders],
-    [/in secret$/, (t) => sealOrders(t, { Petr: ['warrior', 'east'] })],
+    [/^Hero orders: all but /, (t) => sealOrders(t, { Petr: ['warrior', 'east'] })],
     [/who gets what\?$|for which territory\?$/, propose],
     [VOTE, closeVote],
     [/announce victory\?$/, (t) => pushed(t, 'Announce victory')],

@@ -43,9 +43,9 @@ const atStart = (state: State): readonly Question[] => {
       ]
 }
 
-/** R77, 0.4: questions for cards that can still be sealed. */
+/** R77, 0.4: questions for cards that can still be sealed. Each clan must choose a card after the initial placement, not later. */
 const goalCards = (state: State): readonly Question[] =>
-  withoutCard(state).map((clan) => ask('goalCard', 'R77', [clan], { must: false, sealed: true, secret: cardName(clan) }))
+  withoutCard(state).map((clan) => ask('goalCard', 'R77', [clan], { must: state.stage === 'goals', sealed: true, secret: cardName(clan) }))
 
 const atProduction = (state: State): readonly Question[] => {
   const due = dueDraw(state)
@@ -124,7 +124,7 @@ const atConstruction = (state: State): readonly Question[] => {
 const STAGES: { readonly [Stage in State['stage']]: (state: State) => readonly Question[] } = {
   firstPlayer: () => [ask('firstPlayer', 'R6', [])],
   start: atStart,
-  goals: () => [ask('goalsDone', 'R77', [])],
+  goals: () => [ask('goalsDone', 'R77', [], { must: false })],
   production: atProduction,
   orders: atOrders,
   proposals: atProposals,

@@ -92,6 +92,10 @@ export async function turn(t: Table, role: string, city: string, piece: Piece): 
   const price = page.getByRole('textbox', { name: /^Price of/ })
   if ((await price.count()) > 0) await price.fill('0')
   await answer(t, /^Build (?:on|a fortress|blue|yellow)/)
-  await asked(t, `${role}: is your turn over?`)
-  await press(t, /^Done: /)
+  // The turn ends by itself if nothing else is possible.
+  await page.getByRole('heading', { level: 1, name: new RegExp(`^${role}: one action`) }).waitFor({ state: 'hidden' })
+  const done = page.getByRole('button', { name: /^Done: / })
+  const others = page.getByRole('heading', { level: 1, name: new RegExp(`^(?!${role}: )`) })
+  await done.or(others).first().waitFor()
+  if ((await done.count()) > 0) await press(t, /^Done: /)
 }

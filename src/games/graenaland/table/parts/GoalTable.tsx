@@ -1,6 +1,5 @@
 import { check } from '../../../../table/icons'
 import { Icon } from '../../../../ui/Icon'
-import { sentence } from '../../../../ui/grammar/numbers'
 import { GOALS_NEEDED, type Clan } from '../../box/box'
 import { goalsAsked } from '../../box/numbers'
 import { clansOf } from '../../model/board'
@@ -25,7 +24,7 @@ export function GoalTable({ of }: { readonly of?: Clan | undefined }) {
     met: vpCards ? [] : goalsOf(state, clan),
   }))
   return (
-    <table className="goal-table w-full [border-collapse:separate] [border-spacing:2px]" aria-label={texts.goalsTitle}>
+    <table className="goal-table table-fixed w-full [border-collapse:separate] [border-spacing:2px]" aria-label={texts.goalsTitle}>
       <thead>
         <tr>
           <td>
@@ -46,8 +45,8 @@ export function GoalTable({ of }: { readonly of?: Clan | undefined }) {
               <span className="flex items-center gap-2">
                 <Icon of={GOAL_ICONS[goal]} size="s" />
                 <span>
-                  {sentence(texts.goals[goal])}
-                  {!vpCards && `: ${asked}`}
+                  {texts.goalRow[goal](asked)[0]}
+                  {!vpCards && <small className="note block">{texts.goalRow[goal](asked)[1]}</small>}
                 </span>
               </span>
               {goal === 'buildings' && three && <span className="note block">{texts.firstNotCounted}</span>}

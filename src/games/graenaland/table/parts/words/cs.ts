@@ -44,6 +44,13 @@ const cs: Texts = {
   settlementsTitle: 'Sídla',
   met: ', splněno',
   goalsTitle: 'Cíle',
+  goalRow: {
+    settlements: (asked) => ['Sídla', `celkem ${asked}`],
+    territories: (asked) => ['Území', `po dvou sídlech: ${asked}`],
+    largest: (asked) => ['Největší', `${asked} na jednom`],
+    buildings: (asked) => ['Budovy', `${asked}`],
+    army: (asked) => ['Vojsko', `síla ${asked}`],
+  },
   firstNotCounted: 'první budova se nepočítá',
   goalsNeeded: (n) => `splněno, stačí ${n}`,
   goalsMet: (n) => (n < 3 ? `cíle: ${n} ze 3` : `cíle: ${n}`),

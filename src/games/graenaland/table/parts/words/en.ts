@@ -42,6 +42,14 @@ const en = {
   met: ', met',
   goalsTitle: 'Goals',
   /** With three players the first building does not count (R69). */
+  /** A goal in the table of goals: its name, and the number required (R57–R62). */
+  goalRow: {
+    settlements: (asked: number): readonly [string, string] => ['Settlements', `${asked} in all`],
+    territories: (asked: number): readonly [string, string] => ['Territories', `2 or more in ${asked}`],
+    largest: (asked: number): readonly [string, string] => ['Largest', `${asked} in one`],
+    buildings: (asked: number): readonly [string, string] => ['Buildings', `${asked}`],
+    army: (asked: number): readonly [string, string] => ['Army', `strength ${asked}`],
+  },
   firstNotCounted: 'the first one does not count',
   goalsNeeded: (n: number) => `met, ${n} win`,
   goalsMet: (n: number) => (n < 3 ? `${n} of 3 goals` : many(n, 'goal')),

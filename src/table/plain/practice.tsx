@@ -11,7 +11,7 @@ import type { PlainPractice, PlainPracticeFacts } from './plain-game'
 
 const putDown = () => pass(undefined)
 
-/** Creates the page of the practice round of a game. */
+/** Creates the screen for the practice round of a game. */
 export const practicePage = ({ of, texts }: PlainPractice, Table: ComponentType) => {
   function Coached({ round, step, ...place }: CoachedProps<PlainPracticeFacts>) {
     const { words: table } = useTableWords()

@@ -8,7 +8,7 @@ import { Pennon } from './parts/Pennon'
 import { usePosition } from './parts/position'
 import { useNamedTexts, useTexts } from './parts/words'
 
-/** Shows the winners, the parts of each final sum, and the charts of the game. */
+/** Component that shows the winners, the addends of each player's final sum, and the charts of the game. */
 export function End() {
   const texts = useNamedTexts()
   const { colours } = useTexts()

@@ -26,8 +26,8 @@ const harboursOf = (city: CityId) => pricesOf(city).slice(0, HARBOURS)
 const isKnown = (numbers: ReportedNumbers) => (point: Parameters<typeof numberAt>[1]) => numberAt(numbers, point) !== undefined
 
 /**
- * Returns whether the form with all board numbers of a city is shown: the app knows neither the kinds of its sites nor, if it tracks money,
- * its harbour prices. The form stores all kinds at once. If the app knows some kinds, it asks for the kinds site by site.
+ * Returns whether the form with all board numbers of a city is shown: the app does not know all kinds of its sites or, if it tracks money,
+ * all its harbour prices. The form is not shown if the app knows only some of the kinds; it then asks for the kinds site by site.
  */
 export const isToRead = ({ settings, numbers }: State, city: CityId): boolean => {
   const kinds = kindsOf(city)

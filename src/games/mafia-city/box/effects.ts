@@ -6,7 +6,7 @@ export type Veto = (typeof VETOES)[number]
 
 /**
  * Source of an effect. Two Fists cancel effects of `text` and `symbol`. Only the reaction card in `listed` cancels effects of `location`.
- * `none` means that nothing can be cancelled.
+ * `none` marks cards and symbols that are not an effect.
  */
 export type Source = 'text' | 'symbol' | 'location' | 'none'
 /**

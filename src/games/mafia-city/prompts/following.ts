@@ -10,9 +10,9 @@ import { prompts } from '.'
 import { domain } from './domains'
 
 /**
- * Returns the moves that follow some moves without a choice of the players. The number of cards in each hand is public, so the app skips a
- * question if no player has enough cards to answer it. The app also skips a question in which only one player can be named or only one
- * location can be chosen.
+ * Returns the moves that follow an answer automatically, because the players have no choice. The number of cards in each hand is public, so
+ * the app skips a question if no player has enough cards to answer it. The app also skips a question in which only one player can be named
+ * or only one location can be chosen.
  */
 export const followingFrom = (state: State, moves: readonly OwnMove[]): readonly OwnMove[] => {
   const played = moves.reduce<State | undefined>((at, move) => at && after(at, move), state)

@@ -11,7 +11,7 @@ import { textsIn } from './words'
 
 /**
  * Returns the players in turn order, beginning with the start player. In phase I, the result includes the number of Mafiosi in hand, and
- * marks players who have passed with the icon of a hand. Undefined in other stages.
+ * marks the players who have passed. Undefined in other stages.
  */
 export const turnOf = (state: State, language: Language): readonly TurnSeat<Colour>[] | undefined => {
   const { stage, start, turns, bullet, redraw, settings, hand } = state

@@ -20,7 +20,7 @@ import { useQuestionTexts } from '../questions/words'
 import { askedOf, figuresOf, goalShown, progressOf, shipOf, togetherIn } from './overview-figures'
 import { useOverviewTexts } from './overview-words'
 
-/** Table view, readable from two metres: the island with the votes of one territory, and all clans. */
+/** Overview for all players, readable from two metres: the island with the votes of one territory, and all clans. */
 export default function Overview() {
   const texts = useTexts()
   const rooms = useOverviewTexts()
@@ -66,7 +66,10 @@ export default function Overview() {
   )
 }
 
-/** Island with the territory of the open question, and below it the votes in the territory that is voted on or was tapped. */
+/**
+ * Component that shows the island with the territory of the open question, and below it the votes in the territory of the proposal or in
+ * the tapped territory.
+ */
 function Board() {
   const texts = useTexts()
   const state = usePosition()

@@ -5,7 +5,7 @@ import type { Graenaland } from '../..'
 import type { Event } from '../../model/events'
 import type { State } from '../../model/state'
 
-/** Events that change the board or the hands, or contain a result of the rules. */
+/** Names of events that change the board or the players' hands, or that contain a result of the rules. */
 const FOLLOWING: readonly Event['e'][] = [
   'startChosen',
   'placed',
@@ -26,16 +26,22 @@ const FOLLOWING: readonly Event['e'][] = [
 
 export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) => view.OutcomeView))
 
-/** Checks whether the end of a turn is shown: with the goals met, or a missed supply card; points of cards are secret. */
+/**
+ * Returns whether an outcome screen shows the end of a turn, with the goals that are reached or a supply card that was not taken. Points of
+ * victory point cards are secret.
+ */
 const isTurnTold = (event: Event | Rewound, { settings }: State): boolean =>
   (event.e === 'constructionEnded' && (event.supplyMissed || !settings.vpCards)) || (event.e === 'finalEnded' && !settings.vpCards)
 
-/** Result of every step, shown before the next question: production, orders, votes, building, announcing and the end of the round. */
+/**
+ * Configuration that selects the steps after which an outcome screen is shown: production, orders, votes, building, announcing and the end
+ * of the round.
+ */
 export const gameOutcomes: GameOutcomes<Graenaland> = {
   hasOutcome: ({ entry: { events, move }, parent }) => {
     if (parent === undefined || events.some(({ e }) => e === 'corrected')) return false
     const announced = events.some(({ e }) => e === 'revealed') && parent.state.stage === 'announce'
-    // After `drawAll`, the screen just answered already shows all cards.
+    // After `drawAll`, the screen that the user has just answered has already shown all cards.
     const produced = events.some(({ e }) => e === 'ordersAsked') && parent.state.stage === 'production' && move.do !== 'drawAll'
     return announced || produced || events.some((event) => FOLLOWING.some((one) => one === event.e) || isTurnTold(event, parent.state))
   },

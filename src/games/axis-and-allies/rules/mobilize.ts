@@ -9,13 +9,13 @@ import type { Transaction } from '../transaction/transaction'
 import { DONE, type Handled, type Of } from './handler'
 import { capitalLost, isSince } from '../model/battlefield'
 
-/** Phase 6 (mobilize new units): R91–R95. */
+/** Rules of phase 6, mobilize new units: R91–R95. */
 
-/** Values of a territory for mobilizing. */
+/** Values of a territory that the rules of mobilizing need. */
 export interface Site {
   readonly income: number
   readonly controller: Power
-  /** True if controlled since the start of the turn. */
+  /** Whether the power has controlled the territory since the start of the turn. */
   readonly since: boolean
   readonly ic: boolean
   readonly seas: readonly string[]
@@ -38,13 +38,13 @@ export interface Mobilizing {
 export interface Placing {
   readonly unit: Unit
   readonly at: string
-  /** Industrial complex, if `at` is a sea zone. */
+  /** Territory of the industrial complex, if `at` is a sea zone. */
   readonly via?: string
-  /** Territory of a fighter that goes aboard (R94). */
+  /** Territory of a fighter that goes aboard a new carrier (R94). */
   readonly from?: string
 }
 
-/** Objections to placing units through an industrial complex. */
+/** Returns the reasons why units may not be placed through an industrial complex. */
 const againstComplex = (now: Mobilizing, id: string): readonly Reason[] => {
   const site = now.sites[id]
   if (site === undefined) return [['WRONG_PLACE']]

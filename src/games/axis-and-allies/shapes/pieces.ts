@@ -17,7 +17,7 @@ export const announced = fields<Announced>({ at: space, kind: only('land', 'sea'
 /** Validates an amount of IPCs. */
 export const ipc = whole(0, 999)
 export const die = whole(-99, 99)
-/** Maximum number of units in a space. The number of plastic pieces in the box is not a limit. */
+/** Maximum number of units in a space. The number of pieces in the box is not a limit. */
 const MOST_UNITS = 200
 export const count = whole(0, MOST_UNITS)
 

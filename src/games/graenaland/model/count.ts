@@ -4,7 +4,10 @@ import { numberOf, tokensOf } from '../box/numbers'
 import { allSettledIn, clansOf, hasWork, holdingOf, ownSettlements, placesOf } from './board'
 import type { State } from './state'
 
-/** Invariants that every position must satisfy, even after a correction or an overruled refusal: I1, I5. */
+/**
+ * Invariants that every position must satisfy, even after a correction or an overruled refusal: I1, I5. A violation of I8 is only shown as
+ * a warning.
+ */
 
 /** I1: the game has three to five players with different clans. */
 export const holdsPlayers = ({ players }: Pick<State, 'players'>): boolean =>

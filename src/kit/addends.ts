@@ -2,11 +2,11 @@ import type { Params } from '../referee'
 
 /** One part of a sum with its reason, so that a screen can show how the number is calculated. */
 export interface Addend {
-  /** Key of the text for this part, e.g. `settlements`. */
+  /** Key of the text that names this part of the sum, e.g. `settlements`. */
   readonly why: string
-  /** An integer; negative if it is subtracted. */
+  /** Amount of this part of the sum, an integer. A negative amount is subtracted. */
   readonly amount: number
-  /** Values for the text. */
+  /** Values that are inserted into the text. */
   readonly params?: Params
 }
 

@@ -1,29 +1,34 @@
 import { accepted, isUntouched, refusedByReferee, type Ballot, type CoreCode, type Correct, type Refusal, type Result } from '../referee'
 import type { About, AnyChange, Fields } from './field'
 
-/** Corrections for any game: the field of each change must exist, and the number of pieces must be valid after the last change. */
+/**
+ * Validates the corrections of any game: the field of each change must exist, and the number of pieces must be valid after the last change.
+ */
 
-/** The event of a correction. */
+/** Event that records a correction. */
 export interface Corrected<Change> {
   readonly e: 'corrected'
   readonly changes: readonly Change[]
   readonly reason?: string
 }
 
-/** The parts of a game that validate its corrections. */
+/** Functions of a game that validate its corrections. */
 export interface Correcting<State, Change extends AnyChange, Code extends string> {
   /** Returns the open ballot; omitted if the game has none. */
   ballot?(this: void, state: State): Ballot | undefined
   readonly fields: Pick<Fields<State, Change>, 'before' | 'apply'>
-  /** Kind of changes that may set a field without a value. */
+  /** Kind of changes that may set a field that has no value yet. */
   readonly fresh?: Change['set']
-  /** Returns a refusal of a single change; undefined if it is allowed. */
+  /** Returns the refusal of a single change; undefined if the change is allowed. */
   objection?(this: void, state: State, change: Change): Refusal<Code | CoreCode> | undefined
-  /** Returns the first fault of the state after all changes; undefined if it is valid. */
+  /** Returns the first fault of the state after all changes; undefined if the state is valid. */
   fault(this: void, after: State, before: State): Refusal<Code | CoreCode> | undefined
 }
 
-/** Returns the refusal of an invalid number of pieces; undefined if nothing is invalid. @param faults names of the violated invariants */
+/**
+ * Returns the refusal for an invalid number of pieces; undefined if no invariant is violated. @param faults names of the violated
+ * invariants
+ */
 export const countBroken = ([what]: readonly string[]): Refusal<CoreCode> | undefined =>
   what === undefined ? undefined : refusedByReferee('COUNT_BROKEN', { what }).refusal
 

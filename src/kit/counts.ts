@@ -1,12 +1,12 @@
-/** Numbers of things by name. A missing name counts as 0. */
+/** Number of items by name, e.g. of goods. A missing name counts as 0. */
 export type Counts = Readonly<Record<string, number>>
-/** Numbers of things for a fixed set of names. */
+/** Number of items for a fixed set of names. */
 export type CountsOf<Name extends string> = Readonly<Partial<Record<Name, number>>>
 
 /** Returns the sum of all counts. */
 export const totalOf = (counts: Counts): number => Object.values(counts).reduce((all, count) => all + count, 0)
 
-/** Counts, or undefined for optional parameters. */
+/** Counts, or undefined if an optional parameter is omitted. */
 type Some<Name extends string> = CountsOf<Name> | undefined
 
 const combined = <Name extends string>(one: Some<Name>, other: Some<Name>, sign: 1 | -1): CountsOf<Name> => {

@@ -3,14 +3,14 @@ import { isHiddenMove, type HiddenMove } from './hidden'
 import { NOTHING_WAIVED, type Waived } from './refusals'
 
 /**
- * The order in which every game decides a move: corrections, end of the game, hidden moves (ballots and secrets), overrules, and then its
- * own moves.
+ * Dispatches a move of any game. The checks have a fixed order: corrections, end of the game, hidden moves (ballots and secrets),
+ * overrules, and then the game's own moves.
  */
 
 type AnyMove = { readonly do: string }
 type Answer<Event, Code extends string> = Result<readonly Event[], Code | CoreCode>
 
-/** The functions of a game that decide its moves. */
+/** Functions of a game that parse and decide its moves. */
 export interface Deciding<State, Move extends AnyMove, Own extends AnyMove, Change, Event, Code extends string> {
   /** Parses a move, which may be any JSON. Refusal: MALFORMED. */
   parse(this: void, json: unknown): Result<Move, Code | CoreCode>
@@ -18,7 +18,7 @@ export interface Deciding<State, Move extends AnyMove, Own extends AnyMove, Chan
   isOver(this: void, state: State): boolean
   /** Decides moves on the open ballot and on secrets; if omitted, these moves are refused with NO_BALLOT. */
   hidden?(this: void, state: State, move: HiddenMove): Answer<Event, Code>
-  /** Returns a refusal of all own moves of the game while something else must be answered first. */
+  /** Returns the refusal of all own moves of the game while the players must answer another question first. */
   objection?(this: void, state: State): Refusal<Code | CoreCode> | undefined
   isOverrulable(this: void, code: string): boolean
   own(this: void, state: State, move: Own, waived: Waived): Answer<Event, Code>

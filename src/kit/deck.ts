@@ -1,15 +1,15 @@
 import { drawLabel, freshDeck, possibleCards, turnUp, type Deck } from '../referee'
 
 /**
- * A deck with its discards. Cards may be drawn face down: all players then know how many cards of this deck each holder has, but not which
- * ones. When the draw pile is empty, the discards are shuffled into a new draw pile.
+ * A deck with its discard pile. Cards may be drawn face down: all players then know how many cards of this deck each holder has, but not
+ * which cards. When the draw pile is empty, the discards are shuffled into a new draw pile.
  */
 export interface Pile {
-  /** The deck. Its unseen cards are one multiset of the cards in the draw pile and the hidden cards of the holders. */
+  /** The deck. Its unseen cards are the cards in the draw pile together with the hidden cards of all holders. */
   readonly deck: Deck
-  /** Number of cards drawn face down and not shown yet, by holder. */
+  /** Number of cards that each holder has drawn face down and not shown yet. */
   readonly hidden: Readonly<Record<string, number>>
-  /** Face-up discards; the last one is on top. */
+  /** Discarded cards, face up. The last card is on top. */
   readonly discards: readonly string[]
 }
 
@@ -19,7 +19,7 @@ const hiddenIn = ({ hidden }: Pile): number => Object.values(hidden).reduce((tot
 
 const sizeNow = (pile: Pile): number => pile.deck.unseen.length - hiddenIn(pile)
 
-/** Returns the pile for the next draw: if the draw pile is empty, the discards are shuffled into it. */
+/** Returns the deck ready for the next draw: if the draw pile is empty, the discards are shuffled into it. */
 const ready = (pile: Pile): Pile => {
   if (sizeNow(pile) > 0 || pile.discards.length === 0) return pile
   const { deck, discards } = pile
@@ -41,17 +41,17 @@ export const isOpenToChance = (pile: Pile): boolean => hiddenIn(pile) === 0 && l
 /** Returns the label of the next draw, e.g. `deck forest, shuffle 1, draw 4`. */
 export const nextLabel = (name: string, pile: Pile): string => drawLabel(name, ready(pile).deck)
 
-/** Returns the pile without a card that was turned up. The card must be one of {@link possibleNext}. */
+/** Returns the deck after one card was turned up and removed. The card must be one of {@link possibleNext}. */
 export const withTurnedUp = (pile: Pile, card: string): Pile => {
   const before = ready(pile)
   const { faceUp: _, ...deck } = turnUp(before.deck, card)
   return { ...before, deck }
 }
 
-/** Returns the pile with cards added to the discards; the last one is on top. */
+/** Returns the deck with cards added to the discards. The last card is on top. */
 export const withDiscarded = (pile: Pile, ...cards: readonly string[]): Pile => ({ ...pile, discards: [...pile.discards, ...cards] })
 
-/** Turns up one card: it is taken if it is wanted, otherwise discarded. */
+/** Turns up one card. A wanted card is taken, and any other card is discarded. */
 export const turnOver = (
   pile: Pile,
   card: string,
@@ -62,14 +62,14 @@ export const turnOver = (
   return { taken, pile: taken ? after : withDiscarded(after, card) }
 }
 
-/** Returns the pile after a holder has drawn one card face down. At least one card must be {@link leftIn} the pile. */
+/** Returns the deck after a holder has drawn one card face down. The deck must have at least one card left ({@link leftIn}). */
 export const withHidden = (pile: Pile, holder: string): Pile => {
   const before = ready(pile)
   const { deck, hidden } = before
   return { ...before, deck: { ...deck, drawn: deck.drawn + 1 }, hidden: { ...hidden, [holder]: (hidden[holder] ?? 0) + 1 } }
 }
 
-/** Returns the pile after hidden cards were passed from one holder to another. */
+/** Returns the deck after one holder has given hidden cards to another holder. */
 export const withHanded = (pile: Pile, from: string, to: string, count: number): Pile => {
   const { [from]: held = 0, ...others } = pile.hidden
   const rest = held > count ? { ...others, [from]: held - count } : others
@@ -77,15 +77,18 @@ export const withHanded = (pile: Pile, from: string, to: string, count: number):
 }
 
 /**
- * Returns why a holder cannot show a hidden card: `noneHeld` (the holder has none), `notHidden` (this card cannot be hidden); undefined if
- * it is possible.
+ * Returns why a holder cannot show a hidden card: `noneHeld` (the holder has none), `notHidden` (no hidden card can be this card);
+ * undefined if the holder can show the card.
  */
 export const objectionToShowing = ({ deck, hidden }: Pile, holder: string, card: string): 'noneHeld' | 'notHidden' | undefined => {
   if ((hidden[holder] ?? 0) === 0) return 'noneHeld'
   return deck.unseen.includes(card) ? undefined : 'notHidden'
 }
 
-/** Returns the pile after a hidden card was shown and removed from the deck. {@link objectionToShowing} must be undefined for the card. */
+/**
+ * Returns the deck after a holder has shown a hidden card, which leaves the deck. {@link objectionToShowing} must be undefined for the
+ * card.
+ */
 export const withShown = (pile: Pile, holder: string, card: string): Pile => {
   const { deck, hidden } = pile
   const at = deck.unseen.indexOf(card)

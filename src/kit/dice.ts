@@ -2,13 +2,15 @@ import { upTo } from './counts'
 import { accepted, CORE_REFUSALS, refused, type Domain, type Pick, type Revealed } from '../referee'
 
 /**
- * Dice of a game: real dice whose faces are typed in, or dice rolled by the app from the seed. The source is fixed for a game, so that no
- * player can see the app's result and then report a different one.
+ * Dice of a game. The players either roll real dice and enter the faces, or the app rolls the dice from the seed. The source is fixed for a
+ * game, so that no player can see the app's result and then report a different result.
  */
 export interface Dice {
-  /** `app`: the seed determines each face, which can be verified. `table`: faces of real dice, typed in. */
+  /**
+   * Source of the faces. `app`: the seed determines each face, and players can verify it. `table`: players enter the faces of real dice.
+   */
   readonly source: 'app' | 'table'
-  /** Number of rolls so far on this branch; part of the label of the next roll. */
+  /** Number of rolls so far on this branch. The label of the next roll contains this number. */
   readonly rolls: number
 }
 
@@ -23,29 +25,29 @@ export interface Roll {
 export const freshDice = (source: Dice['source']): Dice => ({ source, rolls: 0 })
 
 /**
- * Returns the labels of the next roll, one per die, e.g. `roll 3, die 1`. They depend only on the number of earlier rolls: additional dice
- * in a roll do not change the faces of the first ones.
+ * Returns the labels of the next roll, one per die, e.g. `roll 3, die 1`. The labels depend only on the number of earlier rolls, so
+ * additional dice in a roll do not change the faces of the first dice.
  */
 export const dieLabels = ({ rolls }: Dice, count: number): readonly string[] =>
   Array.from({ length: count }, (_, at) => `roll ${rolls}, die ${at + 1}`)
 
-/** Returns the faces of one die: 1 … sides. */
+/** Returns all faces of a die, from 1 to `sides`. */
 export const facesOf = (sides: number): readonly number[] => upTo(sides)
 
-/** Returns the random faces of a roll; undefined if the players roll real dice. For `byChance` of a game. */
+/** Returns the random faces of a roll, for the function `byChance` of a game. Undefined if the players roll real dice. */
 export const rollByChance = (dice: Dice, { count, sides }: Roll, pick: Pick): readonly number[] | undefined =>
   dice.source === 'table' ? undefined : dieLabels(dice, count).map((label) => pick(label, facesOf(sides)))
 
-/** Returns whether a value, which may be any JSON, is a valid result of a roll: one face per die, each within its sides. */
+/** Returns whether a JSON value is a valid result of a roll: one face per die, each from 1 to the number of sides. */
 export const isRolled = (faces: unknown, { count, sides }: Roll): faces is readonly number[] =>
   Array.isArray(faces) && faces.length === count && faces.every((face) => Number.isInteger(face) && face >= 1 && face <= sides)
 
-/** Returns the faces of a roll by label, for the event of the roll. */
+/** Returns the faces of a roll by the label of each die, for the event of the roll. */
 export const labelled = (dice: Dice, faces: readonly number[]): Readonly<Record<string, number>> =>
   Object.fromEntries(dieLabels(dice, faces.length).map((label, at) => [label, faces[at] ?? 0]))
 
 /**
- * Returns the revealed faces of a roll, for `reveals` of a game.
+ * Returns the information that a roll reveals, for the function `reveals` of a game.
  * @param faces faces by label, as {@link labelled} returns them
  */
 export const rollRevealed = (source: Dice['source'], faces: Readonly<Record<string, number>>): Revealed => ({
@@ -55,12 +57,12 @@ export const rollRevealed = (source: Dice['source'], faces: Readonly<Record<stri
   ...(source === 'table' ? { reported: true } : {}),
 })
 
-/** Returns the dice after a roll. */
+/** Returns the dice with the number of rolls increased by one. */
 export const afterRoll = (dice: Dice): Dice => ({ ...dice, rolls: dice.rolls + 1 })
 
 /**
- * Returns the possible answers for typing in a roll, face by face, in the order of the dice. Refusal: MALFORMED (an impossible face, or a
- * wrong number of faces).
+ * Returns the possible answers of the question for a roll. The user enters one face after another, in the order of the dice. Refusal:
+ * MALFORMED (an impossible face, or a wrong number of faces).
  * @param answer creates the move from all faces
  */
 export const rollDomain = <Answer>(

@@ -1,6 +1,6 @@
 /**
- * Returns the number of steps on the shortest path between two spaces; undefined if there is no path of at most `most` steps.
- * @param mayPass whether a space may be part of the path; not required for the last space
+ * Returns the number of steps on the shortest path between two spaces; undefined if no path has at most `most` steps.
+ * @param mayPass whether the path may contain a space; not checked for the last space
  * @param most maximum number of steps
  */
 export const distance = (

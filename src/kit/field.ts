@@ -2,44 +2,50 @@ import { canonical } from '../referee'
 import { fields, only, refine, variants, type Shape } from './shape'
 
 /**
- * The fields that a correction can set: one record for each kind of change. The record can read the value, write another one, and validate
- * a change from outside. Corrections, their undo, the old value in the log and the differences from the board are derived from these
- * records.
+ * Describes the values that a correction can set, with one `Field` for each kind of change. A field reads a value from the state, writes
+ * another value, and validates a change from outside the app. Corrections, the undo of corrections, the old values in the log and the
+ * differences from the board are derived from these fields.
  */
 
-/** One change of a correction, as stored in the ledger. `set`: the kind of the change. */
+/** One change of a correction, as stored in the ledger. `set` is the kind of the change. */
 export interface AnyChange {
   readonly set: string
 }
 
-/** The parts of a change without its kind. */
+/** All fields of a change except its kind. */
 type Content<Change extends AnyChange> = Omit<Change, 'set'>
 
 /**
- * One kind of field that a correction can set.
- * @typeParam Subject the parts of a change that say what it sets, e.g. `{ area }`
- * @typeParam World data that the shapes depend on: the edition of the game
+ * Describes one kind of value that a correction can set, e.g. the owner of an area.
+ * @typeParam Subject the fields of a change that identify the value to set, e.g. `{ area }` for the owner of an area
+ * @typeParam World data of the edition of the game, which the validation needs
  */
 export interface Field<State, Change extends AnyChange, Subject = Content<Change>, Section extends string = string, World = unknown> {
-  /** Section of the state to which the field belongs. */
+  /** Section of the state that contains the value. */
   readonly section: Section
-  /** Returns all subjects in a state that can be set with this kind of change. */
+  /**
+   * Returns every subject of a state, i.e. the identifying fields of each value that this kind of change can set, e.g. `{ area }` for each
+   * area.
+   */
   subjects(state: State): readonly Subject[]
-  /** Returns the unique name of a subject: of two changes with the same subject, only the last counts. */
+  /** Returns the unique name of a subject. If two changes of a correction have the same subject, only the last change counts. */
   name(subject: Subject): string
-  /** Returns the current value, as the parts of a change that would set it again; undefined if there is none. */
+  /**
+   * Returns the current value, as the fields of a change that would set the same value again. Undefined if the state has no value for the
+   * subject.
+   */
   read(state: State, subject: Subject): { readonly [K in keyof Content<Change>]?: Change[K] | undefined } | undefined
   /** Returns the state after a change. */
   write(state: State, change: Change): State
-  /** Returns the shapes of the parts of a change, for validation. */
+  /** Returns the validators for the fields of a change. */
   shape(world: World): { readonly [K in keyof Content<Change>]-?: Shape<Change[K]> }
-  /** Returns whether the parts of a change are consistent with each other. */
+  /** Returns whether the fields of a change are consistent with each other. */
   fits?(change: Change): boolean
-  /** Combines two changes of the same subject; if omitted, the second replaces the first. */
+  /** Combines two changes of the same subject. If omitted, the second change replaces the first. */
   gather?(before: Change, after: Change): Change
 }
 
-/** The target of a change: its kind, and at least the parts that say what it sets. */
+/** The target of a change: the kind of the change, and at least the fields that identify the value to set. */
 export type About<Change extends AnyChange> = Change extends AnyChange ? { readonly set: Change['set'] } & Partial<Change> : never
 
 /** The fields of a game by the kind of their changes. */
@@ -47,31 +53,34 @@ export type FieldsBySet<State, Change extends AnyChange, Section extends string 
   readonly [Set in Change['set']]: Field<State, Extract<Change, { readonly set: Set }>, unknown, Section, World>
 }
 
-/** The functions derived from the fields of a game. */
+/** Functions that are derived from all fields of a game. */
 export interface Fields<State, Change extends AnyChange, Section extends string = string> {
   /** All kinds of changes. */
   readonly sets: readonly Change['set'][]
   sectionOf(this: void, change: Change): Section
-  /** Returns the target of a change: of several changes with the same target, only the last counts. */
+  /** Returns the name of the target of a change. Of several changes with the same target, only the last change counts. */
   targetOf(this: void, change: Change): string
   /** Returns the state after a list of changes. */
   apply(this: void, state: State, changes: readonly Change[]): State
   /**
-   * Returns the change that would set the current value again; undefined if there is none.
+   * Returns the change that would set the current value again; undefined if the target has no value.
    * @param change a change, or only its target
    */
   before(this: void, state: State, change: About<Change>): Change | undefined
-  /** Returns whether a change sets a different value than the current one. */
+  /** Returns whether a change would set a value other than the current value. */
   differs(this: void, state: State, change: Change): boolean
-  /** Returns all fields of a state, each as a change that sets its current value. */
+  /** Returns all values of a state that a correction can set, each as a change that sets the current value. */
   standing(this: void, state: State): readonly Change[]
-  /** Returns a list with one more change, which replaces or is combined with an earlier change of the same target. */
+  /**
+   * Returns a list of changes with one more change. If the list has a change of the same target, the new change replaces it or is combined
+   * with it.
+   */
   withChange(this: void, changes: readonly Change[], change: Change): readonly Change[]
-  /** Returns a list with more changes; changes that restore the current values are dropped. */
+  /** Returns a list of changes with more changes, without the changes that would set the current value. */
   withChanges(this: void, state: State, changes: readonly Change[], more: readonly Change[]): readonly Change[]
 }
 
-/** Returns a change without its undefined parts. */
+/** Returns a change without its undefined fields. */
 const present = <Change extends AnyChange>(change: Change): Change =>
   Object.fromEntries(Object.entries(change).filter(([, part]) => part !== undefined)) as Change
 
@@ -114,7 +123,7 @@ export const fieldsOf = <State, Change extends AnyChange, Section extends string
   return { sets, sectionOf: (change) => fieldOf(change).section, targetOf, apply, before, differs, standing, withChange, withChanges }
 }
 
-/** Returns the shape of any change, built from the fields. */
+/** Returns the validator for changes of every kind, built from the fields of a game. */
 export const changeShape = <State, Change extends AnyChange, Section extends string, World>(
   records: FieldsBySet<State, Change, Section, World>,
   world: World,

@@ -1,10 +1,10 @@
 import { accepted, canonical, CORE_REFUSALS, refused, type Domain } from '../referee'
 
 /**
- * Creates an object for answers that are filled in field by field: each step sets some fields of the draft. Refusal: MALFORMED (a step that
- * is not offered, or an incomplete answer).
+ * Creates the domain of a question whose answer is filled in field by field: each step sets some fields of the draft. Refusal: MALFORMED (a
+ * step that is not offered, or an incomplete answer).
  * @param steps returns the possible next steps; empty if the draft is complete
- * @param answer returns the complete answer; undefined while something is missing
+ * @param answer returns the complete answer; undefined while a field is missing
  */
 export const fieldsDomain = <Draft extends object, Answer>(
   steps: (draft: Draft) => readonly Draft[],

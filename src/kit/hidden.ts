@@ -26,7 +26,7 @@ export interface Hidden<Kind extends string = string, Role extends string = stri
   readonly marks: Marks
 }
 
-/** Initial value of every game. */
+/** Initial value of the hidden choices in every game. */
 export const nothingHidden = { secrets: [], marks: noMarks } as const
 
 export type HiddenMove<Role extends string = string> = BallotMove<Role> | SecretMove<Role>
@@ -60,8 +60,8 @@ export const decideHidden = <Role extends string>(
 const isSecret = <Role extends string>(event: HiddenEvent<Role> | Rewound): event is SecretEvent<Role> => 'secret' in event
 
 /**
- * Returns the hidden part after one of its events, or after a `rewound` event, which restarts the open ballot unless the event lists it in
- * `kept`. Merge the result into a state without `ballot`, because the result may have none.
+ * Returns the hidden choices after an event. A `rewound` event restarts the open ballot unless the event lists the ballot in `kept`. Merge
+ * the result into a state without `ballot`, because the result may not have this field.
  */
 export const hiddenAfter = <Kind extends string, Role extends string>(
   { ballot, secrets, marks }: Hidden<Kind, Role>,
@@ -78,7 +78,7 @@ export const hiddenAfter = <Kind extends string, Role extends string>(
   return { secrets, marks, ...(after && { ballot: after }) }
 }
 
-/** Returns the hidden information revealed by an event, for `reveals` of a game; undefined if the event reveals none. */
+/** Returns the hidden information that an event reveals, for the function `reveals` of a game. Undefined if the event reveals nothing. */
 export const hiddenRevealed = (event: HiddenEvent | { readonly e: string }): Revealed | undefined => {
   if (!isHiddenEvent(event)) return undefined
   return isSecret(event) ? secretRevealed(event) : choicesRevealed(event)

@@ -1,13 +1,16 @@
 import { openBallot, type Ballot, type Rewound } from '../referee'
 
 /**
- * Marks of rewinds in a state. They ensure that a ballot never gets the name of a ballot from another branch, and that a ballot is marked
- * if its choices were revealed there.
+ * Records of rewinds in a state. They ensure that a ballot never gets the name of a ballot from another branch, and that a ballot is marked
+ * if its choices were already revealed on another branch.
  */
 export interface Marks {
   /** Number of rewinds with a `rewound` event. */
   readonly rewinds: number
-  /** Labels of revealed information that the players know although the state of this branch does not contain it. */
+  /**
+   * Labels of information that was revealed on another branch, so that the players know it although the state of this branch does not
+   * contain it.
+   */
   readonly known: readonly string[]
 }
 
@@ -24,8 +27,8 @@ const questionOf = (label: string): string => label.replace(/(~\d+)?(#\d+)?$/, '
 
 /**
  * Opens a ballot with a name that is unique in the game.
- * @param question subject of the ballot, e.g. `r4/bid`; unique on a branch
- * @param blocks kinds of prompts that wait for the reveal; if omitted, everything waits
+ * @param question name of the question that the ballot asks, e.g. `r4/bid`; unique on a branch
+ * @param blocks kinds of prompts that wait for the reveal; if omitted, all prompts wait
  */
 export const openMarked = <Kind extends string, Role extends string>(
   { rewinds, known }: Marks,
@@ -45,7 +48,7 @@ export const openedAnew = <Kind extends string, Role extends string>(marks: Mark
 }
 
 /**
- * Returns the open ballots after a rewind: those in `kept` stay unchanged, the others restart.
+ * Returns the open ballots after a rewind. Ballots in `kept` stay unchanged, and the other ballots restart.
  * @param marks the marks, including this rewind
  */
 export const ballotsAfter = <Kind extends string, Role extends string>(

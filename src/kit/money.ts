@@ -1,30 +1,30 @@
 import type { Params } from '../referee'
 import type { Addend } from './addends'
 
-/** Money in integer amounts: accounts and transfers. */
+/** Accounts and transfers of money in integer amounts. */
 
-/** Balances by account. The bank has no account and never runs out of money. */
+/** Amount of money in each account. The bank has no account and never runs out of money. */
 export type Accounts = Readonly<Record<string, number>>
 
 export interface Transfer {
-  /** Account that pays; omitted: the bank. */
+  /** Account that pays the amount. If omitted, the bank pays. */
   readonly from?: string
-  /** Account that receives; omitted: the bank. */
+  /** Account that receives the amount. If omitted, the bank receives it. */
   readonly to?: string
-  /** Amount: 0, 1, 2, … */
+  /** Amount of money, an integer from 0. */
   readonly amount: number
-  /** Key of the text about the transfer, e.g. `income`. */
+  /** Key of the text that names the reason of the transfer, e.g. `income`. */
   readonly why: string
   readonly params?: Params
 }
 
-/** Returns accounts with these names, each with the same balance. */
+/** Creates accounts with these names, each with the same amount of money. */
 export const openAccounts = (names: readonly string[], amount = 0): Accounts => Object.fromEntries(names.map((name) => [name, amount]))
 
 /**
- * Returns why a transfer is invalid: `amount` (not 0, 1, 2, …), `account` (unknown, or both are the same), `tooLittle` (more than the payer
- * has); undefined if it is valid.
- * @param mayOwe accounts that may have a negative balance
+ * Returns why a transfer is invalid: `amount` (not 0, 1, 2, …), `account` (an unknown account, or twice the same account), `tooLittle`
+ * (more than the payer has); undefined if the transfer is valid.
+ * @param mayOwe names of the accounts whose amount may be negative
  */
 export const objectionToTransfer = (
   accounts: Accounts,

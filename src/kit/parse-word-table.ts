@@ -1,4 +1,7 @@
-/** Parses a compact table of words: `oslo Oslo|bergen Bergen`, possibly on several lines. The text before the first space is the key. */
+/**
+ * Parses a compact table of words: `oslo Oslo|bergen Bergen`, possibly on several lines. The text before the first space of an entry is its
+ * key.
+ */
 export const parseWordTable = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     text

@@ -3,28 +3,33 @@ import { totalOf, type Counts } from './counts'
 export type { Counts } from './counts'
 
 /**
- * Prices in units of several kinds, and payments: cards that count as one of several kinds, jokers, several pieces for one unit. For
- * amounts of money, see `money`.
+ * Prices in units of several kinds of goods, and payments for these prices. A card may count as one of several kinds, a joker as any kind,
+ * and several pieces as one unit. For amounts of money, see `money`.
  */
 
-/** One way to pay; can be used several times in one payment. */
+/** Means of payment. A payment can use the same means several times. */
 export interface Tender {
   readonly id: string
-  /** Goods given up per use, e.g. `{ supply: 2 }`. */
+  /** Goods that the payer gives up for each use, e.g. `{ supply: 2 }`. */
   readonly gives: Counts
-  /** Units paid per use: for each unit, the kinds as which it can count. Units that are not needed are lost. */
+  /**
+   * Units of the price that each use pays. For each unit, the list contains the kinds of goods that the unit can count as. Units that are
+   * not needed are lost.
+   */
   readonly covers: readonly (readonly string[])[]
-  /** Maximum number of uses in one payment; default: unlimited. */
+  /** Maximum number of uses of this means in one payment; default: unlimited. */
   readonly limit?: number
 }
 
-/** Number of uses of each tender, by its id. */
+/** Number of uses of each means of payment, by the id of the means. */
 export type Payment = Counts
 
-/** Returns the tender that pays one unit of a kind with one piece of the same kind. */
+/** Returns the means of payment that pays one unit of a kind of goods with one piece of the same kind. */
 export const exact = (kind: string): Tender => ({ id: kind, gives: { [kind]: 1 }, covers: [[kind]] })
 
-/** Returns a tender that pays one unit of any of these kinds, e.g. with one joker, or with two pieces of another kind. */
+/**
+ * Returns a means of payment that pays one unit of any of these kinds of goods, e.g. with one joker, or with two pieces of another kind.
+ */
 export const substitute = (id: string, gives: Counts, kinds: readonly string[], limit?: number): Tender => ({
   id,
   gives,
@@ -45,8 +50,8 @@ type Covered = (payment: Payment) => number
 
 /**
  * Returns a function that computes the maximum number of units of a price that a payment covers, without assigning units to tenders. By
- * Hall's theorem, it is the minimum over all sets of kinds: the units of the kinds outside the set, plus all paid units that can count as a
- * kind in the set.
+ * Hall's theorem, it is the minimum over all sets of kinds: the units of the price whose kind is outside the set, plus all paid units that
+ * can count as a kind in the set.
  */
 const coverage = (price: Counts, tenders: readonly Tender[]): Covered => {
   const kinds = Object.keys(price).filter((kind) => (price[kind] ?? 0) > 0)
@@ -65,8 +70,8 @@ const coverage = (price: Counts, tenders: readonly Tender[]): Covered => {
 }
 
 /**
- * Returns why a payment is invalid: `tender` (unknown tender or invalid number), `tooOften` (limit exceeded), `notHeld` (gives up more than
- * is held), `tooLittle`, `tooMuch` (part of it is not needed); undefined if it is valid.
+ * Returns why a payment is invalid: `tender` (unknown means of payment or invalid number), `tooOften` (limit exceeded), `notHeld` (gives up
+ * more goods than the payer has), `tooLittle`, `tooMuch` (a part of the payment is not needed); undefined if the payment is valid.
  */
 export const objectionToPayment = (
   price: Counts,
@@ -86,18 +91,18 @@ export const objectionToPayment = (
 const isHeld = (payment: Payment, held: Counts, tenders: readonly Tender[]): boolean =>
   Object.entries(givenUp(payment, tenders)).every(([what, count]) => count <= (held[what] ?? 0))
 
-/** Returns whether no part of a payment can be omitted. */
+/** Returns whether a payment is minimal: without any of its parts, it would no longer cover the price. */
 const isMinimal = (price: Counts, payment: Payment, covered: Covered): boolean =>
   Object.entries(payment).every(([id, count]) => count === 0 || covered({ ...payment, [id]: count - 1 }) < totalOf(price))
 
 /**
- * Returns all minimal payments of a price (no part can be omitted), the usual one first: it uses as little as possible of the last tender,
- * then of the one before it, and so on. Empty if the price cannot be paid.
- * @param tenders from the least to the most valuable goods given up
+ * Returns all payments of a price in which no part can be omitted. The usual payment is first: it uses the last means of payment as little
+ * as possible, then the means before the last, and so on. The list is empty if the price cannot be paid.
+ * @param tenders means of payment, sorted from the least to the most valuable goods
  */
 export const minimalPayments = (price: Counts, held: Counts, tenders: readonly Tender[]): readonly Payment[] => {
-  // In a minimal payment, every use covers at least one more unit, in any order of the uses. It is therefore enough to add uses that cover
-  // more.
+  // In a minimal payment, every use of a means covers at least one more unit, in any order of the uses. The search therefore only adds uses
+  // that cover more units.
   const covered = coverage(price, tenders)
   const keyOf = (payment: Payment) => tenders.map(({ id }) => payment[id] ?? 0).join()
   let open: ReadonlyMap<string, Payment> = new Map([['', {}]])

@@ -1,7 +1,8 @@
 import type { Params } from '../referee'
 
 /**
- * Reads parameters of a refusal or a question by name. A parameter that is missing or has another type gives undefined or an empty list.
+ * Functions that read a parameter of a refusal or a question by name. If the parameter is missing or has another type, they return
+ * undefined or an empty list.
  */
 export interface ReadParams {
   text(this: void, name: string): string | undefined

@@ -1,41 +1,45 @@
 import { accepted, refused, type CoreCode, type Params, type Refusal, type Result } from '../referee'
 
-/** The refusals of a game: a table of codes, each with its rule, and functions that find the reasons against a move. */
+/** Table of the refusals of a game by code, each with its rule number, and functions that find the reasons why a move is refused. */
 
-/** The properties of one refusal. */
+/** Properties of one refusal code. */
 export interface RefusalRecord {
   readonly rule: string
-  /** The players cannot overrule the refusal: it protects the number of pieces, or the move would have no effect. */
+  /** Whether the players cannot overrule the refusal, because it protects the number of pieces or because the move would have no effect. */
   readonly count: boolean
 }
 
-/** Every refusal of a game by its code. */
+/** Properties of every refusal of a game, by its code. */
 export type RefusalRecords = Readonly<Record<string, RefusalRecord>>
 
-/** Codes of the refusals that the players waive for this move (overrule). */
+/** Codes of the refusals that the players overrule for this move. */
 export type Waived = ReadonlySet<string>
 export const NOTHING_WAIVED: Waived = new Set()
 
-/** A reason against a move, or false or undefined if it does not apply. */
+/** Reason why a move is refused; false or undefined if the reason does not apply. */
 export type ReasonOf<GameCode extends string> = readonly [code: GameCode, params?: Params, rule?: string] | false | undefined
 
-/** Result of one chapter of the rules: it emits events, or refuses. After a refusal, the whole transaction is dropped. */
+/**
+ * Result of a function that implements one chapter of the rules: either the function has emitted its events, or it returns a refusal. After
+ * a refusal, all events of the move are dropped.
+ */
 export type Handled<Code extends string> = Result<undefined, Code>
 export const DONE = accepted(undefined)
 export const asAnswer = <Code extends string>(refusal: Refusal<Code> | undefined): Handled<Code> =>
   refusal === undefined ? DONE : { ok: false, refusal }
 
-/** The functions derived from the refusals of a game. */
+/** Functions that are derived from the table of refusals of a game. */
 export interface Refusals<GameCode extends string> {
-  /** Returns a refusal with the rule of its code, or with a more specific rule. */
+  /** Creates a refusal with the rule number of its code, or with a more specific rule number. */
   refuse(this: void, code: GameCode, params?: Params, rule?: string): { readonly ok: false; readonly refusal: Refusal<GameCode | CoreCode> }
   /**
-   * Returns whether the players may overrule a refusal. False for refusals that protect the number of pieces, and for those of the referee.
+   * Returns whether the players may overrule a refusal. False for refusals that protect the number of pieces, and for refusals of the
+   * referee.
    */
   isOverrulable(this: void, code: string): boolean
   /**
-   * Returns the refusal of the first reason that applies and is not waived; undefined if there is none. Its parameter `also` lists the
-   * codes of the other reasons that apply.
+   * Returns the refusal for the first reason that applies and is not overruled; undefined if no reason applies. The parameter `also` of the
+   * refusal lists the codes of the other reasons that apply.
    */
   firstReason(this: void, waived: Waived, reasons: readonly ReasonOf<GameCode>[]): Refusal<GameCode | CoreCode> | undefined
 }

@@ -1,21 +1,21 @@
 import { seatsAfter } from './turns'
 
 /**
- * A response window: a role declares an action, and each other role may cancel the last declaration. A cancellation can be cancelled too.
- * When all roles that may respond have passed, the window is settled.
+ * State of a response window: a role declares an action, and then other roles may cancel the action. A cancellation can be cancelled too.
+ * The window is settled when all roles that may respond have declined to respond.
  */
 export interface ResponseWindow<Role extends string = string, What = unknown> {
-  /** All roles at the table, clockwise. */
+  /** All roles of the game, clockwise. */
   readonly order: readonly Role[]
-  /** The declaration and the cancellations; each cancels the element before it. */
+  /** The declared action, followed by the cancellations. Each cancellation cancels the element before it. */
   readonly stack: readonly Declaration<Role, What>[]
-  /** Roles that may still respond to the last declaration; the first has priority. */
+  /** Roles that may still respond to the last element of the stack. The first role has priority. */
   readonly asked: readonly Role[]
 }
 
 export interface Declaration<Role extends string = string, What = unknown> {
   readonly by: Role
-  /** Content of the declaration: plain data of the game. */
+  /** Description of the declared action or cancellation, as plain data of the game. */
   readonly what: What
 }
 
@@ -26,7 +26,7 @@ const answering = <Role extends string>(order: readonly Role[], by: Role, mayAns
   seatsAfter(order, by).filter((role) => role !== by && mayAnswer(role))
 
 /**
- * Opens a window with a declaration; the other roles are asked clockwise after the declarer.
+ * Opens a response window for a declared action. The other roles are asked clockwise, starting after the role that declares.
  * @param mayAnswer whether a role is asked; default: all roles except the declarer
  */
 export const openWindow = <Role extends string, What>(
@@ -37,15 +37,15 @@ export const openWindow = <Role extends string, What>(
 ): ResponseWindow<Role, What> => ({ order, stack: [{ by, what }], asked: answering(order, by, mayAnswer) })
 
 /**
- * Returns why a role cannot respond or pass now: `closed` (no role is asked any more), `notNext` (another role is asked first); undefined
- * if it can.
+ * Returns why a role cannot respond or decline now: `closed` (no role is asked any more), `notNext` (another role is asked first);
+ * undefined if the role can.
  */
 export const objectionToResponse = <Role extends string>({ asked }: ResponseWindow<Role>, role: Role): 'closed' | 'notNext' | undefined => {
   if (asked.length === 0) return 'closed'
   return asked[0] === role ? undefined : 'notNext'
 }
 
-/** Adds a cancellation of the last declaration; all other roles, including those that have passed, may respond to it. */
+/** Adds a cancellation of the last element of the stack. All other roles may respond to it, even roles that declined to respond before. */
 export const withResponse = <Role extends string, What>(
   { order, stack }: ResponseWindow<Role, What>,
   by: Role,
@@ -53,13 +53,13 @@ export const withResponse = <Role extends string, What>(
   mayAnswer: MayAnswer<Role> = () => true,
 ): ResponseWindow<Role, What> => ({ order, stack: [...stack, { by, what }], asked: answering(order, by, mayAnswer) })
 
-/** Records that a role does not respond to the last declaration. */
+/** Records that a role does not respond to the last element of the stack. */
 export const withPass = <Role extends string, What>(window: ResponseWindow<Role, What>, role: Role): ResponseWindow<Role, What> => ({
   ...window,
   asked: window.asked.filter((one) => one !== role),
 })
 
-/** Records that no role responds to the last declaration: the window is settled. */
+/** Records that no role responds to the last element of the stack, so that the window is settled. */
 export const withNobody = <Role extends string, What>(window: ResponseWindow<Role, What>): ResponseWindow<Role, What> => ({
   ...window,
   asked: [],
@@ -69,7 +69,8 @@ export const withNobody = <Role extends string, What>(window: ResponseWindow<Rol
 export const isSettled = ({ asked }: ResponseWindow): boolean => asked.length === 0
 
 /**
- * Returns whether a declaration currently takes effect: an even number of later declarations cancel each other.
- * @param at its index in the stack; default: 0, the first declaration
+ * Returns whether an element of the stack currently takes effect. It takes effect if the number of later cancellations is even, because
+ * they cancel each other.
+ * @param at index of the element in the stack; default: 0, the declared action
  */
 export const takesEffect = ({ stack }: ResponseWindow, at = 0): boolean => (stack.length - at) % 2 === 1

@@ -1,41 +1,41 @@
 import { accepted, CORE_REFUSALS, refused, type Domain, type Prompt } from '../referee'
 
 /**
- * Numbers of a game or rulebook that players may change by a house rule. A number that the rulebook does not contain is unknown: when it is
- * first needed, the players read it from their own copy of the game and report it; it is then valid for the rest of the game.
+ * A number of the game that players may change by a house rule. If the rulebook does not contain the number, the players read it from their
+ * own copy of the game and report it when a rule first needs it. The reported number is then valid for the rest of the game.
  */
 export type RulePoint = {
-  /** Permanent name of the number, e.g. `track/tanger/4`. */
+  /** Permanent id of the number, e.g. `track/tanger/4`. */
   readonly id: string
-  /** The rule to which the number belongs. */
+  /** Number of the rule that uses this number. */
   readonly rule: string
-  /** Range of the number: integers from `least` to `most`. */
+  /** Range of allowed values: integers from `least` to `most`. */
   readonly least: number
   readonly most: number
 } & (
   | { readonly unknown?: never; readonly book: number }
-  /** `likely`: the probable value, shown only as a suggestion. */
+  /** The rulebook does not contain the number. `likely` is the probable value, which the app shows only as a suggestion. */
   | { readonly unknown: true; readonly likely?: number }
 )
 
-/** The numbers reported by the players and their house rules. The key is the id of the number. */
+/** Numbers that the players reported or set by house rules. The key is the id of the number. */
 export type ReportedNumbers = Readonly<Record<string, number>>
 
 /** Returns the valid value of a number; undefined if the rulebook does not contain it and the players have not reported it. */
 export const numberAt = (reported: ReportedNumbers, point: RulePoint): number | undefined =>
   Object.hasOwn(reported, point.id) ? reported[point.id] : point.unknown === true ? undefined : point.book
 
-/** Returns the first of the needed numbers that has no value yet. */
+/** Returns the first of the needed numbers that has no value yet; undefined if all have a value. */
 export const firstUnknown = (reported: ReportedNumbers, needed: readonly RulePoint[]): RulePoint | undefined =>
   needed.find((point) => numberAt(reported, point) === undefined)
 
-/** Returns whether a value, which may be any JSON, is possible for this number. */
+/** Returns whether a JSON value is an allowed value of this number. */
 export const isPossibleValue = ({ least, most }: RulePoint, value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 
 export const withReported = (reported: ReportedNumbers, { id }: RulePoint, value: number): ReportedNumbers => ({ ...reported, [id]: value })
 
-/** Returns only those numbers from other games or a file that are points of this game and have a possible value. */
+/** Filters numbers that come from another game or a file: keeps only numbers that this game has and whose values are allowed. */
 export const reportedAmong = (points: readonly RulePoint[], numbers: Readonly<Record<string, unknown>>): ReportedNumbers =>
   Object.fromEntries(
     points.flatMap((point) => {
@@ -44,10 +44,10 @@ export const reportedAmong = (points: readonly RulePoint[], numbers: Readonly<Re
     }),
   )
 
-/** Returns the probable value of an unknown number; undefined if there is none. */
+/** Returns the probable value of a number that the rulebook does not contain; undefined if no probable value is set. */
 export const likelyOf = (point: RulePoint): number | undefined => (point.unknown === true ? point.likely : undefined)
 
-/** Returns the prompt for an unknown number: it is answered by all players together, before anything that needs the number. */
+/** Returns the question that asks for a missing number. All players answer it together, before any move that needs the number. */
 export const askNumber = <Kind extends string, Role extends string>(kind: Kind, point: RulePoint): Prompt<Kind, Role> => {
   const { id, rule, least, most } = point
   const probable = likelyOf(point)
@@ -65,7 +65,8 @@ export const askNumber = <Kind extends string, Role extends string>(kind: Kind, 
 }
 
 /**
- * Returns the possible answers of the prompt for a number: one step is the number. @param toAnswer creates the move that reports the number
+ * Returns the possible answers of the question for a missing number. An answer has one step, the number. @param toAnswer creates the move
+ * that reports the number
  */
 export const numberDomain = <Answer>(
   point: RulePoint,

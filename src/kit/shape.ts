@@ -1,18 +1,21 @@
 import { accepted, refusedByReferee, type CoreCode, type Result } from '../referee'
 
 /**
- * Validators for JSON: each takes any JSON and returns a new value of its type, or throws at the first invalid part. Only own keys are
- * read, and unknown keys are invalid, so that no unexpected data enters the game.
+ * Validator for JSON. It takes any JSON and returns a new value of its type, or throws at the first invalid part. Only own keys of an
+ * object are read, and unknown keys are invalid, so that no unexpected data enters the game.
  */
 export type Shape<T> = (json: unknown, at: At) => T
 
-/** The path to a value in the JSON, as a linked list from the value up to the root. */
+/** Path to a value in the JSON, as a linked list from the value up to the root. */
 export interface At {
   readonly key: string | number
   readonly above?: At
 }
 
-/** Thrown by validators and caught in {@link reading} or {@link either}. Not an `Error`, because no stack trace is needed. */
+/**
+ * Exception that validators throw and that {@link reading} and {@link either} catch. The class does not extend `Error`, because no stack
+ * trace is needed.
+ */
 class Malformed {
   readonly at: At
 
@@ -28,7 +31,7 @@ const wrong = (at: At): never => {
 const wayTo = ({ key, above }: At): string => (above === undefined ? `${key}` : `${wayTo(above)}.${key}`)
 
 /**
- * Parses JSON with a shape. Refusal: MALFORMED with the path of the first invalid part in `at`, e.g. `move.moves.0.units`.
+ * Parses JSON with a validator. Refusal: MALFORMED; its parameter `at` is the path of the first invalid part, e.g. `move.moves.0.units`.
  * @param name name of the parsed value, the start of the path
  */
 export const reading = <T>(shape: Shape<T>, json: unknown, name: string): Result<T, CoreCode> => {
@@ -40,10 +43,10 @@ export const reading = <T>(shape: Shape<T>, json: unknown, name: string): Result
   }
 }
 
-/** A finite number. */
+/** Validates a finite number. */
 export const number: Shape<number> = (json, at) => (typeof json === 'number' && Number.isFinite(json) ? json : wrong(at))
 
-/** An integer from `least` to `most`. */
+/** Validates an integer from `least` to `most`. */
 export const whole =
   (least: number, most: number): Shape<number> =>
   (json, at) =>
@@ -51,25 +54,25 @@ export const whole =
 
 export const boolean: Shape<boolean> = (json, at) => (typeof json === 'boolean' ? json : wrong(at))
 
-/** A text of `least` to `most` characters. */
+/** Validates a string of `least` to `most` characters. */
 export const text =
   (least: number, most: number): Shape<string> =>
   (json, at) =>
     typeof json === 'string' && json.length >= least && json.length <= most ? json : wrong(at)
 
-/** One of these values. */
+/** Validates that a value is one of the given values. */
 export const only =
   <const T extends string | number | boolean>(...values: readonly T[]): Shape<T> =>
   (json, at) =>
     values.find((value) => value === json) ?? wrong(at)
 
-/** A text that is a key of `set`, e.g. the id of an area. */
+/** Validates a string that is a key of `set`, e.g. the id of an area. */
 export const known =
   <Id extends string = string>(set: object): Shape<Id> =>
   (json, at) =>
     typeof json === 'string' && Object.hasOwn(set, json) ? (json as Id) : wrong(at)
 
-/** A value of a shape that also passes a test. */
+/** Validates a value with another validator and an additional test. */
 export const refine =
   <T>(shape: Shape<T>, test: (value: T) => boolean): Shape<T> =>
   (json, at) => {
@@ -77,13 +80,13 @@ export const refine =
     return test(value) ? value : wrong(at)
   }
 
-/** A value that may be undefined; an optional field of an object. */
+/** Validates a value that may be undefined, for an optional field of an object. */
 export const maybe =
   <T>(shape: Shape<T>): Shape<T | undefined> =>
   (json, at) =>
     json === undefined ? undefined : shape(json, at)
 
-/** An array of `least` to `most` items. */
+/** Validates an array of `least` to `most` items. */
 export const listOf =
   <T>(shape: Shape<T>, most: number, least = 0): Shape<readonly T[]> =>
   (json, at) => {
@@ -94,7 +97,7 @@ export const listOf =
 const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
   typeof json === 'object' && json !== null && !Array.isArray(json)
 
-/** An object with exactly these fields; fields of {@link maybe} are optional. */
+/** Validates an object with exactly these fields. Fields with {@link maybe} are optional. */
 export const fields = <T extends object>(shapes: { readonly [K in keyof T]-?: Shape<T[K]> }): Shape<T> => {
   const wanted = Object.entries(shapes) as readonly (readonly [string, Shape<unknown>])[]
   return (json, at) => {
@@ -109,7 +112,7 @@ export const fields = <T extends object>(shapes: { readonly [K in keyof T]-?: Sh
   }
 }
 
-/** An object with at most `most` entries; all keys have one shape, and all values another. */
+/** Validates an object with at most `most` entries, with one validator for all keys and another for all values. */
 export const keyed =
   <K extends string, T>(keys: Shape<K>, shape: Shape<T>, most: number): Shape<Readonly<Record<K, T>>> =>
   (json, at) => {
@@ -122,7 +125,7 @@ export const keyed =
     >
   }
 
-/** An object of one of several shapes, selected by the field `tag`. */
+/** Validates an object with one of several validators, selected by the value of the field `tag`. */
 export const variants =
   <Tag extends string, T>(tag: string, shapes: Readonly<Record<Tag, Shape<T>>>): Shape<T> =>
   (json, at) => {
@@ -131,7 +134,7 @@ export const variants =
     return typeof name === 'string' && Object.hasOwn(shapes, name) ? shapes[name as Tag](json, at) : wrong({ key: tag, above: at })
   }
 
-/** A value of the first of several shapes that is valid. */
+/** Validates a value with several validators in turn and returns the first valid result. */
 export const either =
   <T>(...shapes: readonly Shape<T>[]): Shape<T> =>
   (json, at) => {

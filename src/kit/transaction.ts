@@ -1,6 +1,6 @@
 /**
- * The transaction of one move: collects its events and the state after them, so that later decisions in the same move see the earlier
- * events. It is the only mutable object in the rules, and is used only during one `decide`.
+ * Collects the events of one move and the state after these events, so that later decisions of the same move use the state after the
+ * earlier events. A transaction is the only mutable object in the rules and is used only during one call of `decide`.
  */
 export interface Transaction<State, Event> {
   readonly state: State

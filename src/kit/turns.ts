@@ -1,14 +1,17 @@
-/** Turn order: a fixed cyclic order of seats, which can be skipped, pass or return, and a last round that is played to its end. */
+/**
+ * State of the turn order: a fixed cyclic order of seats and the current round. A seat can be skipped, can pass, and can become active
+ * again. The last round is played to its end.
+ */
 export interface Turns<Seat extends string = string> {
-  /** All seats; the first one starts each round. */
+  /** All seats in turn order. The first seat starts each round. */
   readonly order: readonly Seat[]
-  /** The seat whose turn it is; undefined when there are no more turns. */
+  /** Seat whose turn it is; undefined when the game has no more turns. */
   readonly turn: Seat | undefined
-  /** Number of the round: 1, 2, … */
+  /** Number of the current round, from 1. */
   readonly round: number
   /** Seats that have passed. */
   readonly passed: readonly Seat[]
-  /** This round is the last one. */
+  /** Whether this round is the last round. */
   readonly ending: boolean
 }
 
@@ -24,16 +27,16 @@ export const seatsAfter = <Seat extends string>(order: readonly Seat[], last: Se
   return [...order.slice(start), ...order.slice(0, start)]
 }
 
-/** Starts turns in a fixed order. @param first the seat that starts each round; default: the first of `order` */
+/** Starts turns in a fixed order. @param first seat that starts each round; default: the first seat of `order` */
 export const beginTurns = <Seat extends string>(order: readonly Seat[], first?: Seat): Turns<Seat> => {
   const seats = seatsFrom(order, first)
   return { order: seats, turn: seats[0], round: 1, passed: [], ending: false }
 }
 
 /**
- * Returns the turns after moving on to the next seat that is due. A new round starts if that seat is not later in the order. There are no
- * more turns if no seat is due, or if a new round would start after the last one.
- * @param isDue whether a seat gets a turn; default: seats that have not passed
+ * Returns the turn order with the turn moved to the next seat that is due. A new round starts if the next seat is not later in the order.
+ * No turns are left if no seat is due, or if a new round would start after the last round.
+ * @param isDue whether a seat gets a turn; by default, seats that have not passed get a turn
  */
 export const nextTurn = <Seat extends string>(
   turns: Turns<Seat>,
@@ -47,7 +50,7 @@ export const nextTurn = <Seat extends string>(
   return { ...turns, turn: next, round: isNewRound ? round + 1 : round }
 }
 
-/** Records that a seat passes; does not change whose turn it is. */
+/** Records that a seat passes. The turn stays with the same seat. */
 export const withPassed = <Seat extends string>(turns: Turns<Seat>, seat: Seat): Turns<Seat> =>
   turns.passed.includes(seat) ? turns : { ...turns, passed: [...turns.passed, seat] }
 
@@ -57,16 +60,16 @@ export const withReturned = <Seat extends string>(turns: Turns<Seat>, seat: Seat
   passed: turns.passed.filter((one) => one !== seat),
 })
 
-/** Returns the seats that have not passed, in order. */
+/** Returns the seats that have not passed, in turn order. */
 export const activeSeats = <Seat extends string>({ order, passed }: Turns<Seat>): readonly Seat[] =>
   order.filter((seat) => !passed.includes(seat))
 
-/** Makes the current round the last one. */
+/** Makes the current round the last round. */
 export const finishRound = <Seat extends string>(turns: Turns<Seat>): Turns<Seat> => ({ ...turns, ending: true })
 
 /**
- * Searches from the seat whose turn it is: returns the next seat that has not passed (undefined if all have passed), and the passed seats
- * before it.
+ * Searches from the seat whose turn it is. Returns the first seat that has not passed (undefined if all have passed) and the seats before
+ * it that have passed.
  */
 export const untilActive = <Seat extends string>({
   order,

@@ -1,26 +1,29 @@
 import { sum, type Addend } from './addends'
 
-/** Open votes with weights. The weights and their addends are fixed when the vote starts; later events do not change them. */
+/**
+ * Public votes in which a role can have several votes. The numbers of votes and their addends are fixed when the vote starts, and later
+ * events do not change them.
+ */
 
 export interface Voter<Role extends string = string> {
   readonly role: Role
-  /** The addends of this role's number of votes. */
+  /** Addends of the number of votes that this role has. */
   readonly addends: readonly Addend[]
 }
 
 export interface Vote<Role extends string = string> {
-  /** Voters in the order in which they vote; each has at least one vote. */
+  /** Voters in the order in which they vote. Each voter has at least one vote. */
   readonly voters: readonly Voter<Role>[]
   /** Number of votes in favour needed to adopt the motion. */
   readonly needed: number
-  /** The votes so far. The key is the role. */
+  /** Votes so far, by role: true for yes, false for no. */
   readonly said: Readonly<Partial<Record<Role, boolean>>>
 }
 
 /** Returns the smallest number that is more than half of `total`. */
 export const majorityOf = (total: number): number => Math.floor(total / 2) + 1
 
-/** Returns the number of a voter's votes; a negative sum counts as 0. */
+/** Returns how many votes a voter has. A negative sum counts as 0. */
 export const weightOf = ({ addends }: Voter): number => Math.max(0, sum(addends))
 
 /**
@@ -37,11 +40,14 @@ export const openVote = <Role extends string>(
   return { voters: entitled, needed: needed(total), said: {} as Vote<Role>['said'] }
 }
 
-/** Returns the role that votes next; undefined when all have voted. */
+/** Returns the role that votes next; undefined when all roles have voted. */
 export const nextVoter = <Role extends string>({ voters, said: votes }: Vote<Role>): Role | undefined =>
   voters.find(({ role }) => votes[role] === undefined)?.role
 
-/** Returns why a role cannot vote now: `noVote` (it has no vote), `hasVoted`, `notNext` (others vote first); undefined if it can. */
+/**
+ * Returns why a role cannot vote now: `noVote` (the role has no vote), `hasVoted`, `notNext` (other roles vote first); undefined if the
+ * role can vote.
+ */
 export const objectionToVote = <Role extends string>(vote: Vote<Role>, role: Role): 'noVote' | 'hasVoted' | 'notNext' | undefined => {
   if (vote.voters.every((voter) => voter.role !== role)) return 'noVote'
   if (vote.said[role] !== undefined) return 'hasVoted'
@@ -54,7 +60,7 @@ export const withVote = <Role extends string>(vote: Vote<Role>, role: Role, yes:
   said: { ...vote.said, [role]: yes },
 })
 
-/** The current state of a vote. */
+/** Current count of a vote. */
 export interface Count {
   readonly yes: number
   readonly no: number
@@ -62,7 +68,7 @@ export interface Count {
   readonly open: number
   readonly total: number
   readonly needed: number
-  /** Whether the motion is adopted; undefined while the remaining votes can still change the result. */
+  /** Whether the motion is adopted. Undefined while the remaining votes can still change the result. */
   readonly adopted: boolean | undefined
 }
 

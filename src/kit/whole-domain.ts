@@ -1,16 +1,16 @@
 import { accepted, CORE_REFUSALS, refused, type Domain, type Random, type Result } from '../referee'
 
-/** A draft that contains either no answer or a complete one. */
+/** Draft of an answer that contains either no answer or a complete answer. */
 export interface WholeDraft<Answer> {
   readonly answer?: Answer
 }
 
 /**
- * Creates an object for answers that a screen builds completely before submitting them, e.g. two armies or the faces of dice: one step is a
- * complete answer. Refusals: those of `check`; MALFORMED while there is no answer.
- * @param usual returns the answers to offer; illegal ones are filtered out
+ * Creates the domain of a question whose complete answer a screen builds before it submits it, e.g. two armies or the faces of dice. One
+ * step contains the complete answer. Refusals: those of `check`; MALFORMED while there is no answer.
+ * @param usual returns the answers to offer; illegal answers are filtered out
  * @param check returns the refusal of an illegal answer
- * @param drawn returns a random answer; default: one of the usual ones
+ * @param drawn returns a random answer; default: one of the usual answers
  */
 export const wholeDomain = <Answer, Code extends string>(
   usual: () => readonly Answer[],

@@ -228,8 +228,8 @@ export const entries = <V extends Vocabulary>(ledger: Ledger<V>): readonly Entry
 }
 
 /**
- * Returns the latest result of the draw with this label on any branch, so that a card once drawn is drawn again after a rewind. Undefined
- * if this draw has never been made. Draws are revealed with their labels in `what`.
+ * Returns the latest result of the random draw with this label on any branch of the ledger, so that the app draws the same card again after
+ * a rewind. Returns undefined if this draw has never been made. A reveal lists each draw in `what`, with its label as the key.
  */
 export const latestResult = <V extends Vocabulary>(ledger: Ledger<V>, label: string): unknown =>
   latestDraw(ledger.last.trails.ledger, label)?.what[label]

@@ -58,7 +58,10 @@ test('mafia-city', async ({ browser, step, longStep }) => {
     await page.getByRole('button', { name: /^Tom controls/ }).click()
     // The title of the result names the player. The line below shows the reason.
     await page.getByRole('dialog').getByText('Tom', { exact: true }).waitFor()
-    await page.getByRole('dialog').getByText(/Tom is alone here\./).waitFor()
+    await page
+      .getByRole('dialog')
+      .getByText(/Tom is alone here\./)
+      .waitFor()
     const t = layDown(page, 1)
     // The button of the result also takes the Mayor.
     await asked(t, 'Anna, Petr, Tom are level: Mafiosi in reserve?')

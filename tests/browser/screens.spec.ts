@@ -14,7 +14,7 @@ const wish = SCREENS === 'all' ? undefined : SCREENS?.split(',')
 const isWhole = SCREENS !== undefined
 
 test('screens', async ({ browser, step }) => {
-  /** One of this number of scenes is tested. */
+  /** Tests every Nth scene: every 100th scene in the project `sample`, otherwise every scene. */
   const share = isSample() ? 100 : 1
   /** Faults of each scene. */
   const found = new Map<string, string[]>()

@@ -1,4 +1,4 @@
-// Runs `npm run verify` with its arguments, without ending the process.
+// Implements the command `npm run verify`, which verifies an exported game file. Returns the exit code instead of ending the process.
 import { readFileSync } from 'node:fs'
 import { reportOf } from '../../src/app/fair/report'
 import { useFairWords } from '../../src/app/fair/words'

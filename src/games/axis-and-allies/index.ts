@@ -28,7 +28,7 @@ export interface AxisAndAllies extends Vocabulary {
   readonly role: Power
   readonly draft: Draft
   readonly step: Draft
-  /** Losses of all owners that one owner proposes (R61). */
+  /** Secret choice: the losses of all owners that one owner proposes (R61). */
   readonly choice: LossesByPower
   readonly change: Change
   readonly code: Code
@@ -36,8 +36,8 @@ export interface AxisAndAllies extends Vocabulary {
 
 export const axisAndAllies: Game<AxisAndAllies> = {
   id: 'axis-and-allies',
-  // 2: reported attackers come from the spaces of their moves, a captured gun still fires, returned territory is friendly.
-  // 3: units are pieces, and each action is checked.
+  // Version 2: reported attackers come from the spaces of their moves, a captured AA gun still fires, and returned territory is friendly.
+  // Version 3: units are separate pieces, and the rules check each action.
   rules: 3,
   begin: (json) => {
     const setup = parseSetup(json)

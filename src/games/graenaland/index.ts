@@ -16,7 +16,7 @@ import { checkCard, checkChoice, decide } from './rules/decide'
 import { begin } from './rules/setup'
 import { evolve } from './transaction/evolve'
 
-/** Types of *Graenaland* for the referee. Orders and cards are sealed; the app draws nothing at random. */
+/** Types of *Graenaland* for the referee. Orders and victory point cards are sealed. The app draws nothing at random. */
 export interface Graenaland extends Vocabulary {
   readonly setup: Setup
   readonly state: State
@@ -32,7 +32,10 @@ export interface Graenaland extends Vocabulary {
   readonly code: Code
 }
 
-/** Returns the information that an event reveals: drawn cards, face-down cards that players received, or an opened secret. */
+/**
+ * Returns the information that an event reveals: drawn cards, face-down cards that players received, or a revealed secret. Undefined if the
+ * event reveals nothing.
+ */
 const revealed = (event: Event): Revealed | undefined => {
   if (event.e === 'drawn' && event.how !== 'faceDown' && event.card !== 'empty')
     return { kind: 'cards', label: `r${event.round}/${event.at}/${event.how}`, what: { [event.at]: event.card }, reported: true }
@@ -45,7 +48,10 @@ const revealed = (event: Event): Revealed | undefined => {
   return hiddenRevealed(event)
 }
 
-/** Returns the prices, and the printed island with its start positions after the game has begun. */
+/**
+ * Returns the numbers that the device stores for later games: prices, and after the game has begun the printed island with its start
+ * positions.
+ */
 const reportedIn = (event: Event, state: State): readonly ReportedNumber[] => {
   const { players, island, chief } = state
   if (event.e === 'numberTold') return [{ point: event.point, value: event.value }]

@@ -14,7 +14,7 @@ import { decide } from './rules/decide'
 import { begin, isMapDue, mapByChance, mapLabelled } from './rules/setup'
 import { evolve } from './transaction/evolve'
 
-/** Type definitions of *Mafia City* for the referee. */
+/** Types of *Mafia City* for the referee. */
 export interface MafiaCity extends Vocabulary {
   readonly setup: Setup
   readonly state: State
@@ -25,13 +25,13 @@ export interface MafiaCity extends Vocabulary {
   readonly role: Colour
   readonly draft: Draft
   readonly step: Draft
-  /** Secret choice: whether the player reacts. */
+  /** Secret choice of a player: whether the player reacts to an effect. */
   readonly choice: boolean
   readonly change: Change
   readonly code: Code
 }
 
-/** Builds the record that players have looked at cards. The app does not know the cards. */
+/** Creates the record that some players have seen cards. The app does not know which cards they have seen. */
 const seen = (label: string, seenBy: readonly Colour[]): Revealed => ({ kind: 'cards', label, what: {}, reported: true, seenBy })
 
 const reveals = (event: Event): Revealed | undefined => {

@@ -1,9 +1,9 @@
-/** Probability distributions of hits of six-sided dice, as flat arrays. */
+/** Probability distributions of the number of hits with six-sided dice, as typed arrays. */
 
 /** Probabilities below this value at the end of a distribution are cut off. */
 const TAIL = 1e-17
 
-/** Probabilities of 0, 1, … hits. */
+/** Probability of each number of hits. The index is the number of hits, from 0. */
 export type Chances = Float64Array
 
 /**

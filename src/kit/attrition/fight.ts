@@ -2,22 +2,22 @@ import type { Chances } from './chances'
 import type { Side } from './side'
 
 /**
- * Exact odds of a battle of attrition: probabilities are propagated from state to state of the two sides until one side is eliminated. In
- * each cycle, special hits of both sides come first, then all other hits. Cycles without a hit form a geometric series, which is eliminated
- * by division.
+ * Computes the exact odds of a battle in which both sides lose units until one side is eliminated. Probabilities are propagated from one
+ * state of the two sides to the next. In each cycle, the special hits of both sides come first, then all other hits. Cycles without a hit
+ * form a geometric series, whose sum is computed by division.
  */
 export interface Fight<Left> {
   readonly attack: Side<Left>
   readonly defend: Side<Left>
   /** Probabilities of special hits on the defender before the first cycle. */
   readonly shelled: Chances
-  /** Special hits occur in every cycle. */
+  /** Whether special hits occur in every cycle. */
   readonly isSpecial: boolean
-  /** The first cycle has not been fought yet. */
+  /** Whether the first cycle of the battle is still to come. */
   readonly first: boolean
   /**
-   * The attacker retreats after this number of cycles, or when it has at most this number of units: at the end of a cycle that both sides
-   * have survived.
+   * Condition for a retreat of the attacker: after this number of cycles, or when the attacker has at most this number of units. The
+   * attacker retreats at the end of a cycle that both sides have survived.
    */
   readonly retreat?: { readonly afterCycles: number } | { readonly unitsLeft: number }
 }
@@ -31,7 +31,7 @@ const NEVER = 1e-18
 const NONE: Chances = Float64Array.of(1)
 
 /**
- * Fights one cycle from state (`a`, `d`) and adds the resulting probabilities to `out`.
+ * Computes one cycle of the battle from state (`a`, `d`) and adds the resulting probabilities to `out`.
  * @param first whether to use the dice of the first cycle
  * @param fold whether to eliminate the case without a hit
  * @returns false if `fold` is set and neither side can ever hit
@@ -64,7 +64,7 @@ const flow = <Left>(
       const firesA = attack.guards[a] === 1 ? a : a1
       const deepA = attack.health[a1] ?? 0
       const baseA = a1 * attack.width
-      // A side does not roll if the enemy has nothing left to hit.
+      // A side does not roll dice if the enemy has no unit left that can be hit.
       const fireA = deepD === 0 ? NONE : (attack.fire[firesA] ?? NONE)
       const tailA = deepD === 0 ? NONE : (attack.fireTail[firesA] ?? NONE)
       const fireD = deepA === 0 ? NONE : (fire[firesD] ?? NONE)

@@ -1,24 +1,24 @@
 import { chancesOf, tailOf, type Chances } from './chances'
 
 /**
- * One side of a battle of attrition as a state table. The items are lost in a fixed order, so two numbers describe a state: the losses
- * among the items that special hits can strike, and the losses among the others.
+ * State table of one side of a battle. The units are lost in a fixed order, so two numbers describe a state: the number of losses among the
+ * units that special hits can strike, and the number of losses among the other units.
  */
 export interface SideSpec<Item, Left> {
-  /** The items, in the order of losses; each is lost with one hit. */
+  /** The units of the side, in the order in which they are lost. One hit removes one item. */
   readonly items: readonly Item[]
-  /** Returns whether special hits can strike an item. */
+  /** Returns whether special hits can strike a unit. */
   readonly isStruck: (item: Item) => boolean
-  /** Returns the strength of the remaining items. */
+  /** Returns the remaining force for a list of remaining units. */
   readonly leftOf: (items: readonly Item[]) => Left
   /** Returns the number of units left, which decides about a retreat. */
   readonly size: (left: Left) => number
-  /** Returns the dice of the survivors; `first` asks for the dice of the first cycle. */
+  /** Returns the dice that the remaining units roll. `first` selects the dice of the first cycle. */
   readonly fire: (left: Left, first: boolean) => Fire
   readonly firstDiffers: boolean
-  /** Returns the dice of special hits, which come before the other hits. */
+  /** Returns the dice for special hits, which are rolled before the other dice. */
   readonly special: (left: Left) => Fire
-  /** Returns whether items struck by special hits still fire in the same cycle. */
+  /** Returns whether units that special hits strike still roll dice in the same cycle. */
   readonly guards: (left: Left) => boolean
   /** Whether the enemy has special hits. */
   readonly isHunted: boolean
@@ -26,9 +26,9 @@ export interface SideSpec<Item, Left> {
 export type Fire = Iterable<readonly [value: number, dice: number]>
 
 export interface Side<Left> {
-  /** The survivors in each state; states with fewer losses come first, and the last state is empty. */
+  /** Remaining force in each state. States with fewer losses come first, and in the last state no unit is left. */
   readonly left: readonly Left[]
-  /** Number of hits that each state can still take, and its number of units. */
+  /** Number of hits that the side can still take in each state, and its number of units. */
   readonly health: Int32Array
   readonly size: Int32Array
   readonly hasStruck: Uint8Array

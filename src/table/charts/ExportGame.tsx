@@ -82,7 +82,7 @@ export function ExportGame({ story }: { story: GameStory }) {
   )
 }
 
-/** Returns the words of a name that are allowed in a file name. */
+/** Splits the name of a game into lower-case words of letters and digits, for the name of the exported file. */
 const wordsIn = (name: string): readonly string[] =>
   name
     .toLocaleLowerCase()

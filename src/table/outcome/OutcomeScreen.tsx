@@ -92,17 +92,17 @@ function Result({
 
 interface OutcomeActionsProps extends OutcomeProps {
   readonly moves: boolean
-  /** The actions are not part of a question. */
+  /** Whether the buttons are shown without a question around them. */
   readonly alone?: boolean
-  /** Secondary action next to undo. */
+  /** Additional button next to the undo button. */
   readonly more?: ReactNode
-  /** Called when the screen is dismissed. */
+  /** Called when the user closes the outcome screen. */
   readonly onDone?: () => void
-  /** Label of the primary button, if it plays an answer. */
+  /** Label of the primary button, for an outcome whose primary button also submits a move. A shared label by default. */
   readonly label?: string | undefined
 }
 
-/** Buttons of an outcome: continue, undo, or correct the position. */
+/** Component with the buttons below the outcome of a move: continue, undo, and correct the position. */
 export function OutcomeActions({ moment, moves, alone = false, more, onDone, label }: OutcomeActionsProps) {
   const { words } = useOutcomeWords()
   const correct = useCorrectPage()

@@ -8,7 +8,7 @@ import { PlainBadge } from './board'
 import { usePlainGame, usePlainTexts } from './context'
 import { usePlainWords } from './words'
 
-/** Shows the board of the open game: the component of the game, or the board drawn from its data. */
+/** Component that shows the board of the open game: either the board component of the game, or a board drawn from its data. */
 export function BoardNow() {
   const { board, own } = usePlainGame()
   return board === undefined && own?.Board !== undefined ? <own.Board /> : <DrawnBoard />
@@ -20,7 +20,7 @@ function DrawnBoard() {
 
 const stay = () => undefined
 
-/** Lists the pieces in each area and the possessions of each role. */
+/** Component that lists the pieces in each area and the possessions of each role. */
 function BoardFacts() {
   const { words } = usePlainWords()
   const { board, facts, own } = usePlainGame()
@@ -57,7 +57,7 @@ function BoardFacts() {
   )
 }
 
-/** Shows the board as a screen, with all pieces and possessions listed below. */
+/** Screen with the board, and below it a list of all pieces and possessions. */
 export function BoardPage() {
   const { words } = usePlainWords()
   return (
@@ -69,7 +69,7 @@ export function BoardPage() {
   )
 }
 
-/** Side panel next to the question on wide screens: the board, or the list of pieces and possessions. */
+/** Side panel that shows the board, or the list of pieces and possessions, next to the question on wide screens. */
 export function BoardCompanion(props: CompanionProps) {
   const { words } = usePlainWords()
   const labels = { board: words.places.board, glance: words.holdings }

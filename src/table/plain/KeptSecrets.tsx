@@ -23,16 +23,16 @@ import { usePlainGame } from './context'
 import { usePlainWords } from './words'
 
 /**
- * Returns whether a prompt asks for a secret that a role keeps for the whole game. Such secrets are sealed on the shared phone one role
- * after the other, can be viewed there, and are revealed at the end.
+ * Returns whether a prompt asks for a secret that a role keeps for the whole game. The roles seal such secrets on the shared phone one
+ * after the other. Each role can view its secret there, and the secrets are revealed at the end of the game.
  */
 const isKept = ({ sealed, secret }: Prompt): boolean => sealed && secret !== undefined
 
-/** Prefixes the id of a secret, so that no ballot with the same id is taken for it while the phone is handed over. */
+/** Adds a prefix to the id of a secret, so that the hand-over of the phone does not confuse the secret with a ballot of the same id. */
 const kept = (secret: string): string => `kept ${secret}`
 const looked = (secret: string): string => `looked at ${secret}`
 
-/** Hands the phone from role to role until each asked role has sealed its secret. */
+/** Component that hands the phone from role to role until each asked role has sealed its secret. */
 export function KeepSecrets({ question }: QuestionProps) {
   const { words } = usePlainWords()
   const { player } = useGameSpeech()
@@ -112,7 +112,7 @@ function Unsealed({ role, onDone }: { readonly role: string; readonly onDone: ()
 
 const latestOf: Beneath = (_, latest) => latest
 
-/** Input in which one role chooses its secret. */
+/** Component in which one role chooses its secret. */
 function Keeper({ secret, ...rest }: Omit<SealedPadProps, 'kind' | 'beneath' | 'send'> & { readonly secret: string }) {
   const keep = useTable((_, play) => play.keepSecret)
   return <SealedPad {...rest} kind={rest.question.kind} beneath={latestOf} send={(choice) => keep(secret, rest.role, choice)} />

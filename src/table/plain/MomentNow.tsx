@@ -1,5 +1,5 @@
 import { MomentPage } from '../history/MomentPage'
 import { BoardNow } from './BoardPage'
 
-/** Shows the board at an earlier point of the game. */
+/** Screen that shows the board at an earlier point of the game. */
 export const MomentNow = () => <MomentPage Board={BoardNow} BoardMap={BoardNow} />

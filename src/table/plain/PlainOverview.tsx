@@ -5,27 +5,27 @@ import { useTableWords } from '../words'
 import { Overview } from '../overview/Overview'
 import type { OverviewRole, OverviewSpec } from '../overview/overview-spec'
 
-/** Row of a role in the overview of a plain game, with its progress. */
+/** Data for the line of a role in the overview of a plain game. */
 export interface PlainOverviewRole<Role extends string>
   extends RoleRow<Role>, Pick<OverviewRole<Role>, 'colours' | 'isAmount' | 'goalText'> {
   readonly at: 'done' | 'here' | 'sealed' | 'waits' | undefined
-  /** Text and icon of the progress; by default those of `at`. */
+  /** Text and icon that show the progress of the role. By default, the text and icon of `at` are shown. */
   readonly atText?: string | undefined
   readonly atIcon?: string | undefined
 }
 
 export interface PlainOverviewSpec<Role extends string>
   extends Omit<OverviewSpec<Role>, 'asked' | 'roles' | 'ordersLabel' | 'orders' | 'spaces'>, Partial<Pick<OverviewSpec<Role>, 'spaces'>> {
-  /** How the game ended; shown when there is no open question. */
+  /** Text about the end of the game, shown when no question is open. */
   readonly ended: string
-  /** Summarizes the open questions if there are several; by default the text of the first one. */
+  /** Text that summarizes several open questions. By default, the text of the first open question is shown. */
   readonly asked?: string | undefined
   readonly roles: readonly PlainOverviewRole<Role>[]
   /** Turn order tracks and their common label. */
   readonly orders?: readonly [label: string, orders: OverviewSpec<Role>['orders']]
 }
 
-/** Overview of a game for all players: the first open question, or how the game ended. */
+/** Overview of a game that all players see: the roles, and the first open question or the end of the game. */
 export function PlainOverview<Role extends string>({
   ended,
   asked,

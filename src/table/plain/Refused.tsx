@@ -6,14 +6,17 @@ import { RuleLink } from '../rules/RuleLink'
 import { useRefusalTexts } from './game-table'
 
 export interface RefusedProps extends Partial<Pick<GameRefusals, 'alternatives' | 'alternative' | 'Picture'>> {
-  /** Texts with the names and figures of the open game; the parts that are undefined have the text of the code and of the rule. */
+  /**
+   * Returns the texts of a refusal with the names and values of the open game. For each undefined text, the text of the refusal code or of
+   * its rule is shown.
+   */
   text?(
     this: void,
     ...asked: Parameters<GameRefusals['text']>
   ): { readonly wrong?: string | undefined; readonly allowed?: string | undefined } | undefined
 }
 
-/** Shows why a move was refused, with a link to the rule, and the legal moves that the game offers instead. */
+/** Dialog that shows why a move was refused, with a link to the rule and the legal moves that the game offers instead. */
 export function Refused({ text, alternatives, alternative, Picture }: RefusedProps) {
   const plain = useRefusalTexts()
   return (

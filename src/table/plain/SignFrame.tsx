@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import type { RoleBadgeProps } from '../game/game-table'
 
 export interface SignFrameProps extends RoleBadgeProps {
-  /** Accessible name, used if no text is shown next to the badge. */
+  /** Accessible name of the badge, used if no text is shown next to the badge. */
   readonly name: string
-  /** Width and height of the view box of the drawing. */
+  /** Width and height of the SVG view box. */
   readonly grid: number
   readonly children: ReactNode
 }
 
-/** Frame of the badge of a role: draws in the colours of the role, at half opacity if the role waits. */
+/** Component that draws the frame of a role's badge in the colours of the role, at half opacity if the role waits. */
 export function SignFrame({ role, name, grid, size = 40, alone = false, waits = false, children }: SignFrameProps) {
   return (
     <svg

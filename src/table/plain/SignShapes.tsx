@@ -1,6 +1,6 @@
 import type { SignShape } from '../charts/sign'
 
-/** Draws a badge as SVG in the current text colour. */
+/** Component that draws the shapes of a badge as SVG in the current text colour. */
 export const SignShapes = ({ shapes }: { readonly shapes: readonly SignShape[] }) =>
   shapes.map(({ d, stroke, round, evenOdd }) => (
     <path

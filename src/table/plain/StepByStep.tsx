@@ -11,7 +11,10 @@ import { StepChoice, useStepName } from './StepChoice'
 import { VoteSoFar } from './VoteSoFar'
 import { usePlainWords } from './words'
 
-/** Asks a question one choice at a time. Shows the choices already made above the next one until the answer is complete. */
+/**
+ * Component that asks a question one choice at a time. Until the answer is complete, the choices already made are shown above the next
+ * choice.
+ */
 export function StepByStep({ question }: QuestionProps) {
   const texts = usePlainTexts()
   const { words } = usePlainWords()
@@ -23,7 +26,7 @@ export function StepByStep({ question }: QuestionProps) {
   const draft = isObject(kept) ? kept : {}
   const levels = levelsOf((before) => domain.steps(before), draft)
   const last = levels.at(-1)
-  // A step that only ends a list is taken by the submit button, not by a row.
+  // If a step only ends a list of choices, the submit button takes the step, and the list has no row for it.
   const closing = last?.taken === undefined ? last?.steps.find((step) => nameOf(step, last.before).closes) : undefined
   const choice = last && { ...last, steps: last.steps.filter((step) => step !== closing) }
   const whole = closing === undefined ? withUsualPayment(draft, last) : { ...draft, ...closing }

@@ -18,12 +18,12 @@ export interface StepChoiceProps {
   /** Text of the question. */
   readonly label: string
   readonly level: Level
-  /** Current draft. */
+  /** Current draft of the answer. */
   readonly draft: Fields
   readonly onChange: (draft: Fields) => void
 }
 
-/** One choice of an answer. The kind of control depends on the fields of the offered steps. */
+/** Component for one choice within an answer. The fields of the offered steps determine the input control. */
 export function StepChoice({ question, label, level: { before, steps, taken }, draft, onChange }: StepChoiceProps) {
   const { words } = usePlainWords()
   const { board } = usePlainGame()
@@ -74,12 +74,12 @@ export function StepChoice({ question, label, level: { before, steps, taken }, d
   )
 }
 
-/** Number of keys of the number pad. */
+/** Maximum number of keys of the number pad. */
 const PAD = 21
 /** Maximum number of rows in a list of numbers. */
 const ROWS = 12
 
-/** Returns a function that names the steps of an answer in the language of the page. */
+/** Hook that returns a function. The function returns the label of a step of an answer in the current language. */
 export function useStepName(question: Prompt): (step: Fields, before: Fields) => StepName {
   const { own } = usePlainGame()
   const { areas, things, roles, options = {} } = usePlainTexts()

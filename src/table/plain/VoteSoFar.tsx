@@ -4,7 +4,7 @@ import { FactList } from '../question/entry/FactList'
 import { usePlainTexts } from './context'
 import { usePlainWords } from './words'
 
-/** Shows an open vote: the votes so far, and how much the vote of each role counts and why. */
+/** Component that shows an open vote: the votes so far, and how many votes each role has and why. */
 export function VoteSoFar({ vote }: { readonly vote: Vote }) {
   const { roles, addends } = usePlainTexts()
   const { RoleBadge } = useGameTable()

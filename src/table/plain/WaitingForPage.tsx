@@ -6,10 +6,10 @@ import { PlainBadge } from './board'
 import { usePlainGame, usePlainTexts } from './context'
 import { usePlainWords } from './words'
 
-/** Maps the id of an action that any role may take to the path of its screen. */
+/** Paths of screens, by the id of the action that any role can take on the screen. */
 const PLACES: Readonly<Record<string, string>> = { correct: 'correct' }
 
-/** Shows which role may do what now in a plain game. */
+/** Screen that lists, for each role of a plain game, what the role may do now. */
 export default function WhoPage() {
   const { facts, own } = usePlainGame()
   const { roles, seating } = usePlainTexts()

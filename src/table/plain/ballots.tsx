@@ -18,7 +18,7 @@ import { usePlainWords } from './words'
 const asNumber = (choice: unknown): number | undefined => (typeof choice === 'number' ? choice : undefined)
 const asText = (choice: unknown): string | undefined => (typeof choice === 'string' ? choice : undefined)
 
-/** Sealed choice of a number on a number pad. */
+/** Creates a kind of sealed choice in which the player enters a number on a number pad. */
 const numberKind = (of: string, most: (state: unknown, role: string) => number): SealedKind => ({
   untold: 0,
   Chooser: function Chooser({ role, label, choice, onChange, onSeal }) {
@@ -48,7 +48,7 @@ const numberKind = (of: string, most: (state: unknown, role: string) => number):
 const definedOf = (amounts: Readonly<Record<string, number | undefined>>): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(amounts).flatMap(([role, amount]) => (amount === undefined ? [] : [[role, amount]])))
 
-/** Sealed choice of one named option. */
+/** Creates a kind of sealed choice in which the player selects one named option. */
 const namedKind = (oneOf: readonly string[]): SealedKind => ({
   Chooser: function Chooser({ label, choice, onChange }) {
     const { areas } = usePlainTexts()
@@ -76,14 +76,14 @@ const namedKind = (oneOf: readonly string[]): SealedKind => ({
 
 const asAnswer = (choice: unknown): string | undefined => (typeof choice === 'boolean' ? (choice ? 'yes' : 'no') : undefined)
 
-/** Returns the labels of yes and no in the language of the page. */
+/** Hook that returns the labels for yes and no in the current language. */
 function useAnswers(): Readonly<Record<'yes' | 'no', string>> {
   const { options } = usePlainTexts()
   const { words } = usePlainWords()
   return { yes: options?.yes ?? words.yes, no: options?.no ?? words.no }
 }
 
-/** Sealed choice of yes or no. */
+/** Kind of sealed choice in which the player selects yes or no. */
 const answerKind: SealedKind = {
   Chooser: function Chooser({ label, choice, onChange }) {
     const answers = useAnswers()
@@ -112,8 +112,8 @@ const answerKind: SealedKind = {
 }
 
 /**
- * Sealed choice with a component of the game. When the choices are entered by hand, the next role without a choice is selected as soon as a
- * choice is complete.
+ * Creates a kind of sealed choice that a component of the game asks for. When players enter all choices by hand, the next role without a
+ * choice is selected as soon as a choice is complete.
  */
 const drawnKind = ({ Choice, Chosen, shown, sealLabel }: Extract<PlainSealed, { readonly shown: unknown }>): SealedKind => ({
   Chooser: ({ role, choice, onChange }) => <Choice role={role} choice={choice} onChange={onChange} />,
@@ -155,7 +155,7 @@ const kindOf = (sealed: PlainSealed): SealedKind => {
   return 'oneOf' in sealed ? namedKind(sealed.oneOf) : numberKind(sealed.of, sealed.most)
 }
 
-/** Provides the ballots of a plain game: its kinds of sealed choices and their texts. */
+/** Returns the configuration of the ballots of a plain game: the kinds of sealed choices and their texts. */
 export const ballotsOf = ({ sealed, own }: PlainGame): GameBallots => ({
   sealed: Object.fromEntries(Object.entries(sealed).map(([kind, one]) => [kind, kindOf(one)])),
   useSpeech: useBallotSpeech,
@@ -182,7 +182,10 @@ function useBallotSpeech(): ReturnType<GameBallots['useSpeech']> {
   }
 }
 
-/** Returns the choices revealed last: numbers as a ranking from the highest, others in the format of their kind. */
+/**
+ * Hook that returns the most recently revealed choices. Numbers are ranked from the highest, and other choices have the format of their
+ * kind.
+ */
 function useOutcome(): ReturnType<GameBallots['useOutcome']> {
   const { words, language } = usePlainWords()
   const { sealed } = usePlainGame()
@@ -209,7 +212,7 @@ interface ChoicesProps {
   readonly Chosen: SealedKind['Chosen']
 }
 
-/** Lists the choice of each role with its badge and player name. */
+/** Component that lists the choice of each role with the badge of the role and the name of its player. */
 function Choices({ opened, Chosen }: ChoicesProps) {
   const { RoleBadge } = useGameTable()
   const { player } = useGameSpeech()

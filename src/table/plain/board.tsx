@@ -4,7 +4,7 @@ import { usePlainGame, usePlainTexts } from './context'
 import type { PlainGame } from './plain-game'
 import { SignFrame } from './SignFrame'
 
-/** Badge of a role. By default a disc in the colours of the role with the first letter of its name. */
+/** Component that draws the badge of a role: by default a disc in the colours of the role with the first letter of its name. */
 export function PlainBadge(props: RoleBadgeProps) {
   const { own } = usePlainGame()
   return own?.Badge === undefined ? <Disc {...props} /> : <own.Badge {...props} />
@@ -36,7 +36,9 @@ const placeOf = (corners: readonly Point[]) => {
   return { path: `M${corners.map((corner) => corner.join(' ')).join('L')}Z`, corners, anchor: tap, tap }
 }
 
-/** Draws the board of a plain game with a disc for each piece. Returns an empty object if the game has no board. */
+/**
+ * Returns a component that draws the board of a plain game with a disc for each piece. Returns an empty object if the game has no board.
+ */
 export const plainBoard = ({ board }: PlainGame): Pick<GameTable, 'Board'> => {
   if (board === undefined) return {}
   const { width, height, corners, pieces } = board

@@ -1,9 +1,9 @@
 import { personKey } from '../../session/spoken-name'
 
 /**
- * Returns a display name for each role: the name of its player, followed by the role if players have the same name; the name of the role if
- * no player name was entered.
- * @param people in any order; roles with an empty name are called by the role
+ * Returns a display name for each role. The display name is the name of the player, followed by the role if players have the same name. If
+ * the player has no name, the display name is the name of the role.
+ * @param people players in any order; the display name of a player with an empty name is the name of the role
  */
 export const calledBy = <Role extends string>(
   people: readonly { readonly role: Role; readonly name: string }[],

@@ -4,20 +4,22 @@ import type { PlainGame, PlainTexts } from './plain-game'
 
 const PlainGameContext = createContext<PlainGame | undefined>(undefined)
 
-/** Provides the current plain game to its screens. */
+/** Context provider for the current plain game. */
 export const PlainGameProvider = PlainGameContext.Provider
 
-/** Returns the plain game of the context. @throws an `Error` outside of `PlainGameProvider` */
+/** Hook that returns the plain game of the context. @throws an `Error` outside of `PlainGameProvider` */
 export function usePlainGame(): PlainGame {
   const game = useContext(PlainGameContext)
   if (game === undefined) throw new Error('no plain game has been handed in')
   return game
 }
 
-/** Returns the texts of the current game in the language of the page. */
+/** Hook that returns the texts of the current game in the current language. */
 export const usePlainTexts = (): PlainTexts => usePlainGame().texts[useLanguage()]
 
-/** Returns the texts of the current game, with names entered by the players if the game supports them. */
+/**
+ * Hook that returns the texts of the current game. The texts contain the names that the players entered, if the game supports such names.
+ */
 export function useTextsOfGame(state: unknown): PlainTexts {
   const language = useLanguage()
   const { own } = usePlainGame()

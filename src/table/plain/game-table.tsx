@@ -26,7 +26,7 @@ const KeepSecrets = lazyPart(() => import('./KeptSecrets').then((page) => page.K
 const ShowSecret = lazyPart(() => import('./KeptSecrets').then((page) => page.ShowSecret))
 const Result = lazyPart(() => import('./Result').then((end) => end.Result))
 
-/** Builds the configuration of the shared table for a plain game. @param rooms all screens of the game by path */
+/** Builds the configuration of the game screen for a plain game. @param rooms all screens of the game by path */
 export const tableOf = (game: PlainGame, rooms: GameRooms): GameTable => ({
   id: game.id,
   rooms,
@@ -69,7 +69,7 @@ export const tableOf = (game: PlainGame, rooms: GameRooms): GameTable => ({
   isPassing: ({ entry }) => game.own?.passing?.includes(entry.move.do) === true,
 })
 
-/** Returns the entries of the current round, newest first. */
+/** Returns the log entries of the current round, newest first. */
 const momentsOf = (game: PlainGame, head: Moment<Vocabulary>): readonly Moment<Vocabulary>[] => {
   const { round } = game.facts(head.state)
   const moments: Moment<Vocabulary>[] = []
@@ -107,7 +107,7 @@ function useQuestionSpeech(): ReturnType<GameTable['questions']['useSpeech']> {
   const { words, say, language } = usePlainWords()
   const wrong = useWrong()
   const nameOf = (role: string) => roles[role] ?? role
-  // If a public question asks a single role, its title names the role.
+  // If a public question asks only one role, the title names this role.
   const titleOf = ({ kind, roles: asked, sealed }: Prompt) => {
     const [role, ...others] = asked
     const text = questions[kind] ?? kind
@@ -126,7 +126,7 @@ function useQuestionSpeech(): ReturnType<GameTable['questions']['useSpeech']> {
   }
 }
 
-/** Returns a function that explains a refusal code in one sentence: the text of the game, or the shared text. */
+/** Hook that returns a function. The function explains a refusal code in one sentence, with the text of the game or the shared text. */
 function useWrong(): (code: string) => string {
   const { refusals } = usePlainTexts()
   const { words } = usePlainWords()
@@ -134,7 +134,10 @@ function useWrong(): (code: string) => string {
   return (code) => all.get(code) ?? code
 }
 
-/** Returns a function that describes a refusal: what is wrong, and what is allowed instead. The latter is the text of the violated rule. */
+/**
+ * Hook that returns a function. The function describes a refusal: what is wrong, and what is allowed instead (the text of the violated
+ * rule).
+ */
 export function useRefusalTexts(): (refusal: Refusal) => { readonly wrong: string; readonly allowed: string } {
   const { rules } = usePlainTexts()
   const { words } = usePlainWords()
@@ -143,7 +146,7 @@ export function useRefusalTexts(): (refusal: Refusal) => { readonly wrong: strin
   return ({ code, rule }) => ({ wrong: wrong(code), allowed: rules[rule]?.[1] ?? allowed.get(code) ?? '' })
 }
 
-/** Selects the component for a question by its kind and prompt. */
+/** Component that shows a question with the component for its kind and prompt. */
 function Question({ question }: QuestionProps) {
   const { reveal, rolled, facts, own } = usePlainGame()
   const { words } = usePlainWords()
@@ -158,14 +161,14 @@ function Question({ question }: QuestionProps) {
   return <StepByStep question={question} />
 }
 
-/** Returns the role that made a move: as the game reports, or as named in the move. */
+/** Returns the role that made a move. The game determines the role; otherwise, the role is the one that the move names. */
 const doerOf = (game: PlainGame, moment: Moment<Vocabulary>): string | undefined => game.own?.doer?.(moment) ?? roleIn(moment.entry.move)
 
-/** Returns the move itself. For a move that overrules a rule, returns the wrapped move. */
+/** Returns the move that was played. If a move overrules a rule, this is the move that it contains. */
 const playedMove = (move: Vocabulary['move']): Vocabulary['move'] =>
   move.do === 'overrule' && 'move' in move ? (move.move as Vocabulary['move']) : move
 
-/** Returns the label of a move. An overruled move has the label of the wrapped move. */
+/** Returns the label of a move. A move that overrules a rule has the label of the move that it contains. */
 const actionOf = (move: Vocabulary['move'], actions: Readonly<Record<string, string>>): string | undefined => actions[playedMove(move).do]
 
 const roleIn = (move: object): string | undefined => {
@@ -173,7 +176,7 @@ const roleIn = (move: object): string | undefined => {
   return 'owner' in move && typeof move.owner === 'string' ? move.owner : undefined
 }
 
-/** Returns the log configuration of a plain game, memoized so that rows do not render again. */
+/** Hook that returns the log configuration of a plain game, memoized so that log entries do not render again. */
 export function usePlainLog(): GameLog {
   const game = usePlainGame()
   const plain = usePlainTexts()
@@ -210,8 +213,8 @@ const logOf = (game: PlainGame, texts: PlainTexts, words: Parameters<typeof even
 })
 
 /**
- * Returns the seats and the names of their players. If a player may have several roles, the seats are the people, otherwise the roles.
- * Roles without a player name are run by the app and omitted.
+ * Returns the seats with the names of their players. If a player may have several roles, each player is a seat; otherwise, each role is a
+ * seat. The app plays the roles without a player name, so they are omitted.
  */
 export const seatsIn = ({ facts }: PlainGame, state: unknown): readonly { readonly id: string; readonly name: string }[] => {
   const { playing, names, people } = facts(state)

@@ -1,25 +1,28 @@
 import { canonical } from '../../referee'
 import { isObject } from '../../session/environment/local-storage'
 
-/** A draft of an answer, or a step to be added to a draft, as its fields. */
+/** Fields of a draft of an answer, or of a step that can be added to a draft. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** One choice within an answer. */
+/** One choice within an answer, with the steps to choose from. */
 export interface Level {
-  /** Draft before this choice. */
+  /** Draft of the answer before this choice. */
   readonly before: Fields
-  /** Steps to choose from; at least one. */
+  /** Steps that the user can choose from; at least one step. */
   readonly steps: readonly Fields[]
-  /** Step that the draft contains; undefined if this choice is still open. */
+  /** Step that the user has chosen; undefined if this choice is still open. */
   readonly taken: Fields | undefined
 }
 
-/** Fields that a control sets as one value; a draft may contain them while incomplete. */
+/** Fields whose input control sets the complete value at once. A draft may contain such a field before its value is complete. */
 const WHOLE: readonly string[] = ['payment', 'faces']
 
 const isSame = (one: unknown, other: unknown): boolean => one !== undefined && other !== undefined && canonical(one) === canonical(other)
 
-/** Returns whether a value extends a part of it: a longer list with the same beginning, or an object whose counts are equal or larger. */
+/**
+ * Returns whether `value` extends `part`: a longer list that begins with the list `part`, or an object whose counts are not smaller than
+ * those of `part`.
+ */
 const hasGrownFrom = (value: unknown, part: unknown): boolean => {
   if (isSame(value, part)) return true
   if (Array.isArray(part)) return Array.isArray(value) && part.every((one, at) => isSame(value[at], one))
@@ -30,7 +33,7 @@ const hasGrownFrom = (value: unknown, part: unknown): boolean => {
   })
 }
 
-/** Measures a step to compare steps: counts its values and adds the numbers inside of objects. */
+/** Returns the size of a step, for comparing steps: the number of its values plus the numbers inside of its objects. */
 const sizeOf = (value: unknown): number => {
   if (typeof value === 'number') return value + 1
   if (Array.isArray(value)) return 1 + value.length
@@ -40,11 +43,11 @@ const sizeOf = (value: unknown): number => {
 const isTaken = (draft: Fields, step: Fields): boolean =>
   Object.entries(step).every(([name, value]) => (WHOLE.includes(name) ? isSame(draft[name], value) : hasGrownFrom(draft[name], value)))
 
-/** Returns whether a step changes a draft. */
+/** Returns whether a step changes the draft to which it is added. */
 const adds = (before: Fields, step: Fields): boolean => Object.entries(step).some(([name, value]) => !isSame(before[name], value))
 
 /**
- * Returns the choices that lead to a draft, followed by the next open choice, if any.
+ * Returns the choices that lead to a draft, followed by the next open choice, if the draft is incomplete.
  * @param stepsAfter returns the steps that can be added to a draft
  */
 export const levelsOf = (stepsAfter: (draft: Fields) => readonly unknown[], draft: Fields): readonly Level[] => {
@@ -54,7 +57,8 @@ export const levelsOf = (stepsAfter: (draft: Fields) => readonly unknown[], draf
     const from = before
     const steps = stepsAfter(from).filter((step): step is Fields => isObject(step) && adds(from, step))
     if (steps.length === 0) return levels
-    // If several steps match, take the largest: either it was chosen, or all of them lead to the same draft.
+    // If several steps match the draft, take the largest step. The user either chose this step, or all matching steps lead to the same
+    // draft.
     const [taken] = steps.filter((step) => isTaken(draft, step)).toSorted((one, other) => sizeOf(other) - sizeOf(one))
     levels.push({ before: from, steps, taken })
     if (taken === undefined) return levels
@@ -62,15 +66,20 @@ export const levelsOf = (stepsAfter: (draft: Fields) => readonly unknown[], draf
   }
 }
 
-/** Adds the default payment to a draft in which none was entered, so that the default needs no tap. @param last last level of the draft */
+/**
+ * Adds the default payment to a draft without a payment, so that the user does not have to tap the default payment. @param last last level
+ * of the draft
+ */
 export const withUsualPayment = (draft: Fields, last: Level | undefined): Fields =>
   last?.steps[0]?.payment !== undefined && draft.payment === undefined ? { ...draft, ...last.steps[0] } : draft
 
-/** Returns whether all contents of a draft were offered as steps. An incomplete payment or incomplete dice were not. */
+/**
+ * Returns whether the app offered every part of a draft as a step. The result is false for an incomplete payment or for incomplete dice.
+ */
 export const isOffered = (levels: readonly Level[], draft: Fields): boolean =>
   canonical(levels.reduce<Fields>((all, { taken }) => ({ ...all, ...taken }), {})) === canonical(draft)
 
-/** Returns the numbers of steps that differ in a single number; undefined if they differ in anything else. */
+/** Returns the number that each step contains, if the steps differ only in one number; undefined if the steps differ in other values. */
 export const numbersOf = (steps: readonly Fields[]): readonly number[] | undefined => {
   const leaves = steps.map((step) => leavesOf(step))
   const [first] = leaves
@@ -82,7 +91,7 @@ export const numbersOf = (steps: readonly Fields[]): readonly number[] | undefin
   return values.every((value): value is number => typeof value === 'number') ? values : undefined
 }
 
-/** Returns the leaf values of a step by path. */
+/** Returns the primitive values of a step by their path. */
 const leavesOf = (value: unknown, path = '', found = new Map<string, unknown>()): ReadonlyMap<string, unknown> => {
   if (typeof value === 'object' && value !== null)
     for (const [key, inner] of Object.entries(value)) leavesOf(inner, `${path}/${key}`, found)

@@ -9,7 +9,7 @@ import { usePlainTexts } from './context'
 import type { PlainDraft, PlainGame, SeatedRoles } from './plain-game'
 import { usePlainWords } from './words'
 
-/** Collects which person plays which role. Unnamed persons are called by a number. */
+/** Returns which person plays which role. Persons without a name get a number as their name. */
 const seatedIn = (
   { people, plays, dice, settled: setupOptions }: PlainDraft,
   roles: readonly string[],
@@ -34,7 +34,7 @@ const seatedIn = (
   ),
 })
 
-/** Creates the hook that returns the set-up steps of a new game. */
+/** Creates a hook that returns the set-up steps of a new game. */
 const newGameOf = (game: PlainGame): (() => NewGameSpec<PlainDraft>) => {
   const number = game.bestNumber ?? game.numbers[0] ?? 2
   const own = game.own?.settling
@@ -120,14 +120,15 @@ const newGameOf = (game: PlainGame): (() => NewGameSpec<PlainDraft>) => {
 
 const lastLabel = (label: string) => () => label
 
-/** Creates the screen of the set-up of a new game. */
+/** Creates the set-up screen of a new game. */
 export const newGamePage = (game: PlainGame) => {
   const useNewGame = newGameOf(game)
   return () => <NewGamePages {...useNewGame()} />
 }
 
 /**
- * Asks who rolls the dice. The choice applies to the whole game, so that players cannot see a roll of the app and then report another one.
+ * Component that asks whether the app or the players roll the dice. The choice applies to the whole game, so that players cannot see a roll
+ * of the app and then report another roll.
  */
 function DiceStep({ game, change }: StepProps<PlainDraft>) {
   const { words } = usePlainWords()

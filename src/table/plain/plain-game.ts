@@ -15,24 +15,25 @@ import type { StepProps } from '../new-game/new-game-spec'
 import type { Seating } from '../new-game/seating'
 import type { LogStep } from '../log/game-log'
 import type { WithRule } from '../waiting-for/game-waiting-for'
+import type { PlainPracticeFacts, PracticeTexts } from './practice-types'
 
 /**
- * A part of an answer in a plain game. The field that is set decides which control asks for it; all next steps of a draft have the same
- * field.
+ * One step of an answer in a plain game. The field that is set determines the input control for the step. All steps offered at the same
+ * time set the same field.
  */
 export interface PlainAnswer {
   /** Area of the board, chosen on the map or in a list. */
   readonly area?: string
-  /** Number of times each means of payment is used; starts at the default payment. */
+  /** Number of uses of each means of payment. The input control starts with the default payment. */
   readonly payment?: Payment
   /** Faces of physical dice, entered one by one. */
   readonly faces?: readonly number[]
-  /** Number; entered on a number pad if every number from 0 to the maximum is possible. */
+  /** Number that the user enters, on a number pad if every number from 0 to the maximum is possible. */
   readonly amount?: number
   readonly yes?: boolean
   /** One of several named options. */
   readonly option?: string
-  /** Complete answer: offered by the rules, or built by a screen of the game. */
+  /** Complete answer to a question, either offered by the rules or built by a screen of the game. */
   readonly answer?: unknown
 }
 
@@ -56,16 +57,16 @@ export interface PlainGame<V extends PlainVocabulary = PlainVocabulary> {
   rolesFor?(this: void, number: number): readonly V['role'][]
   /** Returns the groups of roles for a number of people who have several roles each. If omitted, roles are assigned one by one. */
   division?(this: void, people: number): readonly (readonly V['role'][])[]
-  /** Roles without a player are run by the app. */
+  /** Set if the app plays the roles that have no player. */
   readonly hasTableSeat?: true
-  /** The game has dice; the set-up asks who rolls them. */
+  /** Set if the game has dice. The set-up then asks whether the app or the players roll them. */
   readonly hasDice?: true
   readonly texts: Readonly<Record<Language, PlainTexts<V>>>
   /** Kind of the prompt that waits for a ballot to be revealed; absent if the game has no ballots. */
   readonly reveal?: V['promptKind']
   /** Kinds of prompts that the app may answer at random. */
   readonly rolled: readonly V['promptKind'][]
-  /** Kinds of sealed choices. The key is the kind of their ballot or of the prompt of a secret. */
+  /** Descriptions of the sealed choices of the game. The key is the kind of the ballot, or the kind of the prompt of a secret. */
   readonly sealed: Readonly<Record<string, PlainSealed<V>>>
   /** Names of events that result from revealed choices. */
   readonly decided: readonly V['event']['e'][]
@@ -77,97 +78,105 @@ export interface PlainGame<V extends PlainVocabulary = PlainVocabulary> {
   isOverrulable(this: void, code: V['code']): boolean
 }
 
-/** Optional overrides by components, drawings and texts of a game; the shared screens derive all else from its data. */
+/** Optional components, drawings and texts of a game that replace those of the shared screens. */
 export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
-  /** Components for questions. The key is the kind of the prompt. */
+  /** Components that replace the shared question component. The key is the kind of the prompt. */
   readonly questions?: Readonly<Partial<Record<V['promptKind'], ComponentType<QuestionProps>>>>
-  /** Badge of a role, in place of a disc with a letter. */
+  /** Component that draws the badge of a role. By default, the badge is a disc with a letter. */
   Badge?(this: void, props: RoleBadgeProps<V['role']>): ReactNode
-  /** CSS class with the colours of a role; its id by default. */
+  /** Returns the CSS class with the colours of a role. By default, the class is the id of the role. */
   colours?(this: void, role: V['role']): string
-  /** Question text with the current figures, in place of the text of its kind. */
+  /** Returns the text of a question with values of the current state. If undefined, the question has the text of its kind. */
   asked?(this: void, question: Prompt<V['promptKind'], V['role']>, state: V['state'], language: Language): QuestionText | undefined
-  /** Move of a role that does not seal its secret in the app, and the label of its button. If omitted, every secret must be sealed. */
+  /**
+   * Move of a role that does not seal its secret in the app, and the label of the button for this move. If omitted, every role must seal
+   * its secret.
+   */
   readonly unsealed?: { move(this: void, role: V['role']): V['move']; readonly label: Readonly<Record<Language, string>> }
-  /** Title of a ballot, shown above the seats; undefined for the shared text. */
+  /** Returns the title of a ballot, shown above the list of seats. If undefined, the shared title is shown. */
   ballotTitle?(this: void, state: V['state'], language: Language): string | undefined
-  /** Name of a step, which contains only the fields it adds; undefined for the name by the shared fields. */
+  /**
+   * Returns the label of a step of an answer. The step contains only the fields that it adds to the draft. If undefined, the label is
+   * derived from these fields.
+   */
   step?(this: void, step: V['draft'], at: StepPlace<V>, language: Language): StepName | undefined
-  /** Board component, in place of the drawn board. */
+  /** Component that shows the board and replaces the board drawn from data. */
   readonly Board?: ComponentType
-  /** Component that shows all holdings, in place of the lists. */
+  /** Component that shows the possessions of all roles and replaces the shared lists. */
   readonly Lying?: ComponentType
-  /** Summary of an open game in the list of games, in place of the round and the badges. */
+  /** Component that summarizes an open game in the list of games. By default, the list shows the round and the badges. */
   Standing?(this: void, props: { readonly state: V['state'] }): ReactNode
-  /** Component for the end of a game, in place of the table of points. */
+  /** Component that shows the end of a game. By default, a table of points is shown. */
   readonly End?: ComponentType
-  /** Sheet of a refusal with names and legal moves, in place of the texts by code. */
+  /** Dialog that explains a refused move with names and legal moves. By default, the text of the refusal code is shown. */
   readonly Refused?: ComponentType
-  /** Screens by path within the game; they extend or replace the screens built from data. */
+  /** Screens of the game by path. They are added to the screens built from data, or replace them. */
   readonly screens?: Readonly<Record<string, ComponentType>>
-  /** Current round and step; only the round by default. */
+  /** Returns the current round and the step within the round. By default, only the round is shown. */
   where?(this: void, state: V['state'], language: Language): Where
-  /** Links to screens of this game. The menu lists the shared screens by itself. */
+  /** Returns the links to the screens of this game. The menu adds the links to the shared screens. */
   places?(this: void, language: Language): { readonly places: readonly Place[]; readonly menu?: readonly MenuRow[] }
-  /** Icon of a move in the log, for moves that name no role; a shared icon by default. */
+  /** Returns the icon of a log entry whose move names no role. If undefined, a shared icon is shown. */
   logIcon?(this: void, move: V['move']): string | undefined
-  /** Events shown first in their log entry, before their causes, e.g. the end of a vote. */
+  /** Names of events that a log entry shows before the other events of the entry, e.g. the end of a vote. */
   readonly headEvents?: readonly V['event']['e'][]
-  /** Phase of a round, used as a heading in the log. */
+  /** Returns the name of the current phase, used as a heading in the log. */
   phase?(this: void, state: V['state'], language: Language): string | undefined
-  /** Steps of a turn or round, and the current one; none by default. */
+  /** Returns the steps of a turn or round and the current step. By default, no steps are shown. */
   steps?(this: void, state: V['state'], language: Language): ReturnType<NowSpeech<V>['phases']>
-  /** Roles in turn order, with the progress of each; undefined while there is no order. */
+  /** Returns the roles in turn order, with the progress of each role. Undefined while the game has no turn order. */
   turn?(this: void, state: V['state'], language: Language): readonly TurnSeat<V['role']>[] | undefined
-  /** Values of a rule in the open game, one per line. */
+  /** Returns the values that a rule has in the open game, one value per line. */
   ruleFacts?(this: void, state: V['state'] | undefined, number: string, language: Language): readonly string[]
-  /** Rules that the players may change as settings. */
+  /** Numbers of the rules that the players can change in the settings. */
   readonly settingRules?: readonly string[]
-  /** Rules that no agreement of players can change. */
+  /** Numbers of the rules that the players cannot overrule. */
   readonly never?: readonly string[]
-  /** Actions that a role may take now without a question, each with its rule. */
+  /** Returns the actions that a role may take now without being asked, each with its rule number. */
   may?(this: void, state: V['state'], role: V['role'], language: Language): readonly WithRule[]
-  /** Exceptions to the rules that apply now. */
+  /** Returns the restrictions that currently apply, each with its rule number. */
   forbidden?(this: void, state: V['state'], language: Language): readonly WithRule[]
-  /** Texts with names entered by the players, used by the log. */
+  /** Returns the texts of the game with the names that the players entered. The log uses these texts. */
   textsOf?(this: void, state: V['state'], language: Language): PlainTexts<V>
-  /** Moves that are played automatically after an answer. */
+  /** Returns the moves that the app plays automatically after the moves of an answer. */
   following?(this: void, state: V['state'], moves: readonly V['move'][]): readonly V['move'][]
   /** Configuration of the screen that shows the consequences of a move. */
   readonly outcomes?: GameOutcomes<V>
-  /** Description of revealed information, for the dialog that asks for consent to undo; its label by default. */
+  /**
+   * Returns a description of revealed information, for the dialog that asks all players to agree to undo. By default, its label is shown.
+   */
   shown?(this: void, revealed: Revealed, language: Language): string | undefined
-  /** Object of a move for the undo and redo buttons, e.g. "village"; by default the text of its kind. */
+  /** Returns the noun for a move on the undo and redo buttons, e.g. "village". If undefined, the name of the kind of move is shown. */
   action?(this: void, move: V['move'], language: Language): string | undefined
-  /** Role that made a move that names no role; undefined for the whole table. */
+  /** Returns the role that made a move, if the move itself names no role. Undefined if all players made the move together. */
   doer?(this: void, moment: Moment<V>): V['role'] | undefined
-  /** Moves that only lead to the next question; the undo button names the move before them. */
+  /** Names of moves that only open the next question. The undo button names the move before such a move. */
   readonly passing?: readonly V['move']['do'][]
-  /** Step of a round to which a log entry belongs; undefined to fold by kind of entry. */
+  /** Returns the step of the round to which a log entry belongs. If undefined, the log groups entries by kind. */
   logStep?(this: void, moment: Moment<V>, language: Language): LogStep | undefined
-  /** Values before and after an event, added to its text in the log; undefined if the text says enough. */
+  /** Returns the values before and after an event, which the log adds to the text of the event. Undefined if the log adds nothing. */
   changedBy?(this: void, event: V['event'], before: V['state'], after: V['state'], language: Language): string | undefined
-  /** Values that a correction has set, one sentence each. */
+  /** Returns the values after a correction, one sentence per value. */
   after?(this: void, moment: Moment<V>, language: Language): readonly string[]
-  /** Values before a correction, one sentence each. */
+  /** Returns the values before a correction, one sentence per value. */
   before?(this: void, moment: Moment<V>, language: Language): readonly string[]
-  /** Details of a log entry, shown next to its position. */
+  /** Component with details of a log entry, shown next to the position after the entry. */
   detail?(this: void, moment: Moment<V>): ReactNode
-  /** Figures of each role in the archive, and how games ended. */
+  /** Returns the values of each role that the archive shows, and how games ended. */
   archive?(this: void, language: Language): PlainArchive
   /** Additional data of this game in a backup, besides the names of players. */
   backupExtras?(this: void): Promise<{ readonly export: () => unknown; readonly import: (found: unknown) => (() => void) | undefined }>
-  /** Parts that the open question shows besides its component; loaded with the table, before the first screen. */
+  /** Functions that import further components of the open question. They are called before the first game screen is shown. */
   readonly first?: readonly (() => Promise<unknown>)[]
   /** Loads the practice round. */
   practice?(this: void): Promise<PlainPractice<V>>
-  /** Settings before the game begins. */
+  /** Set-up step in which the players choose the settings of a new game. */
   readonly settling?: PlainSetupStep
 }
 
-/** Context of a step of an answer. */
+/** Context in which a step of an answer is offered. */
 export interface StepPlace<V extends PlainVocabulary = PlainVocabulary> {
-  /** Draft before the step. */
+  /** Draft of the answer before the step is added. */
   readonly draft: V['draft']
   readonly question: Prompt<V['promptKind'], V['role']>
   readonly state: V['state']
@@ -176,18 +185,18 @@ export interface StepPlace<V extends PlainVocabulary = PlainVocabulary> {
 /** Name of a step of an answer. */
 export interface StepName {
   readonly title: string
-  /** Price or consequence of the step. */
+  /** Text about the price or the consequence of the step. */
   readonly note?: string | undefined
-  /** Role whose badge is shown before the title. */
+  /** Role whose badge is shown before the title of the step. */
   readonly role?: string | undefined
-  /** The step ends a list of choices; it is taken by the submit button and has no row. */
+  /** Set if the step ends a list of choices. The submit button then takes the step, and the list has no row for the step. */
   readonly closes?: true | undefined
 }
 
 /** Text of a question. */
 export interface QuestionText {
   readonly title: string
-  /** One line of context, e.g. money, area or remaining pieces. */
+  /** Line of context below the question, e.g. money, area or remaining pieces. */
   readonly note?: string | undefined
 }
 
@@ -195,18 +204,8 @@ export interface QuestionText {
 export interface PlainArchive {
   readonly figures: readonly { readonly id: string; readonly name: string }[]
   how(this: void, how: string): string
-  /** Published board game in external databases, and the figure used as the score. */
+  /** The published board game in external databases, and the id of the value that counts as the score. */
   readonly known?: { readonly box: KnownBox; readonly score: string }
-}
-
-/** UI state that practice steps can check besides the game. */
-export interface PlainPracticeFacts {
-  /** The revealed choices are displayed. */
-  readonly laidOut: boolean
-  /** Consequences of a move are displayed for the players to carry out on the board. */
-  readonly showsOutcome: boolean
-  /** Path of the screen, e.g. `/game/practice-islet/log`. */
-  readonly place: string
 }
 
 /** Practice round of a plain game: its positions, its steps and the texts of the coach. */
@@ -215,32 +214,25 @@ export interface PlainPractice<V extends PlainVocabulary = PlainVocabulary> {
   readonly texts: Readonly<Record<Language, PracticeTexts>>
 }
 
-export interface PracticeTexts {
-  /** Texts by step id. `{done}` and `{log}` are replaced by the labels of the screen. */
-  readonly steps: Readonly<Record<string, string>>
-  readonly learnt: readonly string[]
-  readonly note: string
-}
-
-/** Set-up step of a game, with choices of its own type. */
+/** Set-up step of a new game in which the players choose options of this game. */
 export interface PlainSetupStep {
   readonly fresh: unknown
   isWhole(this: void, setupOptions: unknown): boolean
   /** Returns the set-up choices of a game in progress. */
   of(this: void, state: never): unknown
-  /** Label of the button that leads to the step. */
+  /** Label of the button that opens the set-up step. */
   readonly label: Readonly<Record<Language, string>>
   readonly Step: ComponentType<StepProps<PlainDraft>>
-  /** Last set-up step, with choices of the same type; its button starts the game. */
+  /** Last set-up step, which edits the same choices. Its button starts the game. */
   readonly last?: PlainLastStep
-  /** Optional page linked from the last step. */
+  /** Optional page that the last set-up step links to. */
   readonly beside?: PlainBesideStep
 }
 
-/** Optional page linked from the last step. */
+/** Optional page that the last set-up step links to. */
 interface PlainBesideStep {
   readonly path: string
-  /** Label of the button that leads back to the last step. */
+  /** Label of the button that returns to the last set-up step. */
   readonly done: Readonly<Record<Language, string>>
   readonly Step: ComponentType<StepProps<PlainDraft>>
 }
@@ -257,96 +249,105 @@ interface PlainLastStep {
 /** Set-up of a plain game that has not begun. */
 export interface PlainDraft extends Seating {
   readonly dice: SeatedRoles['dice']
-  /** Choices made in the set-up step of the game. */
+  /** Options that the players chose in the set-up step of the game. */
   readonly settled?: unknown
 }
 
 /** Props of a sealed choice. `onChange` receives undefined while the choice is incomplete. */
 export interface SealedChoiceProps {
   readonly role: string
-  /** Current choice: a draft, or the choice sealed before; undefined if none. */
+  /**
+   * Current choice of the player: a draft, or the choice that the player has already sealed. Undefined if the player has not chosen
+   * anything.
+   */
   readonly choice: unknown
-  /** Choices are public, so the buttons may show which option is selected. */
+  /** Whether all players may see the choice. If true, the buttons may show which option is selected. */
   readonly isOpen?: boolean
   onChange(this: void, choice: unknown): void
 }
 
-/** Kind of a sealed choice: a number up to a maximum, a named option, yes or no, or a component of the game. */
+/** Description of a sealed choice. The input control is a number up to a maximum, a named option, yes or no, or a component of the game. */
 export type PlainSealed<V extends PlainVocabulary = PlainVocabulary> = {
-  /** Heading of the revealed choices, e.g. "Hero orders"; the shared text by default. */
+  /** Returns the heading above the revealed choices, e.g. "Hero orders". A shared heading by default. */
   revealed?(this: void, language: Language): string
 } & (
   | {
-      /** Key of the counted thing in the `things` of the texts. */
+      /** Key in `things` of the texts that names the counted goods. */
       readonly of: string
       most(this: void, state: V['state'], role: V['role']): number
     }
   | { readonly oneOf: readonly string[] }
-  /** Yes or no; the `options` of the texts may rename both. */
+  /** The choice is yes or no. `options` of the texts can rename both answers. */
   | { readonly yesOrNo: true }
-  /** Component of the game. Its size, animation and network requests must not depend on the choice. */
+  /**
+   * The choice is made in a component of the game. To keep the choice secret, the size, the animation and the network requests of the
+   * component must not depend on the choice.
+   */
   | {
       readonly Choice: ComponentType<SealedChoiceProps>
       /** Describes a choice as text. */
       shown(this: void, choice: unknown, language: Language): string
-      /** Shows a choice to its own role; by default the words of `shown`. */
+      /** Component that shows a choice to the role that made it. By default, the text of `shown` is displayed. */
       readonly Chosen?: ComponentType<{ readonly role: string; readonly choice: unknown }>
-      /** Label of the seal button if `Choice` itself shows which part is missing. Default: "Seal and cover", or the missing part. */
+      /**
+       * Returns the label of the seal button if the component `Choice` itself shows which part is missing. Default: "Seal and cover", or a
+       * text about the missing part.
+       */
       sealLabel?(this: void, language: Language): string
     }
 )
 
-/** Board drawn from data. */
+/** Data from which the shared screens draw a board. */
 export interface PlainBoard<V extends PlainVocabulary = PlainVocabulary> {
   readonly width: number
   readonly height: number
   /** Corners of each area as SVG points, e.g. "0,0 90,0 90,50". */
   readonly corners: Readonly<Record<string, string>>
-  /** Returns the roles with pieces in an area, one element per piece. */
+  /** Returns the owner of each piece in an area, one element per piece. */
   pieces(this: void, state: V['state'], area: string): readonly V['role'][]
 }
 
 /** Assignment of roles to people, and who rolls the dice. */
 export interface SeatedRoles<Role extends string = string> {
   readonly roles: readonly Role[]
-  /** Roles in seating order, clockwise; roles run by the app come last. */
+  /** Roles in clockwise seating order. Roles that the app plays come last. */
   readonly seating: readonly Role[]
   readonly names: Readonly<Partial<Record<Role, string>>>
-  /** People in seating order, with all roles of each. */
+  /** People in seating order, with all roles of each person. */
   readonly people: readonly { readonly name: string; readonly roles: readonly Role[] }[]
   readonly dice: 'app' | 'table'
   readonly setupOptions?: unknown
 }
 
-/** Values of a state for the screens. */
+/** Values that the shared screens read from a state of the game. */
 export interface PlainFacts<Role extends string = string> {
   readonly round: number
   readonly names: Readonly<Partial<Record<Role, string>>>
   readonly playing: readonly Role[]
-  /** People with their roles, for games in which a person may have several. */
+  /** People with their roles. Set only for games in which a person may have several roles. */
   readonly people?: readonly { readonly seat: string; readonly name: string; readonly roles: readonly Role[] }[]
-  /** `app`: the app draws and rolls; `table`: the players roll physical dice. */
+  /** Source of random results. `app`: the app draws cards and rolls dice. `table`: the players roll real dice. */
   readonly dice?: 'app' | 'table'
-  /** Number of each kind of possession, for each role. */
+  /** Number of each type of goods that a role owns, by role. */
   readonly holdings?: Readonly<Partial<Record<Role, Counts>>>
-  /** Vote in progress. */
+  /** Open vote; undefined if no vote is open. */
   readonly vote?: Vote<Role> | undefined
-  /** Points at the end of the game by source; undefined before. */
+  /** Final points of each role by source; undefined before the end of the game. */
   readonly points?: Readonly<Partial<Record<Role, readonly Addend[]>>> | undefined
 }
 
 /** Formatter of an event. */
 interface Teller<Event, State> {
-  /** Describes an event. @param before position before the event, for details that the event does not contain */
+  /** Describes an event. @param before state before the event, for details that the event does not contain */
   tell(event: Event, before?: State): string
 }
 
-/** Words for the roles of a game. */
+/** Words that the set-up uses for a role of the game. */
 export interface PlainSeating {
-  /** E.g. "Merchant". */
+  /** Word for one role, e.g. "Merchant". */
   readonly roleWord: string
   readonly note: string
-  /** E.g. "3 merchants". */
+  /** Returns a number of roles as text, e.g. "3 merchants". */
   number(this: void, n: number): string
   readonly draw: string
   readonly giveOut: string
@@ -361,31 +362,31 @@ type SharedMove = HiddenMove['do'] | 'correct' | 'overrule'
 export interface PlainTexts<V extends PlainVocabulary = PlainVocabulary> {
   readonly name: string
   readonly roles: Readonly<Record<V['role'], string>>
-  /** Names of areas, in the form used within a sentence. */
+  /** Names of the areas of the board, in the form used within a sentence. */
   readonly areas: Readonly<Record<string, string>>
-  /** Names of goods and means of payment. The keys are the same as in the rules. */
+  /** Names of goods and means of payment, by the key that the rules use. */
   readonly things: Readonly<Record<string, string>>
-  /** Names of other options. */
+  /** Names of the options that are neither areas nor goods. */
   readonly options?: Readonly<Record<string, string>>
-  /** Names of the addends of points and votes, by `why`. */
+  /** Names of the addends of points and votes, by the key `why` of the addend. */
   readonly addends: Readonly<Record<string, string>>
   readonly events: {
     readonly [E in Exclude<V['event']['e'], HiddenEvent['e']>]: Teller<Extract<V['event'], { readonly e: E }>, V['state']>['tell']
   }
   readonly questions: Readonly<Record<V['promptKind'], string>>
-  /** Words for drawing and assigning roles; by default a role is called "role". */
+  /** Words for the set-up steps that draw and assign roles. By default, a role is called "role". */
   readonly seating?: PlainSeating
-  /** Label of the submit button while nothing is chosen, e.g. "Build nothing". */
+  /** Label of the submit button while the user has chosen nothing, e.g. "Build nothing". The key is the kind of the question. */
   readonly nothing: Readonly<Partial<Record<V['promptKind'], string>>>
   readonly refusals: Readonly<Record<Exclude<V['code'], CoreCode>, string>>
-  /** Describes a revealed secret that is neither an area nor a string. */
+  /** Returns a revealed secret as text, if the secret is neither an area nor a string. */
   shown?(this: void, value: unknown): string
-  /** Name of a printed number that is missing from the rulebook. @param point id of the number */
+  /** Returns the name of a printed number that is missing from the rulebook. @param point id of the number */
   pointName?(this: void, point: string): string
   /** Title and text of each rule. The key is the rule number. */
   readonly rules: Readonly<Record<string, readonly [title: string, text: string]>>
-  /** Names of the moves of this game on the undo button. If omitted, the text of the first event is used, as for all other moves. */
+  /** Names of the moves of this game for the undo button. If omitted, the undo button shows the text of the first event of the move. */
   readonly actions?: Readonly<Record<Exclude<V['move']['do'], SharedMove>, string>>
-  /** Titles of chapters. The key is the number of their first rule. If omitted, each rule is a chapter. */
+  /** Titles of the chapters of the rules. The key is the number of the first rule of a chapter. If omitted, each rule is a chapter. */
   readonly chapters?: Readonly<Record<string, string>>
 }

@@ -1,28 +1,29 @@
 import { line, redoTarget } from '../../referee'
 import type { PracticeStep } from '../../session/practice'
-import type { PlainPracticeFacts, PlainVocabulary } from './plain-game'
+import type { PlainVocabulary } from './plain-game'
+import type { PlainPracticeFacts } from './practice-types'
 
 export type PlainStep<V extends PlainVocabulary> = PracticeStep<V, PlainPracticeFacts>
-/** Position and UI state passed to a practice step. */
+/** State of the game and of the user interface, passed to a practice step. */
 export type PlainNow<V extends PlainVocabulary> = Parameters<PlainStep<V>['isDone']>[0]
 
-/** Creates helpers that detect whether a practice step is done, and the final steps of a practice round. */
+/** Creates functions that detect whether a practice step is done, and the final steps of a practice round. */
 export const practiceSteps = <V extends PlainVocabulary>() => {
-  /** Counts an event since the game began. */
+  /** Returns how often an event has occurred since the game began. */
   const countOf = ({ open }: PlainNow<V>, e: V['event']['e']): number =>
     line(open.ledger)
       .flatMap(({ entry }) => entry.events)
       .filter((event) => event.e === e).length
-  /** Returns whether an event has occurred more than `before` times, the number in the prepared moves. */
+  /** Creates a check that an event has occurred more than `before` times. `before` is the number of these events in the prepared moves. */
   const happened =
     (e: V['event']['e'], before = 0): PlainStep<V>['isDone'] =>
     (now) =>
       countOf(now, e) > before
-  /** Final steps: undo, the log, and an earlier position of the game. */
+  /** Final practice steps: undo, the log, and an earlier position of the game. */
   const lastSteps: readonly PlainStep<V>[] = [
     { id: 'undo', isDone: ({ open }) => redoTarget(open.ledger) !== undefined },
     { id: 'log', isDone: ({ also }) => also.place.endsWith('/log') },
-    // The user ends this step with a button.
+    // The user ends this practice step with a button.
     { id: 'look', isDone: () => false },
   ]
   return { countOf, happened, lastSteps }

@@ -7,11 +7,12 @@ import { PracticeCoach, PracticePage, type CoachedProps } from '../practice/Prac
 import { useDismiss, useRevealedOpenly, useUnseenOutcome } from '../outcome/seen'
 import { useOutcomeWords } from '../outcome/words'
 import { useTableWords } from '../words'
-import type { PlainPractice, PlainPracticeFacts } from './plain-game'
+import type { PlainPractice } from './plain-game'
+import type { PlainPracticeFacts } from './practice-types'
 
 const putDown = () => pass(undefined)
 
-/** Creates the page of the practice round of a game. */
+/** Creates the screen for the practice round of a game. */
 export const practicePage = ({ of, texts }: PlainPractice, Table: ComponentType) => {
   function Coached({ round, step, begins, ...place }: CoachedProps<PlainPracticeFacts>) {
     const { words: table } = useTableWords()

@@ -25,7 +25,7 @@ import { seatsIn, tableOf, usePlainLog } from './game-table'
 import type { PlainGame } from './plain-game'
 import { usePlainWords } from './words'
 
-/** The screen of the open question is bundled here; the other screens are loaded on demand. */
+/** This module contains the screen of the open question. The code of the other screens is loaded on demand. */
 const BoardPage = lazyPart(() => import('./BoardPage').then((page) => page.BoardPage))
 const KeptPage = lazyPart(() => import('./KeptSecrets').then((page) => page.KeptPage))
 const LogPage = lazyPart(() => import('../log/LogPage').then((page) => page.LogPage))
@@ -34,7 +34,7 @@ const RulesPage = lazyPart(() => import('../rules/RulesPage').then((page) => pag
 const WhoPage = lazyPart(() => import('./WaitingForPage').then((page) => page.default))
 const Refused = lazyPart(() => import('./Refused').then((sheet) => sheet.Refused))
 
-/** Returns the screens of a plain game by path: those built from data, extended or replaced by those of the game. */
+/** Returns the screens of a plain game by path: the screens built from data, and the screens of the game, which may replace them. */
 const roomsOf = ({ board, sealed, own }: PlainGame): GameRooms => ({
   '': NowPage,
   ...(board !== undefined && { board: BoardPage }),
@@ -47,7 +47,7 @@ const roomsOf = ({ board, sealed, own }: PlainGame): GameRooms => ({
   ...own?.screens,
 })
 
-/** Prompts of an open game, used to preload its first screen. */
+/** Open prompts of a game, which determine the components to preload. */
 export interface Asking {
   readonly prompts: readonly { readonly kind: string }[]
 }
@@ -56,10 +56,10 @@ export interface Asking {
 const fetchOf = (component: object | undefined): Promise<unknown> | undefined =>
   component !== undefined && 'fetch' in component ? (component as LazyPart<never>).fetch() : undefined
 
-/** Ends the hand-over of the phone; used by windows that only show the game. */
+/** Ends the hand-over of the phone. Windows that only show the game use this function. */
 const putDown = () => pass(undefined)
 
-/** Builds all screens that a plain game adds to the app's list of screens. */
+/** Builds all screens that a plain game adds to the screens of the app. */
 export const plainScreens = (game: PlainGame) => {
   const table = tableOf(game, roomsOf(game))
   const ballots = ballotsOf(game)
@@ -84,7 +84,7 @@ export const plainScreens = (game: PlainGame) => {
   const { backupExtras = () => Promise.resolve(extrasOf(game.id)), practice } = game.own ?? {}
   return {
     Table,
-    /** Preloads the texts of the table and the components of open questions. */
+    /** Preloads the texts of the game screen and the components of the open questions. */
     preload: (language: Language, open?: Asking) =>
       Promise.all([
         ...[usePlainWords, useTableWords, useAskingWords, useBallotWords].map((words) => words.load(language)),
@@ -121,7 +121,7 @@ export const plainScreens = (game: PlainGame) => {
 /** Screens of a plain game. */
 export type PlainScreens = ReturnType<typeof plainScreens>
 
-/** Exports and imports the names of players in a backup; an import keeps the names stored on the device. */
+/** Exports the names of players to a backup, and imports them. An import keeps the names that are already stored on the device. */
 const extrasOf = (id: string) => ({
   export: () => {
     const people = peopleOf(usePeople.getState(), id)
@@ -130,7 +130,7 @@ const extrasOf = (id: string) => ({
   import: (found: unknown) => importPeople(id, rememberedIn(isObject(found) ? found : undefined)),
 })
 
-/** Summarizes an open game in the list of games. */
+/** Component that summarizes an open game in the list of games. */
 function Summary({ state }: { readonly state: unknown }) {
   const { facts, own } = usePlainGame()
   const { words, say, language } = usePlainWords()

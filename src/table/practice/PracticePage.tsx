@@ -19,9 +19,9 @@ export interface PracticePageProps<V extends Vocabulary, Also> extends Pick<Prac
    * @param name name of the practice game
    */
   practice(this: void, name: string): Practice<V, Also>
-  /** Table of the game. */
+  /** Component that shows the game screen. */
   readonly Table: ComponentType
-  /** Explains each step above the table, with a {@link PracticeCoach}. */
+  /** Component that explains each practice step above the game screen, with a {@link PracticeCoach}. */
   readonly Coached: ComponentType<CoachedProps<Also>>
   /** Ends a hand-over of the phone that the previous round left open. */
   putDown(this: void): void

@@ -109,7 +109,8 @@ export const fittedTo = (view: View, { left, top, right, bottom }: Bounds, frame
 }
 
 /**
- * Parts of the drawing to keep in view after a resize. The first one that is still readable is used; without any, the middle of the view.
+ * Parts of the map that stay visible after a resize. The first part that is still readable is used; if no part is set, the middle of the
+ * view stays in the middle.
  */
 export interface KeptInView {
   /** Bounding box of all selectable areas. */
@@ -119,7 +120,10 @@ export interface KeptInView {
   readonly spot?: Spot
 }
 
-/** Adapts a view to a new viewport size. Tries the parts in `KeptInView` in turn until one is readable. */
+/**
+ * Returns the zoom and scroll position of the map after the viewport was resized. Keeps the first part of `KeptInView` visible that fits at
+ * a readable size: all selectable areas, then the chosen areas, then the spot.
+ */
 export const resized = (view: View, before: Frame, frame: Frame, { all, near, spot }: KeptInView): View => {
   const middle = moved(view, (frame.width - before.width) / 2, (frame.height - before.height) / 2, frame)
   const fitting = all === undefined ? undefined : fittedTo(middle, all, frame)

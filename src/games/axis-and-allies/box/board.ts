@@ -1,20 +1,23 @@
 import type { Power } from './powers'
 
-/** Board: 63 territories (2.4), 16 neutral territories, 64 sea zones, and their neighbours. */
+/** Spaces of the board and their neighbours: 63 territories (2.4), 16 neutral territories and 64 sea zones. */
 
 export interface Territory {
   readonly id: string
   readonly original: Power
   readonly income: number
-  /** Victory city in the territory. */
+  /** Name of the victory city in the territory; undefined if the territory has no victory city. */
   readonly city?: string
-  /** True for the capital of the original controller. */
+  /** Whether the territory is the capital of its original controller. */
   readonly capital: boolean
   readonly ic: boolean
   readonly aa: boolean
 }
 
-/** Id, income, * capital, !city, + industrial complex, ^ AA gun; then the neighbours. Each pair is listed once, sea zones by number. */
+/**
+ * Territories of each power. An entry contains the id, the income, `*` for a capital, `!city`, `+` for an industrial complex, `^` for an AA
+ * gun, and then the neighbours. Each pair of neighbours is listed once, and sea zones are listed by number.
+ */
 const TABLE: Readonly<Record<Power, string>> = {
   soviet: `
 russia 8 *+^!Moscow: evenki novosibirsk kazakh archangel
@@ -86,7 +89,7 @@ greenland 0: 2
 midway 0: 56`,
 }
 
-/** Each sea zone with its neighbours of a higher number. */
+/** Sea zones. Each entry lists the neighbouring sea zones with a higher number. */
 const ZONES = `
 1 2 8 9|2 3 8|3 4 6|5 6|6 7|7 8 12|8 9 12|9 10 11 12|10 11 19|11 12 18 19|12 13 17 18|13 14|14 15 16|15 16 34|17 18 22 23|18 19 22
 19 20|20 21 54|21 25 43|22 23 24 25|23 24 27|24 25 26 27|25 26 42|26 27|27 28|28 29 33|29 30 32|30 31 32 38 39|31 32 35 37 38
@@ -94,7 +97,7 @@ const ZONES = `
 44 45 52 53|45 46 47 50 51 52|46 47|47 48 50|48 49 50|49 50 58 59 60|50 51 58|51 52 57 58 60|52 53 55 56 57|53 54 55|54 55
 55 56 64|56 57 63 64|57 60 62 63|58 60|59 60 61|60 61 62|62 63|63 64`
 
-/** R2: no unit may ever enter these territories. */
+/** Ids of the neutral territories. No unit may ever enter them (R2). */
 export const NEUTRALS: readonly string[] = (
   'turkey mongolia sahara spain sweden switzerland eire saudi-arabia afghanistan himalaya rio-de-oro angola mozambique argentina peru' +
   ' venezuela'
@@ -154,10 +157,10 @@ export const CITIES: readonly Territory[] = TERRITORIES.filter(({ city }) => cit
 export const CAPITALS = Object.fromEntries(
   TERRITORIES.filter(({ capital }) => capital).map(({ original, id }) => [original, id]),
 ) as Readonly<Record<Power, string>>
-/** True for an island: a territory that borders sea zones only. */
+/** Returns whether a territory is an island, i.e. borders only sea zones. */
 export const isIsland = (id: string): boolean => BY_ID.has(id) && [...neighboursOf(id)].every(isZone)
 
-/** Canals (2.6): zones that they connect, and territories that control them. */
+/** Canals (2.6): the sea zones that each canal connects, and the territories that control it. */
 export const CANALS = {
   panama: { between: ['sz19', 'sz20'], by: ['panama'] },
   suez: { between: ['sz15', 'sz34'], by: ['trans-jordan', 'anglo-egypt'] },

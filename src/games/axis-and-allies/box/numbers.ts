@@ -2,17 +2,17 @@ import type { RulePoint } from '../../../kit/rule-points'
 import { TERRITORIES } from './board'
 import { UNIT_POINTS } from './units'
 
-/** Printed numbers of the game; players may change each number. */
+/** Printed numbers of the game. Players may change each number. */
 
 const MOST_INCOME = 20
 const INCOME = 'income/'
 
-/** Id of the income of a territory. */
+/** Returns the id of the number that is the income of a territory. */
 export const incomeId = (at: string): string => `${INCOME}${at}`
-/** Territory of an income id; undefined for a unit number. */
+/** Returns the territory whose income has this id; undefined if the id belongs to a unit number. */
 export const territoryOfNumber = (id: string): string | undefined => (id.startsWith(INCOME) ? id.slice(INCOME.length) : undefined)
 
-/** Incomes of the territories (2.4). */
+/** Points for the incomes of the territories (2.4). */
 const INCOME_POINTS: readonly RulePoint[] = TERRITORIES.map(({ id, income }) => ({
   id: incomeId(id),
   rule: '2.4',

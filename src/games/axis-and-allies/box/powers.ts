@@ -1,4 +1,4 @@
-/** The five powers in turn order (R6), and their players (section 3). */
+/** The five powers in turn order (R6), and the powers that each player plays (section 3). */
 
 export const POWERS = ['soviet', 'germany', 'uk', 'japan', 'us'] as const
 export type Power = (typeof POWERS)[number]
@@ -12,13 +12,13 @@ export const powersOf = (side: Side): readonly Power[] => POWERS.filter((power) 
 export const eachPower = <T>(value: (power: Power) => T): Readonly<Record<Power, T>> =>
   Object.fromEntries(POWERS.map((power) => [power, value(power)])) as Record<Power, T>
 
-/** Starting IPCs and initial position of the production marker (2.1). */
+/** IPCs of each power at the start, which are also the initial position of its production marker (2.1). */
 export const START: Readonly<Record<Power, number>> = { soviet: 24, germany: 40, uk: 30, japan: 30, us: 42 }
 
 /** Returns the id of a seat. @param at index of the player, from 0 */
 export const seatId = (at: number): string => `seat${at + 1}`
 
-/** Powers of each seat. The key is the number of players (section 3). */
+/** Powers that each seat plays, by the number of players (section 3). */
 export const SEATS: Readonly<Record<number, readonly (readonly Power[])[]>> = {
   2: [
     ['soviet', 'uk', 'us'],
@@ -29,16 +29,16 @@ export const SEATS: Readonly<Record<number, readonly (readonly Power[])[]>> = {
   5: [['soviet'], ['germany'], ['uk'], ['japan'], ['us']],
 }
 
-/** Number of cities that a side needs for a minor, major or total victory (2.6). */
+/** Number of victory cities that a side needs for a minor, major or total victory (2.6). */
 export const VICTORY = { minor: 8, major: 10, total: 12 } as const
 
-/** Developments in the order of their numbers 1–6 (2.3). */
+/** Weapons developments in the order of their numbers 1–6 (2.3). */
 export const DEVELOPMENTS = ['jetFighters', 'rockets', 'superSubs', 'longRange', 'combinedBombardment', 'heavyBombers'] as const
 export type Development = (typeof DEVELOPMENTS)[number]
 /** Cost of one research die in IPCs (R8). */
 export const RESEARCH_DIE = 5
 
-/** National advantages (2.7). `calc`: affects battles and odds. `once`: single use, marked when used. */
+/** National advantage (2.7). `calc` is set if the advantage affects battles and odds, `once` if it can be used only once. */
 export interface Advantage {
   readonly id: string
   readonly power: Power

@@ -2,7 +2,7 @@ import { plus, type CountsOf } from '../../../kit/counts'
 import type { Power } from './powers'
 import type { Unit, Units } from './units'
 
-/** Starting units (2.5). The printed setup cards have priority. */
+/** Units of each power at the start (2.5). If the printed set-up cards differ, the cards have priority. */
 const TABLE: Readonly<Record<Power, string>> = {
   soviet:
     'russia 3inf 1art 2arm 1ftr;caucasus 3inf 1art 1arm;karelia 3inf 1ftr;archangel 3inf 1arm;novosibirsk 2inf;evenki 2inf;yakut 2inf;' +
@@ -24,7 +24,7 @@ const TABLE: Readonly<Record<Power, string>> = {
     'midway 1inf;sz10 2tt 1dd;sz20 1dd;sz52 1cv 1ftr 1ss;sz55 1bb 1tt',
 }
 
-/** Returns the starting units of a power. The key is the space. */
+/** Returns the units of a power at the start, by space. */
 export const startingUnits = (power: Power): Readonly<Record<string, Units>> =>
   Object.fromEntries(
     TABLE[power].split(';').map((entry) => {

@@ -3,14 +3,14 @@ import { numberAt } from '../../../kit/rule-points'
 import type { CountsOf } from '../../../kit/counts'
 import { memoize } from '../../../kit/memoize'
 
-/** Units of the game (2.2). */
+/** Types of units of the game (2.2). */
 
 export const UNITS = ['inf', 'art', 'arm', 'aa', 'ic', 'ftr', 'bmb', 'bb', 'dd', 'cv', 'ss', 'tt'] as const
 export type Unit = (typeof UNITS)[number]
-/** Display order of units; `bb+` are damaged battleships. */
+/** Types of units in the order in which they are displayed. `bb+` is a damaged battleship. */
 export const LISTED: readonly (Unit | 'bb+')[] = UNITS.flatMap((unit) => (unit === 'bb' ? ['bb', 'bb+'] : [unit]))
 export type Units = CountsOf<Unit>
-/** Units in a battle; `hurt` is the number of damaged battleships (R41). */
+/** Number of units in a battle, by type. `hurt` is the number of damaged battleships (R41). */
 export type Army = Units & { readonly hurt?: number }
 
 const LAND: readonly Unit[] = ['inf', 'art', 'arm', 'aa']
@@ -20,7 +20,7 @@ export const isUnit = (name: string): name is Unit => UNITS.some((unit) => unit 
 export const isLand = (unit: Unit): boolean => LAND.includes(unit)
 export const isAir = (unit: Unit): boolean => AIR.includes(unit)
 export const isSea = (unit: Unit): boolean => SEA.includes(unit)
-/** R45: true for units that can be lost and keep a battle going. */
+/** R45: returns whether a unit can be lost in a battle and keeps the battle going. */
 export const fights = (unit: Unit): boolean => unit !== 'aa' && unit !== 'ic'
 
 export interface Profile {
@@ -47,14 +47,14 @@ export const BOX_PROFILES: Profiles = {
   tt: profile(8, 0, 1, 2),
 }
 
-/** Number of fighters on a carrier, and of land units on a transport (2.2). */
+/** Maximum number of fighters on a carrier, and of land units on a transport (2.2). */
 export const DECK = 2
 export const HOLD = 2
 
 const MOST: Readonly<Record<keyof Profile, number>> = { cost: 99, attack: 6, defence: 6, move: 12 }
 const FIGURES = ['cost', 'attack', 'defence', 'move'] as const
 
-/** Unit numbers, which players may change (A1). */
+/** Points for the numbers of the units, which players may change (A1). */
 export const UNIT_POINTS: readonly RulePoint[] = UNITS.flatMap((unit) =>
   FIGURES.map((figure) => ({
     id: `${unit}/${figure}`,
@@ -65,7 +65,7 @@ export const UNIT_POINTS: readonly RulePoint[] = UNITS.flatMap((unit) =>
   })),
 )
 
-/** Returns the unit profiles with the numbers of this game. */
+/** Returns the attack, defence, movement and cost of each type of unit, with the numbers of this game. */
 export const profilesOf: (numbers: ReportedNumbers) => Profiles = memoize((numbers: ReportedNumbers): Profiles => {
   const found = { ...BOX_PROFILES } as Record<Unit, Profile>
   for (const point of UNIT_POINTS) {
@@ -75,28 +75,28 @@ export const profilesOf: (numbers: ReportedNumbers) => Profiles = memoize((numbe
   return found
 })
 
-/** Total cost of units in IPCs. */
+/** Returns the total cost of units in IPCs. */
 export const costOf = (units: Units, profiles: Profiles): number =>
   UNITS.reduce((cost, unit) => cost + (units[unit] ?? 0) * profiles[unit].cost, 0)
 
-/** Number of units of the matching kinds. */
+/** Returns the number of units whose type passes a test. */
 export const countOf = (units: Units, test: (unit: Unit) => boolean): number => {
   let all = 0
   for (const unit of UNITS) if (test(unit)) all += units[unit] ?? 0
   return all
 }
-/** R45: number of units that keep a battle going. */
+/** R45: returns the number of units that keep a battle going. */
 export const fightersIn = (units: Units): number => countOf(units, fights)
 export const shipsIn = (units: Units): number => countOf(units, isSea)
-/** True for land units that can be hit; excludes AA guns and industrial complexes. */
+/** Returns whether a unit is a land unit that can be hit. AA guns and industrial complexes cannot be hit. */
 export const isTroop = (unit: Unit): boolean => isLand(unit) && fights(unit)
 export const troopsIn = (units: Units): number => countOf(units, isTroop)
 
-/** Returns an army with the given number of units of a kind. */
+/** Returns an army with the given number of units of one type. */
 export const withCount = (army: Army, unit: Unit, n: number): Army => {
   const { [unit]: _before, ...rest } = army
   return n === 0 ? rest : { ...rest, [unit]: n }
 }
 
-/** Maximum number of carrier promises in one turn. */
+/** Maximum number of promises in one turn that a carrier will be in a sea zone. */
 export const MOST_PROMISES = 64

@@ -11,7 +11,7 @@ import type { State } from '../model/state'
 import { advantage, announced, count, development, ipc, label, power, space, units } from '../shapes/pieces'
 import { settings } from '../shapes/settings'
 
-/** Corrections by hand: one record per kind of change. */
+/** Values that a correction can set, with one field for each kind of change. */
 
 export type Section = 'powers' | 'board' | 'units' | 'turn' | 'numbers' | 'rules'
 type Of<Set extends Change['set']> = Extract<Change, { readonly set: Set }>
@@ -30,7 +30,7 @@ const cash: Record<'cash', OfPower> = {
   shape: () => ({ power, ipc }),
 }
 
-/** Returns the numbers of this game with a changed income of a territory. */
+/** Returns the numbers of this game with another income of a territory. */
 const withIncome = ({ numbers }: State, at: string, income: number): State['numbers'] => {
   const point = pointOf(incomeId(at))
   return point === undefined || !isPossibleValue(point, income) || numberAt(numbers, point) === income
@@ -108,13 +108,13 @@ const clock: Record<'clock', unknown> = {
   shape: () => ({ round: whole(1, 999), power, phase: whole(0, 7) }),
 }
 
-/** Maximum number of fights in a turn. */
+/** Maximum number of announced battles and raids in a turn. */
 const MOST_FIGHTS = 100
 const toFight: Record<'announced', unknown> = {
   section: 'turn',
   subjects: (state) => (state.settings.armiesTold ? [] : [{}]),
   name: () => 'announced',
-  // If the app tracks units, moves announce fights.
+  // If the app tracks units, battles and raids follow from the moves of units and cannot be set.
   read: (state) => (state.settings.armiesTold ? undefined : { announced: state.turn.announced }),
   write: ({ turn, ...state }, change) => ({
     ...state,
@@ -135,7 +135,7 @@ const used: Record<'used', { readonly advantage: string }> = {
 
 const number: Record<'number', { readonly point: string }> = {
   section: 'numbers',
-  // Incomes are changed with their territories.
+  // The incomes of territories are corrected together with the territories.
   subjects: () => UNIT_POINTS.map(({ id }) => ({ point: id })),
   name: ({ point }) => point,
   read: ({ numbers }, { point: id }) => {
@@ -166,7 +166,7 @@ const name: Record<'name', { readonly seat: number }> = {
   shape: () => ({ seat: whole(0, 4), name: text(0, 60) }),
 }
 
-/** Assigns a power to another player; a player left without powers swaps powers with the new player. */
+/** Correction that assigns a power to another player. If a player would have no power left, the two players swap their powers. */
 const plays: Record<'plays', OfPower> = {
   section: 'powers',
   subjects: everyPower,
@@ -192,13 +192,13 @@ const plays: Record<'plays', OfPower> = {
   shape: () => ({ power, seat: whole(0, 4) }),
 }
 
-/** Removes values that the app no longer tracks. */
+/** Returns the state without the values that the app no longer tracks under the new settings. */
 const forgetting = (state: State, agreed: State['settings']): State => ({
   ...state,
   settings: agreed,
   cash: agreed.moneyTold ? state.cash : eachPower(() => 0),
   bought: agreed.moneyTold ? state.bought : eachPower(() => ({})),
-  // AA guns at sea are tracked in every game.
+  // The app tracks AA guns at sea in every game.
   pieces: agreed.armiesTold ? state.pieces : Object.fromEntries(Object.entries(state.pieces).filter(([, { unit }]) => unit === 'aa')),
 })
 
@@ -227,5 +227,5 @@ export const FIELDS = {
   plays,
 }
 export const fields = fieldsOf<State, Change, Section, unknown>(FIELDS)
-/** Shape of a change in JSON. */
+/** Validator for one change of a correction. */
 export const change: Shape<Change> = changeShape<State, Change, Section, unknown>(FIELDS, undefined)

@@ -6,7 +6,10 @@ import type { State } from '../model/state'
 import { reachOf } from '../rules/combat-move'
 import { strandedIn } from '../rules/piece-moves'
 
-/** Invariants of pieces if the app tracks units, P2–P5. Corrections, overruled moves and battles finished by hand may break them. */
+/**
+ * Invariants of the pieces if the app tracks units: P2–P5. Corrections, overruled refusals and battles that players finished by hand may
+ * break them.
+ */
 export const brokenPieces = (state: State): readonly string[] =>
   state.settings.armiesTold ? [...Object.entries(state.pieces).flatMap((named) => brokenPiece(state, named)), ...atTurnsEnd(state)] : []
 
@@ -18,20 +21,20 @@ const brokenPiece = (state: State, [id, piece]: Named): readonly string[] => {
   const cargo = aboardOf(pieces, id).map(([, one]) => one)
   const isOnItsOwn = piece.aboard === undefined || isAboard(pieces, piece)
   return [
-    // P2: cargo is aboard a ship with room; no land unit swims, and no ship is on land.
+    // P2: each land unit at sea is aboard a ship with enough space for it, and no ship is on land.
     ...when(isZone(at) ? !isLand(unit) || isAboard(pieces, piece) : !isSea(unit), `P2 ${unit} ${id} adrift in ${at}`),
     ...when(isOnItsOwn, `P2 ${unit} ${id} aboard nothing in ${at}`),
     ...when(unit === 'cv' ? cargo.length <= DECK : fitsAboard(cargo), `P2 ${unit} ${id} is too full`),
     ...when(cargo.length === 0 || unit === 'tt' || unit === 'cv', `P2 ${unit} ${id} carries`),
-    // P5: no piece has moved further than its movement.
+    // P5: no piece has moved more spaces than its movement allows.
     ...when(spent <= reachOf(unit, developments[power], profilesOf(numbers)), `P5 ${unit} ${id} moved ${spent}`),
     ...hostile(state, [id, piece]),
   ]
 }
 
 /**
- * P3: after phase 4 no piece of the active power is in a hostile space, except aircraft, submerged submarines, and units of battles
- * finished by hand.
+ * P3: after phase 4, no piece of the active power is in a hostile space, except aircraft, submerged submarines, and units of battles that
+ * players finished by hand.
  */
 const hostile = (state: State, [id, { unit, at, power, status }]: Named): readonly string[] => {
   const { territories, phase, turn, battle } = state
@@ -41,6 +44,6 @@ const hostile = (state: State, [id, { unit, at, power, status }]: Named): readon
   return when(holder === undefined || areAllied(holder, power), `P3 ${unit} ${id} in ${at}`)
 }
 
-/** P4: after phase 5 every aircraft of the power is in a space where it may land. */
+/** P4: after phase 5, every aircraft of the active power is in a space in which it may land. */
 const atTurnsEnd = (state: State): readonly string[] =>
   state.phase < 6 ? [] : strandedIn(state).map(([id, { unit, at }]) => `P4 ${unit} ${id} in ${at}`)

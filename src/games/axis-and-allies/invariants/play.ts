@@ -9,7 +9,10 @@ import { capitalLost } from '../model/battlefield'
 import { cityHolders } from '../rules/winning'
 import { brokenPieces } from './pieces'
 
-/** Invariants of a position in play: I2, I6, I11, I13, I14, I21, P2–P5. A correction or an overruled refusal may break them. */
+/**
+ * Invariants of each position that players reach by legal moves: I2, I6, I11, I13, I14, I21, P2–P5. A correction or an overruled refusal
+ * may break them.
+ */
 export const violations = (state: State): readonly string[] => [
   ...broken(state),
   ...(holdsProduction(state) ? [] : ['I2']),
@@ -21,27 +24,30 @@ export const violations = (state: State): readonly string[] => [
   ...brokenPieces(state),
 ]
 
-/** I2: the production of the five powers adds up to the total income of the board. */
+/** I2: the productions of the five powers are together the total income of the board. */
 const holdsProduction = ({ territories }: State): boolean => {
   const all = Object.values(territories).reduce((sum, { income }) => sum + income, 0)
   return POWERS.reduce((sum, power) => sum + productionOf(territories, power), 0) === all
 }
 
-/** I11: no power controls a territory of an ally whose capital is free. */
+/** I11: no power controls an original territory of an ally whose capital is not captured. */
 const heldByAllies = (state: State): readonly string[] =>
   TERRITORIES.flatMap(({ id, original }) => {
     const controller = state.territories[id]?.controller ?? original
     return controller !== original && areAllied(controller, original) && !capitalLost(state, original) ? [`I11 ${id}`] : []
   })
 
-/** I13: a capital is controlled by its owner or an enemy. */
+/** I13: the owner or an enemy controls each capital. */
 const capitalsOfAllies = ({ territories }: State): readonly string[] =>
   POWERS.flatMap((power) => {
     const holder = territories[CAPITALS[power]]?.controller ?? power
     return holder !== power && areAllied(holder, power) ? [`I13 ${power}`] : []
   })
 
-/** I14: units placed through an industrial complex do not exceed the income; the complex is not new and was controlled by the power. */
+/**
+ * I14: the number of units placed through an industrial complex does not exceed the income of its territory. The complex is not new, and
+ * the power controlled it since the start of the turn.
+ */
 const overfull = ({ turn, territories, power, phase }: State): readonly string[] =>
   (phase === 0 ? [] : Object.entries(turn.used)).flatMap(([id, count]) => {
     const holding = territories[id]
@@ -49,7 +55,7 @@ const overfull = ({ turn, territories, power, phase }: State): readonly string[]
     return isRight && territoryOf(id) !== undefined ? [] : [`I14 ${id}`]
   })
 
-/** I21: after step 8 at most one side has units, unless the attacker has left or the players finished the battle by hand. */
+/** I21: after step 8 of a battle, at most one side has units, unless the attacker has left or the players finished the battle by hand. */
 const holdsEnd = ({ battle }: State): boolean => {
   if (battle?.outcome === undefined || battle.outcome === 'retreated' || battle.outcome === 'byHand') return true
   return fightersIn(battle.attack) === 0 || fightersIn(together(battle.defend)) === 0

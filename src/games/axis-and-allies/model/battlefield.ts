@@ -8,19 +8,19 @@ import type { Facts } from './moves'
 import { piecesAt, unitsOf, type Named, type Piece, type Pieces, type Task } from './pieces'
 import type { Announced, State } from './state'
 
-/** Position from the view of the power whose turn it is. */
+/** Position from the point of view of the power whose turn it is. */
 
 export interface Space {
   readonly type: 'land' | 'sea' | 'neutral'
-  /** Control of a territory. */
+  /** Whether the power's own side or the enemy controls the territory. */
   readonly control?: 'friendly' | 'hostile'
-  /** Kinds of enemy units that are not submerged. */
+  /** Types of enemy units that are not submerged. */
   readonly enemy?: readonly Unit[]
-  /** True if captured from the enemy this turn. */
+  /** Whether the territory was captured from the enemy this turn. */
   readonly taken?: boolean
-  /** True if the space contains an industrial complex or AA guns. */
+  /** Whether the space contains an industrial complex or AA guns. */
   readonly guarded?: boolean
-  /** True if the space contains an AA gun. */
+  /** Whether the space contains an AA gun. */
   readonly gun?: boolean
   /** Number of submerged enemy submarines. */
   readonly submerged?: number
@@ -31,7 +31,7 @@ export interface Space {
 export interface Battlefield {
   readonly spaces: Readonly<Record<string, Space>>
   readonly neighbours: (space: string) => Iterable<string>
-  /** Canals closed to the side at the start of the turn. */
+  /** Sea zones between which a canal was closed to the side at the start of the turn. */
   readonly closed: readonly (readonly [string, string])[]
 }
 
@@ -45,7 +45,10 @@ export const waysOf = ({ settings, numbers }: Pick<State, 'settings' | 'numbers'
 export const capitalLost = ({ territories }: Pick<State, 'territories'>, power: Power): boolean =>
   isCapitalLost(territories, CAPITALS, power)
 
-/** R91: true for territories of the active power that did not change control this turn, including changes between allies. */
+/**
+ * R91: returns whether the active power has controlled a territory since the start of the turn. A change of control between allies also
+ * counts as a change.
+ */
 export const isSince = ({ territories, turn, power }: State, at: string): boolean =>
   territories[at]?.controller === power && !turn.taken.includes(at) && turn.returned?.includes(at) !== true
 
@@ -57,13 +60,13 @@ export const landsOf = (territories: State['territories']): Lands =>
     }),
   )
 
-/** Enemy pieces in a space that take part in its battles; excludes submerged submarines and cargo (R43, R44). */
+/** Returns the enemy pieces in a space that take part in its battles, without submerged submarines and cargo (R43, R44). */
 export const enemyPieces = ({ pieces, power }: Pick<State, 'pieces' | 'power'>, at: string): readonly Named[] =>
   piecesAt(pieces, at).filter(
     ([, piece]) => !areAllied(piece.power, power) && piece.status !== 'submerged' && !(isZone(at) && isLand(piece.unit)),
   )
 
-/** Kinds of enemy units in a space, tracked by the app or reported by the players. */
+/** Returns the types of enemy units in a space, as the app tracks them or as the players reported them. */
 const enemiesIn = (state: State, at: string, facts: Facts): readonly Unit[] => {
   const holding = state.territories[at]
   const isHostile = holding !== undefined && !areAllied(holding.controller, state.power)
@@ -72,20 +75,22 @@ const enemiesIn = (state: State, at: string, facts: Facts): readonly Unit[] => {
   return [...new Set([...fixed, ...enemyPieces(state, at).map(([, { unit }]) => unit)])]
 }
 
-/** Number of submerged enemy submarines in a zone. */
+/** Returns the number of submerged enemy submarines in a sea zone. */
 const submergedIn = ({ pieces, power, settings }: State, at: string, facts: Facts): number =>
   settings.armiesTold
     ? piecesAt(pieces, at).filter(([, piece]) => piece.status === 'submerged' && !areAllied(piece.power, power)).length
     : (facts.submerged?.[at] ?? 0)
 
-/** Number of fighters that friendly carriers in a zone can take, including one promised carrier. */
+/** Returns the number of fighters that friendly carriers in a sea zone can take, including one promised carrier. */
 const deckIn = (state: State, at: string, facts: Facts): number => {
   const promised = state.turn.commitments.some(({ to }) => to === at) ? DECK : 0
   if (!state.settings.armiesTold) return (facts.deck?.[at] ?? 0) + promised
   return Math.max(0, decksLeft(state, at)) + promised
 }
 
-/** Deck spaces on the carriers of a side in a zone, minus its fighters there; a negative number counts fighters without a deck. */
+/**
+ * Returns the number of free spaces on the carriers of a side in a sea zone. A negative number is the number of fighters without a carrier.
+ */
 export const decksLeft = ({ pieces, power }: Pick<State, 'pieces' | 'power'>, at: string): number => {
   const { cv = 0, ftr = 0 } = unitsOf(piecesAt(pieces, at).filter(([, piece]) => areAllied(piece.power, power)))
   return cv * DECK - ftr
@@ -122,18 +127,18 @@ const knownField = memoize((state: State) => fieldWith(state, {}))
 const isFresh = ({ status }: Piece): boolean => status === 'ready' || status === 'moved'
 const isTaskedTo = ({ task }: Piece, kind: Task['kind'], at: string): boolean => task?.kind === kind && task.at === at
 
-/** True if a fighter stays aboard because its carrier has moved with it (R22). */
+/** Returns whether a fighter must stay aboard because its carrier has moved with it (R22). */
 const isStowed = (pieces: Pieces, { aboard }: Piece): boolean => aboard !== undefined && (pieces[aboard]?.spent ?? 0) > 0
 
-/** Own pieces that can attack in a space: pieces that must attack, and fighters and other aircraft that may join. */
+/** Pieces of the active power that can attack in a space: pieces that must attack, and aircraft that may join the attack. */
 export interface Attackers {
   readonly must: readonly Named[]
   readonly may: readonly Named[]
 }
 
 /**
- * Attackers in a space if the app tracks units (R14, R22, R43, R58, R65). At sea: all ships, and aircraft sent to the zone. On land: all
- * units in the territory, and troops ordered to land.
+ * Returns the attackers in a space if the app tracks units (R14, R22, R43, R58, R65). At sea, these are all ships, and aircraft that were
+ * sent to the sea zone. On land, these are all units in the territory, and troops with the order to land.
  */
 export const attackersAt = (state: State, at: string): Attackers => {
   const { pieces, power } = state
@@ -149,18 +154,18 @@ export const attackersAt = (state: State, at: string): Attackers => {
   return { must: [...must, ...landingAt(state, at)], may }
 }
 
-/** Troops aboard ships with the order to land in a territory. */
+/** Returns the troops aboard ships that have the order to land in a territory. */
 export const landingAt = ({ pieces, power }: Pick<State, 'pieces' | 'power'>, at: string): readonly Named[] =>
   isZone(at)
     ? []
     : Object.entries(pieces).filter(([, piece]) => piece.power === power && piece.aboard !== undefined && isTaskedTo(piece, 'assault', at))
 
-/** Sea zones from which troops will land in a territory. */
+/** Returns the sea zones from which troops will land in a territory. */
 export const landingZones = (state: Pick<State, 'pieces' | 'power'>, at: string): readonly string[] => [
   ...new Set(landingAt(state, at).map(([, piece]) => piece.at)),
 ]
 
-/** Battles and raids that follow from the positions of pieces, if the app tracks units. */
+/** Returns the battles and raids that follow from the positions of the pieces, if the app tracks units. */
 const openFights = memoize((state: State): readonly Announced[] => {
   const { pieces, power, turn, territories, settings } = state
   const found = new Map<string, Announced>()
@@ -189,10 +194,10 @@ const openFights = memoize((state: State): readonly Announced[] => {
   return [...found.values()]
 })
 
-/** Battles and raids announced this turn. */
+/** Returns the battles and raids that were announced this turn. */
 export const announcedIn = (state: State): readonly Announced[] => (state.settings.armiesTold ? openFights(state) : state.turn.announced)
 
-/** R57: announced battles and raids against enemies that are not fought yet. */
+/** R57: returns the announced battles and raids that still have to be fought. */
 export const toFight = (state: State): readonly Announced[] => {
   const { turn, territories, power, settings } = state
   if (settings.armiesTold) return openFights(state)
@@ -203,7 +208,7 @@ export const toFight = (state: State): readonly Announced[] => {
   })
 }
 
-/** Dice that are due outside a battle. */
+/** Returns the dice that have to be rolled outside a battle; undefined if no dice are due. */
 export const rollingOf = ({ turn, phase }: Pick<State, 'turn' | 'phase'>): State['turn']['rolling'] => {
   if (turn.rolling !== undefined) return turn.rolling
   const [fire] = turn.fire
@@ -211,6 +216,9 @@ export const rollingOf = ({ turn, phase }: Pick<State, 'turn' | 'phase'>): State
   return { what: 'onTheWay', fire, count: (fire.units.ftr ?? 0) + (fire.units.bmb ?? 0) }
 }
 
-/** True if an announced battle may be cancelled before its first die: a landing, or any battle if the app does not track units. */
+/**
+ * Returns whether players may cancel an announced battle before its first die is rolled: a landing, or any battle if the app does not track
+ * units.
+ */
 export const mayBeCalledOff = ({ settings }: Pick<State, 'settings'>, { from }: Announced): boolean =>
   from !== undefined || !settings.armiesTold

@@ -1,9 +1,9 @@
 import { CANALS, type Canal } from '../box/board'
 import { areAllied, SIDES, type Power, type Side } from '../box/powers'
 
-/** Control of territories and canals: R4, R7. */
+/** Functions about the control of territories and canals: R4, R7. */
 
-/** Controllers and income of a territory. */
+/** Original controller, current controller and income of a territory. */
 export interface Land {
   readonly original: Power
   readonly controller: Power

@@ -3,11 +3,11 @@ import { POWERS } from '../box/powers'
 import { armiesOf } from './pieces'
 import type { State } from './state'
 
-/** Invariants of every position, checked after each correction or overruling: I1, I3–I6. */
+/** Invariants of every position: I1, I3–I6. They are valid also after corrections and overruled refusals. */
 
 const isNatural = (value: number): boolean => Number.isInteger(value) && value >= 0
 
-/** Returns the numbers of the violated invariants; empty if all hold. */
+/** Returns the ids of the violated invariants; an empty list if no invariant is violated. */
 export const broken = (state: State): readonly string[] => [
   ...(holdsNumbers(state) ? [] : ['I1']),
   ...(holdsBoard(state) ? [] : ['I3']),
@@ -43,7 +43,7 @@ const holdsBoard = ({ territories, players }: State): boolean => {
   )
 }
 
-/** I5: no more damaged battleships than battleships; none damaged after a battle. */
+/** I5: a side never has more damaged battleships than battleships, and no damaged battleship after a battle. */
 const holdsBattleships = ({ battle }: State): boolean => {
   if (battle === undefined) return true
   return [battle.attack, ...Object.values(battle.defend)].every(

@@ -19,7 +19,7 @@ export interface Handed {
   readonly returned?: true
 }
 
-/** Units that move from one space to another. */
+/** Move of units from one space to another. */
 export interface Shift {
   readonly unit: Unit
   readonly owner: Power
@@ -28,7 +28,7 @@ export interface Shift {
   readonly to: string
 }
 
-/** Pieces changed by an event, if the app tracks units; older games contain counts only. */
+/** Pieces that an event changes, if the app tracks units. Events of older games contain only numbers of units. */
 interface Changing {
   readonly pieces?: PieceChanges
 }
@@ -41,7 +41,7 @@ export type Event =
   | { readonly e: 'citiesCounted'; readonly count: Readonly<Record<Side, number>>; readonly result?: Result }
   | { readonly e: 'gameEnded'; readonly side: Side }
   | { readonly e: 'wentOn' }
-  /** IPCs are paid or received. */
+  /** A power pays or receives IPCs. */
   | { readonly e: 'paid'; readonly transfer: Transfer }
   | { readonly e: 'rollBegun'; readonly rolling: Rolling }
   | { readonly e: 'rolled'; readonly rolling: Rolling; readonly source: Dice['source']; readonly faces: Readonly<Record<string, number>> }
@@ -58,11 +58,11 @@ export type Event =
       readonly fire: readonly FireOnTheWay[]
       readonly combat: boolean
     })
-  /** If the app tracks units, the move before has set the orders of the pieces; `pieces` is empty. */
+  /** A battle is announced. If the app tracks units, the previous move has already set the orders of the pieces, so `pieces` is empty. */
   | (Changing & { readonly e: 'announced'; readonly battle: Announced })
   | (Changing & { readonly e: 'landingCalledOff'; readonly at: string })
   | { readonly e: 'promised'; readonly id: number; readonly to: string }
-  /** Number of aircraft without a landing place by space, and ids of broken promises. */
+  /** Aircraft that cannot land are lost. `lost` is their number by space, and `broken` contains the ids of the broken promises. */
   | (Changing & { readonly e: 'landed'; readonly lost: Readonly<Record<string, number>>; readonly broken: readonly number[] })
   | { readonly e: 'taken'; readonly by: Power; readonly at: string; readonly changes: readonly Handed[]; readonly liberated: boolean }
   | (Changing & { readonly e: 'shotOnTheWay'; readonly at: string; readonly lost: Units; readonly end: string; readonly group: number })

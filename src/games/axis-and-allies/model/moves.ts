@@ -13,14 +13,14 @@ export interface Setup {
   readonly players: readonly Player[]
   readonly dice?: Dice['source']
   readonly settings?: Partial<Settings>
-  /** Unit numbers that differ from the rulebook, from other games or entered by hand. */
+  /** Unit numbers that differ from the rulebook. They are stored from earlier games, or the players entered them. */
   readonly numbers?: ReportedNumbers
-  /** Cash and incomes that differ from the printed values. */
+  /** Cash of powers that differs from the printed values. `incomes` contains the incomes of territories that differ. */
   readonly cash?: ByPower<number>
   readonly incomes?: Readonly<Record<string, number>>
 }
 
-/** Setup with all fields set. */
+/** Set-up of a game in which no field is missing. */
 export interface Agreed extends Setup {
   readonly dice: Dice['source']
   readonly settings: Settings
@@ -31,12 +31,12 @@ export interface Agreed extends Setup {
 
 /** Information about the spaces of a path, reported by the players if the app does not track units. */
 export interface Facts {
-  /** Kinds of enemy units that are not submerged. */
+  /** Types of enemy units that are not submerged, by space. */
   readonly enemy?: Readonly<Record<string, readonly Unit[]>>
   readonly submerged?: Readonly<Record<string, number>>
-  /** Number of fighters that friendly carriers can take. */
+  /** Number of fighters that friendly carriers can take, by sea zone. */
   readonly deck?: Readonly<Record<string, number>>
-  /** Movement points used earlier in the turn. */
+  /** Number of movement points that the units have used earlier in the turn. */
   readonly spent?: number
   readonly used?: boolean
 }
@@ -46,7 +46,7 @@ export type SailStep =
   | { readonly do: 'move'; readonly to: string }
   | { readonly do: 'unload'; readonly unit: Unit; readonly to: string }
 
-/** State of a transport. */
+/** State of a transport and its cargo. */
 export interface Boat {
   readonly at: string
   readonly left?: number
@@ -61,7 +61,7 @@ export type TurnMove =
   | { readonly do: 'phase'; readonly power: Power; readonly to: number | 'end' }
   | { readonly do: 'victory'; readonly goOn: boolean }
   | { readonly do: 'research'; readonly develop: number; readonly buy: number }
-  /** Development that the players report, if the app does not track cash. */
+  /** Reports a weapons development, if the app does not track cash. */
   | { readonly do: 'develop'; readonly develop: number }
   | { readonly do: 'purchase'; readonly buy: Units; readonly loan?: number }
   | {
@@ -81,14 +81,17 @@ export type BoardMove =
       readonly do: 'move'
       readonly unit: Unit
       readonly count: number
-      /** Spaces from start to end. */
+      /** Spaces of the path from start to end. */
       readonly path: readonly string[]
       readonly assault?: boolean
       readonly raid?: boolean
       readonly facts?: Facts
     }
   | { readonly do: 'ship'; readonly ship: Boat; readonly steps: readonly SailStep[]; readonly facts?: Facts }
-  /** Captures a territory without enemies. `cash`: IPCs of the loser of a capital, if cash is not tracked. */
+  /**
+   * Captures a territory without enemy units. `cash` is the number of IPCs of the power that loses its capital, if the app does not track
+   * cash.
+   */
   | { readonly do: 'enter'; readonly at: string; readonly units: Units; readonly cash?: number }
   | { readonly do: 'announce'; readonly battle: Announced }
   | { readonly do: 'callOffLanding'; readonly at: string }
@@ -99,7 +102,7 @@ export type BoardMove =
       readonly promises: readonly Promised[]
     }
 
-/** Result of a promise. */
+/** Result of a carrier promise. */
 export interface Promised extends Pick<Commitment, 'id'> {
   readonly carrierEnds?: string
   readonly carrierAlive?: boolean
@@ -108,7 +111,7 @@ export interface Promised extends Pick<Commitment, 'id'> {
 
 /** Moves of combat. */
 export type CombatMove =
-  /** Dice of research, raids, rockets and AA fire on the way. */
+  /** Reports the faces of dice for research, raids, rockets, or AA fire at air units that fly over. */
   | { readonly do: 'dice'; readonly faces: readonly number[] }
   | { readonly do: 'rocket'; readonly from: string; readonly to: string; readonly cash?: number }
   | { readonly do: 'raid'; readonly at: string; readonly units: Units; readonly alsoInBattle?: boolean; readonly cash?: number }
@@ -120,7 +123,7 @@ export type CombatMove =
       readonly defend: Forces
       readonly amphibious?: boolean
       readonly bombard?: Units
-      /** Zone from which troops land. */
+      /** Sea zone from which troops land. */
       readonly from?: string
       readonly spaces?: BattleFacts['spaces']
       /** Replaces the modifiers from national advantages. */
@@ -130,33 +133,33 @@ export type CombatMove =
   | { readonly do: 'lose'; readonly losses?: LossesByPower; readonly proposals?: ByPower<LossesByPower>; readonly attacker?: LossesByPower }
   | { readonly do: 'press' }
   | { readonly do: 'retreat'; readonly by: 'attacker' | 'defender'; readonly to: string }
-  /** `to`: optional space; the app checks whether the units may land there. */
+  /** Lands aircraft after combat. If `to` is set, the rules check whether the units may land in this space. */
   | { readonly do: 'flyHome'; readonly units: Units; readonly to?: string }
   | { readonly do: 'submerge'; readonly side: BattleSide; readonly n: number }
   | { readonly do: 'breakOff'; readonly attack: Units; readonly defend: Forces }
-  /** Step 8: carries out the outcome. */
+  /** Step 8: carries out the outcome of a battle. */
   | { readonly do: 'confirm'; readonly cash?: number }
 
 /** Moves of this game, except secret moves. */
 export type PlainMove = TurnMove | BoardMove | CombatMove
 export type OwnMove = PlainMove | HiddenMove<Power>
 
-/** Correction that the players set by hand. */
+/** One change of a correction. */
 export type Change =
   | { readonly set: 'cash'; readonly power: Power; readonly ipc: number }
   | ({ readonly set: 'territory'; readonly at: string } & Holding)
-  /** Whether a territory changed control this turn. */
+  /** Sets whether a territory changed control this turn. */
   | { readonly set: 'taken'; readonly at: string; readonly taken: boolean }
   | { readonly set: 'developments'; readonly power: Power; readonly owned: readonly Development[] }
   | { readonly set: 'bought'; readonly power: Power; readonly units: Units }
   | { readonly set: 'units'; readonly at: string; readonly power: Power; readonly units: Units }
   | { readonly set: 'clock'; readonly round: number; readonly power: Power; readonly phase: number }
-  /** Battles and raids not fought yet. */
+  /** Sets the battles and raids that are not fought yet. */
   | { readonly set: 'announced'; readonly announced: readonly Announced[] }
   | { readonly set: 'used'; readonly advantage: string; readonly used: boolean }
   | { readonly set: 'number'; readonly point: string; readonly value: number }
   | { readonly set: 'name'; readonly seat: number; readonly name: string }
-  /** Player of a power. */
+  /** Sets the player of a power. */
   | { readonly set: 'plays'; readonly power: Power; readonly seat: number }
   | { readonly set: 'settings'; readonly settings: Settings }
 

@@ -5,13 +5,16 @@ import { areAllied, type ByPower, type Power } from '../box/powers'
 import { DECK, HOLD, isAir, isLand, isSea, UNITS, type Unit, type Units } from '../box/units'
 
 /**
- * Units on the board, each as a separate piece with its history, if the app tracks units. AA guns on land are counted with their
- * territories; an AA gun at sea is a piece in every game.
+ * Units on the board as separate pieces, each with its moves in the current turn, if the app tracks units. AA guns on land are counted in
+ * their territories. An AA gun at sea is a piece in every game.
  */
 
 export type PieceId = string
 
-/** Purpose of a move: to fight, to land from the sea, to bomb an industrial complex. `unload`: the transport has put troops ashore. */
+/**
+ * Order of a piece: `battle` (fight), `assault` (land from the sea), `raid` (bomb an industrial complex), or `unload` (the transport has
+ * put troops ashore).
+ */
 export const TASKS = ['battle', 'assault', 'raid', 'unload'] as const
 export interface Task {
   readonly kind: (typeof TASKS)[number]
@@ -19,27 +22,28 @@ export interface Task {
 }
 
 /**
- * Progress of a piece in its turn. `moved`: has made its combat move, or was carried. `landed`: has made its flight of phase 5. `fought`,
- * `retreated`: its battle is over. `submerged`: out of its battle until the end of phase 5.
+ * Progress of a piece in its turn. `moved`: the piece has made its combat move, or a ship carried it. `landed`: the piece has made its
+ * flight of phase 5. `fought` and `retreated`: the battle of the piece is over. `submerged`: the submarine has left its battle until the
+ * end of phase 5.
  */
 export const STATUSES = ['ready', 'moved', 'fought', 'retreated', 'submerged', 'landed'] as const
 
 export interface Piece {
   readonly unit: Unit
   readonly power: Power
-  /** Space id; for cargo, the space of the ship. */
+  /** Id of the space of the piece. For cargo, this is the space of the ship. */
   readonly at: string
-  /** Transport or carrier. */
+  /** Id of the transport or carrier that carries the piece. */
   readonly aboard?: PieceId
-  /** Movement points used this turn. */
+  /** Number of movement points that the piece has used this turn. */
   readonly spent: number
-  /** Space at the start of the turn. */
+  /** Space of the piece at the start of the turn. */
   readonly since: string
   /** Space from which the piece entered its battle (R47). */
   readonly from?: string
   readonly task?: Task
   readonly status: (typeof STATUSES)[number]
-  /** True if the transport loaded units in phase 5 (R83). */
+  /** Whether the transport has loaded units in phase 5 (R83). */
   readonly loaded?: boolean
 }
 export type Pieces = Readonly<Record<PieceId, Piece>>
@@ -68,16 +72,16 @@ const bySpace = memoize((pieces: Pieces): ReadonlyMap<string, readonly Named[]> 
   }
   return found
 })
-/** Pieces in a space, ordered by id. */
+/** Returns the pieces in a space, sorted by id. */
 export const piecesAt = (pieces: Pieces, at: string): readonly Named[] => bySpace(pieces).get(at) ?? []
 
-/** Counts pieces by kind. */
+/** Returns the number of pieces of each type. */
 export const unitsOf = (some: readonly Named[]): Units =>
   some.reduce<Record<string, number>>((all, [, { unit }]) => ({ ...all, [unit]: (all[unit] ?? 0) + 1 }), {})
 
-/** Number of units by space and power. */
+/** Number of units by space, power and type. */
 export type Armies = Readonly<Record<string, ByPower<Units>>>
-/** Converts pieces to counts. */
+/** Returns the number of units by space, power and type for a set of pieces. */
 export const armiesOf: (pieces: Pieces) => Armies = memoize((pieces: Pieces): Armies => {
   const armies: Record<string, Partial<Record<Power, Units>>> = {}
   for (const { at, power, unit } of Object.values(pieces)) {
@@ -87,16 +91,16 @@ export const armiesOf: (pieces: Pieces) => Armies = memoize((pieces: Pieces): Ar
   return armies
 })
 
-/** Returns the kind of ship that carries a unit; undefined if no ship does. */
+/** Returns the type of ship that can carry a unit; undefined if no ship can carry it. */
 const carrierOf = (unit: Unit): 'tt' | 'cv' | undefined => (isLand(unit) ? 'tt' : unit === 'ftr' ? 'cv' : undefined)
 
-/** Cargo of a ship. */
+/** Returns the cargo of a ship. */
 export const aboardOf = (pieces: Pieces, ship: PieceId): readonly Named[] => {
   const at = pieces[ship]?.at
   return at === undefined ? [] : piecesAt(pieces, at).filter(([, { aboard }]) => aboard === ship)
 }
 
-/** 2.2: true for at most two infantry, or one infantry and another land unit. */
+/** 2.2: returns whether units fit on one transport: at most two infantry, or one infantry and one other land unit. */
 export const fitsAboard = (cargo: readonly { readonly unit: Unit }[]): boolean =>
   cargo.length <= HOLD && cargo.filter(({ unit }) => unit !== 'inf').length <= 1
 
@@ -105,18 +109,19 @@ const hasRoom = (pieces: Pieces, ship: PieceId, unit: Unit): boolean => {
   return unit === 'ftr' ? cargo.length < DECK : fitsAboard([...cargo, { unit }])
 }
 
-/** True if the ship of a piece is in the same space. */
+/** Returns whether a piece is aboard a ship that is in the same space. */
 export const isAboard = (pieces: Pieces, { aboard, at }: Piece): boolean => aboard !== undefined && pieces[aboard]?.at === at
 
 /**
- * Places land units and fighters of a zone that are not aboard onto ships with room: ships of the same power first, then ships of allies.
+ * Puts land units and fighters of a sea zone that are not aboard onto ships with enough space: first onto ships of the same power, then
+ * onto ships of allies.
  * @returns the pieces that changed
  */
 export const stowedIn = (pieces: Pieces, zone: string, isMeant: (piece: Piece) => boolean = () => true): PieceChanges => {
   if (!isZone(zone)) return {}
   const changes: Record<PieceId, Piece> = {}
   let now = pieces
-  // Start with units that need most room, so that as many units as possible fit.
+  // Units that need the most space are first, so that as many units as possible fit.
   const order: readonly Unit[] = ['arm', 'art', 'aa', 'inf', 'ftr']
   const loose = piecesAt(pieces, zone)
     .filter(([, piece]) => carrierOf(piece.unit) !== undefined && !isAboard(pieces, piece) && isMeant(piece))
@@ -133,7 +138,7 @@ export const stowedIn = (pieces: Pieces, zone: string, isMeant: (piece: Piece) =
   return changes
 }
 
-/** Resets all pieces for a new turn. */
+/** Returns all pieces as they are at the start of a new turn. */
 export const rested = (pieces: Pieces): Pieces =>
   Object.fromEntries(
     Object.entries(pieces).map(([id, piece]) => {
@@ -168,8 +173,8 @@ export const piecesFrom = (armies: Armies): Pieces => {
 export const nextIdIn = (pieces: Pieces): number => 1 + Object.keys(pieces).reduce((most, id) => Math.max(most, Number(id)), 0)
 
 /**
- * Sets the number of units of a power in a space: removes extra pieces and adds new pieces. Cargo of a removed ship is removed only if the
- * counts exclude it; the remaining cargo goes aboard other ships.
+ * Sets the number of units of a power in a space: removes extra pieces and adds new pieces. The cargo of a removed ship is removed only if
+ * the new number of units requires it. The remaining cargo goes aboard other ships.
  */
 export const recounted = (pieces: Pieces, next: number, at: string, power: Power, units: Units): PieceChanges => {
   const changes: Record<PieceId, Piece | null> = {}
@@ -186,7 +191,10 @@ export const recounted = (pieces: Pieces, next: number, at: string, power: Power
   return { ...changes, ...stowedIn(piecesAfter(pieces, changes), at) }
 }
 
-/** Land units and aircraft in a zone that are not aboard, and ships on land. The rules leave no such units at the end of a turn. */
+/**
+ * Returns land units and aircraft in sea zones that are not aboard a ship, and ships on land. Legal moves leave no such units at the end of
+ * a turn.
+ */
 export const adrift = (pieces: Pieces): readonly Named[] =>
   Object.entries(pieces).filter(([, piece]) => {
     if (!isZone(piece.at)) return isSea(piece.unit)

@@ -4,7 +4,7 @@ import type { CoreCode } from '../../../referee'
 const no = (rule: string) => ({ rule, count: false })
 const never = (rule: string) => ({ rule, count: true })
 
-/** All refusals of the game with their rules. */
+/** Every refusal of the game with its rule number. */
 export const REFUSALS = {
   // Setting up
   WRONG_PLAYERS: never('3'),

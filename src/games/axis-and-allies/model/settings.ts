@@ -1,36 +1,36 @@
 import { VICTORY } from '../box/powers'
 
-/** House rules for open points of the rulebook, and the parts of the game that the app tracks. */
+/** Settings for rules on which the rulebook is unclear, and for what the app tracks. */
 export interface Settings {
   /** R97: number of victory cities that a side needs at the end of a round. */
   readonly needed: number
-  /** R98: also names the individual winner of the winning side. */
+  /** R98: whether the result also names the individual winner of the winning side. */
   readonly individual: boolean
-  /** A2: one launcher per territory, one rocket per industrial complex and turn. */
+  /** A2: whether the errata apply: one rocket launcher per territory, and one rocket per industrial complex and turn. */
   readonly errata: boolean
-  /** A4: AA guns do not fire at air units that fly home. */
+  /** A4: whether AA guns do not fire at air units that fly home. */
   readonly noFireHome: boolean
-  /** A6: a destroyer of the attacker also lets hit ships fire. */
+  /** A6: whether ships hit by submarines also fire if the attacker has a destroyer. */
   readonly destroyerBothSides: boolean
-  /** A9: handling of bought units that are not placed. */
+  /** A9: whether bought units that are not placed are refunded or kept. */
   readonly leftover: 'refund' | 'keep'
-  /** A10: unit that the territory income caps for a heavy bomber. */
+  /** A10: whether the income of the territory limits the damage of a heavy bomber or of each of its dice. */
   readonly heavyCap: 'bomber' | 'die'
-  /** A11: submarines cannot submerge next to an enemy destroyer. */
+  /** A11: whether submarines cannot submerge if the enemy has a destroyer in the battle. */
   readonly destroyerBlocks: boolean
-  /** A12: a destroyer must stop in a zone with only submerged submarines. */
+  /** A12: whether a destroyer must stop in a sea zone with only submerged submarines. */
   readonly destroyerStops: boolean
-  /** A14: allied owners choose their losses in secret. */
+  /** A14: whether allied owners choose their losses in secret. */
   readonly sealedLosses: boolean
-  /** A24: aircraft that need a landing place. */
+  /** A24: whether all aircraft or only fighters need a landing place. */
   readonly landing: 'all' | 'fighters'
-  /** A21: national advantages in play. */
+  /** A21: ids of the national advantages that are used in the game. */
   readonly advantages: readonly string[]
-  /** Tracked parts: cash, purchases and research; battles step by step; raids and rockets die by die; … */
+  /** Whether the app tracks cash, purchases and research; battles step by step; raids and rockets die by die; … */
   readonly moneyTold: boolean
   readonly battlesTold: boolean
   readonly raidsTold: boolean
-  /** … units placed per industrial complex; promised carriers; positions of units. */
+  /** … the number of units placed through each industrial complex; promised carriers; and the positions of units. */
   readonly mobilizingTold: boolean
   readonly landingsTold: boolean
   readonly armiesTold: boolean
@@ -57,7 +57,7 @@ export const DEFAULT_SETTINGS: Settings = {
   armiesTold: false,
 }
 
-/** Section 9.4: tracks only control, production and income. */
+/** Settings with which the app tracks only control, production and income (section 9.4). */
 export const LIGHT: Partial<Settings> = {
   moneyTold: false,
   battlesTold: false,

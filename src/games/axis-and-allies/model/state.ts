@@ -10,9 +10,9 @@ import type { Battle } from './battle'
 import type { PieceId, Pieces } from './pieces'
 import type { Settings } from './settings'
 
-/** Player with the powers of this seat. */
+/** Player, who plays the powers of one seat. */
 export interface Player {
-  /** Name as entered; may be empty. */
+  /** Name that the players entered; may be an empty string. */
   readonly name: string
   readonly powers: readonly Power[]
 }
@@ -21,7 +21,7 @@ export interface Holding {
   readonly controller: Power
   readonly income: number
   readonly ic: boolean
-  /** Number of AA guns. */
+  /** Number of AA guns in the territory. */
   readonly aa: number
 }
 export type Territories = Readonly<Record<string, Holding>>
@@ -30,29 +30,29 @@ export type Territories = Readonly<Record<string, Holding>>
 export interface Announced {
   readonly at: string
   readonly kind: 'land' | 'sea' | 'raid'
-  /** Zone from which troops land; the first zone if several. */
+  /** Sea zone from which troops land. If troops land from several sea zones, this is the first one. */
   readonly from?: string
 }
 
-/** Promise that a carrier will be in the zone that a fighter needs (R52). */
+/** Promise that a carrier will be in the sea zone in which a fighter needs to land (R52). */
 export interface Commitment {
   readonly id: number
   readonly to: string
 }
 
-/** AA fire due on air units that fly over a territory (R27). */
+/** AA fire at air units that fly over a territory, which still has to be rolled (R27). */
 export interface FireOnTheWay {
   readonly at: string
   readonly units: Units
-  /** Destination of the air units. */
+  /** Space in which the flight of the air units ends. */
   readonly end: string
-  /** Distinguishes groups with the same path. */
+  /** Number that distinguishes groups of air units with the same path. */
   readonly group: number
   /** Ids of the aircraft, if the app tracks units. */
   readonly pieces?: readonly PieceId[]
 }
 
-/** Dice that are due outside a battle: number and purpose. */
+/** Dice that have to be rolled outside a battle: their number and their purpose. */
 export type Rolling = { readonly count: number } & (
   | { readonly what: 'research'; readonly development: Development }
   | { readonly what: 'onTheWay'; readonly fire: FireOnTheWay }
@@ -66,33 +66,39 @@ export interface Turn {
   /** Side that controlled each canal at the start of the turn; null for neither side (R4). */
   readonly canals: Readonly<Record<Canal, Side | null>>
   readonly researched: boolean
-  /** Dice that are due. */
+  /** Dice that have to be rolled now. */
   readonly rolling?: Rolling
   readonly purchased: boolean
-  /** True if cash was collected, or no income is due. */
+  /** Whether the power has collected its income, or no income is due. */
   readonly collected: boolean
-  /** Territories captured from the enemy. */
+  /** Territories that were captured from the enemy this turn. */
   readonly taken: readonly string[]
-  /** Territories that an ally returned after the liberation of a capital (R55): friendly all turn, but not controlled by the owner. */
+  /**
+   * Territories that an ally returned this turn after the liberation of a capital (R55). They were friendly for the whole turn, but their
+   * owner did not control them.
+   */
   readonly returned?: readonly string[]
   readonly announced: readonly Announced[]
-  /** Spaces in which a battle was fought. */
+  /** Spaces in which a battle was fought this turn. */
   readonly fought: readonly string[]
   readonly commitments: readonly Commitment[]
   readonly fire: readonly FireOnTheWay[]
   readonly rockets: readonly { readonly from: string; readonly to: string }[]
-  /** Industrial complexes that were raided. */
+  /** Territories of the industrial complexes that were raided this turn. */
   readonly raided: readonly string[]
   /** Number of units placed through each industrial complex. */
   readonly used: Readonly<Record<string, number>>
-  /** New industrial complexes, and decks of new carriers by zone. */
+  /**
+   * Territories of the industrial complexes that were placed this turn. `newDecks` contains the free spaces on carriers that were placed
+   * this turn.
+   */
   readonly newIcs: readonly string[]
   readonly newDecks: readonly { readonly zone: string; readonly via: string; readonly room: number }[]
   /** Number of AA guns that moved to a territory this turn and may not move again (R81). */
   readonly gunsMoved?: Readonly<Record<string, number>>
-  /** True once promises were checked and fighters without a deck removed. */
+  /** Whether the carrier promises were checked and fighters without a carrier were removed. */
   readonly landed: boolean
-  /** True once bought units that were not placed are kept or refunded. */
+  /** Whether bought units that were not placed have been kept or refunded. */
   readonly settled: boolean
 }
 
@@ -106,7 +112,7 @@ export interface Result {
   readonly side: Side
   readonly count: Readonly<Record<Side, number>>
   readonly individual: readonly Power[]
-  /** Growth of production by power. */
+  /** Change of the production of each power. */
   readonly growth: Readonly<Record<Power, number>>
 }
 
@@ -117,30 +123,30 @@ export interface State extends Hidden<'losses', Power> {
   /** Players in clockwise order. */
   readonly players: readonly Player[]
   readonly dice: Dice
-  /** Starts at 1. */
+  /** Number of the current round, from 1. */
   readonly round: number
   readonly power: Power
-  /** 0 before the turn begins; then 1–7. */
+  /** Number of the current phase, 1–7; 0 before the turn begins. */
   readonly phase: number
   readonly cash: Accounts
   readonly territories: Territories
   readonly developments: Readonly<Record<Power, readonly Development[]>>
-  /** Units in the mobilization zone. */
+  /** Bought units of each power that are in the mobilization zone. */
   readonly bought: Readonly<Record<Power, Units>>
   readonly turn: Turn
   readonly battle?: Battle
   readonly book: Readonly<Record<Power, Book>>
-  /** Single-use national advantages that were used. */
+  /** Ids of the single-use national advantages that were used. */
   readonly used: readonly string[]
-  /** Used advantages whose effect is over (Russian Winter: until the owner's next turn). */
+  /** Ids of the used national advantages whose effect is over. The effect of Russian Winter lasts until the owner's next turn. */
   readonly ended?: readonly string[]
-  /** All units except AA guns on land, if the app tracks units; otherwise only AA guns at sea. */
+  /** Pieces on the board: all units except AA guns on land, if the app tracks units; otherwise only AA guns at sea. */
   readonly pieces: Pieces
   /** Id of the next new piece. */
   readonly nextPiece: number
   readonly result?: Result
-  /** True if a side has won and the game does not continue. */
+  /** Whether a side has won and the game does not continue. */
   readonly over: boolean
-  /** True if the game continues after a victory. */
+  /** Whether the game continues after a victory. */
   readonly playsOn: boolean
 }

@@ -21,9 +21,11 @@ import type { Losses, Modifiers, Place } from '../model/battle'
 import { aaFire, aaHitsOn, attackFire, bombardFire, defenceFire, submarineValue } from '../rules/fire'
 import { USUAL } from '../rules/losses'
 
-/** Exact odds of a battle. AA fire is a mixture of battles with fewer air units; bombardment comes before the first cycle. */
+/**
+ * Exact odds of a battle. AA fire is computed as a mixture of battles with fewer air units, and bombardment comes before the first cycle.
+ */
 
-/** Item that one hit removes; `bb+` is the first hit on a battleship. */
+/** Type of unit that one hit removes. `bb+` is the first hit on a battleship. */
 type Item = keyof Losses
 
 export interface Question {
@@ -36,9 +38,9 @@ export interface Question {
   readonly attackTech?: readonly Development[]
   readonly defendTech?: readonly Development[]
   readonly modifiers?: Modifiers
-  /** True if AA fire and bombardment are still to come. Default: true. */
+  /** Whether AA fire and bombardment are still to come. Default: true. */
   readonly first?: boolean
-  /** Orders of loss; kinds that are missing follow in the usual order. */
+  /** Orders in which each side loses its units. Types that are missing follow in the usual order. */
   readonly attOrder?: readonly Item[]
   readonly defOrder?: readonly Item[]
   readonly retreat?: { readonly afterCycles: number } | { readonly unitsLeft: number }
@@ -46,7 +48,7 @@ export interface Question {
   readonly destroyerBothSides?: boolean
 }
 
-/** End of a battle with its survivors: of the attacker, or of the defender if the attacker has lost. */
+/** Possible end of a battle, with the surviving units of the attacker, or of the defender if the attacker has lost. */
 export interface End {
   readonly how: FightEnd
   readonly left: Units
@@ -55,17 +57,19 @@ export interface End {
 
 export interface Odds extends Readonly<Record<FightEnd, number>> {
   readonly capture: number
-  /** Average survivors. */
+  /** Average number of surviving units of each side, by type. */
   readonly attack: Units
   readonly defend: Units
-  /** Average loss in IPCs: attacker, defender. */
+  /** Average losses of the attacker and of the defender, in IPCs. */
   readonly ipcLost: readonly [number, number]
   readonly ends: readonly End[]
 }
 
 const unitOf = (item: Item): Unit => (item === 'bb+' ? 'bb' : item)
 
-/** Items in order of loss, one hit each; a battleship takes its first hit before it sinks. */
+/**
+ * Returns the units of an army in the order in which they are lost, one element per hit. A battleship takes its first hit before it sinks.
+ */
 const itemsOf = (army: Army, order: readonly Item[], usual: readonly Item[]): readonly Item[] => {
   const named: readonly Item[] = [...order, ...usual.filter((item) => !order.includes(item))].filter((item) => fights(unitOf(item)))
   const sinking = named.indexOf('bb')
@@ -87,7 +91,7 @@ const leftOf = (items: readonly Item[]): Army => {
   return hurt > 0 ? { ...left, hurt } : left
 }
 
-/** Values of a side that do not depend on the dice. */
+/** Returns the state table of one side of the battle. */
 const sideFor = (question: Question, isAttack: boolean, isHunted: boolean): Side<Army> => {
   const { place, attackTech = [], defendTech = [], modifiers = {}, profiles = BOX_PROFILES, destroyerBothSides = true } = question
   const submarine = submarineValue(isAttack, isAttack ? attackTech : [], modifiers, profiles)
@@ -108,7 +112,7 @@ const sideFor = (question: Question, isAttack: boolean, isHunted: boolean): Side
   })
 }
 
-/** R37: probabilities of bombardment hits. */
+/** R37: returns the probability of each number of bombardment hits. */
 const bombardment = (
   { place, amphibious, seaBattle, bombard = {}, attackTech = [], defend, first = true }: Question,
   profiles: Profiles,

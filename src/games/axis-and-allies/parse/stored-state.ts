@@ -12,8 +12,9 @@ import { advantage, army, byPower, count, development, ipc, label, modifiers, na
 import { settings } from '../shapes/settings'
 
 /**
- * Shape of a stored state from another device. The state is signed with the key of that device and may contain any data, but rules and
- * screens trust its types. Bounds far exceed real games. This module does not check whether legal play leads to the state.
+ * Validates a stored state from another device. The state is signed with the key of that device and may contain any data, but the rules and
+ * screens rely on its types. The limits are far beyond the values of a real game. The validator does not check whether legal moves can lead
+ * to the state.
  */
 
 const MOST = 9_999
@@ -154,7 +155,7 @@ const state = fields<State>({
   playsOn: boolean,
 })
 
-/** True if the board contains everything that the state names, and each power is played once. */
+/** Returns whether the board contains all spaces that the state names, and exactly one player plays each power. */
 const isWhole = ({ players, territories, pieces, over, result: won }: State): boolean => {
   const played = players.flatMap(({ powers }) => powers)
   const isSeated = played.length === POWERS.length && POWERS.every((one) => played.includes(one))
@@ -165,7 +166,7 @@ const isWhole = ({ players, territories, pieces, over, result: won }: State): bo
   )
 }
 
-/** Returns whether a value can be a state of Axis & Allies. */
+/** Returns whether JSON is a valid state of Axis & Allies. */
 export const isState = (json: unknown): boolean => {
   const read = reading(state, json, 'state')
   return read.ok && isWhole(read.value)

@@ -30,7 +30,7 @@ import { divers, isGround, retreatSpaces } from '../rules/press-or-retreat'
 import { openPhases } from '../rules/turn'
 import type { PromptKind, Question } from './questions'
 
-/** Possible answers to questions. The user composes a complete answer; the rules return the refusal. */
+/** Answers to the questions. A screen builds the complete answer, and the rules return the refusal if the answer is illegal. */
 
 export type Draft = WholeDraft<PlainMove | LossesByPower>
 type AnyDomain = Domain<Draft, Draft, PlainMove | LossesByPower, Code>
@@ -54,7 +54,7 @@ export const domain = (state: State, prompt: Question): AnyDomain => {
   )
 }
 
-/** Returns whether an optional question has a legal answer now. */
+/** Returns whether an optional question currently has a legal answer. */
 export const hasAnswer = (state: State, kind: PromptKind): boolean => {
   const check = legal(state)
   return usual(state, { kind, params: {} } as Question).some((answer) => check(answer).ok)
@@ -68,7 +68,7 @@ const hostile = ({ territories, power }: State): readonly string[] =>
   Object.keys(territories).filter((id) => !areAllied(territories[id]?.controller ?? power, power))
 const own = (state: State): readonly string[] => Object.keys(state.territories).filter((id) => isSince(state, id))
 
-/** Suggested answers. */
+/** Returns the answers that the app suggests for a question. */
 const usual = (state: State, { kind, params }: Question): readonly PlainMove[] => {
   const { power, phase, turn, battle, bought, territories } = state
   switch (kind) {
@@ -155,7 +155,7 @@ const inBattle = (
       const spaces = Object.fromEntries(Object.entries(battle.spaces).map(([id, space]) => [id, { ...space, adjacent: true }]))
       const { ftr = 0, bmb = 0 } = battle.attack
       const air: Units = { ...(ftr > 0 ? { ftr } : {}), ...(bmb > 0 ? { bmb } : {}) }
-      // Land units and ships retreat to a space; if only aircraft and submarines are left, no space is needed.
+      // Land units and ships retreat to a space. If only aircraft and submarines are left, no space is needed.
       const hasGround = countOf(battle.attack, isGround) > 0
       const targets = hasGround ? retreatSpaces(spaces) : ['']
       return [
@@ -181,7 +181,7 @@ const inBattle = (
 }
 const plain = ({ hurt: _hurt, ...units }: Units & { readonly hurt?: number }): Units => units
 
-/** Losses in the usual order, and in some other orders. */
+/** Returns the possible losses in the usual order and in some other orders. */
 const lossChoices = (state: State): readonly LossesByPower[] => {
   const due = losing(state)
   if (due === undefined) return []
@@ -197,7 +197,7 @@ const lossChoices = (state: State): readonly LossesByPower[] => {
 const rolled = (fire: Readonly<Record<string, number>>, face: () => number): StageDice =>
   Object.fromEntries(Object.entries(fire).map(([group, count]) => [group, Array.from({ length: count }, face)]))
 
-/** R94: units that may be placed, with their places. */
+/** R94: returns the moves that place a bought unit, one for each unit and place. */
 const placings = (state: State, kinds: readonly Unit[]): readonly PlainMove[] =>
   own(state).flatMap((at) => [
     ...kinds.map((unit): PlainMove => ({ do: 'mobilize', unit, at })),
@@ -206,13 +206,15 @@ const placings = (state: State, kinds: readonly Unit[]): readonly PlainMove[] =>
       .flatMap((zone) => kinds.map((unit): PlainMove => ({ do: 'mobilize', unit, at: zone, via: at }))),
   ])
 
-/** If the app does not track units, a ship question is always possible: a ship that stays next to an enemy, or sails. */
+/** Returns a move of a ship that is always possible if the app does not track units: the ship stays next to an enemy, or sails. */
 const anyShip = ({ phase }: State): PlainMove =>
   phase === 3
     ? { do: 'move', unit: 'dd', count: 1, path: ['sz1'], facts: { enemy: { sz1: ['ss'] } } }
     : { do: 'move', unit: 'dd', count: 1, path: ['sz1', 'sz2'] }
 
-/** One-step moves of tracked units; if units are not tracked, of infantry from territories of the active power. */
+/**
+ * Returns moves of units by one space. If the app does not track units, these are moves of infantry from territories of the active power.
+ */
 const steps = (state: State): readonly PlainMove[] => {
   const { power, settings } = state
   const armies = armiesOf(state.pieces)
@@ -226,7 +228,7 @@ const steps = (state: State): readonly PlainMove[] => {
   )
 }
 
-/** Voyages in which a transport carries one infantry between two shores. */
+/** Returns the moves in which a transport carries one infantry from one coast to another. */
 const voyages = (state: State): readonly PlainMove[] => {
   const { power, settings } = state
   const armies = armiesOf(state.pieces)
@@ -250,7 +252,7 @@ const voyages = (state: State): readonly PlainMove[] => {
   })
 }
 
-/** Moves of a transport to the next zone. */
+/** Returns the moves of a transport to a neighbouring sea zone. */
 const sailings = ({ settings, pieces, power }: State): readonly PlainMove[] => {
   const armies = armiesOf(pieces)
   const zones = settings.armiesTold ? ZONE_IDS.filter((zone) => (armies[zone]?.[power]?.tt ?? 0) > 0) : ['sz1']
@@ -259,13 +261,16 @@ const sailings = ({ settings, pieces, power }: State): readonly PlainMove[] => {
   )
 }
 
-/** Industrial complexes that may be raided: the announced raids, or all hostile territories if no raid was announced. */
+/**
+ * Returns the territories whose industrial complex may be raided: the territories of announced raids, or all hostile territories if no raid
+ * was announced.
+ */
 const raidable = (state: State): readonly string[] => {
   const announced = announcedIn(state).flatMap(({ at, kind }) => (kind === 'raid' ? [at] : []))
   return announced.length === 0 ? hostile(state) : announced.filter((at) => !state.turn.raided.includes(at))
 }
 
-/** Announced battles, with the attackers and defenders known to the app. */
+/** Returns the moves that start the announced battles, with the attackers and defenders that the app knows. */
 const battles = (state: State): readonly PlainMove[] => {
   const { power, settings } = state
   const any = settings.armiesTold ? [] : hostile(state).map((at): Announced => ({ at, kind: 'land' }))
@@ -289,7 +294,7 @@ const battles = (state: State): readonly PlainMove[] => {
   })
 }
 
-/** All ships that can bombard the defenders, if the app tracks units. */
+/** Returns all ships that can bombard the defenders of a territory, if the app tracks units. */
 const bombardment = (state: State, at: string): { readonly bombard?: Units } => {
   const zones = landingZones(state, at)
   const bombard = state.settings.armiesTold && enemyPieces(state, at).length > 0 ? shipsOffShore(state, zones) : {}
@@ -298,7 +303,7 @@ const bombardment = (state: State, at: string): { readonly bombard?: Units } => 
 
 const randomDie = (random: Random) => () => 1 + Math.floor(random() * 6)
 
-/** Random answers for questions with too many answers to list. */
+/** Functions that return a random answer, for questions with too many answers to list. */
 const DRAWN: Partial<Record<PromptKind, (state: State, random: Random) => PlainMove | undefined>> = {
   dice: (state, random) => ({ do: 'dice', faces: Array.from({ length: rollingOf(state)?.count ?? 0 }, randomDie(random)) }),
   fire: (state, random) => {
@@ -308,7 +313,7 @@ const DRAWN: Partial<Record<PromptKind, (state: State, random: Random) => PlainM
   goOn: (state) => usual(state, { kind: 'goOn', params: {} } as Question)[0],
 }
 
-/** Dice rolled by the app; undefined if no dice are due, or the players roll them. */
+/** Returns the move with dice that the app rolls; undefined if no dice are due, or if the players roll them. */
 export const byChance = (state: State, pick: Pick): PlainMove | undefined => {
   const { dice, battle } = state
   const faces = (count: number) => rollByChance(dice, { count, sides: 6 }, pick)
@@ -322,7 +327,7 @@ export const byChance = (state: State, pick: Pick): PlainMove | undefined => {
   return fell && { do: 'dice', faces: fell }
 }
 
-/** Rolls the dice of a stage in the app, group by group. */
+/** Returns the move with the dice of a battle stage that the app rolls, group by group. */
 const stageByChance = (
   state: State,
   now: { readonly stage: Stage; readonly fire: Readonly<Record<string, number>> },

@@ -11,7 +11,7 @@ import { divers } from '../rules/press-or-retreat'
 import { hasAnswer } from './domains'
 import type { PromptKind, Question } from './questions'
 
-/** Questions and their order (9.3, 9.4). */
+/** Open questions of a position, and their order (9.3, 9.4). */
 
 export { domain } from './domains'
 export type { PromptKind, Question } from './questions'
@@ -43,7 +43,7 @@ export const prompts = (state: State): readonly Question[] => {
   return state.phase === 0 ? [ask('beginTurn', 'R6', [state.power], true, `${state.round}`)] : inPhase(state)
 }
 
-/** Rule of each stage of a battle. */
+/** Rule number of each stage of a battle. */
 const RULE_OF_STAGE = { aa: 'R36', bombard: 'R37', attackSubs: 'R38', defendSubs: 'R38', attack: 'R33', defend: 'R34' } as const
 const RULE_OF_DICE = { research: 'R9', onTheWay: 'R27', raidFire: 'R63', bombs: 'R64', rocket: 'R71' } as const
 
@@ -77,7 +77,7 @@ const inBattle = (state: State, battle: NonNullable<State['battle']>): readonly 
       return [ask('step7', 'R105', [state.power], true, about), breakOff]
     case 'roll': {
       const roles = now.stage === 'aa' || now.stage.startsWith('defend') ? defenders : [state.power]
-      // R105: submarines of the attacker answer first, then submarines of the defender; then the dice are rolled.
+      // R105: first the attacker decides whether submarines submerge, then the defender. Then the dice are rolled.
       const sides = battle.step7 === null ? [] : (['attack', 'defend'] as const).slice(battle.step7 === 'attackerDives' ? 0 : 1)
       const side = sides.find((one) => divers(battle, one, state.settings) > 0)
       if (side !== undefined) {
@@ -90,7 +90,7 @@ const inBattle = (state: State, battle: NonNullable<State['battle']>): readonly 
   }
 }
 
-/** R6, R7: optional actions of a phase, and the question to continue. */
+/** R6, R7: returns the questions about optional actions of a phase, and the question to continue. */
 const inPhase = (state: State): readonly Question[] => {
   const { phase, power, settings, turn, cash, bought, developments } = state
   const may = (kind: PromptKind, rule: string, isAsked: boolean) => (isAsked ? [ask(kind, rule, [power], false, `${phase}`)] : [])
@@ -150,12 +150,16 @@ const inPhase = (state: State): readonly Question[] => {
   ])
 }
 
-/** Sorts promises after required questions; also sorts questions about moves last if the app does not track units. */
+/**
+ * Sorts questions: questions about carrier promises come after required questions. If the app does not track units, questions about moves
+ * are last.
+ */
 const inOrder = ({ phase, settings: { armiesTold, battlesTold } }: State, questions: readonly Question[]): readonly Question[] => {
   const isLate = ({ kind, must }: Question) =>
     kind === 'promise' || (kind === 'landed' && !must) || (!armiesTold && (kind === 'move' || kind === 'ship'))
   const isNext = ({ kind, must }: Question) =>
-    // An announced raid or battle comes before optional questions; a rocket only before the first battle (A3).
+    // Questions about announced raids and battles come before optional questions. The question about rockets is asked only before the first
+    // battle (A3).
     (phase === 4 && (kind === 'rocket' || (must && kind !== 'goOn'))) ||
     (!armiesTold && ((kind === 'announce' && battlesTold) || (must && kind !== 'goOn' && kind !== 'leftover')))
   const rank = (one: Question) => (isLate(one) ? 2 : isNext(one) ? 0 : 1)

@@ -3,13 +3,19 @@ import { isAir, UNITS, type Unit, type Units } from '../box/units'
 import type { Battle } from '../model/battle'
 import { aboardOf, piecesAfter, stowedIn, type Named, type Piece, type PieceChanges, type PieceId, type Pieces } from '../model/pieces'
 
-/** Step 8 if the app tracks units: removes lost pieces and places the survivors (R22, R23, R41, R47, R49, R50). */
+/**
+ * Rules of step 8 of a battle if the app tracks units: lost pieces are removed, and surviving pieces are placed (R22, R23, R41, R47, R49,
+ * R50).
+ */
 
-/** Sort order for survivors of a kind: ships with more cargo first, then aircraft with more movement left, then older pieces. */
+/**
+ * Compares two pieces of one type to decide which survives: ships with more cargo survive first, then aircraft with more movement left,
+ * then older pieces.
+ */
 const keptFirst = (pieces: Pieces, [a, one]: Named, [b, other]: Named): number =>
   aboardOf(pieces, b).length - aboardOf(pieces, a).length || one.spent - other.spent || Number(a) - Number(b)
 
-/** Groups the pieces with the given ids by kind; pieces that survive first come first. */
+/** Groups the pieces with the given ids by type. In each group, the pieces that survive first are first. */
 const byKind = (pieces: Pieces, ids: readonly PieceId[], isMeant: (piece: Piece) => boolean): ReadonlyMap<Unit, readonly Named[]> => {
   const found = ids.flatMap((id): readonly Named[] => {
     const piece = pieces[id]
@@ -23,13 +29,13 @@ const byKind = (pieces: Pieces, ids: readonly PieceId[], isMeant: (piece: Piece)
 /** Returns a piece after its battle, without its orders. */
 const after = ({ task: _task, from: _from, ...piece }: Piece, status: Piece['status']): Piece => ({ ...piece, status })
 
-/** Removes a piece and its cargo; only cargo that took part in the battle may survive. */
+/** Removes a piece and its cargo. Only cargo that took part in the battle itself may survive. */
 const sink = (pieces: Pieces, changes: Record<PieceId, Piece | null>, id: PieceId): void => {
   changes[id] = null
   for (const [cargo] of aboardOf(pieces, id)) if (changes[cargo] === undefined) changes[cargo] = null
 }
 
-/** Moves the cargo of a retreating ship along with the ship and cancels the landing of the cargo. */
+/** Moves the cargo of a retreating ship with the ship, and cancels the order of the cargo to land. */
 const carried = (pieces: Pieces, changes: Record<PieceId, Piece | null>, id: PieceId, at: string): void => {
   for (const [cargo, piece] of aboardOf(pieces, id)) {
     const { task: _task, ...rest } = piece
@@ -64,7 +70,7 @@ const attackersAfter = (pieces: Pieces, battle: Battle, changes: Record<PieceId,
 
 const defendersAfter = (pieces: Pieces, battle: Battle, changes: Record<PieceId, Piece | null>): void => {
   const ids = battle.pieces?.defend ?? []
-  // Includes powers with no units left in the battle.
+  // This includes powers that have no units left in the battle.
   const powers = new Set(ids.flatMap((id) => pieces[id]?.power ?? []))
   for (const power of powers)
     for (const [unit, own] of byKind(pieces, ids, (piece) => piece.power === power)) {
@@ -80,7 +86,7 @@ const defendersAfter = (pieces: Pieces, battle: Battle, changes: Record<PieceId,
 
 /**
  * Returns the changes to the pieces of a battle after its outcome. Cargo is lost with its ship. Defending fighters whose carrier is lost
- * stay over the sea zone until they find a deck in that zone.
+ * stay in the sea zone until a carrier in the same sea zone can take them.
  */
 export const afterBattle = (pieces: Pieces, battle: Battle): PieceChanges => {
   const changes: Record<PieceId, Piece | null> = {}

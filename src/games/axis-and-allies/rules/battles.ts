@@ -21,9 +21,12 @@ import { chooseLosses, lossesDue, ownersOf } from './losses'
 import { modifiersFor } from './national-advantages'
 import { flyHome, press, retreat, submerge } from './press-or-retreat'
 
-/** Carries out battles from the choice of both armies to step 8. */
+/** Moves of a battle, from the choice of both armies to step 8. */
 
-/** Enemy units in a space that the app tracks. Excludes AA guns and industrial complexes, which are stored with the territory. */
+/**
+ * Returns the enemy units in a space, as far as the app tracks them. AA guns and industrial complexes are stored in the territory and not
+ * included.
+ */
 const defendersAt = (state: State, at: string): Forces => {
   const forces: Record<string, Units> = {}
   for (const [, { power, unit }] of enemyPieces(state, at)) forces[power] = plus<Unit>(forces[power], { [unit]: 1 })
@@ -37,7 +40,7 @@ const withGuns = (state: State, at: string, defend: Forces): Forces => {
   return { ...defend, [holding.controller]: { ...own, ...(holding.aa > 0 ? { aa: holding.aa } : {}), ...(holding.ic ? { ic: 1 } : {}) } }
 }
 
-/** R47, R118: spaces from which attacking land and sea units came, each with a flag for friendly. */
+/** R47, R118: returns the spaces from which attacking land and sea units came, and whether each space is friendly. */
 const originsOf = (state: State, attackers: readonly Named[]): Battle['spaces'] => {
   const { spaces } = battlefieldFor(state)
   const isFriendly = (id: string) => (isZone(id) ? (spaces[id]?.enemy ?? []).length === 0 : spaces[id]?.control === 'friendly')
@@ -45,7 +48,7 @@ const originsOf = (state: State, attackers: readonly Named[]): Battle['spaces'] 
   return Object.fromEntries([...new Set(from)].map((id) => [id, { friendly: isFriendly(id), origin: true }]))
 }
 
-/** Returns the refusal for this battle, if any. */
+/** Returns the refusal for the start of a battle; undefined if the battle may start. */
 const againstBattle = (
   state: State,
   { at, place, bombard = {}, attack }: Of<'battle'>,
@@ -120,11 +123,11 @@ const isWithin = (some: Units, all: Units): boolean => Object.entries(some).ever
 /** Attackers of a battle and the sea zones from which they land. */
 interface Landing {
   readonly amphibious: boolean
-  /** Sea zones from which troops land. */
+  /** Sea zones from which the troops land. */
   readonly zones: readonly string[]
   /** Attacking pieces; empty if the app does not track units. */
   readonly pieces: readonly Named[]
-  /** True if the move omits units that must fight, or names more units than can fight. */
+  /** Whether the move omits units that must fight, or names more units than can fight. */
   readonly isLeftOut: boolean
 }
 
@@ -142,7 +145,10 @@ const landingOf = (state: State, { at, attack, amphibious = false, from }: Of<'b
   return { amphibious: zones.length > 0, zones, pieces: [...must, ...pieces], isLeftOut }
 }
 
-/** R37, R59: counts ships of the active power in the given sea zones that can bombard. Excludes ships and zones with a battle this turn. */
+/**
+ * R37, R59: returns the ships of the active power in the given sea zones that can bombard. Ships and sea zones that had a battle this turn
+ * are excluded.
+ */
 export const shipsOffShore = (state: State, zones: readonly string[]): Units => {
   const { pieces, power, turn } = state
   const kinds: readonly Unit[] = state.developments[power].includes('combinedBombardment') ? ['bb', 'dd'] : ['bb']
@@ -151,7 +157,7 @@ export const shipsOffShore = (state: State, zones: readonly string[]): Units => 
   return unitsOf(ships.filter(([, { status }]) => status === 'ready' || status === 'moved'))
 }
 
-/** Moves troops from their ships ashore and marks ships that bombard as having fought. */
+/** Returns the changes that move troops from their ships to the territory, and that mark bombarding ships as having fought. */
 const ashore = (state: State, at: string, zones: readonly string[], bombard: Units): PieceChanges => {
   const { pieces, power } = state
   const changes: Record<PieceId, Piece> = {}
@@ -164,7 +170,7 @@ const ashore = (state: State, at: string, zones: readonly string[], bombard: Uni
   return changes
 }
 
-/** Maps die labels to faces, group by group. */
+/** Returns the face of each die of a stage, by the label of the die. */
 const facesOf = (state: State, dice: StageDice | undefined): Readonly<Record<string, number>> => {
   const faces = Object.entries(dice ?? {})
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -172,7 +178,7 @@ const facesOf = (state: State, dice: StageDice | undefined): Readonly<Record<str
   return Object.fromEntries(dieLabels(state.dice, faces.length).map((label, at) => [label, faces[at] ?? 0]))
 }
 
-/** Records the roll of a stage, or its hits as counted by the players. */
+/** Records the dice of a battle stage, or the number of hits that the players counted. */
 export const rollStage = (transaction: Transaction, { stage, dice, hits }: Of<'fire'>): Handled => {
   const { state, emit } = transaction
   const { battle } = state
@@ -199,7 +205,7 @@ const askOwners = ({ state, emit }: Transaction): void => {
   emit({ e: 'ballotOpened', ballot: openMarked(marks, 'losses', question, owners) })
 }
 
-/** Returns the side that loses units now and the stage that hit; undefined if no losses are due. */
+/** Returns the side that has to lose units now, and the stage that caused the hits; undefined if no hits have to be assigned. */
 export const losing = (state: State) => {
   const { battle } = state
   if (battle === undefined) return undefined
@@ -210,7 +216,7 @@ export const losing = (state: State) => {
   return { ...now, forces, owners: ownersOf(forces, now.stage), isOurs }
 }
 
-/** R61, R107: applies the losses of a stage. Refusals: BATTLE_OVER, STEP_ORDER, NOT_AGREED, all of losses. */
+/** R61, R107: applies the losses of a stage. Refusals: BATTLE_OVER, STEP_ORDER, NOT_AGREED, and all refusals about losses. */
 export const takeLosses = (transaction: Transaction, move: Of<'lose'>): Handled => {
   const { state, emit } = transaction
   const { battle } = state
@@ -238,7 +244,7 @@ export const weighProposals = (transaction: Transaction, proposals: ByPower<Loss
 
 type Word = Of<'press'> | Of<'retreat'> | Of<'flyHome'> | Of<'submerge'>
 
-/** Carries out a move of step 7. Refusals: those of step 7. */
+/** Carries out a move of step 7. Refusals: the codes of step 7. */
 export const speak = ({ state, emit }: Transaction, move: Word, waived: Waived): Handled => {
   const { battle } = state
   if (battle === undefined) return refuse('BATTLE_OVER')
@@ -280,7 +286,7 @@ export const breakOff = ({ state, emit }: Transaction, { attack, defend }: Of<'b
 
 /**
  * Step 8: carries out the outcome. Refusals: STEP_ORDER, BATTLE_OVER.
- * @param cash IPCs of the loser of a capital, if cash is not tracked
+ * @param cash number of IPCs of the power that loses its capital, if the app does not track cash
  */
 export const confirm = (transaction: Transaction, { cash }: Of<'confirm'>): Handled => {
   const { battle } = transaction.state

@@ -6,15 +6,15 @@ import { firstReason, refuse, type Code, type Reason, type Waived } from '../mod
 import type { Battlefield, Space } from '../model/battlefield'
 import type { Settings } from '../model/settings'
 
-/** Phases 3 and 5, movement of units: R4, R13–R21, R27, R28, R52, R81, R82, R102, R103, R108, R111, R117. */
+/** Rules of the movement of units in phases 3 and 5: R4, R13–R21, R27, R28, R52, R81, R82, R102, R103, R108, R111, R117. */
 
 export interface Mover {
   readonly phase: 'combat' | 'noncombat'
   readonly unit: Unit
   readonly tech: readonly Development[]
-  /** Movement points used earlier in the turn. */
+  /** Number of movement points that the unit has used earlier in the turn. */
   readonly spent: number
-  /** True if the unit has moved or fought in combat. */
+  /** Whether the unit has already moved or fought in combat. */
   readonly used: boolean
 }
 
@@ -22,27 +22,27 @@ export interface Mover {
 export const kindOfMove = ({ phase }: { readonly phase: number }): Mover['phase'] => (phase === 3 ? 'combat' : 'noncombat')
 
 export interface Path {
-  /** Spaces from start to end. A path with only the start means that the unit stays. */
+  /** Spaces of the path from start to end. A path that contains only the start means that the unit stays. */
   readonly path: readonly string[]
-  /** True if the unit moves to land, escort or bombard (R117). */
+  /** Whether the unit moves to land, escort or bombard (R117). */
   readonly assault: boolean
   readonly raid: boolean
 }
 
-/** Effects of a move. */
+/** Effects of the move of a unit. */
 export interface Moved {
-  /** Territories captured along the path or at its end, without a battle. */
+  /** Territories that the unit captures without a battle, along the path or at its end. */
   readonly captures: readonly string[]
-  /** Space in which the unit fights; null for no battle. */
+  /** Space in which the unit fights; null if it does not fight. */
   readonly battle: string | null
-  /** Territories whose AA gun fires at the unit along the path. */
+  /** Territories on the path whose AA gun fires at the unit. */
   readonly aaFire: readonly string[]
 }
 
 export type MoveRules = Pick<Settings, 'noFireHome' | 'destroyerStops' | 'landing'>
 
 const FLIES_LONGER = 2
-/** Returns the movement of a unit in spaces (2.2, long-range aircraft). */
+/** Returns the maximum number of spaces that a unit can move (2.2), including long-range aircraft. */
 export const reachOf = (unit: Unit, tech: readonly Development[], profiles: Profiles): number =>
   profiles[unit].move + (isAir(unit) && tech.includes('longRange') ? FLIES_LONGER : 0)
 
@@ -50,11 +50,11 @@ const enemiesIn = (space: Space | undefined): readonly Unit[] => space?.enemy ??
 const isHostile = (space: Space | undefined): boolean =>
   space?.type === 'sea' ? enemiesIn(space).length > 0 : space?.control === 'hostile'
 const isDefended = (space: Space | undefined): boolean => enemiesIn(space).some(fights)
-/** R52: true for territory that was friendly at the start of the turn. */
+/** R52: returns whether aircraft may land in a space: it is a territory that was friendly at the start of the turn. */
 export const isLandable = (space: Space | undefined): boolean =>
   space?.type === 'land' && space.control === 'friendly' && space.taken !== true
 
-/** Returns the first objection to the path itself, regardless of its end. */
+/** Returns the first reason why the path itself is not allowed, regardless of its end. */
 const againstWay = (
   { spaces, neighbours, closed }: Battlefield,
   { unit, spent, tech }: Mover,
@@ -82,7 +82,7 @@ const againstWay = (
 const isTakenNow = (space: Space | undefined, phase: Mover['phase']): boolean =>
   phase === 'combat' && space?.type === 'land' && space.taken === true
 
-/** R16–R19: true if a unit must stop in a space along its path. */
+/** R16–R19: returns whether a unit must stop in a space along its path. */
 const stopsAt = (space: Space | undefined, unit: Unit, rules: MoveRules, phase: Mover['phase']): boolean => {
   const enemies = enemiesIn(space)
   if (isAir(unit)) return false
@@ -92,7 +92,7 @@ const stopsAt = (space: Space | undefined, unit: Unit, rules: MoveRules, phase: 
   return unit === 'ss' ? enemies.includes('dd') : phase === 'combat' && enemies.length > 0
 }
 
-/** R52, R111: true if a landing place is in range. */
+/** R52, R111: returns whether an aircraft can still reach a landing place. */
 const canLand = ({ spaces, neighbours }: Battlefield, unit: Unit, from: string, left: number): boolean => {
   const mayPass = (id: string) => spaces[id] !== undefined && spaces[id].type !== 'neutral'
   return Object.entries(spaces).some(([id, space]) => {
@@ -110,7 +110,8 @@ const inCombat = (field: Battlefield, mover: Mover, { path, assault, raid }: Pat
   const fightsHere = raid || isDefended(last)
   const shooting = (isAir(unit) ? path.slice(1, fightsHere ? -1 : undefined) : []).filter((id) => shoots(field.spaces[id], mover.phase))
   const joins = isLand(unit) && path.slice(1).some((id) => isTakenNow(field.spaces[id], mover.phase))
-  // R14: ships that start in a zone with enemies may move anywhere; an assault may wait in a friendly zone.
+  // R14: ships that start in a sea zone with enemies may end in a friendly sea zone. Ships for an assault may also wait in a friendly sea
+  // zone.
   const mayEndFriendly =
     (isSea(unit) && (assault || enemiesIn(first).length > 0)) ||
     empty.length > 0 ||
@@ -129,13 +130,16 @@ const inCombat = (field: Battlefield, mover: Mover, { path, assault, raid }: Pat
   return { reasons, moved }
 }
 
-/** R27: true if an AA gun fires at air units that fly over. In the combat move this includes a gun captured this turn (R13). */
+/**
+ * R27: returns whether an AA gun in a space fires at air units that fly over. In the combat move, an AA gun captured this turn also fires
+ * (R13).
+ */
 const shoots = (space: Space | undefined, phase: Mover['phase']): boolean =>
   (space?.type === 'land' && isHostile(space) && enemiesIn(space).includes('aa')) || (isTakenNow(space, phase) && space?.gun === true)
 
 const inNoncombat = ({ spaces }: Battlefield, { unit }: Mover, { path }: Path, rules: MoveRules) => {
   const last = spaces[path.at(-1) ?? '']
-  // R108: submarines may pass hostile zones; no unit ends its move in a hostile zone.
+  // R108: submarines may pass hostile sea zones, but no unit ends its move in a hostile sea zone.
   const barred = path.slice(1).some((id, at) => isHostile(spaces[id]) && !(unit === 'ss' && at < path.length - 2))
   const needsDeck = isAir(unit) && last?.type === 'sea' && (unit !== 'ftr' || (last.deck ?? 0) < 1)
   const reasons: readonly Reason[] = [
@@ -148,7 +152,7 @@ const inNoncombat = ({ spaces }: Battlefield, { unit }: Mover, { path }: Path, r
   return { reasons, moved: { captures: [], battle: null, aaFire } }
 }
 
-/** Moves one unit and returns the effects. Refusals: those of moves and flying, and of raids that are announced. */
+/** Returns the effects of the move of one unit. Refusals: the codes of moves and flying, and of announced raids. */
 export const move = (
   field: Battlefield,
   mover: Mover,

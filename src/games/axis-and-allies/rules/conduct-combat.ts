@@ -18,9 +18,9 @@ import { aaHitsOn, fireOf, hitsOf, openingOf, struckBy, together, withSome, type
 import { fightersIn, troopsIn } from '../box/units'
 import { checkLosses, gone, lossesDue, withAll, without, withoutAll } from './losses'
 
-/** Phase 4, the combat cycle: steps 1–6 and 8 (R29–R46, R50). Step 7 is in `press-or-retreat.ts`. */
+/** Rules of the combat cycle in phase 4: steps 1–6 and 8 (R29–R46, R50). Step 7 is in `press-or-retreat.ts`. */
 
-/** Step 1: places both sides on the battle board. */
+/** Step 1: returns the state of a new battle with both sides. */
 export const beginBattle = (facts: BattleFacts, attack: Army, defend: Forces, variants: Ways, cycle = 1): Battle =>
   onward(
     {
@@ -38,7 +38,7 @@ export const beginBattle = (facts: BattleFacts, attack: Army, defend: Forces, va
     variants,
   )
 
-/** Number of defending submarines that have submerged. */
+/** Returns the number of defending submarines that have submerged. */
 export const submergedDefenders = ({ submerged }: Battle): number => totalOf(submerged.defend)
 
 export type Awaiting =
@@ -47,7 +47,7 @@ export type Awaiting =
   | { readonly what: 'step7' }
   | { readonly what: 'over' }
 
-/** Returns the next step of a battle. */
+/** Returns the next step that a battle waits for. */
 export const awaiting = (battle: Battle, { profiles }: Ways): Awaiting => {
   const [due] = battle.due
   const stage = STAGES.find((one) => !battle.done.includes(one))
@@ -58,7 +58,7 @@ export const awaiting = (battle: Battle, { profiles }: Ways): Awaiting => {
   return { what: 'roll', stage, fire: fireOf(battle, stage, profiles) }
 }
 
-/** R46, R50: result of a battle for the attacker; undefined while both sides have units that fight. */
+/** R46, R50: returns the result of a battle for the attacker; undefined while both sides have units that fight. */
 export const endOf = ({ attack, defend }: Battle): 'win' | 'lose' | 'draw' | undefined => {
   const [ours, theirs] = [fightersIn(attack), fightersIn(together(defend))]
   if (ours === 0) return theirs === 0 ? 'draw' : 'lose'
@@ -76,14 +76,14 @@ export const ended = (battle: Battle): Battle => {
   return repaired({ ...battle, outcome, step7: null })
 }
 
-/** R41: repairs all damaged battleships after a battle. */
+/** R41: returns the battle with all damaged battleships repaired. */
 export const repaired = (battle: Battle): Battle => {
   const whole = ({ hurt: _hurt, ...units }: Army): Army => units
   const defend = Object.fromEntries(Object.entries(battle.defend).map(([power, army]) => [power, whole(army)]))
   return { ...battle, attack: whole(battle.attack), defend }
 }
 
-/** Advances to the next stage with dice or losses; ends the cycle after the last stage. */
+/** Advances a battle to the next stage with dice or hits. After the last stage, the cycle ends. */
 export const onward = (battle: Battle, variants: Ways): Battle => {
   let now = battle
   if (now.cycle === 1 && now.done.length === 0 && endOf(now) !== undefined) return ended(now)
@@ -102,7 +102,10 @@ export const onward = (battle: Battle, variants: Ways): Battle => {
   }
 }
 
-/** R39: units that fire after the opening fire: all survivors, plus units hit by submarines on a side with a destroyer. */
+/**
+ * R39: returns the units that fire after the opening fire: all surviving units, plus units that submarines have hit, if their side has a
+ * destroyer.
+ */
 const firingOf = ({ attack, defend, kept }: Battle): NonNullable<Battle['firing']> => {
   const { hurt: _hurt, ...ours } = attack
   return { attack: plus<Unit>(ours, kept.attack), defend: withAll(bare(defend), kept.defend) }
@@ -123,7 +126,7 @@ const WHY_NO_FIRE = (battle: Battle, stage: Stage): Result<never, Code> => {
   return refuse(battle.seaBattle ? 'BOMBARD_AFTER_SEA_BATTLE' : 'NO_BOMBARDMENT')
 }
 
-/** R29: checks number and range of the dice of a stage. */
+/** R29: checks the number and the faces of the dice of a stage. */
 const checkDice = (fire: Fire, dice: StageDice): Result<undefined, Code> => {
   const groups = new Set([...Object.keys(fire), ...Object.keys(dice)])
   for (const group of groups) {
@@ -135,7 +138,7 @@ const checkDice = (fire: Fire, dice: StageDice): Result<undefined, Code> => {
   return accepted(undefined)
 }
 
-/** R29: checks hits that the players counted, in place of dice. */
+/** R29: checks the number of hits that the players counted instead of entering dice. */
 const checkHits = (fire: Fire, hits: StageHits): Result<undefined, Code> => {
   const wrong = Object.entries(hits).find(([group, count]) => count < 0 || count > (fire[group] ?? 0))
   return wrong === undefined ? accepted(undefined) : refuse('DICE_COUNT', { group: wrong[0], due: fire[wrong[0]] ?? 0 })
@@ -173,7 +176,7 @@ export const fire = (
   return accepted({ hits, battle: onward(struck, variants) })
 }
 
-/** R29, R107: applies the losses of the next stage with hits. Refusals: BATTLE_OVER, STEP_ORDER, all of losses. */
+/** R29, R107: applies the losses of the next stage with hits. Refusals: BATTLE_OVER, STEP_ORDER, and all refusals about losses. */
 export const lose = (battle: Battle, losses: LossesByPower, variants: Ways): Result<Battle, Code> => {
   const now = awaiting(battle, variants)
   if (now.what === 'over') return refuse('BATTLE_OVER')
@@ -199,6 +202,6 @@ export const lose = (battle: Battle, losses: LossesByPower, variants: Ways): Res
   return accepted(onward({ ...after, defend: withoutAll(battle.defend, losses), kept }, variants))
 }
 
-/** Starts a new combat cycle: repeats steps 2–6. */
+/** Starts a new combat cycle, i.e. repeats steps 2–6. */
 export const nextCycle = (battle: Battle, variants: Ways): Battle =>
   onward({ ...battle, cycle: battle.cycle + 1, done: [], due: [], step7: null }, variants)

@@ -7,7 +7,7 @@ import type { State } from '../model/state'
 
 const complexes = ({ territories }: State): number => Object.values(territories).filter(({ ic }) => ic).length
 
-/** Applies corrections by hand in order; checks the counts after the last change. Refusals: BALLOT_OPEN, COUNT_BROKEN. */
+/** Decides a correction: applies its changes in order, then checks the number of pieces. Refusals: BALLOT_OPEN, COUNT_BROKEN. */
 export const decideCorrection = correctWith<State, Change, Code>({
   ballot: ({ ballot }) => ballot,
   fields,

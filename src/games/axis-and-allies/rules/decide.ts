@@ -34,7 +34,7 @@ export const { decide, decideOwn } = decideWith<State, AnyMove, PlainMove, Chang
   },
 })
 
-/** R61: handles secret proposals; compares the proposals once they are revealed. */
+/** R61: decides moves of the ballot on losses. When the proposals are revealed, they are compared. */
 const decideSealed = (state: State, move: HiddenMove<Power>): Result<readonly Event[], Code> => {
   // This game has no secrets that last the whole game.
   if ('secret' in move) return refusedByReferee('NOT_ASKED')
@@ -114,7 +114,7 @@ type InPhase = Exclude<
       | 'confirm'
   }
 >
-/** Phase in which each move is allowed; moves that are not listed are allowed in any phase. */
+/** Phase in which each kind of move is allowed. Moves that are not listed are allowed in every phase. */
 const PHASE: Partial<Record<InPhase['do'], number>> = { research: 1, develop: 1, purchase: 2, mobilize: 6, leftover: 6 }
 
 const inPhase = (transaction: Transaction, move: InPhase, waived: Waived): Handled => {

@@ -16,12 +16,12 @@ import {
 } from '../box/units'
 import type { Battle, Forces, Modifiers, Stage, StageDice, StageHits } from '../model/battle'
 
-/** Conduct combat, dice and targets: R29, R36–R45, R109, weapons development (2.3) and plain modifiers (A21). */
+/** Rules of dice and targets in combat: R29, R36–R45, R109, weapons developments (2.3) and modifiers (A21). */
 
-/** Number of dice by the number to hit, or by the unit that is the target. */
+/** Number of dice, by the number to hit or by the type of the target unit. */
 export type Fire = Readonly<Record<string, number>>
 
-/** Sums the units of all powers of a side. */
+/** Returns the sum of the units of all powers of a side. */
 export const together = (forces: Forces): Units => {
   const all: Partial<Record<Unit, number>> = {}
   for (const units of Object.values(forces)) for (const unit of UNITS) if (units[unit]) all[unit] = (all[unit] ?? 0) + (units[unit] ?? 0)
@@ -71,10 +71,10 @@ const defenceRows = (
 type Pair = readonly [value: number, dice: number]
 const asPair = ([value, dice]: Row): Pair => [value, dice]
 
-/** Numbers to hit and dice of the attacker's units, without submarines (R40, R42). */
+/** Returns the numbers to hit and the numbers of dice of the attacker's units, without submarines (R40, R42). */
 export const attackFire = (...of: Parameters<typeof attackRows>): readonly Pair[] => attackRows(...of).map(asPair)
 
-/** Numbers to hit and dice of the defender's units. Last argument: true in the first cycle. */
+/** Returns the numbers to hit and the numbers of dice of the defender's units. The last argument is true in the first cycle. */
 export const defenceFire = (...of: Parameters<typeof defenceRows>): readonly Pair[] => defenceRows(...of).map(asPair)
 
 /** Returns the number to hit of submarines. */
@@ -83,12 +83,12 @@ export const submarineValue = (attacks: boolean, tech: readonly Development[], m
     ? Math.max(profiles.ss.attack, tech.includes('superSubs') ? SUPER_SUBS : 0) + (modifiers.submarineAttack ?? 0)
     : profiles.ss.defence
 
-/** R36: one die per attacking air unit, if the defender has an AA gun. */
+/** R36: returns the dice of AA fire, one die per attacking air unit, if the defender has an AA gun. */
 export const aaFire = (attack: Units, hasGun: boolean, { noAA, safeBombers }: Modifiers): Fire =>
   hasGun && noAA !== true ? { ftr: attack.ftr ?? 0, bmb: safeBombers === true ? 0 : (attack.bmb ?? 0) } : {}
 export const aaHitsOn = ({ aaHitsOn: on = 1 }: Modifiers): number => on
 
-/** R37: dice of battleships, and of destroyers with combined bombardment. */
+/** R37: returns the bombardment dice of battleships, and of destroyers with combined bombardment. */
 export const bombardFire = (ships: Units, tech: readonly Development[], profiles: Profiles): Fire =>
   grouped(bombardRows(ships, tech, profiles))
 
@@ -97,7 +97,7 @@ const bombardRows = ({ bb = 0, dd = 0 }: Units, tech: readonly Development[], pr
   [DESTROYER_BOMBARDS, tech.includes('combinedBombardment') ? dd : 0, { dd }],
 ]
 
-/** R109: a unit whose number to hit is 0 rolls no die. */
+/** R109: returns whether dice are rolled. A unit whose number to hit is 0 rolls no die. */
 const rolls = ([value, dice]: Row): boolean => value > 0 && dice > 0
 
 const grouped = (rows: readonly Row[]): Fire => {
@@ -106,7 +106,7 @@ const grouped = (rows: readonly Row[]): Fire => {
   return groups
 }
 
-/** Rows of a stage in which units roll against their own number; empty if no unit fires. */
+/** Returns the dice of a stage in which units roll against their own number, grouped by this number. Empty if no unit fires. */
 const rowsOf = (battle: Battle, stage: Exclude<Stage, 'aa'>, profiles: Profiles): readonly Row[] => {
   const { attack, defend, tech, modifiers, cycle } = battle
   const enemies = together(defend)
@@ -152,7 +152,7 @@ export const shootersOf = (battle: Battle, stage: Stage, profiles: Profiles): Re
 
 const withoutNone = (fire: Fire): Fire => Object.fromEntries(Object.entries(fire).filter(([, dice]) => dice > 0))
 
-/** R38, R39: submarines and destroyers at the start of the opening fire; the values apply to the whole opening fire. */
+/** R38, R39: returns the submarines and destroyers at the start of the opening fire. These values apply to the whole opening fire. */
 export const openingOf = ({ opening, attack, defend }: Battle): NonNullable<Battle['opening']> => {
   if (opening !== undefined) return opening
   const enemies = together(defend)
@@ -162,15 +162,15 @@ export const openingOf = ({ opening, attack, defend }: Battle): NonNullable<Batt
   }
 }
 
-/** Counts the hits of each group of dice. @param on number to hit of every group, if the group name is not the number to hit */
+/** Returns the number of hits of each group of dice. @param on number to hit of every group, if the group name is not the number to hit */
 export const hitsOf = (dice: StageDice, on?: number): StageHits =>
   Object.fromEntries(Object.entries(dice).map(([group, faces]) => [group, faces.filter((face) => face <= (on ?? Number(group))).length]))
 
-/** R41: number of hits that units can take; a battleship takes two. */
+/** R41: returns the number of hits that units can take. A battleship takes two hits. */
 export const hitsTaken = (army: Units & { readonly hurt?: number }, test: (unit: Unit) => boolean): number =>
   countOf(army, (unit) => fights(unit) && test(unit)) + (test('bb') ? (army.bb ?? 0) - (army.hurt ?? 0) : 0)
 
-/** Returns a test for units that the hits of a stage may be assigned to (R37, R38). */
+/** Returns a function that tests whether the hits of a stage may be assigned to a type of unit (R37, R38). */
 export const mayStrike = (stage: Stage): ((unit: Unit) => boolean) => {
   if (stage === 'bombard') return isTroop
   if (stage === 'attackSubs' || stage === 'defendSubs') return isSea
@@ -181,6 +181,6 @@ export const mayStrike = (stage: Stage): ((unit: Unit) => boolean) => {
 export const struckBy = (stage: Stage): 'attack' | 'defend' =>
   stage === 'aa' || stage === 'defendSubs' || stage === 'defend' ? 'attack' : 'defend'
 
-/** Removes powers without units. */
+/** Returns the forces without the powers that have no units. */
 export const withSome = <T extends Units>(forces: ByPower<T>): ByPower<T> =>
   Object.fromEntries(Object.entries(forces).filter(([, units]) => Object.keys(units).length > 0))

@@ -6,19 +6,22 @@ import type { Code } from '../model/refusals'
 import type { Transaction } from '../transaction/transaction'
 import { take } from './liberation'
 
-/** Types and helpers shared by the rule modules of a running game. */
+/** Types and functions that the rule modules share. */
 
-/** Result of a rule module, which emits events or refuses; a refusal discards the whole transaction. */
+/**
+ * Result of a function that decides a move: either the function has emitted its events, or it returns a refusal. After a refusal, all
+ * events of the move are dropped.
+ */
 export type Handled = Result<undefined, Code>
 export const DONE: Handled = accepted(undefined)
 export const asAnswer = (refusal: Refusal<Code> | undefined): Handled => (refusal === undefined ? DONE : { ok: false, refusal })
 
-/** Move of the game with the given `do`. */
+/** Type of the move with this `do` field. */
 export type Of<Do extends OwnMove['do']> = Extract<OwnMove, { readonly do: Do }>
 
 /**
- * R51–R55: the power whose turn it is captures a territory; carries out the consequences.
- * @param cash IPCs of the loser of a capital, if cash is not tracked
+ * R51–R55: carries out the consequences when the power whose turn it is captures a territory.
+ * @param cash number of IPCs of the power that loses its capital, if the app does not track cash
  */
 export const carryOutTaking = ({ state, emit }: Transaction, at: string, cash: number | undefined): void => {
   const by = state.power

@@ -4,7 +4,7 @@ import type { Units } from '../box/units'
 import { firstReason, type Waived } from '../model/refusals'
 import { troopsIn } from '../box/units'
 
-/** Capture, liberation, capitals: R50–R55, R104, R119. */
+/** Rules of captured and liberated territories and of capitals: R50–R55, R104, R119. */
 
 /** Change of control of a territory. */
 export interface Change {
@@ -12,7 +12,7 @@ export interface Change {
   readonly from: Power
   readonly to: Power
   readonly income: number
-  /** True if the territory is returned because a capital is liberated (R55). */
+  /** Set if the territory is returned because a capital is liberated (R55). */
   readonly returned?: true
 }
 
@@ -20,15 +20,15 @@ export interface Taken {
   readonly changes: readonly Change[]
   /** R54: power that loses its cash with its capital, and the power that receives the cash. */
   readonly spoils?: { readonly from: Power; readonly to: Power }
-  /** True if the territory is returned to its original controller (R53). */
+  /** Whether the territory is returned to its original controller (R53). */
   readonly liberated: boolean
 }
 
-/** Returns the refusal for capturing a territory, if any. Refusals: ALREADY_FRIENDLY, NO_LAND_UNIT. */
+/** Returns the refusal for the capture of a territory; undefined if the capture is allowed. Refusals: ALREADY_FRIENDLY, NO_LAND_UNIT. */
 export const againstTaking = (land: Land, by: Power, survivors: Units, waived: Waived) =>
   firstReason(waived, [areAllied(land.controller, by) && ['ALREADY_FRIENDLY'], troopsIn(survivors) === 0 && ['NO_LAND_UNIT']])
 
-/** R51–R55, R104: changes of control after a territory is captured. */
+/** R51–R55, R104: returns the changes of control after a territory is captured. */
 export const take = (lands: Lands, capitals: Capitals, by: Power, at: string): Taken => {
   const land = lands[at]
   if (land === undefined) return { changes: [], liberated: false }
@@ -48,7 +48,7 @@ export const take = (lands: Lands, capitals: Capitals, by: Power, at: string): T
   return { changes: [first, ...back], ...spoils, liberated: to !== by }
 }
 
-/** Production of each power after changes of control. */
+/** Returns the production of each power after changes of control. */
 export const productionAfter = (production: Readonly<Partial<Record<Power, number>>>, changes: readonly Change[]) => {
   const after: Partial<Record<Power, number>> = { ...production }
   for (const { from, to, income } of changes) {

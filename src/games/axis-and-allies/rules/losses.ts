@@ -6,7 +6,7 @@ import type { Forces, Losses, LossesByPower, Stage } from '../model/battle'
 import { refuse, type Code } from '../model/refusals'
 import { hitsTaken, mayStrike } from './fire'
 
-/** Losses: R29, R37, R38, R41, R45, R61, R107. */
+/** Rules of losses: R29, R37, R38, R41, R45, R61, R107. */
 
 const REFUSED_TARGET: Partial<Record<Stage, 'TARGET_NOT_LAND' | 'TARGET_NOT_NAVAL'>> = {
   bombard: 'TARGET_NOT_LAND',
@@ -30,14 +30,14 @@ const againstTargets = (army: Army, losses: Losses, stage: Stage): Result<undefi
   return turned > bb - hurt || sunk > hurt + turned ? refuse('BATTLESHIP_TWO_HITS', { sunk, hurt }) : accepted(undefined)
 }
 
-/** Number of hits to assign: at most the hits that the possible targets can take (R107). */
+/** Returns the number of hits to assign, at most the number of hits that the possible targets can take (R107). */
 export const lossesDue = (forces: Forces, stage: Stage, hits: number): number =>
   Math.min(
     hits,
     Object.values(forces).reduce((all, army) => all + hitsTaken(army, mayStrike(stage)), 0),
   )
 
-/** R107: checks the losses of a whole side. Refusals: all of losses except NOT_AGREED. */
+/** R107: checks the losses of a whole side. Refusals: all refusals about losses except NOT_AGREED. */
 export const checkLosses = (forces: Forces, stage: Stage, hits: number, losses: LossesByPower): Result<undefined, Code> => {
   for (const [power, own] of Object.entries(losses) as readonly (readonly [Power, Losses])[]) {
     const against = againstTargets(forces[power] ?? {}, own, stage)
@@ -49,7 +49,7 @@ export const checkLosses = (forces: Forces, stage: Stage, hits: number, losses: 
   return refuse(taken < due ? 'LOSSES_TOO_FEW' : 'LOSSES_TOO_MANY', { taken, due })
 }
 
-/** Units that are removed; excludes damaged battleships. */
+/** Returns the units that are removed because of losses. Damaged battleships are not removed. */
 export const gone = ({ 'bb+': _turned, ...losses }: Losses): Units => losses
 
 /** Returns an army after its losses. */
@@ -65,7 +65,7 @@ export const withoutAll = (forces: Forces, losses: LossesByPower): Forces =>
     (Object.entries(forces) as readonly (readonly [Power, Army])[]).map(([power, army]) => [power, without(army, losses[power] ?? {})]),
   )
 
-/** Adds units to the units of each power. */
+/** Returns the units of each power with more units added. */
 export const withAll = (some: ByPower<Units>, more: ByPower<Units>): ByPower<Units> => {
   const all: Partial<Record<Power, Units>> = { ...some }
   for (const [power, units] of Object.entries(more) as readonly (readonly [Power, Units])[])
@@ -73,7 +73,7 @@ export const withAll = (some: ByPower<Units>, more: ByPower<Units>): ByPower<Uni
   return all
 }
 
-/** Powers with units that these hits may be assigned to; these powers choose the losses (R61). */
+/** Returns the powers with units that the hits of a stage may be assigned to. These powers choose the losses (R61). */
 export const ownersOf = (forces: Forces, stage: Stage): readonly Power[] =>
   (Object.entries(forces) as readonly (readonly [Power, Army])[]).flatMap(([power, army]) =>
     hitsTaken(army, mayStrike(stage)) > 0 ? [power] : [],
@@ -86,13 +86,16 @@ const clean = (losses: LossesByPower) =>
     ),
   )
 
-/** Chosen losses and the side that chose them. */
+/** Chosen losses, and the side that chose them. */
 export interface Chosen {
   readonly by: 'owners' | 'attacker'
   readonly losses: LossesByPower
 }
 
-/** R61: allied owners agree, or the attacker chooses. Refusals: NOT_AGREED, and all of losses. */
+/**
+ * R61: returns the losses on which the allied owners agree, or which the attacker chooses. Refusals: NOT_AGREED, and all refusals about
+ * losses.
+ */
 export const chooseLosses = (
   forces: Forces,
   stage: Stage,
@@ -114,13 +117,13 @@ export const chooseLosses = (
   return against.ok ? accepted(chosen) : against
 }
 
-/** Usual order in which players choose casualties (7.2). */
+/** Usual order in which players choose which units are lost (7.2). */
 export const USUAL = {
   attack: ['bb+', 'inf', 'art', 'arm', 'tt', 'ss', 'dd', 'ftr', 'cv', 'bmb', 'bb'],
   defend: ['bb+', 'inf', 'art', 'arm', 'bmb', 'tt', 'ss', 'dd', 'ftr', 'cv', 'bb'],
 } as const satisfies Readonly<Record<string, readonly (Unit | 'bb+')[]>>
 
-/** Suggested losses: the usual order, one owner after another. */
+/** Returns the losses that the app suggests: units in the usual order, one owner after another. */
 export const usualLosses = (forces: Forces, stage: Stage, hits: number, order: readonly (Unit | 'bb+')[]): LossesByPower => {
   let due = lossesDue(forces, stage, hits)
   const may = mayStrike(stage)

@@ -9,13 +9,13 @@ import type { Transaction } from '../transaction/transaction'
 import { DONE, type Handled, type Of } from './handler'
 import { capitalLost, isSince } from '../model/battlefield'
 
-/** Phase 6 (mobilize new units): R91–R95. */
+/** Rules of phase 6, mobilize new units: R91–R95. */
 
-/** Values of a territory for mobilizing. */
+/** Values of a territory that the rules of mobilizing need. */
 export interface Site {
   readonly income: number
   readonly controller: Power
-  /** True if controlled since the start of the turn. */
+  /** Whether the power has controlled the territory since the start of the turn. */
   readonly since: boolean
   readonly ic: boolean
   readonly seas: readonly string[]
@@ -38,13 +38,13 @@ export interface Mobilizing {
 export interface Placing {
   readonly unit: Unit
   readonly at: string
-  /** Industrial complex, if `at` is a sea zone. */
+  /** Territory of the industrial complex, if `at` is a sea zone. */
   readonly via?: string
-  /** Territory of a fighter that goes aboard (R94). */
+  /** Territory of a fighter that goes aboard a new carrier (R94). */
   readonly from?: string
 }
 
-/** Objections to placing units through an industrial complex. */
+/** Returns the reasons why units may not be placed through an industrial complex. */
 const againstComplex = (now: Mobilizing, id: string): readonly Reason[] => {
   const site = now.sites[id]
   if (site === undefined) return [['WRONG_PLACE']]
@@ -61,7 +61,7 @@ const againstComplex = (now: Mobilizing, id: string): readonly Reason[] => {
 const isFull = (now: Mobilizing, id: string): Reason =>
   (now.used[id] ?? 0) >= (now.sites[id]?.income ?? 0) && ['LIMIT', { limit: now.sites[id]?.income ?? 0 }]
 
-/** R95: objections to a new industrial complex. */
+/** R95: returns the reasons why a new industrial complex may not be placed in a territory. */
 const againstNewIc = ({ sites, power, newIcs }: Mobilizing, id: string): readonly Reason[] => {
   const site = sites[id]
   if (site === undefined) return [['WRONG_PLACE']]
@@ -73,7 +73,7 @@ const againstNewIc = ({ sites, power, newIcs }: Mobilizing, id: string): readonl
   ]
 }
 
-/** Returns the industrial complex next to a zone that a unit uses by default. */
+/** Returns the territory next to a sea zone whose industrial complex a unit uses by default. */
 const worksBeside = (now: Mobilizing, zone: string): string =>
   Object.entries(now.sites).find(([id, { seas }]) => seas.includes(zone) && againstComplex(now, id).every((reason) => !reason))?.[0] ??
   Object.entries(now.sites).find(([, { seas }]) => seas.includes(zone))?.[0] ??
@@ -131,7 +131,7 @@ const placed = (now: Mobilizing, { unit, at, from }: Placing, via: string, isAsh
   return { ...now, bought, used, newDecks, sites }
 }
 
-/** Returns the parts of the state that mobilizing needs. */
+/** Returns the values of the state that the rules of mobilizing need. */
 export const mobilizingOf = (state: State): Mobilizing => {
   const { power, bought, turn, territories, settings, pieces } = state
   const sites = Object.fromEntries(
@@ -145,7 +145,7 @@ export const mobilizingOf = (state: State): Mobilizing => {
   return { power, capitalLost: capitalLost(state, power), bought: bought[power], sites, used, newIcs, newDecks }
 }
 
-/** R91–R95: places several units of one kind. */
+/** R91–R95: places several bought units of one type. */
 export const mobilize = ({ state, emit }: Transaction, move: Of<'mobilize'>, waived: Waived): Handled => {
   const { settings, power } = state
   if (!settings.mobilizingTold || !settings.moneyTold) return refusedByReferee('NOT_ASKED')
@@ -167,7 +167,10 @@ export const mobilize = ({ state, emit }: Transaction, move: Of<'mobilize'>, wai
 const fightersAt = (pieces: State['pieces'], at: string, power: Power): readonly Named[] =>
   piecesAt(pieces, at).filter(([, piece]) => piece.power === power && piece.unit === 'ftr')
 
-/** New pieces, or fighters that go aboard a new carrier (R94), if the app tracks units. */
+/**
+ * Returns the changes to pieces after units are placed, if the app tracks units: new pieces, or fighters that go aboard a new carrier
+ * (R94).
+ */
 const placedPieces = (state: State, { unit, at, from, count = 1 }: Of<'mobilize'>): PieceChanges => {
   const { pieces, power, nextPiece } = state
   if (unit === 'ic' || unit === 'aa') return {}
@@ -177,7 +180,7 @@ const placedPieces = (state: State, { unit, at, from, count = 1 }: Of<'mobilize'
   return { ...changes, ...stowedIn(piecesAfter(pieces, changes), at) }
 }
 
-/** A9: keeps units that are not placed for the next turn, or refunds their cost. */
+/** A9: keeps bought units that are not placed for the next turn, or refunds their cost. */
 export const settleLeftover = ({ state, emit }: Transaction, { keep }: Of<'leftover'>): Handled => {
   const { power, bought, phase, turn, numbers } = state
   const units = bought[power]

@@ -17,11 +17,11 @@ import { mustLand } from './phases'
 import { seaBattleFirst } from './transports'
 import { gunsReady, voyageOf } from './voyages'
 
-/** Phases 3 and 5: checks moves and handles announcements, promised carriers and landings. */
+/** Decides the moves of phases 3 and 5: moves of units, announced battles, promised carriers and landings. */
 
 const isMoving = ({ phase }: State): boolean => phase === 3 || phase === 5
 
-/** Returns the refusal for moving AA guns, which are stored with their territories. */
+/** Returns the refusal for a move of AA guns, which are stored in their territories; undefined if the move is allowed. */
 const againstGuns = (state: State, count: number, from: string, waived: Waived): Refusal<Code> | undefined => {
   const { territories, power } = state
   const holding = territories[from]
@@ -48,14 +48,14 @@ const reportedMove = (state: State, move: Of<'move'>, way: Path, waived: Waived)
   return against === undefined ? accepted({ ids: [], moved: moved.value }) : { ok: false, refusal: against }
 }
 
-/** R117: true for ships that move to a friendly zone from which they can escort a landing or bombard. */
+/** R117: returns whether a ship moves to a friendly sea zone from which it can escort a landing or bombard. */
 const isEscort = ({ phase, settings, pieces, power }: State, unit: Unit, to: string): boolean =>
   phase === 3 &&
   settings.armiesTold &&
   isSea(unit) &&
   piecesAt(pieces, to).some(([, piece]) => piece.power === power && piece.task?.kind === 'assault')
 
-/** Moves several units of one kind along one path. Refusals: NO_SUCH_UNIT, those of moves and flying. */
+/** Moves several units of one type along one path. Refusals: NO_SUCH_UNIT, and the codes of moves and flying. */
 export const moveUnits = (transaction: Transaction, move: Of<'move'>, waived: Waived): Handled => {
   const { state, emit } = transaction
   const { unit, count, path, raid = false } = move
@@ -82,18 +82,21 @@ export const moveUnits = (transaction: Transaction, move: Of<'move'>, waived: Wa
   return DONE
 }
 
-/** Returns the shifts of the cargo of ships that move. */
+/** Returns the moves of the cargo of ships that move. */
 const cargoShifts = ({ pieces }: State, ids: readonly PieceId[], from: string, to: string): readonly Shift[] =>
   ids.flatMap((id) => aboardOf(pieces, id)).map(([, { unit, power }]) => ({ unit, owner: power, count: 1, from, to }))
 
-/** Announces a battle or raid; once per space if the app tracks units. @param before battles announced before the move */
+/**
+ * Emits the event that announces a battle or raid, only once per space if the app tracks units. @param before battles announced before the
+ * move
+ */
 const tellBattle = ({ state, emit }: Transaction, before: readonly Announced[], battle: Announced): void => {
   const isKnown = before.some(({ at, kind, from }) => at === battle.at && kind === battle.kind && from === battle.from)
   if (!state.settings.armiesTold) emit({ e: 'announced', battle })
   else if (!isKnown) emit({ e: 'announced', battle, pieces: {} })
 }
 
-/** Moves a transport that loads, sails and unloads. Refusals: NO_SUCH_UNIT, those of transports and moves. */
+/** Moves a transport that loads, sails and unloads. Refusals: NO_SUCH_UNIT, and the codes of transports and moves. */
 export const sailShip = (transaction: Transaction, { ship, steps, facts }: Of<'ship'>, waived: Waived): Handled => {
   const { state, emit } = transaction
   if (!isMoving(state)) return refusedByReferee('NOT_ASKED')
@@ -130,7 +133,7 @@ export const enterTerritory = (transaction: Transaction, { at, units, cash }: Of
   return asAnswer(against)
 }
 
-/** Own units in a territory; empty if enemy units are in the territory. */
+/** Returns the units of the active power in a territory; empty if enemy units are in the territory. */
 const garrisonOf = (state: State, at: string): Units => {
   if (enemyPieces(state, at).length > 0) return {}
   return unitsOf(piecesAt(state.pieces, at).filter(([, { power }]) => power === state.power))
@@ -140,7 +143,7 @@ const garrisonOf = (state: State, at: string): Units => {
 export const announce = ({ state, emit }: Transaction, { battle }: Of<'announce'>): Handled => {
   const { at, kind, from } = battle
   if ((state.phase !== 3 && state.phase !== 4) || state.battle !== undefined) return refusedByReferee('NOT_ASKED')
-  // If the app tracks units, moves announce battles.
+  // If the app tracks units, the moves of units announce battles.
   if (state.settings.armiesTold) return refuse('NO_SUCH_UNIT', {}, 'R29')
   const holding = state.territories[at]
   const isAtSea = isZone(at)
@@ -157,8 +160,8 @@ export const announce = ({ state, emit }: Transaction, { battle }: Of<'announce'
 }
 
 /**
- * R57: cancels a landing before its first die; a landing cannot be redirected. If the app does not track units, any battle may be
- * cancelled, because AA fire may have shot down its attackers.
+ * R57: cancels a landing before its first die is rolled. A landing cannot be moved to another territory. If the app does not track units,
+ * any battle may be cancelled, because AA fire may have shot down its attackers.
  */
 export const callOffLanding = ({ state, emit }: Transaction, { at }: Of<'callOffLanding'>): Handled => {
   const landing = toFight(state).find((one) => one.at === at && mayBeCalledOff(state, one))
@@ -167,7 +170,7 @@ export const callOffLanding = ({ state, emit }: Transaction, { at }: Of<'callOff
   return DONE
 }
 
-/** Removes the assault orders of troops and their ships. */
+/** Returns the changes that remove the assault orders of troops and their ships. */
 const calledOff = ({ pieces, power }: State, at: string): PieceChanges =>
   Object.fromEntries(
     Object.entries(pieces).flatMap(([id, { task, ...rest }]) =>
@@ -175,7 +178,7 @@ const calledOff = ({ pieces, power }: State, at: string): PieceChanges =>
     ),
   )
 
-/** R52: promises a carrier to a zone. Refusal: WRONG_TERRAIN. */
+/** R52: records the promise that a carrier will be in a sea zone. Refusal: WRONG_TERRAIN. */
 export const promiseCarrier = ({ state, emit }: Transaction, { to }: Of<'promise'>): Handled => {
   const { settings, phase, turn } = state
   if (!settings.landingsTold || phase < 3 || phase > 5 || turn.landed) return refusedByReferee('NOT_ASKED')
@@ -186,8 +189,8 @@ export const promiseCarrier = ({ state, emit }: Transaction, { to }: Of<'promise
 }
 
 /**
- * R52: removes aircraft without a landing place and reports broken promises. If the app tracks units, the app finds these aircraft and
- * ignores the reported zones.
+ * R52: removes aircraft without a landing place and records broken promises. If the app tracks units, it finds these aircraft itself and
+ * ignores the reported sea zones.
  */
 export const land = ({ state, emit }: Transaction, { zones, promises }: Of<'landed'>): Handled => {
   const { turn, phase, settings } = state
@@ -204,7 +207,7 @@ export const land = ({ state, emit }: Transaction, { zones, promises }: Of<'land
 const countedBySpace = (some: readonly Named[]): Readonly<Record<string, number>> =>
   some.reduce<Record<string, number>>((all, [, { at }]) => ({ ...all, [at]: (all[at] ?? 0) + 1 }), {})
 
-/** Returns the number of reported fighters without a deck in each zone. */
+/** Returns the reported number of fighters without a carrier in each sea zone. */
 const lostIn = (zones: Of<'landed'>['zones']): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Object.entries(zones).flatMap(([zone, { carriers, fighters }]) => {

@@ -11,9 +11,9 @@ const WOLF_PACK = 3
 /** Values of a battle that national advantages depend on. */
 export interface Scene {
   readonly advantages: readonly string[]
-  /** Single-use advantages that were used. */
+  /** Ids of the single-use advantages that were used. */
   readonly used: readonly string[]
-  /** Used advantages whose effect is over. */
+  /** Ids of the used advantages whose effect is over. */
   readonly ended?: readonly string[] | undefined
   readonly place: Place
   readonly at: string
@@ -23,7 +23,7 @@ export interface Scene {
   readonly defenders: readonly Power[]
 }
 
-/** Modifiers of a battle from the advantages in play; the players may set others. */
+/** Returns the modifiers of a battle that follow from the advantages of the game. The players may set other modifiers. */
 export const modifiersFor = ({ advantages, used, ended = [], place, at, by, amphibious, attack, defenders }: Scene): Modifiers => {
   const has = (id: string, of: 'attacker' | 'defender'): boolean => {
     const advantage = ADVANTAGES.find((one) => one.id === id)

@@ -1,11 +1,11 @@
 import { DECK } from '../box/units'
 
-/** Phase 5, landing after all moves: R52, R84. */
+/** Rules of landing after all moves of phase 5: R52, R84. */
 
-/** Number of fighters in a zone without a deck. */
+/** Returns the number of fighters in a sea zone for which the carriers have no space. */
 export const fightersLost = (carriers: number, fighters: number): number => Math.max(0, fighters - carriers * DECK)
 
-/** Promise of a carrier and its result. */
+/** Carrier promise and its result. */
 export interface Kept {
   readonly to: string
   readonly carrierEnds?: string
@@ -13,6 +13,9 @@ export interface Kept {
   readonly fighterAlive?: boolean
 }
 
-/** R52: true if the carrier is not in the promised zone and neither carrier nor fighter was destroyed. */
+/**
+ * R52: returns whether a promise is broken: the carrier is not in the promised sea zone, although neither the carrier nor the fighter was
+ * destroyed.
+ */
 export const isBroken = ({ to, carrierEnds, carrierAlive = true, fighterAlive = true }: Kept): boolean =>
   carrierAlive && fighterAlive && carrierEnds !== to

@@ -12,7 +12,7 @@ import { goTo } from './turn'
 import { citiesOf, cityHolders, individualWinners, winnerOf } from './winning'
 import { refusedByReferee } from '../../../referee'
 
-/** Progress of a turn: R4, R6, R7, R56, R96–R98. */
+/** Rules of the progress of a turn: R4, R6, R7, R56, R96–R98. */
 
 const canalsNow = ({ territories }: State): Readonly<Record<Canal, Side | null>> => {
   const of = (canal: Canal) => canalHolder((id) => territories[id]?.controller, canal)
@@ -32,7 +32,7 @@ const unfinished = (state: State, to: number | 'end'): Handled => {
   return leaves(6) && settings.mobilizingTold && isLeft ? refuse('STEP_ORDER', {}, 'R91') : DONE
 }
 
-/** R52: true if carrier promises must be checked, or aircraft are in spaces where they may not land. */
+/** R52: returns whether carrier promises must be checked, or aircraft are in spaces in which they may not land. */
 export const mustLand = (state: State): boolean => {
   const { turn, settings } = state
   if (turn.landed && !settings.armiesTold) return false
@@ -43,7 +43,7 @@ export const mustLand = (state: State): boolean => {
 /** Returns whether a turn may continue with its next phase. */
 export const mayLeavePhase = (state: State): boolean => unfinished(state, Math.min(7, state.phase + 1)).ok
 
-/** R6: continues with a phase or ends the turn. Refusals: those of {@link goTo}, STEP_ORDER. */
+/** R6: continues with the next phase or ends the turn. Refusals: the codes of {@link goTo}, and STEP_ORDER. */
 export const enterPhase = (transaction: Transaction, { power, to }: Of<'phase'>, waived: Waived): Handled => {
   const { state, emit } = transaction
   const gone = goTo(state, capitalLost(state, state.power), power, to)
@@ -58,7 +58,7 @@ export const enterPhase = (transaction: Transaction, { power, to }: Of<'phase'>,
   return DONE
 }
 
-/** R96: reads the production marker and pays the income. */
+/** R96: pays a power the income that its production marker shows. */
 const collect = ({ state, emit }: Transaction): void => {
   const { power, territories, settings } = state
   const production = productionOf(territories, power)
@@ -67,7 +67,7 @@ const collect = ({ state, emit }: Transaction): void => {
   if (settings.moneyTold && gain > 0) emit({ e: 'paid', transfer: { to: power, amount: gain, why: 'income' } })
 }
 
-/** R6, R97: starts the turn of the next power, or counts cities at the end of the round. */
+/** R6, R97: starts the turn of the next power, or counts the victory cities at the end of the round. */
 const endTurn = (transaction: Transaction, next: State['power'] | undefined): Handled => {
   const { emit } = transaction
   const { power, round } = transaction.state
@@ -76,7 +76,7 @@ const endTurn = (transaction: Transaction, next: State['power'] | undefined): Ha
   return DONE
 }
 
-/** R97, R98: counts the cities of both sides and determines the winner. */
+/** R97, R98: counts the victory cities of both sides and determines the winner. */
 const countCities = ({ state, emit }: Transaction): void => {
   const { territories, settings } = state
   const count = citiesOf(cityHolders(territories))
@@ -87,7 +87,10 @@ const countCities = ({ state, emit }: Transaction): void => {
   return emit({ e: 'citiesCounted', count, result: { side, count, individual: settings.individual ? individual : [], growth } })
 }
 
-/** Ends the game after a victory, unless the players continue; the app counts again at the end of the next round. */
+/**
+ * Ends the game after a victory, unless the players continue. In that case, the victory cities are counted again at the end of the next
+ * round.
+ */
 export const decideVictory = ({ state, emit }: Transaction, { goOn }: Of<'victory'>): Handled => {
   if (state.result === undefined) return refusedByReferee('NOT_ASKED')
   emit(goOn ? { e: 'wentOn' } : { e: 'gameEnded', side: state.result.side })

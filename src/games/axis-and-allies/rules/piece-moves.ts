@@ -18,9 +18,9 @@ import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import { isLandable, kindOfMove, move as checkMove, type Moved, type Path } from './combat-move'
 
-/** Moves if the app tracks units: chooses the pieces and updates their state (R13, R22, R47, R52, R81, R84). */
+/** Rules of moves if the app tracks units: they choose the pieces that move and update their state (R13, R22, R47, R52, R81, R84). */
 
-/** True if a piece has had its move: R13 in phase 3, R81 in phase 5. Aircraft that have fought may still fly home. */
+/** Returns whether a piece has already made its move (R13 in phase 3, R81 in phase 5). Aircraft that have fought may still fly home. */
 export const hasMoved = ({ pieces, phase }: Pick<State, 'pieces' | 'phase'>, id: PieceId): boolean => {
   const piece = pieces[id]
   if (piece === undefined) return true
@@ -30,7 +30,7 @@ export const hasMoved = ({ pieces, phase }: Pick<State, 'pieces' | 'phase'>, id:
   return piece.spent > 0 || piece.status !== 'ready' || holdsLanded
 }
 
-/** Own pieces of a kind in a space that can move themselves; excludes troops aboard a transport. */
+/** Returns the pieces of one type and of the active power in a space that can move themselves. Troops aboard a transport cannot. */
 export const movable = ({ pieces, power }: Pick<State, 'pieces' | 'power'>, unit: Unit, from: string): readonly Named[] =>
   piecesAt(pieces, from).filter(([, piece]) => piece.power === power && piece.unit === unit && !(isLand(unit) && isZone(from)))
 
@@ -45,13 +45,17 @@ interface Candidate {
   readonly checked: Result<Moved, Code>
 }
 
-/** Order in which pieces of a kind move: aircraft with the most movement used first, ships with the least cargo first. */
+/**
+ * Compares two pieces of one type to decide which moves first: aircraft that have used the most movement, and ships with the least cargo,
+ * move first.
+ */
 const order = (state: State, [a, one]: Named, [b, other]: Named): number =>
   other.spent - one.spent || aboardOf(state.pieces, a).length - aboardOf(state.pieces, b).length || Number(a) - Number(b)
 
 /**
- * Returns the pieces that make a move; checks each piece. Refusals: NO_SUCH_UNIT, ALREADY_USED, NO_DECK, and those of moves and flying.
- * @param count number of pieces of the kind that move
+ * Returns the pieces that make a move, after checking each piece. Refusals: NO_SUCH_UNIT, ALREADY_USED, NO_DECK, and the codes of moves and
+ * flying.
+ * @param count number of pieces of the type that move
  */
 export const piecesGoing = (state: State, unit: Unit, count: number, way: Path, waived: Waived): Result<Going, Code> => {
   const { phase, settings, numbers, developments, power } = state
@@ -87,11 +91,14 @@ export const piecesGoing = (state: State, unit: Unit, count: number, way: Path, 
   return accepted({ ids: able.map(({ id }) => id), moved: first.checked.value })
 }
 
-/** Number of free decks in a zone, including promised carriers. */
+/** Returns the number of fighters that carriers in a sea zone can still take, including promised carriers. */
 const deckRoom = (state: State, at: string): number =>
   decksLeft(state, at) + state.turn.commitments.filter(({ to }) => to === at).length * DECK
 
-/** Refusal if fewer pieces can move than requested: NO_SUCH_UNIT, or the reason of one piece, preferably not ALREADY_USED. */
+/**
+ * Returns the refusal if fewer pieces can move than requested: NO_SUCH_UNIT, or the reason of one piece, preferably another reason than
+ * ALREADY_USED.
+ */
 const whyNot = (candidates: readonly Candidate[], unit: Unit, count: number): Refusal<Code> => {
   const refused = candidates.flatMap(({ checked }) => (checked.ok ? [] : [checked.refusal]))
   const reason = refused.find(({ code }) => code !== 'ALREADY_USED') ?? refused[0]
@@ -99,7 +106,7 @@ const whyNot = (candidates: readonly Candidate[], unit: Unit, count: number): Re
   return refuse('NO_SUCH_UNIT', { unit, has: candidates.length }, 'R29').refusal
 }
 
-/** Returns the changes to the pieces after a move: moved pieces, their cargo, and the decks on which fighters land. */
+/** Returns the changes to the pieces after a move: the moved pieces, their cargo, and the carriers on which fighters land. */
 export const afterMove = (state: State, { ids, moved }: Going, path: readonly string[], raid: boolean): PieceChanges => {
   const { pieces, phase } = state
   const [start = ''] = path
@@ -122,8 +129,8 @@ export const afterMove = (state: State, { ids, moved }: Going, path: readonly st
 }
 
 /**
- * R52: aircraft of the active power that may not land in their space. Aircraft land on territory that was friendly at the start of the
- * turn; a fighter also lands in a zone with a free friendly deck.
+ * R52: returns the aircraft of the active power that may not land in their space. Aircraft may land in territories that were friendly at
+ * the start of the turn. A fighter may also land in a sea zone in which a friendly carrier can take it.
  */
 export const strandedIn = (state: State): readonly Named[] => {
   const { spaces } = battlefieldFor(state)

@@ -8,7 +8,7 @@ import { awaiting, ended, nextCycle, repaired } from './conduct-combat'
 import { type Ways } from '../model/battle'
 import { openingOf, together } from './fire'
 
-/** Phase 4, step 7: press the attack, retreat, submerge, fly home (R46–R49, R105, R106, R118, R120). */
+/** Rules of step 7 in phase 4: press the attack, retreat, submerge, and fly home (R46–R49, R105, R106, R118, R120). */
 
 /** Space to which units may retreat. */
 export interface Way {
@@ -17,7 +17,7 @@ export interface Way {
   readonly origin: boolean
 }
 
-/** R47: adjacent friendly spaces from which at least one unit came. */
+/** R47: returns the adjacent friendly spaces from which at least one attacking unit came. */
 export const retreatSpaces = (spaces: Readonly<Record<string, Way>>): readonly string[] =>
   Object.entries(spaces)
     .flatMap(([id, { adjacent, friendly, origin }]) => (adjacent && friendly && origin ? [id] : []))
@@ -30,7 +30,7 @@ export interface Retreating {
   readonly cyclesDone: number
 }
 
-/** Objections to any retreat. @param part true if only some of the units retreat */
+/** Returns the reasons why a retreat to any space is not allowed. @param part whether only some of the units retreat */
 const againstLeaving = ({ by, cyclesDone }: Retreating, part: boolean): readonly Reason[] => [
   by === 'defender' && ['NOT_ATTACKER'],
   cyclesDone === 0 && ['STEP_ORDER', {}, 'R35'],
@@ -53,7 +53,7 @@ export const againstRetreat = (now: Retreating, spaces: Readonly<Record<string, 
   ])
 }
 
-/** Space on which air units may land. */
+/** Space in which air units may land. */
 export interface LandingSpace {
   readonly distance: number
   readonly landing: boolean
@@ -98,17 +98,17 @@ export const againstSubmerging = (
     destroyerBlocks && enemyDestroyers > 0 && ['ENEMY_DESTROYER'],
   ])
 
-/** True for land units and ships that retreat together to one space (R47). */
+/** Returns whether a unit is a land unit or ship that retreats to one space together with the others (R47). */
 export const isGround = (unit: Unit): boolean => fights(unit) && !isAir(unit) && unit !== 'ss'
 
-/** Refuses moves of step 7 unless the attacker must decide. */
+/** Returns a refusal of moves of step 7 unless the attacker must decide now. */
 const againstWord = (battle: Battle, variants: Ways): Result<undefined, Code> => {
   const now = awaiting(battle, variants)
   if (now.what === 'over') return refuse('BATTLE_OVER')
   return battle.step7 === 'attacker' ? accepted(undefined) : refuse('STEP_ORDER', {}, 'R105')
 }
 
-/** R105: the attacker presses the attack; submarines may submerge next. Refusals: BATTLE_OVER, STEP_ORDER. */
+/** R105: records that the attacker presses the attack. After that, submarines may submerge. Refusals: BATTLE_OVER, STEP_ORDER. */
 export const press = (battle: Battle, variants: Ways): Result<Battle, Code> => {
   const against = againstWord(battle, variants)
   if (!against.ok) return against
@@ -117,8 +117,8 @@ export const press = (battle: Battle, variants: Ways): Result<Battle, Code> => {
 }
 
 /**
- * R47, A8: all land and surface units retreat together, air units fly home, submarines submerge. Submarines that cannot submerge stay in
- * the battle. Refusals: BATTLE_OVER, STEP_ORDER, and those of {@link againstRetreat}.
+ * R47, A8: retreats all land units and surface ships together. Air units fly home, and submarines submerge. Submarines that cannot submerge
+ * stay in the battle. Refusals: BATTLE_OVER, STEP_ORDER, and the codes of {@link againstRetreat}.
  * @param to ignored if only air units and submarines are left
  */
 export const retreat = (battle: Battle, by: 'attacker' | 'defender', to: string, variants: Ways, waived: Waived): Result<Battle, Code> => {
@@ -133,7 +133,7 @@ export const retreat = (battle: Battle, by: 'attacker' | 'defender', to: string,
   const submarines = attack.ss ?? 0
   const stay = submarines > 0 && variants.destroyerBlocks && (together(battle.defend).dd ?? 0) > 0
   const { hurt: _hurt, ss: _ss, ...leaving } = attack
-  // Units that left in an earlier cycle stay away; submarines that had to stay leave later.
+  // Units that retreated in an earlier cycle do not return. Submarines that had to stay leave later.
   const retreated = battle.retreated ?? { units: leaving, to: ground ? to : '' }
   if (stay) return accepted({ ...battle, attack: { ss: submarines }, retreated })
   const submerged = { ...battle.submerged, attack: battle.submerged.attack + submarines }
@@ -141,7 +141,7 @@ export const retreat = (battle: Battle, by: 'attacker' | 'defender', to: string,
 }
 
 /**
- * R60, R120: in the land battle of an assault all air units leave together; the land units keep fighting. Refusals: BATTLE_OVER,
+ * R60, R120: lets all air units leave the land battle of an assault together. The land units continue to fight. Refusals: BATTLE_OVER,
  * STEP_ORDER, NO_SUCH_UNIT, RETREAT_AMPHIBIOUS (land units), RETREAT_SPLIT.
  */
 export const flyHome = (battle: Battle, units: Units, variants: Ways): Result<Battle, Code> => {
@@ -159,7 +159,7 @@ export const flyHome = (battle: Battle, units: Units, variants: Ways): Result<Ba
 }
 
 /**
- * R49, R105: submerges submarines after the attacker has pressed the attack; 0 submarines means none. Refusals: BATTLE_OVER, STEP_ORDER,
+ * R49, R105: submerges a number of submarines, possibly 0, after the attacker has pressed the attack. Refusals: BATTLE_OVER, STEP_ORDER,
  * NO_SUBMARINE, ENEMY_DESTROYER.
  */
 export const submerge = (battle: Battle, side: BattleSide, n: number, variants: Ways, waived: Waived): Result<Battle, Code> => {
@@ -169,11 +169,11 @@ export const submerge = (battle: Battle, side: BattleSide, n: number, variants: 
   const isTime = battle.step7 === 'attackerDives' || (battle.step7 === 'defenderDives' && side === 'defend')
   const against = againstSubmerging(isTime, submarines, destroyers, n, variants.destroyerBlocks, waived)
   if (against !== undefined) return { ok: false, refusal: against }
-  // Submarines that stay keep fighting; the attacker answers before the defender.
+  // Submarines that do not submerge continue to fight. The attacker decides before the defender.
   if (n === 0) return accepted({ ...battle, step7: side === 'attack' ? 'defenderDives' : null })
   const { opening: _opening, firing: _firing, ...rest } = battle
   const dived: Battle = side === 'attack' ? divedAttacker(rest, n) : divedDefender(rest, n)
-  // Restart the coming cycle without these submarines.
+  // The next cycle starts without these submarines.
   const again = ended({ ...dived, step7: 'defenderDives' })
   if (again.outcome !== undefined) return accepted(again)
   return accepted({ ...nextCycle({ ...again, cycle: battle.cycle - 1 }, variants), step7: 'defenderDives' })
@@ -185,7 +185,7 @@ const divedAttacker = (battle: Battle, n: number): Battle => ({
   submerged: { ...battle.submerged, attack: battle.submerged.attack + n },
 })
 
-/** Submerges submarines of several allies, one power after another. */
+/** Returns the battle after defending submarines have submerged, one power after another. */
 const divedDefender = (battle: Battle, n: number): Battle => {
   let rest = n
   let { defend, submerged } = battle
@@ -199,7 +199,7 @@ const divedDefender = (battle: Battle, n: number): Battle => {
   return { ...battle, defend, submerged }
 }
 
-/** Number of submarines of a side that may submerge now. */
+/** Returns the number of submarines of a side that may submerge now. */
 export const divers = (battle: Battle, side: BattleSide, { destroyerBlocks }: Pick<Ways, 'destroyerBlocks'>): number => {
   const { opening: _opening, ...now } = battle
   const opening = openingOf(now)

@@ -8,7 +8,7 @@ import type { Transaction } from '../transaction/transaction'
 import { DONE, type Handled, type Of } from './handler'
 import { capitalLost as isLost, isSince } from '../model/battlefield'
 
-/** Phase 2 (purchase units): R11, R12. */
+/** Rules of phase 2, purchase units: R11, R12. */
 
 /** Industrial complex through which units can be placed this turn. */
 export interface Works {
@@ -16,14 +16,15 @@ export interface Works {
   readonly coastal: boolean
 }
 
-/** Total limit of units to place, and number of bought units that cannot be placed (R12). */
+/** Maximum number of units that a power can place, and number of bought units that cannot be placed (R12). */
 export interface Room {
   readonly limit: number
   readonly unplaceable: number
 }
 
 /**
- * R12, R92, R93: counts bought units that cannot be placed. Industrial complexes need their own sites; ships need a coast.
+ * R12, R92, R93: returns how many units a power can place and how many bought units cannot be placed. A new industrial complex needs a
+ * territory of its own, and ships need a coast.
  * @param sites number of territories that may get a new industrial complex
  */
 export const roomFor = (bought: Units, works: readonly Works[], sites: number): Room => {
@@ -44,8 +45,8 @@ export interface Purchase {
 }
 
 /**
- * R11: cost of a purchase in IPCs. Refusals: IPC_TRANSFER, CAPITAL_LOST, NO_SUCH_UNIT, NOT_ENOUGH_IPC.
- * @param loan true for a loan from an ally (R5)
+ * R11: returns the cost of a purchase in IPCs. Refusals: IPC_TRANSFER, CAPITAL_LOST, NO_SUCH_UNIT, NOT_ENOUGH_IPC.
+ * @param loan whether an ally lends IPCs (R5)
  */
 export const purchase = (
   { cash, capitalLost }: Purchase,
@@ -65,14 +66,14 @@ export const purchase = (
   return against === undefined ? accepted(cost) : { ok: false, refusal: against }
 }
 
-/** R12: limit of units that a power can place this turn, including units that already wait. */
+/** R12: returns how many units a power can place this turn. Units that already wait in the mobilization zone count. */
 export const roomOf = (state: State, bought: Units): Room => {
   const own = Object.entries(state.territories).filter(([id]) => isSince(state, id))
   const works = own.filter(([, { ic }]) => ic).map(([id, { income }]) => ({ income, coastal: [...neighboursOf(id)].some(isZone) }))
   return roomFor(bought, works, own.filter(([, { ic, income }]) => !ic && income > 0).length)
 }
 
-/** R11: pays for units, which wait in the mobilization zone. Allowed once per turn. */
+/** R11: pays for units and puts them into the mobilization zone. Allowed once per turn. */
 export const buyUnits = ({ state, emit }: Transaction, { buy, loan = 0 }: Of<'purchase'>, waived: Waived): Handled => {
   const { power, cash, settings, numbers, turn } = state
   if (!settings.moneyTold || turn.purchased) return refusedByReferee('NOT_ASKED')

@@ -15,11 +15,11 @@ import { modifiersFor } from './national-advantages'
 import { againstRaid, againstRocket, bombing, rocketDamage, rocketDistance } from './special-combats'
 import { roll } from './weapons-development'
 
-/** Dice outside battles: raids, rockets, AA fire on the way, and research. */
+/** Moves with dice outside battles: raids, rockets, AA fire at air units that fly over, and research. */
 
 /**
- * R63: bombers raid an industrial complex; the AA gun fires first. Refusals: those of raids.
- * @param cash IPCs of the owner, if not tracked
+ * R63: starts the raid of bombers on an industrial complex. The AA gun fires first. Refusals: the codes of raids.
+ * @param cash number of IPCs of the owner, if the app does not track cash
  */
 export const raid = ({ state, emit }: Transaction, { at, units, alsoInBattle = false, cash }: Of<'raid'>, waived: Waived): Handled => {
   const { settings, phase, power, territories, turn } = state
@@ -47,7 +47,8 @@ export const raid = ({ state, emit }: Transaction, { at, units, alsoInBattle = f
 }
 
 /**
- * If the app tracks units: bombers of the active power over an industrial complex that have not fought; bombers with a raid order first.
+ * Returns the bombers of the active power over an industrial complex that have not fought, if the app tracks units. Bombers with the order
+ * to raid are first.
  */
 export const raidersAt = ({ pieces, power }: State, at: string): readonly Named[] => {
   const here = piecesAt(pieces, at).filter(([, { unit, power: owner, status }]) => {
@@ -56,7 +57,7 @@ export const raidersAt = ({ pieces, power }: State, at: string): readonly Named[
   return here.toSorted(([, a], [, b]) => Number(b.task?.kind === 'raid') - Number(a.task?.kind === 'raid'))
 }
 
-/** Changes to the bombers after a raid: removes bombers that were shot down; the others fly home. */
+/** Returns the changes to the bombers after a raid. Bombers that were shot down are removed, and the other bombers fly home. */
 const raidersAfter = (state: State, at: string, bombers: number, shotDown: number): { readonly pieces?: PieceChanges } => {
   if (!state.settings.armiesTold) return {}
   const out = raidersAt(state, at).slice(0, bombers)
@@ -70,14 +71,17 @@ const raidersAfter = (state: State, at: string, bombers: number, shotDown: numbe
 const bombDice = ({ developments, power }: State, bombers: number): number =>
   bombers * (developments[power].includes('heavyBombers') ? 2 : 1)
 
-/** National advantages that affect the AA gun of an industrial complex. */
+/** Returns the modifiers from national advantages that affect the AA gun of an industrial complex. */
 export const raidModifiers = (state: Pick<State, 'settings' | 'used' | 'power' | 'territories'>, at: string) => {
   const { settings, used, power, territories } = state
   const defenders = territories[at] === undefined ? [] : [territories[at].controller]
   return modifiersFor({ advantages: settings.advantages, used, place: 'land', at, by: power, amphibious: false, attack: {}, defenders })
 }
 
-/** R71: chooses a launching territory and a target. Refusals: those of rockets, STEP_ORDER after the first battle (A3). */
+/**
+ * R71: records the launching territory and the target of a rocket. Refusals: the codes of rockets, and STEP_ORDER after the first battle
+ * (A3).
+ */
 export const aimRocket = ({ state, emit }: Transaction, { from, to, cash }: Of<'rocket'>, waived: Waived): Handled => {
   const { settings, phase, power, territories, turn, developments } = state
   if (!settings.raidsTold || phase !== 4 || state.battle !== undefined) return refusedByReferee('NOT_ASKED')
@@ -99,7 +103,7 @@ export const aimRocket = ({ state, emit }: Transaction, { from, to, cash }: Of<'
   return DONE
 }
 
-/** Records dice that are due outside a battle. Refusals: DICE_COUNT, DIE_RANGE. */
+/** Records the dice that have to be rolled outside a battle. Refusals: DICE_COUNT, DIE_RANGE. */
 export const rollDice = (transaction: Transaction, { faces }: Of<'dice'>): Handled => {
   const { state, emit } = transaction
   const rolling = rollingOf(state)
@@ -145,13 +149,13 @@ const follow = (transaction: Transaction, rolling: Rolling, faces: readonly numb
   }
 }
 
-/** R27: assigns one die to each air unit, fighters first. */
+/** R27: returns the air units that are shot down. Each air unit has one die, and fighters have the first dice. */
 const shotDown = (units: Units, faces: readonly number[]): Units => {
   const kinds = (['ftr', 'bmb'] as const).flatMap((unit) => Array.from({ length: units[unit] ?? 0 }, (): Units => ({ [unit]: 1 })))
   return kinds.reduce((lost, one, at) => (faces[at] === 1 ? plus<Unit>(lost, one) : lost), {})
 }
 
-/** Aircraft of a group that were shot down, if the app tracks units. */
+/** Returns the changes that remove the aircraft of a group that were shot down, if the app tracks units. */
 const fallen = (state: State, { pieces }: FireOnTheWay, lost: Units): { readonly pieces?: PieceChanges } => {
   if (!state.settings.armiesTold || pieces === undefined) return {}
   const alive = pieces.filter((id) => state.pieces[id] !== undefined)
@@ -159,7 +163,7 @@ const fallen = (state: State, { pieces }: FireOnTheWay, lost: Units): { readonly
   return { pieces: Object.fromEntries(ids.map((id) => [id, null])) }
 }
 
-/** R64: pays the damage to the bank. */
+/** R64: lets the owner pay the damage of a raid to the bank. */
 const bomb = (transaction: Transaction, rolling: Extract<Rolling, { what: 'bombs' }>, faces: readonly number[]): void => {
   const { state, emit } = transaction
   const each = faces.length / rolling.bombers

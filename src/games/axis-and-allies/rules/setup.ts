@@ -16,15 +16,15 @@ import { refuse, type Code } from '../model/refusals'
 import type { Player, State, Territories } from '../model/state'
 import { freshTurn } from '../model/turn'
 
-/** Setup (section 3): seats, starting IPCs, control markers, starting units. */
+/** Rules of the set-up (section 3): seats, IPCs at the start, control markers, and units at the start. */
 
-/** True if two to five players play each power exactly once. */
+/** Returns whether two to five players together play each power exactly once. */
 export const areSeatsWhole = (players: readonly Player[]): boolean => {
   const played = players.flatMap(({ powers }) => powers)
   return players.length >= 2 && players.length <= 5 && played.length === POWERS.length && POWERS.every((power) => played.includes(power))
 }
 
-/** Starting units by space and power. */
+/** Returns the units at the start, by space and power. */
 export const startingArmies = (): Armies => {
   const armies: Record<string, Partial<Record<Power, Units>>> = {}
   for (const power of POWERS)

@@ -4,7 +4,7 @@ import { areAllied, type Power } from '../box/powers'
 import type { Units } from '../box/units'
 import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
 
-/** Strategic bombing raids and rockets: R63–R66, R71–R74, R112, R114. */
+/** Rules of strategic bombing raids and rockets: R63–R66, R71–R74, R112, R114. */
 
 /** Industrial complex that is raided. */
 export interface Target {
@@ -15,7 +15,7 @@ export interface Target {
 
 /**
  * R63, R65: checks a raid. Refusals: RAID_BOMBERS_ONLY, NO_IC, NOT_HOSTILE, BOMBER_USED_TWICE.
- * @param alsoInBattle true if the bombers also fight
+ * @param alsoInBattle whether the bombers also fight in a battle
  */
 export const againstRaid = ({ ic, hostile }: Target, units: Units, alsoInBattle: boolean, waived: Waived) =>
   firstReason(waived, [
@@ -39,7 +39,10 @@ export interface Bombing {
   readonly paid: number
 }
 
-/** R64, R66, R114: damage of a raid, capped per bomber and by the owner's cash. @param capPer unit of the cap for heavy bombers (A10) */
+/**
+ * R64, R66, R114: returns the damage of a raid, limited for each bomber and by the cash of the owner. @param capPer whether the limit
+ * applies to each heavy bomber or to each of its dice (A10)
+ */
 export const bombing = (
   bombs: readonly (readonly number[])[],
   income: number,
@@ -61,9 +64,9 @@ export interface Launching {
   readonly guns: number
   /** Target industrial complex; undefined if the target has none. */
   readonly complex: { readonly owner: Power; readonly income: number } | undefined
-  /** Distance in spaces; undefined if out of range. */
+  /** Distance from the launching territory to the target in spaces; undefined if the target is out of range. */
   readonly distance: number | undefined
-  /** Rocket strikes of this turn. */
+  /** Rockets that were launched this turn. */
   readonly struck: readonly { readonly from: string; readonly to: string }[]
   readonly errata: boolean
 }
@@ -86,7 +89,7 @@ export const againstRocket = (launching: Launching, from: string, to: string, di
   ])
 }
 
-/** R72, R112: distance of a rocket flight in spaces; undefined if out of range. */
+/** R72, R112: returns the distance of a rocket flight in spaces; undefined if the target is out of range. */
 export const rocketDistance = (
   from: string,
   to: string,
@@ -94,5 +97,5 @@ export const rocketDistance = (
   isNeutral: (space: string) => boolean,
 ): number | undefined => distance(from, to, neighbours, (space) => !isNeutral(space), ROCKET_RANGE)
 
-/** R71, R72: IPCs that the owner pays. */
+/** R71, R72: returns the number of IPCs that the owner of the industrial complex pays. */
 export const rocketDamage = (die: number, income: number, cash: number): number => Math.min(die, income, cash)

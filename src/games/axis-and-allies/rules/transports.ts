@@ -5,7 +5,7 @@ import { firstReason, refuse, type Code, type Reason, type Waived } from '../mod
 import type { Battlefield, Space } from '../model/battlefield'
 import { fitsAboard } from '../model/pieces'
 
-/** Transports: R23–R26, R83; cargo lost with its ship: R22, R23. */
+/** Rules of transports (R23–R26, R83) and of cargo that is lost with its ship (R22, R23). */
 
 export interface Cargo {
   readonly unit: Unit
@@ -15,15 +15,15 @@ export interface Cargo {
 /** State of one transport in a phase. */
 export interface Ship {
   readonly at: string
-  /** Movement points left. */
+  /** Number of movement points that the transport has left. */
   readonly left: number
   readonly cargo: readonly Cargo[]
   readonly fought: boolean
   readonly retreated: boolean
   readonly movedInCombat: boolean
-  /** Territory where the transport has unloaded. */
+  /** Territory in which the transport has unloaded; null if it has not unloaded. */
   readonly unloaded: string | null
-  /** Hostile territory on which the transport lands troops. */
+  /** Hostile territory in which the transport lands troops; null if it lands no troops. */
   readonly assault: string | null
   readonly loadedHere: boolean
   readonly movedIn: boolean
@@ -41,7 +41,7 @@ export type ShipStep =
 const isHostileZone = (space: Space | undefined): boolean => (space?.enemy ?? []).length > 0
 const isHostileLand = (space: Space | undefined): boolean => space?.type === 'land' && space.control === 'hostile'
 
-/** R83: objections to a step of a transport in phase 5. */
+/** R83: returns the reasons why a step of a transport is not allowed in phase 5. */
 const afterCombat = (ship: Ship, step: ShipStep): readonly Reason[] => [
   ship.fought && ship.retreated && ['TRANSPORT_RETREATED'],
   ship.fought && step.do === 'move' && ['TRANSPORT_FOUGHT'],
@@ -52,7 +52,7 @@ const afterCombat = (ship: Ship, step: ShipStep): readonly Reason[] => [
 
 const isNeutral = (space: Space | undefined): boolean => space?.type === 'neutral'
 
-/** Carries out one step of a transport in the turn of a power. Refusals: those of transports and moves. */
+/** Carries out one step of a transport in the turn of a power. Refusals: the codes of transports and moves. */
 export const sail = (
   ship: Ship,
   step: ShipStep,
@@ -135,10 +135,10 @@ const sailed = (ship: Ship, step: ShipStep, there: Space | undefined, isCombat: 
   }
 }
 
-/** R58: true if the landing must wait for a sea battle. */
+/** R58: returns whether a landing must wait for a sea battle. */
 export const seaBattleFirst = (ship: Ship, { spaces }: Battlefield): boolean => ship.assault !== null && isHostileZone(spaces[ship.at])
 
-/** Ship with its cargo. */
+/** Ship with its cargo, for cargo that is lost with the ship. */
 export interface Laden {
   readonly id: string
   readonly cargo: Units

@@ -2,10 +2,10 @@ import { accepted, type Result } from '../../../referee'
 import { POWERS, type Power } from '../box/powers'
 import { refuse, type Code } from '../model/refusals'
 
-/** Turn order and phases: R6, R7. */
+/** Rules of the turn order and the phases: R6, R7. */
 
 export const PHASES = [1, 2, 3, 4, 5, 6, 7] as const
-/** R7: phases that are open to a power without its capital. */
+/** R7: phases that a power without its capital can use. */
 const WITHOUT_CAPITAL: readonly number[] = [3, 4, 5]
 const INCOME = 7
 
@@ -16,12 +16,12 @@ export interface Clock {
 }
 export type Next = Clock | { readonly check: true; readonly round: number }
 
-/** Phases still open to a power in its turn. */
+/** Returns the phases that a power can still use in its turn. */
 export const openPhases = (phase: number, capitalLost: boolean): readonly number[] =>
   PHASES.filter((one) => one > phase && (!capitalLost || WITHOUT_CAPITAL.includes(one)))
 
 /**
- * R6: advances the turn. Refusals: NOT_YOUR_TURN, PHASE_OVER, CAPITAL_LOST, COLLECT_FIRST.
+ * R6: returns the next phase, or the turn of the next power. Refusals: NOT_YOUR_TURN, PHASE_OVER, CAPITAL_LOST, COLLECT_FIRST.
  * @param to a phase, or the end of the turn
  */
 export const goTo = (clock: Clock, capitalLost: boolean, power: Power, to: number | 'end'): Result<Next, Code> => {

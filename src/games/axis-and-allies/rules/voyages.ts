@@ -22,20 +22,22 @@ import type { State } from '../model/state'
 import { kindOfMove, reachOf } from './combat-move'
 import { sail, type Cargo, type Ship } from './transports'
 
-/** Voyage of one transport, step by step: R23–R26, R83. If the app tracks units, the transport is a piece with its real cargo. */
+/**
+ * Rules for the voyage of one transport, step by step: R23–R26, R83. If the app tracks units, the transport is a piece with its real cargo.
+ */
 
-/** Unit aboard, with its piece id if the app tracks units. */
+/** Unit aboard a transport, with its piece id if the app tracks units. */
 interface Held extends Cargo {
   readonly id?: PieceId
 }
 
 /** Transport with its steps so far. */
 interface Vessel {
-  /** Piece id; undefined if the app does not track units. */
+  /** Piece id of the transport; undefined if the app does not track units. */
   readonly id: PieceId | undefined
   readonly ship: Ship
   readonly held: readonly Held[]
-  /** Current state of the pieces. */
+  /** Pieces after the steps so far. */
   readonly pieces: State['pieces']
 }
 
@@ -45,26 +47,26 @@ export interface Voyage {
   readonly changes: PieceChanges
 }
 
-/** Number of AA guns of the active power that can still leave a territory (R81). */
+/** Returns the number of AA guns of the active power that can still leave a territory (R81). */
 export const gunsReady = ({ territories, turn, power }: State, at: string): number => {
   const holding = territories[at]
   return holding?.controller === power ? Math.max(0, holding.aa - (turn.gunsMoved?.[at] ?? 0)) : 0
 }
 
-/** Own land units in a territory that have not moved yet. */
+/** Returns the land units of the active power in a territory that have not moved yet. */
 export const readyOnLand = (state: State, pieces: State['pieces'], at: string): readonly Named[] =>
   piecesAt(pieces, at).filter(([, { power, status, spent }]) => power === state.power && status === 'ready' && spent === 0)
 
-/** Units that can load: the tracked units, or two of each kind if the app does not track units. */
+/** Returns the units that a transport can load in a territory: the tracked units, or two of each type if the app does not track units. */
 const waitingAt = (state: State, pieces: State['pieces'], at: string): Units => ({
   ...(state.settings.armiesTold ? unitsOf(readyOnLand(state, pieces, at)) : { inf: 2, art: 2, arm: 2 }),
   aa: gunsReady(state, at),
 })
 
-/** All units of the active power in a space, including units that have moved. */
+/** Returns all units of the active power in a space, including units that have moved. */
 const presentAt = (state: State, at: string): Units => unitsOf(piecesAt(state.pieces, at).filter(([, { power }]) => power === state.power))
 
-/** Current state of a transport among the pieces. */
+/** Returns the current state of a transport that is a piece. */
 const vesselOf = (state: State, id: PieceId, piece: Piece, pieces: State['pieces']): Vessel => {
   const { phase, power } = state
   const held = aboardOf(pieces, id).flatMap(([cargo, one]): readonly Held[] =>
@@ -92,8 +94,8 @@ const isSame = (one: readonly Cargo[], other: readonly Cargo[]): boolean =>
   one.map(nameOf).toSorted().join() === other.map(nameOf).toSorted().join()
 
 /**
- * Returns the pieces with exactly the wanted cargo on one ship and the rest on the other ships, for cargo of an earlier turn that was not
- * assigned to a ship; undefined if the zone does not contain the wanted cargo.
+ * Returns the pieces with exactly the wanted cargo on one ship and all other cargo on the other ships, for cargo of an earlier turn that
+ * was not assigned to a ship. Undefined if the sea zone does not contain the wanted cargo.
  */
 const restowed = (pieces: State['pieces'], ships: readonly Named[], wanted: readonly Cargo[]): Vessel['pieces'] | undefined => {
   const quiet = ships.filter(([, { spent, status, task }]) => spent === 0 && status === 'ready' && task === undefined)
@@ -114,7 +116,10 @@ const restowed = (pieces: State['pieces'], ships: readonly Named[], wanted: read
   return isWhole && aboardOf(stowed, first[0]).length === wanted.length ? stowed : undefined
 }
 
-/** Matching transports, best match first: those with the named cargo, or sorted by least cargo if no cargo is named. */
+/**
+ * Returns the transports that match a description, best match first: transports with the named cargo, or transports sorted by least cargo
+ * if no cargo is named.
+ */
 const vesselsFor = (state: State, { at, cargo }: Boat): readonly Vessel[] => {
   const { pieces, power } = state
   const ships = piecesAt(pieces, at).filter(([, piece]) => piece.power === power && piece.unit === 'tt')
@@ -130,7 +135,7 @@ const vesselsFor = (state: State, { at, cargo }: Boat): readonly Vessel[] => {
   })
 }
 
-/** Transport as described by the players. */
+/** Returns the state of a transport as the players describe it. */
 const reportedVessel = (state: State, boat: Boat): Vessel | undefined => {
   const { pieces, numbers, developments, power } = state
   const guns = piecesAt(pieces, boat.at).filter(([, { unit }]) => unit === 'aa')
@@ -154,7 +159,7 @@ interface Sailed extends Vessel {
   readonly next: number
 }
 
-/** Loads a unit from land. */
+/** Returns the voyage after a unit was loaded from land. */
 const loading = (state: State, now: Sailed, unit: Unit, from: string, to: string): Sailed => {
   const { power, settings } = state
   const shift: Shift = { unit, owner: power, count: 1, from, to }
@@ -172,7 +177,7 @@ const loading = (state: State, now: Sailed, unit: Unit, from: string, to: string
   return { ...now, pieces, held: [...now.held, { unit, owner: power, id }], shifts: [...now.shifts, shift] }
 }
 
-/** Moves the transport with its cargo to the next zone. */
+/** Returns the voyage after the transport has moved with its cargo to the next sea zone. */
 const sailing = (state: State, now: Sailed, from: string, to: string): Sailed => {
   const { power } = state
   const moved: Record<PieceId, Piece> = {}
@@ -187,7 +192,7 @@ const sailing = (state: State, now: Sailed, from: string, to: string): Sailed =>
   return { ...now, pieces: { ...now.pieces, ...moved }, shifts: [...now.shifts, ...shifts] }
 }
 
-/** Unloads a unit; in an assault the unit gets an order and waits aboard for its battle (R57). */
+/** Returns the voyage after a unit was unloaded. In an assault, the unit gets an order and waits aboard for its battle (R57). */
 const unloading = (state: State, now: Sailed, unit: Unit, from: string, to: string, isAssault: boolean): Sailed => {
   const { power } = state
   const at = now.held.findIndex((one) => one.unit === unit && one.owner === power)
@@ -250,8 +255,8 @@ const changesOf = (before: State['pieces'], after: State['pieces']): PieceChange
 }
 
 /**
- * Loads, sails and unloads one transport. If the app tracks units, the transport is a piece with its real cargo, and reported values are
- * ignored. Refusals: NO_SUCH_UNIT, and those of transports.
+ * Carries out a voyage in which one transport loads, sails and unloads. If the app tracks units, the transport is a piece with its real
+ * cargo, and reported values are ignored. Refusals: NO_SUCH_UNIT, and the codes of transports.
  */
 export const voyageOf = (
   state: State,

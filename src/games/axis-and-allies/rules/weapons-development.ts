@@ -7,12 +7,12 @@ import type { Transaction } from '../transaction/transaction'
 import { asAnswer, DONE, type Handled, type Of } from './handler'
 import { capitalLost as isLost } from '../model/battlefield'
 
-/** Phase 1 (research): R8–R10, R113. */
+/** Rules of phase 1, research: R8–R10, R113. */
 
 export interface Research {
   readonly cash: number
   readonly owned: readonly Development[]
-  /** True if the power has already researched this turn. */
+  /** Whether the power has already done research this turn. */
   readonly researched: boolean
   readonly capitalLost: boolean
 }
@@ -20,7 +20,7 @@ export interface Research {
 /**
  * R8, R113: checks the sought development and the number of dice. Refusals: CAPITAL_LOST, ONE_RESEARCH, NO_SUCH_DEVELOPMENT,
  * ALREADY_DEVELOPED, NO_DICE, NOT_ENOUGH_IPC.
- * @param number 1–6
+ * @param number number of the development, 1–6
  */
 export const seek = (
   { cash, owned, researched, capitalLost }: Research,
@@ -42,7 +42,7 @@ export const seek = (
   return accepted(development)
 }
 
-/** R9: succeeds if a die shows the number of the development. Refusals: DICE_COUNT, DIE_RANGE. */
+/** R9: returns the development if a die shows its number; otherwise null. Refusals: DICE_COUNT, DIE_RANGE. */
 export const roll = (development: Development, bought: number, dice: readonly number[]): Result<Development | null, Code> => {
   if (dice.length !== bought) return refuse('DICE_COUNT', { due: bought })
   if (!isRolled(dice, { count: bought, sides: 6 })) return refuse('DIE_RANGE')
@@ -56,7 +56,7 @@ const researchOf = (state: State): Research => ({
   capitalLost: isLost(state, state.power),
 })
 
-/** R8: names the development, pays for the dice, then asks for the roll. */
+/** R8: records the development that a power wants to research, and pays for the dice. The roll follows. */
 export const research = ({ state, emit }: Transaction, { develop, buy }: Of<'research'>, waived: Waived): Handled => {
   if (!state.settings.moneyTold) return refusedByReferee('NOT_ASKED')
   const sought = seek(researchOf(state), develop, buy, waived)

@@ -2,9 +2,9 @@ import { CITIES } from '../box/board'
 import { eachPower, POWERS, powersOf, SIDES, START, type Power, type Side } from '../box/powers'
 import type { Result } from '../model/state'
 
-/** Winning the game: R97, R98, R115. */
+/** Rules of the victory: R97, R98, R115. */
 
-/** Counts the cities of each side. @param holders controlling power by city; any key works */
+/** Returns the number of victory cities of each side. @param holders controlling power of each city; any key can identify a city */
 export const citiesOf = (holders: Readonly<Record<string, Power>>): Readonly<Record<Side, number>> => {
   const of = (side: Side) => Object.values(holders).filter((power) => SIDES[power] === side).length
   return { axis: of('axis'), allies: of('allies') }
@@ -14,13 +14,18 @@ export const citiesOf = (holders: Readonly<Record<string, Power>>): Readonly<Rec
 export const cityHolders = (territories: Readonly<Record<string, { readonly controller: Power }>>): Readonly<Record<string, Power>> =>
   Object.fromEntries(CITIES.flatMap(({ id, city = '' }) => (territories[id] === undefined ? [] : [[city, territories[id].controller]])))
 
-/** R97: winning side at the end of a round; if both sides qualify, the side with more cities. */
+/**
+ * R97: returns the side that wins at the end of a round; undefined if no side wins. If both sides have enough cities, the side with more
+ * cities wins.
+ */
 export const winnerOf = (count: Readonly<Record<Side, number>>, needed: number): Side | undefined => {
   const leading: Side = count.axis > count.allies ? 'axis' : 'allies'
   return count[leading] >= needed ? leading : undefined
 }
 
-/** R98, R115: growth of production by power, and the powers of a side with the most growth; ties share the win. */
+/**
+ * R98, R115: returns the growth of production of each power, and the powers of a side with the most growth. Tied powers share the victory.
+ */
 export const individualWinners = (
   side: Side,
   production: Readonly<Partial<Record<Power, number>>>,

@@ -3,7 +3,7 @@ import { ADVANTAGES } from '../box/powers'
 import type { Settings } from '../model/settings'
 import { advantage } from './pieces'
 
-/** Shape of the settings in JSON. */
+/** Validator for the settings. */
 export const settings = fields<Settings>({
   needed: whole(1, 12),
   individual: boolean,

@@ -9,7 +9,7 @@ import { AfterGame } from './rooms/charts'
 import { endingOf } from './rooms/story'
 import { useRoomTexts } from './rooms/words'
 
-/** End of the game: winning side, its cities, and production and growth of each power. */
+/** Component that shows the end of the game: the winning side, its victory cities, and the production and growth of each power. */
 export function End() {
   const texts = useTexts()
   const rooms = useRoomTexts()

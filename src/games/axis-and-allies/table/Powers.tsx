@@ -9,13 +9,13 @@ import { useTexts } from './parts/words'
 
 export interface PowerListProps {
   readonly state: State
-  /** Additional notes on a power. */
+  /** Returns additional notes about a power. */
   readonly notesOf?: (power: Power) => readonly string[]
-  /** Route of a power; if omitted, the list has no links. */
+  /** Returns the path of the screen about a power. If omitted, the list has no links. */
   readonly to?: (power: Power) => string
 }
 
-/** Lists the five powers in turn order with player, production and cash. */
+/** Component that lists the five powers in turn order with player, production and cash. */
 export function PowerList({ state, notesOf, to }: PowerListProps) {
   const texts = useTexts()
   return (
@@ -36,7 +36,7 @@ export function PowerList({ state, notesOf, to }: PowerListProps) {
   )
 }
 
-/** List of the powers in the open game. */
+/** Component that lists the powers of the open game. */
 export function Powers() {
   const state = useTable((open) => open.state) as State
   return <PowerList state={state} />

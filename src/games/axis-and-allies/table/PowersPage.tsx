@@ -18,7 +18,7 @@ import { PowerList } from './Powers'
 import { useMapWords } from './map/words'
 import { armiesOf } from '../model/pieces'
 
-/** Overview of all powers, or details of the power in the URL. */
+/** Screen with all powers, or with the details of the power in the URL. */
 export default function PowersPage() {
   const texts = useTexts()
   const words = useMapWords()
@@ -41,7 +41,7 @@ export default function PowersPage() {
   )
 }
 
-/** Territories of a power, highest income first. */
+/** Returns the territories that a power controls, highest income first. */
 const heldBy = ({ territories }: State, power: Power): readonly string[] =>
   Object.keys(territories)
     .filter((id) => territories[id]?.controller === power)
@@ -52,7 +52,7 @@ interface SheetProps {
   readonly power: Power
 }
 
-/** Details of one power. */
+/** Component that shows the details of one power. */
 function PowerSheet({ state, power }: SheetProps) {
   const texts = useTexts()
   const words = useMapWords()
@@ -110,7 +110,7 @@ function PowerSheet({ state, power }: SheetProps) {
   )
 }
 
-/** Cash of a power, with all payments since the start of its last turn. */
+/** Component that shows the cash of a power, with all payments since the start of its last turn. */
 function CashPart({ state, power }: SheetProps) {
   const texts = useTexts()
   const words = useMapWords()
@@ -127,7 +127,7 @@ function CashPart({ state, power }: SheetProps) {
   )
 }
 
-/** Section with one line per fact; renders nothing without facts. */
+/** Component that shows a titled list of text lines. Renders nothing if the list is empty. */
 function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import { saved } from './house-rules/own-rules'
 import { BOOK, points } from './house-rules/points'
 import { FRESH, isSettled, settledIn, type Settled } from './settled'
 
-/** Setup step: preset for tracking, and number of cities needed to win. */
+/** Set-up step in which the players choose the tracking preset and the number of victory cities needed to win. */
 export function SetUp({ game, change }: StepProps<PlainDraft>) {
   const { setUp: text } = useTexts()
   const chosen = isSettled(game.settled) ? game.settled : FRESH

@@ -3,7 +3,7 @@ import { citiesOf, cityHolders } from '../rules/winning'
 import { useTexts } from './parts/words'
 import { PowerList } from './Powers'
 
-/** Status of an open game for the list of games: round, cities of both sides, and all powers. */
+/** Component that summarizes an open game in the list of games: round, victory cities of both sides, and all powers. */
 export function Standing({ state }: { readonly state: State }) {
   const texts = useTexts()
   const { axis, allies } = citiesOf(cityHolders(state.territories))

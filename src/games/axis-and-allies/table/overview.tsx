@@ -12,7 +12,10 @@ import { coloursOf } from './parts/Plate'
 import { nameOf, usePosition } from './parts/position'
 import { useTexts } from './parts/words'
 
-/** Table view: world map, cities of both sides, cash and production of each power; readable from two metres. */
+/**
+ * Overview for all players, readable from two metres: the world map, the victory cities of both sides, and the cash and production of each
+ * power.
+ */
 export default function Overview() {
   const texts = useTexts()
   const words = useMapWords()

@@ -4,11 +4,11 @@ import type { PlainRules } from '../../../table/house-rules/plain-points'
 import type { Settings } from '../model/settings'
 import { FOLLOWED, wayOf, WAYS, type Way } from './parts/ways'
 
-/** Options chosen in the setup. */
+/** Options that the players chose in the set-up step. */
 export interface Settled {
   readonly way: Way
   readonly needed: number
-  /** House rules of the group; defaults to the rulebook. */
+  /** House rules of the players. The default is the rules of the rulebook. */
   readonly rules?: PlainRules<Settings>
 }
 
@@ -20,14 +20,14 @@ export const isSettled = (value: unknown): value is Settled =>
   Number.isSafeInteger(value.needed) &&
   (value.rules === undefined || (isObject(value.rules) && isObject(value.rules.settings) && isObject(value.rules.numbers)))
 
-/** Settings chosen so far. House rules keep their tracking settings while the preset matches. */
+/** Returns the settings of the chosen options. House rules keep their tracking settings while the preset matches. */
 export const settingsIn = ({ way, needed, rules }: Settled): Partial<Settings> => ({
   ...rules?.settings,
   ...(rules === undefined || wayOf(rules.settings) !== way ? FOLLOWED[way] : {}),
   needed,
 })
 
-/** Setup options from a running game, or from the house rules of the group. */
+/** Returns the set-up options that correspond to a game in progress or to house rules. */
 export const settledIn = ({ settings, numbers }: PlainRules<Settings>): Settled => ({
   way: wayOf(settings),
   needed: settings.needed,

@@ -26,12 +26,12 @@ import type { Announced, State } from '../model/state'
 
 type Is<E extends Event['e']> = Extract<Event, { readonly e: E }>
 
-/** Initial state as stored by these versions. */
+/** State as the first two rule versions stored it. */
 interface Counted extends Omit<State, 'pieces' | 'nextPiece'> {
   readonly armies: Armies
 }
 
-/** Returns the state with pieces; converts counts if needed. */
+/** Returns the state with pieces. If the state contains only numbers of units, they are converted to pieces. */
 export const withPieces = (state: State | Counted): State => {
   if ('pieces' in state) return state
   const { armies, turn, ...rest } = state
@@ -43,7 +43,7 @@ export const withPieces = (state: State | Counted): State => {
 const countsAt = ({ pieces }: State, at: string, power: Power): Units => armiesOf(pieces)[at]?.[power] ?? {}
 const positive = (units: Units): Units => Object.fromEntries(Object.entries(units).filter(([, count]) => count > 0))
 
-/** Sets the number of units of a power in a space. */
+/** Returns the state with another number of units of a power in a space. */
 export const withCounts = (state: State, at: string, power: Power, units: Units): State => {
   if (!state.settings.armiesTold) return state
   const { aa: _guns, ic: _complex, ...own } = units
@@ -52,7 +52,7 @@ export const withCounts = (state: State, at: string, power: Power, units: Units)
   return { ...state, pieces, nextPiece: Math.max(state.nextPiece, nextIdIn(pieces)) }
 }
 
-/** Removes lost units. */
+/** Returns the state without the lost units of a power in a space. */
 export const losingCounts = (state: State, at: string, power: Power, lost: Units): State =>
   withCounts(state, at, power, minus<Unit>(countsAt(state, at, power), lost))
 
@@ -103,7 +103,7 @@ const taskAt = ({ battle }: Is<'moved'>, unit: Unit): { readonly task?: NonNulla
 export const movedByCounts = (state: State, event: Is<'moved'>): State =>
   event.shifts.reduce<State>((now, shift) => shifted(now, shift, event), state)
 
-/** Converts an announcement into orders for the matching pieces. */
+/** Converts an announced battle or raid to orders of the matching pieces. */
 export const announcedByCounts = (state: State, { at, kind, from }: Announced): State => {
   const { pieces, power, settings } = state
   if (!settings.armiesTold || kind === 'sea') return state
@@ -117,13 +117,13 @@ export const announcedByCounts = (state: State, { at, kind, from }: Announced): 
   return { ...state, pieces: { ...pieces, ...Object.fromEntries(tasked) } }
 }
 
-/** Troops aboard after a sea battle, limited by the remaining transports; infantry is lost first. */
+/** Returns the troops that are still aboard after a sea battle. The remaining transports limit their number, and infantry is lost first. */
 const cargoLeft = (units: Units, ships: number): Units => {
   const cargo = (['arm', 'art', 'inf'] as const).flatMap((unit) => Array.from({ length: units[unit] ?? 0 }, (): Units => ({ [unit]: 1 })))
   return cargo.slice(0, ships * HOLD).reduce((all, one) => plus<Unit>(all, one), {})
 }
 
-/** Places the survivors of a battle in its space, or in the space to which they moved. */
+/** Returns the state with the surviving units of a battle in its space, or in the space to which they moved. */
 export const battleByCounts = (state: State, battle: Battle): State => {
   const { at, by, attack, defend, aside = {}, submerged, flownHome, retreated, outcome } = battle
   const back = retreated !== undefined && retreated.to !== ''
@@ -150,7 +150,7 @@ export const battleByCounts = (state: State, battle: Battle): State => {
 const isDone = ({ power, at, aboard, status }: Piece, by: Power, spaces: readonly string[]): boolean =>
   power === by && spaces.includes(at) && aboard === undefined && status !== 'fought'
 
-/** Adds placed units, or moves fighters aboard a new carrier. */
+/** Returns the state with placed units added, or with fighters moved aboard a new carrier. */
 export const mobilizedByCounts = (state: State, { power, unit, count, at, from }: Is<'mobilized'>): State => {
   const source = from === undefined ? state : losingCounts(state, from, power, { [unit]: count })
   return withCounts(source, at, power, plus<Unit>(countsAt(source, at, power), { [unit]: count }))

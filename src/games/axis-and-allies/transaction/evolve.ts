@@ -12,11 +12,11 @@ import type { Book, State, Turn } from '../model/state'
 import { freshTurn } from '../model/turn'
 import { announcedByCounts, battleByCounts, losingCounts, mobilizedByCounts, movedByCounts, withPieces } from './before-pieces'
 
-/** Applies events to the state, without rule checks. */
+/** Returns the state after an event. The function contains no rules. */
 
 const inTurn = (state: State, turn: Partial<Turn>): State => ({ ...state, turn: { ...state.turn, ...turn } })
 
-/** Applies a payment and adds it to the statements of the powers involved. */
+/** Returns the state after a payment, which is added to the statements of both powers. */
 const paying = (state: State, transfer: Transfer): State => {
   const book = { ...state.book }
   for (const power of POWERS) {
@@ -47,14 +47,17 @@ const handing = (state: State, changes: readonly Handed[]): State => {
   return inTurn({ ...state, territories, book }, now)
 }
 
-/** Applies the piece changes of an event. */
+/** Returns the state after the changes of an event to pieces. */
 const changing = (state: State, changes: PieceChanges): State => {
   const pieces = piecesAfter(state.pieces, changes)
   const ids = Object.keys(changes).map((id) => Number(id) + 1)
   return { ...state, pieces, nextPiece: Math.max(state.nextPiece, ...ids) }
 }
 
-/** Moves AA guns, which are counted with territories on land; a gun that arrives may not move again this turn. */
+/**
+ * Returns the state after AA guns have moved. AA guns on land are counted in their territories, and an AA gun that arrives may not move
+ * again this turn.
+ */
 const movingGuns = (state: State, { unit, count, from, to }: Shift): State => {
   if (unit !== 'aa' || from === to) return state
   const { [from]: source, [to]: target } = state.territories
@@ -68,7 +71,7 @@ const movingGuns = (state: State, { unit, count, from, to }: Shift): State => {
   return { ...state, territories, turn }
 }
 
-/** Ends a battle: survivors are in its space, or in the space to which they moved. */
+/** Returns the state after a battle. Surviving units are in its space, or in the space to which they moved. */
 const withBattleOver = (state: State, { battle, pieces }: Extract<Event, { readonly e: 'battleOver' }>): State => {
   const { battle: _battle, ...rest } = pieces === undefined ? battleByCounts(state, battle) : changing(state, pieces)
   const { fought, announced } = state.turn
@@ -78,7 +81,7 @@ const withBattleOver = (state: State, { battle, pieces }: Extract<Event, { reado
   })
 }
 
-/** 2.7: the effect of a used advantage ends at the start of the owner's next turn. */
+/** 2.7: returns the used advantages whose effect is over. The effect ends at the start of the owner's next turn. */
 const endedAt = ({ used, ended = [] }: State, power: Power): Pick<State, 'ended'> => {
   const over = ADVANTAGES.flatMap(({ id, power: owner }) => (owner === power && used.includes(id) ? [id] : []))
   return over.length === 0 ? {} : { ended: [...new Set([...ended, ...over])] }
@@ -200,7 +203,10 @@ const inBattle = (
   }
 }
 
-/** If the app tracks units, moving pieces already have their orders; in older games the announcement is the order. */
+/**
+ * Returns the state after an announced battle or raid. If the app tracks units, moving pieces already have their orders. In older games,
+ * the announcement sets the orders.
+ */
 const announcing = (state: State, { battle, pieces }: Extract<Event, { readonly e: 'announced' }>): State => {
   if (state.settings.armiesTold) return pieces === undefined ? announcedByCounts(state, battle) : state
   return inTurn(state, { announced: [...state.turn.announced.filter(({ at }) => at !== battle.at), battle] })
@@ -209,7 +215,7 @@ const announcing = (state: State, { battle, pieces }: Extract<Event, { readonly 
 const raiding = (state: State, { at, shotDown: bmb, pieces }: Extract<Event, { readonly e: 'raided' }>): State =>
   pieces === undefined ? losingCounts(state, at, state.power, { bmb }) : changing(state, pieces)
 
-/** Aircraft that were shot down are no targets for the next AA gun. */
+/** Returns the state after AA fire on a flight. Aircraft that were shot down are not targets of the next AA gun. */
 const shotDown = (state: State, { lost, end, group, pieces }: Extract<Event, { readonly e: 'shotOnTheWay' }>): State => {
   const fire = state.turn.fire.flatMap((one) => {
     const units = one.group === group ? minus<Unit>(one.units, lost) : one.units

@@ -13,9 +13,9 @@ import { aaHitsOn, fireOf } from '../rules/fire'
 import { gone } from '../rules/losses'
 import { citiesOf, cityHolders } from '../rules/winning'
 
-/** Course of a game for charts, the archive and the end screen. */
+/** Values of a game over time, for the charts, the archive and the end of the game. */
 
-/** Board at the end of a round; for the current round, after the last turn. */
+/** Values of the board at the end of a round. For the current round, these are the values after the last turn. */
 export interface RoundEnd {
   readonly round: number
   readonly production: Readonly<Record<Power, number>>
@@ -23,12 +23,12 @@ export interface RoundEnd {
   readonly holders: Readonly<Record<string, Power | undefined>>
 }
 
-/** IPCs and hits of a power in all battles, raids and AA fire on the way. */
+/** Losses in IPCs and hits of a power in all battles, in raids, and by AA fire at air units that fly over. */
 export interface Tally {
   /** Cost in IPCs of the power's lost units, and of destroyed enemy units. */
   readonly lost: number
   readonly destroyed: number
-  /** Hits in battle, and the average hits for the same dice. */
+  /** Number of hits in battles, and average number of hits for the same dice. */
   readonly hits: number
   readonly expected: number
 }
@@ -36,7 +36,7 @@ export interface Tally {
 export interface Course {
   readonly moments: readonly Moment<Vocabulary>[]
   readonly state: State
-  /** Production at the start of the game. */
+  /** Production of each power at the start of the game. */
   readonly start: Readonly<Record<Power, number>>
   readonly rounds: readonly RoundEnd[]
   readonly tally: Readonly<Record<Power, Tally>>
@@ -44,7 +44,7 @@ export interface Course {
   readonly bought: Readonly<Record<Power, Units>>
 }
 
-/** Event with the state before its move. */
+/** Event, and the state before the move of the event. */
 interface Happening {
   readonly event: Event
   readonly before: State
@@ -52,7 +52,10 @@ interface Happening {
 
 const productionsIn = ({ territories }: State) => eachPower((power) => productionOf(territories, power))
 
-/** Returns the course of a ledger. The caller may hold ledgers of any game, so the type is generic. */
+/**
+ * Returns the values of a game over time from its ledger. The parameter accepts the ledger of any game, because the callers do not know the
+ * type of the game.
+ */
 export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
   const moments = lineOfPlay(ledger)
   const state = (moments.at(-1)?.state ?? ledger.head.state) as State
@@ -92,7 +95,7 @@ const worth = (units: Units, profiles: Profiles): number => {
   return costOf(fighting, profiles)
 }
 
-/** Ally with the most expensive defending army; dice and destroyed units of the side count for this power. */
+/** Returns the defending power with the most expensive army. Dice and destroyed units of the defending side count for this power. */
 const leaderOf = ({ defend }: Battle, profiles: Profiles): Power | undefined =>
   POWERS.filter((power) => defend[power] !== undefined).toSorted(
     (a, b) => worth(defend[b] ?? {}, profiles) - worth(defend[a] ?? {}, profiles),
@@ -133,7 +136,7 @@ const killsIn = ({ event, before }: Happening, profiles: Profiles): readonly Kil
   }
 }
 
-/** Hits of one battle roll and their average; undefined for other events. */
+/** Returns the number of hits of one battle roll and the average for the same dice; undefined for other events. */
 const rollIn = ({ event, before }: Happening, profiles: Profiles) => {
   const { battle } = before
   if (event.e !== 'fired' || battle === undefined) return undefined
@@ -169,13 +172,13 @@ const tallyOf = (happenings: readonly Happening[], profiles: Profiles): Readonly
   return tally
 }
 
-/** Side that has won or has more cities; undefined for a tie. */
+/** Returns the side that has won or has more victory cities; undefined in a tie. */
 export const sideAhead = ({ result, territories }: State): Side | undefined => {
   if (result !== undefined) return result.side
   const { axis, allies } = citiesOf(cityHolders(territories))
   return axis === allies ? undefined : axis > allies ? 'axis' : 'allies'
 }
-/** Returns 1 for powers of the leading side and for all powers in a tie; otherwise 2. */
+/** Returns the rank of a power: 1 for powers of the leading side and for all powers in a tie, otherwise 2. */
 export const placeOf = (state: State, power: Power): number => {
   const ahead = sideAhead(state)
   return ahead === undefined || ahead === SIDES[power] ? 1 : 2

@@ -5,7 +5,7 @@ import type { Unit, Units } from '../box/units'
 import type { LossesByPower } from '../model/battle'
 import type { Event } from '../model/events'
 
-/** Units lost by both sides since the battle cycle began; the players remove the units together (R35). */
+/** Returns the units that both sides have lost since the current combat cycle began. The players remove these units together (R35). */
 export const cycleLosses = (ledger: Ledger<Vocabulary>): LossesByPower => {
   let lost: Partial<Record<Power, Units>> = {}
   for (const { entry } of lineOfPlay(ledger))
@@ -18,7 +18,7 @@ export const cycleLosses = (ledger: Ledger<Vocabulary>): LossesByPower => {
   return lost
 }
 
-/** Adds the losses of a power; a damaged battleship stays on the board. */
+/** Returns the lost units with the losses of a power added. A damaged battleship stays on the board. */
 const added = (lost: Partial<Record<Power, Units>>, power: Power, more: Readonly<Record<string, number>>): typeof lost => {
   const { 'bb+': _turned, ...gone } = more
   const units = plus<Unit>(lost[power], gone)

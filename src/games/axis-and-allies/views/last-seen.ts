@@ -10,11 +10,11 @@ import type { Event, Shift } from '../model/events'
 import type { Announced, State } from '../model/state'
 
 /**
- * Last known positions of units if the app does not track units: setup card, then battles, placements and checked moves. These positions
- * only preset the armies of a battle; no rule depends on them.
+ * Last known positions of units if the app does not track units: from the set-up card, and then from battles, placed units and checked
+ * moves. They only preset the armies of a battle, and no rule depends on them.
  */
 
-/** Units by space and power. */
+/** Number of units by space, power and type. */
 export type Seen = Readonly<Record<string, ByPower<Units>>>
 type Board = Record<string, ByPower<Units>>
 
@@ -29,7 +29,9 @@ const onCards = (): Board => {
   return board
 }
 
-/** Longest distance in spaces from which a unit may have come to a battle; a transport adds distance for land units. */
+/**
+ * Returns the longest distance in spaces from which a unit may have come to a battle. For land units, a transport increases the distance.
+ */
 const reachOf = (unit: Unit, amphibious: boolean): number => {
   if (unit === 'bmb') return 6
   if (unit === 'ftr') return 4
@@ -37,7 +39,7 @@ const reachOf = (unit: Unit, amphibious: boolean): number => {
   return amphibious ? 3 : 1
 }
 
-/** Spaces within a distance of a space, nearest first. */
+/** Returns the spaces within a distance of a space, nearest space first. */
 const around = (at: string, reach: number): readonly string[] => {
   const found = [at]
   let rim = [at]
@@ -65,7 +67,7 @@ const drawn = (board: Board, { at: place, by, attack, amphibious }: Battle, pres
   }
 }
 
-/** Records the survivors of a battle; attacking aircraft must land in another space. */
+/** Records the surviving units of a battle. Attacking aircraft are not recorded, because they must land in another space. */
 const recordOutcome = (board: Board, { at: place, by, attack, defend, submerged, retreated, outcome }: Battle): void => {
   const back: Units = outcome === 'retreated' ? (retreated?.units ?? {}) : {}
   const stay = minus<Unit>(standing(attack), back)
@@ -111,7 +113,7 @@ const after = (board: Board, event: Event, before: State | undefined): void => {
   }
 }
 
-/** Last known units of all powers according to the log. */
+/** Returns the last known positions of the units of all powers, according to the ledger. */
 export const lastSeen = (ledger: Ledger<Vocabulary>): Seen => {
   const board = onCards()
   for (const { entry, parent } of lineOfPlay(ledger))
@@ -123,7 +125,7 @@ const isMeant = (place: 'land' | 'sea') => (unit: Unit) => fights(unit) && (isAi
 const only = (units: Units, test: (unit: Unit) => boolean): Units =>
   Object.fromEntries(UNITS.filter(test).flatMap((unit) => ((units[unit] ?? 0) > 0 ? [[unit, units[unit]]] : [])))
 
-/** Enemies of the active power last seen in a space. */
+/** Returns the last known units of the enemies of the active power in a space. */
 export const defendersSeen = (seen: Seen, { power }: Pick<State, 'power'>, space: string): Forces =>
   Object.fromEntries(
     POWERS.filter((one) => !areAllied(one, power)).flatMap((one) => {
@@ -132,7 +134,7 @@ export const defendersSeen = (seen: Seen, { power }: Pick<State, 'power'>, space
     }),
   )
 
-/** Spaces from which troops or warships may move into a battle. */
+/** Returns the spaces from which troops or warships may move into a battle. */
 const sourcesOf = ({ territories, turn, power }: State, { at: place, kind, from }: Announced): readonly string[] => {
   if (kind === 'raid' || from !== undefined) return []
   if (kind === 'sea') return [place, ...neighboursOf(place)].filter((space) => isZone(space) && !turn.fought.includes(space))
@@ -151,8 +153,8 @@ const announcedAs = (state: State, space: string): Announced =>
 const openBattles = (state: State): readonly Announced[] => toFight(state).filter(({ kind }) => kind !== 'raid')
 
 /**
- * Returns the spaces whose units are suggested for a battle. A space next to several announced battles is used only for the battle with the
- * fewest sources.
+ * Returns the spaces whose units are suggested for a battle. A space next to several announced battles is used only for the battle that has
+ * the fewest such spaces.
  */
 const presetSources = (state: State, space: string): readonly string[] => {
   const here = announcedAs(state, space)
@@ -163,7 +165,10 @@ const presetSources = (state: State, space: string): readonly string[] => {
   return own.filter((source) => rivals.every((others) => !others.includes(source) || others.length >= own.length))
 }
 
-/** Preset attackers next to a battle. Excludes aircraft, transports and carriers, which may come from anywhere; the players add these. */
+/**
+ * Returns the attackers that the app presets for a battle, from neighbouring spaces. Aircraft, transports and carriers may come from
+ * anywhere, so the players add them.
+ */
 export const attackersSeen = (seen: Seen, state: State, space: string): Units => {
   const kinds =
     announcedAs(state, space).kind === 'sea' ? (unit: Unit) => WARSHIPS.includes(unit) : (unit: Unit) => isLand(unit) && isTroop(unit)

@@ -12,7 +12,7 @@ import { mayStrike } from '../rules/fire'
 import { USUAL, usualLosses, without } from '../rules/losses'
 import { evolve } from '../transaction/evolve'
 
-/** Kinds lost first in any order; the app does not ask about these. */
+/** Types of units that are lost first. The app does not ask in which order they are lost. */
 const CHEAP: readonly string[] = ['bb+', 'inf', 'art']
 
 const isCheap = (losses: LossesByPower): boolean =>
@@ -34,7 +34,8 @@ export const lossesAfter = (state: State, fire: PlainMove): LossesByPower | unde
 }
 
 /**
- * Returns the next step after a roll and its losses: the powers that roll next, or how losses are handled.
+ * Returns the next step after a roll and its losses: the powers that roll next, or whether players choose losses or only remove the lost
+ * units.
  * @returns undefined if a move is not legal, or nothing was lost and no power rolls
  */
 export const nextAfter = (before: State, moves: readonly PlainMove[]): readonly Power[] | 'chooseLosses' | 'takeOff' | undefined => {
@@ -53,7 +54,7 @@ export const nextAfter = (before: State, moves: readonly PlainMove[]): readonly 
   return isDefence ? (Object.keys(battle.defend) as Power[]) : [battle.by]
 }
 
-/** True if every possible target is lost, or one owner has only one kind. */
+/** Returns whether the losses are not a choice: every possible target is lost, or only one owner is hit and has only one type of unit. */
 const isForced = (due: Due): boolean => {
   const may = mayStrike(due.stage)
   const struck = Object.values(due.forces).flatMap((army) =>
@@ -70,7 +71,7 @@ export const isChoice = (state: State, fire: PlainMove): boolean => {
   return due !== undefined && !isForced(due)
 }
 
-/** True if an attack on land would keep aircraft but no land unit to capture the territory (R50). */
+/** Returns whether losses of an attack on land would leave aircraft but no land unit that can capture the territory (R50). */
 const losesGround = ({ isOurs }: Due, { battle }: State, losses: LossesByPower): boolean => {
   if (!isOurs || battle?.place !== 'land' || countOf(battle.attack, isAir) === 0) return false
   const left = without(battle.attack, losses[battle.by] ?? {})
@@ -79,7 +80,7 @@ const losesGround = ({ isOurs }: Due, { battle }: State, losses: LossesByPower):
 
 type Due = NonNullable<ReturnType<typeof losing>>
 
-/** Preset losses for a choice: the usual order, but an attack on land keeps a land unit if possible (R50). */
+/** Returns the losses that the app presets: units in the usual order, but an attack on land keeps a land unit if possible (R50). */
 export const presetLosses = (due: Due, state: State): LossesByPower => {
   const order = due.isOurs ? USUAL.attack : USUAL.defend
   const usual = usualLosses(due.forces, due.stage, due.hits, order)

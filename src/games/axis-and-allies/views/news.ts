@@ -8,12 +8,12 @@ import type { State } from '../model/state'
 import { productionOf } from '../rules/collect-income'
 import { gone } from '../rules/losses'
 
-/** Changes for a power since the end of its last turn, or since the start of the game. */
+/** Changes of a power's units and territories since the end of its last turn, or since the start of the game. */
 export interface News {
   /** Territories that the power lost or gained. */
   readonly lost: readonly string[]
   readonly gained: readonly string[]
-  /** Units lost in battles of other powers. */
+  /** Units that the power lost in battles during the turns of other powers. */
   readonly units: Units
   readonly production: readonly [before: number, now: number]
   readonly cash: readonly [before: number, now: number]
@@ -22,7 +22,10 @@ export interface News {
 const endsTurnOf = (power: Power, { entry }: Moment<Vocabulary>): boolean =>
   (entry.events as readonly Event[]).some((event) => event.e === 'turnEnded' && event.power === power)
 
-/** Units of a power that one event removed from a battle. A battle that is ended by hand reports the survivors only. */
+/**
+ * Returns the units of a power that one event removed from a battle. For a battle that players ended by hand, only the surviving units are
+ * known.
+ */
 const lossesIn = (event: Event, before: State | undefined, power: Power): Units => {
   if (event.e === 'lossesTaken') return gone(event.losses[power] ?? {})
   if (event.e === 'brokenOff') return minus<Unit>(before?.battle?.defend[power] ?? {}, event.battle.defend[power] ?? {})
@@ -34,7 +37,7 @@ const allLosses = (moments: readonly Moment<Vocabulary>[], power: Power): Units 
     .flatMap(({ entry, parent }) => (entry.events as readonly Event[]).map((event) => lossesIn(event, parent?.state as State, power)))
     .reduce<Units>((all, units) => plus<Unit>(all, units), {})
 
-/** Returns the news for the active power; undefined if nothing changed. */
+/** Returns the changes for the active power; undefined if nothing has changed. */
 export const newsOf = (ledger: Ledger<Vocabulary>): News | undefined => {
   const moments = lineOfPlay(ledger)
   const now = ledger.head.state as State

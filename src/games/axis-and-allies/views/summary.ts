@@ -3,11 +3,13 @@ import { SIDES } from '../box/powers'
 import { productionOf } from '../rules/collect-income'
 import { citiesHeld, courseOf, placeOf } from './course'
 
-/** Figures of each power in the archive. */
+/** Ids of the values that the archive shows for each power. */
 export const FIGURES = ['production', 'cities', 'destroyed', 'lost'] as const
 export type Figure = (typeof FIGURES)[number]
 
-/** Summary of a game for the archive: all powers of the winning side win. Losses are included only if the app tracks battles. */
+/**
+ * Returns the summary of a game for the archive. All powers of the winning side win. Losses are included only if the app tracks battles.
+ */
 export const summaryOf = (ledger: Ledger<Vocabulary>): GameSummary => {
   const { moments, state, tally } = courseOf(ledger)
   const { players, over, result, round, territories, settings } = state

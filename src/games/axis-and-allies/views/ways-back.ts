@@ -3,11 +3,11 @@ import { areAllied } from '../box/powers'
 import type { CombatMove } from '../model/moves'
 import type { State } from '../model/state'
 
-/** Retreat spaces if the app does not track units (R47). */
+/** Spaces to which attackers can retreat, if the app does not track units (R47). */
 
 type Start = Extract<CombatMove, { readonly do: 'battle' }>
 
-/** Adjacent spaces from which attackers may have come: friendly territories, or sea zones. */
+/** Returns the adjacent spaces from which attackers may have come: friendly territories, or sea zones. */
 export const waysBack = ({ territories, power }: State, { at, place }: Pick<Start, 'at' | 'place'>): readonly string[] => {
   const isFriendly = (space: string) => {
     const holder = territories[space]?.controller
@@ -17,8 +17,8 @@ export const waysBack = ({ territories, power }: State, { at, place }: Pick<Star
 }
 
 /**
- * Preset retreat spaces: all except territories captured this turn. A unit that captures a territory in battle stays there (R81), so the
- * players must add such a territory if an attacker came through it.
+ * Returns the spaces for a retreat that the app presets: all possible spaces except territories captured this turn. A unit that captures a
+ * territory in battle stays in it (R81), so the players must add such a territory if an attacker came through it.
  */
 export const usualWaysBack = (state: State, battle: Pick<Start, 'at' | 'place'>): NonNullable<Start['spaces']> => {
   const spaces = waysBack(state, battle).filter((space) => !state.turn.taken.includes(space))

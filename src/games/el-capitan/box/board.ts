@@ -1,12 +1,12 @@
-/** Board and pieces of the box. */
+/** Cities, sites, pieces, bonus cards and loans of the game box. */
 
 export const COLOURS = ['red', 'green', 'blue', 'yellow', 'purple'] as const
 export type Colour = (typeof COLOURS)[number]
 
-/** Id of a city. The two cities without a known name have their position as id. */
+/** Id of a city. The id of the two cities without a known name is their position on the board. */
 export type CityId = string
 
-/** The nine cities as on the board. Sea routes connect neighbours in a row and in a column (R8). */
+/** The nine cities in the layout of the board. Sea routes connect neighbouring cities in a row and in a column (R8). */
 export const GRID: readonly (readonly CityId[])[] = [
   ['marseille', 'venezia', 'constantinople'],
   ['valencia', 'napoli', 'east'],
@@ -28,15 +28,18 @@ export const PHASES = 3
 
 /** Starting money of each player, in florins. */
 export const STARTING_MONEY = 20
-/** Pieces that a player receives at the start of each phase (R43, R53). */
+/**
+ * Number of pieces that a player receives at the start of each phase: warehouses of the main colour, warehouses of the neutral colour,
+ * fortresses (R43, R53).
+ */
 export const PIECES = { main: 6, neutral: 2, fortresses: 1 } as const
-/** Florins of the bonus cards, in the order in which they are taken (R38). */
+/** Florins of each bonus card, in the order in which players take the cards (R38). */
 export const BONUS_CARDS = [15, 10, 5] as const
-/** Loans, by the florins paid out (R28). */
+/** Florins that a player receives for each type of loan card (R28). */
 export const FACES = [10, 16] as const
 export type Face = (typeof FACES)[number]
 
-/** Returns whether two cities are neighbours: one step in a row or in a column. */
+/** Returns whether two cities are next to each other in a row or in a column of the board. */
 export const areNeighbours = (a: CityId, b: CityId): boolean => {
   const [one, other] = [placeOf(a), placeOf(b)]
   return one !== undefined && other !== undefined && Math.abs(one.row - other.row) + Math.abs(one.column - other.column) === 1

@@ -21,7 +21,7 @@ import type { Ship, State } from '../model/state'
 import { city, colour, florins, label, loan, nameless, occupant } from '../shapes/pieces'
 import { settings } from '../shapes/settings'
 
-/** Values that a correction can change, one field per kind of change. */
+/** Values that a correction can set, with one field for each kind of change. */
 
 export type Section = 'players' | 'cities' | 'course' | 'numbers' | 'rules'
 type Of<Set extends Change['set']> = Extract<Change, { readonly set: Set }>
@@ -147,7 +147,10 @@ const number: Record<'number', { readonly point: string }> = {
   shape: () => ({ point: label, value: florins }),
 }
 
-/** Each phase brings new pieces, so that the pieces in front follow the phase (R29). */
+/**
+ * Returns the state with another phase. Players receive new pieces in each phase, so the pieces that they have not placed are recomputed
+ * (R29).
+ */
 const withPhase = (state: State, set: number): State => {
   const after = { ...state, phase: set }
   const more = comeBy(after) - comeBy(state)
@@ -173,7 +176,10 @@ const phase: Record<'phase', unknown> = {
   shape: () => ({ phase: whole(1, PHASES) }),
 }
 
-/** When turn tracking is switched on, the pieces in front are computed from the pieces on the board. */
+/**
+ * Returns the state with other settings. If the app starts to track turns, it computes the pieces that players have not placed from the
+ * pieces on the board.
+ */
 const withSettings = (state: State, agreed: State['settings']): State =>
   agreed.turnsTold && !state.settings.turnsTold ? { ...state, settings: agreed, left: leftOver(state) } : { ...state, settings: agreed }
 
@@ -188,5 +194,5 @@ const rules: Record<'settings', unknown> = {
 
 export const FIELDS = { money, left, loans, bonus, ship, name, cityName, city: cityField, phase, number, settings: rules }
 export const fields = fieldsOf<State, Change, Section, unknown>(FIELDS)
-/** Schema of a change. */
+/** Validator for one change of a correction. */
 export const change: Shape<Change> = changeShape<State, Change, Section, unknown>(FIELDS, undefined)

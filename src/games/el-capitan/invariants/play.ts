@@ -4,7 +4,7 @@ import type { State } from '../model/state'
 import { occupied, on, shutsDown } from '../rules/track'
 import { broken } from '../model/count'
 
-/** Invariants of a position reached by play: I4, I5, I8, I16. A correction or an overruling may break them. */
+/** Invariants of each position that players reach by legal moves: I4, I5, I8, I16. A correction or an overruled refusal may break them. */
 export const violations = (state: State): readonly string[] => [
   ...broken(state),
   ...(state.settings.turnsTold ? Object.entries(state.cities) : []).flatMap(([id]) => [
@@ -24,7 +24,7 @@ const isBalanced = ({ left }: State, colour: string): boolean => {
   return main + neutral === 0 || main > neutral
 }
 
-/** I4, R61: the occupied sites form one block without a gap, which begins after the shut-down sites. */
+/** I4, R61: the occupied sites of a city form one block without a gap. The block begins after the sites whose warehouses were shut down. */
 const holdsBlock = ({ cities, numbers, players, settings }: State, id: string): boolean => {
   const city = cities[id]
   if (city === undefined) return false
@@ -39,7 +39,7 @@ const holdsBlock = ({ cities, numbers, players, settings }: State, id: string): 
   return highest < SITES && settings.reopenShutsDown ? lowest === begins : lowest <= begins
 }
 
-/** I5: no run is too long. */
+/** I5: no player has too many adjacent warehouses in a city. */
 const holdsRuns = ({ cities, players }: State, id: string): boolean =>
   players.every(({ colour, neutral }) => {
     const longest = (colours: readonly string[]) => {

@@ -6,7 +6,9 @@ import type { State } from '../model/state'
 import { dueOf } from '../rules/loans'
 import { hasPlacedAll } from '../rules/turns'
 
-/** Invariants between two positions: I9, I10, I12, I13, I14. A correction or an overruling may break them. */
+/**
+ * Invariants between the positions before and after an event: I9, I10, I12, I13, I14. A correction or an overruled refusal may break them.
+ */
 export const violationsBetween = (before: State, event: Event, after: State): readonly string[] =>
   event.e === 'begun' || event.e === 'corrected'
     ? []
@@ -18,7 +20,9 @@ export const violationsBetween = (before: State, event: Event, after: State): re
         event.e !== 'paid' || holdsPay(before, event) ? undefined : 'I14',
       ].flatMap((fault) => fault ?? [])
 
-/** Florins that a player receives from an event, negative if the player pays. Undefined if the event reports the money itself. */
+/**
+ * Returns the florins that a player receives from an event; a negative number is paid. Undefined if the event reports the player's money.
+ */
 const saidOf = (state: State, event: Event, colour: Colour): number | undefined => {
   switch (event.e) {
     case 'bought':
@@ -45,21 +49,23 @@ const saidOf = (state: State, event: Event, colour: Colour): number | undefined 
   }
 }
 
-/** I9: money changes only by the amount of the event. If money is not tracked, only a settlement and a report of money change it. */
+/**
+ * I9: an event changes money only by its own amount. If the app does not track money, only a settlement and a report of money change it.
+ */
 const holdsMoney = (before: State, event: Event, after: State): boolean =>
   before.players.every(({ colour }) => {
     const difference = event.e !== 'settled' && event.e !== 'handTold' && !followsMoney(before.settings) ? 0 : saidOf(before, event, colour)
     return difference === undefined || (after.money[colour] ?? 0) - (before.money[colour] ?? 0) === difference
   })
 
-/** I10: after settling, a player has only extended and forced loans. After the third payday the player has none. */
+/** I10: after a player has settled loans, the player has only extended and forced loans. After the third payday, the player has no loan. */
 const holdsLoans = (before: State, { by, forced }: Extract<Event, { readonly e: 'settled' }>, after: State): boolean => {
   const held = after.loans[by] ?? []
   const fresh = held.filter(({ extended }) => !extended)
   return fresh.length === forced.length && (before.phase < PHASES || held.length === 0)
 }
 
-/** I12: a phase ends after a full round, and only if a player has no pieces left in front. */
+/** I12: a phase ends after a full round, and only if a player has placed all pieces. */
 const holdsPhase = (before: State, event: Event, after: State): boolean => {
   const { turns, trigger, players } = before
   if (event.e === 'paydayDue') return trigger !== undefined && hasPlacedAll(before, trigger)
@@ -69,7 +75,9 @@ const holdsPhase = (before: State, event: Event, after: State): boolean => {
   return isOver ? turns.turn === turns.order.at(-1) : trigger !== undefined || !isDone
 }
 
-/** I13: one action per turn. A loan is the whole turn, and is not allowed in the first round. */
+/**
+ * I13: a player takes one action per turn. A player who takes a loan does nothing else in the turn. No loan is allowed in the first round.
+ */
 const holdsTurn = ({ turn, rounds }: State, event: Event): boolean => {
   switch (event.e) {
     case 'built':
@@ -88,7 +96,10 @@ const holdsTurn = ({ turn, rounds }: State, event: Event): boolean => {
   }
 }
 
-/** I14: each city pays at most one first and one second place. A fortress pays all or half. Totals are the sums of their addends. */
+/**
+ * I14: each city pays at most one first and one second place. A fortress pays the full value of its city or half of it. Each total is the
+ * sum of its addends.
+ */
 const holdsPay = ({ players, settings }: State, { payouts, largest }: Extract<Event, { readonly e: 'paid' }>): boolean => {
   const addends = payouts.flatMap((payout) => payout.addends)
   const isOnce = (why: string) => {

@@ -1,9 +1,9 @@
 import { FORTRESS_SITES, HARBOURS, PHASES, PIECES, SITES, type Colour } from '../box/board'
 import type { Player, State } from './state'
 
-/** Invariants of the pieces, valid in every position, also after corrections and overrulings: I1, I2, I3, I6, I7, I11. */
+/** Invariants of the pieces: I1, I2, I3, I6, I7, I11. They are valid in every position, also after corrections and overruled refusals. */
 
-/** Returns the numbers of the broken invariants; an empty list if all hold. */
+/** Returns the ids of the broken invariants; an empty list if no invariant is broken. */
 export const broken = (state: State): readonly string[] =>
   [
     holdsPlayers(state) ? undefined : 'I1',
@@ -18,7 +18,7 @@ export const broken = (state: State): readonly string[] =>
 export const coloursOf = (players: readonly Player[]): readonly Colour[] =>
   players.flatMap(({ colour, neutral }) => (neutral === undefined ? [colour] : [colour, neutral]))
 
-/** I1: two to five players with different colours. With two players, each also has a neutral colour. */
+/** I1: the game has two to five players with different colours. In a two-player game, each player also has a neutral colour. */
 export const holdsPlayers = ({ players, phase }: Pick<State, 'players' | 'phase'>): boolean => {
   const colours = coloursOf(players)
   const isPair = players.length === 2
@@ -41,10 +41,10 @@ const placedIn = ({ cities }: Pick<State, 'cities'>) => {
   }
 }
 
-/** Returns the number of phases whose pieces are in the game. */
+/** Returns the number of phases whose pieces the players have received. */
 export const comeBy = ({ phase, stage }: Pick<State, 'phase' | 'stage'>): number => (stage === 'over' ? PHASES : phase)
 
-/** Returns the pieces in front of each player, if none is lost: all pieces received so far minus the pieces on the board. */
+/** Returns the pieces that each player has not placed yet: all pieces received so far minus the pieces on the board. */
 export const leftOver = (state: State): State['left'] => {
   const { warehouses, fortresses } = placedIn(state)
   const come = comeBy(state)
@@ -60,16 +60,16 @@ export const leftOver = (state: State): State['left'] => {
   )
 }
 
-/** Colour whose number of pieces differs from the number received. */
+/** A colour whose number of pieces in the state differs from the number of pieces received. */
 export interface Miscount {
   readonly colour: Colour
   readonly piece: 'warehouses' | 'fortresses'
-  /** Number of pieces in front, on tracks and on city pictures together. */
+  /** Number of pieces in the state: not placed yet, on tracks, and on city pictures. */
   readonly there: number
   readonly due: number
 }
 
-/** I2: returns the miscounts, main colours first. */
+/** I2: returns the colours whose number of pieces is wrong, main colours first. */
 export const miscounts = (state: State): readonly Miscount[] => {
   const { players, left } = state
   const { warehouses, fortresses } = placedIn(state)
@@ -88,7 +88,7 @@ export const miscounts = (state: State): readonly Miscount[] => {
     .filter(({ there, due }) => there !== due)
 }
 
-/** I2: the pieces in front, on tracks and on city pictures add up to the pieces received. */
+/** I2: the pieces not placed yet, on tracks and on city pictures are together the pieces received. */
 const holdsPieces = (state: State): boolean =>
   miscounts(state).length === 0 &&
   state.players.every(({ colour, neutral }) => {
@@ -96,7 +96,7 @@ const holdsPieces = (state: State): boolean =>
     return [main, others, fortresses].every((number) => number >= 0) && (neutral !== undefined || others === 0)
   })
 
-/** I3: at most twelve sites, occupied only by colours in play. */
+/** I3: a city has at most twelve sites, and only colours in play occupy them. */
 const holdsSites = ({ players, cities }: State): boolean => {
   const colours = coloursOf(players)
   return Object.values(cities).every(
@@ -104,7 +104,7 @@ const holdsSites = ({ players, cities }: State): boolean => {
   )
 }
 
-/** I6: at most two fortresses per city, and at most one per player. */
+/** I6: a city has at most two fortresses, and at most one of each player. */
 const holdsFortresses = ({ players, cities }: State): boolean =>
   Object.values(cities).every(({ fortresses }) => {
     const owners = fortresses.flatMap((owner) => owner ?? [])
@@ -112,7 +112,7 @@ const holdsFortresses = ({ players, cities }: State): boolean =>
     return fortresses.length === FORTRESS_SITES && new Set(owners).size === owners.length && owners.every(isPlayer)
   })
 
-/** I7: one ship per player, and at most one ship per harbour space. */
+/** I7: each player has one ship, and each harbour space has at most one ship. */
 const holdsShips = ({ players, ships, cities }: State): boolean => {
   const spaces = players.flatMap(({ colour }) => {
     const ship = ships[colour]
@@ -125,7 +125,7 @@ const holdsShips = ({ players, ships, cities }: State): boolean => {
   return isThere && new Set(spaces).size === spaces.length
 }
 
-/** I11: bonus cards are taken in the order 15, 10, 5, at most one per player. */
+/** I11: players take the bonus cards in the order 15, 10, 5, and each player has at most one. */
 const holdsBonus = ({ bonus }: State): boolean => {
   const cards = Object.values(bonus).toSorted((a, b) => b - a)
   return cards.length <= 3 && cards.every((card, at) => card === [15, 10, 5][at])

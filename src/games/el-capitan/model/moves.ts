@@ -7,12 +7,12 @@ import type { City, CityNames, Loan, Pieces, Player, Ship } from './state'
 export interface Setup {
   readonly players: readonly Player[]
   readonly settings?: Partial<Settings>
-  /** Board numbers known from other games or entered by the players. */
+  /** Board numbers that are stored from earlier games or that the players entered. */
   readonly numbers?: ReportedNumbers
   readonly cityNames?: CityNames
 }
 
-/** Set-up with all fields filled in. */
+/** Set-up of a game in which no field is missing. */
 export interface Agreed {
   readonly players: readonly Player[]
   readonly settings: Settings
@@ -20,53 +20,53 @@ export interface Agreed {
   readonly cityNames: CityNames
 }
 
-/** Sailing card as used in a voyage. */
+/** Sailing card, and the way in which a player uses it in a voyage. */
 export type Card =
   | { readonly as: 'destination'; readonly city: CityId; readonly seals: number }
-  /** For a sea route, the city shown on the card has no effect. */
+  /** Card used as a sea route. The city shown on the card then has no effect. */
   | { readonly as: 'route'; readonly city?: CityId; readonly seals: number; readonly via: readonly CityId[] }
   | { readonly as: 'link'; readonly link: readonly [CityId, CityId] }
 
-/** Board numbers that an action needs, read off the board by the players. */
+/** Board numbers that an action needs. The players read them from the board. */
 interface Telling {
   readonly told?: ReportedNumbers
 }
 
 export type OwnMove =
   | { readonly do: 'firstPlayer'; readonly colour: Colour }
-  /** One number of the board, or several from one form. */
+  /** Reports one number of the board, or several numbers from one form. */
   | ({ readonly do: 'tell'; readonly point?: string; readonly value?: number } & Telling)
   | { readonly do: 'buy'; readonly price: number }
-  /** One voyage without a stop. `cards` is set only if cards are reported. */
+  /** Sails the ship without a stop. `cards` is set only if the players report sailing cards. */
   | { readonly do: 'sail'; readonly to: CityId; readonly cards?: readonly Card[] }
   | ({ readonly do: 'build'; readonly colour?: Colour; readonly site?: number } & Telling)
   | ({ readonly do: 'reopen'; readonly colour?: Colour; readonly site?: number } & Telling)
   | ({ readonly do: 'fortress' } & Telling)
-  /** Takes a loan; includes the way to the bank. */
+  /** Takes a loan and moves the ship to the bank. */
   | { readonly do: 'loan'; readonly face: number }
   | { readonly do: 'endTurn' }
   | { readonly do: 'paid' }
   | { readonly do: 'settle'; readonly by: Colour; readonly choices: readonly Choice[]; readonly forced?: readonly number[] }
-  /** Names the next start player. `by` is omitted if the money of a player is unknown. */
+  /** Names the next start player. `by` is the player who decides; it is omitted if the money of a player is unknown. */
   | { readonly do: 'nameStart'; readonly by?: Colour; readonly starts: Colour }
-  /** Player who placed the last piece, if turns are not tracked. */
+  /** Reports the player who placed the last piece. Used only if the app does not track turns. */
   | { readonly do: 'lastPiece'; readonly colour: Colour }
   | {
       readonly do: 'row'
       readonly city: CityId
-      /** Open warehouses in the order of their sites. */
+      /** Owners of the open warehouses, in the order of their sites. */
       readonly row: readonly Colour[]
       readonly fortresses: readonly (Colour | null)[]
-      /** Number on the next free space; optional if known. */
+      /** Number on the space after the last warehouse. Optional if the app already knows the number. */
       readonly value?: number
-      /** Site of the last warehouse. With `last`, the app can store the number of the next space. */
+      /** Site of the last warehouse. If set, the app can store the number of the space after it. */
       readonly last?: number
     }
   | { readonly do: 'bonusCard'; readonly colour: Colour }
-  /** Money and loans of the player after the payout; omitted if the player declines. */
+  /** Reports the money and loans of a player after the payout. Both are omitted if the player declines to report them. */
   | { readonly do: 'hand'; readonly by: Colour; readonly money?: number; readonly loans?: readonly Loan[] }
 
-/** Decision about a loan after a payday (R40). */
+/** Decision of a player about one loan after a payday (R40). */
 export type Choice = 'repay' | 'extend'
 
 /** One change of a correction. */
@@ -83,9 +83,9 @@ export type Change =
   | { readonly set: 'name'; readonly colour: Colour; readonly name: string }
   | { readonly set: 'settings'; readonly settings: Settings }
 
-/** Moves of this game and moves shared by all games. */
+/** Moves of this game and the moves that all games share. */
 export type AnyMove = MoveOf<Words>
-/** Part of the vocabulary that the moves use. */
+/** Types of the vocabulary that the moves depend on. */
 export interface Words {
   readonly setup: Setup
   readonly state: unknown

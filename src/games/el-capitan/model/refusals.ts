@@ -3,7 +3,10 @@ import type { CoreCode } from '../../../referee'
 
 export { NOTHING_WAIVED, type Waived } from '../../../kit/refusals'
 
-/** Every refusal of the game with its rule. `count`: the refusal protects the piece count, so the players cannot overrule it. */
+/**
+ * Every refusal of the game with its rule number. `count` is true if the players cannot overrule the refusal, because it protects the
+ * number of pieces.
+ */
 export const REFUSALS = {
   // Setting up
   WRONG_PLAYERS: { rule: 'R0', count: true },

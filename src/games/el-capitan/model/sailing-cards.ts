@@ -3,8 +3,8 @@ import type { Event } from './events'
 import type { ByColour } from './state'
 
 /**
- * Counts the bought sailing cards that a player can still hold (R14, R55), from the events of the game. A voyage without reported cards
- * used at least one card, so the counts are upper bounds.
+ * Returns the maximum number of bought sailing cards that each player can still have (R14, R55), computed from the events of the game. The
+ * number is a maximum, because a voyage without reported cards used one card or more.
  * @param events in the order of the game
  */
 export const cardsLeft = (events: readonly (Event | Rewound)[]): ByColour<number> => {

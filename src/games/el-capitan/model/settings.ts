@@ -1,20 +1,25 @@
-/** Rulings of the players on points that the rulebook leaves open or contradicts. */
+/** Settings for rules on which the rulebook is unclear or contradicts itself, and for what the app tracks. */
 export interface Settings {
-  /** A1: florins to repay an extended loan of 10. */
+  /** A1: number of florins that a player pays to repay an extended loan of 10. */
   readonly smallExtended: 20 | 16
   /** A4: if true, a reopened warehouse on a shut-down site shuts another warehouse down. */
   readonly reopenShutsDown: boolean
   /** A7: if true, a fortress outside the largest city pays only if a second place is paid. */
   readonly fortressNeedsSecond: boolean
-  /** A8: a player who cannot repay an extended loan takes new loans, or goes below zero. */
+  /**
+   * A8: if a player cannot repay an extended loan, the player takes new loans (`forced`) or has a negative amount of money (`negative`).
+   */
   readonly debt: 'forced' | 'negative'
-  /** A11: number of cities with an open warehouse needed for a bonus card. */
+  /** A11: number of cities in which a player needs an open warehouse to take a bonus card. */
   readonly bonusCities: number
   /** If true, the players report the cards of each voyage, and the app checks them (R7–R11). */
   readonly cardsTold: boolean
-  /** If true, the app tracks turns, ships and pieces. Otherwise the players report only what a payday counts. */
+  /** If true, the app tracks turns, ships and pieces. Otherwise the players report only the pieces that a payday counts. */
   readonly turnsTold: boolean
-  /** If true, the app tracks money from turn to turn. Otherwise players report money after the payout. Used only with `turnsTold`. */
+  /**
+   * If true, the app tracks money from turn to turn. Otherwise the players report their money after the payout. Used only if `turnsTold` is
+   * true.
+   */
   readonly moneyTold: boolean
 }
 

@@ -4,16 +4,16 @@ import type { Turns } from '../../../kit/turns'
 import type { CityId, Colour, Face, Nameless } from '../box/board'
 import type { Settings } from './settings'
 
-/** Player, identified by main colour. */
+/** Player of the game. The main colour identifies the player. */
 export interface Player {
   readonly colour: Colour
   /** Name as entered by the players; may be empty. */
   readonly name: string
-  /** Neutral colour; two-player games only (R46). */
+  /** Neutral colour of the player, only in two-player games (R46). */
   readonly neutral?: Colour
 }
 
-/** Pieces in front of a player. */
+/** Number of pieces that a player has not placed yet. */
 export interface Pieces {
   readonly main: number
   readonly neutral: number
@@ -22,23 +22,23 @@ export interface Pieces {
 
 export interface Loan {
   readonly face: Face
-  /** If true, the card is turned over: the loan must be repaid after the next payday (R40). */
+  /** Whether the loan card is turned over. The player must then repay the loan after the next payday (R40). */
   readonly extended: boolean
 }
 
-/** Position of a ship. */
+/** Position of a player's ship. */
 export type Ship = { readonly at: 'start' | 'bank' } | { readonly at: 'city'; readonly city: CityId; readonly harbour: 1 | 2 }
 
 export interface City {
-  /** Owner of each site, from site 1; null for an empty site. Empty sites at the end are omitted. */
+  /** Owner of the warehouse on each site, from site 1; null for an empty site. Empty sites at the end of the list are omitted. */
   readonly row: readonly (Colour | null)[]
-  /** Shut-down warehouses on the city picture, oldest first (R20). */
+  /** Owners of the shut-down warehouses on the city picture. The warehouse that was shut down first is the first element (R20). */
   readonly shut: readonly Colour[]
-  /** Owner of each fortress site; null if free. */
+  /** Owner of the fortress on each fortress site; null if the site is free. */
   readonly fortresses: readonly (Colour | null)[]
 }
 
-/** Actions of the current turn so far. */
+/** Actions that the player has taken in the current turn. */
 export interface Turn {
   readonly bought: boolean
   readonly sailed: boolean
@@ -46,7 +46,7 @@ export interface Turn {
 }
 export type Action = 'build' | 'reopen' | 'fortress' | 'loan'
 
-/** Stages of the game, in order (R59). */
+/** Stages of the game, in the order in which they occur (R59). */
 export type Stage = 'firstPlayer' | 'turns' | 'payday' | 'settle' | 'nameStart' | 'over'
 
 export type CityNames = Readonly<Partial<Record<Nameless, string>>>
@@ -54,50 +54,53 @@ export type ByColour<T> = Readonly<Partial<Record<Colour, T>>>
 
 export interface State {
   readonly settings: Settings
-  /** Board numbers reported by the players, by point id. */
+  /** Board numbers that the players reported, by the id of the point. */
   readonly numbers: ReportedNumbers
-  /** Players clockwise. */
+  /** Players in clockwise order. */
   readonly players: readonly Player[]
-  /** Names of cities that are missing in the rulebook, read off the board by the players; never empty. */
+  /** Names of the cities whose names are missing in the rulebook, as the players read them from the board. Never an empty object. */
   readonly cityNames?: CityNames
   readonly stage: Stage
   /** Current phase, 1 to 3. */
   readonly phase: number
   /** Number of completed rounds. */
   readonly rounds: number
-  /** Turn order of the phase, from its start player. */
+  /** Turn order of the current phase, beginning with its start player. */
   readonly turns: Turns<Colour>
   readonly turn: Turn
-  /** Player who placed the last piece (R29). */
+  /** First player who placed all pieces in this phase (R29). */
   readonly trigger?: Colour
   readonly money: Accounts
   readonly left: Readonly<Record<string, Pieces>>
   readonly loans: Readonly<Record<string, readonly Loan[]>>
-  /** Bonus card of each player, in florins. */
+  /** Florins of the bonus card of each player who has one. */
   readonly bonus: ByColour<number>
   readonly ships: Readonly<Record<string, Ship>>
   readonly cities: Readonly<Record<CityId, City>>
-  /** Players who still have to settle loans after a payday, in turn order (R40). */
+  /** Players who still have to settle their loans after a payday, in turn order (R40). */
   readonly settling: readonly Colour[]
-  /** Reports for this payday, if the app does not track turns. */
+  /** Values that the players reported for this payday, if the app does not track turns. */
   readonly told: Told
   readonly result?: Result
 }
 
 export interface Told {
-  /** Cities whose rows have been reported. */
+  /** Cities whose row of warehouses has been reported. */
   readonly cities: readonly CityId[]
-  /** Numbers on next free spaces, valid for this payday only: these rows were reported without sites. */
+  /**
+   * Number on the space after the last warehouse of a city. Valid only for this payday, because the row of the city was reported without
+   * its sites.
+   */
   readonly values: Readonly<Record<CityId, number>>
-  /** Players who have reported money and loans. */
+  /** Players who have reported their money and loans. */
   readonly hands: readonly Colour[]
-  /** Players who declined to report. If any, no cash check decides the start player. */
+  /** Players who declined to report their money. If the list is not empty, the cash checks do not decide the start player. */
   readonly leftOut: readonly Colour[]
 }
 
 export const NOTHING_TOLD: Told = { cities: [], values: {}, hands: [], leftOut: [] }
 
-/** Result of the game (R45). */
+/** Final result of the game (R45). */
 export interface Result {
   readonly florins: ByColour<number>
   readonly winners: readonly Colour[]

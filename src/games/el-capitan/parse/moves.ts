@@ -12,9 +12,12 @@ import { city, cityNames, colour, florins, label, loan, occupant } from '../shap
 /** Parses moves and set-ups from JSON. */
 
 const MOST_CARDS = 10
-/** Higher than the number of sites, so that the rules can refuse a long row. */
+/**
+ * Maximum length of a row of warehouses in JSON. It is greater than the number of sites, so that the rules can refuse a row that is too
+ * long.
+ */
 const MOST_ROW = 30
-/** Maximum of numbers in one report: of a city, or of a payday. */
+/** Maximum number of board numbers in one report. */
 const MOST_NUMBERS = 40
 const reportedNumbers = maybe(keyed(label, whole(0, 99), 8))
 
@@ -71,7 +74,7 @@ const OWN: { readonly [Do in OwnMove['do']]: Shape<Of<Do>> } = {
 
 const own: Shape<OwnMove> = variants<OwnMove['do'], OwnMove>('do', OWN)
 
-/** Maximum of changes in one correction. */
+/** Maximum number of changes in one correction. */
 const MOST_CHANGES = 2000
 type Correct = Extract<AnyMove, { readonly do: 'correct' }>
 type Overrule = Extract<AnyMove, { readonly do: 'overrule' }>

@@ -7,8 +7,8 @@ import { city, cityNames, colour, label, loan, occupant } from '../shapes/pieces
 import { settings } from '../shapes/settings'
 
 /**
- * Schema of a state from outside the app. A signed state can be forged, but rules and screens trust its types. The bounds are far beyond a
- * real game. The schema does not check that the rules can reach the state.
+ * Validates a state from outside the app. A signed state can be forged, but the rules and screens rely on its types. The limits are far
+ * beyond the values of a real game. The validator does not check whether legal moves can lead to the state.
  */
 
 const MOST = 99_999
@@ -53,7 +53,7 @@ const state = fields<State>({
   result: maybe(fields<Result>({ florins: some(amount), winners: listOf(colour, all, 1) })),
 })
 
-/** Returns whether all players named in a state play, and every city is present. */
+/** Returns whether every player that a state names takes part in the game, and whether the state contains every city. */
 const isSeated = ({ players, phase, turns, cities, stage, result }: State): boolean =>
   holdsPlayers({ players, phase }) &&
   turns.order.length === players.length &&

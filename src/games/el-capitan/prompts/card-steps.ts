@@ -4,13 +4,16 @@ import type { State } from '../model/state'
 import { landing, voyage } from '../rules/sailing'
 import type { Draft, Question } from './draft'
 
-/** A voyage reported card by card (R8–R11): a destination, a link from the city of the ship, or a sea route step by step. */
+/**
+ * Steps to report a voyage card by card (R8–R11). A card is a destination, a link from the city of the ship, or a sea route, which is
+ * reported city by city.
+ */
 
-/** Highest numbers offered: cards of one voyage, and seals of a sea-route card. */
+/** Highest numbers that the app offers: cards of one voyage, and seals of a sea-route card. */
 const MOST_CARDS = 4
 const MOST_SEALS = 4
 
-/** Adds a step to the current sea route, or starts a new sea-route card. */
+/** Returns the cards of the voyage with one more city on the current sea route, or with a new sea-route card. */
 const routed = (cards: readonly Card[], next: CityId): readonly Card[] => {
   const last = cards.at(-1)
   if (last?.as !== 'route' || last.via.length >= MOST_SEALS) return [...cards, { as: 'route', seals: 1, via: [next] }]
@@ -19,8 +22,8 @@ const routed = (cards: readonly Card[], next: CityId): readonly Card[] => {
 }
 
 /**
- * Returns the cards that may be played next, each with the voyage so far, and the city where the voyage may end, if a harbour space is
- * free.
+ * Returns the next possible drafts of a voyage: one for each card that the player may play next, and one that ends the voyage in the
+ * current city, if this city has a free harbour space.
  */
 export const cardSteps = (state: State, { roles: [by = 'red'] }: Question, { cards = [] }: Draft): readonly Draft[] => {
   const from = state.ships[by] ?? { at: 'start' }
@@ -33,7 +36,7 @@ export const cardSteps = (state: State, { roles: [by = 'red'] }: Question, { car
     ...(here === undefined ? [] : others.map((city): readonly Card[] => [...cards, { as: 'link', link: [here, city] }])),
     ...(here === undefined ? [] : others.filter((city) => areNeighbours(here, city)).map((city) => routed(cards, city))),
   ]
-  // The last allowed card must end the voyage.
+  // The voyage must end with the last card that is allowed.
   const further = lists.filter((list) => list.length <= MOST_CARDS && (list.length < MOST_CARDS || canEnd(state, by, list)))
   const end = cards.length > 0 && here !== undefined && landing(state, here, by).ok ? [{ area: here }] : []
   return [...further.map((list) => ({ cards: list })), ...end]

@@ -15,7 +15,7 @@ import type { Draft, Question } from './draft'
 import { cardSteps } from './card-steps'
 import { cardless, handOf, handSteps, rowOf, rowSteps } from './told-domains'
 
-/** Builds answers field by field. Offers a step only if the rules accept the resulting answer. */
+/** Legal answers to the questions, built field by field. A step is offered only if the rules accept the resulting answer. */
 
 export const choosing = (state: State, prompt: Question): Domain<Draft, Draft, OwnMove, 'MALFORMED'> =>
   fieldsDomain(
@@ -25,7 +25,7 @@ export const choosing = (state: State, prompt: Question): Domain<Draft, Draft, O
 
 const isLegal = (state: State, move: OwnMove | undefined): boolean => move !== undefined && decideOwn(state, move).ok
 
-/** Returns the choices for the next step of an answer. */
+/** Returns the possible next steps of an answer. */
 const stepsOf = (state: State, prompt: Question, draft: Draft): readonly Draft[] => {
   const colours = state.players.map(({ colour }): Draft => ({ option: colour }))
   switch (prompt.kind) {
@@ -53,7 +53,7 @@ const stepsOf = (state: State, prompt: Question, draft: Draft): readonly Draft[]
   }
 }
 
-/** Returns the complete answer; undefined while a field is missing. */
+/** Returns the complete answer of a draft; undefined while a field is missing. */
 const answerOf = (state: State, prompt: Question, draft: Draft): OwnMove | undefined => {
   const {
     kind,
@@ -84,16 +84,16 @@ const answerOf = (state: State, prompt: Question, draft: Draft): OwnMove | undef
     case 'settle':
       return choices && by && { do: 'settle', by, choices, ...(forced === undefined || forced.length === 0 ? {} : { forced }) }
     default:
-      // The action is complete when every required number is reported.
+      // The action is complete when the players have reported every board number that it needs.
       return unknownFor(state, prompt, draft).every(({ id }) => draft.told?.[id] !== undefined) ? actOf(draft) : undefined
   }
 }
 
-/** Move that sails straight to a city. If cards are reported, plays the destination card of the city. */
+/** Returns the move that sails directly to a city. If the players report cards, the move uses the destination card of the city. */
 const sailTo = ({ settings }: State, to: CityId): OwnMove =>
   settings.cardsTold ? { do: 'sail', to, cards: [{ as: 'destination', city: to, seals: 1 }] } : { do: 'sail', to }
 
-/** Converts a draft to its action. */
+/** Converts a draft to the move of its action. */
 const actOf = ({ kind, colour, site, face, told }: Draft): OwnMove | undefined => {
   const known = told === undefined ? {} : { told }
   switch (kind) {
@@ -110,7 +110,7 @@ const actOf = ({ kind, colour, site, face, told }: Draft): OwnMove | undefined =
   }
 }
 
-/** Returns prices that the player can pay, from 1 to 12 florins. */
+/** Returns the prices of a sailing card that the player can pay, from 1 to 12 florins. */
 const pricesFor = ({ money }: State, { roles: [by = 'red'] }: Question): readonly Draft[] =>
   Array.from({ length: Math.min(12, money[by] ?? 0) }, (_, at) => ({ amount: at + 1 }))
 
@@ -118,7 +118,9 @@ const pricesFor = ({ money }: State, { roles: [by = 'red'] }: Question): readonl
 export const citiesFor = (state: State): readonly Draft[] =>
   Object.keys(state.cities).flatMap((to) => (isLegal(state, sailTo(state, to)) ? [{ area: to }] : []))
 
-/** Returns the next choices: first the action, then its colour, its site, and unknown numbers. */
+/**
+ * Returns the next steps of an answer about an action: first the kind of action, then its colour, its site, and the unknown board numbers.
+ */
 const actsFor = (state: State, prompt: Question, draft: Draft): readonly Draft[] => {
   const { kind } = draft
   if (kind === undefined) return kindsFor(state, prompt)
@@ -129,7 +131,7 @@ const actsFor = (state: State, prompt: Question, draft: Draft): readonly Draft[]
   return valuesFor(state, prompt, unknown).map((value) => ({ told: { ...draft.told, [unknown.id]: value } }))
 }
 
-/** Returns the possible values of an unknown number: affordable prices, or site kinds that A24 allows. */
+/** Returns the possible values of an unknown board number: prices that the player can pay, or kinds of sites that A24 allows. */
 const valuesFor = (
   { money, numbers, players }: State,
   { roles: [by = 'red'] }: Pick<Question, 'roles'>,
@@ -164,20 +166,20 @@ export const reasonAgainst = (state: State, prompt: Pick<Question, 'roles'>, dra
   return decision === undefined || decision.ok ? undefined : decision.refusal.code
 }
 
-/** R16: returns the choices of a site, if the warehouse is the first of its city. */
+/** R16: returns the sites that the player can choose from. A player chooses a site only for the first warehouse of a city. */
 const siteChoices = (state: State, by: Colour): readonly (number | undefined)[] => {
   const ship = state.ships[by]
   return ship?.at === 'city' && nextSite(cityOf(state, ship.city)) === 'first' ? [1, 2] : [undefined]
 }
 
-/** Returns the action with the lowest value for each number that is still unknown. */
+/** Returns the move of an action, with the lowest possible value for each unknown board number. */
 const withNumbers = (state: State, prompt: Pick<Question, 'roles'>, draft: Draft): OwnMove | undefined => {
   const unknown = unknownFor(state, prompt, draft)
   const smallest = Object.fromEntries(unknown.map(({ id, least }) => [id, least]))
   return actOf(unknown.length === 0 ? draft : { ...draft, told: smallest })
 }
 
-/** Returns the unknown numbers that an action needs. */
+/** Returns the unknown board numbers that an action needs. */
 export const unknownFor = (state: State, { roles: [by = 'red'] }: Pick<Question, 'roles'>, { kind, site }: Draft): readonly RulePoint[] => {
   const ship = state.ships[by]
   if (ship?.at !== 'city' || kind === 'loan' || kind === undefined) return []
@@ -197,11 +199,13 @@ export const unknownFor = (state: State, { roles: [by = 'red'] }: Pick<Question,
   return points.filter((point) => numberAt(state.numbers, point) === undefined)
 }
 
-/** Returns every legal settlement: each loan repaid or extended, with the forced loans needed (A8). */
+/**
+ * Returns every legal settlement of a player: the decision to repay or extend each loan, and the new loans that the player must take (A8).
+ */
 const settlementsFor = (state: State, { roles: [by] }: Question): readonly Draft[] => {
   if (by === undefined) return []
   const loans = state.loans[by] ?? []
-  // Combine only the first four loans in every way. The other loans are extended if possible, otherwise repaid.
+  // The decisions about the first four loans are combined in every way. Each other loan is extended if possible, otherwise repaid.
   const many = Math.min(loans.length, 4)
   const combinations = Array.from({ length: 2 ** many }, (_, bits) =>
     loans.map(({ extended }, at): Choice =>

@@ -4,33 +4,33 @@ import type { CityId, Colour } from '../box/board'
 import type { Card, Choice } from '../model/moves'
 import type { Loan } from '../model/state'
 
-/** Fields of an answer filled in so far. */
+/** Draft of an answer: the fields that the user has filled in. */
 export interface Draft {
-  /** Player, by main colour. */
+  /** Main colour of a player. */
   readonly option?: Colour
-  /** Warehouse colour of an action in a two-player game. */
+  /** Colour of the warehouse that the action places in a two-player game. */
   readonly colour?: Colour
   readonly kind?: 'build' | 'reopen' | 'fortress' | 'loan'
   readonly site?: number
   readonly face?: number
   readonly area?: CityId
-  /** Sailing cards in order of play, if cards are reported. */
+  /** Sailing cards of the voyage in the order in which they are used, if the players report cards. */
   readonly cards?: readonly Card[]
-  /** Price of a card, in florins. */
+  /** Price of a sailing card, in florins. */
   readonly amount?: number
   readonly told?: ReportedNumbers
   readonly choices?: readonly Choice[]
-  /** Choice per loan; null if undecided. */
+  /** Decision about each loan; null if the player has not decided. */
   readonly said?: readonly (Choice | null)[]
   readonly forced?: readonly number[]
-  /** Open warehouses of a city in the order of their sites. `done`: the row is complete. */
+  /** Owners of the open warehouses of a city, in the order of their sites. `done` is set when the row is complete. */
   readonly row?: readonly Colour[]
   readonly done?: true
   readonly fortresses?: readonly (Colour | null)[]
-  /** Site of the last warehouse; 0 if not reported. */
+  /** Site of the last warehouse in the row; 0 if the site is not reported. */
   readonly last?: number
   readonly value?: number
-  /** Money in hand, in florins; null if the player declined. */
+  /** Florins that the player has; null if the player declined to report them. */
   readonly money?: number | null
   readonly loans?: readonly Loan[]
 }

@@ -26,11 +26,11 @@ export type PromptKind =
   | 'payday'
   | 'settle'
   | 'nameStart'
-  /** Questions for games without tracking of turns. */
+  /** Questions that are asked only if the app does not track turns. */
   | 'lastPiece'
   | 'row'
   | 'bonusCard'
-  /** Question for games without tracking of money. */
+  /** Question that is asked only if the app does not track money. */
   | 'hand'
 export type Question = Prompt<PromptKind, Colour>
 
@@ -44,7 +44,7 @@ const ask = (kind: PromptKind, rule: string, roles: readonly Colour[], must = tr
   params: roles[0] === undefined ? {} : { colour: roles[0] },
 })
 
-/** Returns the unknown numbers that a payday needs, without duplicates. */
+/** Returns the unknown board numbers that a payday needs, without duplicates. */
 const unknownNumbers = (state: State): readonly RulePoint[] => {
   const unknown = numbersForPayday(state).filter((point) => numberAt(state.numbers, point) === undefined)
   return unknown.filter((point, at) => unknown.findIndex(({ id }) => id === point.id) === at)
@@ -57,17 +57,20 @@ const inTurn = (state: State): readonly Question[] => {
   if (by === undefined) return []
   const act = ask('act', 'R2', [by])
   const canBuy = followsMoney(settings) && turn.action !== 'loan' && (money[by] ?? 0) > 0
-  // Each new card or voyage gets a new key, so that the app again asks the next step first.
+  // The key of the question changes with each purchase and each voyage, so that the app shows the next question of the turn first again.
   const buy = canBuy ? [{ ...ask('buy', 'R2', [by], false), key: `buy:${by}:${money[by] ?? 0}` }] : []
   if (turn.action !== undefined) return [ask('endTurn', 'R2', [by]), ...buy]
   const canAct = kindsFor(state, act).length > 0
   const again = turn.sailed ? `:${canonical(state.ships[by] ?? {})}` : ''
   const sail = citiesFor(state).length > 0 ? [{ ...ask('sail', 'R3', [by], !canAct), key: `sail:${by}${again}` }] : []
-  // If no action is legal and the ship cannot sail, the players must take the turn back (A23).
+  // If no action is legal and the ship cannot sail, the players must undo the turn (A23).
   return canAct || sail.length === 0 ? [act, ...sail, ...buy] : [...sail, ...buy]
 }
 
-/** Asks for the next bonus card if turns are not tracked. Each card has its own question, so that no card is given twice. */
+/**
+ * Returns the question that asks who takes the next bonus card, if the app does not track turns. Each card has its own question, so that no
+ * card is taken twice.
+ */
 const bonusCard = (state: State): readonly Question[] => {
   const florins = nextBonus(state)
   if (state.settings.turnsTold || florins === undefined || cardless(state).length === 0) return []
@@ -112,7 +115,7 @@ export const domain = (state: State, prompt: Question): AnyDomain => {
   return choosing(state, prompt)
 }
 
-/** Possible answers to a question about an unknown board number. */
+/** Returns the possible answers to the question for an unknown board number. */
 const tellDomain = (point: RulePoint): AnyDomain => {
   const { least, most, id } = point
   return fieldsDomain<Draft, OwnMove>(

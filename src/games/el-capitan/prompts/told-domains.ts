@@ -7,7 +7,9 @@ import type { OwnMove } from '../model/moves'
 import type { Loan, State } from '../model/state'
 import type { Draft, Question } from './draft'
 
-/** Answers at a payday without tracking of turns or money: rows of cities, bonus cards, money and loans. */
+/**
+ * Answers that the players report at a payday if the app does not track turns or money: rows of warehouses, bonus cards, money and loans.
+ */
 
 /** Returns the players who do not have a bonus card. */
 export const cardless = ({ players, bonus }: Pick<State, 'players' | 'bonus'>): readonly Colour[] =>
@@ -15,7 +17,10 @@ export const cardless = ({ players, bonus }: Pick<State, 'players' | 'bonus'>): 
 
 const cityIn = ({ params }: Question): CityId => String(params.city)
 
-/** Returns the current fortress owners, and every list with added owners (I6: a fortress is never removed). */
+/**
+ * Returns every possible list of the fortress owners of a city: the current list, and each list with added owners (I6: a fortress is never
+ * removed).
+ */
 const fortressesFor = (state: State, city: CityId): readonly (readonly (Colour | null)[])[] => {
   const owners = cityOf(state, city).fortresses.flatMap((owner) => owner ?? [])
   const others = state.players.flatMap(({ colour }) => (owners.includes(colour) ? [] : [colour]))
@@ -34,7 +39,10 @@ const isNothing = ({ row = [], fortresses = [] }: Draft): boolean => row.length 
 const isKnown = ({ numbers }: State, city: CityId, last: number): boolean =>
   last > 0 && numberAt(numbers, spaceValue(city, last + 1)) !== undefined
 
-/** Steps to report a row: warehouses in order, fortresses, the site of the last warehouse, and the next number if unknown. */
+/**
+ * Steps to report the row of a city: its warehouses in order, its fortresses, the site of the last warehouse, and the number of the next
+ * space if the app does not know it.
+ */
 export const rowSteps = (state: State, prompt: Question, draft: Draft): readonly Draft[] => {
   const { row = [], done, fortresses, last, value } = draft
   const city = cityIn(prompt)
@@ -61,10 +69,10 @@ export const rowOf = (state: State, prompt: Question, draft: Draft): OwnMove | u
   return { ...whole, ...(last > 0 && { last }), ...(value === undefined ? {} : { value }) }
 }
 
-/** Highest amount offered, in florins. The user can type in more. */
+/** Highest amount of money that the app offers, in florins. The user can enter a higher amount. */
 const USUAL_MONEY = 150
 
-/** Steps to report money (or decline), then loans: the current loans, with up to two fresh ones. */
+/** Steps to report the money of a player (or to decline), and then the loans of the player: the current loans and up to two new loans. */
 export const handSteps = (state: State, { roles: [by = 'red'] }: Question, { money, loans }: Draft): readonly Draft[] => {
   if (money === undefined) {
     const amounts = Array.from({ length: USUAL_MONEY + 1 }, (_, at): Draft => ({ money: at }))

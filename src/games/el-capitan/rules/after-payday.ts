@@ -12,8 +12,8 @@ import { isHandDue } from './to-tell'
 /** Rules after a payday: R40–R43, R53, R59, A9. */
 
 /**
- * R42, A9: returns the player who names the start player: the lowest cash check; if tied, the last player in the order. Undefined if a
- * player did not report money.
+ * R42, A9: returns the player who names the start player. This is the player with the lowest cash check; in a tie, it is the tied player
+ * who is last in the turn order. Undefined if a player did not report money.
  */
 export const deciderOf = (state: Pick<State, 'money' | 'loans' | 'settings' | 'told'>, order: readonly Colour[]): Colour | undefined => {
   if (state.told.leftOut.length > 0) return undefined
@@ -21,7 +21,7 @@ export const deciderOf = (state: Pick<State, 'money' | 'loans' | 'settings' | 't
   return order.findLast((colour) => cashCheck(state, colour) === lowest)
 }
 
-/** R40: settles the loans of one player. Players settle one after another. */
+/** R40: settles the loans of one player. The players settle their loans one after another. */
 export const settleLoans = (transaction: Transaction, move: Of<'settle'>, waived: Waived): Handled => {
   const { state, emit } = transaction
   const { by, choices, forced = [] } = move

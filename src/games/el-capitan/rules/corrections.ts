@@ -5,5 +5,5 @@ import type { Change } from '../model/moves'
 import type { Code } from '../model/refusals'
 import type { State } from '../model/state'
 
-/** Applies a correction: the changes in order, then a check of the piece count. Refusal: COUNT_BROKEN. */
+/** Decides a correction: applies its changes in order, then checks the number of pieces. Refusal: COUNT_BROKEN. */
 export const decideCorrection = correctWith<State, Change, Code>({ fields, fresh: 'number', fault: (after) => countBroken(broken(after)) })

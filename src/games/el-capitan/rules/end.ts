@@ -9,16 +9,16 @@ import { cashCheck, dueOf } from './loans'
 import { numbersForPayday, paydaySheet } from './payday'
 import { rowsToTell } from './to-tell'
 
-/** The payout, and the end of the game after the third payday: R30, R39, R45, R59, A10. */
+/** Rules of the payout, and of the end of the game after the third payday: R30, R39, R45, R59, A10. */
 
-/** Returns the final florins of each player, with bonus cards and repaid loans. The players with the most florins win. */
+/** Returns the final florins of each player, plus the bonus card and minus the repaid loans. The players with the most florins win. */
 export const finalResult = (state: Pick<State, 'money' | 'loans' | 'settings' | 'bonus'>, colours: readonly Colour[]): Result => {
   const florins = Object.fromEntries(colours.map((colour) => [colour, cashCheck(state, colour) + (state.bonus[colour] ?? 0)]))
   const most = Math.max(...colours.map((colour) => florins[colour] ?? 0))
   return { florins, winners: colours.filter((colour) => florins[colour] === most) }
 }
 
-/** Returns the addends of each final sum: money in hand, bonus card, repaid loans (R45). */
+/** Returns the addends of each player's final sum: money, bonus card, and repaid loans (R45). */
 export const finalSums = ({ players, money, bonus, loans, settings }: State): ByColour<readonly Addend[]> =>
   Object.fromEntries(
     players.map(({ colour }) => [
@@ -40,7 +40,7 @@ export const pay = (transaction: Transaction): Handled => {
   const { largest, players } = paydaySheet(state)
   const payouts = players.map(({ colour, proliferation, majority, fortress, total }) => ({
     colour,
-    // Every number that this payday needs is known here.
+    // At this point, the app knows every board number that the payday needs.
     addends: [proliferation, ...majority, ...fortress].map((due) => ({ ...due, amount: due.amount ?? 0 })),
     total: total ?? 0,
   }))
@@ -60,7 +60,7 @@ const endGame = ({ state, emit }: Transaction): void => {
   })
 }
 
-/** Ends the game if the third payday is over and all players have settled. */
+/** Ends the game if the third payday is over and all players have settled their loans. */
 export const afterLast = (transaction: Transaction): Handled => {
   const { phase, settling } = transaction.state
   if (phase >= PHASES && settling.length === 0) endGame(transaction)

@@ -10,7 +10,7 @@ import { afterPiece, againstAction } from './turns'
 
 /** Rules of fortresses: R26, R27, R58. */
 
-/** R26, R27: builds a fortress on the first free site. */
+/** R26, R27: builds a fortress on the first free fortress site of the city. */
 export const buildFortress = (transaction: Transaction, by: Colour, { told = {} }: Of<'fortress'>, waived: Waived): Handled => {
   const here = harbourOf(transaction.state, by)
   const early = firstReason(waived, [againstAction(transaction.state), here === undefined && ['NOT_IN_A_CITY', {}, 'R26']])

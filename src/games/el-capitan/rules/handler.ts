@@ -15,7 +15,7 @@ import { isSoundBoard } from './track'
 export { asAnswer, DONE } from '../../../kit/refusals'
 export type Handled = AnyHandled<Code>
 
-/** Type of a move, selected by its `do` field. */
+/** Type of the move with this `do` field. */
 export type Of<Do extends OwnMove['do']> = Extract<OwnMove, { readonly do: Do }>
 
 export const playerOf = ({ players }: Pick<State, 'players'>, colour: Colour): Player | undefined =>
@@ -35,28 +35,28 @@ export const tell = ({ state, emit }: Transaction, numbers: Readonly<Record<stri
   return DONE
 }
 
-/** Stores one number, or all numbers of a form. Refusal: MALFORMED if the move has no number. */
+/** Stores one board number, or all board numbers of a form. Refusal: MALFORMED if the move has no number. */
 export const tellAll = (transaction: Transaction, { point, value, told }: Of<'tell'>): Handled => {
   const numbers = { ...(point !== undefined && value !== undefined && { [point]: value }), ...told }
   return Object.keys(numbers).length === 0 ? refusedByReferee('MALFORMED') : tell(transaction, numbers)
 }
 
-/** Returns a price, or nothing if money is not tracked: then no rule needs a price. */
+/** Returns the price as a list with one element; an empty list if the app does not track money, because no rule then needs a price. */
 export const ifPaid = ({ settings }: Pick<State, 'settings'>, price: RulePoint): readonly RulePoint[] =>
   followsMoney(settings) ? [price] : []
 
-/** Returns a reason for the first unknown number that an action needs. */
+/** Returns the refusal reason for the first unknown board number that an action needs. */
 export const unknownOf = ({ numbers }: State, points: readonly RulePoint[]): Reason => {
   const unknown = points.find((point) => numberAt(numbers, point) === undefined)
   return unknown && ['NUMBER_NOT_KNOWN', { point: unknown.id }, unknown.rule]
 }
 
 export const moneyOf = ({ money }: State, colour: Colour): number => money[colour] ?? 0
-/** R54: returns the refusal if a player cannot pay a price. Never refuses if money is not tracked. */
+/** R54: returns the refusal reason if a player cannot pay a price. If the app does not track money, no reason applies. */
 export const tooDear = (state: State, colour: Colour, price: number): Reason =>
   followsMoney(state.settings) && price > moneyOf(state, colour) && ['NOT_ENOUGH_MONEY', { price, has: moneyOf(state, colour) }]
 
-/** R15: returns the harbour space of a player's ship. */
+/** R15: returns the city and harbour space of a player's ship; undefined if the ship is not in a city. */
 export const harbourOf = ({ ships }: State, by: Colour): { readonly city: CityId; readonly harbour: 1 | 2 } | undefined => {
   const ship = ships[by]
   return ship?.at === 'city' ? ship : undefined

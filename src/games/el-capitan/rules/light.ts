@@ -11,12 +11,12 @@ import { DONE, playerOf, tell, type Handled, type Of } from './handler'
 import { isInPlay } from './payday'
 import { isHandDue, nextBonus, rowsToTell } from './to-tell'
 
-/** Rules for games without tracking of turns or money: the players report the position at each payday. */
+/** Rules for games in which the app does not track turns or money. The players report the position at each payday. */
 
-/** Returns the players after a given player in the order. */
+/** Returns the players who come after a player in the turn order. */
 export const laterInOrder = (order: readonly Colour[], colour: Colour): readonly Colour[] => order.slice(order.indexOf(colour) + 1)
 
-/** R29: stores the player who placed the last piece. Players later in the order still have a turn. */
+/** R29: stores the player who placed the last piece. The players later in the turn order still have a turn. */
 export const tellLastPiece = ({ state, emit }: Transaction, { colour }: Of<'lastPiece'>): Handled => {
   const { stage, settings, turns } = state
   if (stage !== 'turns' || settings.turnsTold) return refuse('WRONG_PHASE')
@@ -25,12 +25,13 @@ export const tellLastPiece = ({ state, emit }: Transaction, { colour }: Of<'last
   return DONE
 }
 
-/** Puts a row on its sites without gaps, so that the row ends on the site of its last warehouse. */
+/** Assigns the warehouses of a row to sites without gaps, so that the last warehouse is on site `last`. */
 const onSites = (row: readonly Colour[], last: number): City['row'] => [...Array.from({ length: last - row.length }, () => null), ...row]
 
 /**
- * R32–R37: stores a city as reported at the payday: its open warehouses in order, its fortresses, and the number on the next free space.
- * Refusals: CITY_FULL, ONE_FORTRESS_PER_CITY, NUMBER_NOT_KNOWN; MALFORMED for a colour that is not in play and for a removed fortress.
+ * R32–R37: stores a city as the players report it at a payday: its open warehouses in order, its fortresses, and the number on the space
+ * after the last warehouse. Refusals: CITY_FULL, ONE_FORTRESS_PER_CITY, NUMBER_NOT_KNOWN; MALFORMED for a colour that is not in play and
+ * for a removed fortress.
  */
 export const tellRow = (transaction: Transaction, { city, row, fortresses, value, last }: Of<'row'>): Handled => {
   const { state, emit } = transaction
@@ -57,7 +58,7 @@ export const tellRow = (transaction: Transaction, { city, row, fortresses, value
   return DONE
 }
 
-/** R38: gives the next bonus card to a player, if warehouses are not tracked. */
+/** R38: gives the next bonus card to a player, if the app does not track warehouses. */
 export const takeBonusCard = ({ state, emit }: Transaction, { colour }: Of<'bonusCard'>): Handled => {
   const { stage, settings, bonus } = state
   const florins = nextBonus(state)

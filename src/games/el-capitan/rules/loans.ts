@@ -8,27 +8,28 @@ import type { Transaction } from '../transaction/transaction'
 import { asAnswer, type Handled, type Of } from './handler'
 import { againstAction } from './turns'
 
-/** Loans and their settlement after a payday: R28, R40, R45, A1, A8. */
+/** Rules of loans and of their settlement after a payday: R28, R40, R45, A1, A8. */
 
 /**
- * Returns the florins due for a loan in its current state. A fresh loan is due after the next payday, an extended loan one payday later.
+ * Returns the florins that repay a loan in its current state. A new loan is due after the next payday, and an extended loan is due one
+ * payday later.
  */
 export const dueOf = ({ face, extended }: Loan, { smallExtended }: Pick<Settings, 'smallExtended'>): number =>
   face === 10 ? (extended ? smallExtended : 12) : extended ? 30 : 20
 
-/** Returns the florins due for all loans of a player in their current state. */
+/** Returns the florins that repay all loans of a player in their current state. */
 export const debtOf = (loans: readonly Loan[], settings: Pick<Settings, 'smallExtended'>): number =>
   loans.reduce((total, loan) => total + dueOf(loan, settings), 0)
 
 export const isFace = (face: unknown): face is Face => FACES.some((one) => one === face)
 
-/** Upper limit for the number of new loans in a settlement. */
+/** Maximum number of new loans in a settlement. */
 const MOST_FORCED = 30
 
 /**
- * Returns the fewest new loans of each face that cover the extended loans (A8).
+ * Returns, for each face value, the smallest number of new loans that pays for the extended loans (A8).
  * @param settles returns whether a settlement with these new loans is legal
- * @returns one list per face that works; one empty list if no new loan is needed
+ * @returns one list for each face value with which a settlement is legal; one empty list if no new loan is needed
  */
 export const forcedWays = (settles: (forced: readonly Face[]) => boolean): readonly (readonly Face[])[] => {
   if (settles([])) return [[]]
@@ -40,7 +41,8 @@ export const forcedWays = (settles: (forced: readonly Face[]) => boolean): reado
 }
 
 /**
- * Returns every mix of new loans that covers the extended loans (A8), loans of 10 before loans of 16.
+ * Returns the combinations of new loans that pay for the extended loans (A8): for each number of loans of 10, the smallest number of loans
+ * of 16. Each combination lists loans of 10 before loans of 16.
  * @param settles returns whether a settlement with these new loans is legal
  * @returns one empty list if no new loan is needed
  */
@@ -55,7 +57,7 @@ export const forcedMixes = (settles: (forced: readonly Face[]) => boolean): read
     const mix = lists.find((list) => settles(list))
     if (mix === undefined) break
     mixes.push(mix)
-    // Loans of 10 alone are enough, so more loans of 10 are not needed.
+    // This combination has only loans of 10 and is enough, so combinations with more loans of 10 are not needed.
     if (!mix.includes(16)) break
   }
   return mixes
@@ -64,15 +66,15 @@ export const forcedMixes = (settles: (forced: readonly Face[]) => boolean): read
 /** Result of a settlement. */
 export interface Settled {
   readonly money: number
-  /** Extended loans, then forced loans. */
+  /** Loans after the settlement: the extended loans, then the forced loans. */
   readonly loans: readonly Loan[]
-  /** R41: cash check, that is, money minus the florins due for all loans. */
+  /** R41: cash check of the player: money minus the florins that repay all loans. */
   readonly check: number
-  /** True if a forced loan moves the ship to the bank (A8). */
+  /** Whether a forced loan moves the player's ship to the bank (A8). */
   readonly toBank: boolean
 }
 
-/** Input of a settlement. */
+/** Values that determine the result of a settlement. */
 interface Settling {
   /** Number of the payday, 1 to 3. */
   readonly payday: number
@@ -82,9 +84,9 @@ interface Settling {
 }
 
 /**
- * R40: repays or extends each loan. An extended loan must be repaid, and is repaid first. A player who cannot repay takes new loans, as few
- * as possible (A8). Refusals: LOAN_MUST_BE_REPAID, NO_EXTENSION_AT_END, NO_SUCH_LOAN, FORCED_LOAN_MISSING, FORCED_LOAN_NOT_NEEDED,
- * NOT_ENOUGH_MONEY.
+ * R40: repays or extends each loan of a player. Extended loans must be repaid, and they are repaid first. A player who cannot repay them
+ * takes as few new loans as possible (A8). Refusals: LOAN_MUST_BE_REPAID, NO_EXTENSION_AT_END, NO_SUCH_LOAN, FORCED_LOAN_MISSING,
+ * FORCED_LOAN_NOT_NEEDED, NOT_ENOUGH_MONEY.
  */
 export const settle = (
   { payday, money, loans, settings }: Settling,

@@ -5,20 +5,23 @@ import { chartCell, spaceValue } from '../box/numbers'
 import type { City, Player, State } from '../model/state'
 import { cityValue, occupied, on, valueSpace } from './track'
 
-/** Payday: R30–R37, R50–R52. The pay depends on the current state only, so the app can show it at any time. */
+/** Rules of a payday: R30–R37, R50–R52. The payouts depend only on the current state, so the app can show them at any time. */
 
-/** Part of the state that a payday reads. */
+/** Fields of the state that determine the payouts of a payday. */
 export type Paying = Pick<State, 'players' | 'numbers' | 'cities' | 'settings' | 'told'>
 
-/** Rank of a colour in a city. */
+/** Ranking entry of a colour in a city. */
 export interface Ranked {
   readonly colour: Colour
   readonly warehouses: number
-  /** First site of the colour; breaks ties (R34). */
+  /** Lowest site on which the colour has an open warehouse. It breaks ties (R34). */
   readonly first: number
 }
 
-/** R33, R34: ranks colours by open warehouses, best first. The lowest site breaks ties. */
+/**
+ * R33, R34: ranks the colours in a city by their number of open warehouses, highest first. In a tie, the colour with the lowest site ranks
+ * higher.
+ */
 export const rankingIn = (city: Pick<City, 'row'>): readonly Ranked[] => {
   const found = new Map<Colour, Ranked>()
   for (const site of occupied(city)) {
@@ -32,14 +35,14 @@ export const rankingIn = (city: Pick<City, 'row'>): readonly Ranked[] => {
 
 /** Payout of one city. */
 export interface CityPay {
-  /** Value of the city; undefined while the number on the next free space is unknown. */
+  /** Value of the city in florins; undefined while the number on the space after the last warehouse is unknown. */
   readonly value: number | undefined
-  /** Number of open warehouses. */
+  /** Number of open warehouses in the city. */
   readonly size: number
   readonly ranking: readonly Ranked[]
-  /** Colours paid for the first and the second place. */
+  /** Colours that the city pays for the first and the second place. */
   readonly majority: readonly { readonly colour: Colour; readonly place: 1 | 2; readonly florins: number | undefined }[]
-  /** All owners of a fortress. */
+  /** All colours with a fortress in the city, and the florins that each fortress pays. */
   readonly fortresses: readonly { readonly colour: Colour; readonly florins: number | undefined }[]
 }
 
@@ -48,7 +51,7 @@ const isMain = (players: readonly Player[], colour: Colour): boolean => players.
 
 /**
  * Computes the payout of one city.
- * @param isLargest true if no city has more open warehouses (R37)
+ * @param isLargest whether no other city has more open warehouses (R37)
  */
 export const payIn = (state: Paying, id: CityId, isLargest: boolean): CityPay => {
   const { players, settings } = state
@@ -82,35 +85,38 @@ export const largestCities = ({ cities }: Pick<State, 'cities'>): readonly CityI
 export const openCities = ({ cities }: Pick<State, 'cities'>, colour: Colour): readonly CityId[] =>
   Object.entries(cities).flatMap(([id, { row }]) => (row.includes(colour) ? [id] : []))
 
-/** R31: returns the florins for a number of cities; undefined if the cell of the chart is unknown. */
+/** R31: returns the florins that the chart pays for a number of cities; undefined if this cell of the chart is unknown. */
 export const proliferation = ({ numbers }: Pick<State, 'numbers'>, cities: number): number | undefined =>
   numberAt(numbers, chartCell(numbers, cities))
 
-/** Addend of a payday. Its amount is undefined while a board number behind it is unknown. */
+/** Addend of a payout. The amount is undefined while a board number that it depends on is unknown. */
 export type Due = Omit<Addend, 'amount'> & { readonly amount: number | undefined }
 
-/** Payout of a player, split into addends. */
+/** Payout of a player at a payday, split into addends. */
 export interface PlayerPay {
   readonly colour: Colour
   readonly proliferation: Due
   readonly majority: readonly Due[]
   readonly fortress: readonly Due[]
-  /** Undefined while an addend is unknown. */
+  /** Total florins of the payout; undefined while the amount of an addend is unknown. */
   readonly total: number | undefined
 }
 
-/** Sums addends; undefined if one of them is unknown. */
+/** Returns the sum of addends; undefined if the amount of one addend is unknown. */
 export const totalOf = (dues: readonly Due[]): number | undefined =>
   dues.reduce<number | undefined>((total, { amount }) => (total === undefined || amount === undefined ? undefined : total + amount), 0)
 
-/** Payday sheet. */
+/** Payouts of a payday, by city and by player. */
 export interface Sheet {
   readonly largest: readonly CityId[]
   readonly cities: Readonly<Record<CityId, CityPay>>
   readonly players: readonly PlayerPay[]
 }
 
-/** R30: computes all payouts of a payday now. An amount that needs an unknown number is undefined: see {@link numbersForPayday}. */
+/**
+ * R30: computes all payouts of a payday in the current state. An amount that needs an unknown board number is undefined; {@link
+ * numbersForPayday} lists these numbers.
+ */
 export const paydaySheet = (state: Paying): Sheet => {
   const largest = largestCities(state)
   const cities = Object.fromEntries(Object.keys(state.cities).map((id) => [id, payIn(state, id, largest.includes(id))]))
@@ -145,7 +151,10 @@ export const paydaySheet = (state: Paying): Sheet => {
 /** Returns whether a payday counts a city: the city has an open warehouse or a fortress. */
 export const isInPlay = (city: City): boolean => occupied(city).length > 0 || city.fortresses.some((owner) => owner !== null)
 
-/** Returns the numbers that a payday needs now: for each occupied city, and for the chart (R31, R32). */
+/**
+ * Returns the board numbers that a payday in the current state needs: the value of each occupied city, and the cells of the chart (R31,
+ * R32).
+ */
 export const numbersForPayday = (state: Paying): readonly RulePoint[] => [
   ...Object.entries(state.cities).flatMap(([id, city]) =>
     !Object.hasOwn(state.told.values, id) && isInPlay(city) ? [spaceValue(id, valueSpace(city))] : [],

@@ -11,8 +11,8 @@ import { againstCards } from './turns'
 /** Rules of sailing cards: R8–R14, R55, R60. */
 
 /**
- * Returns the city where a voyage without a stop ends, card by card. Refusals: NEEDS_DESTINATION_CARD, TOO_FEW_SEALS, NOT_NEIGHBOURS,
- * NOT_ON_LINK.
+ * Follows the cards of a voyage without a stop, and returns the city where the voyage ends. Refusals: NEEDS_DESTINATION_CARD,
+ * TOO_FEW_SEALS, NOT_NEIGHBOURS, NOT_ON_LINK.
  */
 export const voyage = (from: Ship, cards: readonly Card[]): Result<CityId | undefined, Code> => {
   let at = from.at === 'city' ? from.city : undefined
@@ -37,11 +37,14 @@ export const voyage = (from: Ship, cards: readonly Card[]): Result<CityId | unde
   return accepted(at)
 }
 
-/** Returns the harbour spaces of a city with a ship of another player. */
+/** Returns the harbour spaces of a city that ships of other players occupy. */
 const taken = ({ ships }: Pick<State, 'ships'>, city: CityId, but: Colour): readonly number[] =>
   Object.entries(ships).flatMap(([colour, ship]) => (colour !== but && ship.at === 'city' && ship.city === city ? [ship.harbour] : []))
 
-/** R12: returns the first free harbour space. The sailing ship frees its own space first (A22). Refusal: HARBOURS_FULL. */
+/**
+ * R12: returns the first free harbour space of a city for a ship. The ship leaves its own harbour space first (A22). Refusal:
+ * HARBOURS_FULL.
+ */
 export const landing = (state: Pick<State, 'ships'>, city: CityId, colour: Colour): Result<Ship, Code> => {
   const others = taken(state, city, colour)
   const harbour = ([1, 2] as const).find((space) => !others.includes(space))
@@ -49,8 +52,8 @@ export const landing = (state: Pick<State, 'ships'>, city: CityId, colour: Colou
 }
 
 /**
- * R11: sails with cards. Only the last city needs a free space. Without a card the ship stays. Refusals: those of {@link voyage}, and
- * HARBOURS_FULL.
+ * R11: returns the position of a ship after a voyage with cards. Only the last city needs a free harbour space. Without a card, the ship
+ * does not move. Refusals: those of {@link voyage}, and HARBOURS_FULL.
  */
 export const sailWith = (state: Pick<State, 'ships'>, colour: Colour, from: Ship, cards: readonly Card[]): Result<Ship, Code> => {
   if (cards.length === 0) return accepted(from)
@@ -59,11 +62,11 @@ export const sailWith = (state: Pick<State, 'ships'>, colour: Colour, from: Ship
   return end.value === undefined ? accepted(from) : landing(state, end.value, colour)
 }
 
-/** R7: returns whether the ship is at the start and no card was bought this turn. False if money is not tracked. */
+/** R7: returns whether the ship is at the start and the player has bought no card this turn. False if the app does not track money. */
 export const isFirstVoyage = ({ ships, settings, turn }: State, by: Colour): boolean =>
   followsMoney(settings) && !turn.bought && (ships[by] ?? { at: 'start' }).at === 'start'
 
-/** R2, R54: buys a card from the display. */
+/** R2, R54: buys a sailing card from the display. */
 export const buy = ({ state, emit }: Transaction, by: Colour, { price }: Of<'buy'>, waived: Waived): Handled => {
   if (!followsMoney(state.settings)) return refuse('WRONG_PHASE')
   const against = firstReason(waived, [againstCards(state), tooDear(state, by, price)])
@@ -71,7 +74,7 @@ export const buy = ({ state, emit }: Transaction, by: Colour, { price }: Of<'buy
   return asAnswer(against)
 }
 
-/** R3, R8–R12: makes one voyage without a stop. */
+/** R3, R8–R12: sails a ship on one voyage without a stop. */
 export const sail = ({ state, emit }: Transaction, by: Colour, move: Of<'sail'>, waived: Waived): Handled => {
   const from = state.ships[by] ?? { at: 'start' }
   const { to, cards } = move

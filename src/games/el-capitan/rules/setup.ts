@@ -11,7 +11,10 @@ import { NO_PIECES, withNewPieces } from '../model/pieces'
 import { refuse, type Code } from '../model/refusals'
 import { NOTHING_TOLD, type City, type State } from '../model/state'
 
-/** Starts a game: 20 florins per player, the pieces of the first phase, ships off the board. Refusal: WRONG_PLAYERS. */
+/**
+ * Starts a game. Each player has 20 florins, the pieces of the first phase, and a ship that is not on the board yet. Refusal:
+ * WRONG_PLAYERS.
+ */
 export const begin = ({ players, settings, numbers, cityNames }: Agreed): Result<readonly Event[], Code> => {
   if (!holdsPlayers({ players, phase: 1 })) return refuse('WRONG_PLAYERS', { players: players.length })
   const colours = players.map(({ colour }) => colour)

@@ -10,9 +10,9 @@ import { occupied, on, placeFor, shutsDown } from './track'
 import { againstAction } from './turns'
 import { stockOf } from './two-players'
 
-/** Rules of shutting down and reopening: R20–R25, R38. */
+/** Rules of shutting down and reopening warehouses: R20–R25, R38. */
 
-/** R20: shuts down the first warehouse of the track, whichever player owns it. */
+/** R20: shuts down the first warehouse on the track of a city, whichever player owns it. */
 const shutFirst = ({ state, emit }: Transaction, city: CityId): void => {
   const here = cityOf(state, city)
   const [site] = occupied(here)
@@ -22,7 +22,7 @@ const shutFirst = ({ state, emit }: Transaction, city: CityId): void => {
 
 /**
  * Applies the consequences of a placed warehouse: a shut-down, and a bonus card.
- * @param isShutting true if the site shuts a warehouse down
+ * @param isShutting whether the new warehouse shuts down another warehouse
  */
 export const afterPlacing = (transaction: Transaction, by: Colour, city: CityId, isShutting: boolean): void => {
   if (isShutting) shutFirst(transaction, city)
@@ -30,13 +30,16 @@ export const afterPlacing = (transaction: Transaction, by: Colour, city: CityId,
   if (florins !== undefined) transaction.emit({ e: 'bonusTaken', colour: by, florins })
 }
 
-/** R20, R24: returns whether a site shuts down. Only a site after the highest occupied site does; a refilled site never does (A24). */
+/**
+ * R20, R24: returns whether a new warehouse on a site shuts down another warehouse. This is possible only on a site after the highest
+ * occupied site, never on a site that is filled again (A24).
+ */
 export const isShutting = (before: State, city: CityId, site: number): boolean => {
   const highest = cityOf(before, city).row.findLastIndex((one) => one !== null) + 1
   return site > highest && shutsDown(before.numbers, city, site, before.players.length) === true
 }
 
-/** R22–R24: moves a shut-down warehouse back to the track. */
+/** R22–R24: reopens a shut-down warehouse, i.e. moves it from the city picture back to the track. */
 export const reopen = (transaction: Transaction, player: Player, move: Of<'reopen'>, waived: Waived): Handled => {
   const by = player.colour
   const { colour = by, site, told = {} } = move

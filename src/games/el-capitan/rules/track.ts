@@ -6,15 +6,18 @@ import { SITE_KINDS, siteKind, spaceValue } from '../box/numbers'
 import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
 import type { City, Player, State } from '../model/state'
 
-/** The track of a city: R16–R20, R24, R25, R32, R61; two players: R48. */
+/** Rules of the track of a city: R16–R20, R24, R25, R32, R61, and R48 for two players. */
 
-/** Returns the owner of a site (1 to 12); undefined if the site is empty. */
+/** Returns the owner of the warehouse on a site (1 to 12); undefined if the site is empty. */
 export const on = ({ row }: Pick<City, 'row'>, site: number): Colour | undefined => row[site - 1] ?? undefined
 
-/** Returns the occupied sites, lowest first. */
+/** Returns the occupied sites of a city, lowest site first. */
 export const occupied = (city: Pick<City, 'row'>): readonly number[] => upTo(SITES).filter((site) => on(city, site) !== undefined)
 
-/** Returns the site for the next warehouse. `first`: the builder chooses site 1 or 2. `full`: no site is left (R16, R24, R25). */
+/**
+ * Returns the site for the next warehouse of a city. `first` means that the builder chooses site 1 or 2, and `full` means that no site is
+ * free (R16, R24, R25).
+ */
 export const nextSite = (city: Pick<City, 'row'>): number | 'first' | 'full' => {
   const sites = occupied(city)
   const [lowest, highest] = [sites[0], sites.at(-1)]
@@ -24,7 +27,9 @@ export const nextSite = (city: Pick<City, 'row'>): number | 'first' | 'full' => 
   return highest < SITES ? highest + 1 : lowest - 1
 }
 
-/** Returns the length of the run of some colours that a new warehouse on a site would create, including the new warehouse. */
+/**
+ * Returns how many adjacent warehouses of the given colours a row would have around a new warehouse on a site, including the new warehouse.
+ */
 const runAt = (city: Pick<City, 'row'>, site: number, colours: readonly Colour[]): number => {
   const isOf = (one: number) => colours.some((colour) => colour === on(city, one))
   let run = 1
@@ -33,14 +38,14 @@ const runAt = (city: Pick<City, 'row'>, site: number, colours: readonly Colour[]
   return run
 }
 
-/** R18: longest run of the player's main colour. R48: longest run of both colours of a player. */
+/** Maximum number of adjacent warehouses: of the player's main colour (R18), and of both colours of a player (R48). */
 const LONGEST_RUN = 3
 const LONGEST_MIXED_RUN = 4
 
 /**
- * Returns the site for a warehouse of a colour. Refusals: CITY_FULL, SITE_NOT_CHOSEN, NOT_NEXT_SITE, RUN_OF_FOUR, RUN_OF_FIVE. The run is
- * checked before a warehouse is shut down (A21).
- * @param site chosen by the builder; required only for the first warehouse of a city
+ * Returns the site for a warehouse of a colour. Refusals: CITY_FULL, SITE_NOT_CHOSEN, NOT_NEXT_SITE, RUN_OF_FOUR, RUN_OF_FIVE. The length
+ * of the run of adjacent warehouses is checked before a warehouse is shut down (A21).
+ * @param site site that the builder chose; required only for the first warehouse of a city
  */
 export const placeFor = (
   city: City,
@@ -63,15 +68,18 @@ export const placeFor = (
   return against === undefined ? accepted(next) : { ok: false, refusal: against }
 }
 
-/** Returns whether a site shuts a warehouse down: dark sites always, the triangle with two or three players (R20). Undefined if unknown. */
+/**
+ * Returns whether a new warehouse on a site shuts down another warehouse: on dark sites always, on the triangle with two or three players
+ * (R20). Undefined if the kind of the site is unknown.
+ */
 export const shutsDown = (numbers: ReportedNumbers, city: CityId, site: number, players: number): boolean | undefined => {
   const kind = numberAt(numbers, siteKind(city, site))
   return kind === undefined ? undefined : kind === SITE_KINDS.dark || (kind === SITE_KINDS.triangle && players <= 3)
 }
 
 /**
- * A24: returns whether the number of each shut-down site of a city is greater than the count of these sites. Otherwise the count of freed
- * sites would not match.
+ * A24: returns whether the printed kinds of sites in a city are possible. The number of each site that shuts down a warehouse must be
+ * greater than the total count of such sites in the city; otherwise the number of freed sites would be wrong.
  */
 export const isSoundBoard = (numbers: ReportedNumbers, { id }: Pick<RulePoint, 'id'>, players: number): boolean => {
   const [what, city = ''] = id.split('/')
@@ -80,10 +88,10 @@ export const isSoundBoard = (numbers: ReportedNumbers, { id }: Pick<RulePoint, '
   return shutting.every((site) => site > shutting.length)
 }
 
-/** Returns the space whose number is the value of the city: the space after the highest occupied site (R32, A5). */
+/** Returns the track space whose number is the value of the city: the space after the highest occupied site (R32, A5). */
 export const valueSpace = (city: Pick<City, 'row'>): number => (occupied(city).at(-1) ?? 0) + 1
 
-/** Returns the current value of a city in florins; undefined if the number is unknown. */
+/** Returns the current value of a city in florins; undefined if the board number is unknown. */
 export const cityValue = ({ numbers, cities, told }: Pick<State, 'numbers' | 'cities' | 'told'>, city: CityId): number | undefined => {
   const here = cities[city]
   if (Object.hasOwn(told.values, city)) return told.values[city]

@@ -6,34 +6,36 @@ import type { State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
 import { asAnswer, DONE, type Handled } from './handler'
 
-/** Turn structure: R1–R7, R29, R49. */
+/** Rules of turns and phases: R1–R7, R29, R49. */
 
-/** Returns whether a player has no pieces left in front. Shut-down warehouses count as placed (R29). */
+/** Returns whether a player has placed all pieces. Shut-down warehouses count as placed (R29). */
 export const hasPlacedAll = ({ left }: Pick<State, 'left'>, colour: Colour): boolean => {
   const { main, neutral, fortresses } = left[colour] ?? NO_PIECES
   return main + neutral + fortresses === 0
 }
 
-/** Returns the players who still have a turn before the payday, in order. Empty until a player has placed the last piece (R29). */
+/**
+ * Returns the players who still have a turn before the payday, in turn order. The list is empty until a player has placed all pieces (R29).
+ */
 export const stillToMove = ({ trigger, turns }: Pick<State, 'trigger' | 'turns'>): readonly Colour[] => {
   const { order, turn } = turns
   if (trigger === undefined || turn === undefined) return []
   return seatsAfter(order, turn).slice(0, order.length - 1 - order.indexOf(turn))
 }
 
-/** Returns the refusal that applies to every kind of action in this turn (R2, R5). */
+/** Returns the refusal reason that applies to every kind of action in this turn (R2, R5). */
 export const againstAction = ({ turn }: Pick<State, 'turn'>): Reason => turn.action !== undefined && ['ONE_ACTION', { action: turn.action }]
 
-/** Returns the refusal that applies to buying and sailing (R3, R5). */
+/** Returns the refusal reason that applies to buying sailing cards and to sailing (R3, R5). */
 export const againstCards = ({ turn }: Pick<State, 'turn'>): Reason => turn.action === 'loan' && ['LOAN_TURN_ONLY']
 
-/** Checks after a placed piece: when a player has placed the last piece, the phase ends with this round (R29). */
+/** Called after a player has placed a piece. If the player has placed all pieces, the phase ends with this round (R29). */
 export const afterPiece = ({ state, emit }: Transaction, colour: Colour): void => {
   if (state.trigger !== undefined || !hasPlacedAll(state, colour)) return
   emit({ e: 'lastPiecePlaced', colour, stillToMove: stillToMove({ ...state, trigger: colour }) })
 }
 
-/** R2, R4: ends a turn after its action. After the last turn of the phase the payday is due (R29, R49). */
+/** R2, R4: ends the turn of a player after the action. After the last turn of the phase, the payday follows (R29, R49). */
 export const endTurn = (transaction: Transaction, colour: Colour, waived: Waived): Handled => {
   const against = firstReason(waived, [transaction.state.turn.action === undefined && ['ACTION_MISSING']])
   if (against !== undefined) return asAnswer(against)

@@ -5,14 +5,14 @@ import { accepted, type Result } from '../../../referee'
 
 /** Rules for two players: R46, R47. */
 
-/** Returns the stock of a colour; the default is the main stock. Refusal: NOT_YOUR_COLOUR. */
+/** Returns whether a colour is the main or the neutral colour of a player; default: the main colour. Refusal: NOT_YOUR_COLOUR. */
 export const stockOf = ({ colour: main, neutral }: Player, colour: Colour = main): Result<'main' | 'neutral', Code> =>
   colour === main ? accepted('main') : colour === neutral ? accepted('neutral') : refuse('NOT_YOUR_COLOUR', { colour })
 
-/** Returns the pieces minus one warehouse of a stock. */
+/** Returns the pieces of a player minus one warehouse of the main or the neutral colour. */
 export const without = (left: Pieces, stock: 'main' | 'neutral'): Pieces => ({ ...left, [stock]: left[stock] - 1 })
 
-/** R47: returns whether main warehouses outnumber neutral ones after one is placed, or none of either is left. */
+/** R47: returns whether the player then has more main warehouses than neutral warehouses left, or no warehouse left. */
 export const keepsBalance = (left: Pieces, stock: 'main' | 'neutral'): boolean => {
   const { main, neutral } = without(left, stock)
   return main > neutral || (main === 0 && neutral === 0)

@@ -11,9 +11,9 @@ import { placeFor } from './track'
 import { afterPiece, againstAction } from './turns'
 import { keepsBalance, stockOf } from './two-players'
 
-/** Rules of warehouses: R15–R20, R46–R48, R58. */
+/** Rules of building warehouses: R15–R20, R46–R48, R58. */
 
-/** R15–R20, R46–R48: builds a warehouse with a piece from in front of the player. */
+/** R15–R20, R46–R48: builds a warehouse with a piece that the player has not placed yet. */
 export const build = (transaction: Transaction, player: Player, move: Of<'build'>, waived: Waived): Handled => {
   const by = player.colour
   const { colour = by, site: wanted, told = {} } = move

@@ -2,14 +2,14 @@ import { either, fields, keyed, only, text, boolean, whole, type Shape } from '.
 import { COLOURS, FACES, LONGEST_CITY, NAMELESS, type Colour, type Nameless } from '../box/board'
 import type { CityNames, Loan } from '../model/state'
 
-/** Schemas for parts of moves and changes. */
+/** Validators for values that occur in moves and changes. */
 
 export const colour: Shape<Colour> = only(...COLOURS)
 export const city = text(1, 40)
 export const nameless: Shape<Nameless> = only(...NAMELESS)
 export const cityNames: Shape<CityNames> = keyed(nameless, text(1, LONGEST_CITY), NAMELESS.length)
 export const label = text(1, 200)
-/** Upper limit for florins, beyond a real game. */
+/** Maximum amount of florins, far beyond the amounts of a real game. */
 const MOST_FLORINS = 9999
 export const florins = whole(0, MOST_FLORINS)
 
@@ -17,5 +17,5 @@ export const loan: Shape<Loan> = fields<Loan>({ face: only(...FACES), extended: 
 
 const none = (json: unknown): json is null => json === null
 const nobody: Shape<null> = (json, at) => (none(json) ? json : only<never>()(json, at))
-/** Occupant of a site: a colour, or null. */
+/** Validates the owner of a site: a colour, or null for a free site. */
 export const occupant: Shape<Colour | null> = either<Colour | null>(colour, nobody)

@@ -1,7 +1,7 @@
 import { fields, only, boolean, whole } from '../../../kit/shape'
 import type { Settings } from '../model/settings'
 
-/** Schema of the settings. */
+/** Validator for the settings. */
 export const settings = fields<Settings>({
   smallExtended: only(20, 16),
   reopenShutsDown: boolean,

@@ -9,7 +9,7 @@ import { usePosition } from './parts/position'
 import { useNamedTexts } from './parts/named'
 import { useTexts } from './parts/words'
 
-/** Shows the winners, the parts of each final sum, and the charts of the game. */
+/** Component that shows the winners, the addends of each player's final sum, and the charts of the game. */
 export function End() {
   const texts = useNamedTexts()
   const { colours } = useTexts()

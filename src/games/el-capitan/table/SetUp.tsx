@@ -13,7 +13,7 @@ import { useTexts } from './parts/words'
 import { Pennon } from './parts/Pennon'
 import { FRESH, isSettled, neutralsOf, withNeutral, type Settled } from './settled'
 
-/** Set-up step: how much the app tracks, and the neutral colours in a two-player game. */
+/** Set-up step in which the players choose what the app tracks, and their neutral colours in a two-player game. */
 export function SetUp({ game, change }: StepProps<PlainDraft>) {
   const texts = useTexts()
   const text = texts.setUp
@@ -62,7 +62,10 @@ interface NeutralsProps {
   readonly onChange: (neutral: Settled['neutral']) => void
 }
 
-/** The two players in seat order, each with a second pennon. A tap on the colour of the other player swaps both colours. */
+/**
+ * Component in which the two players choose their neutral colours. If a player taps the neutral colour of the other player, the two colours
+ * are swapped.
+ */
 function Neutrals({ game, chosen, onChange }: NeutralsProps) {
   const { colours, setUp: text } = useTexts()
   const mains = COLOURS.filter((colour) => game.plays[colour] !== undefined)

@@ -6,7 +6,7 @@ import { Pennon } from './parts/Pennon'
 import { roundOf } from './parts/turn'
 import { useTexts } from './parts/words'
 
-/** Summary of an open game for the list of games: the current stage, and the money of each player. */
+/** Component that summarizes an open game in the list of games: the current stage, and the money of each player. */
 export function Standing({ state }: { readonly state: State }) {
   const texts = useTexts()
   const { players, phase, stage, settings, money, result } = state

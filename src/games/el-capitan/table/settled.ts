@@ -4,26 +4,26 @@ import type { CityNames } from '../model/state'
 import type { Rules } from './house-rules/points'
 import { WAYS, type Way } from './parts/ways'
 
-/** Chosen options of the set-up. */
+/** Options that the players chose in the set-up step. */
 export interface Settled {
   readonly way: Way
   readonly cardsTold: boolean
-  /** Neutral colours of two players, by main colour. */
+  /** Neutral colour of each player in a two-player game, by the main colour of the player. */
   readonly neutral: Readonly<Partial<Record<Colour, Colour>>>
-  /** Names of the cities that the rulebook lacks; defaults to the names stored on this device. */
+  /** Names of the cities whose names the rulebook lacks. The default is the names stored on this device. */
   readonly cityNames?: CityNames
-  /** House rules of the group; defaults to the rulebook. */
+  /** House rules of the players. The default is the rules of the rulebook. */
   readonly rules?: Rules
 }
 
 export const FRESH: Settled = { way: 'referee', cardsTold: false, neutral: {} }
 
-/** Returns the neutral colours of two players: the chosen colours, otherwise the first free colours. */
+/** Returns the neutral colours of the two players: the chosen colours, or the first free colours if no colour is chosen. */
 export const neutralsOf = (mains: readonly Colour[], chosen: Settled['neutral']): Readonly<Partial<Record<Colour, Colour>>> => {
   const neutrals: Partial<Record<Colour, Colour>> = {}
   const isFree = (colour: Colour | undefined): colour is Colour =>
     colour !== undefined && !mains.includes(colour) && !Object.values(neutrals).includes(colour)
-  // Assign chosen colours first, so that a default cannot take one of them.
+  // Chosen colours are assigned first, so that a default colour cannot be a chosen colour.
   for (const main of mains) if (isFree(chosen[main])) neutrals[main] = chosen[main]
   for (const main of mains) {
     const first = COLOURS.find(isFree)
@@ -32,7 +32,7 @@ export const neutralsOf = (mains: readonly Colour[], chosen: Settled['neutral'])
   return neutrals
 }
 
-/** Changes the neutral colour of a player. If the other player has that colour, the two colours are swapped. */
+/** Changes the neutral colour of a player. If the other player already has the new colour, the two colours are swapped. */
 export const withNeutral = (neutrals: Settled['neutral'], main: Colour, colour: Colour): Settled['neutral'] => {
   const given = neutrals[main]
   const others = COLOURS.flatMap((one) => (neutrals[one] === colour && given !== undefined ? [[one, given] as const] : []))

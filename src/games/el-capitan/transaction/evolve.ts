@@ -9,7 +9,7 @@ import { followsMoney } from '../model/settings'
 import { NOTHING_TOLD, type City, type Pieces, type Ship, type State } from '../model/state'
 import { fields } from '../fields/index'
 
-/** Applies events to the state. Contains no rules. */
+/** Returns the state after an event. The function contains no rules. */
 export const evolve = (before: State | undefined, event: Event | Rewound): State => {
   if (event.e === 'begun') return event.state
   if (before === undefined) throw new TypeError('no beginning')
@@ -21,7 +21,7 @@ const withCity = (state: State, id: CityId, change: Partial<City>): State => ({
   cities: { ...state.cities, [id]: { ...cityOf(state, id), ...change } },
 })
 
-/** Returns a row with another occupant of a site. Empty sites at the end are omitted. */
+/** Returns the row of a city with another owner of one site. Empty sites at the end of the row are omitted. */
 const withSite = ({ row }: City, site: number, colour: Colour | null): readonly (Colour | null)[] => {
   const whole = Array.from({ length: SITES }, (_, at) => (at === site - 1 ? colour : (row[at] ?? null)))
   return whole.slice(0, whole.findLastIndex((one) => one !== null) + 1)
@@ -38,15 +38,18 @@ const withLeft = (state: State, colour: Colour, change: (left: Pieces) => Pieces
 const withShip = (state: State, colour: Colour, ship: Ship): State => ({ ...state, ships: { ...state.ships, [colour]: ship } })
 const acting = (state: State, action: NonNullable<State['turn']['action']>): State => ({ ...state, turn: { ...state.turn, action } })
 
-/** Returns the shut-down warehouses without the oldest one of a colour. */
+/** Returns the shut-down warehouses of a city without the oldest warehouse of a colour. */
 const withoutOldest = ({ shut }: City, colour: Colour): readonly Colour[] => shut.toSpliced(shut.indexOf(colour), 1)
 
-/** Sets the stage after the payout: players settle one after another, then the start player is named (R59). */
+/**
+ * Returns the state with the next stage after the payout: the players settle their loans one after another, then the start player is named
+ * (R59).
+ */
 const afterSettling = (state: State): State => ({ ...state, stage: state.settling.length > 0 ? 'settle' : 'nameStart' })
 
 /**
- * Stores the reported money and loans of a player. The player has nothing to settle without loans, after declining, or at the end of the
- * game.
+ * Stores the reported money and loans of a player. The player does not have to settle loans if the player has no loans, declined to report
+ * them, or if the game is over.
  */
 const withHand = (state: State, { by, money, loans = [] }: Extract<Event, { e: 'handTold' }>): State => {
   const isToSettle = loans.length > 0 && money !== undefined && state.phase < PHASES

@@ -3,7 +3,7 @@ import { evolve } from './evolve'
 import type { Event } from '../model/events'
 import type { State } from '../model/state'
 
-/** The events of one move, with the state after each. */
+/** Transaction of one move of El Capitan: its events, and the state after them. */
 export type Transaction = AnyTransaction<State, Event>
 
 export const startTransaction = (from: State): Transaction => start<State, Event>(from, evolve)

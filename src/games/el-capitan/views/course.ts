@@ -3,9 +3,9 @@ import type { Colour } from '../box/board'
 import type { Event, Payout } from '../model/events'
 import type { ByColour, State } from '../model/state'
 
-/** Course of a game so far, for charts, the archive and the end. */
+/** Values of a game over time, for the charts, the archive and the end of the game. */
 
-/** Payouts of one payday. */
+/** Payouts of one payday, by player. */
 export interface Paid {
   readonly phase: number
   readonly payouts: readonly Payout[]
@@ -21,7 +21,10 @@ export interface Course {
   readonly loans: ByColour<number>
 }
 
-/** Returns the course of a ledger. Accepts any type: the archive stores ledgers of all games. */
+/**
+ * Returns the values of a game over time from its ledger. The parameter accepts the ledger of any game, because the archive stores ledgers
+ * of all games.
+ */
 export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
   const moments = lineOfPlay(ledger)
   const events = moments.flatMap(({ entry }) => entry.events as readonly Event[])
@@ -40,21 +43,21 @@ export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
   }
 }
 
-/** Sums the florins of some kinds of addends for a player over all paydays. */
+/** Returns the florins that a player has received at all paydays for some kinds of addends. */
 export const earnedBy = ({ paydays }: Pick<Course, 'paydays'>, colour: Colour, kinds: readonly string[]): number =>
   paydays
     .flatMap(({ payouts }) => payouts.filter((payout) => payout.colour === colour))
     .flatMap(({ addends }) => addends)
     .reduce((total, { why, amount }) => total + (kinds.includes(why) ? amount : 0), 0)
 
-/** Kinds of payouts, with the reasons of their addends. */
+/** Kinds of payouts. Each kind lists the keys of its addends. */
 export const INCOME = {
   proliferation: ['proliferation'],
   majority: ['first', 'second'],
   fortresses: ['fortressFull', 'fortressHalf'],
 } as const
 
-/** Returns the final place of a player by florins, from 1. Tied players share a place. */
+/** Returns the final rank of a player by florins, from 1. Tied players have the same rank. */
 export const placeOf = ({ result }: State, colour: Colour): number => {
   const all = Object.values(result?.florins ?? {})
   const own = result?.florins[colour] ?? 0

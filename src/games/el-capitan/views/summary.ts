@@ -2,12 +2,13 @@ import { minutesPlayed, type GameSummary, type Ledger, type RoleSummary, type Vo
 import { openCities } from '../rules/payday'
 import { courseOf, earnedBy, INCOME, placeOf } from './course'
 
-/** Figures of each player in the archive. */
+/** Ids of the values that the archive shows for each player. */
 export const FIGURES = ['florins', 'cities', 'proliferation', 'majority', 'fortresses', 'loans'] as const
 export type Figure = (typeof FIGURES)[number]
 
 /**
- * Summarises a game. Florins are those at the end; cities are those with an open warehouse; loans are included only if turns are tracked.
+ * Returns the summary of a game for the archive: the final florins, the number of cities with an open warehouse, and the number of loans,
+ * which is included only if the app tracks turns.
  */
 export const summaryOf = (ledger: Ledger<Vocabulary>): GameSummary => {
   const course = courseOf(ledger)
@@ -17,7 +18,7 @@ export const summaryOf = (ledger: Ledger<Vocabulary>): GameSummary => {
   return {
     over: isOver,
     ...(isOver ? { how: result.winners.length > 1 ? 'shared' : 'won' } : {}),
-    // Without turn tracking, the number of rounds is unknown, so use the phase.
+    // If the app does not track turns, the number of rounds is unknown, so the number of the phase is used.
     rounds: settings.turnsTold ? Math.max(1, state.rounds) : state.phase,
     began: moments[0]?.entry.time ?? 0,
     ended: moments.at(-1)?.entry.time ?? 0,

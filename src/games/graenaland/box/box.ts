@@ -1,4 +1,4 @@
-/** Contents of the box. */
+/** Contents of the game box. */
 
 export const CLANS = ['yellow', 'red', 'white', 'purple', 'blue'] as const
 export type Clan = (typeof CLANS)[number]
@@ -15,10 +15,10 @@ export type Terrain = (typeof TERRAINS)[number]
 export const GOALS = ['settlements', 'territories', 'largest', 'buildings', 'army'] as const
 export type Goal = (typeof GOALS)[number]
 
-/** Things that a chief can build. */
+/** Everything that a chief can build. */
 export const THINGS = ['village', ...BUILDINGS, ...WORKS, 'army'] as const
 export type Thing = (typeof THINGS)[number]
-/** Kinds of settlement in a territory (R43). */
+/** Kinds of settlements in a territory (R43). */
 export const SETTLEMENTS = ['village', ...BUILDINGS] as const
 export type Settlement = (typeof SETTLEMENTS)[number]
 
@@ -26,20 +26,20 @@ export const isBuilding = (what: string): what is Building => BUILDINGS.some((on
 export const isWork = (what: string): what is Work => WORKS.some((one) => one === what)
 export const isSettlement = (what: string): what is Settlement => SETTLEMENTS.some((one) => one === what)
 
-/** Hero that comes with a building (R45, R47). */
+/** Hero that a clan receives with a building (R45, R47). */
 export const HERO_OF: Readonly<Partial<Record<Thing, Hero>>> = { church: 'priest', hall: 'skald' }
 
-/** Gold replaces any resource (R36). */
+/** Resource that replaces any other resource in a payment (R36). */
 export const JOKER: Resource = 'gold'
-/** Number of open supply cards (R3). */
+/** Number of face-up supply cards on the table (R3). */
 export const SUPPLY_ROW = 4
 /** Number of face-down cards at each coast territory in a free start (R72). */
 export const START_CARDS = 2
-/** Levels of each goal on a victory point card (R78). */
+/** Number of levels of each goal on a victory point card (R78). */
 export const LEVELS = 3
 /** Number of goals needed to win the basic game (R57). */
 export const GOALS_NEEDED = 3
-/** Number of houses on the army track; these houses are never on the map. */
+/** Number of houses of a clan that are on the army track and never on the map. */
 export const ON_TRACK = 1
-/** Highest number of points on a card: five goals with three levels each. */
+/** Highest number of points on a victory point card: five goals with three levels each. */
 export const MOST_POINTS = GOALS.length * LEVELS

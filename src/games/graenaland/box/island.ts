@@ -1,45 +1,45 @@
 import type { Counts } from '../../../kit/counts'
 import { BUILDINGS, type Building, type Resource, type Terrain } from './box'
 
-/** The island: a coast row from west to east, and behind the coast row an inland row with one tile less (2.3). */
+/** The island has coast tiles from west to east, and behind them inland tiles, one fewer than coast tiles (2.3). */
 
-/** `C1` … for coast tiles, `I1` … for inland tiles. */
+/** Id of a territory: `C1`, `C2`, … for coast tiles, `I1`, `I2`, … for inland tiles. */
 export type PlaceId = string
 
-/** Directions of the compass plate to a neighbouring tile; `LEAPS` lead two tiles along the coast. */
+/** Directions of the compass plate that lead to a neighbouring tile. The directions in `LEAPS` lead two tiles along the coast. */
 export const WAYS = ['W', 'E', 'NW', 'NE', 'SW', 'SE'] as const
 export type Way = (typeof WAYS)[number]
 export const LEAPS = { WW: 'W', EE: 'E' } as const satisfies Readonly<Record<string, Way>>
-/** Positions of an order; 0 means stay. */
+/** Positions of the compass plate for a hero order. 0 means that the hero stays. */
 export const POSITIONS = ['0', ...WAYS, 'WW', 'EE'] as const
 export type Position = (typeof POSITIONS)[number]
 
 export interface Tile {
   readonly terrain: Terrain
   readonly coast: boolean
-  /** Neighbours by compass direction. */
+  /** Neighbouring tiles by compass direction. */
   readonly ways: Readonly<Partial<Record<Way, PlaceId>>>
-  /** Buildings with a printed space on the tile; empty in mountains. */
+  /** Buildings for which the tile has a printed space. Mountains have no spaces. */
   readonly spaces: readonly Building[]
-  /** The resource under the symbol of a fort, which makes army steps cheaper (R48). */
+  /** Resource printed under the fort symbol of the tile. It makes army steps cheaper (R48). */
   readonly fort: Resource
 }
-/** Tiles by place, in the order of production: the coast from west to east, then inland (A5). */
+/** Tiles by territory id, in the order of production: coast tiles from west to east, then inland tiles (A5). */
 export type Island = Readonly<Record<PlaceId, Tile>>
 
-/** Returns the inland territories and the coast territories, each row from west to east. */
+/** Returns the ids of the inland territories and of the coast territories, each list from west to east. */
 export const rowsOf = (island: Island): readonly [inland: readonly PlaceId[], coast: readonly PlaceId[]] => {
   const row = (isCoast: boolean) => Object.keys(island).filter((at) => island[at]?.coast === isCoast)
   return [row(false), row(true)]
 }
 
-/** Start positions of a clan in a fixed start: two settlements, then the warrior (R7). */
+/** Start positions of a clan in a fixed start: the territories of its two settlements, then the territory of the warrior (R7). */
 export type Spots = readonly [PlaceId, PlaceId, PlaceId]
 
-/** Resource below the fort symbol, by terrain; the resource of hills is most likely ore (2.1). */
+/** Resource below the fort symbol of each terrain. The resource of hills is most likely ore (2.1). */
 export const FORT_RESOURCE: Readonly<Record<Terrain, Resource>> = { plains: 'cattle', forest: 'wood', hills: 'ore', mountains: 'ore' }
 
-/** Returns the neighbours of a place on an island with `coast` coast tiles. */
+/** Returns the neighbours of a tile on an island with `coast` coast tiles. */
 const waysOf = (isCoast: boolean, at: number, coast: number): Tile['ways'] => {
   const row = (number: number): PlaceId | undefined => (number >= 1 && number <= coast ? `C${number}` : undefined)
   const inland = (number: number): PlaceId | undefined => (number >= 1 && number < coast ? `I${number}` : undefined)
@@ -49,7 +49,7 @@ const waysOf = (isCoast: boolean, at: number, coast: number): Tile['ways'] => {
   return Object.fromEntries(Object.entries(ways).filter(([, place]) => place !== undefined))
 }
 
-/** Returns a standard tile: its spaces and the resource of its fort depend on the terrain. */
+/** Returns a standard tile. The terrain determines its building spaces and the resource of its fort. */
 export const tileOf = (terrain: Terrain, isCoast: boolean, ways: Tile['ways']): Tile => ({
   terrain,
   coast: isCoast,
@@ -58,14 +58,14 @@ export const tileOf = (terrain: Terrain, isCoast: boolean, ways: Tile['ways']): 
   fort: FORT_RESOURCE[terrain],
 })
 
-/** Returns an island with two rows of terrains; the inland row is shorter by one. */
+/** Creates an island from the terrains of its coast tiles and inland tiles. The list of inland tiles is shorter by one. */
 export const islandOf = (coast: readonly Terrain[], inland: readonly Terrain[]): Island =>
   Object.fromEntries([
     ...coast.map((terrain, at) => [`C${at + 1}`, tileOf(terrain, true, waysOf(true, at + 1, coast.length))] as const),
     ...inland.map((terrain, at) => [`I${at + 1}`, tileOf(terrain, false, waysOf(false, at + 1, coast.length))] as const),
   ])
 
-/** Default terrains by number of players; the printed layouts are lost, so the players enter their own (A3). */
+/** Default terrains by number of players. The printed layouts are lost, so the players enter the terrains of their own copy (A3). */
 const USUAL: Readonly<Record<number, readonly [coast: readonly Terrain[], inland: readonly Terrain[]]>> = {
   3: [
     ['plains', 'forest', 'hills'],
@@ -82,9 +82,9 @@ const USUAL: Readonly<Record<number, readonly [coast: readonly Terrain[], inland
 }
 export const usualIsland = (players: number): Island => islandOf(...(USUAL[players] ?? USUAL[4] ?? [[], []]))
 
-/** Kinds of place that differ in the price of a village, as a number of cards (R40). */
+/** Kinds of territories in which a village costs a different number of cards (R40). */
 export type PlaceKind = 'coast' | 'inland' | 'mountains'
 export const kindOf = ({ terrain, coast }: Tile): PlaceKind => (terrain === 'mountains' ? 'mountains' : coast ? 'coast' : 'inland')
 
-/** Price by resource; `any`: the resources are unknown (A3). */
+/** Number of cards that a price needs, by resource. The key `any` means that the resources are unknown (A3). */
 export type Price = Counts

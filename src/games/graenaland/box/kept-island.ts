@@ -4,8 +4,8 @@ import { BUILDINGS, RESOURCES, TERRAINS } from './box'
 import { usualIsland, WAYS, type Island, type PlaceId, type Spots, type Tile } from './island'
 
 /**
- * Printed island as numbers that the device stores for the next game with the same number of players. Each part of a tile is an index into
- * its list of possible values. Neighbours and start positions are indexes in production order, counted from 1.
+ * Converts the printed island to numbers, which the device stores for the next game with the same number of players. Each property of a
+ * tile is an index into the list of its possible values. Neighbours and start positions are indexes in production order, counted from 1.
  */
 
 const ISLAND = 'island/'
@@ -20,7 +20,7 @@ const partsOf = ({ terrain, coast, fort, spaces, ways }: Tile, places: readonly 
   ...Object.fromEntries(WAYS.map((way) => [way, numberOf(places, ways[way])])),
 })
 
-/** Returns the numbers of every tile of an island for a number of players. */
+/** Returns the numbers that describe every tile of an island for a number of players. */
 export const islandTold = (players: number, island: Island): readonly ReportedNumber[] => {
   const places = Object.keys(island)
   return Object.entries(island).flatMap(([at, tile]) =>
@@ -28,13 +28,13 @@ export const islandTold = (players: number, island: Island): readonly ReportedNu
   )
 }
 
-/** Returns the numbers of the start positions of a seat; seats are counted from the first player (R7). */
+/** Returns the numbers that describe the start positions of a seat. Seats are counted from the first player (R7). */
 export const spotsTold = (players: number, seat: number, spots: Spots, island: Island): readonly ReportedNumber[] => {
   const places = Object.keys(island)
   return spots.map((at, n) => ({ point: `${SPOTS}${players}/${seat}/${n}`, value: numberOf(places, at) }))
 }
 
-/** Returns the stored island for a number of players; defaults to the standard island. */
+/** Returns the stored island for a number of players, or the default island if none is stored. */
 export const islandKept = (reported: ReportedNumbers, players: number): Island => {
   const usual = usualIsland(players)
   const places = Object.keys(usual)
@@ -60,7 +60,9 @@ export const islandKept = (reported: ReportedNumbers, players: number): Island =
   return Object.fromEntries(tiles)
 }
 
-/** Returns the stored start positions by seat, counted from the first player; empty unless every seat has start positions. */
+/**
+ * Returns the stored start positions of each seat, counted from the first player. The list is empty unless every seat has start positions.
+ */
 export const spotsKept = (reported: ReportedNumbers, players: number): readonly Spots[] => {
   const places = Object.keys(usualIsland(players))
   const seats = Array.from({ length: players }, (_, seat) =>

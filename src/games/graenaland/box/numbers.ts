@@ -2,15 +2,15 @@ import { numberAt, type RulePoint, type ReportedNumbers } from '../../../kit/rul
 import { GOALS, RESOURCES, THINGS, type Resource, type Thing, type Work } from './box'
 import type { PlaceId, PlaceKind, Price } from './island'
 
-/** All numbers of the box and the rulebook that a group may change. */
+/** All numbers of the box and the rulebook that the players may change. */
 
 const point = (id: string, rule: string, book: number, least: number, most: number): RulePoint => ({ id, rule, book, least, most })
 
-/** Numbers that the rulebook states, or that follow from the rulebook (A1). */
+/** Points for numbers that the rulebook states, or that can be derived from the rulebook (A1). */
 export const NUMBERS = {
   houses: point('houses', 'R1', 14, 2, 30),
   startArmy: point('startArmy', 'R5', 1, 1, 9),
-  /** 0: the end of the track is unknown. */
+  /** Last space of the army track. 0 means that the last space is unknown. */
   armyTop: point('armyTop', 'R48', 0, 0, 30),
   stock: point('stock', 'R12', 1, 0, 9),
   points: point('points', 'R78', 6, 1, 15),
@@ -29,12 +29,15 @@ export const NUMBERS = {
 } as const satisfies Readonly<Record<string, RulePoint>>
 export type NumberId = keyof typeof NUMBERS
 
-/** Returns the current value of a number: the reported value, otherwise the value of the rulebook. */
+/** Returns the current value of a number: the reported value, or the value of the rulebook if the players have not reported a value. */
 export const numberOf = (reported: ReportedNumbers, id: NumberId): number => numberAt(reported, NUMBERS[id]) ?? 0
 export const villageCards = (reported: ReportedNumbers, place: PlaceKind): number => numberOf(reported, `village/${place}`)
 export const tokensOf = (reported: ReportedNumbers, work: Work): number => numberOf(reported, `tokens/${work}`)
 
-/** Returns the point of one resource in a price; the rulebook has lost the prices. The price of an army step is in R48. */
+/**
+ * Returns the point for the number of cards of one resource in a price. The rulebook lacks these prices. Rule R48 contains the price of an
+ * army step.
+ */
 const pricePoint = (of: string, resource: Resource): RulePoint => ({
   id: `price/${of}/${resource}`,
   rule: of.startsWith('village/') ? 'R40' : 'A3',
@@ -43,14 +46,14 @@ const pricePoint = (of: string, resource: Resource): RulePoint => ({
   unknown: true,
 })
 export const PRICED = THINGS.filter((what): what is Exclude<Thing, 'army'> => what !== 'army')
-/** Returns the price key of a thing; the price of a village depends on the tile. */
+/** Returns the key for the price of a construction. The price of a village depends on the tile. */
 export const pricedAs = (what: Exclude<Thing, 'army'>, at: PlaceId): string => (what === 'village' ? `village/${at}` : what)
 
-/** Returns the points of a price, one per resource. */
+/** Returns the points of a price, one point per resource. */
 export const pricePoints = (what: Exclude<Thing, 'army'>, at: PlaceId): readonly RulePoint[] =>
   RESOURCES.map((resource) => pricePoint(pricedAs(what, at), resource))
 
-/** Returns a reported price; undefined if the price was not reported. */
+/** Returns the price that the players reported; undefined if they have not reported it. */
 export const toldPrice = (reported: ReportedNumbers, what: Exclude<Thing, 'army'>, at: PlaceId): Price | undefined => {
   const price = RESOURCES.flatMap((resource) => {
     const number = reported[`price/${pricedAs(what, at)}/${resource}`] ?? 0
@@ -59,11 +62,11 @@ export const toldPrice = (reported: ReportedNumbers, what: Exclude<Thing, 'army'
   return price.length === 0 ? undefined : Object.fromEntries(price)
 }
 
-/** Checks whether every resource of a price is known, so that no half-entered price is used. */
+/** Returns whether the number of every resource of a price is known, so that no incomplete price is used. */
 export const isWholePrice = (reported: ReportedNumbers, what: Exclude<Thing, 'army'>, at: PlaceId): boolean =>
   toldPrice(reported, what, at) !== undefined && pricePoints(what, at).every(({ id }) => reported[id] !== undefined)
 
-/** Removes the numbers of half-entered prices; the app asks for such a price at the first payment (A3). */
+/** Removes the numbers of incomplete prices. The app asks for such a price at the first payment (A3). */
 export const withoutHalfPrices = (reported: ReportedNumbers, places: readonly PlaceId[]): ReportedNumbers => {
   const half = PRICED.flatMap((what) =>
     (what === 'village' ? places : places.slice(0, 1)).flatMap((at) =>
@@ -73,7 +76,7 @@ export const withoutHalfPrices = (reported: ReportedNumbers, places: readonly Pl
   return Object.fromEntries(Object.entries(reported).filter(([id]) => !half.includes(id)))
 }
 
-/** Returns all points of a game on these places. */
+/** Returns all points of a game with these territories. */
 export const allPoints = (places: readonly PlaceId[]): readonly RulePoint[] => [
   ...Object.values(NUMBERS),
   ...PRICED.flatMap((what) => (what === 'village' ? places : places.slice(0, 1)).flatMap((at) => pricePoints(what, at))),
@@ -83,5 +86,5 @@ export const pointNamed = (places: readonly PlaceId[], id: string): RulePoint | 
   return id.startsWith('price/') ? allPoints(places).find((one) => one.id === id) : undefined
 }
 
-/** Returns the requirement of each goal in the basic game, in the order of R58–R62. */
+/** Returns the number that each goal requires in the basic game, in the order of R58–R62. */
 export const goalsAsked = (reported: ReportedNumbers) => GOALS.map((goal) => [goal, numberOf(reported, `goal/${goal}`)] as const)

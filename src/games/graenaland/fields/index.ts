@@ -9,7 +9,7 @@ import type { Change } from '../model/moves'
 import type { State } from '../model/state'
 import { card, clan, hero, label, place, settings, tileParts, waiting, works } from '../shapes/pieces'
 
-/** All values that can be set by hand, one field for each kind of change. */
+/** Values that a correction can set, with one field for each kind of change. */
 
 export type Section = 'territories' | 'clans' | 'round' | 'island' | 'rules'
 type Of<Set extends Change['set']> = Extract<Change, { readonly set: Set }>
@@ -183,5 +183,5 @@ export const FIELDS = {
   settings: rules,
 }
 export const fields = fieldsOf<State, Change, Section, unknown>(FIELDS)
-/** Validates a change given as any JSON. */
+/** Validator for one change of a correction. */
 export const change: Shape<Change> = changeShape<State, Change, Section, unknown>(FIELDS, undefined)

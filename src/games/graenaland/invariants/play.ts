@@ -7,7 +7,7 @@ import type { State } from '../model/state'
 import { housesLeft, settlementsOf } from '../rules/places'
 import { broken } from '../model/count'
 
-/** Invariants of a played position: I1–I10, I12, I14. A correction or an overrule may break these invariants. */
+/** Invariants of each position that players reach by legal moves: I1–I10, I12, I14. A correction or an overruled refusal may break them. */
 
 const all = (name: string, holds: boolean): readonly string[] => (holds ? [] : [name])
 const isOnIsland = ({ stage }: State): boolean => stage !== 'firstPlayer' && stage !== 'start'
@@ -50,7 +50,9 @@ export const violations = (state: State): readonly string[] => {
   ]
 }
 
-/** I3: at most one of each type, none in mountains, and the owner has a village in the territory. */
+/**
+ * I3: a territory has at most one building of each type, mountains have none, and the owner of a building has a village in the territory.
+ */
 const holdsBuildings = (state: State, at: string): boolean =>
   BUILDINGS.every((what) => {
     const owners = clansOf(state).filter((clan) => holdingOf(state, at, clan)[what] > 0)
@@ -59,14 +61,20 @@ const holdsBuildings = (state: State, at: string): boolean =>
     return total <= 1 && isRight && (total === 0 || state.island[at]?.terrain !== 'mountains')
   })
 
-/** I4: at most one of each kind per territory, only in a territory with settlements, and at most as many as there are tokens. */
+/**
+ * I4: a territory has at most one public work of each kind, and only if it has settlements. The number of public works of a kind is at most
+ * the number of its tokens.
+ */
 const holdsWorks = (state: State): boolean =>
   placesOf(state).every((at) => {
     const here = state.works[at] ?? []
     return new Set(here).size === here.length && (here.length === 0 || allSettledIn(state, at) > 0)
   }) && WORKS.every((work) => placesOf(state).filter((at) => hasWork(state, at, work)).length <= tokensOf(state.numbers, work))
 
-/** I5: the warrior is on the map; the priest is on the map or waits exactly if the clan has a church; the skald likewise with a hall. */
+/**
+ * I5: the warrior of a clan is on the map. The priest is on the map or waits if and only if the clan has a church, and the skald if and
+ * only if the clan has a hall.
+ */
 const holdsHeroes = (state: State, clan: Clan): boolean => {
   const heroes = state.heroes[clan] ?? {}
   const isThere = (hero: 'priest' | 'skald') =>
@@ -75,21 +83,23 @@ const holdsHeroes = (state: State, clan: Clan): boolean => {
   return (!isOnIsland(state) || heroes.warrior !== undefined) && isThere('priest') === owns('church') && isThere('skald') === owns('hall')
 }
 
-/** I8: at most the limit, and none in a territory without settlements. */
+/** I8: a territory has at most as many cards as its limit, and no cards if it has no settlements. */
 const holdsCards = (state: State, at: string): boolean => {
   const lying = state.cards[at]?.length ?? 0
   const settlements = allSettledIn(state, at)
   return lying <= (settlements === 0 ? 0 : settlements + numberOf(state.numbers, 'stock'))
 }
 
-/** I10: the threshold is more than half of all votes, and every voter has at least one vote. */
+/** I10: a proposal needs more than half of all votes, and every voter has at least one vote. */
 const holdsVote = ({ proposal }: State): boolean => {
   if (proposal === undefined) return true
   const { total, needed } = countOf(proposal.vote)
   return proposal.vote.voters.every((voter) => weightOf(voter) > 0) && needed === Math.floor(total / 2) + 1
 }
 
-/** I12: cards taken and left are two per coast tile, and no clan has two villages in one territory. */
+/**
+ * I12: in a free start, the cards taken and the cards left are together two per coast tile, and no clan has two villages in one territory.
+ */
 const holdsFreeStart = (state: State): boolean => {
   const { free } = state
   if (free === undefined) return true
@@ -103,14 +113,17 @@ const holdsFreeStart = (state: State): boolean => {
   )
 }
 
-/** I14: the announcer alone is the winner, and every clan has one place. */
+/** I14: only the clan that announced victory is the winner, and every clan has exactly one final rank. */
 const holdsResult = ({ result, final, players }: State): boolean =>
   result === undefined ||
   (result.places[0]?.length === 1 &&
     result.places[0][0] === final?.announcer &&
     result.places.flat().toSorted().join() === clansOf({ players }).toSorted().join())
 
-/** Returns the violated invariants between a position and the next position: I2, I4, I6, I7, I11, I13; empty if all hold. */
+/**
+ * Returns the ids of the violated invariants between the positions before and after events: I2, I4, I6, I7, I11, I13. The list is empty if
+ * no invariant is violated.
+ */
 export const violationsBetween = (before: State, events: readonly Event[], after: State): readonly string[] => {
   const clans = clansOf(before)
   const is = (e: Event['e']) => events.some((event) => event.e === e)
@@ -135,5 +148,5 @@ export const violationsBetween = (before: State, events: readonly Event[], after
     ),
   ]
 }
-/** Events that cannot occur after an announcement is accepted. */
+/** Names of events that cannot occur after an announcement of victory is accepted. */
 const OUTSIDE: readonly Event['e'][] = ['drawn', 'moved', 'proposed', 'supplyTaken', 'jointProposed', 'offered']

@@ -3,15 +3,15 @@ import { HEROES, isBuilding, type Clan, type Hero, type Thing, type Work } from 
 import type { PlaceId } from '../box/island'
 import type { Board, ByClan, ByPlace, Holding, State } from './state'
 
-/** Board queries for rules, fields and screens. */
+/** Functions that read the pieces on the board from a state. */
 
 export const NO_HOLDING: Holding = { village: 0, fort: 0, church: 0, hall: 0 }
 
 export const holdingOf = ({ settlements }: Pick<Board, 'settlements'>, at: PlaceId, clan: Clan): Holding =>
   settlements[at]?.[clan] ?? NO_HOLDING
-/** R43: villages and buildings count alike. */
+/** R43: returns the number of settlements of one clan in a territory. Each village and each building counts as one settlement. */
 export const countOf = ({ village, fort, church, hall }: Holding): number => village + fort + church + hall
-/** Returns the number of settlements of each clan in a territory; clans without settlements are left out. */
+/** Returns the number of settlements of each clan in a territory. Clans without settlements are omitted. */
 export const settledIn = ({ settlements }: Pick<Board, 'settlements'>, at: PlaceId): ByClan<number> =>
   Object.fromEntries(
     (Object.entries(settlements[at] ?? {}) as readonly (readonly [Clan, Holding])[])
@@ -21,7 +21,7 @@ export const settledIn = ({ settlements }: Pick<Board, 'settlements'>, at: Place
 const sum = (counts: ByClan<number>): number => Object.values(counts).reduce((total, count) => total + count, 0)
 /** R12: returns the number of settlements of all clans in a territory. */
 export const allSettledIn = (board: Pick<Board, 'settlements'>, at: PlaceId): number => sum(settledIn(board, at))
-/** Returns the number of own settlements by territory; territories without own settlements are left out. */
+/** Returns the number of settlements of a clan by territory. Territories without settlements of the clan are omitted. */
 export const ownSettlements = (board: Pick<Board, 'settlements'>, clan: Clan): ByPlace<number> =>
   Object.fromEntries(
     Object.keys(board.settlements)
@@ -37,7 +37,10 @@ export const ownBuildings = (board: Pick<Board, 'settlements'>, clan: Clan, what
 
 export const hasWork = ({ works }: Pick<Board, 'works'>, at: PlaceId, work: Work): boolean => works[at]?.includes(work) ?? false
 export const armyOf = ({ army }: Pick<Board, 'army'>, clan: Clan): number => army[clan] ?? 1
-/** Returns the hero of a clan in a territory; a territory never contains two heroes of one clan. */
+/**
+ * Returns the hero of a clan in a territory; undefined if the territory has no hero of the clan. A territory never contains two heroes of
+ * one clan.
+ */
 export const heroAt = ({ heroes }: Pick<Board, 'heroes'>, clan: Clan, at: PlaceId): Hero | undefined =>
   HEROES.find((hero) => heroes[clan]?.[hero] === at)
 /** Returns the heroes in a territory by clan. */

@@ -4,15 +4,18 @@ import { numberOf, tokensOf } from '../box/numbers'
 import { allSettledIn, clansOf, hasWork, holdingOf, ownSettlements, placesOf } from './board'
 import type { State } from './state'
 
-/** Counts that every position must satisfy, even after a correction or an overrule: I1, I5. I8 is a miscount only. */
+/**
+ * Invariants that every position must satisfy, even after a correction or an overruled refusal: I1, I5. A violation of I8 is only shown as
+ * a warning.
+ */
 
-/** I1: three to five players of different clans. */
+/** I1: the game has three to five players with different clans. */
 export const holdsPlayers = ({ players }: Pick<State, 'players'>): boolean =>
   players.length >= 3 && players.length <= CLANS.length && new Set(players.map(({ clan }) => clan)).size === players.length
 
 const isIn = ({ island }: State, at: string | undefined): boolean => at !== undefined && Object.hasOwn(island, at)
 
-/** I5: every hero is on an existing territory or waits for one, not both; no two heroes of a clan are in one territory. */
+/** I5: every hero is in an existing territory or waits to enter one, but not both. No territory contains two heroes of one clan. */
 const holdsHeroes = (state: State): boolean => {
   const waits = (clan: string, hero: string) => state.waiting.filter((one) => one.clan === clan && one.hero === hero).length
   return (
@@ -28,13 +31,13 @@ const holdsHeroes = (state: State): boolean => {
   )
 }
 
-/** Returns the numbers of the violated invariants; empty if all hold. */
+/** Returns the ids of the violated invariants; an empty list if no invariant is violated. */
 export const broken = (state: State): readonly string[] => [
   ...(holdsPlayers(state) && state.players.some(({ clan }) => clan === state.chief) ? [] : ['I1']),
   ...(holdsHeroes(state) ? [] : ['I5']),
 ]
 
-/** Count that the rules or the box do not allow; the game can continue with this count. */
+/** Number of pieces or cards that the rules or the box do not allow. The game can continue with this number. */
 export type Miscount =
   | { readonly is: 'several'; readonly at: PlaceId; readonly what: Building }
   | { readonly is: 'noVillage'; readonly at: PlaceId; readonly what: Building; readonly clan: Clan }
@@ -61,8 +64,8 @@ const buildingMiscounts = (state: State, at: PlaceId): readonly Miscount[] => {
 }
 
 /**
- * Returns the counts of a position that the rules cannot produce: I2 (houses), I3 (buildings), I4 (public works), I8 (cards). The app
- * shows these counts before a correction is saved, and does not block the correction.
+ * Returns the numbers of houses (I2), buildings (I3), public works (I4) and cards (I8) of a position that legal moves cannot produce. The
+ * app shows these numbers before it saves a correction, but does not prevent the correction.
  */
 export const miscounts = (state: State): readonly Miscount[] => {
   const places = placesOf(state)

@@ -5,7 +5,7 @@ import type { PlaceId, Spots } from '../box/island'
 import type { Change, Payment } from './moves'
 import type { Board, DrawKind, GoalCard, Order, Proposal, Result, State, Waiting } from './state'
 
-/** The outcome of an order (R19–R21). */
+/** Result of a hero order (R19–R21). */
 export interface Moved {
   readonly clan: Clan
   readonly result: 'moved' | 'swapped' | 'stays' | 'invalid'
@@ -14,7 +14,7 @@ export interface Moved {
   readonly to?: PlaceId
 }
 
-/** The effect of a new church or hall on its hero (R45, R46, A10). */
+/** Effect of a new church or hall on the hero of the building (R45, R46, A10). */
 export interface HeroThere {
   readonly hero: Hero
   readonly how: 'enters' | 'waits' | 'relocates'
@@ -57,7 +57,7 @@ export type Event =
       readonly vote: Vote<Clan>
       readonly yes: number
       readonly adopted: boolean
-      /** Number of cards handed out face down: a player who has looked at these cards knows more than the app. */
+      /** Number of cards that were handed out face down. A player who has looked at these cards knows more than the app. */
       readonly unseen: number
     }
   | { readonly e: 'announceAsked'; readonly ballot?: NonNullable<State['ballot']> }
@@ -73,7 +73,7 @@ export type Event =
       readonly resource?: Resource
       readonly hero?: HeroThere
       readonly pay?: Payment
-      /** Markets that the payment needed. */
+      /** Territories of the markets that the payment used. */
       readonly markets: readonly PlaceId[]
       readonly fee: readonly Clan[]
       readonly joint?: boolean

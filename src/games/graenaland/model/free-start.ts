@@ -3,9 +3,9 @@ import type { PlaceId } from '../box/island'
 import { coastOf } from './board'
 import type { FreeStart, State } from './state'
 
-/** Cards and villages of a free start (R72, R73). */
+/** Functions for the cards and villages of a free start (R72, R73). */
 
-/** Returns the free start before the first village. */
+/** Returns the state of the free start before the first village. */
 export const freshStart = (state: Pick<State, 'island'>): FreeStart => ({
   left: Object.fromEntries(coastOf(state).map((at) => [at, START_CARDS])),
   taken: {},
@@ -21,7 +21,10 @@ const taking = (free: FreeStart, clan: Clan, at: PlaceId): FreeStart =>
     ? { ...free, left: { ...free.left, [at]: (free.left[at] ?? 0) - 1 }, taken: { ...free.taken, [clan]: (free.taken[clan] ?? 0) + 1 } }
     : free
 
-/** Returns the free start after a village; `asked`: earlier settlers who may lift anchor because the village got no card (R73). */
+/**
+ * Returns the free start after a clan has placed a village. If the village got no card, `asked` contains the earlier settlers who may lift
+ * anchor (R73).
+ */
 export const afterSettling = (free: FreeStart, clan: Clan, at: PlaceId): FreeStart => {
   const earlier = free.arrivals[at] ?? []
   const { pending: _, ...taken } = taking(free, clan, at)
@@ -34,7 +37,7 @@ export const afterSettling = (free: FreeStart, clan: Clan, at: PlaceId): FreeSta
   }
 }
 
-/** Returns the free start after a village has lifted anchor: no other clan is asked. */
+/** Returns the free start after a village has lifted anchor. No other clan is asked then. */
 export const afterAnchor = (free: FreeStart, clan: Clan, from: PlaceId, to: PlaceId): FreeStart => {
   const { pending: _, ...taken } = taking(free, clan, to)
   const here = free.arrivals[from] ?? []
@@ -45,7 +48,7 @@ export const afterAnchor = (free: FreeStart, clan: Clan, from: PlaceId, to: Plac
   }
 }
 
-/** Returns the free start after a clan stays: the next clan is asked. */
+/** Returns the free start after a clan has decided to stay. The next clan is asked then. */
 export const afterStaying = ({ pending, ...free }: FreeStart, clan: Clan): FreeStart => {
   const asked = pending?.asked.filter((one) => one !== clan) ?? []
   return pending === undefined || asked.length === 0 ? free : { ...free, pending: { ...pending, asked } }

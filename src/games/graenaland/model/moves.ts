@@ -11,42 +11,42 @@ import type { ByClan, Card, GoalCard, Holding, Order, Player, Waiting } from './
 export interface Setup {
   readonly players: readonly Player[]
   readonly settings?: Partial<Settings>
-  /** Numbers and prices known from other games, or typed in. */
+  /** Numbers and prices that are stored from earlier games or that the players entered. */
   readonly numbers?: ReportedNumbers
-  /** Island on the table; defaults to the standard island. */
+  /** Island that the players use; defaults to the standard island. */
   readonly island?: Island
   readonly spots?: readonly Spots[]
 }
 
-/** Set-up with all defaults filled in. */
+/** Set-up of a game in which no field is missing. */
 export type Agreed = Required<Setup> & { readonly settings: Settings }
 
-/** Supply card, given by its two resources. */
+/** The two resources of a supply card. */
 export type Pair = readonly [Resource, Resource]
-/** Cards of a payment. */
+/** Cards that a clan pays with. */
 export interface Laid {
   readonly cards: Counts
   readonly supplies?: readonly Pair[]
 }
-/** Payment of a construction. If `cards` is omitted, the construction was paid without typing in the cards; markets are always named. */
+/** Payment for a construction. If `cards` is omitted, the player paid without entering the cards. Markets are always entered. */
 export interface Payment extends Partial<Laid> {
-  /** In the order of use (R51). */
+  /** Territories of the markets, in the order of their use (R51). */
   readonly markets?: readonly PlaceId[]
 }
-/** Card type for each clan to which a palisade fee is due (R54). */
+/** Type of the card that each clan receives as a palisade fee (R54). */
 export type Fee = Readonly<Partial<Record<Clan, 'resource' | 'supply'>>>
 
-/** A construction and its place; an army step has no place. */
+/** A construction and its territory. An army step has no territory. */
 export interface Plan {
   readonly what: Thing
   readonly at?: PlaceId
-  /** Resource of the improvement token. */
+  /** Resource on the improvement token. */
   readonly resource?: Resource
-  /** The hero moves to the new church or hall (R46). */
+  /** Whether the hero moves to the new church or hall (R46). */
   readonly relocate?: boolean
   readonly pay?: Payment
   readonly fee?: Fee
-  /** Previously unknown price (A3). */
+  /** Price that was unknown before and is reported with this move (A3). */
   readonly told?: ReportedNumbers
 }
 
@@ -57,25 +57,31 @@ interface By {
 export type OwnMove =
   | { readonly do: 'tell'; readonly numbers: ReportedNumbers }
   | ({ readonly do: 'firstPlayer' } & By)
-  /** Two settlements and the warrior: of a fixed start, or the result of a free start. */
+  /** Places two settlements and the warrior: in a fixed start, or as the result of a free start. */
   | ({ readonly do: 'place'; readonly spots: Spots } & By)
   | ({ readonly do: 'settle'; readonly at: PlaceId } & By)
   /** A village lifts anchor; without `to` the village stays (R73). */
   | ({ readonly do: 'anchor'; readonly to?: PlaceId } & By)
-  /** A player has the card on paper only (R77). */
+  /** Records that a player has the victory point card on paper only (R77). */
   | ({ readonly do: 'keepOnPaper' } & By)
-  /** Every player without a sealed card has the card on paper. */
+  /** Records that every player without a sealed victory point card has the card on paper. */
   | { readonly do: 'cardsChosen' }
-  /** Next draw: a resource, `down` for a face-down card, `match` or `other` if the token is unknown, or an empty deck. */
+  /**
+   * Reports the next drawn card: its resource, `down` for a face-down card, `match` or `other` if the improvement token is unknown, or
+   * `empty` for an empty deck.
+   */
   | { readonly do: 'draw'; readonly card: Resource | 'down' | 'match' | 'other' | 'empty' }
-  /** All remaining draws, if the app does not follow cards: territories whose turned card matches, and territories with an empty deck. */
+  /**
+   * Reports all remaining draws, if the app does not track cards: the territories whose turned card matches, and the territories with an
+   * empty deck.
+   */
   | { readonly do: 'drawAll'; readonly matches: readonly PlaceId[]; readonly empty?: readonly PlaceId[] }
   | ({ readonly do: 'order' } & By & Order)
   | ({ readonly do: 'reopen' } & By)
   | ({ readonly do: 'propose'; readonly at: PlaceId; readonly split?: readonly (Clan | null)[] } & By)
   | ({ readonly do: 'waive' } & By)
   | ({ readonly do: 'vote'; readonly yes: boolean } & By)
-  /** `said`: votes that were not cast one by one. */
+  /** Closes the vote. `said` contains the votes that were not cast one by one. */
   | { readonly do: 'closeVote'; readonly said?: ByClan<boolean> }
   | ({ readonly do: 'announce'; readonly points: number; readonly countsOnSupply?: boolean } & By)
   | ({ readonly do: 'wait' } & By)
@@ -98,7 +104,7 @@ export type OwnMove =
   | { readonly do: 'passShip' }
   | ({ readonly do: 'proof'; readonly card?: GoalCard; readonly points?: number } & By)
 
-/** One value set by hand; a hero that is not on the map is `off`. */
+/** One change of a correction. `off` means that a hero is not on the map. */
 export type Change =
   | ({ readonly set: 'settlements'; readonly at: PlaceId; readonly clan: Clan } & Holding)
   | { readonly set: 'works'; readonly at: PlaceId; readonly works: readonly Work[]; readonly resource: Resource | 'unknown' }
@@ -114,8 +120,8 @@ export type Change =
   | { readonly set: 'name'; readonly clan: Clan; readonly name: string }
   | { readonly set: 'settings'; readonly settings: Settings }
 
-/** Moves of this game, and moves of every game. */
+/** Moves of this game and the moves that all games share. */
 export type AnyMove = OwnMove | HiddenMove<Clan> | Correct<Change> | Overrule<AnyMove, Code>
 
-/** Sealed choice: a hero order, a number of points (0: no announcement), or a victory point card. */
+/** Sealed choice: a hero order, a number of points (0 means no announcement), or a victory point card. */
 export type Choice = Order | readonly Order[] | number | GoalCard

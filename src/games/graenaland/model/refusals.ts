@@ -1,8 +1,8 @@
 import { refused, type CoreCode, type Params, type Refusal } from '../../../referee'
 
 /**
- * All refusals of the game with their rules. `count`: the players cannot overrule the refusal, because play could not continue or a count
- * would be wrong.
+ * Every refusal of the game with its rule number. `count` is true if the players cannot overrule the refusal, because the game could not
+ * continue or a number of pieces would be wrong.
  */
 export const REFUSALS = {
   // Setting up
@@ -77,20 +77,22 @@ export const REFUSALS = {
 export type GameCode = keyof typeof REFUSALS
 export type Code = GameCode | CoreCode
 
-/** Refusals that the players have waived for this move. */
+/** Codes of the refusals that the players overrule for this move. */
 export type Waived = ReadonlySet<string>
 export const NOTHING_WAIVED: Waived = new Set()
 
-/** Returns a refusal of the game with its rule; a handler may pass a more specific rule. */
+/** Creates a refusal of the game with the rule number of its code, or with a more specific rule number. */
 export const refuse = (code: GameCode, params: Params = {}, rule: string = REFUSALS[code].rule) => refused<Code>(code, rule, params)
 
-/** Checks whether the players may overrule a refusal; `count` refusals and refusals of the referee cannot be overruled. */
+/** Returns whether the players may overrule a refusal. They cannot overrule `count` refusals and refusals of the referee. */
 export const isOverrulable = (code: string): boolean => Object.hasOwn(REFUSALS, code) && !REFUSALS[code as GameCode].count
 
-/** Objection with its parameters; false or undefined if the objection does not apply. */
+/** Reason why a move is refused, with its parameters; false or undefined if the reason does not apply. */
 export type Reason = readonly [code: GameCode, params?: Params, rule?: string] | false | undefined
 
-/** Returns the first objection that applies and is not waived; the parameter `also` contains the codes of the others. */
+/**
+ * Returns the refusal for the first reason that applies and is not overruled. Its parameter `also` contains the codes of the other reasons.
+ */
 export const firstReason = (waived: Waived, reasons: readonly Reason[]): Refusal<Code> | undefined => {
   const held = reasons.flatMap((reason) => (reason && !(waived.has(reason[0]) && isOverrulable(reason[0])) ? [reason] : []))
   const [first, ...others] = held

@@ -1,30 +1,30 @@
-/** Settings of a game: rulings, variants, and the facts that the app follows. */
+/** Settings of a game: rulings on unclear rules, variants, and what the app tracks. */
 export interface Settings {
-  /** A6: gold matches an improvement too. */
+  /** A6: whether gold also matches the token of an improvement. */
   readonly goldMatches: boolean
-  /** A9: with three players a palisade also lowers heroes of clans with a settlement there. */
+  /** A9: whether a palisade in a three-player game also reduces the votes of heroes whose clan has a settlement in the territory. */
   readonly palisadeAll: boolean
-  /** A10: a waiting hero may enter at another church or hall. */
+  /** A10: whether a waiting hero may enter at another church or hall of the clan. */
   readonly enterNew: boolean
-  /** A27: passes in which a warrior moves with a village that lifts anchor. */
+  /** A27: passes of the free start in which the warrior moves with a village that lifts anchor. */
   readonly anchorWarrior: 'firstPass' | 'always'
-  /** R65–R70: the adjustments for three players. */
+  /** R65–R70: whether the adjustments for three players apply. */
   readonly three: boolean
-  /** R72–R76 */
+  /** R72–R76: whether the game begins with a free start. */
   readonly freeStart: boolean
-  /** R77–R82: victory by a secret card. */
+  /** R77–R82: whether secret victory point cards decide the victory. */
   readonly vpCards: boolean
-  /** R83–R87: the offer with five players. */
+  /** R83–R87: whether the chief may offer a construction to another clan (five players). */
   readonly offerRule: boolean
-  /** Follows the cards drawn and the splits; otherwise only the number of cards per territory (9.2). */
+  /** Whether the app tracks the drawn cards and the splits. Otherwise it tracks only the number of cards per territory (9.2). */
   readonly cardsTold: boolean
-  /** Follows payments, supply cards, joint works and offers; otherwise only the constructions. */
+  /** Whether the app tracks payments, supply cards, joint works and offers. Otherwise it tracks only the constructions. */
   readonly paymentsTold: boolean
-  /** Hero orders are sealed in the app; otherwise orders are typed in after the plates are revealed. */
+  /** Whether players seal hero orders in the app. Otherwise players enter the orders after they have revealed their compass plates. */
   readonly ordersSealed: boolean
-  /** Victory point cards are sealed in the app; otherwise points are typed in at the end. */
+  /** Whether players seal victory point cards in the app. Otherwise players enter their points at the end of the game. */
   readonly goalsSealed: boolean
-  /** A23: collects announcements in secret. */
+  /** A23: whether players announce victory in secret. */
   readonly announceSealed: boolean
 }
 
@@ -44,7 +44,7 @@ export const DEFAULT_SETTINGS: Settings = {
   announceSealed: false,
 }
 
-/** Settings of each way to play: the app follows everything, or only the counts that players most often get wrong. */
+/** Settings of each tracking preset: the app tracks everything, or only the counts that players most often get wrong. */
 export const WAYS_TO_PLAY = {
   referee: { cardsTold: true, paymentsTold: true, ordersSealed: true, goalsSealed: true },
   light: { cardsTold: false, paymentsTold: false, ordersSealed: false, goalsSealed: false },

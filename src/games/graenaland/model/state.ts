@@ -7,37 +7,40 @@ import type { Settings } from './settings'
 
 export interface Player {
   readonly clan: Clan
-  /** Name typed in by the players; may be empty. */
+  /** Name that the players entered; may be an empty string. */
   readonly name: string
 }
 
 export type ByClan<T> = Readonly<Partial<Record<Clan, T>>>
 export type ByPlace<T> = Readonly<Partial<Record<PlaceId, T>>>
 
-/** The settlements of one clan in a territory. */
+/** Number of settlements of one clan in a territory, by kind. */
 export type Holding = Readonly<Record<Settlement, number>>
-/** Places of a clan's heroes; an omitted hero is not on the map. */
+/** Territory of each hero of a clan. A hero without a territory is not on the map. */
 export type Heroes = Readonly<Partial<Record<Hero, PlaceId>>>
-/** Hero that enters when no other hero of the clan is in the territory (R45). */
+/** Hero that waits to enter a territory until no other hero of the clan is in the territory (R45). */
 export interface Waiting {
   readonly clan: Clan
   readonly hero: Hero
   readonly at: PlaceId
 }
-/** Card at a territory; `up`: face up, but the resource was not reported; `down`: face down, not seen by any player (R14). */
+/**
+ * Card in a territory: its resource, `up` for a face-up card whose resource was not reported, or `down` for a face-down card that no player
+ * has seen (R14).
+ */
 export type Card = Resource | 'up' | 'down'
-/** One hero and the hero's move; without `hero` all heroes stay. */
+/** Order to move one hero. If `hero` is omitted, all heroes of the clan stay. */
 export interface Order {
   readonly hero?: Hero
   readonly go: Position
 }
-/** Way of drawing a card: face up, face down, or turned over (R13). */
+/** How a card is drawn: face up, face down, or turned over (R13). */
 export type DrawKind = 'faceUp' | 'faceDown' | 'turn'
 
-/** Three levels of each goal (R78). */
+/** Victory point card: the three levels of each goal (R78). */
 export type GoalCard = Readonly<Record<Goal, readonly number[]>>
 
-/** The pieces on the map. */
+/** Pieces on the map. */
 export interface Board {
   readonly settlements: ByPlace<ByClan<Holding>>
   readonly works: ByPlace<readonly Work[]>
@@ -46,44 +49,44 @@ export interface Board {
   readonly army: ByClan<number>
 }
 
-/** A free start (R72–R76). */
+/** State of a free start (R72–R76). */
 export interface FreeStart {
-  /** Number of cards left at the coast territories. */
+  /** Number of cards left in each coast territory. */
   readonly left: Readonly<Record<PlaceId, number>>
   readonly taken: ByClan<number>
-  /** Villages of each clan, oldest first. */
+  /** Territories of the villages of each clan, oldest village first. */
   readonly villages: ByClan<readonly PlaceId[]>
-  /** Clans that have settled in each territory, in order of arrival. */
+  /** Clans that have settled in each territory, in the order of arrival. */
   readonly arrivals: ByPlace<readonly Clan[]>
-  /** Set after a village got no card: earlier settlers are asked, one after the other. */
+  /** Set after a village got no card. The earlier settlers in `asked` decide one after the other whether they lift anchor. */
   readonly pending?: { readonly at: PlaceId; readonly newcomer: Clan; readonly asked: readonly Clan[] }
 }
 
 export interface Proposal {
   readonly by: Clan
   readonly at: PlaceId
-  /** Receiver of each card in the territory, in card order; omitted if the app does not follow splits. */
+  /** Clan that receives each card of the territory, in the order of the cards. Omitted if the app does not track splits. */
   readonly split?: readonly (Clan | null)[]
   readonly vote: Vote<Clan>
 }
 
-/** Action of the chief besides building alone: a joint work (R55), or an offer (R83). */
+/** Action with which the chief involves other clans: a joint work (R55), or an offer (R83). */
 export type Opened =
   | { readonly kind: 'joint'; readonly what: Work; readonly at: PlaceId; readonly resource?: Resource }
   | { readonly kind: 'offer'; readonly to: Clan }
 
-/** The final building (R63, R82). */
+/** State of the final building phase (R63, R82). */
 export interface Final {
   readonly announcer: Clan
-  /** Announced points; omitted in the basic game. */
+  /** Number of announced points; omitted in the basic game. */
   readonly points?: number
-  /** Clans that still have to build, the current builder first. */
+  /** Clans that still have to build. The first clan builds now. */
   readonly queue: readonly Clan[]
-  /** Board before the announcer built (A18). */
+  /** Board before the clan that announced victory built (A18). */
   readonly before: Board
 }
 
-/** The stages of the game, in their order. */
+/** Stages of the game, in the order in which they occur. */
 export type Stage =
   | 'firstPlayer'
   | 'start'
@@ -102,49 +105,49 @@ export type Stage =
 
 export interface State extends Hidden<'order' | 'announcement', Clan>, Board {
   readonly settings: Settings
-  /** Numbers that differ from the default, and reported prices, by id. */
+  /** Numbers that differ from the default, and the reported prices, by the id of the point. */
   readonly numbers: ReportedNumbers
   readonly island: Island
-  /** Printed start positions of a fixed start, by seat (R7). */
+  /** Printed start positions of each seat in a fixed start (R7). */
   readonly spots: readonly Spots[]
-  /** In clockwise order. */
+  /** Players in clockwise order. */
   readonly players: readonly Player[]
   readonly stage: Stage
   readonly round: number
   readonly chief: Clan
-  /** Known resources on improvement tokens (R15). */
+  /** Resources on the improvement tokens that the app knows (R15). */
   readonly improvements: ByPlace<Resource>
   readonly cards: ByPlace<readonly Card[]>
   readonly free?: FreeStart
-  /** Cards drawn in this production, by territory; an empty deck ends the draws in a territory. */
+  /** How each card of this production was drawn, by territory. An empty deck ends the draws in a territory. */
   readonly drawn: ByPlace<readonly (DrawKind | 'empty')[]>
-  /** Orders typed in openly. */
+  /** Hero orders that players entered openly. */
   readonly orders: ByClan<Order>
-  /** Clans that have proposed or waived in this round. */
+  /** Clans that have made or waived a proposal in this round. */
   readonly proposed: readonly Clan[]
   readonly proposal?: Proposal
   readonly supplyTaken: boolean
   readonly jointSpent: boolean
   readonly opened?: Opened
-  /** Markets used in the current construction phase. */
+  /** Territories of the markets that were used in the current construction phase. */
   readonly marketsUsed: readonly PlaceId[]
-  /** Points announced in this round (R79). */
+  /** Points that clans announced in this round (R79). */
   readonly announced: ByClan<number>
   /** Clans whose announcement was wrong in this round (A18). */
   readonly failed: readonly Clan[]
   /** Clans that have asked the chief to wait with building (R81). */
   readonly waits: readonly Clan[]
-  /** Clans with their card on paper only. */
+  /** Clans whose victory point card is on paper only. */
   readonly paper: readonly Clan[]
-  /** Revealed cards; a number if only the points were reported. */
+  /** Revealed victory point cards. A number means that only the points were reported. */
   readonly proofs: ByClan<GoalCard | number>
   readonly final?: Final
   readonly result?: Result
 }
 
-/** Result of the game (R64, R82, A17). */
+/** Final result of the game (R64, R82, A17). */
 export interface Result {
   readonly score: ByClan<number>
-  /** By place, best first; a shared place contains several clans. */
+  /** Clans by final rank, best rank first. Clans with the same rank are in one list. */
   readonly places: readonly (readonly Clan[])[]
 }

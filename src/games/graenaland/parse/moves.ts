@@ -10,7 +10,7 @@ import { DEFAULT_SETTINGS } from '../model/settings'
 import type { GoalCard, Order, Player } from '../model/state'
 import { clan, goalCard, hero, island, label, nobody, order, place, resource, settings, some, spots } from '../shapes/pieces'
 
-/** Validates moves, set-ups and sealed choices given as any JSON. */
+/** Parses moves, set-ups and sealed choices from JSON. */
 
 const pair: Shape<Pair> = (json, at) => {
   const [one = 'grain', other = 'grain'] = listOf(resource, 2, 2)(json, at)
@@ -36,7 +36,7 @@ const planParts: { readonly [K in keyof Plan]-?: Shape<Plan[K]> } = {
 type Of<Do extends OwnMove['do']> = Extract<OwnMove, { readonly do: Do }>
 type Parts<Do extends OwnMove['do']> = { readonly [K in keyof Omit<Of<Do>, 'do'>]-?: Shape<Of<Do>[K]> }
 const by = clan
-/** Fields of each move, without `do`. */
+/** Validators for the fields of each move, without `do`. */
 const PARTS: { readonly [Do in OwnMove['do']]: Parts<Do> } = {
   tell: { numbers: reportedNumbers },
   firstPlayer: { by },
@@ -74,13 +74,13 @@ const OWN = Object.fromEntries(
 ) as Readonly<Record<OwnMove['do'], Shape<OwnMove>>>
 const own: Shape<OwnMove> = variants<OwnMove['do'], OwnMove>('do', OWN)
 
-/** Upper limit for the changes in one correction. */
+/** Maximum number of changes in one correction. */
 const MOST_CHANGES = 2000
 const correct = fields<Correct<Change>>({ do: only('correct'), changes: listOf(change, MOST_CHANGES), reason: maybe(text(0, 200)) })
 type Overrule = Extract<AnyMove, { readonly do: 'overrule' }>
 const overrule = fields<Overrule>({ do: only('overrule'), move: own, waive: listOf(label as Shape<Code>, 60, 1) })
 
-/** Parses a move from any JSON; moves on hidden data are validated when they are decided. Refusal: MALFORMED. */
+/** Parses a move from any JSON; moves of ballots and secrets are validated later, when they are decided. Refusal: MALFORMED. */
 export const parseMove = (json: unknown): Result<AnyMove, Code> => {
   const { do: what } = typeof json === 'object' && json !== null ? (json as { readonly do?: unknown }) : {}
   if (typeof what === 'string' && isHiddenMove({ do: what })) {

@@ -27,7 +27,8 @@ import {
 
 /**
  * Validates a state from another device. The state is signed with the key of that device and could contain anything, but rules and screens
- * rely on its types. The limits are far above any real game; the validation does not check whether the rules can produce the state.
+ * rely on its types. The limits are far above the values of a real game. The validator does not check whether legal moves can lead to the
+ * state.
  */
 
 const MOST = 9_999
@@ -57,7 +58,7 @@ const boardParts = {
   army: byClan(count),
 }
 
-/** Addends of votes have no parameters. */
+/** Validator for the parameters of vote addends, which have none. */
 const noParams: Shape<undefined> = maybe(only<never>())
 const addend = fields<Addend>({ why: label, amount: whole(-MOST, MOST), params: noParams })
 const vote = fields<Vote<Clan>>({
@@ -139,8 +140,8 @@ const state = fields<State>({
 })
 
 /**
- * Checks the main references of a state: chief and proposers play, and heroes, settlements, the proposal and neighbours are on the island.
- * A result exists exactly in the stage `over`.
+ * Returns whether the references in a state are valid: the chief and the proposers take part in the game, and the heroes, settlements,
+ * proposal and neighbours are on the island. A result exists if and only if the stage is `over`.
  */
 const isSeated = (read: State): boolean => {
   const playing = clansOf(read)
@@ -156,7 +157,7 @@ const isSeated = (read: State): boolean => {
   )
 }
 
-/** Checks whether any JSON is a possible state of a game of Graenaland. */
+/** Returns whether JSON is a valid state of Graenaland. */
 export const isState = (json: unknown): boolean => {
   const read = reading(state, json, 'state')
   return read.ok && isSeated(read.value)

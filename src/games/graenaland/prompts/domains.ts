@@ -16,7 +16,7 @@ import type { Draft, Question } from './draft'
 import { seatsFrom } from '../../../kit/turns'
 import { givenIn, paymentOf, paymentSteps } from './payments'
 
-/** Answers to questions: drafts grow field by field, and a step is offered only if the rules accept its result. */
+/** Legal answers to the questions, built field by field. A step is offered only if the rules accept the resulting answer. */
 
 type Answer = OwnMove | Choice | undefined
 interface Way {
@@ -27,7 +27,7 @@ interface Way {
 const areas = (places: readonly PlaceId[]): readonly Draft[] => places.map((area) => ({ area }))
 const isFree = (reasons: readonly unknown[]): boolean => reasons.every((reason) => reason === false || reason === undefined)
 const yesOrNo: readonly Draft[] = [{ yes: true }, { yes: false }]
-/** Question that is answered by one tap. */
+/** Creates the answers of a question with only one possible answer. */
 const tap = (move: (clan: Clan, prompt: Question) => OwnMove): Way => ({
   steps: () => [],
   answer: (_, __, clan, prompt) => move(clan, prompt),
@@ -42,7 +42,10 @@ const anchor: Way = {
     area !== undefined ? { do: 'anchor', by, to: area } : yes === false ? { do: 'anchor', by } : undefined,
 }
 
-/** R7: start positions printed on the island for this seat come first; seats are counted from the first player. */
+/**
+ * R7: steps to choose start positions. The positions printed on the island for this seat come first; seats are counted from the first
+ * player.
+ */
 const startSpots: Way = {
   steps: (state, { spots = [] }, clan) => {
     if (spots.length >= 3) return []
@@ -55,7 +58,7 @@ const startSpots: Way = {
     first === undefined || second === undefined || warrior === undefined ? undefined : { do: 'place', by, spots: [first, second, warrior] },
 }
 
-/** Highest level that can be typed in: the default number of houses of a clan on the map. */
+/** Highest level that the user can enter: the default number of houses of a clan on the map. */
 const HIGHEST = 13
 const card: Way = {
   steps: (_, { card: soFar = {} }) => {
@@ -70,7 +73,7 @@ const card: Way = {
 }
 const isWholeCard = (soFar: Partial<GoalCard>): soFar is GoalCard => GOALS.every((goal) => soFar[goal]?.length === LEVELS)
 
-/** R82: points of a card that was on paper; a sealed card is revealed, not typed in. */
+/** R82: steps to report the points of a victory point card that was on paper. A sealed card is revealed instead. */
 const proof: Way = {
   steps: (_, { amount }, __, { params }) =>
     params.secret === undefined && amount === undefined
@@ -91,7 +94,7 @@ const draw: Way = {
     option === undefined ? undefined : { do: 'draw', card: option as Resource | 'down' | 'match' | 'other' | 'empty' },
 }
 
-/** Improvements one after the other: territories whose turned card matches. */
+/** Steps to report, for one improvement after the other, whether the turned card matches. */
 const drawAll: Way = {
   steps: (state, { matches = [] }) => {
     const open = placesOf(state).filter((at) => state.works[at]?.includes('improvement') && !matches.includes(at))
@@ -100,7 +103,7 @@ const drawAll: Way = {
   answer: (_, { matches = [], empty = [] }) => ({ do: 'drawAll', matches, ...(empty.length > 0 && { empty }) }),
 }
 
-/** First a hero, then a position; positions that lead off the map are offered too (R20). */
+/** Steps to give an order: first a hero, then a compass position. Positions that lead off the map are also offered (R20). */
 const order: Way = {
   steps: (state, { hero, go }, clan) => {
     if (go !== undefined) return []
@@ -114,7 +117,7 @@ const order: Way = {
   },
 }
 
-/** First a territory, then a clan for each card; the answer "no" waives the proposal. */
+/** Steps to make a proposal: first a territory, then a clan for each card. The answer "no" waives the proposal. */
 const propose: Way = {
   steps: (state, { area, yes, split = [] }, clan) => {
     if (yes !== undefined) return []
@@ -131,7 +134,7 @@ const propose: Way = {
   },
 }
 
-/** First a clan, then the points; or "no": the chief is asked to wait (R81). */
+/** Steps to announce victory: first a clan, then the points. The answer "no" asks the chief to wait (R81). */
 const announce: Way = {
   steps: (state, { option, amount, yes }) => {
     if (amount !== undefined || yes !== undefined) return []
@@ -159,14 +162,17 @@ const announcement: Way = {
   answer: (_, { amount }) => amount,
 }
 
-/** Returns the plan of a draft, without the payment. */
+/** Returns the construction that a draft describes, without the payment. */
 const planIn = ({ what = 'village', area, resource, relocate }: Draft): Plan => ({
   what,
   ...(area !== undefined && { at: area }),
   ...(resource && { resource }),
   ...(relocate !== undefined && { relocate }),
 })
-/** Steps for the kind, the place, the resource of an improvement, and moving a hero if possible (R46, R88). */
+/**
+ * Returns the next steps to plan a construction: its kind, its territory, the resource of an improvement, and whether a hero moves, if this
+ * is possible (R46, R88).
+ */
 const planSteps = (state: State, clan: Clan, draft: Draft, kinds: readonly Plan['what'][]): readonly Draft[] => {
   const { what, area, resource, relocate } = draft
   if (what === undefined) return kinds.filter((one) => canBuild(state, clan, one)).map((one): Draft => ({ what: one }))

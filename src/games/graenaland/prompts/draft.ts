@@ -6,19 +6,19 @@ import type { PlaceId, Position } from '../box/island'
 import type { Laid, Pair } from '../model/moves'
 import type { GoalCard } from '../model/state'
 
-/** Fields of an answer in progress. */
+/** Draft of an answer: the fields that the user has filled in. */
 export interface Draft {
   readonly area?: PlaceId
-  /** A clan, a drawn card, or another choice by name. */
+  /** Name of a clan, of a drawn card, or of another option. */
   readonly option?: string
   readonly amount?: number
   readonly yes?: boolean
-  /** Settlements and warrior of a fixed start that are already placed. */
+  /** Territories of the settlements and the warrior that are already placed in a fixed start. */
   readonly spots?: readonly PlaceId[]
   readonly hero?: Hero
   readonly go?: Position
   readonly card?: Partial<GoalCard>
-  /** Receivers of the cards chosen so far. */
+  /** Clans that receive the cards, as far as the user has chosen them. */
   readonly split?: readonly Clan[]
   readonly matches?: readonly PlaceId[]
   /** Territories whose deck had no card left. */
@@ -26,14 +26,14 @@ export interface Draft {
   readonly what?: Thing
   readonly resource?: Resource
   readonly relocate?: boolean
-  /** Previously unknown price, by resource. */
+  /** Price that was unknown before, by resource. */
   readonly told?: ReportedNumbers
-  /** The payment is not typed in. */
+  /** Set if the player pays without entering the cards. */
   readonly paid?: true
   readonly markets?: readonly PlaceId[]
   readonly cards?: Counts
   readonly supplies?: readonly Pair[]
-  /** Joint work: cards of the other clans. */
+  /** Cards that the other clans give for a joint work. */
   readonly give?: Readonly<Partial<Record<Clan, Partial<Laid>>>>
 }
 

@@ -5,8 +5,8 @@ import { dueDraw } from '../rules/production'
 import { evolve } from '../transaction/evolve'
 
 /**
- * Returns the moves that follow automatically from an answer: the face-down card of a road comes with the card before it (R14), and the
- * ship marker is passed on (R56) when a turn is over without an announcement. The answer and these moves are one step on one screen.
+ * Returns the moves that follow automatically after an answer: the face-down card of a road is drawn with the card before it (R14), and the
+ * ship marker is passed on (R56) when a turn is over without an announcement. The answer and these moves are one step for the user.
  */
 export const followingFrom = (state: State, moves: readonly AnyMove[]): readonly OwnMove[] => {
   if (state.stage === 'production') return isRoadDue(state, moves) ? [{ do: 'draw', card: 'down' }] : []
@@ -15,7 +15,7 @@ export const followingFrom = (state: State, moves: readonly AnyMove[]): readonly
   return after?.stage === 'passShip' ? [{ do: 'passShip' }] : []
 }
 
-/** Checks whether the answer drew a card in a territory in which the card of a road is due next. */
+/** Returns whether an answer drew a card in a territory in which the card of a road has to be drawn next. */
 const isRoadDue = (state: State, moves: readonly AnyMove[]): boolean => {
   const drawn = dueDraw(state)
   const after = moves.reduce<State | undefined>((at, move) => at && playedIn(at, move), state)

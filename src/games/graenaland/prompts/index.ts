@@ -12,7 +12,7 @@ import { nextToPlace } from '../rules/setup'
 import { cardName, hasSealed, toShow, withoutCard } from '../rules/victory-points'
 import type { PromptKind, Question } from './draft'
 
-/** Questions of a position, in the order of answering. */
+/** Open questions of a position, in the order in which players answer them. */
 
 const ask = (kind: PromptKind, rule: string, roles: readonly Clan[], more: Partial<Question> = {}): Question => ({
   key: [kind, ...roles].join(':'),
@@ -26,7 +26,7 @@ const ask = (kind: PromptKind, rule: string, roles: readonly Clan[], more: Parti
 })
 const one = (clan: Clan | undefined): readonly Clan[] => (clan === undefined ? [] : [clan])
 
-/** R72, R73 or R7: questions for the clan that settles or may lift anchor. */
+/** R72, R73 or R7: returns the questions for the clan that settles or may lift anchor. */
 const atStart = (state: State): readonly Question[] => {
   const { free } = state
   if (free === undefined) return one(nextToPlace(state)).map((clan) => ask('startSpots', 'R7', [clan]))
@@ -93,7 +93,7 @@ const atAnnouncing = (state: State): readonly Question[] => {
   ]
 }
 
-/** Returns the questions for the current builder. */
+/** Returns the questions for the clan that builds now. */
 const atConstruction = (state: State): readonly Question[] => {
   const { stage, opened, supplyTaken, jointSpent, settings, round } = state
   const builder = builderIn(state)
@@ -140,7 +140,10 @@ const STAGES: { readonly [Stage in State['stage']]: (state: State) => readonly Q
 const showing = (state: State, clan: Clan): Question =>
   ask('proof', 'R82', [clan], { params: { clan, ...(hasSealed(state, clan) && { secret: cardName(clan) }) } })
 
-/** R77: stages without a question for cards: cards are dealt after the initial placement, and are shown at the end. */
+/**
+ * R77: stages in which the app does not ask for victory point cards, because they are dealt after the initial placement and shown at the
+ * end.
+ */
 const WITHOUT_CARDS: readonly State['stage'][] = ['firstPlayer', 'start', 'proof', 'showing']
 
 export const prompts = (state: State): readonly Question[] => {

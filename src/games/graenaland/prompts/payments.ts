@@ -8,25 +8,25 @@ import type { State } from '../model/state'
 import { covered, itemsOf, marketsFor, pricesOf, type Item } from '../rules/payment'
 import type { Draft } from './draft'
 
-/** Steps of a payment: the price if unknown, then card by card, or one tap. */
+/** Steps of a payment: the price, if it is unknown, and then either one card after another or one tap. */
 
 const PAIRS: readonly Pair[] = RESOURCES.flatMap((one, at) => RESOURCES.slice(at).map((other): Pair => [one, other]))
 
-/** Returns the items of a draft, including those of other clans. */
+/** Returns the cards that a draft pays with, including cards of other clans. */
 const laidIn = ({ cards = {}, supplies = [], give = {} }: Draft): readonly Item[] => [
   ...itemsOf({ cards, supplies }),
   ...Object.values<Partial<Laid> | undefined>(give).flatMap((placed) => itemsOf(placed ?? {})),
 ]
-/** Returns the number of paid units of a price; -Infinity if an item pays nothing. */
+/** Returns the number of units of a price that a draft pays; -Infinity if a card pays nothing. */
 const paidIn = (price: Price, draft: Draft): number => covered(price, laidIn(draft), draft.markets?.length ?? 0, false)
 const isWhole = (price: Price, draft: Draft): boolean => paidIn(price, draft) >= totalOf(price)
-/** Returns the prices, including a price reported in the draft. */
+/** Returns the alternative prices of a construction. A price that the draft reports is included. */
 const pricesIn = (state: State, by: Clan, draft: Draft, plan: Plan): readonly Price[] | undefined =>
   pricesOf({ ...state, numbers: { ...state.numbers, ...draft.told } }, by, plan)
 
 const more = (counts: Counts = {}, resource: string): Counts => ({ ...counts, [resource]: (counts[resource] ?? 0) + 1 })
 
-/** Returns all drafts with one more card or supply card, of the payer or of another clan. */
+/** Returns all drafts with one more resource card or supply card, from the payer or from another clan. */
 const candidates = (draft: Draft, givers: readonly Clan[]): readonly Draft[] => [
   ...oneMore(draft),
   ...givers.flatMap((clan) =>
@@ -41,7 +41,7 @@ const oneMore = ({ cards, supplies = [] }: Partial<Laid>): readonly Partial<Laid
 /** Largest number of cards in a printed price: a village in mountains. */
 const MOST_CARDS = 6
 
-/** Returns the next steps of a payment; empty if the payment is complete. */
+/** Returns the next steps of a payment; an empty list if the payment is complete. */
 export const paymentSteps = (state: State, by: Clan, plan: Plan, draft: Draft, givers: readonly Clan[] | 'offer'): readonly Draft[] => {
   if (draft.paid === true) return []
   const prices = pricesIn(state, by, draft, plan)
@@ -69,7 +69,7 @@ export const paymentSteps = (state: State, by: Clan, plan: Plan, draft: Draft, g
   return candidates(draft, givers === 'offer' ? [] : givers).filter((step) => paidIn(price, { ...draft, ...step }) > before)
 }
 
-/** Returns the id of the next number of an unknown price; a price is entered resource by resource, or not at all (A3). */
+/** Returns the id of the next number that an unknown price lacks. The user enters a price resource by resource, or not at all (A3). */
 const unknownOf = (state: State, draft: Draft, what: Exclude<Plan['what'], 'army'>, at: string): string | undefined => {
   const points = pricePoints(what, at)
   if (points.some((point) => numberAt(state.numbers, point) !== undefined)) return undefined

@@ -6,9 +6,9 @@ import type { Reason } from '../model/refusals'
 import type { ByClan, Stage } from '../model/state'
 import { areEnoughGoals, areEnoughPoints } from './goals'
 
-/** Who may announce victory, and which announcer comes first: R57, R79, R80. */
+/** Rules about which clans may announce victory and which of them comes first: R57, R79, R80. */
 
-/** Part of a round in which a clan announces. */
+/** Point in a round at which a clan announces victory. */
 export type Moment = 'afterProduction' | 'afterDistribution' | 'duringConstruction' | 'afterConstruction'
 export const MOMENT_OF: Readonly<Record<Stage, Moment | undefined>> = {
   firstPlayer: undefined,
@@ -31,11 +31,11 @@ export interface Announcing {
   readonly by: Clan
   readonly chief: Clan
   readonly moment: Moment | undefined
-  /** Whether the final building is in progress (A33). */
+  /** Whether the final building phase has begun (A33). */
   readonly ending: boolean
 }
 
-/** R57: returns the objections to the chief announcing with three goals after building. */
+/** R57: returns the reasons why the chief may not announce victory with three goals after building. */
 export const reasonsAgainstClaim = ({ by, chief, moment, ending }: Announcing, goals: number): readonly Reason[] => [
   ending && ['GAME_ENDING'],
   by !== chief && ['NOT_CHIEF', { clan: chief }, 'R57'],
@@ -43,7 +43,10 @@ export const reasonsAgainstClaim = ({ by, chief, moment, ending }: Announcing, g
   !areEnoughGoals(goals) && ['TOO_FEW_GOALS', { goals }],
 ]
 
-/** R79: returns the objections to an announcement. Any clan may announce after distribution; the chief must not count on a supply card. */
+/**
+ * R79: returns the reasons why a clan may not announce victory. Any clan may announce after the distribution. The chief must not count on a
+ * supply card.
+ */
 export const reasonsAgainstAnnouncement = (
   { by, chief, moment, ending }: Announcing,
   points: number,
@@ -59,7 +62,10 @@ export const reasonsAgainstAnnouncement = (
   ]
 }
 
-/** R80, A18: returns the announcers in the order of their right to build first: most points, then nearest to the chief clockwise. */
+/**
+ * R80, A18: returns the clans that announced victory in the order of their right to build first: the clan with the most points, and in a
+ * tie the clan nearest to the chief clockwise.
+ */
 export const announcersInOrder = (
   clans: readonly Clan[],
   chief: Clan,

@@ -8,7 +8,7 @@ import { tell, unless, type Handled, type Of } from './handler'
 import { itemsOf, marketsFor, marketsNeeded, pricesOf, reasonsAgainstPayment, type Due } from './payment'
 import { feeAt, heroOfBuilding, reasonsAgainstPlace } from './places'
 
-/** Phase 4, construction: R35–R54, and the final building (R63). */
+/** Rules of phase 4, construction: R35–R54, and of the final building (R63). */
 
 export const beginConstruction = ({ state, emit }: Transaction): void => emit({ e: 'constructionBegun', by: state.chief })
 
@@ -16,7 +16,7 @@ export const beginConstruction = ({ state, emit }: Transaction): void => emit({ 
 export const builderIn = ({ stage, chief, final }: State): Clan | undefined =>
   stage === 'construct' ? chief : stage === 'final' ? final?.queue[0] : undefined
 
-/** R9, R63: returns the objections to building by a clan now. */
+/** R9, R63: returns the reasons why a clan may not build now. */
 export const reasonsAgainstBuilder = (state: State, by: Clan): readonly Reason[] => {
   const builder = builderIn(state)
   if (builder === undefined) return [['WRONG_PHASE', {}, 'R35']]
@@ -25,14 +25,14 @@ export const reasonsAgainstBuilder = (state: State, by: Clan): readonly Reason[]
 export const notWhileOpen = ({ opened }: State): Reason => opened !== undefined && ['JOINT_OPEN']
 export const needsTelling = ({ settings }: State): Reason => !settings.paymentsTold && ['WRONG_PHASE', {}, 'R35']
 
-/** Returns the prices, the fee and the markets of a construction for a clan. */
+/** Returns the prices, the palisade fee and the usable markets for a construction of a clan. */
 export const dueFor = (state: State, by: Clan, plan: Plan, isOffer = false): Due => ({
   prices: pricesOf(state, by, plan),
   feeTo: feeAt(state, by, plan),
   markets: { usable: marketsFor(state, by), used: state.marketsUsed, isOffer },
 })
 
-/** Builds a thing: puts the thing on the board; the hero of a church or hall enters, waits or moves. */
+/** Carries out a construction: adds it to the board, and the hero of a church or hall enters, waits or moves. */
 export const build = (
   transaction: Transaction,
   by: Clan,
@@ -56,7 +56,7 @@ export const build = (
   })
 }
 
-/** Returns the objections to a construction by the current builder. */
+/** Returns the reasons why a clan may not carry out a construction now. */
 export const reasonsAgainst = (state: State, by: Clan, plan: Plan): readonly Reason[] => {
   const due = dueFor(state, by, plan)
   return [
@@ -70,7 +70,7 @@ export const reasonsAgainst = (state: State, by: Clan, plan: Plan): readonly Rea
 /** A3: stores a price that is reported together with the payment. */
 const pricing = (transaction: Transaction, { told = {} }: Pick<Plan, 'told'>): Handled => tell(transaction, { do: 'tell', numbers: told })
 
-/** R35: one construction. */
+/** R35: carries out one construction. */
 export const construct = (transaction: Transaction, move: Of<'construct'>, waived: Waived): Handled => {
   const { do: _, by, ...plan } = move
   const priced = pricing(transaction, plan)
@@ -92,7 +92,7 @@ export const takeSupply = ({ state, emit }: Transaction, { by }: Of<'takeSupply'
   return unless(waived, reasons, () => emit({ e: 'supplyTaken', by }))
 }
 
-/** R55, R93: proposes one public work per round to all clans; kind and place are fixed from now on. */
+/** R55, R93: proposes one public work per round to all clans; the kind and the territory of the work cannot be changed afterwards. */
 export const joint = ({ state, emit }: Transaction, move: Of<'joint'>, waived: Waived): Handled => {
   const { do: _, by, ...plan } = move
   const reasons: readonly Reason[] = [
@@ -123,14 +123,14 @@ export const offer = ({ state, emit }: Transaction, { by, to }: Of<'offer'>, wai
 const openedAs = <Kind extends Opened['kind']>({ opened }: State, kind: Kind): Extract<Opened, { kind: Kind }> | undefined =>
   opened?.kind === kind ? (opened as Extract<Opened, { kind: Kind }>) : undefined
 
-/** R55, A14: builds the proposed work with the cards that all clans give; markets are those of the chief. */
+/** R55, A14: builds the proposed work with the cards that all clans give. Only markets of the chief can be used. */
 export const jointBuild = (transaction: Transaction, { by, give = {}, pay = {}, told = {} }: Of<'jointBuild'>, waived: Waived): Handled => {
   const priced = pricing(transaction, { told })
   if (!priced.ok) return priced
   const { state } = transaction
   const opened = openedAs(state, 'joint')
   if (opened === undefined) return unless(NOTHING_WAIVED, [['NOTHING_OPEN']], () => undefined)
-  // If a clan gives cards, the cards are typed in. Without cards the work counts as paid.
+  // If a clan gives cards, the players enter them. Without cards, the work counts as paid.
   const isTyped = pay.cards !== undefined || Object.keys(give).length > 0
   const plan: Plan = { ...opened, pay: isTyped ? { ...pay, cards: pay.cards ?? {} } : pay }
   const due = dueFor(state, by, plan)
@@ -158,7 +158,7 @@ export const offerBuild = (transaction: Transaction, move: Of<'offerBuild'>, wai
   return unless(waived, reasons, () => build(transaction, to, plan, due))
 }
 
-/** R55, R87: nothing is built; the joint work or offer of this round is used up anyway. */
+/** R55, R87: cancels the joint work or the offer. The clans build nothing, and the action of this round is used up. */
 export const drop = ({ state, emit }: Transaction, { by }: Of<'drop'>): Handled => {
   const { opened } = state
   return unless(NOTHING_WAIVED, [opened === undefined && ['NOTHING_OPEN']], () => opened && emit({ e: 'dropped', by, kind: opened.kind }))

@@ -24,8 +24,9 @@ const correct = correctWith<State, Change, Code>({
 })
 
 /**
- * Decides a correction: applies the changes in order; the counts must be valid after the last change. Secret or ordered questions that
- * depend on the changed values are asked again. Refusals: MALFORMED, COUNT_BROKEN, BALLOT_OPEN (a choice is sealed).
+ * Decides a correction: applies the changes in order; the number of pieces must be valid after the last change. Secret questions and
+ * questions with a fixed order that depend on the changed values are asked again. Refusals: MALFORMED, COUNT_BROKEN, BALLOT_OPEN (a choice
+ * is sealed).
  */
 export const decideCorrection = (state: State, move: Correct<Change>): Result<readonly Event[], Code> => {
   const corrected = correct(state, move)

@@ -41,7 +41,7 @@ export const { decide } = decideWith<State, AnyMove, OwnMove, Change, Event, Cod
   own: (state, move, waived) => decidePart(state, move, (transaction) => handle(transaction, move, waived)),
 })
 
-/** Decides a move; refuses a move that names a clan or a place that is not in the game. */
+/** Decides a move. A move that names a clan or a territory that is not in the game is refused. */
 const decidePart = <Move extends AnyMove>(
   state: State,
   move: Move,
@@ -54,7 +54,7 @@ const decidePart = <Move extends AnyMove>(
   return handled.ok ? accepted(transaction.events) : handled
 }
 
-/** Handler of each move. */
+/** Function that decides each kind of move. */
 const CHAPTERS: { readonly [Do in OwnMove['do']]: (transaction: Transaction, move: never, waived: Waived) => Handled } = {
   tell,
   firstPlayer,
@@ -89,7 +89,7 @@ const CHAPTERS: { readonly [Do in OwnMove['do']]: (transaction: Transaction, mov
 }
 const handle = (transaction: Transaction, move: OwnMove, waived: Waived): Handled => CHAPTERS[move.do](transaction, move as never, waived)
 
-/** Returns the refusal of a sealed choice of the open ballot, or of a secret card; `choice` may be any JSON. */
+/** Returns the refusal of a sealed choice of the open ballot, or of a secret victory point card. `choice` may be any JSON. */
 export const checkChoice = (state: State, role: Clan, choice: Choice): Refusal<Code> | undefined => {
   const malformed = refusedByReferee('MALFORMED').refusal
   if (state.ballot?.kind === 'announcement') return canAnnounce(state, choice) ? undefined : malformed
@@ -101,7 +101,7 @@ export const checkCard = (_: State, secret: string, card: Choice): Refusal<Code>
   return secret.startsWith('card/') && parsed.ok && isGoalCard(parsed.value) ? undefined : refusedByReferee('MALFORMED').refusal
 }
 
-/** Decides moves on sealed orders, sealed announcements and secret cards (9.3). */
+/** Decides moves about sealed orders, sealed announcements and secret victory point cards (9.3). */
 const decideInSecret = (transaction: Transaction, move: HiddenMove<Clan>): Handled => {
   const { state, emit } = transaction
   const refusal = firstReason(NOTHING_WAIVED, reasonsAgainstSealing(state, move))

@@ -11,17 +11,17 @@ import { unless, type Handled, type Of } from './handler'
 import { askAnnouncements } from './victory-points'
 import { voteAt } from './votes'
 
-/** Phase 3, distribution: R23–R29. */
+/** Rules of phase 3, distribution: R23–R29. */
 
 /** Progress of the proposal phase. */
 export interface Proposing {
   readonly clans: readonly Clan[]
   readonly chief: Clan
-  /** Clans that have proposed or waived. */
+  /** Clans that have made or waived a proposal. */
   readonly done: readonly Clan[]
   /** Whether a vote is open. */
   readonly voting: boolean
-  /** Whether the order of proposals is enforced; otherwise the order is only a reminder (9.2). */
+  /** Whether the app enforces the order of proposals. Otherwise it only shows the order (9.2). */
   readonly inOrder: boolean
 }
 
@@ -29,7 +29,7 @@ export interface Proposing {
 export const nextProposer = ({ clans, chief, done }: Pick<Proposing, 'clans' | 'chief' | 'done'>): Clan | undefined =>
   seatsAfter(clans, chief).find((clan) => clan !== chief && !done.includes(clan))
 
-/** R9, R23, R26: returns the objections to a clan proposing or waiving now. */
+/** R9, R23, R26: returns the reasons why a clan may not make or waive a proposal now. */
 export const reasonsAgainstTurn = (proposing: Proposing, by: Clan): readonly Reason[] => {
   const { chief, done, voting, inOrder } = proposing
   const next = nextProposer(proposing)
@@ -42,9 +42,9 @@ export const reasonsAgainstTurn = (proposing: Proposing, by: Clan): readonly Rea
 }
 
 /**
- * R24, R25: returns the objections to a split.
+ * R24, R25: returns the reasons why a split of the cards in a territory is not allowed.
  * @param cards number of cards in the territory
- * @param split undefined if the app does not follow splits
+ * @param split clan that receives each card; undefined if the app does not track splits
  */
 export const reasonsAgainstSplit = (
   votes: ByClan<number>,
@@ -77,7 +77,7 @@ const proposingIn = (state: State): Proposing => ({
 })
 const isOn = ({ stage }: State): Reason => stage !== 'proposals' && ['WRONG_PHASE']
 
-/** R24–R27: makes a proposal and opens the vote on the proposal. */
+/** R24–R27: makes a proposal and opens the vote on it. */
 export const propose = ({ state, emit }: Transaction, { by, at, split }: Of<'propose'>, waived: Waived): Handled => {
   const { settings, cards } = state
   const vote = voteAt(state, at)
@@ -91,7 +91,7 @@ export const propose = ({ state, emit }: Transaction, { by, at, split }: Of<'pro
   return unless(waived, reasons, () => emit({ e: 'proposed', proposal: { by, at, ...(reportedSplit && { split: reportedSplit }), vote } }))
 }
 
-/** A8: a clan may waive its proposal. */
+/** A8: records that a clan waives its proposal. */
 export const waive = (transaction: Transaction, { by }: Of<'waive'>, waived: Waived): Handled => {
   const { state, emit } = transaction
   return unless(waived, [isOn(state), ...reasonsAgainstTurn(proposingIn(state), by)], () => {
@@ -100,7 +100,7 @@ export const waive = (transaction: Transaction, { by }: Of<'waive'>, waived: Wai
   })
 }
 
-/** R27, A30: yes or no of a clan with all of its votes, in any order; the last clan to vote closes the vote. */
+/** R27, A30: records that a clan votes yes or no with all of its votes. Clans vote in any order, and the last clan closes the vote. */
 export const vote = (transaction: Transaction, { by, yes }: Of<'vote'>): Handled => {
   const { state, emit } = transaction
   const { proposal } = state
@@ -116,7 +116,7 @@ export const vote = (transaction: Transaction, { by, yes }: Of<'vote'>): Handled
   })
 }
 
-/** A7: closes the vote; a clan that has not voted counts as no. First applies the votes in `said`, in seating order. */
+/** A7: applies the votes in `said` in seating order and closes the vote. A clan that has not voted counts as no. */
 export const closeVote = (transaction: Transaction, { said = {} }: Of<'closeVote'>): Handled => {
   const { state, emit } = transaction
   const voters = state.proposal?.vote.voters ?? []
@@ -132,7 +132,7 @@ export const closeVote = (transaction: Transaction, { said = {} }: Of<'closeVote
   })
 }
 
-/** R28: adopted with more than half of all votes; a clan that has not voted yes counts as no (A7). */
+/** R28: returns whether a proposal is adopted, which needs more than half of all votes. A clan that has not voted yes counts as no (A7). */
 export const verdictOn = (open: Vote<Clan>): { readonly yes: number; readonly adopted: boolean } => {
   const { yes, needed } = countOf(open)
   return { yes, adopted: yes >= needed }
@@ -150,7 +150,10 @@ const close = (transaction: Transaction): void => {
   afterProposal(transaction)
 }
 
-/** After the last proposal: announcements if victory point cards are used (R79), otherwise the chief builds. */
+/**
+ * Starts the next step after the last proposal: announcements if victory point cards are used (R79), otherwise the construction of the
+ * chief.
+ */
 const afterProposal = (transaction: Transaction): void => {
   const { state } = transaction
   if (nonChiefs(state).some((clan) => !state.proposed.includes(clan))) return
@@ -158,11 +161,11 @@ const afterProposal = (transaction: Transaction): void => {
   else beginConstruction(transaction)
 }
 
-/** Returns the territories in which a clan can propose: the clan has a vote, and cards are available (R24, R25). */
+/** Returns the territories for which a clan can make a proposal: territories with cards in which the clan has a vote (R24, R25). */
 export const proposable = (state: State, by: Clan): readonly PlaceId[] =>
   Object.keys(state.island).filter((at) => (state.cards[at]?.length ?? 0) > 0 && (votesOf(voteAt(state, at))[by] ?? 0) > 0)
 
-/** Returns the clans that still have to propose, if none of them has a vote in a territory with cards; otherwise undefined. */
+/** Returns the clans that still have to make a proposal, if none of them has a vote in a territory with cards; otherwise undefined. */
 export const unableToPropose = (state: State): readonly Clan[] | undefined => {
   const { chief, proposed } = state
   const others = seatsAfter(clansOf(state), chief).filter((clan) => clan !== chief && !proposed.includes(clan))

@@ -11,9 +11,9 @@ import { askOrders } from './movement'
 import { afterDraw, dueDraw, type Stack } from './production'
 import { finish } from './victory-points'
 
-/** Phase 5 and the end of the basic game: R56, R57, R63. */
+/** Rules of phase 5 and of the end of the basic game: R56, R57, R63. */
 
-/** R10, R11: begins a round with production. */
+/** R10, R11: begins a round with the production phase. */
 export const beginRound = (transaction: Transaction, round: number, chief: Clan): void => {
   transaction.emit({ e: 'roundBegun', round, chief })
   if (dueDraw(transaction.state) === undefined) askOrders(transaction)
@@ -36,7 +36,7 @@ export const done = (transaction: Transaction, { by }: Of<'done'>, waived: Waive
   })
 }
 
-/** R57, A19: the chief announces or declines; after an announcement the others build once more (R63). */
+/** R57, A19: the chief announces or declines; after an announcement, the other clans build once more (R63). */
 export const claim = ({ state, emit }: Transaction, { by, yes }: Of<'claim'>, waived: Waived): Handled => {
   const { stage, chief, settings } = state
   const ending = stage === 'final' || stage === 'proof' || stage === 'showing'
@@ -54,15 +54,15 @@ export const claim = ({ state, emit }: Transaction, { by, yes }: Of<'claim'>, wa
   return unless(waived, reasons, () => emit({ e: 'finalBegun', announcer: by, queue: finalOrder(clansOf(state), by, false) }))
 }
 
-/** R56: passes the ship marker one seat to the left. */
+/** R56: returns the clan to which the ship marker is passed, one seat to the left of the chief. */
 export const nextChief = (clans: readonly Clan[], chief: Clan): Clan => seatsAfter(clans, chief)[0] ?? chief
 
-/** R56, A12: turns up supply cards until four are open or no supply card is left. */
+/** R56, A12: returns the piles after supply cards were turned up until four are face up or no supply card is left. */
 export const refilled = (row: number, stack: Stack): Stack & { readonly row: number } => {
   const after = row < SUPPLY_ROW ? afterDraw(stack) : undefined
   return after === undefined ? { ...stack, row } : refilled(row + 1, after)
 }
-/** R37: returns a warning if the chief ends the phase without a supply card. */
+/** R37: returns a warning if the chief ends the construction phase without taking a supply card. */
 export const supplyWarning = (taken: boolean): 'SUPPLY_NOT_TAKEN' | null => (taken ? null : 'SUPPLY_NOT_TAKEN')
 
 export const passShip = (transaction: Transaction): Handled => {

@@ -9,24 +9,28 @@ import type { Transaction } from '../transaction/transaction'
 import { unless, type Handled, type Of } from './handler'
 import { beginPlay } from './setup'
 
-/** The free start of the advanced game: R72–R76. */
+/** Rules of the free start in the advanced game: R72–R76. */
 
 /** Returns the clans in seating order, starting with the first player. */
 const orderOf = (state: State): readonly Clan[] => seatsFrom(clansOf(state), state.chief)
 
-/** R72, R74: returns the clan that settles next: clockwise, then in reverse; undefined after all clans have two villages. */
+/**
+ * R72, R74: returns the clan that settles next. The clans settle clockwise, then in reverse order. Undefined after all clans have two
+ * villages.
+ */
 export const nextSettler = (state: State, free: FreeStart): Clan | undefined => {
   const order = orderOf(state)
   return order.find((clan) => villagesOf(free, clan).length === 0) ?? order.findLast((clan) => villagesOf(free, clan).length < 2)
 }
-/** R72, R74: returns the pass of the next village: 1 is clockwise, with the warrior; 2 is in reverse. */
+/** R72, R74: returns the pass in which the next village is placed: 1 for the clockwise pass, with the warrior, 2 for the reverse pass. */
 export const passOf = (state: State, free: FreeStart): 1 | 2 => (clansOf(state).some((clan) => villagesOf(free, clan).length === 0) ? 1 : 2)
-/** R72, R73: returns the clan that has to answer. */
+/** R72, R73: returns the clan that has to answer now; undefined after the free start. */
 export const awaitedIn = (state: State): Clan | undefined =>
   state.free === undefined ? undefined : (state.free.pending?.asked[0] ?? nextSettler(state, state.free))
 
 /**
- * R75: checks whether the last player would have to overcrowd: every coast territory without a village of the last player is out of cards.
+ * R75: returns whether the last player would have to overcrowd a territory, because no coast territory without a village of the last player
+ * has a card left.
  */
 const forcesLast = (state: State, after: FreeStart): boolean => {
   const [last] = orderOf(state)
@@ -35,7 +39,7 @@ const forcesLast = (state: State, after: FreeStart): boolean => {
   return coastOf(state).every((at) => (after.left[at] ?? 0) === 0 || at === villagesOf(after, last)[0])
 }
 
-/** R72–R75: returns the objections to a village in a territory. */
+/** R72–R75: returns the reasons why a clan may not place a village in a territory. */
 const reasonsAgainstVillage = (state: State, free: FreeStart, by: Clan, at: PlaceId): readonly Reason[] => [
   state.island[at]?.coast !== true && ['NOT_COAST', { at }],
   villagesOf(free, by).includes(at) && ['BOTH_IN_ONE_TERRITORY', { at }],
@@ -53,7 +57,10 @@ export const reasonsAgainstSettling = (state: State, by: Clan, at: PlaceId): rea
   ]
 }
 
-/** R73, A16, A27: returns the objections to the answer after a village got no card; if `to` is undefined, the village stays. */
+/**
+ * R73, A16, A27: returns the reasons why a clan may not lift anchor to territory `to` after a village got no card. If `to` is undefined,
+ * the village stays.
+ */
 export const reasonsAgainstAnchor = (state: State, by: Clan, to: PlaceId | undefined): readonly Reason[] => {
   const { free } = state
   if (free === undefined) return [['WRONG_PHASE', {}, 'R73']]
@@ -73,7 +80,7 @@ export const reasonsAgainstAnchor = (state: State, by: Clan, to: PlaceId | undef
   ]
 }
 
-/** R76: starts the game after all clans have settled; discards the remaining cards. */
+/** R76: starts the game after all clans have settled, and discards the remaining cards. */
 const goOn = (transaction: Transaction): void => {
   const { state } = transaction
   if (state.free !== undefined && awaitedIn(state) === undefined) beginPlay(transaction)
@@ -107,5 +114,7 @@ export const anchor = (transaction: Transaction, { by, to }: Of<'anchor'>, waive
   })
 }
 
-/** The second pass has begun when a clan has two villages; the last village of the first pass belongs to the first pass. */
+/**
+ * Returns whether the second pass has begun, i.e. a clan has two villages. The last village of the first pass belongs to the first pass.
+ */
 const isSecondPassUnderWay = (state: State, free: FreeStart): boolean => clansOf(state).some((clan) => villagesOf(free, clan).length > 1)

@@ -5,22 +5,22 @@ import { goalsAsked, numberOf } from '../box/numbers'
 import { armyOf, clansOf, ownBuildings, ownSettlements } from '../model/board'
 import type { ByClan, GoalCard, Result, State } from '../model/state'
 
-/** The five goals (R57–R62, R69, R70), victory points (R78) and places at the end (R64, R82). */
+/** Rules of the five goals (R57–R62, R69, R70), of victory points (R78) and of the final ranking (R64, R82). */
 
-/** Possessions of a clan that goals count. */
+/** Possessions of a clan that count for the goals. */
 export interface Standing {
-  /** Own settlements by territory, buildings included. */
+  /** Number of settlements of the clan in each territory, including buildings. */
   readonly settlements: readonly number[]
   readonly buildings: number
   readonly army: number
 }
 
-/** Minimum number of own settlements for a territory to count (R59). */
+/** Minimum number of settlements that a clan needs in a territory so that the territory counts (R59). */
 const IN_TERRITORY = 2
 
 /**
  * Returns the progress of a clan in each goal.
- * @param three R69: the first building does not count
+ * @param three whether the adjustments for three players apply, so that the first building does not count (R69)
  */
 export const reached = ({ settlements, buildings, army }: Standing, three: boolean): Readonly<Record<Goal, number>> => ({
   settlements: settlements.reduce((total, count) => total + count, 0),
@@ -30,16 +30,16 @@ export const reached = ({ settlements, buildings, army }: Standing, three: boole
   army,
 })
 
-/** Returns the goals that are met in the basic game. */
+/** Returns the goals that a clan has reached in the basic game. */
 export const goalsMet = (standing: Standing, three: boolean, reported: ReportedNumbers): readonly Goal[] => {
   const has = reached(standing, three)
   return goalsAsked(reported).flatMap(([goal, asked]) => (has[goal] >= asked ? [goal] : []))
 }
-/** R78: checks whether the points are enough for victory. */
+/** R78: returns whether a number of points is enough for victory. */
 export const areEnoughPoints = (points: number, reported: ReportedNumbers): boolean => points >= numberOf(reported, 'points')
 export const areEnoughGoals = (met: number): boolean => met >= GOALS_NEEDED
 
-/** R78: one point for each level that is reached. */
+/** R78: returns the points of a victory point card for each goal, one point for each level that the clan has reached. */
 export const pointsOn = (card: GoalCard, standing: Standing, three: boolean): Readonly<Record<Goal, number>> => {
   const has = reached(standing, three)
   const of = (goal: Goal) => card[goal].filter((level) => has[goal] >= level).length
@@ -53,7 +53,7 @@ export const pointsOn = (card: GoalCard, standing: Standing, three: boolean): Re
 }
 export const totalOf = (points: Readonly<Record<Goal, number>>): number => GOALS.reduce((total, goal) => total + points[goal], 0)
 
-/** R78: checks that each goal has three levels, and that each level is higher than the level before. */
+/** R78: returns whether each goal of a card has three levels and each level is higher than the level before. */
 export const isGoalCard = (card: GoalCard): boolean =>
   GOALS.every((goal) => card[goal].length === LEVELS && card[goal].every((level, at) => at === 0 || level > (card[goal][at - 1] ?? 0)))
 
@@ -63,24 +63,28 @@ export const standingOf = (state: State, clan: Clan): Standing => ({
   army: armyOf(state, clan),
 })
 export const goalsOf = (state: State, clan: Clan): readonly Goal[] => goalsMet(standingOf(state, clan), state.settings.three, state.numbers)
-/** Returns the points of a revealed card; `card` is a number if only the points were reported. */
+/** Returns the points of a revealed victory point card. `card` is a number if only the points were reported. */
 export const pointsWith = (state: State, clan: Clan, card: GoalCard | number): number =>
   typeof card === 'number' ? card : totalOf(pointsOn(card, standingOf(state, clan), state.settings.three))
 
 /**
- * R63, R82: returns the order of the final building: clockwise. With victory point cards the announcer builds first, otherwise not at all.
+ * R63, R82: returns the clans that build in the final building phase, clockwise. With victory point cards, the clan that announced victory
+ * builds first; otherwise it does not build.
  */
 export const finalOrder = (clans: readonly Clan[], announcer: Clan, advanced: boolean): readonly Clan[] =>
   advanced ? seatsFrom(clans, announcer) : seatsAfter(clans, announcer).slice(0, -1)
 
-/** R64, R82, A17: the announcer wins; the others are ranked by score, and equal scores share a place. */
+/**
+ * R64, R82, A17: returns the final ranking. The clan that announced victory wins. The other clans are ranked by score, and clans with equal
+ * scores have the same rank.
+ */
 export const placesBy = (clans: readonly Clan[], winner: Clan, score: ByClan<number>): Result['places'] => {
   const others = clans.filter((clan) => clan !== winner)
   const scores = [...new Set(others.map((clan) => score[clan] ?? 0))].toSorted((a, b) => b - a)
   return [[winner], ...scores.map((reachedScore) => others.filter((clan) => (score[clan] ?? 0) === reachedScore))]
 }
 
-/** Returns the result: scored by goals in the basic game, otherwise by the points of the revealed cards. */
+/** Returns the result of the game. The score is the number of goals in the basic game, otherwise the points of the revealed cards. */
 export const resultOf = (state: State, announcer: Clan, advanced: boolean): Result => {
   const clans = clansOf(state)
   const scoreOf = (clan: Clan) => (advanced ? pointsWith(state, clan, state.proofs[clan] ?? 0) : goalsOf(state, clan).length)

@@ -7,17 +7,20 @@ import { isPossibleValue } from '../../../kit/rule-points'
 import type { State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
 
-/** Helpers shared by the move handlers. */
+/** Types and functions that the functions for moves share. */
 
-/** Result of a handler: the handler emits events or refuses; a refusal discards the whole transaction. */
+/**
+ * Result of a function that decides a move: either the function has emitted its events, or it returns a refusal. After a refusal, all
+ * events of the move are dropped.
+ */
 export type Handled = Result<undefined, Code>
 export const DONE: Handled = accepted(undefined)
 const asAnswer = (refusal: Refusal<Code>): Handled => ({ ok: false, refusal })
 
-/** Type of a move with a given `do`. */
+/** Type of the move with this `do` field. */
 export type Of<Do extends OwnMove['do']> = Extract<OwnMove, { readonly do: Do }>
 
-/** Runs `act`, or returns the first refusal that is not waived. */
+/** Calls `act`, unless a reason applies that is not overruled. In that case, returns the refusal. */
 export const unless = (waived: Waived, reasons: readonly Reason[], act: () => void): Handled => {
   const refusal = firstReason(waived, reasons)
   if (refusal !== undefined) return asAnswer(refusal)
@@ -25,7 +28,7 @@ export const unless = (waived: Waived, reasons: readonly Reason[], act: () => vo
   return DONE
 }
 
-/** Returns a clan or a place that a move names in any field and that is not in the game. */
+/** Returns a clan or territory that a move names although it is not in the game; undefined if all names are valid. */
 export const strangerIn = (state: State, move: AnyMove): string | undefined => {
   const clans: readonly string[] = clansOf(state)
   const places = placesOf(state)
@@ -60,7 +63,10 @@ export const strangerIn = (state: State, move: AnyMove): string | undefined => {
   )
 }
 
-/** Returns the objection to a number: the id alone if unknown, with the limits if the value is out of range; undefined if valid. */
+/**
+ * Returns the parameters of the refusal of a number: only the id if the id is unknown, and the limits if the value is out of range.
+ * Undefined if the number is valid.
+ */
 export const objectionToNumber = (state: State, id: string, value: number): Params | undefined => {
   const point = pointNamed(placesOf(state), id)
   if (point === undefined) return { point: id }

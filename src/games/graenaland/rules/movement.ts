@@ -11,9 +11,9 @@ import type { ByClan, Heroes, Order, State, Waiting } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
 import { DONE, unless, type Handled, type Of } from './handler'
 
-/** Phase 2, hero movement: R17–R22, and the heroes that enter afterwards: R45–R47. */
+/** Rules of phase 2, hero movement (R17–R22), and of the heroes that enter afterwards (R45–R47). */
 
-/** R19, R20: returns the target of a compass position from a place; undefined if the position leads off the map. */
+/** R19, R20: returns the territory to which a compass position leads from a territory; undefined if the position leads off the map. */
 export const ledTo = (island: Island, from: PlaceId, go: Position): PlaceId | undefined => {
   const tile = island[from]
   if (tile === undefined || go === '0') return undefined
@@ -23,7 +23,7 @@ export const ledTo = (island: Island, from: PlaceId, go: Position): PlaceId | un
   return over !== undefined && island[over]?.coast === true ? over : undefined
 }
 
-/** Returns the objections to an order: R17, R18, R88. */
+/** Returns the reasons why a clan may not give an order: R17, R18, R88. */
 export const reasonsAgainstOrder = ({ chief, heroes }: Pick<State, 'chief' | 'heroes'>, clan: Clan, choice: unknown): readonly Reason[] => {
   const orders = (Array.isArray(choice) ? choice : [choice]) as readonly Order[]
   const absent = orders.find(({ hero }) => hero !== undefined && heroes[clan]?.[hero] === undefined)
@@ -34,7 +34,7 @@ export const reasonsAgainstOrder = ({ chief, heroes }: Pick<State, 'chief' | 'he
   ]
 }
 
-/** R18–R21: returns the result of an order; heroes of different clans never block each other (R22). */
+/** R18–R21: returns the result of an order. Heroes of different clans never block each other (R22). */
 export const movedBy = (island: Island, clan: Clan, heroes: Heroes, { hero, go }: Order): Moved => {
   const from = hero && heroes[hero]
   if (hero === undefined || from === undefined || go === '0') return { clan, result: 'stays' }
@@ -44,7 +44,7 @@ export const movedBy = (island: Island, clan: Clan, heroes: Heroes, { hero, go }
   return { clan, result: meets ? 'swapped' : 'moved', hero, from, to }
 }
 
-/** R45, R96, A24: returns the waiting heroes that enter now; the hero that has waited longest comes first. */
+/** R45, R96, A24: returns the waiting heroes that enter now. The hero that has waited longest comes first. */
 export const entering = (state: Pick<State, 'heroes' | 'waiting'>): readonly Waiting[] => {
   const entered: Waiting[] = []
   for (const one of state.waiting) {
@@ -54,14 +54,14 @@ export const entering = (state: Pick<State, 'heroes' | 'waiting'>): readonly Wai
   return entered
 }
 
-/** R17: asks all clans except the chief for orders; in secret if orders are sealed in the app. */
+/** R17: asks all clans except the chief for orders. The orders are secret if players seal them in the app. */
 export const askOrders = ({ state, emit }: Transaction): void => {
   const { marks, round, settings } = state
   const ballot = settings.ordersSealed ? openMarked(marks, 'order' as const, `r${round}/orders`, nonChiefs(state)) : undefined
   emit({ e: 'ordersAsked', ...(ballot && { ballot }) })
 }
 
-/** R18–R21: carries out all orders together; then heroes enter, and proposals follow. */
+/** R18–R21: carries out all orders together. Then waiting heroes enter, and the proposals follow. */
 const carryOut = (transaction: Transaction, orders: ByClan<Order>): void => {
   const { state, emit } = transaction
   emit({
@@ -72,7 +72,7 @@ const carryOut = (transaction: Transaction, orders: ByClan<Order>): void => {
   if (entered.length > 0) emit({ e: 'entered', entered })
 }
 
-/** Stores an order that is typed in openly; the last order makes the app carry out all orders. */
+/** Stores an order that a player has entered openly. After the last order, all orders are carried out. */
 export const order = (transaction: Transaction, { by, hero, go }: Of<'order'>, waived: Waived): Handled => {
   const { state, emit } = transaction
   const { stage, ballot } = state
@@ -85,11 +85,13 @@ export const order = (transaction: Transaction, { by, hero, go }: Of<'order'>, w
   })
 }
 
-/** Returns the objection to an order outside the phase: too late after the phase, too early before the phase. */
+/**
+ * Returns the reason why an order is refused outside the movement phase: before the phase it is too early, and after the phase too late.
+ */
 const outOfTime = ({ stage }: State): Reason =>
   ['proposals', 'announce', 'construct', 'claim', 'passShip'].includes(stage) ? ['ALREADY_REVEALED'] : ['WRONG_PHASE', {}, 'R18']
 
-/** R18, A23: a player reopens the own sealed choice, until everything is revealed. */
+/** R18, A23: lets a player change a sealed choice until all choices are revealed. */
 export const reopen = ({ state, emit }: Transaction, { by }: Of<'reopen'>): Handled => {
   const { stage, ballot, orders } = state
   const isSealed = ballot === undefined ? orders[by] !== undefined : ballot.cast[by] !== undefined
@@ -100,7 +102,7 @@ export const reopen = ({ state, emit }: Transaction, { by }: Of<'reopen'>): Hand
   return unless(NOTHING_WAIVED, reasons, () => emit({ e: 'reopened', by }))
 }
 
-/** Returns the objections to a move on the sealed orders, in addition to those of every ballot. */
+/** Returns the reasons why a move about sealed orders is refused, in addition to the reasons that apply to every ballot. */
 export const reasonsAgainstSealing = (state: State, move: HiddenMove<Clan>): readonly Reason[] => {
   if (!isHiddenMove(move) || !('ballot' in move)) return []
   const { ballot, chief, round, stage } = state

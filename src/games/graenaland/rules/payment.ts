@@ -7,9 +7,9 @@ import type { Fee, Laid, Payment, Plan } from '../model/moves'
 import type { Reason } from '../model/refusals'
 import type { State } from '../model/state'
 
-/** Phase 4, construction: prices and payments (R35–R40, R48, R51–R54, R86). */
+/** Rules of prices and payments in phase 4, construction: R35–R40, R48, R51–R54, R86. */
 
-/** R48: returns the prices of an army step: without a fort, and one price for each resource of a fort. */
+/** R48: returns the alternative prices of an army step: the price without a fort, and one price for each resource of a fort. */
 export const armyPrices = (forts: readonly Resource[]): readonly Price[] => [
   { grain: 4, ore: 1 },
   ...[...new Set(forts)].map((resource) => plusOne({ grain: 1, ore: 1 }, resource)),
@@ -17,7 +17,7 @@ export const armyPrices = (forts: readonly Resource[]): readonly Price[] => [
 const plusOne = (price: Price, resource: Resource): Price => ({ ...price, [resource]: (price[resource] ?? 0) + 1 })
 export const fortResource = (terrain: Terrain): Resource => FORT_RESOURCE[terrain]
 
-/** Returns the alternative prices of a thing; undefined if the price is unknown (A3). */
+/** Returns the alternative prices of a construction; undefined if the price is unknown (A3). */
 export const pricesOf = (state: State, clan: Clan, { what, at = '' }: Pick<Plan, 'what' | 'at'>): readonly Price[] | undefined => {
   if (what === 'army')
     return armyPrices(
@@ -29,23 +29,23 @@ export const pricesOf = (state: State, clan: Clan, { what, at = '' }: Pick<Plan,
   return what === 'village' && tile !== undefined ? [{ any: villageCards(state.numbers, kindOf(tile)) }] : undefined
 }
 
-/** R51, R53: returns the markets that a clan may use, in board order. */
+/** R51, R53: returns the territories of the markets that a clan may use, in board order. */
 export const marketsFor = (state: State, clan: Clan): readonly PlaceId[] =>
   placesOf(state).filter((at) => hasWork(state, at, 'market') && countOf(holdingOf(state, at, clan)) > 0)
 
-/** Resources that one paid item can stand for; a supply card pays for one of its two resources, or for both (R38). */
+/** Resources that one card of a payment can pay for. A supply card pays for one of its two resources, or for both (R38). */
 export type Item = readonly Resource[]
 export const itemsOf = ({ cards = {}, supplies = [] }: Partial<Laid>): readonly Item[] => [
   ...RESOURCES.flatMap((resource) => Array.from({ length: cards[resource] ?? 0 }, (): Item => [resource])),
   ...supplies,
 ]
 
-/** Rest of a price: the number of missing units of each kind. */
+/** Unpaid rest of a price: the number of missing units of each resource. */
 type Rest = readonly number[]
 /**
- * Returns the largest number of units of a price that the items can pay with at most `markets` market uses. A market lets one item pay for
- * one required resource of any kind (R51, R52); `any` accepts every resource (A3).
- * @param mayLieIdle if true, items may pay nothing; otherwise returns -Infinity if an item cannot pay
+ * Returns the largest number of units of a price that the cards can pay with at most `markets` market uses. A market lets one card pay for
+ * one required resource of any kind (R51, R52). The key `any` accepts every resource (A3).
+ * @param mayLieIdle whether a card may pay nothing; if false, the result is -Infinity if a card cannot pay anything
  */
 export const covered = (price: Price, items: readonly Item[], markets: number, mayLieIdle: boolean): number => {
   const kinds = Object.keys(price).filter((kind) => (price[kind] ?? 0) > 0)
@@ -81,15 +81,15 @@ export const covered = (price: Price, items: readonly Item[], markets: number, m
 const isPaid = (price: Price, items: readonly Item[], markets: number, mayLieIdle = true): boolean =>
   covered(price, items, markets, mayLieIdle) >= totalOf(price)
 
-/** Markets that a clan may use, and markets already used. */
+/** Markets that a clan may use, and markets that were already used. */
 export interface MarketRight {
   readonly usable: readonly PlaceId[]
   readonly used: readonly PlaceId[]
-  /** R86: a clan that builds on an offer uses no market. */
+  /** R86: whether the clan builds because of an offer. Such a clan cannot use a market. */
   readonly isOffer: boolean
 }
 
-/** R51, R86: returns the objections to the named markets; checked before the whole payment. */
+/** R51, R86: returns the reasons why a payment may not use the named markets. They are checked before the rest of the payment. */
 const reasonsAgainstMarkets = (named: readonly PlaceId[], { usable, used, isOffer }: MarketRight): readonly Reason[] => [
   isOffer && named.length > 0 && ['NO_MARKET_IN_OFFER'],
   ...named.flatMap((at, index): readonly Reason[] => [
@@ -98,16 +98,16 @@ const reasonsAgainstMarkets = (named: readonly PlaceId[], { usable, used, isOffe
   ]),
 ]
 
-/** R35, R36, R38, A25: returns the objections to the items of a payment. */
+/** R35, R36, R38, A25: returns the reasons why the cards of a payment are not accepted. */
 const reasonsAgainstItems = (prices: readonly Price[], items: readonly Item[], markets: number): readonly Reason[] => {
   const paid = prices.filter((price) => isPaid(price, items, markets))
-  // A25: each item has to pay something; the other half of a supply card may be lost.
+  // A25: each card has to pay something, but one half of a supply card may be lost.
   if (paid.some((price) => isPaid(price, items, markets, false))) return []
   if (paid.length > 0) return [['OVERPAID']]
   return [prices.some((price) => isPaid(price, items, items.length)) ? ['WRONG_KIND'] : ['UNDERPAID']]
 }
 
-/** R54, A13: returns the objections to the fee. */
+/** R54, A13: returns the reasons why the palisade fee of a payment is not accepted. */
 const reasonsAgainstFee = (owed: readonly Clan[], fee: Fee): readonly Reason[] => {
   const given = Object.keys(fee) as Clan[]
   const missing = owed.find((clan) => fee[clan] === undefined)
@@ -120,7 +120,7 @@ const reasonsAgainstFee = (owed: readonly Clan[], fee: Fee): readonly Reason[] =
   ]
 }
 
-/** Price, fee and markets of a construction. */
+/** Prices, palisade fee and markets of a construction. */
 export interface Due {
   /** Alternative prices; undefined if the price is unknown. */
   readonly prices: readonly Price[] | undefined
@@ -128,7 +128,7 @@ export interface Due {
   readonly markets: MarketRight
 }
 
-/** Returns the objections to a payment; if `cards` is omitted, only the markets are checked. */
+/** Returns the reasons why a payment is not accepted. If `cards` is omitted, only the markets are checked. */
 export const reasonsAgainstPayment = (
   { prices, feeTo, markets }: Due,
   { markets: named = [], ...placed }: Payment,
@@ -146,8 +146,8 @@ export const reasonsAgainstPayment = (
 }
 
 /**
- * R51, A25: returns the named markets that a payment needs, in the order named: as few as possible, with every item paying something if
- * possible. Returns all named markets if the payment is not typed in.
+ * R51, A25: returns which of the named markets a payment needs, in the order in which they are named. The result has as few markets as
+ * possible, such that every card pays something if possible. If the cards are not entered, it contains all named markets.
  */
 export const marketsNeeded = (
   prices: readonly Price[] | undefined,

@@ -7,18 +7,18 @@ import type { Plan } from '../model/moves'
 import type { Reason } from '../model/refusals'
 import type { State } from '../model/state'
 
-/** Phase 4, construction: places for each thing (R39–R50), and the effect on heroes (R45–R47). */
+/** Rules about the territories in which each construction is allowed (R39–R50), and about its effect on heroes (R45–R47). */
 
 const sum = (counts: readonly (number | undefined)[]): number => counts.reduce<number>((total, count) => total + (count ?? 0), 0)
 export const settlementsOf = (state: Pick<State, 'settlements'>, clan: Clan): number => sum(Object.values(ownSettlements(state, clan)))
 
-/** R39: checks whether a territory contains an own settlement or is next to an own settlement. */
+/** R39: returns whether a clan has a settlement in a territory or in a neighbouring territory. */
 const isNear = (state: State, clan: Clan, at: PlaceId): boolean => {
   const own = ownSettlements(state, clan)
   return [at, ...Object.values(state.island[at]?.ways ?? {})].some((place) => (own[place] ?? 0) > 0)
 }
 
-/** R41: returns the number of houses that can still go on the map; one house marks the army. */
+/** R41: returns the number of houses that a clan can still place on the map. One house marks the army. */
 export const housesLeft = (state: State, clan: Clan): number => numberOf(state.numbers, 'houses') - ON_TRACK - settlementsOf(state, clan)
 
 const againstBuilding = (state: State, clan: Clan, what: Thing, at: PlaceId): readonly Reason[] => {
@@ -45,8 +45,8 @@ const againstWork = (state: State, clan: Clan, what: Thing, at: PlaceId): readon
 }
 
 /**
- * R46, R88, A10: returns the objections to moving the hero of a church or hall; for the first church or hall the hero is not on the map
- * yet.
+ * R46, R88, A10: returns the reasons why the hero of a church or hall cannot move to the new building. With the first church or hall, the
+ * hero is not on the map yet.
  */
 const againstRelocation = (state: State, clan: Clan, { what, at = '', relocate = false }: Plan): readonly Reason[] => {
   const hero = HERO_OF[what]
@@ -60,7 +60,7 @@ const againstRelocation = (state: State, clan: Clan, { what, at = '', relocate =
   ]
 }
 
-/** Returns the objections to a construction at a place, without its cost. An army step has no place (R48). */
+/** Returns the reasons why a construction is not allowed in a territory, apart from its price. An army step has no territory (R48). */
 export const reasonsAgainstPlace = (state: State, clan: Clan, plan: Plan): readonly Reason[] => {
   const { what, at = '' } = plan
   const top = numberOf(state.numbers, 'armyTop')
@@ -74,11 +74,11 @@ export const reasonsAgainstPlace = (state: State, clan: Clan, plan: Plan): reado
   ]
 }
 
-/** Returns the territories in which a thing may be built, in board order. */
+/** Returns the territories in which a construction is allowed, in board order. */
 export const placesFor = (state: State, clan: Clan, what: Thing): readonly PlaceId[] =>
   placesOf(state).filter((at) => reasonsAgainstPlace(state, clan, { what, at }).every((reason) => !reason))
 
-/** Checks whether a thing can be built in any territory. */
+/** Returns whether a construction is allowed in at least one territory. */
 export const canBuild = (state: State, clan: Clan, what: Thing): boolean =>
   what === 'army' ? reasonsAgainstPlace(state, clan, { what }).every((reason) => !reason) : placesFor(state, clan, what).length > 0
 
@@ -90,11 +90,14 @@ export const heroOfBuilding = (state: State, clan: Clan, { what, at = '', reloca
   return { hero, how: heroAt(state, clan, at) === undefined ? 'enters' : 'waits' }
 }
 
-/** R54: returns the clans to which a first village in a territory with a palisade owes a card, in the order of `settlements`. */
+/**
+ * R54: returns the clans that receive a card as a fee for a clan's first village in a territory with a palisade, in the order of
+ * `settlements`.
+ */
 export const feeTo = (clan: Clan, palisade: boolean, settlements: Readonly<Partial<Record<Clan, number>>>): readonly Clan[] =>
   palisade && (settlements[clan] ?? 0) === 0
     ? (Object.keys(settlements) as Clan[]).filter((other) => other !== clan && (settlements[other] ?? 0) > 0)
     : []
-/** Returns the same clans for a territory of the board. */
+/** Returns the clans that receive a palisade fee for a construction in a territory of the board. */
 export const feeAt = (state: State, clan: Clan, { what, at = '' }: Plan): readonly Clan[] =>
   what === 'village' ? feeTo(clan, hasWork(state, at, 'palisade'), settledIn(state, at)) : []

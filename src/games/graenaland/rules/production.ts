@@ -10,25 +10,25 @@ import { DONE, unless, type Handled, type Of } from './handler'
 import { NOTHING_WAIVED } from '../model/refusals'
 import { askOrders } from './movement'
 
-/** Phase 1, production: R11–R16. */
+/** Rules of phase 1, production: R11–R16. */
 
 /** Territory data that production needs. */
 export interface Yielding {
-  /** Settlements of all clans. */
+  /** Number of settlements of all clans in the territory. */
   readonly settlements: number
   readonly lying: number
   readonly road: boolean
   /** Whether the territory has an improvement. */
   readonly improvement: boolean
-  /** Draws in this production so far; `empty`: no card was left. */
+  /** How each card of this production was drawn in the territory. `empty` means that no card was left. */
   readonly drawn: readonly (DrawKind | 'empty')[]
 }
-/** Reason why the draw ends; null: every card due has been drawn. */
+/** Reason why a territory draws no further card; null if every card that is due has been drawn. */
 export type Stopped = 'UNSETTLED' | 'LIMIT' | 'NO_CARDS' | null
 
 /**
- * R12: returns the most cards that a territory can hold.
- * @param extra cards beyond one per settlement: A1
+ * R12: returns the maximum number of cards that a territory can have.
+ * @param extra number of cards in addition to one card per settlement (A1)
  */
 export const stockLimit = (settlements: number, extra: number): number => settlements + extra
 
@@ -49,16 +49,19 @@ export const wholeDraw = (at: Yielding, extra: number): readonly DrawKind[] => {
   return isDraw(next) ? [next, ...wholeDraw({ ...at, lying: at.lying + 1, drawn: [...at.drawn, next] }, extra)] : []
 }
 
-/** R15, A6: checks whether a card that is turned over is added. */
+/** R15, A6: returns whether a card that is turned over matches the improvement token and is added to the territory. */
 export const matches = (card: Resource, token: Resource, { goldMatches }: Pick<Settings, 'goldMatches'>): boolean =>
   card === token || (goldMatches && card === 'gold')
 
-/** Deck and its discard pile, as numbers of cards. */
+/** Number of cards in a deck and in its discard pile. */
 export interface Stack {
   readonly deck: number
   readonly used: number
 }
-/** A5, A12, A31: returns the pile after one draw; shuffles in the used cards if the deck is empty. Returns undefined if no card is left. */
+/**
+ * A5, A12, A31: returns the deck after one draw. If the deck is empty, the discards are shuffled into a new deck. Undefined if no card is
+ * left.
+ */
 export const afterDraw = ({ deck, used }: Stack): Stack | undefined =>
   deck > 0 ? { deck: deck - 1, used } : used > 0 ? { deck: used - 1, used: 0 } : undefined
 
@@ -70,7 +73,7 @@ export const yieldingAt = (state: State, at: PlaceId): Yielding => ({
   drawn: state.drawn[at] ?? [],
 })
 
-/** A5: returns the next draw; undefined after production. */
+/** A5: returns the territory of the next draw and how its card is drawn; undefined after the production phase. */
 export const dueDraw = (state: State): { readonly at: PlaceId; readonly how: DrawKind; readonly token?: Resource } | undefined => {
   for (const at of placesOf(state)) {
     const how = nextDraw(yieldingAt(state, at), numberOf(state.numbers, 'stock'))
@@ -94,7 +97,7 @@ export const draw = (transaction: Transaction, { card }: Of<'draw'>): Handled =>
   else if (how === 'faceUp' && isResource(card)) emit({ e: 'drawn', round: state.round, at, how, card, kept: true })
   else if (how === 'turn' && token !== undefined && isResource(card))
     emit({ e: 'drawn', round: state.round, at, how, card, kept: matches(card, token, state.settings) })
-  // The token is unknown: the players report whether the card matches, and the app stores the card as face up.
+  // The improvement token is unknown: the players report whether the card matches, and the app stores the card as a face-up card.
   else if (how === 'turn' && token === undefined && (card === 'match' || card === 'other'))
     emit({ e: 'drawn', round: state.round, at, how, card: 'up', kept: card === 'match' })
   else return refusedByReferee('MALFORMED', { at, how })
@@ -103,7 +106,7 @@ export const draw = (transaction: Transaction, { card }: Of<'draw'>): Handled =>
 }
 const nothing = (): void => undefined
 
-/** Draws all remaining cards if only the number of cards is followed (9.2). Refusal: WRONG_PHASE. */
+/** Draws all remaining cards of a production, if the app tracks only the number of cards (9.2). Refusal: WRONG_PHASE. */
 export const drawAll = (transaction: Transaction, { matches: matching, empty = [] }: Of<'drawAll'>): Handled => {
   const { stage, settings, round } = transaction.state
   return unless(NOTHING_WAIVED, [(stage !== 'production' || settings.cardsTold) && ['WRONG_PHASE']], () => {

@@ -15,7 +15,7 @@ import { unless, type Handled, type Of } from './handler'
 import { beginRound } from './end-of-round'
 import { withoutCard } from './victory-points'
 
-/** Set-up: R1–R8. */
+/** Rules of the set-up: R1–R8. */
 
 /** R1, R5: sets up clans, armies and the island. Refusal: WRONG_PLAYERS. */
 export const begin = ({ players, settings, numbers, island, spots }: Agreed): Result<readonly Event[], Code> => {
@@ -53,15 +53,15 @@ export const begin = ({ players, settings, numbers, island, spots }: Agreed): Re
   return accepted([{ e: 'begun', state }])
 }
 
-/** R6: sets the clan that has the ship marker first. */
+/** R6: sets the clan that has the ship marker in the first round. */
 export const firstPlayer = ({ state, emit }: Transaction, { by }: Of<'firstPlayer'>): Handled =>
   unless(NOTHING_WAIVED, [state.stage !== 'firstPlayer' && ['WRONG_PHASE', {}, 'R6']], () =>
     emit({ e: 'startChosen', by, isFree: isSettledFreely(state.settings) }),
   )
 
-/** R72: checks whether villages are placed one after the other, with cards to take; otherwise only the result is reported (9.2). */
+/** R72: returns whether the clans place villages one after the other and take cards. Otherwise the players report only the result (9.2). */
 export const isSettledFreely = ({ freeStart, cardsTold }: State['settings']): boolean => freeStart && cardsTold
-/** R7: returns the clan that places settlements and warrior next, clockwise from the first player. */
+/** R7: returns the clan that places its settlements and warrior next, clockwise from the first player. */
 export const nextToPlace = (state: State): Clan | undefined =>
   state.stage === 'start' && state.free === undefined
     ? seatsFrom(clansOf(state), state.chief).find((clan) => state.heroes[clan]?.warrior === undefined)
@@ -88,7 +88,7 @@ export const place = (transaction: Transaction, { by, spots }: Of<'place'>, waiv
   })
 }
 
-/** R76, R77: ends placement; players choose cards if sealed victory point cards are used, otherwise the first round begins. */
+/** R76, R77: ends the placement. If players seal victory point cards, they choose their cards next; otherwise the first round begins. */
 export const beginPlay = (transaction: Transaction): void => {
   const { free, settings, chief } = transaction.state
   const discarded = Object.values(free?.left ?? {}).reduce((total, count) => total + count, 0)
@@ -96,20 +96,25 @@ export const beginPlay = (transaction: Transaction): void => {
   if (!settings.vpCards || !settings.goalsSealed) beginRound(transaction, 1, chief)
 }
 
-/** R77: every card is chosen, or known to be on paper; begins the first round. */
+/** R77: begins the first round after every player has sealed a card or has it on paper. */
 const afterCards = (transaction: Transaction): void => {
   const { state } = transaction
   transaction.emit({ e: 'cardsChosen', paper: [...state.paper, ...withoutCard(state)] })
   beginRound(transaction, 1, state.chief)
 }
 
-/** R77: begins the first round once each card is sealed or on paper; before that, and in later rounds, does nothing. */
+/**
+ * R77: begins the first round if every victory point card is sealed or on paper. Otherwise, and in later rounds, the function does nothing.
+ */
 export const endCardsIfComplete = (transaction: Transaction): void => {
   const { state } = transaction
   if (state.stage === 'goals' && withoutCard(state).length === 0) afterCards(transaction)
 }
 
-/** R77: records that a player has the card on paper. Refusal: WRONG_PHASE for a player whose card is sealed, shown or on paper already. */
+/**
+ * R77: records that a player has the victory point card on paper. Refusal: WRONG_PHASE for a player whose card is already sealed, shown or
+ * on paper.
+ */
 export const keepOnPaper = (transaction: Transaction, { by }: Of<'keepOnPaper'>): Handled => {
   const { state, emit } = transaction
   return unless(NOTHING_WAIVED, [!withoutCard(state).includes(by) && ['WRONG_PHASE', {}, 'R77']], () => {
@@ -118,7 +123,7 @@ export const keepOnPaper = (transaction: Transaction, { by }: Of<'keepOnPaper'>)
   })
 }
 
-/** R77: records that every player without a sealed card has the card on paper. */
+/** R77: records that every player without a sealed victory point card has the card on paper. */
 export const cardsChosen = (transaction: Transaction): Handled => {
   const { state } = transaction
   return unless(NOTHING_WAIVED, [state.stage !== 'goals' && ['WRONG_PHASE', {}, 'R77']], () => afterCards(transaction))

@@ -12,23 +12,23 @@ import { beginConstruction } from './construction'
 import { finalOrder, isGoalCard, pointsWith, resultOf } from './goals'
 import { DONE, unless, type Handled, type Of } from './handler'
 
-/** Victory by secret cards: R77–R82. */
+/** Rules of victory with secret victory point cards: R77–R82. */
 
-/** Returns the key of the secret that contains a clan's card. */
+/** Returns the name of the secret that contains a clan's victory point card. */
 export const cardName = (clan: Clan): string => `card/${clan}`
 
-/** Returns the clans whose card is neither sealed, nor on paper, nor shown. */
+/** Returns the clans whose victory point card is neither sealed, nor on paper, nor shown. */
 export const withoutCard = ({ settings, secrets, paper, proofs, players, stage }: State): readonly Clan[] =>
   settings.vpCards && settings.goalsSealed && stage !== 'over'
     ? clansOf({ players }).filter(
         (clan) => !paper.includes(clan) && proofs[clan] === undefined && secrets.every(({ secret }) => secret !== cardName(clan)),
       )
     : []
-/** Checks whether a clan still has a sealed card. */
+/** Returns whether a clan still has a sealed victory point card. */
 export const hasSealed = ({ secrets }: Pick<State, 'secrets'>, clan: Clan): boolean =>
   secrets.some(({ secret, shown }) => secret === cardName(clan) && !shown)
 
-/** R79, A23: asks for announcements; in secret if the setting `announceSealed` is on. */
+/** R79, A23: asks the clans for announcements of victory, in secret if the setting `announceSealed` is on. */
 export const askAnnouncements = ({ state, emit }: Transaction): void => {
   const { marks, round, settings, failed } = state
   const clans = clansOf(state).filter((clan) => !failed.includes(clan))
@@ -39,7 +39,7 @@ export const askAnnouncements = ({ state, emit }: Transaction): void => {
 const isFinal = ({ stage }: State): boolean => stage === 'final' || stage === 'proof' || stage === 'showing'
 const announcing = (state: State, by: Clan) => ({ by, chief: state.chief, moment: MOMENT_OF[state.stage], ending: isFinal(state) })
 
-/** R79, A23: a clan announces victory, or raises its points. */
+/** R79, A23: records that a clan announces victory or increases its announced points. */
 export const announce = ({ state, emit }: Transaction, { by, points, countsOnSupply = false }: Of<'announce'>, waived: Waived): Handled => {
   if (state.ballot !== undefined) return refusedByReferee('BALLOT_OPEN')
   if (points > MOST_POINTS) return refusedByReferee('MALFORMED', { most: MOST_POINTS })
@@ -52,7 +52,7 @@ export const announce = ({ state, emit }: Transaction, { by, points, countsOnSup
   return unless(waived, reasons, () => emit({ e: 'announced', by, points }))
 }
 
-/** A23: checks a sealed announcement: 0 for no announcement, or a number of points that may be announced. */
+/** A23: returns whether a sealed announcement is valid: 0 for no announcement, or a number of points that is enough for victory. */
 export const canAnnounce = ({ numbers }: State, points: unknown): boolean =>
   points === 0 || (typeof points === 'number' && Number.isInteger(points) && points >= numberOf(numbers, 'points') && points <= MOST_POINTS)
 
@@ -64,21 +64,21 @@ export const revealAnnouncements = (transaction: Transaction, opened: ByClan<Ope
   return afterAnnouncements(transaction)
 }
 
-/** R81: a clan asks the chief to wait; `ready` ends the wait. */
+/** R81: records that a clan asks the chief to wait. `ready` ends the wait. */
 export const wait = ({ state, emit }: Transaction, { by }: Of<'wait'>): Handled =>
   unless(NOTHING_WAIVED, [(!isAsking(state) || state.waits.includes(by)) && ['WRONG_PHASE', {}, 'R81']], () => emit({ e: 'waits', by }))
 export const ready = ({ state, emit }: Transaction, { by }: Of<'ready'>): Handled =>
   unless(NOTHING_WAIVED, [!state.waits.includes(by) && ['WRONG_PHASE', {}, 'R81']], () => emit({ e: 'ready', by }))
 const isAsking = ({ stage, ballot }: State): boolean => stage === 'announce' && ballot === undefined
 
-/** R81: the chief continues if no clan asks to wait. */
+/** R81: ends the announcements, if no clan asks the chief to wait. */
 export const closeAnnounce = (transaction: Transaction): Handled => {
   const { state } = transaction
   const reasons: readonly Reason[] = [(!isAsking(state) || state.waits.length > 0) && ['WRONG_PHASE', { clans: state.waits }, 'R81']]
   return unless(NOTHING_WAIVED, reasons, () => void afterAnnouncements(transaction))
 }
 
-/** R80, R82: the first announcer starts the final building; without an announcer the chief builds. */
+/** R80, R82: starts the final building of the first clan that announced victory. If no clan announced victory, the chief builds. */
 const afterAnnouncements = (transaction: Transaction): Handled => {
   const { state, emit } = transaction
   const clans = clansOf(state)
@@ -88,14 +88,17 @@ const afterAnnouncements = (transaction: Transaction): Handled => {
   return DONE
 }
 
-/** R82: returns the clans whose card has to be shown now: the announcer after building, all others at the end. */
+/**
+ * R82: returns the clans whose victory point card has to be shown now: the clan that announced victory after it has built, and all other
+ * clans at the end.
+ */
 export const toShow = ({ stage, final, proofs, players }: State): readonly Clan[] => {
   if (final?.points === undefined) return []
   if (stage === 'proof') return [final.announcer]
   return stage === 'showing' ? clansOf({ players }).filter((clan) => proofs[clan] === undefined) : []
 }
 
-/** R78, R82, A18, A32: reveals a card; a card with fewer points than announced cancels the final building. */
+/** R78, R82, A18, A32: reveals a victory point card. If it has fewer points than announced, the final building is cancelled. */
 export const showCard = (transaction: Transaction, by: Clan, card: GoalCard | number): void => {
   const { state, emit } = transaction
   const { final } = state
@@ -109,7 +112,8 @@ export const showCard = (transaction: Transaction, by: Clan, card: GoalCard | nu
 }
 
 /**
- * Next step after a final building: proves an announcement with an already revealed card, or ends the game after every card is revealed.
+ * Carries out the next step after a final building: checks an announcement with a card that is already revealed, or ends the game after
+ * every card is revealed.
  */
 export const finish = (transaction: Transaction): void => {
   const { stage, final, proofs } = transaction.state
@@ -119,7 +123,7 @@ export const finish = (transaction: Transaction): void => {
     transaction.emit({ e: 'ended', result: resultOf(transaction.state, final.announcer, final.points !== undefined) })
 }
 
-/** R82: shows a card that was on paper by its points, or level by level if the app follows cards (9.2). */
+/** R82: records a victory point card that was on paper, either its points or, if the app tracks cards, its levels (9.2). */
 export const proof = (transaction: Transaction, { by, card, points }: Of<'proof'>): Handled => {
   const { state } = transaction
   const shown = state.settings.goalsSealed ? (card ?? points) : points

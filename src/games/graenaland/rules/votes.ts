@@ -6,9 +6,9 @@ import { armyOf, clansOf, hasWork, heroesIn, settledIn } from '../model/board'
 import type { Settings } from '../model/settings'
 import type { ByClan, State } from '../model/state'
 
-/** Counts votes in a territory: R30–R34, R65–R67. */
+/** Rules for counting the votes in a territory: R30–R34, R65–R67. */
 
-/** Territory data that counting votes needs. */
+/** Data of a territory that determine the votes in it. */
 export interface Assembly {
   readonly clans: readonly Clan[]
   readonly palisade: boolean
@@ -18,7 +18,10 @@ export interface Assembly {
   readonly settings: Pick<Settings, 'three' | 'palisadeAll'>
 }
 
-/** Returns the addends of one hero. Order of calculation (R67): the priest, the additional vote, the palisade; never below 0. */
+/**
+ * Returns the addends for the votes of one hero. Their order (R67) is: the priest, the additional vote, the palisade. The sum is never
+ * below 0.
+ */
 const heroAddends = ({ heroes, palisade, settlements, army, settings }: Assembly, clan: Clan): readonly Addend[] => {
   const hero = heroes[clan]
   if (hero === undefined) return []
@@ -32,19 +35,20 @@ const heroAddends = ({ heroes, palisade, settlements, army, settings }: Assembly
   const more = settings.three ? [addend('three', 1)] : []
   const soFar = [...own, ...more].reduce((total, { amount }) => total + amount, 0)
   const livesHere = (settlements[clan] ?? 0) > 0
-  // R34: a palisade lowers warriors of clans without a settlement in the territory; with three players R67 lowers every such hero.
+  // R34: a palisade reduces the votes of warriors whose clan has no settlement in the territory. With three players, R67 reduces the votes
+  // of every such hero.
   const isLowered = palisade && (settings.three ? !livesHere || settings.palisadeAll : !livesHere && hero === 'warrior')
   return [...own, ...more, ...(isLowered && soFar > 0 ? [addend('palisade', -1)] : [])]
 }
 
-/** Returns the votes of each clan with all addends. */
+/** Returns the number of votes of each clan with all addends. */
 export const countVotes = (assembly: Assembly): readonly Voter<Clan>[] =>
   assembly.clans.map((clan) => {
     const settlements = assembly.settlements[clan] ?? 0
     return { role: clan, addends: [...(settlements > 0 ? [addend('settlements', settlements)] : []), ...heroAddends(assembly, clan)] }
   })
 
-/** Returns the voting data of a territory on the board. */
+/** Returns the data that determine the votes in a territory of the board. */
 export const assemblyAt = (state: State, at: PlaceId): Assembly => ({
   clans: clansOf(state),
   palisade: hasWork(state, at, 'palisade'),
@@ -53,8 +57,8 @@ export const assemblyAt = (state: State, at: PlaceId): Assembly => ({
   army: state.army,
   settings: state.settings,
 })
-/** Returns the votes of each clan in a territory. */
+/** Returns the number of votes of each clan in a territory, with all addends. */
 export const votesAt = (state: State, at: PlaceId): readonly Voter<Clan>[] => countVotes(assemblyAt(state, at))
 
-/** R27, R28: returns a vote opened in a territory now; a proposal needs more than half of all votes. */
+/** R27, R28: opens a vote with the current numbers of votes in a territory. A proposal needs more than half of all votes. */
 export const voteAt = (state: State, at: PlaceId): Vote<Clan> => openVote(votesAt(state, at))

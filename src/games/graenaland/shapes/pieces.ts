@@ -4,14 +4,14 @@ import { POSITIONS, WAYS, type Island, type PlaceId, type Spots, type Tile, type
 import type { Settings } from '../model/settings'
 import type { Card, GoalCard, Order, Waiting } from '../model/state'
 
-/** Validators for parts of moves and changes. */
+/** Validators for values that occur in moves and changes. */
 
 export const clan: Shape<Clan> = only(...CLANS)
 export const hero: Shape<Hero> = only(...HEROES)
 export const resource: Shape<Resource> = only(...RESOURCES)
 export const place: Shape<PlaceId> = text(1, 8)
 export const label = text(1, 200)
-/** Number of equal cards in a payment: 0 to 20. */
+/** Validates the number of equal cards in a payment, 0 to 20. */
 export const some = whole(0, 20)
 
 export const nobody: Shape<null> = (json, at) => (json === null ? json : only<never>()(json, at))
@@ -36,7 +36,7 @@ export const tileParts = {
   spaces: listOf(only(...BUILDINGS), BUILDINGS.length),
   fort: resource,
 } as const
-/** Upper limit for the number of places of an island. */
+/** Maximum number of territories of an island. */
 const MOST_PLACES = 15
 export const island: Shape<Island> = keyed<PlaceId, Tile>(place, fields<Tile>(tileParts), MOST_PLACES)
 export const works = listOf(only(...WORKS), WORKS.length)

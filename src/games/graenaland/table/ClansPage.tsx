@@ -2,7 +2,7 @@ import { TableScreen } from '../../../table/shell/TableScreen'
 import { Clans } from './parts/Clans'
 import { useTexts } from './parts/words'
 
-/** Screen with all clans. */
+/** Screen that lists all clans with their possessions. */
 export function ClansPage() {
   const { clansTitle } = useTexts()
   return (

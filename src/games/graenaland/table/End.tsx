@@ -8,7 +8,7 @@ import { nameOf, usePosition } from './parts/position'
 import { useTexts } from './parts/words'
 import { AfterGame } from './rooms/charts'
 
-/** Shows the winner, and the places of the others with the deciding number. */
+/** Component that shows the winner, and the final ranks of the other clans with the number that decided. */
 export function End() {
   const texts = useTexts()
   const state = usePosition()

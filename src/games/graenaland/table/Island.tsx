@@ -23,7 +23,10 @@ import { VoteBar } from './parts/VoteBar'
 import { madeOf, voicelessOf } from './parts/votes'
 import { useTexts } from './parts/words'
 
-/** Current island; below it the votes, with all addends, of the tapped territory or of the open question. */
+/**
+ * Component that shows the island, and below it the votes with all addends in the tapped territory or in the territory of the open
+ * question.
+ */
 export function Island() {
   const texts = useTexts()
   const state = usePosition()
@@ -45,7 +48,7 @@ export function Island() {
   )
 }
 
-/** Votes, works and cards of one territory, and the votes with supposed other pieces. */
+/** Component that shows the votes, public works and cards of one territory, and the votes that other pieces would give. */
 function Territory({ at }: { readonly at: PlaceId }) {
   const texts = useTexts()
   const state = usePosition()
@@ -72,14 +75,17 @@ function Territory({ at }: { readonly at: PlaceId }) {
 }
 
 interface VoicesProps {
-  /** All clans, including clans without a vote. */
+  /** Votes of all clans, including clans without a vote. */
   readonly voters: readonly Voter<Clan>[]
   readonly state: State
-  /** Territory, if its real settlements are counted. */
+  /** Territory whose real settlements are counted; undefined for supposed settlements. */
   readonly at?: PlaceId
 }
 
-/** Number of votes needed, the bar of all votes, and the votes of each clan with all addends; clans with 0 votes come last. */
+/**
+ * Component that shows the number of votes needed, a bar of all votes, and the votes of each clan with all addends. Clans with 0 votes come
+ * last.
+ */
 function Voices({ voters, state, at }: VoicesProps) {
   const texts = useTexts()
   const vote = openVote(voters)
@@ -116,7 +122,10 @@ interface WhatIfProps {
   readonly now: Vote<Clan>
 }
 
-/** Supposed settlements, heroes, armies and a palisade in a territory, with the resulting votes; the game does not change. */
+/**
+ * Component in which the user changes the settlements, heroes, armies and palisade of a territory to see the resulting votes. The game does
+ * not change.
+ */
 function WhatIf({ supposed, suppose, state, now }: WhatIfProps) {
   const texts = useTexts()
   const { whatIf } = texts

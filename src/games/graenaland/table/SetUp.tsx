@@ -22,7 +22,7 @@ import { bookFor, FRESH, inWay, isSettled, islandFor, offered, rulesIn, withRule
 
 const settledIn = ({ settled }: PlainDraft): Settled => (isSettled(settled) ? settled : FRESH)
 
-/** Set-up step: the way of playing, the victory condition, and the switches. */
+/** Set-up step in which the players choose the tracking preset, the victory condition, and further options. */
 export function SetUp({ game, change }: StepProps<PlainDraft>) {
   const { setUp: text } = useTexts()
   const settled = settledIn(game)
@@ -60,7 +60,10 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
   )
 }
 
-/** Set-up step for the island on the table. The default island is a guess, so the players confirm or change each tile (A3). */
+/**
+ * Set-up step in which the players enter their island. The default island is only an estimate, so the players confirm or change each tile
+ * (A3).
+ */
 export function SetUpIsland({ game, change }: StepProps<PlainDraft>) {
   const texts = useTexts()
   const setTexts = useSetTexts()

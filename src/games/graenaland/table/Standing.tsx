@@ -7,7 +7,7 @@ import { Plate } from './parts/Plate'
 import { nameOf } from './parts/position'
 import { useTexts } from './parts/words'
 
-/** Summary of an open game for the list of games: round, stage, and the settlements and goals of each clan. */
+/** Component that summarizes an open game in the list of games: round, stage, and the settlements and goals of each clan. */
 export function Standing({ state }: { readonly state: State }) {
   const texts = useTexts()
   return (

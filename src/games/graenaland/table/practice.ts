@@ -1,5 +1,6 @@
 import { line } from '../../../referee'
-import type { PlainPractice, PlainPracticeFacts } from '../../../table/plain/plain-game'
+import type { PlainPractice } from '../../../table/plain/plain-game'
+import type { PlainPracticeFacts } from '../../../table/plain/practice-types'
 import type { PracticePart } from '../../../session/practice'
 import { practiceSteps, type PlainNow } from '../../../table/plain/practice-steps'
 import { inEveryLanguage } from '../../../ui/language/by-language'

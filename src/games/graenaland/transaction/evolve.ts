@@ -9,7 +9,7 @@ import { afterAnchor, afterSettling, afterStaying, freshStart } from '../model/f
 import type { Heroes, Holding, State } from '../model/state'
 import { fields } from '../fields/index'
 
-/** Applies an event to a state; contains no rules. */
+/** Returns the state after an event. The function contains no rules. */
 export const evolve = (before: State | undefined, event: Event | Rewound): State => {
   if (event.e === 'begun') return event.state
   if (before === undefined) throw new TypeError('no beginning')
@@ -68,7 +68,7 @@ const drawn = (state: State, { at, how, card, kept }: Of<'drawn'>): State => {
   }
 }
 
-/** Updates the free start, and puts the village on the board. */
+/** Returns the state after an event of the free start, with the village on the board. */
 const settling = (state: State, event: Of<'settled' | 'anchored' | 'stayed'>): State => {
   const { free } = state
   if (free === undefined) return state
@@ -183,7 +183,7 @@ const WRITERS: Writers = {
   }),
   announcementFailed: (before, { by, board }) => {
     const { final: _, ...state } = before
-    // Reported points hold only for this announcement; a card stays revealed.
+    // Reported points are valid only for this announcement, but a revealed card stays revealed.
     const { [by]: card, ...others } = state.proofs
     return {
       ...state,

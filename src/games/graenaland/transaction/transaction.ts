@@ -3,7 +3,7 @@ import type { Event } from '../model/events'
 import type { State } from '../model/state'
 import { evolve } from './evolve'
 
-/** Events of one move, with the state after each event. */
+/** Transaction of one move of Graenaland: its events, and the state after them. */
 export type Transaction = AnyTransaction<State, Event>
 
 export const startTransaction = (from: State): Transaction => start<State, Event>(from, evolve)

@@ -5,7 +5,7 @@ import type { PlaceId } from '../box/island'
 import type { Event } from '../model/events'
 import type { ByClan, State } from '../model/state'
 
-/** Course of a game, for its charts. */
+/** Values of a game over time, for the charts. */
 
 /** Result of a closed vote. */
 export interface Voted {
@@ -13,23 +13,23 @@ export interface Voted {
   readonly at: PlaceId
   readonly by: Clan
   readonly adopted: boolean
-  /** Votes in favour, and total votes. */
+  /** Number of votes in favour, and total number of votes. */
   readonly yes: number
   readonly total: number
-  /** Votes of each clan. */
+  /** Number of votes of each clan. */
   readonly weights: ByClan<number>
-  /** Clans in favour. */
+  /** Clans that voted in favour. */
   readonly favoured: readonly Clan[]
-  /** Cards handed out, if the app follows splits: the number of cards face up and face down. */
+  /** Number of face-up and face-down cards that each clan received, if the app tracks splits. */
   readonly given: ByClan<{ readonly up: number; readonly down: number }>
 }
 
 export interface Course {
   readonly state: State
-  /** Positions at the start of the first round, at the end of each round, and at the end of the game. */
+  /** States at the start of the first round, at the end of each round, and at the end of the game. */
   readonly rounds: readonly { readonly round: number; readonly state: State }[]
   readonly votes: readonly Voted[]
-  /** Number of waived proposals. */
+  /** Number of proposals that each clan has waived. */
   readonly waived: ByClan<number>
 }
 
@@ -46,7 +46,10 @@ const givenBy = ({ adopted, proposal: { at, split = [] } }: Closed, before: Stat
   return given
 }
 
-/** Returns the course of a ledger of this game; typed for ledgers of any game, because callers do not know the type. */
+/**
+ * Returns the values of a game over time from its ledger. The parameter accepts the ledger of any game, because the callers do not know the
+ * type of the game.
+ */
 export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
   const moments = lineOfPlay(ledger)
   const state = (moments.at(-1)?.state ?? ledger.head.state) as State

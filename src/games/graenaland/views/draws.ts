@@ -4,7 +4,7 @@ import type { State } from '../model/state'
 
 type Drawn = Extract<Event, { readonly e: 'drawn' }>
 
-/** Returns the cards drawn in the production of a round that ends with a moment (R11), in order. */
+/** Returns the cards that were drawn in the production phase that ends with a log entry (R11), in the order of the draws. */
 export const drawsUpTo = (moment: Moment<Vocabulary>): readonly Drawn[] => {
   const draws: Drawn[] = []
   let at: Moment<Vocabulary> | undefined = moment

@@ -5,7 +5,7 @@ import type { OwnMove } from '../model/moves'
 import type { State } from '../model/state'
 
 /**
- * Returns the clans that pay with more supply cards than the clan can have in the hand.
+ * Returns the clans that pay with more supply cards than they can have in their hand.
  * @param placed number of supply cards in the current payment, by clan
  */
 export const supplyWanting = (head: Moment<Vocabulary>, placed: Readonly<Partial<Record<Clan, number>>>): readonly Clan[] =>
@@ -17,7 +17,7 @@ export const supplyWanting = (head: Moment<Vocabulary>, placed: Readonly<Partial
  */
 export const suppliesAtMost = (head: Moment<Vocabulary>, clan: Clan): number => {
   let count = 0
-  /** The moment belongs to the final building that is in progress. */
+  /** Whether the log entry belongs to the current final building. */
   let isInFinal = true
   for (let moment: Moment<Vocabulary> | undefined = head; moment !== undefined; moment = moment.parent) {
     const { entry, parent } = moment

@@ -1,10 +1,10 @@
-/** Contents of the box. */
+/** Contents of the game box. */
 
 /** Colours of the Mafiosi. The rulebook has no name for the fifth colour. */
 export const COLOURS = ['red', 'blue', 'green', 'yellow', 'grey'] as const
 export type Colour = (typeof COLOURS)[number]
 
-/** Locations, by the numbers on their tiles. */
+/** Numbers of the locations, as printed on their tiles. */
 export const LOCATIONS = [1, 2, 3, 4, 5, 6, 7] as const
 export type Place = (typeof LOCATIONS)[number]
 export const PRISON = 1
@@ -15,16 +15,16 @@ export const SHOPPING_DISTRICT = 5
 export const PRIVATE_CLUB = 6
 export const TOWN_HALL = 7
 
-/** Locations that only a single leader controls (R19). */
+/** Locations that a player controls only as the single leader, i.e. not in a tie (R19). */
 export const SINGLE_LEADER_ONLY: readonly Place[] = [FIGHT_CLUB, TOWN_HALL]
 
-/** Number of Mafiosi of a colour in the box. */
+/** Number of Mafiosi of each colour in the box. */
 export const TOKENS_IN_BOX = 12
-/** Number of action cards. */
+/** Number of action cards in the box. */
 export const CARDS = 49
-/** Number of cards in the first hand (R4). */
+/** Number of cards that each player has at the start (R4). */
 export const FIRST_HAND = 2
-/** Number of cards drawn for the Shopping District and Shady Deals, before one is discarded. */
+/** Number of cards that a player draws at the Shopping District and with Shady Deals, before the player discards one card. */
 export const DEALT = 3
 export const FEWEST_PLAYERS = 3
 export const MOST_PLAYERS = 5

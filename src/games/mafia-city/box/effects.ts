@@ -1,19 +1,25 @@
-/** Effects of cards, symbols and locations, their vetoes, and the consequences of a cancellation. */
+/** Effects of cards, symbols and locations, the vetoes that can cancel them, and the consequences of a cancellation. */
 
-/** Vetoes: two Fists, or one of two cards. */
+/** Vetoes that cancel an effect: two Fists, or one of two reaction cards. */
 export const VETOES = ['fists', 'chief', 'fbi'] as const
 export type Veto = (typeof VETOES)[number]
 
-/** Two Fists cancel `text` and `symbol`. Only the listed card cancels `location`. `none` is not an effect. */
+/**
+ * Source of an effect. Two Fists cancel effects of `text` and `symbol`. Only the reaction card in `listed` cancels effects of `location`.
+ * `none` marks cards and symbols that are not an effect.
+ */
 export type Source = 'text' | 'symbol' | 'location' | 'none'
-/** Consequence of a cancellation: turn over; another card allowed; no repetition; only the third player is spared. */
+/**
+ * Consequence of a cancelled effect: the turn is over (`turnOver`), the player may play another card (`another`), the effect cannot be
+ * repeated (`noRepeat`), or only the third player is spared (`noThird`).
+ */
 export type Cancelled = 'turnOver' | 'another' | 'noRepeat' | 'noThird'
 
 export interface EffectKind {
   readonly source: Source
   /** Reaction card whose text names this effect. */
   readonly listed?: Exclude<Veto, 'fists'>
-  /** Number of cards that the effect takes. */
+  /** Number of cards that a player spends on the effect. */
   readonly cards: number
   readonly cancelled: Cancelled
 }
@@ -61,10 +67,10 @@ export const EFFECTS = {
 } as const satisfies Readonly<Record<string, EffectKind>>
 export type EffectName = keyof typeof EFFECTS
 
-/** Number of cards that a veto takes. */
+/** Number of cards that a player spends on each veto. */
 export const VETO_CARDS: Readonly<Record<Veto, number>> = { fists: 2, chief: 1, fbi: 1 }
 
-/** Texts and symbols played as an action (R9). */
+/** Texts and symbols of cards that a player can play as an action (R9). */
 export const ACTION_CARDS = ['snitch', 'thief', 'raid', 'strings', 'plan', 'shadyDeals', 'hat', 'twoHats'] as const
-/** Texts and symbols that are not actions (R67). */
+/** Texts and symbols of cards that a player cannot play as an action (R67). */
 export const NO_ACTIONS = ['hitman', 'secretDeal', 'complicity', 'star', 'fists', 'chief', 'fbi'] as const

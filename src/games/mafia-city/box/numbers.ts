@@ -1,7 +1,7 @@
 import type { RulePoint } from '../../../kit/rule-points'
 import { TOKENS_IN_BOX } from './box'
 
-/** Numbers missing in the transcript of the rulebook. The most probable value is the default; the players can change it (A1, A20). */
+/** Numbers that the transcript of the rulebook lacks. The default is the most probable value, which the players can change (A1, A20). */
 
 export type Level = 'beginner' | 'advanced'
 type Players = 3 | 4 | 5
@@ -12,12 +12,12 @@ const TARGET: Readonly<Record<Level, Readonly<Record<Players, number>>>> = {
   beginner: { 3: 10, 4: 8, 5: 7 },
   advanced: { 3: 15, 4: 13, 5: 11 },
 }
-/** Upper limit of a target. */
+/** Maximum number of victory points that players can set as the target. */
 const MOST_POINTS = 99
 
 const among = (players: number): Players => (players <= 3 ? 3 : players === 4 ? 4 : 5)
 
-/** Mafiosi in hand at the start. */
+/** Point for the number of Mafiosi that each player has in hand at the start. */
 export const inHand = (players: number): RulePoint => ({
   id: `hand/${among(players)}`,
   rule: 'R1',
@@ -26,7 +26,7 @@ export const inHand = (players: number): RulePoint => ({
   book: HAND[among(players)],
 })
 
-/** Mafiosi in reserve at the start. */
+/** Point for the number of Mafiosi that each player has in reserve at the start. */
 export const inReserve = (players: number): RulePoint => ({
   id: `reserve/${among(players)}`,
   rule: 'R1',
@@ -35,7 +35,7 @@ export const inReserve = (players: number): RulePoint => ({
   book: RESERVE[among(players)],
 })
 
-/** Victory points that end the game. */
+/** Point for the number of victory points that end the game. */
 export const target = (players: number, level: Level): RulePoint => ({
   id: `target/${among(players)}/${level}`,
   rule: 'R5',
@@ -44,10 +44,10 @@ export const target = (players: number, level: Level): RulePoint => ({
   book: TARGET[level][among(players)],
 })
 
-/** Value that one Secret Deal adds. */
+/** Point for the value that one Secret Deal adds to a player's Mafiosi at a location. */
 export const SECRET_DEAL: RulePoint = { id: 'secretDeal', rule: 'R20', least: 1, most: 3, book: 1 }
 
-/** All numbers that the players can change. */
+/** Points for all numbers that the players can change. */
 export const POINTS: readonly RulePoint[] = [
   SECRET_DEAL,
   ...[3, 4, 5].flatMap((players) => [inHand(players), inReserve(players), target(players, 'beginner'), target(players, 'advanced')]),

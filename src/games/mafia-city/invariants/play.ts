@@ -6,7 +6,8 @@ import { coloursOf } from '../model/tokens'
 import { nextToAct } from '../rules/action-phase'
 
 /**
- * Invariants of a position in play: I4, I5, I7, I8, I11, I12, I14, and the number of cards. A correction or an overruling may break them.
+ * Invariants of each position that players reach by legal moves: I4, I5, I7, I8, I11, I12, I14, and the number of cards. A correction or an
+ * overruled refusal may break them.
  */
 export const violations = (state: State): readonly string[] => [
   ...broken(state),
@@ -22,20 +23,23 @@ export const violations = (state: State): readonly string[] => [
   ].flatMap((fault) => fault ?? []),
 ]
 
-/** R5: the piles and the hands contain all cards of the box. */
+/** R5: the draw pile, the discards and the hands together contain all cards of the box. */
 const holdsCards = ({ settings, pile, discards, cards }: State): boolean =>
   !countsCards(settings) || Object.values(cards).reduce((sum, count) => sum + count, pile + discards) === CARDS
 
-/** I4: no markers in phases I and IV, and at most one per location. */
+/** I4: no location has a marker in phases I and IV, and no location has more than one marker. */
 const holdsMarkers = ({ stage, marked }: State): boolean => {
   const isFree = stage === 'redraw' || stage === 'actions' || stage === 'draw'
   return new Set(marked).size === marked.length && (!isFree || marked.length === 0)
 }
 
-/** I5: at least one player is active in phase I. */
+/** I5: in phase I, at least one player has not passed. */
 const holdsActive = (state: State): boolean => (state.stage === 'actions' ? nextToAct(state).next !== undefined : true)
 
-/** I7: the controller has the highest count. At the Fight Club and the Town Hall, no other player has the same count. */
+/**
+ * I7: the controller of a location has the highest count of Mafiosi and Secret Deals. At the Fight Club and the Town Hall, no other player
+ * has the same count.
+ */
 const holdsControl = ({ cycle, stage }: State): boolean => {
   const control: Control | undefined = stage === 'locations' ? cycle?.control : undefined
   const { controller } = control ?? {}
@@ -45,7 +49,7 @@ const holdsControl = ({ cycle, stage }: State): boolean => {
   return others.every(([, count]) => (SINGLE_LEADER_ONLY.includes(cycle.at) ? count < own : count <= own)) && own > 0
 }
 
-/** I8: after the release from the Cell, only the Prison effect and Complicity fill the Cell. */
+/** I8: after Mafiosi are released from the Cell, only the effect of the Prison and Complicity put Mafiosi into the Cell. */
 const holdsCell = (state: State): boolean => {
   const { cycle, settings, cell, fresh } = state
   if (!settings.tokensKept || settings.cellRelease !== 'all' || cycle?.at !== 1 || cycle.step === 'deals') return true
@@ -55,15 +59,15 @@ const holdsCell = (state: State): boolean => {
   )
 }
 
-/** I11: a player does not cancel their own effect. */
+/** I11: no player cancels an effect or a veto of their own. */
 const holdsChain = ({ reacting }: State): boolean =>
   reacting === undefined || reacting.chain.stack.every(({ by }, at) => at === 0 || reacting.chain.stack[at - 1]?.by !== by)
 
-/** I12: each player decides at most once. */
+/** I12: each player decides at most once at a location of phase III. */
 const holdsDecisions = ({ strategy }: State): boolean =>
   strategy === undefined || new Set(strategy.decided).size === strategy.decided.length
 
-/** I14: at the end every player has a place. */
+/** I14: at the end of the game, every player has a final rank. */
 const holdsResult = (state: State): boolean => {
   const { stage, result, marked } = state
   if (stage !== 'over') return result === undefined

@@ -5,7 +5,7 @@ import { coloursOf, stackAt } from '../model/tokens'
 import { undecided } from '../rules/strategic-phase'
 import { aloneLast } from '../rules/end-of-round'
 
-/** Invariants between two positions: I4, I6, I9, I10, I11, I12, I13. A correction may break them. */
+/** Invariants between the positions before and after an event: I4, I6, I9, I10, I11, I12, I13. A correction may break them. */
 export const violationsBetween = (before: State, event: Event, after: State): readonly string[] =>
   event.e === 'begun' || event.e === 'corrected'
     ? []
@@ -27,11 +27,11 @@ const holdsMarkers = ({ e }: Event, { marked }: State): boolean => {
   return e !== 'strategyBegun' || marked.length === LOCATIONS.length
 }
 
-/** I12: a marker is removed only after every player with a Mafioso there has decided. */
+/** I12: a marker is removed from a location only after every player with a Mafioso at the location has decided. */
 const holdsDecisions = (before: State, { at }: Extract<Event, { readonly e: 'unmarked' }>): boolean =>
   !before.settings.tokensKept || before.strategy?.at !== at || undecided(before).length === 0
 
-/** I6: points are scored one at a time, in phase II, by the controller. A Star scores only in the Private Club, and only once. */
+/** I6: the controller of a location scores one point at a time, in phase II. A Star scores only in the Private Club, and only once. */
 const holdsPoints = (before: State, event: Event, after: State): boolean =>
   coloursOf(before).every((colour) => {
     const more = risen(before.vp, after.vp, colour)
@@ -40,7 +40,7 @@ const holdsPoints = (before: State, event: Event, after: State): boolean =>
     return more === 1 && event.e === 'scored' && before.stage === 'locations' && before.cycle?.control?.controller === colour
   })
 
-/** I9: Mafiosi move only between allowed places. */
+/** I9: an event moves Mafiosi only between the places that are allowed for the event. */
 const holdsWays = (before: State, { e }: Event, after: State): boolean =>
   coloursOf(before).every((colour) => {
     const cell = risen(before.cell, after.cell, colour)
@@ -50,7 +50,7 @@ const holdsWays = (before: State, { e }: Event, after: State): boolean =>
     return isFreed && isBrought && (reserve <= 0 || (reserve === 1 && e === 'killed')) && (cell <= 0 || e === 'jailed')
   })
 
-/** I10: the rest of a stack keeps its order, and new Mafiosi are on top. */
+/** I10: the Mafiosi that stay in a stack keep their order, and new Mafiosi are on top. */
 const holdsOrder = (before: State, { e }: Event, after: State): boolean =>
   e === 'headsSwapped' || LOCATIONS.every((at) => isKept(stackAt(before, at), stackAt(after, at)))
 
@@ -66,7 +66,10 @@ const isKept = (before: Stack, after: Stack): boolean => {
   return after.length > before.length ? isWithin(after.slice(0, before.length)) : isWithin(after) || isWithin(after.slice(0, -1))
 }
 
-/** I13: each player draws one card, the only last player up to three; fewer only if both piles are empty. */
+/**
+ * I13: at the end of a round, each player draws one card, and the player who alone has the fewest victory points draws up to three. Players
+ * draw fewer cards only if both piles are empty.
+ */
 const holdsDraws = (before: State, { sequence, pile, discards }: Extract<Event, { readonly e: 'drawn' }>): boolean =>
   coloursOf(before).every((colour) => {
     const drawn = sequence.filter((one) => one === colour).length

@@ -2,9 +2,11 @@ import { FEWEST_PLAYERS, LOCATIONS, MOST_PLAYERS, TOKENS_IN_BOX, type Colour } f
 import type { CityMap, Counts, State } from './state'
 import { coloursOf, countIn, inCity, stackAt, totalOf } from './tokens'
 
-/** Invariants of players, Mafiosi and figures, valid in every position, also after corrections and overrulings: I1, I2, I3. */
+/**
+ * Invariants of players, Mafiosi and figures: I1, I2, I3. They are valid in every position, also after corrections and overruled refusals.
+ */
 
-/** Returns the numbers of the broken invariants; an empty list if all hold. */
+/** Returns the ids of the broken invariants; an empty list if no invariant is broken. */
 export const broken = (state: State): readonly string[] =>
   [
     holdsPlayers(state) && (state.map === undefined || isMap(state.map)) ? undefined : 'I1',
@@ -12,7 +14,7 @@ export const broken = (state: State): readonly string[] =>
     holdsFigures(state) ? undefined : 'I3',
   ].flatMap((fault) => fault ?? [])
 
-/** R2: returns whether the map has each tile once, one in the middle and six around it. */
+/** R2: returns whether the map has each tile exactly once: one tile in the middle and six tiles around it. */
 export const isMap = ({ centre, ring }: { readonly centre: number; readonly ring: readonly number[] }): boolean => {
   const tiles = [centre, ...ring]
   return tiles.length === LOCATIONS.length && LOCATIONS.every((at) => tiles.includes(at))
@@ -20,7 +22,9 @@ export const isMap = ({ centre, ring }: { readonly centre: number; readonly ring
 export const asMap = (map: { readonly centre: number; readonly ring: readonly number[] }): CityMap | undefined =>
   isMap(map) ? (map as CityMap) : undefined
 
-/** I1: three to five players with different colours. The start player and the passed players are in the game. */
+/**
+ * I1: the game has three to five players with different colours. The start player and the players who have passed take part in the game.
+ */
 const holdsPlayers = ({ players, start, turns }: State): boolean => {
   const colours = players.map(({ colour }) => colour)
   return (
@@ -32,7 +36,10 @@ const holdsPlayers = ({ players, start, turns }: State): boolean => {
   )
 }
 
-/** Returns by how many Mafiosi a player has too many, or too few (negative). Omits players with the right number. */
+/**
+ * Returns for each player how many Mafiosi the player has too many; a negative number means too few. Players with the right number are
+ * omitted.
+ */
 export const tokensOff = (state: Pick<State, 'players' | 'numbers' | 'hand' | 'reserve' | 'cell' | 'stacks'>): Counts => {
   const total = totalOf(state)
   const off = coloursOf(state).map((colour) => {
@@ -42,7 +49,7 @@ export const tokensOff = (state: Pick<State, 'players' | 'numbers' | 'hand' | 'r
   return Object.fromEntries(off.filter(([, difference]) => difference !== 0))
 }
 
-/** I2: each player has the right number of Mafiosi, and colours not in play have none. */
+/** I2: each player has the right number of Mafiosi, and colours that do not take part in the game have none. */
 const holdsTokens = (state: State): boolean => {
   if (!state.settings.tokensKept) return true
   const colours = coloursOf(state)
@@ -57,11 +64,11 @@ const holdsTokens = (state: State): boolean => {
   )
 }
 
-/** I3: Policeman and Mayor are on their tile or with a player in the game. */
+/** I3: the Policeman and the Mayor are on their tile, or a player of the game has them. */
 const holdsFigures = (state: State): boolean =>
   LOCATIONS.includes(state.hitman) &&
   [state.policeman, state.mayor].every((holder) => holder === undefined || coloursOf(state).includes(holder))
 
-/** Counts the Mafiosi of each player in a stack. Omits players with none. */
+/** Returns the number of Mafiosi of each player in a stack. Players without a Mafioso are omitted. */
 export const countsIn = (state: Pick<State, 'players'>, stack: readonly Colour[]): Counts =>
   Object.fromEntries(coloursOf(state).flatMap((colour) => (stack.includes(colour) ? [[colour, countIn(stack, colour)]] : [])))

@@ -5,20 +5,20 @@ import type { Veto } from '../box/effects'
 import type { Change, Figure } from './moves'
 import type { ByColour, CityMap, Control, Counts, Effect, Result, Stack, State } from './state'
 
-/** Players who may answer a declaration, and the ballot if answers are secret. */
+/** Players who may react to a declared effect, and the ballot if the players react in secret. */
 interface Heard {
   readonly asked: readonly Colour[]
   readonly ballot?: Ballot<'silent', Colour>
 }
 
-/** Draws at the end of a round (R31–R35). */
+/** Cards that players draw at the end of a round (R31–R35). */
 export interface Draws {
   readonly startAfter: Colour
   readonly step1?: Colour
   readonly step2?: Colour
   /** Player who draws each card, in order. */
   readonly sequence: readonly Colour[]
-  /** Index in the sequence before which the discards are shuffled, and the shuffling player. */
+  /** Index in `sequence` before which a player shuffles the discards, and the player who shuffles. */
   readonly reshuffleBefore?: number
   readonly shuffler?: Colour
 }
@@ -30,7 +30,7 @@ export type Event =
   | { readonly e: 'placed'; readonly by: Colour; readonly at: Place }
   | { readonly e: 'passed'; readonly by: Colour }
   | { readonly e: 'waited'; readonly by: Colour }
-  /** An action, if Mafiosi are not tracked. Players in `back` got Mafiosi back and are active again. */
+  /** Action of a player, if the app does not track Mafiosi. The players in `back` got Mafiosi back and are active again. */
   | { readonly e: 'acted'; readonly by: Colour; readonly bullet: boolean; readonly back: readonly Colour[] }
   | ({ readonly e: 'declared'; readonly effect: Effect; readonly paid: number } & Heard)
   | ({ readonly e: 'vetoed'; readonly by: Colour; readonly with: Veto; readonly paid: number } & Heard)

@@ -13,7 +13,7 @@ export interface Setup {
   readonly numbers?: ReportedNumbers
 }
 
-/** Set-up with all fields filled in. */
+/** Set-up of a game in which no field is missing. */
 export interface Agreed {
   readonly players: readonly Player[]
   readonly start: Colour
@@ -21,10 +21,10 @@ export interface Agreed {
   readonly numbers: ReportedNumbers
 }
 
-/** A location, or the Cell. Mafiosi in the Cell cannot be hit, and players cannot place there. */
+/** A location, or the Cell. No effect can hit Mafiosi in the Cell, and players cannot place Mafiosi in the Cell. */
 export type Spot = Place | 'cell'
 
-/** Actions of phase I. `acted` and `raided` are used if Mafiosi are not tracked. */
+/** Names of the actions of phase I. `acted` and `raided` are used only if the app does not track Mafiosi. */
 export type ActName = (typeof ACTION_CARDS)[number] | (typeof NO_ACTIONS)[number] | 'place' | 'pass' | 'wait' | 'acted' | 'raided'
 
 export interface Act {
@@ -35,7 +35,7 @@ export interface Act {
   readonly place?: number
   readonly to?: Spot
   readonly from?: Colour
-  /** Players who got Mafiosi back in a raid, if Mafiosi are not tracked. */
+  /** Players who got Mafiosi back in a Raid, if the app does not track Mafiosi. */
   readonly back?: readonly Colour[]
 }
 
@@ -45,33 +45,36 @@ export type OwnMove =
   | Act
   | { readonly do: 'bullet'; readonly by: Colour }
   | { readonly do: 'react'; readonly by: Colour; readonly with: Veto }
-  /** No player reacts. In a silent window, the first player who wanted to react does not. */
+  /** No player reacts. After a secret ballot, the first player who wanted to react does not react. */
   | { readonly do: 'nobody' }
   | { readonly do: 'complicity'; readonly by: Colour; readonly at: Spot; readonly place: number }
   | { readonly do: 'noComplicity'; readonly by: Colour }
-  /** `position`: index of the card from the left, if the app draws the card. */
+  /** The players have taken a card from a hand. `position` is the index of the card from the left, if the app draws the card. */
   | { readonly do: 'taken'; readonly position?: number }
   | { readonly do: 'drew' }
   | { readonly do: 'choose'; readonly by?: Colour; readonly at: Place }
   | { readonly do: 'deal'; readonly by: Colour; readonly cards: number }
   | { readonly do: 'noDeal'; readonly by: Colour }
   | { readonly do: 'noMoreDeals' }
-  /** The stack and the Secret Deals in force, if Mafiosi are not tracked. */
+  /** Reports the stack of a location and the Secret Deals that were not cancelled, if the app does not track Mafiosi. */
   | { readonly do: 'stackNow'; readonly stack: Stack; readonly deals: readonly Colour[] }
   | { readonly do: 'jail'; readonly by: Colour; readonly at: Spot; readonly place: number }
   | { readonly do: 'moveHitman'; readonly by: Colour; readonly to: Place }
   | { readonly do: 'hitman'; readonly by: Colour; readonly place: number; readonly at?: Spot }
   | { readonly do: 'takeFigure'; readonly by: Colour; readonly take: boolean }
   | { readonly do: 'shop'; readonly by: Colour }
-  /** `cancelled`: reported if Mafiosi are not tracked. */
+  /** Plays a Star. The players report `cancelled` if the app does not track Mafiosi. */
   | { readonly do: 'star'; readonly by: Colour; readonly cancelled?: true }
-  /** The controller skips the next choice. */
+  /** The controller of the location skips the next choice. */
   | { readonly do: 'skip'; readonly by: Colour }
-  /** Ends the game. The players enter the tie-breaking values that the app does not track. */
+  /** Ends the game. The players report the tie-breaking values that the app does not track. */
   | { readonly do: 'end'; readonly reserve?: Counts; readonly cards?: Counts }
   | { readonly do: 'name'; readonly by: Colour; readonly player: Colour }
   | { readonly do: 'take'; readonly by: Colour; readonly places: readonly number[] | 'cell' }
-  /** `fewest`: whether the only last player alone has the fewest cards. Reported if cards are not counted. */
+  /**
+   * Draws cards at the end of a round. If the app does not count cards, the players report in `fewest` whether the player with the fewest
+   * victory points alone has the fewest cards.
+   */
   | { readonly do: 'draw'; readonly fewest?: boolean }
 
 /** One change of a correction. */
@@ -98,13 +101,13 @@ export type Change =
   | { readonly set: 'name'; readonly colour: Colour; readonly name: string }
   | { readonly set: 'settings'; readonly settings: Settings }
 
-/** Figures that are on their own tile or with a player. */
+/** Figures that are either on their own tile or with a player. */
 export type Figure = 'policeman' | 'mayor'
 
-/** Moves of this game and moves shared by all games. */
+/** Moves of this game and the moves that all games share. */
 export type AnyMove = MoveOf<Words>
 export type AnyHiddenMove = HiddenMove<Colour>
-/** Part of the vocabulary that the moves use. */
+/** Types of the vocabulary that the moves depend on. */
 export interface Words {
   readonly setup: Setup
   readonly state: unknown

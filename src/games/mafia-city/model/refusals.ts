@@ -4,10 +4,13 @@ import type { CoreCode } from '../../../referee'
 export type { Waived } from '../../../kit/refusals'
 
 const rule = (number: string): RefusalRecord => ({ rule: number, count: false })
-/** Refusal that the players cannot overrule: the count of the Mafiosi would break, or the move would have no effect. */
+/**
+ * Creates a refusal that the players cannot overrule, because otherwise the number of Mafiosi would be wrong or the move would have no
+ * effect.
+ */
 const fixed = (number: string): RefusalRecord => ({ rule: number, count: true })
 
-/** Every refusal of the game with its rule. */
+/** Every refusal of the game with its rule number. */
 export const REFUSALS = {
   // Set-up
   PLAYER_COUNT: fixed('R1'),

@@ -8,92 +8,95 @@ import type { Settings } from './settings'
 
 export interface Player {
   readonly colour: Colour
-  /** Name as entered by the players; may be empty. */
+  /** Name that the players entered; may be an empty string. */
   readonly name: string
 }
 
 export type ByColour<T> = Readonly<Partial<Record<Colour, T>>>
-/** Count for each player; absent means 0. */
+/** Number of items for each player. A missing player has 0. */
 export type Counts = ByColour<number>
 
-/** Colours from bottom to top. */
+/** Colours of the Mafiosi in a stack, from bottom to top. */
 export type Stack = readonly Colour[]
 
 export interface CityMap {
   readonly centre: Place
-  /** Ring around the middle. Each location borders the previous and the next one (R2). */
+  /** Locations around the middle of the map. Each location borders the previous and the next location of the list (R2). */
   readonly ring: readonly Place[]
 }
 
-/** Effect that is about to happen and can still be cancelled. Heights are counted from 1 at the bottom. */
+/** Declared effect that has not happened yet and can be cancelled. The height of a Mafioso in a stack is counted from 1 at the bottom. */
 export interface Effect {
   readonly what: EffectName
   readonly by: Colour
   readonly at?: Place
   readonly place?: number
-  /** Destination, or the other location. */
+  /** Location to which the effect moves a Mafioso, or the second location of the effect. */
   readonly to?: Place
-  /** Player from whom the Thief takes a card. */
+  /** Player from whose hand the Thief takes a card. */
   readonly from?: Colour
-  /** Number of Secret Deals from the same hand that still have to be declared. */
+  /** Number of Secret Deals of the same player that still have to be declared. */
   readonly more?: number
 }
 
-/** Effect with its vetoes. The first element of the chain is the effect itself. */
+/** Declared effect with its vetoes. The first element of the chain is the effect itself. */
 export interface Reactions {
   readonly effect: Effect
   readonly chain: ResponseWindow<Colour, Veto | null>
 }
 
-/** The Mafioso moved to the Cell last (R58). */
+/** Information about the Mafioso that was moved to the Cell last (R58). */
 export interface Jailing {
   readonly owner: Colour
   readonly causer: Colour
-  /** True while the owner may still play Complicity. */
+  /** Whether the owner of the Mafioso may still play Complicity. */
   readonly open: boolean
-  /** True if a Complicity was cancelled: another one is not allowed in this case (A26). */
+  /** Whether a Complicity was cancelled. The owner may then not play another Complicity for this Mafioso (A26). */
   readonly used: boolean
 }
 
-/** Card handling at the table after a card effect was not cancelled. */
+/** Task that the players carry out with real cards after an effect was not cancelled. */
 export type Pending =
   | { readonly is: 'thief'; readonly by: Colour; readonly from: Colour }
   | { readonly is: 'drewCards'; readonly by: Colour }
 
 export type Why = 'most' | 'lower' | 'earlierDeal' | 'tie' | 'empty'
-/** Control of a location, with the reason (R18–R20). */
+/** Controller of a location, with the reason (R18–R20). */
 export interface Control {
   readonly counts: Counts
-  /** Players with the highest count, in order of precedence. */
+  /** Players with the highest count at the location, in the order of precedence. */
   readonly leaders: readonly Colour[]
   readonly controller?: Colour
   readonly why: Why
 }
 
-/** Evaluation of one location (R16). */
+/** State of the evaluation of one location (R16). */
 export interface Cycle {
   readonly at: Place
   readonly step: 'deals' | 'effect' | 'over'
-  /** Secret Deals in force (not cancelled), in the order of play. */
+  /** Players of the Secret Deals that were not cancelled, in the order in which the deals were played. */
   readonly deals: readonly Colour[]
-  /** Players who have declined since the last Secret Deal. */
+  /** Players who have declined to play a Secret Deal since the last Secret Deal. */
   readonly declined: readonly Colour[]
-  /** True if the start player has played or declined a Secret Deal (R20). */
+  /** Whether the start player has played or declined to play a Secret Deal (R20). */
   readonly heard: boolean
   readonly control?: Control
-  /** True if the effect of the location has been used or skipped. */
+  /** Whether the effect of the location has been used or skipped. */
   readonly used: boolean
-  /** `shot`: a Hitman card was played. `killed`: a Hitman card was not cancelled. `starred`: a Star was not cancelled. */
+  /**
+   * `shot`: whether a Hitman card was played. `killed`: whether a Hitman card was played and not cancelled. `starred`: whether a Star was
+   * played and not cancelled.
+   */
   readonly shot: boolean
   readonly killed: boolean
   readonly starred: boolean
-  /** True if the controller skips all further choices. */
+  /** Whether the controller skips all further choices. */
   readonly done: boolean
 }
 
-/** Phase III (R25–R30). */
+/** State of phase III, the strategic phase (R25–R30). */
 export interface Strategy {
-  /** Holder of the Mayor at the start of the phase. */
+  /** Player who had the Mayor at the start of phase III. */
   readonly mayor?: Colour
   readonly at?: Place
   readonly decided: readonly Colour[]
@@ -102,7 +105,7 @@ export interface Strategy {
 
 export type Stage = 'redraw' | 'actions' | 'locations' | 'strategy' | 'draw' | 'over'
 
-/** Criterion that decided between two neighbours in the final places (R37, R38). */
+/** Criterion that decided between two players with consecutive final ranks (R37, R38). */
 export type Criterion = 'vp' | 'reserve' | 'cards' | 'mayor' | 'distance'
 export interface Result {
   readonly places: readonly Colour[]
@@ -111,36 +114,36 @@ export interface Result {
 
 export interface State extends Hidden<'silent', Colour> {
   readonly settings: Settings
-  /** Numbers that differ from the defaults in this game. */
+  /** Numbers of this game that differ from the defaults. */
   readonly numbers: ReportedNumbers
-  /** Players clockwise. */
+  /** Players in clockwise order. */
   readonly players: readonly Player[]
   readonly start: Colour
   readonly stage: Stage
   readonly round: number
   readonly map?: CityMap
-  /** Players who still have to decide whether to exchange the first two cards. */
+  /** Players who still have to decide whether they exchange their first two cards. */
   readonly redraw: readonly Colour[]
   readonly stacks: Readonly<Record<number, Stack>>
   readonly hand: Counts
   readonly reserve: Counts
   readonly cell: Counts
-  /** Mafiosi in the Cell that were jailed in this round (A2). */
+  /** Number of Mafiosi of each player in the Cell that were jailed in this round (A2). */
   readonly fresh: Counts
-  /** Number of cards of each player. */
+  /** Number of cards in the hand of each player. */
   readonly cards: Counts
   readonly pile: number
   readonly discards: number
   readonly hitman: Place
-  /** Holder of the Policeman; absent if the figure is on its tile. */
+  /** Player who has the Policeman; undefined if the figure is on its tile. */
   readonly policeman?: Colour
   readonly mayor?: Colour
   readonly vp: Counts
-  /** Phase I: the turn order, the active player, and the passed players. */
+  /** Turn order of phase I, the player whose turn it is, and the players who have passed. */
   readonly turns: Turns<Colour>
-  /** Player whose action of this turn is done. */
+  /** Player who has already taken the action of this turn. */
   readonly acted?: Colour
-  /** Player whose Bullet was not cancelled. */
+  /** Player who has played a Bullet that was not cancelled. */
   readonly bullet?: Colour
   readonly reacting?: Reactions
   readonly jailing?: Jailing
@@ -148,7 +151,7 @@ export interface State extends Hidden<'silent', Colour> {
   readonly marked: readonly Place[]
   readonly cycle?: Cycle
   readonly strategy?: Strategy
-  /** Number of declarations, draws and reveals so far. Used to label random draws and secret choices. */
+  /** Number of declared effects, draws and reveals so far. The labels of random draws and secret choices contain this number. */
   readonly count: number
   readonly result?: Result
 }

@@ -3,13 +3,13 @@ import { LOCATIONS, type Colour, type Place } from '../box/box'
 import { inHand, inReserve, target } from '../box/numbers'
 import type { CityMap, Counts, Stack, State } from './state'
 
-/** Helpers to read a position: locations of Mafiosi, and the numbers of the game. */
+/** Functions that read the positions of Mafiosi and the numbers of the game from a state. */
 
 export const stackAt = ({ stacks }: Pick<State, 'stacks'>, at: Place): Stack => stacks[at] ?? []
-/** Returns the colour at a height of a stack, counted from 1 at the bottom. */
+/** Returns the colour of the Mafioso at a height of the stack of a location. Heights are counted from 1 at the bottom. */
 export const tokenAt = (state: Pick<State, 'stacks'>, at: Place, place: number): Colour | undefined => stackAt(state, at)[place - 1]
 export const countIn = (stack: Stack, colour: Colour): number => stack.filter((one) => one === colour).length
-/** Counts the Mafiosi of a player in the city, without the Cell. */
+/** Returns the number of Mafiosi that a player has at all locations, without the Cell. */
 export const inCity = (state: Pick<State, 'stacks'>, colour: Colour): number =>
   LOCATIONS.reduce<number>((total, at) => total + countIn(stackAt(state, at), colour), 0)
 export const isCityEmpty = (state: Pick<State, 'stacks'>): boolean => LOCATIONS.every((at) => stackAt(state, at).length === 0)
@@ -21,17 +21,17 @@ const agreed = ({ numbers, players }: Rules, point: (players: number) => Paramet
   numberAt(numbers, point(players.length)) ?? 0
 export const handAtStart = (state: Rules): number => agreed(state, inHand)
 export const reserveAtStart = (state: Rules): number => agreed(state, inReserve)
-/** Returns the total number of Mafiosi of each player in this game. */
+/** Returns the total number of Mafiosi that each player has in this game. */
 export const totalOf = (state: Rules): number => handAtStart(state) + reserveAtStart(state)
 export const targetOf = (state: Rules & Pick<State, 'settings'>): number =>
   agreed(state, (players) => target(players, state.settings.level))
-/** Returns whether a player has reached the target (R37). */
+/** Returns whether a player has reached the target number of victory points (R37). */
 export const isReached = (state: Rules & Pick<State, 'settings' | 'vp'>): boolean =>
   coloursOf(state).some((colour) => (state.vp[colour] ?? 0) >= targetOf(state))
 
 /**
- * Returns the locations that share an edge with a location: for the middle, all others; for the ring, the middle and the two neighbours
- * (R2).
+ * Returns the locations that share an edge with a location. For the middle location, these are all other locations; for a location of the
+ * ring, the middle and its two neighbours in the ring (R2).
  */
 export const neighboursOf = (map: CityMap | undefined, at: Place): readonly Place[] => {
   if (map === undefined) return []
@@ -42,7 +42,7 @@ export const neighboursOf = (map: CityMap | undefined, at: Place): readonly Plac
   return here < 0 ? [] : [centre, ...beside.flatMap((one) => one ?? [])].toSorted((a, b) => a - b)
 }
 
-/** Adds to the count of a player. The result is at least 0. */
+/** Returns the counts with `more` added to the count of a player. The new count is at least 0. */
 export const plus = (counts: Counts, colour: Colour, more: number): Counts => ({
   ...counts,
   [colour]: Math.max(0, (counts[colour] ?? 0) + more),

@@ -12,9 +12,9 @@ import { colour, colours, counts, height, label, place, settings, spot, stack } 
 
 /** Parses moves and set-ups from JSON. */
 
-/** Tile number. May be higher than in the box, so that the rules can refuse the tile. */
+/** Validator for a tile number. It accepts numbers that the box does not contain, so that the rules can refuse the tile. */
 const tile = whole(0, 99)
-/** Maximum of Secret Deals at once. */
+/** Maximum number of Secret Deals in one move. */
 const MOST_DEALS = CARDS
 
 type Of<Do extends OwnMove['do']> = Extract<OwnMove, { readonly do: Do }>
@@ -64,7 +64,7 @@ function takenPlaces(): Shape<readonly number[] | 'cell'> {
 
 const own: Shape<OwnMove> = variants<OwnMove['do'], OwnMove>('do', OWN)
 
-/** Maximum of changes in one correction. */
+/** Maximum number of changes in one correction. */
 const MOST_CHANGES = 500
 type Correct = Extract<AnyMove, { readonly do: 'correct' }>
 type Overrule = Extract<AnyMove, { readonly do: 'overrule' }>

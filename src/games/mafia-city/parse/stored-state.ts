@@ -11,8 +11,9 @@ import { coloursOf } from '../model/tokens'
 import { colour, colours, counts, height, label, place, settings, stack } from '../shapes/pieces'
 
 /**
- * Schema of a state from outside the app. A state is signed with the key of its device and could contain any data, but rules and screens
- * trust its types. The bounds are far beyond a real game. The schema does not check that the rules can reach the state.
+ * Validates a state from outside the app. A state is signed with the key of its device and could contain any data, but the rules and
+ * screens rely on its types. The limits are far beyond the values of a real game. The validator does not check whether legal moves can lead
+ * to the state.
  */
 
 const MOST = 9_999
@@ -123,7 +124,7 @@ const state = fields<State>({
   result: maybe(fields<Result>({ places: colours, decidedBy: listOf(only('vp', 'reserve', 'cards', 'mayor', 'distance'), all) })),
 })
 
-/** Returns whether all players named in a state are in the game. */
+/** Returns whether every player that a state names takes part in the game. */
 const isSeated = (read: State): boolean => {
   const playing = coloursOf(read)
   const { turns, stage, result } = read

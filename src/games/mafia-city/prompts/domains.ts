@@ -12,11 +12,11 @@ import { isFewestAsked } from '../rules/end-of-round'
 import { cardsOf } from '../rules/handler'
 import type { Draft, Question } from './draft'
 
-/** Builds answers field by field. Offers a step only if the rules accept the resulting answer. */
+/** Legal answers to the questions, built field by field. A step is offered only if the rules accept the resulting answer. */
 
 type Answer = OwnMove | boolean
 
-/** Returns the possible answers to a question. A secret question is answered with whether the player reacts. */
+/** Returns the possible answers to a question. The answer to a secret question is whether the player reacts. */
 export const domain = (state: State, prompt: Question): Domain<Draft, Draft, Answer, Code> =>
   fieldsDomain<Draft, Answer>(
     (draft) => (isWhole(prompt, draft) ? [] : stepsOf(state, prompt, draft)),
@@ -29,11 +29,11 @@ const placeOf = (area: string | undefined): Place | undefined => LOCATIONS.find(
 const heights = (state: State, at: Place | undefined): readonly number[] =>
   at === undefined ? [] : stackAt(state, at).map((_, index) => index + 1)
 
-/** Returns whether the draft is complete. */
+/** Returns whether the draft of an answer is complete. */
 const isWhole = ({ kind }: Question, { skip, with: veto, yes, amount, kind: what }: Draft): boolean =>
   skip === true || (kind === 'react' && veto !== undefined) || (what === undefined && yes !== undefined) || amount !== undefined
 
-/** Fields that each action asks for, in order. */
+/** Fields that the app asks for after the user has chosen an action, in this order. */
 const PARTS: Readonly<Partial<Record<Act['what'], readonly ('area' | 'place' | 'to' | 'option')[]>>> = {
   place: ['area'],
   twoHats: ['area'],
@@ -57,7 +57,7 @@ const actOf = (by: Colour, { kind, area, place, to, option }: Draft): Act | unde
   return kind && { do: 'act', by, what: kind, ...parts }
 }
 
-/** Returns the next steps of an action. Each step leads to an action that the rules accept. */
+/** Returns the possible next steps of an action. Each step can lead to an action that the rules accept. */
 const actSteps = (state: State, by: Colour, draft: Draft): readonly Draft[] => {
   const { kind } = draft
   if (kind === undefined) return ACTIONS.map((what): Draft => ({ kind: what })).filter((one) => leadsOn(state, by, one))
@@ -72,13 +72,13 @@ const actSteps = (state: State, by: Colour, draft: Draft): readonly Draft[] => {
   return values[part]().filter((step) => leadsOn(state, by, { ...draft, ...step }))
 }
 
-/** Returns whether a draft can become a legal action. */
+/** Returns whether further steps can complete a draft to a legal action. */
 const leadsOn = (state: State, by: Colour, draft: Draft): boolean => {
   const isFinished = draft.kind !== undefined && (PARTS[draft.kind] ?? []).every((part) => draft[part] !== undefined)
   return isFinished ? isLegal(state, actOf(by, draft)) : actSteps(state, by, draft).length > 0
 }
 
-/** Steps if Mafiosi are not tracked: acted, passed, or raided with the players who got Mafiosi back. */
+/** Returns the steps for an action if the app does not track Mafiosi: acted, passed, or raided, with the players who got Mafiosi back. */
 const toldSteps = (state: State, { kind }: Question, draft: Draft): readonly Draft[] => {
   if (draft.kind === undefined) return [{ kind: 'acted' }, { kind: 'raided' }, ...(kind === 'act' ? [{ kind: 'pass' } as const] : [])]
   if (draft.kind !== 'raided' || draft.done) return []
@@ -86,7 +86,7 @@ const toldSteps = (state: State, { kind }: Question, draft: Draft): readonly Dra
   return [{ done: true }, ...state.turns.passed.filter((one) => !back.includes(one)).map((one): Draft => ({ stack: [...back, one] }))]
 }
 
-/** Returns every Mafioso in the city that an effect may hit. */
+/** Returns a step for every Mafioso at a location that an effect may hit. */
 const hits = (state: State, move: (at: Place, place: number) => OwnMove): readonly Draft[] =>
   LOCATIONS.flatMap((at) =>
     heights(state, at).flatMap((place) => (isLegal(state, move(at, place)) ? [{ area: String(at), place } satisfies Draft] : [])),
@@ -152,11 +152,11 @@ const stepsOf = (state: State, prompt: Question, draft: Draft): readonly Draft[]
   }
 }
 
-/** Highest number of Secret Deals offered at once. The user can type in more. */
+/** Highest number of Secret Deals that the app offers in one answer. The user can enter a higher number. */
 const USUAL_DEALS = 3
 const MOST_TOLD_CARDS = 20
 
-/** Steps of answers that contain lists, and of answers at the end of a round or of the game. */
+/** Returns the steps of answers that contain lists, and of answers at the end of a round or of the game. */
 const listSteps = (state: State, { kind, roles: [by = 'red'] }: Question, draft: Draft): readonly Draft[] => {
   const { places = [], stack = [], deals = [], done, whole } = draft
   switch (kind) {
@@ -185,13 +185,13 @@ const listSteps = (state: State, { kind, roles: [by = 'red'] }: Question, draft:
   }
 }
 
-/** Adds a Mafioso on top of a reported stack, if the player has enough Mafiosi. */
+/** Returns the step that adds a Mafioso on top of a reported stack, if the player has enough Mafiosi. */
 const withOneMore = (state: State, stack: Stack, colour: Colour): readonly Draft[] =>
   countIn(stack, colour) < totalOf(state) ? [{ stack: [...stack, colour] }] : []
 
 const chosen = ({ roles: [by] }: Question, at: Place): OwnMove => ({ do: 'choose', at, ...(by && { by }) })
 
-/** Returns the complete answer; undefined while a field is missing. */
+/** Returns the complete answer of a draft; undefined while a field is missing. */
 const answerOf = (state: State, prompt: Question, draft: Draft): Answer | undefined => {
   const {
     kind,

@@ -4,27 +4,27 @@ import type { Veto } from '../box/effects'
 import type { ActName } from '../model/moves'
 import type { Counts } from '../model/state'
 
-/** Fields of an answer filled in so far. */
+/** Draft of an answer: the fields that the user has filled in. */
 export interface Draft {
   readonly kind?: ActName
-  /** Number of a location. `place`: height in its stack, from 1 at the bottom. */
+  /** Number of a location. `place` is the height of a Mafioso in the stack of the location, counted from 1 at the bottom. */
   readonly area?: string
   readonly place?: number
   readonly to?: string
-  /** Player, by colour. */
+  /** Colour of a player. */
   readonly option?: Colour
   readonly with?: Veto
   readonly amount?: number
   readonly yes?: boolean
-  /** True if the player skips all choices. */
+  /** Set if the player skips all choices. */
   readonly skip?: true
-  /** Tiles in order of position: the middle, then the ring. */
+  /** Tiles of the map in the order of their positions: the middle tile, then the ring. */
   readonly tiles?: readonly Place[]
-  /** Heights of Mafiosi that are taken back, upper ones first (A8). */
+  /** Heights of the Mafiosi that the player takes back, from top to bottom (A8). */
   readonly places?: readonly number[]
   readonly done?: true
   readonly stack?: readonly Colour[]
-  /** Secret Deals that were not cancelled. `whole`: the list is complete. */
+  /** Players of the Secret Deals that were not cancelled. `whole` is set when the list is complete. */
   readonly deals?: readonly Colour[]
   readonly whole?: true
   readonly reserve?: Counts

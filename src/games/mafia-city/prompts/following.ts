@@ -10,8 +10,9 @@ import { prompts } from '.'
 import { domain } from './domains'
 
 /**
- * Returns the answers that follow without a choice. The number of cards in each hand is public, so the app skips a question if no player
- * has the cards to answer. The app also skips a question with only one player to name or one location to choose.
+ * Returns the moves that follow an answer automatically, because the players have no choice. The number of cards in each hand is public, so
+ * the app skips a question if no player has enough cards to answer it. The app also skips a question in which only one player can be named
+ * or only one location can be chosen.
  */
 export const followingFrom = (state: State, moves: readonly OwnMove[]): readonly OwnMove[] => {
   const played = moves.reduce<State | undefined>((at, move) => at && after(at, move), state)
@@ -19,7 +20,7 @@ export const followingFrom = (state: State, moves: readonly OwnMove[]): readonly
   if (move === undefined) return []
   const [next, ...others] = followingFrom(state, [...moves, move])
   if (next === undefined) return [move]
-  // Keep the evaluation of a location as a separate answer, unless its first answers, about Secret Deals, follow without a choice.
+  // The evaluation of a location stays a separate answer, unless the answers about Secret Deals, which come first, follow without a choice.
   if (move.do === 'choose' && next.do !== 'choose' && next.do !== 'noDeal') return [move]
   return [move, next, ...others]
 }
@@ -31,7 +32,7 @@ const after = (state: State, move: OwnMove): State | undefined => {
 
 /**
  * Returns the only possible answer to the only open question; undefined if the players have a choice.
- * @param isBegun true if the first location of the phase has been chosen
+ * @param isBegun whether the first location of the phase has been chosen
  */
 const onlyAnswer = (state: State, isBegun: boolean): OwnMove | undefined => {
   const [question, ...others] = prompts(state)
@@ -51,11 +52,17 @@ const onlyAnswer = (state: State, isBegun: boolean): OwnMove | undefined => {
   return answer?.ok === true && typeof answer.value === 'object' ? answer.value : undefined
 }
 
-/** A24: returns the players who may still play a Secret Deal now: the rules accept it, and they have not declined since the last one. */
+/**
+ * A24: returns the players who may still play a Secret Deal now: the rules accept the deal, and the players have not declined since the
+ * last Secret Deal.
+ */
 export const dealersLeft = (state: State): readonly Colour[] =>
   coloursOf(state).filter((by) => state.cycle?.declined.includes(by) !== true && decideOwn(state, { do: 'deal', by, cards: 1 }).ok)
 
-/** Returns whether no opponent has enough cards to veto a declaration. Always false if cards are not counted or reactions are secret. */
+/**
+ * Returns whether no opponent has enough cards to veto a declared effect. Always false if the app does not count cards or if players react
+ * in secret.
+ */
 export const isUnanswerable = (state: State, by: Colour, what: EffectName): boolean => {
   const needs = EFFECTS[what].listed === undefined ? VETO_CARDS.fists : 1
   const { settings, cards } = state

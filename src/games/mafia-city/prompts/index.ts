@@ -26,7 +26,10 @@ const ask = (kind: PromptKind, rule: string, roles: readonly Colour[], params: P
   }
 }
 
-/** Returns the questions about reactions to the last declaration. In a silent window, every player answers in secret. */
+/**
+ * Returns the questions about reactions to the declared effect or the last veto. If the players react in secret, every player is asked in
+ * secret.
+ */
 const reactions = (state: State): readonly Question[] => {
   const { reacting, ballot, round } = state
   if (reacting === undefined) return []
@@ -37,7 +40,7 @@ const reactions = (state: State): readonly Question[] => {
   return awaited(ballot).map((role) => ({ ...ask('silent', 'R52', [role], params), sealed: true, ballot: ballot.id }))
 }
 
-/** Phase I: returns the question to the next player, and to passed players who may use a Bullet first. */
+/** Returns the questions of phase I: the turn of the next player, and the Bullets that players who have passed may use before this turn. */
 const inTurn = (state: State): readonly Question[] => {
   const { bullet, round } = state
   if (bullet !== undefined) return [ask('bulletAct', 'R13', [bullet], { round })]

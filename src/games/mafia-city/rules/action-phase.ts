@@ -13,7 +13,7 @@ import { declare } from './reactions'
 
 /** Rules of the action phase: R7–R15, R65, R67, R71. */
 
-/** R71: returns the next player to act, and the passed players before that player, who may use a Bullet, in seating order. */
+/** R71: returns the player who acts next, and the players before this player who have passed and may use a Bullet, in seating order. */
 export const nextToAct = ({
   turns,
 }: Pick<State, 'turns'>): { readonly next: Colour | undefined; readonly mayBullet: readonly Colour[] } => {
@@ -21,7 +21,7 @@ export const nextToAct = ({
   return { next, mayBullet: next === undefined ? [] : before }
 }
 
-/** R7, R11, R71: returns the refusals of a player who may not act now. */
+/** R7, R11, R71: returns the reasons why a player may not act now. */
 const againstTurn = (state: State, by: Colour): readonly Reason[] => {
   const { turns, bullet } = state
   const { next } = nextToAct(state)
@@ -32,13 +32,13 @@ const againstTurn = (state: State, by: Colour): readonly Reason[] => {
 
 const isPlace = (spot: Spot | undefined): spot is Place => spot !== undefined && spot !== 'cell'
 
-/** Returns the refusals if no Mafioso is at the given height of a stack. */
+/** Returns the refusal reason if no Mafioso is at the given height of a stack. */
 const againstToken = (state: State, { at, place = 0 }: Act): readonly Reason[] => [
   at === 'cell' && ['CELL'],
   isPlace(at) && tokenAt(state, at, place) === undefined && ['NO_SUCH_TOKEN', { place, most: stackAt(state, at).length }],
 ]
 
-/** Returns the refusals of an action, apart from the question of turn. */
+/** Returns the reasons why an action is refused, except reasons about whose turn it is. */
 const againstAct = (state: State, act: Act): readonly Reason[] => {
   const { by, what, at, to, place = 0, from } = act
   switch (what) {
@@ -73,7 +73,7 @@ const againstAct = (state: State, act: Act): readonly Reason[] => {
   }
 }
 
-/** Fields that each action needs besides its kind. */
+/** Fields of the move that each kind of action needs. */
 const NEEDS: Readonly<Partial<Record<Act['what'], readonly (keyof Act)[]>>> = {
   place: ['at'],
   hat: ['at'],
@@ -91,7 +91,7 @@ const cardsFor = (what: Act['what']): number =>
 const isNoAction = (what: Act['what']): boolean => (NO_ACTIONS as readonly string[]).includes(what)
 const isActionCard = (what: Act['what']): what is (typeof ACTION_CARDS)[number] => (ACTION_CARDS as readonly string[]).includes(what)
 
-/** R7–R14: places, plays or passes. Refusals: those under "Action phase" in model/refusals.ts. */
+/** R7–R14: places a Mafioso, plays a card, or passes. Refusals: the codes under "Action phase" in model/refusals.ts. */
 export const act = (transaction: Transaction, move: Act, waived: Waived): Handled => {
   const { state, emit } = transaction
   const { by, what, at, place, to, from } = move
@@ -128,7 +128,8 @@ export const act = (transaction: Transaction, move: Act, waived: Waived): Handle
 }
 
 /**
- * R13, R57, A29: plays a Bullet of a passed player. Refusals: PHASE_OVER, NOT_PASSED, NOT_YOUR_TURN, NOT_ENOUGH_CARDS, BULLET_NEEDS_ACTION.
+ * R13, R57, A29: plays a Bullet of a player who has passed. Refusals: PHASE_OVER, NOT_PASSED, NOT_YOUR_TURN, NOT_ENOUGH_CARDS,
+ * BULLET_NEEDS_ACTION.
  */
 export const playBullet = (transaction: Transaction, { by }: Of<'bullet'>, waived: Waived): Handled => {
   const { state } = transaction
@@ -149,8 +150,8 @@ export const playBullet = (transaction: Transaction, { by }: Of<'bullet'>, waive
 }
 
 /**
- * Stores an action if Mafiosi are not tracked: acted, passed or raided. In a raid, players who get Mafiosi back are active again (R12). A
- * passed player who acts has used a Bullet (R13). Refusals: PASSED, NOT_YOUR_TURN.
+ * Stores the action of a player if the app does not track Mafiosi: acted, passed or raided. Players who get Mafiosi back in a Raid are
+ * active again (R12). A player who acts after passing has used a Bullet (R13). Refusals: PASSED, NOT_YOUR_TURN.
  */
 const tellAct = ({ state, emit }: Transaction, { by, what, back = [] }: Act, waived: Waived): Handled => {
   if (state.settings.tokensKept || (what !== 'acted' && what !== 'raided' && what !== 'pass')) return NOT_ASKED

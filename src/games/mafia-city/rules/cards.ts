@@ -8,9 +8,12 @@ import type { Transaction } from '../transaction/transaction'
 import { cardsOf, NOT_ASKED, type Handled, type Of } from './handler'
 import { drawnOf } from './locations'
 
-/** Cards taken unseen, and drawn cards: R59, R60, R63. The app knows only their number. */
+/**
+ * Rules for cards that a player takes unseen from another player, and for drawn cards: R59, R60, R63. The app knows only the number of
+ * these cards.
+ */
 
-/** R59: records that the players took a card from the hand. */
+/** R59: records that a card was taken from the hand of a player. */
 export const takeCard = ({ state, emit }: Transaction, { position }: Of<'taken'>): Handled => {
   const { pending, count } = state
   if (pending?.is !== 'thief') return NOT_ASKED
@@ -22,7 +25,10 @@ export const takeCard = ({ state, emit }: Transaction, { position }: Of<'taken'>
 
 export const thiefLabel = (count: number): string => `thief ${count}`
 
-/** R59: draws at random which card is taken, counted from the left. Undefined if the players pick the card, or if hands are not counted. */
+/**
+ * R59: returns a move that takes a random card, identified by its index from the left. Undefined if the players take the card themselves,
+ * or if the app does not count cards.
+ */
 export const takenByChance = (state: State, pick: Pick): OwnMove | undefined => {
   const { pending, settings, count } = state
   const held = pending?.is === 'thief' ? cardsOf(state, pending.from) : undefined
@@ -33,7 +39,7 @@ export const takenByChance = (state: State, pick: Pick): OwnMove | undefined => 
   }
 }
 
-/** R60: draws three cards and discards one of them. */
+/** R60: records that a player draws three cards and discards one of them. */
 export const drawForDeals = ({ state, emit }: Transaction): Handled => {
   const { pending, count } = state
   if (pending?.is !== 'drewCards') return NOT_ASKED

@@ -4,12 +4,12 @@ import { SINGLE_LEADER_ONLY, type Colour, type Place } from '../box/box'
 import { countsIn } from '../model/count'
 import type { Control, Counts, Stack, State } from '../model/state'
 
-/** Control of a location, with the reason: R18–R20, A4, A5, A23. */
+/** Rules of the control of a location: R18–R20, A4, A5, A23. */
 
 /**
- * Returns the player with the most Mafiosi, including the value of Secret Deals. In a tie, the lower Mafioso wins, except at the Fight Club
- * and the Town Hall.
- * @param deals players of the Secret Deals in force, in order of play
+ * Returns the controller of a location with the reason. The controller has the most Mafiosi plus the value of Secret Deals. In a tie, the
+ * player with the lower Mafioso wins, except at the Fight Club and the Town Hall.
+ * @param deals players of the Secret Deals that were not cancelled, in the order in which the deals were played
  */
 export const controlOf = (state: Pick<State, 'players' | 'numbers'>, at: Place, stack: Stack, deals: readonly Colour[]): Control => {
   const value = numberAt(state.numbers, SECRET_DEAL) ?? 0

@@ -21,7 +21,7 @@ const decideCorrection = correctWith<State, Change, Code>({
   },
 })
 
-/** Applies a correction: the changes in order, then a check of the count. Refusals: TOKEN_COUNT, COUNT_BROKEN. */
+/** Decides a correction: applies its changes in order, then checks the number of pieces. Refusals: TOKEN_COUNT, COUNT_BROKEN. */
 export const correct = ({ state, emit }: Transaction, move: Correct<Change>): Handled => {
   const corrected = decideCorrection(state, move)
   if (!corrected.ok) return corrected

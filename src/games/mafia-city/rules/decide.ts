@@ -31,7 +31,7 @@ export const { decide, decideOwn } = decideWith<State, AnyMove, OwnMove, Change,
   own: (state, move, waived) => decideIn(state, (transaction) => handle(transaction, move, waived)),
 })
 
-/** Decides a move, then applies all automatic steps up to the next question. */
+/** Decides a move, then applies all automatic steps until the next question is open. */
 const decideIn = (state: State, handleIn: (transaction: Transaction) => Handled): Result<readonly Event[], Code> => {
   const transaction = startTransaction(state)
   const handled = handleIn(transaction)
@@ -40,7 +40,7 @@ const decideIn = (state: State, handleIn: (transaction: Transaction) => Handled)
   return accepted(transaction.events)
 }
 
-/** Decides a secret answer on whether a player reacts. */
+/** Decides a move of the secret ballot on whether players react. */
 const tellInSecret = ({ state, emit }: Transaction, move: AnyHiddenMove): Handled => {
   const answer = decideHidden(state, move)
   if (!answer.ok) return answer
@@ -54,7 +54,7 @@ const tellInSecret = ({ state, emit }: Transaction, move: AnyHiddenMove): Handle
 
 const handle = (transaction: Transaction, move: OwnMove, waived: Waived): Handled => {
   const { state } = transaction
-  // A colour that is not in play cannot move.
+  // A colour that does not take part in the game cannot make a move.
   if ('by' in move && move.by !== undefined && !coloursOf(state).includes(move.by)) return refusedByReferee('MALFORMED', { at: 'move.by' })
   return handleOwn(transaction, move, waived)
 }

@@ -14,7 +14,7 @@ import { isEvaluating } from './location-phase'
 
 type Compare = readonly [criterion: Criterion, value: (colour: Colour) => number]
 
-/** R37, R38: returns the criteria in order. A higher value is always better. */
+/** R37, R38: returns the criteria for the final ranking in order. For each criterion, a higher value is better. */
 const comparisons = (state: State): readonly Compare[] => {
   const seats = seatsFrom(coloursOf(state), state.start)
   return [
@@ -26,7 +26,7 @@ const comparisons = (state: State): readonly Compare[] => {
   ]
 }
 
-/** R39: returns all places, and the criterion that decided between each pair of neighbours. */
+/** R39: returns the final rank of each player, and the criterion that decided between each two players with consecutive ranks. */
 export const finalResult = (state: State): Result => {
   const compared = comparisons(state)
   const first = (a: Colour, b: Colour) => compared.find(([, value]) => value(a) !== value(b))
@@ -38,19 +38,19 @@ export const finalResult = (state: State): Result => {
   return { places, decidedBy }
 }
 
-/** Returns whether the game ends now: a player has reached the target after the seventh location (R24, R37). */
+/** Returns whether the game ends now: all seven locations are evaluated and a player has reached the target (R24, R37). */
 export const isEndDue = (state: State): boolean => isEndOfPhase(state) && isReached(state)
 const isEndOfPhase = (state: State): boolean =>
   state.stage === 'locations' && state.marked.length === LOCATIONS.length && !isEvaluating(state)
 
-/** Returns the players who are tied with another player in all given criteria. */
+/** Returns the players who are tied with another player in all of the given criteria. */
 const tied = (state: State, criteria: readonly Criterion[]): readonly Colour[] => {
   const compared = comparisons(state).filter(([criterion]) => criteria.includes(criterion))
   const colours = coloursOf(state)
   return colours.filter((one) => colours.some((other) => other !== one && compared.every(([, value]) => value(one) === value(other))))
 }
 
-/** Returns the next tie-breaking value that the app does not track, with the players who are still tied and must report it. */
+/** Returns the next tie-breaking value that the app does not track, with the tied players who must report this value. */
 export const toTell = (
   state: State,
   { reserve, cards }: Pick<Of<'end'>, 'reserve' | 'cards'>,

@@ -11,29 +11,33 @@ import { NOT_ASKED, type Handled, type Of } from './handler'
 
 /** Rules of the end of the round: R31–R36, A18. */
 
-/** Returns all players with the lowest count. */
+/** Returns the players with the lowest count. */
 const thoseWithLeast = (colours: readonly Colour[], count: (colour: Colour) => number): readonly Colour[] => {
   const least = Math.min(...colours.map(count))
   return colours.filter((colour) => count(colour) === least)
 }
 
-/** Returns the only player with the lowest count; undefined if tied. */
+/** Returns the player who alone has the lowest count; undefined in a tie. */
 const aloneLeast = (colours: readonly Colour[], count: (colour: Colour) => number): Colour | undefined => {
   const [first, ...others] = thoseWithLeast(colours, count)
   return others.length === 0 ? first : undefined
 }
 
-/** Returns the players with the fewest cards (R32), in seat order. Valid only if cards are counted. */
+/** Returns the players with the fewest cards (R32), in seat order. The result is valid only if the app counts cards. */
 export const fewestCards = (state: Pick<State, 'players' | 'cards'>): readonly Colour[] =>
   thoseWithLeast(coloursOf(state), (colour) => state.cards[colour] ?? 0)
 
-/** Returns the only player with the fewest victory points. If tied, no player draws in the first two steps (R35). */
+/**
+ * Returns the player who alone has the fewest victory points; undefined in a tie, because then no player draws in the first two steps
+ * (R35).
+ */
 export const aloneLast = (state: Pick<State, 'players' | 'vp'>): Colour | undefined =>
   aloneLeast(coloursOf(state), (colour) => state.vp[colour] ?? 0)
 
 /**
  * R31–R35: returns the players who draw, in order, and the card before which the discards are shuffled.
- * @param fewest whether that player alone has the fewest cards; reported if cards are not counted
+ * @param fewest whether the player with the fewest victory points also alone has the fewest cards; reported by the players if the app does
+ * not count cards
  */
 export const drawsOf = (state: State, fewest?: boolean): Draws & { readonly pile: number; readonly discards: number } => {
   const { start } = state
@@ -58,7 +62,7 @@ export const drawsOf = (state: State, fewest?: boolean): Draws & { readonly pile
   }
 }
 
-/** Returns whether the players must report who draws in step 1. */
+/** Returns whether the players must report who draws cards in step 1. */
 export const isFewestAsked = (state: State): boolean => !countsCards(state.settings) && aloneLast(state) !== undefined
 
 /** R31–R36: moves the start player token, draws cards, and begins the next round. */

@@ -11,19 +11,19 @@ import type { State } from '../model/state'
 export type Handled = AnyHandled<Code>
 export const NOT_ASKED = refusedByReferee('NOT_ASKED')
 
-/** Type of a move, selected by its `do` field. */
+/** Type of the move with this `do` field. */
 export type Of<Do extends OwnMove['do']> = Extract<OwnMove, { readonly do: Do }>
 
-/** Returns the number of cards of a player; undefined if cards are not counted. */
+/** Returns the number of cards of a player; undefined if the app does not count cards. */
 export const cardsOf = (state: Pick<State, 'settings' | 'cards'>, colour: Colour): number | undefined =>
   countsCards(state.settings) ? (state.cards[colour] ?? 0) : undefined
 
-/** R9, R53: returns the refusal if a player has too few cards. */
+/** R9, R53: returns the refusal reason if a player has too few cards. */
 export const tooFewCards = (state: Pick<State, 'settings' | 'cards'>, colour: Colour, needs: number): Reason => {
   const has = cardsOf(state, colour)
   return has !== undefined && has < needs && ['NOT_ENOUGH_CARDS', { needs, has }]
 }
 
-/** Returns whether an open reaction, card handling, Complicity or ballot must be answered first. */
+/** Returns whether the players must first finish a reaction, a task with real cards, a Complicity or a ballot. */
 export const isBusy = ({ reacting, pending, jailing, ballot }: State): boolean =>
   reacting !== undefined || pending !== undefined || jailing?.open === true || ballot !== undefined

@@ -12,7 +12,10 @@ import { declare } from './reactions'
 
 /** Rules of the location phase: R16–R24, R68, R69. */
 
-/** R17: returns the player who chooses the next location, and the legal locations. Without a chooser, the lowest number is next. */
+/**
+ * R17: returns the player who chooses the next location, and the locations that the player may choose. If no player chooses, the location
+ * with the lowest number is next.
+ */
 export const nextChoice = ({
   mayor,
   marked,
@@ -22,7 +25,7 @@ export const nextChoice = ({
   return mayor === undefined ? { chooser: undefined, legal: left.slice(0, 1) } : { chooser: mayor, legal: left }
 }
 
-/** Returns whether a location is being evaluated. */
+/** Returns whether the evaluation of a location has begun and is not over. */
 export const isEvaluating = ({ cycle }: State): boolean => cycle !== undefined && cycle.step !== 'over'
 
 /** R17, R23: chooses the next location. Refusals: NOT_MAYOR_HOLDER, MARKED, NOT_NEXT_NUMBER. */
@@ -79,7 +82,10 @@ export const closeDeals = ({ state, emit }: Transaction): Handled => {
   return DONE
 }
 
-/** A24: returns whether all players have declined since the last Secret Deal. An empty location has no deals (A4). */
+/**
+ * A24: returns whether all players have declined to play a Secret Deal since the last one. No Secret Deals are played at an empty location
+ * (A4).
+ */
 export const areDealsOver = (state: State): boolean => {
   const { cycle } = state
   if (!isDealing(state) || cycle === undefined) return false
@@ -87,8 +93,8 @@ export const areDealsOver = (state: State): boolean => {
 }
 
 /**
- * Stores the reported stack and the Secret Deals in force, if Mafiosi are not tracked. MALFORMED: more Mafiosi than a player has, a colour
- * not in play, or Secret Deals at an empty location.
+ * Stores the stack that the players report and the Secret Deals that were not cancelled, if the app does not track Mafiosi. Refusal:
+ * MALFORMED for more Mafiosi than a player has, for a colour that does not take part, and for Secret Deals at an empty location.
  */
 export const tellStack = (transaction: Transaction, { stack, deals }: Of<'stackNow'>): Handled => {
   const { state, emit } = transaction
@@ -104,7 +110,9 @@ export const tellStack = (transaction: Transaction, { stack, deals }: Of<'stackN
   return DONE
 }
 
-/** R18–R22, R47–R51, R68: determines control of the location, scores the point, and applies the automatic effects. */
+/**
+ * R18–R22, R47–R51, R68: determines the controller of the location, scores the point, and applies the automatic effects of the location.
+ */
 export const settleControl = (transaction: Transaction, reported?: Stack): void => {
   const { state, emit } = transaction
   const { cycle } = state

@@ -9,16 +9,18 @@ import type { Transaction } from '../transaction/transaction'
 import { cardsOf, isBusy, NOT_ASKED, tooFewCards, type Handled, type Of } from './handler'
 import { declare } from './reactions'
 
-/** Rules of each location: R40–R51, R66. */
+/** Rules of the effects of the locations: R40–R51, R66. */
 
-/** Next possible choices of the controller of a location. */
+/** Choices that the controller of a location can have next. */
 export type Due = 'jail' | 'moveHitman' | 'hitman' | 'takeFigure' | 'shop' | 'star'
 
 const FIGURES: Readonly<Partial<Record<Place, Figure>>> = { [POLICE_STATION]: 'policeman', [TOWN_HALL]: 'mayor' }
-/** Returns the figure that the controller of a location takes. If Mafiosi are not tracked, only the Mayor is used. */
+/** Returns the figure that the controller of a location takes. If the app does not track Mafiosi, only the Mayor is used. */
 const figureAt = ({ settings }: State, at: Place): Figure | undefined => (settings.tokensKept || at === TOWN_HALL ? FIGURES[at] : undefined)
 
-/** Returns the next choice of the controller of the current location. Undefined if none is left: the marker is placed (R23). */
+/**
+ * Returns the next choice of the controller of the current location. Undefined if no choice is left, so that the marker is placed (R23).
+ */
 export const effectDue = (state: State): Due | undefined => {
   const { cycle, settings } = state
   const controller = cycle?.control?.controller
@@ -40,7 +42,9 @@ export const effectDue = (state: State): Due | undefined => {
   }
 }
 
-/** Refuses an effect, card or symbol at another location, or by a player without control. */
+/**
+ * Returns the reasons why an effect, card or symbol is refused: the current location is a different one, or the player does not control it.
+ */
 const againstUse = ({ cycle }: State, by: Colour, at: Place): readonly Reason[] => [
   cycle?.at !== at && ['WRONG_LOCATION', { at }],
   cycle?.at === at && cycle.control?.controller !== by && ['NOT_CONTROLLER', { controller: cycle.control?.controller ?? '' }],
@@ -49,7 +53,7 @@ const againstUse = ({ cycle }: State, by: Colour, at: Place): readonly Reason[] 
 /** Returns whether the effect of the location may be used now. */
 const isOpen = ({ stage, cycle }: State): boolean => stage === 'locations' && cycle?.step === 'effect'
 
-/** Emits the events of an effect, unless refused. */
+/** Emits the events of an effect, unless a reason to refuse it applies. */
 const using = (transaction: Transaction, waived: Waived, reasons: readonly Reason[], happen: () => void): Handled => {
   if (isBusy(transaction.state)) return NOT_ASKED
   const against = firstReason(waived, reasons)
@@ -59,7 +63,7 @@ const using = (transaction: Transaction, waived: Waived, reasons: readonly Reaso
   return DONE
 }
 
-/** R45, R69: releases the Mafiosi of all players from the Cell, or only those not jailed in this round (A2). */
+/** R45, R69: releases the Mafiosi of all players from the Cell, or only Mafiosi that were not jailed in this round (A2). */
 export const release = ({ state, emit }: Transaction): void => {
   const { settings, cell, fresh } = state
   if (!settings.tokensKept) return
@@ -73,13 +77,13 @@ export const release = ({ state, emit }: Transaction): void => {
   if (Object.keys(released).length > 0) emit({ e: 'released', released })
 }
 
-/** R47, A5, A27: gives each leader one Mafioso from the reserve. If Mafiosi are not tracked, only names the leaders. */
+/** R47, A5, A27: gives each leader one Mafioso from the reserve. If the app does not track Mafiosi, the event only names the leaders. */
 export const reinforce = ({ state, emit }: Transaction, leaders: readonly Colour[]): void => {
   const players = leaders.filter((colour) => !state.settings.tokensKept || (state.reserve[colour] ?? 0) > 0)
   if (players.length > 0) emit({ e: 'reinforced', players })
 }
 
-/** R48, R51: returns the figure to its tile if no player has control. */
+/** R48, R51: moves a figure back to its tile if no player controls the location. */
 export const returnFigure = ({ state, emit }: Transaction, figure: Figure): void => {
   if (state[figure] !== undefined) emit({ e: 'figureReturned', figure })
 }
@@ -98,7 +102,10 @@ export const jail = (transaction: Transaction, { by, at, place }: Of<'jail'>, wa
   })
 }
 
-/** R46, R66: moves the Hitman before his card. Refusals: WRONG_LOCATION, NOT_CONTROLLER, EFFECT_USED, STEP_ORDER, NOT_ADJACENT. */
+/**
+ * R46, R66: moves the Hitman before a Hitman card is played. Refusals: WRONG_LOCATION, NOT_CONTROLLER, EFFECT_USED, STEP_ORDER,
+ * NOT_ADJACENT.
+ */
 export const moveHitman = (transaction: Transaction, { by, to }: Of<'moveHitman'>, waived: Waived): Handled => {
   const { state } = transaction
   const { cycle, hitman, map } = state
@@ -134,7 +141,8 @@ export const playHitman = (transaction: Transaction, { by, place, at }: Of<'hitm
 }
 
 /**
- * R48, R51, A14, A28: takes or leaves the Policeman or the Mayor. Refusals: WRONG_LOCATION, NOT_CONTROLLER, EFFECT_USED, MUST_TAKE_FIGURE.
+ * R48, R51, A14, A28: records whether the controller takes the Policeman or the Mayor. Refusals: WRONG_LOCATION, NOT_CONTROLLER,
+ * EFFECT_USED, MUST_TAKE_FIGURE.
  */
 export const takeFigure = (transaction: Transaction, { by, take }: Of<'takeFigure'>, waived: Waived): Handled => {
   const { state, emit } = transaction
@@ -153,11 +161,11 @@ export const takeFigure = (transaction: Transaction, { by, take }: Of<'takeFigur
   })
 }
 
-/** A18: returns the number of cards to draw; fewer than wanted if both piles run out. */
+/** A18: returns the number of cards that a player can draw. The number is lower than wanted if both piles run out. */
 export const drawnOf = ({ settings, pile, discards }: State, wanted: number): number =>
   countsCards(settings) ? Math.min(wanted, pile + discards) : wanted
 
-/** R49: draws three cards, then discards any one. Refusals: WRONG_LOCATION, NOT_CONTROLLER, EFFECT_USED. */
+/** R49: lets the controller draw three cards and discard one of them. Refusals: WRONG_LOCATION, NOT_CONTROLLER, EFFECT_USED. */
 export const shop = (transaction: Transaction, { by }: Of<'shop'>, waived: Waived): Handled => {
   const { state, emit } = transaction
   const reasons: readonly Reason[] = [
@@ -171,7 +179,10 @@ export const shop = (transaction: Transaction, { by }: Of<'shop'>, waived: Waive
   })
 }
 
-/** R50: plays a Star; after a cancelled Star, another is allowed. Refusals: WRONG_LOCATION, NOT_CONTROLLER, STAR_USED, NOT_ENOUGH_CARDS. */
+/**
+ * R50: plays a Star. After a cancelled Star, the player may play another Star. Refusals: WRONG_LOCATION, NOT_CONTROLLER, STAR_USED,
+ * NOT_ENOUGH_CARDS.
+ */
 export const playStar = (transaction: Transaction, { by, cancelled }: Of<'star'>, waived: Waived): Handled => {
   const { state, emit } = transaction
   const reasons: readonly Reason[] = [
@@ -186,7 +197,10 @@ export const playStar = (transaction: Transaction, { by, cancelled }: Of<'star'>
   })
 }
 
-/** R22: skips the next choice of the controller. After skipping the move of the Hitman, the Hitman card is still possible (R46). */
+/**
+ * R22: skips the next choice of the controller. After the controller skips the move of the Hitman, the controller can still play a Hitman
+ * card (R46).
+ */
 export const skip = ({ state, emit }: Transaction, { by }: Of<'skip'>, waived: Waived): Handled => {
   if (isBusy(state) || !isOpen(state)) return NOT_ASKED
   const due = effectDue(state)

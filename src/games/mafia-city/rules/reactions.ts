@@ -19,9 +19,12 @@ import { coloursOf, inCity, plus, tokenAt } from '../model/tokens'
 import type { Transaction } from '../transaction/transaction'
 import { NOT_ASKED, tooFewCards, type Handled, type Of } from './handler'
 
-/** Rules of reactions: R52–R58, R65. */
+/** Rules of reactions to effects: R52–R58, R65. */
 
-/** Returns the players who may answer a declaration: every opponent, clockwise (A9, A10). Opens a ballot if the answers are secret. */
+/**
+ * Returns the players who may react to a declared effect: all opponents, clockwise (A9, A10). If the players react in secret, the result
+ * contains a ballot.
+ */
 const heard = (state: State, by: Colour) => {
   const asked = seatsAfter(coloursOf(state), by).filter((colour) => colour !== by)
   if (!state.settings.silentWindow) return { asked }
@@ -30,12 +33,12 @@ const heard = (state: State, by: Colour) => {
 
 /**
  * Declares an effect, to which opponents may react.
- * @param paid number of cards that the effect takes
+ * @param paid number of cards that the player spends on the effect
  */
 export const declare = ({ state, emit }: Transaction, effect: Effect, paid: number): void =>
   emit({ e: 'declared', effect, paid, ...heard(state, effect.by) })
 
-/** Returns the refusals of a veto on the last declaration, apart from the number of cards (R52–R54). */
+/** Returns the reasons why a veto on the last element of the chain is refused, except reasons about the number of cards (R52–R54). */
 const againstVeto = (what: EffectName, chain: ResponseWindow<Colour, Veto | null>, by: Colour, veto: Veto): readonly Reason[] => {
   const last = chain.stack.at(-1)
   const { source, listed }: EffectKind = EFFECTS[what]
@@ -61,7 +64,7 @@ export const react = ({ state, emit }: Transaction, { by, with: veto }: Of<'reac
   return DONE
 }
 
-/** Records that no player reacts. After a secret ballot, records only that the first player who wanted to react does not. */
+/** Records that no player reacts. After a secret ballot, only the first player who wanted to react does not react. */
 export const letStand = ({ state, emit }: Transaction): Handled => {
   const { reacting, ballot, settings } = state
   if (ballot !== undefined) return refusedByReferee('BALLOT_OPEN')
@@ -71,24 +74,24 @@ export const letStand = ({ state, emit }: Transaction): Handled => {
   return DONE
 }
 
-/** Returns whether all reactions to the declaration are in. */
+/** Returns whether all players have reacted to the declared effect or declined. */
 export const isOver = ({ reacting, ballot }: State): boolean => reacting !== undefined && ballot === undefined && isSettled(reacting.chain)
 export const happensNow = ({ reacting }: State): boolean => reacting !== undefined && takesEffect(reacting.chain)
 
 /** Result of a chain of vetoes (R54–R56). */
 export interface Verdict {
-  /** For each veto: `ok`, or the code of the refusal. */
+  /** Result of each veto: `ok`, or the code of the refusal. */
   readonly results: readonly (GameCode | 'ok')[]
   readonly vetoes: number
   readonly happens: boolean
   readonly follows: 'happens' | Cancelled
-  /** Number of cards spent, by player. */
+  /** Number of cards that each player has spent. */
   readonly lost: Counts
 }
 
 /**
- * Evaluates a chain of vetoes without changing the state.
- * @param cards number of cards of each player; omitted if cards are not counted
+ * Evaluates a chain of vetoes. Does not change the state.
+ * @param cards number of cards of each player; omitted if the app does not count cards
  */
 export const verdictOf = (
   order: readonly Colour[],
@@ -113,8 +116,8 @@ export const verdictOf = (
 }
 
 /**
- * R58, A11, A12: returns the players whose Mafioso may follow into the Cell: not the causer, not the owner, and only with a Mafioso in the
- * city.
+ * R58, A11, A12: returns the players whose Mafioso Complicity can also send into the Cell. These are the players with a Mafioso at a
+ * location, except the player who jailed the first Mafioso and the owner of that Mafioso.
  */
 export const mayHit = (state: State): readonly Colour[] => {
   const { jailing } = state
@@ -123,8 +126,8 @@ export const mayHit = (state: State): readonly Colour[] => {
 }
 
 /**
- * R58: sends a Mafioso of another player into the Cell. Refusals: NOT_THE_OWNER, COMPLICITY_USED, CELL, NO_SUCH_TOKEN, THIRD_IS_…,
- * NOT_ENOUGH_CARDS.
+ * R58: plays Complicity, which sends a Mafioso of another player into the Cell. Refusals: NOT_THE_OWNER, COMPLICITY_USED, CELL,
+ * NO_SUCH_TOKEN, THIRD_IS_…, NOT_ENOUGH_CARDS.
  */
 export const playComplicity = (transaction: Transaction, { by, at, place }: Of<'complicity'>, waived: Waived): Handled => {
   const { state } = transaction

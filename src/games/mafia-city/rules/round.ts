@@ -43,7 +43,10 @@ const stepOn = (transaction: Transaction): boolean => {
   }
 }
 
-/** R16, R23–R25: applies control, effect and marker. After the seventh location, the strategic phase begins unless the game ends. */
+/**
+ * R16, R23–R25: applies the automatic steps of a location: control, effect and marker. After the seventh location, the strategic phase
+ * begins, unless the game ends.
+ */
 const evaluateOn = (transaction: Transaction): boolean => {
   const { state, emit } = transaction
   const { cycle, marked, mayor } = state
@@ -62,7 +65,7 @@ const evaluateOn = (transaction: Transaction): boolean => {
   return false
 }
 
-/** R54–R57: closes the reactions. The effect happens if the number of vetoes is even. */
+/** R54–R57: closes the reactions to an effect. The effect happens if the number of vetoes is even. */
 const settle = (transaction: Transaction): void => {
   const { state, emit } = transaction
   if (state.reacting === undefined) return
@@ -78,7 +81,7 @@ const settle = (transaction: Transaction): void => {
 
 /**
  * Applies an effect that was not cancelled.
- * @param isEmptied true if the robbed player has played vetoes against the effect
+ * @param isEmptied whether the robbed player has played vetoes against the effect
  */
 const happen = ({ state, emit }: Transaction, { what, by, at, place = 0, to, from }: Effect, isEmptied: boolean): void => {
   const owner = at === undefined ? undefined : tokenAt(state, at, place)

@@ -14,9 +14,12 @@ import { handAtStart, reserveAtStart, totalOf } from '../model/tokens'
 import type { Transaction } from '../transaction/transaction'
 import { NOT_ASKED, type Handled, type Of } from './handler'
 
-/** Rules of the set-up: R1–R5. */
+/** Rules of the set-up of a game: R1–R5. */
 
-/** R1, R3: starts a game: Mafiosi in hand and in reserve, figures on their tiles. Refusals: PLAYER_COUNT, COLOUR_TAKEN, TOKEN_COUNT. */
+/**
+ * R1, R3: starts a game. Each player has Mafiosi in hand and in reserve, and the figures are on their tiles. Refusals: PLAYER_COUNT,
+ * COLOUR_TAKEN, TOKEN_COUNT.
+ */
 export const begin = ({ players, start, settings, numbers }: Agreed): Result<readonly Event[], Code> => {
   const order = players.map(({ colour }) => colour)
   if (players.length < FEWEST_PLAYERS || players.length > MOST_PLAYERS) return refuse('PLAYER_COUNT', { players: players.length })
@@ -51,7 +54,7 @@ export const begin = ({ players, start, settings, numbers }: Agreed): Result<rea
   return accepted([{ e: 'begun', state }])
 }
 
-/** R2: stores the reported map. Refusal: MAP_INCOMPLETE. */
+/** R2: stores the map that the players report. Refusal: MAP_INCOMPLETE. */
 export const tellMap = ({ state, emit }: Transaction, move: Of<'map'>): Handled => {
   if (!isMapDue(state)) return NOT_ASKED
   const map = asMap(move)
@@ -60,12 +63,12 @@ export const tellMap = ({ state, emit }: Transaction, move: Of<'map'>): Handled 
   return DONE
 }
 
-/** Returns whether the map is still missing. Only the Hitman needs the map. */
+/** Returns whether the players still have to report the map. Only the rules of the Hitman need the map. */
 export const isMapDue = ({ settings, map, stage }: State): boolean => settings.tokensKept && map === undefined && stage !== 'over'
 
 const MAP_LABELS = LOCATIONS.map((_, at) => `map ${at + 1}`)
 
-/** R2: draws a random map. */
+/** R2: returns the move that sets a random map. */
 export const mapByChance = (pick: Pick): OwnMove => {
   const tiles = MAP_LABELS.reduce<readonly Place[]>(
     (placed, label) => [
@@ -81,13 +84,13 @@ export const mapByChance = (pick: Pick): OwnMove => {
   return { do: 'map', centre, ring, drawn: true }
 }
 
-/** Returns the locations of a random map, by the labels of its draws. */
+/** Returns the location of each tile of a random map, by the label of its draw. */
 export const mapLabelled = (tiles: readonly Place[]): Readonly<Record<string, number>> =>
   Object.fromEntries(MAP_LABELS.map((label, at) => [label, tiles[at] ?? 0]))
 
 /**
- * R4: exchanges both cards or none. Each player may exchange once, from the start player on. Refusals: REDRAW_USED, NOT_YOUR_TURN,
- * BOTH_OR_NONE.
+ * R4: exchanges both first cards of a player or none of them. Each player may exchange cards once, beginning with the start player.
+ * Refusals: REDRAW_USED, NOT_YOUR_TURN, BOTH_OR_NONE.
  */
 export const redraw = ({ state, emit }: Transaction, { by, discard }: Of<'redraw'>, waived: Waived): Handled => {
   const [next] = state.redraw

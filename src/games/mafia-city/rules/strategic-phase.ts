@@ -9,14 +9,14 @@ import { NOT_ASKED, type Handled, type Of } from './handler'
 
 /** Rules of the strategic phase: R25–R30, R64. */
 
-/** Answer that phase III needs next: the Mayor's holder chooses or names, or a player decides. */
+/** Move that phase III needs next: the holder of the Mayor chooses a location or names a player, or a player decides. */
 export interface Waits {
   readonly for: Colour | undefined
   readonly what: 'choose' | 'name' | 'take'
   readonly at?: Place
 }
 
-/** Returns the players with a Mafioso at the open location who have not decided, clockwise from the start player. */
+/** Returns the players with a Mafioso at the open location who have not decided yet, clockwise from the start player. */
 export const undecided = (state: State): readonly Colour[] => {
   const { strategy, start } = state
   if (strategy?.at === undefined) return []
@@ -24,7 +24,7 @@ export const undecided = (state: State): readonly Colour[] => {
   return seatsFrom(coloursOf(state), start).filter((colour) => stack.includes(colour) && !strategy.decided.includes(colour))
 }
 
-/** Returns the player who decides now (R26, R27); undefined while the holder has to name a player. */
+/** Returns the player who decides now (R26, R27); undefined while the holder of the Mayor has to name a player. */
 export const deciderOf = (state: State): Colour | undefined => {
   const { strategy } = state
   if (strategy?.at === undefined) return undefined
@@ -40,10 +40,12 @@ export const waitsIn = (state: State): Waits | undefined => {
   return decider === undefined ? { for: mayor, what: 'name', at } : { for: decider, what: 'take', at }
 }
 
-/** R27: returns the lowest location with a marker. */
+/** R27: returns the location with the lowest number that has a marker. */
 export const lowestMarked = ({ marked }: State): Place | undefined => marked.toSorted((a, b) => a - b)[0]
 
-/** R26, R30, R64: chooses a location. Refusals: NOT_MAYOR_HOLDER, LOCATION_OPEN, NO_MARKER, NOT_NEXT_NUMBER. */
+/**
+ * R26, R30, R64: chooses the next location of the strategic phase. Refusals: NOT_MAYOR_HOLDER, LOCATION_OPEN, NO_MARKER, NOT_NEXT_NUMBER.
+ */
 export const chooseMarked = ({ state, emit }: Transaction, { by, at }: Of<'choose'>, waived: Waived): Handled => {
   const { strategy, marked, settings } = state
   if (strategy === undefined) return NOT_ASKED
@@ -62,7 +64,7 @@ export const chooseMarked = ({ state, emit }: Transaction, { by, at }: Of<'choos
 }
 
 /**
- * R26, R64: names the player who decides. Refusals: NOT_MAYOR_HOLDER, NO_LOCATION_CHOSEN, DECISION_PENDING, ALREADY_DECIDED,
+ * R26, R64: names the player who decides next. Refusals: NOT_MAYOR_HOLDER, NO_LOCATION_CHOSEN, DECISION_PENDING, ALREADY_DECIDED,
  * NO_TOKEN_THERE.
  */
 export const namePlayer = ({ state, emit }: Transaction, { by, player }: Of<'name'>, waived: Waived): Handled => {
@@ -83,7 +85,10 @@ export const namePlayer = ({ state, emit }: Transaction, { by, player }: Of<'nam
   return DONE
 }
 
-/** R28, R29: takes Mafiosi back to the hand. Refusals: NOT_YOUR_DECISION, ALREADY_DECIDED, CELL, NO_SUCH_TOKEN, NOT_OWN_TOKEN. */
+/**
+ * R28, R29: takes Mafiosi of a player from a location back to the hand. Refusals: NOT_YOUR_DECISION, ALREADY_DECIDED, CELL, NO_SUCH_TOKEN,
+ * NOT_OWN_TOKEN.
+ */
 export const takeBack = ({ state, emit }: Transaction, { by, places }: Of<'take'>, waived: Waived): Handled => {
   const { strategy } = state
   const at = strategy?.at
@@ -110,7 +115,8 @@ export const takeBack = ({ state, emit }: Transaction, { by, places }: Of<'take'
 }
 
 /**
- * R26, R27, R30, R64: removes the markers of locations without undecided players. With the Mayor on the Town Hall, opens the next number.
+ * R26, R27, R30, R64: removes the markers of locations at which all players have decided. If no player has the Mayor, the location with the
+ * next number is opened.
  */
 export const continueStrategy = ({ state, emit }: Transaction): boolean => {
   const { strategy, marked, settings } = state

@@ -8,7 +8,7 @@ import { usePosition } from './parts/position'
 import { Verdict } from './parts/Verdict'
 import { useTexts } from './parts/words'
 
-/** Shows the city, and the tapped location below. If stacks are not tracked, shows only the markers. */
+/** Component that shows the city, and the tapped location below. If the app does not track stacks, only the markers are shown. */
 export function City() {
   const texts = useTexts()
   const state = usePosition()

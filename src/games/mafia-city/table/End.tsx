@@ -8,7 +8,7 @@ import { useTexts } from './parts/words'
 import { AfterGame } from './rooms/charts'
 import { standingsOf } from './rooms/standings'
 
-/** Shows the winner, the final places in the order of comparison with the deciding criteria, and the charts of the game. */
+/** Component that shows the winner, the final ranking with the deciding criteria, and the charts of the game. */
 export function End() {
   const texts = useTexts()
   const state = usePosition()

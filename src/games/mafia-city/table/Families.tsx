@@ -5,7 +5,7 @@ import { Plate } from './parts/Plate'
 import { nameOf, usePosition } from './parts/position'
 import { useTexts } from './parts/words'
 
-/** Lists the players in seating order: points, Mafiosi, cards and figures. */
+/** Component that lists the players in seating order with their points, Mafiosi, cards and figures. */
 export function Families() {
   const texts = useTexts()
   const state = usePosition()

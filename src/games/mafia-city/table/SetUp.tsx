@@ -18,7 +18,9 @@ import { bookFor, FRESH, isSettled, rulesIn, SWITCHES, withRules, type Settled }
 const sitting = ({ people, plays }: PlainDraft): readonly string[] =>
   people.flatMap(({ id, name }, at) => (COLOURS.some((colour) => plays[colour] === id) ? [name.trim() || `${at + 1}`] : []))
 
-/** Set-up step: how much the app tracks, the start player, the numbers that the rulebook lacks, and the switches. */
+/**
+ * Set-up step in which the players choose what the app tracks, the start player, the numbers that the rulebook lacks, and further options.
+ */
 export function SetUp({ game, change }: StepProps<PlainDraft>) {
   const { setUp: text, pointName } = useTexts()
   const chosen = isSettled(game.settled) ? game.settled : FRESH

@@ -5,7 +5,7 @@ import { Plate } from './parts/Plate'
 import { nameOf } from './parts/position'
 import { useTexts } from './parts/words'
 
-/** Summary of an open game for the list of games: the current stage, and the points of each player. */
+/** Component that summarizes an open game in the list of games: the current stage, and the points of each player. */
 export function Standing({ state }: { readonly state: State }) {
   const texts = useTexts()
   return (

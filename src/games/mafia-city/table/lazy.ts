@@ -1,4 +1,4 @@
 import { lazyScreens } from '../../../table/plain/lazy-screens'
 
-/** Describes the screens to the app before their code is loaded. */
+/** Screens of the game for the app. Their code is loaded on demand. */
 export const screens = { ...lazyScreens(() => import('./screens')), feedbackEvents: { controlled: 'result', ended: 'result' } } as const

@@ -19,7 +19,10 @@ import { useRoomTexts } from './rooms/words'
 const PHASES = ['actions', 'locations', 'strategy', 'draw'] as const
 const FIGURE_ICONS = { policeman, mayor } as const
 
-/** Table view, readable from two metres: points, Mafiosi and cards of all players, the next player, and the finished locations. */
+/**
+ * Overview for all players, readable from two metres: points, Mafiosi and cards of all players, the next player, and the locations that are
+ * finished.
+ */
 export default function Overview() {
   const texts = useTexts()
   const rooms = useRoomTexts()
@@ -30,7 +33,7 @@ export default function Overview() {
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
   const [winner] = result?.places ?? []
   const target = targetOf(state)
-  // In these phases, the row of the seven locations replaces the row of phases.
+  // In these phases, the list of the seven locations replaces the list of phases.
   const isSequence = stage === 'locations' || stage === 'strategy'
   const figures = (['policeman', 'mayor'] as const).filter((figure) => state[figure] !== undefined)
   const done = new Map(turnOf(state, useLanguage())?.map(({ role, progress }) => [role, progress]))

@@ -6,20 +6,20 @@ import { DEFAULT_SETTINGS, type Settings } from '../model/settings'
 import type { State } from '../model/state'
 import { FOLLOWED, wayOf, WAYS, type Way } from './parts/ways'
 
-/** Switches of the set-up, besides the tracking preset. */
+/** Names of the set-up options that are on or off. The tracking preset is a separate option. */
 export const SWITCHES = ['silentWindow', 'thiefDrawn', 'mapDrawn'] as const
 export type SwitchName = (typeof SWITCHES)[number]
 
-/** Chosen options of the set-up. */
+/** Options that the players chose in the set-up step. */
 export interface Settled {
   readonly way: Way
   readonly level: Level
-  /** Seat of the start player, from 0. */
+  /** Index of the start player's seat, from 0. */
   readonly start: number
   readonly switches: Readonly<Record<SwitchName, boolean>>
-  /** Numbers that the rulebook lacks, as printed in this box. */
+  /** Numbers that the rulebook lacks, as printed in the players' copy of the game. */
   readonly numbers: ReportedNumbers
-  /** House rulings of the group; default to the rulebook. */
+  /** Rulings of the players' house rules. The default is the rulings of the rulebook. */
   readonly rulings?: Rulings
 }
 
@@ -31,7 +31,7 @@ const rulingsOf = ({ cellRelease, dealWithoutToken, declineFigures }: Settings):
 })
 const switchesOf = ({ silentWindow, thiefDrawn, mapDrawn }: Settings): Settled['switches'] => ({ silentWindow, thiefDrawn, mapDrawn })
 
-/** Returns the chosen settings. With the preset Light, the app hides and draws nothing. */
+/** Returns the settings of the chosen options. With the preset `light`, no reaction is secret and the app draws nothing at random. */
 export const settingsIn = ({ way, level, switches, rulings }: Settled): Settings => ({
   ...DEFAULT_SETTINGS,
   ...rulings,
@@ -40,12 +40,12 @@ export const settingsIn = ({ way, level, switches, rulings }: Settled): Settings
   ...(way === 'light' ? FRESH.switches : switches),
 })
 export const rulesIn = (chosen: Settled): PlainRules<Settings> => ({ settings: settingsIn(chosen), numbers: chosen.numbers })
-/** Returns the rulebook rules with the chosen level and tracking preset. These two choices are not house rules. */
+/** Returns the rules of the rulebook with the chosen level and tracking preset. These two options are not house rules. */
 export const bookFor = ({ way, level }: Settled): PlainRules<Settings> => ({
   settings: settingsIn({ ...FRESH, way, level }),
   numbers: {},
 })
-/** Returns the set-up options for the house rules of a group. */
+/** Returns the set-up options that correspond to house rules. */
 export const withRules = ({ settings, numbers }: PlainRules<Settings>): Omit<Settled, 'start'> => ({
   way: wayOf(settings),
   level: settings.level,
@@ -77,7 +77,7 @@ export const isSettled = (value: unknown): value is Settled => {
   )
 }
 
-/** Returns the set-up options of a game that has begun. */
+/** Returns the set-up options with which a game has begun. */
 export const settledIn = ({ settings, players, start, numbers }: State): Settled => ({
   ...withRules({ settings, numbers }),
   start: Math.max(

@@ -10,7 +10,7 @@ import type { Cycle, State } from '../model/state'
 import { coloursOf, plus } from '../model/tokens'
 import { drawing, isTokenEvent, paying, withTokens } from './tokens'
 
-/** Applies events to the state. Contains no rules. */
+/** Returns the state after an event. The function contains no rules. */
 export const evolve = (before: State | undefined, event: Event | Rewound): State => {
   if (event.e === 'begun') return event.state
   if (before === undefined) throw new TypeError('no beginning')
@@ -22,7 +22,7 @@ export const evolve = (before: State | undefined, event: Event | Rewound): State
   return isTokenEvent(event) ? withTokens(before, event) : written(before, event)
 }
 
-/** After the secret ballot, asks only the players who want to react, clockwise. */
+/** Returns the state after the secret ballot on reactions. Only the players who want to react are asked, clockwise. */
 const withAnswers = (state: State, opened: Readonly<Partial<Record<Colour, Opened>>>): State => {
   if (state.reacting === undefined) return state
   const { chain } = state.reacting
@@ -48,7 +48,7 @@ const begunCycle = (at: Cycle['at']): Cycle => ({
 
 type Written = Exclude<Event, { readonly e: 'begun' } | Parameters<typeof withTokens>[1] | HiddenEvent<Colour>>
 
-/** Applies a declared effect: its cards are spent, and opponents can react. */
+/** Returns the state after an effect was declared: its cards are spent, and opponents can react. */
 const withDeclared = (state: State, { effect, paid, asked, ballot }: Extract<Event, { e: 'declared' }>): State => {
   const chain = openWindow<Colour, null>(coloursOf(state), effect.by, null, (colour) => asked.includes(colour))
   const { jailing, ...rest } = paying(state, effect.by, paid)
@@ -68,7 +68,7 @@ const withDeclared = (state: State, { effect, paid, asked, ballot }: Extract<Eve
   }
 }
 
-/** Closes the reactions to an effect. The next event applies the effect, unless cancelled. */
+/** Returns the state after the reactions to an effect are closed. The next event applies the effect, unless it was cancelled. */
 const withSettled = (state: State, { effect, happens }: Extract<Event, { e: 'settled' }>): State => {
   const { reacting: _, ...closed } = state
   const { by, what } = effect
@@ -93,7 +93,7 @@ const withSettled = (state: State, { effect, happens }: Extract<Event, { e: 'set
   }
 }
 
-/** R31–R36: applies the new start player and the drawn cards, and begins the next round. */
+/** R31–R36: returns the state at the beginning of the next round, with the new start player and the drawn cards. */
 const nextRound = (state: State, event: Extract<Event, { e: 'drawn' }>): State => {
   const { cycle: _, strategy: __, ...rest } = state
   const cards = countsCards(state.settings) ? event.sequence.reduce((after, colour) => plus(after, colour, 1), state.cards) : state.cards
@@ -190,7 +190,7 @@ type Later = Exclude<
   }
 >
 
-/** Applies the events of phases II to IV, and corrections. */
+/** Returns the state after an event of phases II to IV, or after a correction. */
 const evaluated = (state: State, event: Later): State => {
   switch (event.e) {
     case 'chosen':

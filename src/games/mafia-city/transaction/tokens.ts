@@ -5,23 +5,23 @@ import { countsCards } from '../model/settings'
 import type { State } from '../model/state'
 import { plus, stackAt } from '../model/tokens'
 
-/** Applies events to Mafiosi and cards. Changes nothing if the app does not track them. */
+/** Functions that apply events to Mafiosi and cards. They change nothing if the app does not track Mafiosi or cards. */
 
 type Kept = 'hand' | 'reserve' | 'cell' | 'fresh'
 const withStack = (state: State, at: Place, stack: readonly Colour[]): State => ({ ...state, stacks: { ...state.stacks, [at]: stack } })
 const onTop = (state: State, at: Place, colour: Colour): State => withStack(state, at, [...stackAt(state, at), colour])
-/** R40: removes a Mafioso; the Mafiosi above move down. */
+/** R40: removes a Mafioso from a stack. The Mafiosi above it move down. */
 const withoutToken = (state: State, at: Place, place: number): State => withStack(state, at, stackAt(state, at).toSpliced(place - 1, 1))
 const withMore = (state: State, kept: Kept, colour: Colour, more: number): State => ({ ...state, [kept]: plus(state[kept], colour, more) })
 
-/** Discards cards of a player. */
+/** Returns the state after a player has discarded cards. */
 export const paying = (state: State, colour: Colour, cards: number): State => {
   if (cards === 0 || !countsCards(state.settings)) return state
   const held = state.cards[colour] ?? 0
   return { ...state, cards: plus(state.cards, colour, -cards), discards: state.discards + Math.min(held, cards) }
 }
 
-/** A18: draws cards. If the pile runs out, the discards are shuffled. */
+/** A18: returns the state after a player has drawn cards. If the draw pile runs out, the discards are shuffled into a new draw pile. */
 export const drawing = (state: State, colour: Colour, drawn: number, discarded: number): State => {
   if (!countsCards(state.settings)) return state
   const { pile, discards } = state
@@ -113,5 +113,8 @@ export const withTokens = (state: State, event: TokenEvent): State => {
   }
 }
 
-/** After a full release, no Mafioso of this round is in the Cell. With `nextRound`, only Mafiosi of earlier rounds leave. */
+/**
+ * Returns the state after Mafiosi left the Cell. With `all`, no Mafioso jailed in this round stays in the Cell. With `nextRound`, only
+ * Mafiosi of earlier rounds leave.
+ */
 const withoutFresh = (state: State): State => (state.settings.cellRelease === 'all' ? { ...state, fresh: {} } : state)

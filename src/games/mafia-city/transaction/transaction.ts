@@ -3,7 +3,7 @@ import type { Event } from '../model/events'
 import type { State } from '../model/state'
 import { evolve } from './evolve'
 
-/** The events of one move, with the state after each. */
+/** Transaction of one move of Mafia City: its events, and the state after them. */
 export type Transaction = AnyTransaction<State, Event>
 
 export const startTransaction = (from: State): Transaction => start<State, Event>(from, evolve)

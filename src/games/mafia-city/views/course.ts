@@ -3,9 +3,9 @@ import type { Colour, Place } from '../box/box'
 import type { Event } from '../model/events'
 import type { ByColour, State } from '../model/state'
 
-/** Course of a game, for charts, the archive and the end. */
+/** Values of a game over time, for the charts, the archive and the end of the game. */
 
-/** Controller of a location in a round; absent if the location had none. */
+/** Controller of a location in a round. Locations without a controller have no element. */
 export interface Controlled {
   readonly round: number
   readonly at: Place
@@ -16,16 +16,21 @@ export interface Course {
   readonly moments: readonly Moment<Vocabulary>[]
   readonly state: State
   readonly controlled: readonly Controlled[]
-  /** Holder of the Mayor who chose the last location of a round, by round; absent if no holder chose. */
+  /**
+   * Player who had the Mayor and chose the last location of a round, by round. Rounds in which no holder of the Mayor chose are missing.
+   */
   readonly mayors: ReadonlyMap<number, Colour>
-  /** Points of all players at the end of each round that reached its location phase. */
+  /** Points of all players at the end of each round that has reached the location phase. */
   readonly points: readonly { readonly round: number; readonly vp: ByColour<number> }[]
   readonly stars: ByColour<number>
   readonly vetoes: ByColour<number>
   readonly jailed: ByColour<number>
 }
 
-/** Returns the course of a ledger. Accepts any type: the archive stores ledgers of all games. */
+/**
+ * Returns the values of a game over time from its ledger. The parameter accepts the ledger of any game, because the archive stores ledgers
+ * of all games.
+ */
 export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
   const moments = lineOfPlay(ledger)
   const all = moments.flatMap(({ entry, state }) => (entry.events as readonly Event[]).map((event) => ({ event, state: state as State })))

@@ -1,11 +1,13 @@
 import { minutesPlayed, type GameSummary, type Ledger, type RoleSummary, type Vocabulary } from '../../../referee'
 import { courseOf } from './course'
 
-/** Figures of each player in the archive. */
+/** Ids of the values that the archive shows for each player. */
 export const FIGURES = ['points', 'controlled', 'stars', 'vetoes', 'jailed'] as const
 export type Figure = (typeof FIGURES)[number]
 
-/** Summarises a game. Includes vetoes and Mafiosi in the Cell only if Mafiosi are tracked. */
+/**
+ * Returns the summary of a game for the archive. The numbers of vetoes and of jailed Mafiosi are included only if the app tracks Mafiosi.
+ */
 export const summaryOf = (ledger: Ledger<Vocabulary>): GameSummary => {
   const { moments, state, controlled, stars, vetoes, jailed } = courseOf(ledger)
   const { players, result, settings, vp, round } = state

@@ -140,13 +140,15 @@ export interface House {
 
 export interface Box {
   readonly areas: Readonly<Record<AreaId, Area>>
-  /** Pairs of adjacent areas (no river without a bridge between them); each pair once. */
+  /**
+   * Pairs of adjacent areas, each pair once. Two areas with a common border are adjacent unless a river without a bridge separates them.
+   */
   readonly adjacency: readonly Pair[]
-  /** Pairs separated by a river without a bridge: not adjacent (R19.3, A31). */
+  /** Pairs of areas that a river without a bridge separates. These areas are not adjacent (R19.3, A31). */
   readonly rivers: readonly Pair[]
-  /** Two bridges: pairs across a river that are adjacent; `adjacency` also contains them (R19.3). */
+  /** Pairs of areas that a bridge over a river connects. These areas are adjacent, so `adjacency` also contains the pairs (R19.3). */
   readonly bridges: readonly Pair[]
-  /** Pair whose adjacency depends on the setting `oldtownTouchesSunsetSea` (A33). */
+  /** Pair of areas that are adjacent only if the setting `oldtownTouchesSunsetSea` is true (A33). */
   readonly disputed: Pair | undefined
   readonly houses: Readonly<Record<HouseId, House>>
   readonly cards: Readonly<Record<CardId, HouseCard>>

@@ -1,17 +1,17 @@
 import { ORDER_KINDS, type Ability, type CardId, type HouseCard, type HouseId, type UnitKind } from './box'
 
 /**
- * The 35 House cards: figures, and texts as effects. Names, figures and texts come from one public listing; players can
- * correct the figures and replace the effect of a text (A23).
+ * The 35 House cards with their strength, swords, fortifications and the effect of their text. All values come from one public listing.
+ * Players can correct the values and replace the effect of a text (A23).
  */
 
 type Row = readonly [id: CardId, name: string, strength: number, swords: number, fortifications: number, ability?: Ability]
 
-/** Creates an ability that its owner cannot pass. */
+/** Creates a mandatory ability of a House card: the owner of the card cannot decline it. */
 const text = (timing: Ability['timing'], effect: Ability['effect']): Ability => ({ timing, may: false, effect })
-/** Creates an ability that sets the strength of every unit of this kind in the attacking army. */
+/** Creates a mandatory ability of a House card that sets the strength of every unit of one type in the attacking army. */
 const attacking = (unit: UnitKind, counts: number): Ability => text('combat', { effect: 'unitStrength', unit, counts, when: 'attacking' })
-/** Creates an ability that its owner may pass. */
+/** Creates an optional ability of a House card: the owner of the card may decline it. */
 const may = (timing: Ability['timing'], effect: Ability['effect']): Ability => ({ timing, may: true, effect })
 
 const CARDS: Readonly<Record<HouseId, readonly Row[]>> = {

@@ -20,7 +20,9 @@ const replace = <K extends keyof HouseState>(state: State, whose: HouseId, field
   return { ...state, houses: { ...state.houses, [whose]: (value === undefined ? rest : { ...rest, [field]: value }) as HouseState } }
 }
 
-/** Fields of a house outside the board, and its seat. */
+/**
+ * Values of a house that a correction can set, except its pieces on the board: available power, supply level, used House cards and seat.
+ */
 export const houseFields: Records<'power' | 'supply' | 'used' | 'houseSeat', OfHouse> = {
   power: {
     ...ofHouse,

@@ -50,9 +50,9 @@ export const ask = (kind: PromptKind, rule: string, roles: readonly HouseId[], p
   params,
 })
 
-/** Possible answers of an open question of Westeros; an answer is a move. */
+/** Type of the legal answers to a public question of Westeros. Each answer is a move. */
 export type MoveDomain<Draft, Step> = Domain<Draft, Step, Move, Code>
-/** Possible answers of a sealed question; an answer is a choice. */
+/** Type of the legal answers to a sealed question of Westeros. Each answer is a choice that stays secret until the reveal. */
 export type ChoiceDomain<Draft, Step> = Domain<Draft, Step, Choice, Code>
 
 /** Returns a random element of a list, or undefined for an empty list. */

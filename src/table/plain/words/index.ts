@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** Returns the texts of the screens of plain games in the language of the page. */
+/** Hook that returns the texts of the plain screens in the current language. */
 export const usePlainWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

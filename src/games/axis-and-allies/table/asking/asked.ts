@@ -20,7 +20,7 @@ import { nameOf } from '../parts/position'
 import { textsIn, type Texts } from '../parts/words'
 import { isIncomeNext } from './phases'
 
-/** Question texts that depend on the moment of the turn. */
+/** Returns the text of a question that depends on the progress of the turn. */
 const momentText = ({ kind }: Question, state: State, texts: Texts, general: Readonly<Record<Question['kind'], string>>): string => {
   const { phase, power, settings, territories, result, turn } = state
   const mayResearch = prompts(state).some((one) => one.kind === 'research')
@@ -38,7 +38,7 @@ const momentText = ({ kind }: Question, state: State, texts: Texts, general: Rea
   return general[kind]
 }
 
-/** Reason for dice outside a battle, and the faces that count. */
+/** Returns a text about dice outside a battle: why they are rolled, and which faces count. */
 const dueIn = (rolling: Rolling, state: State, texts: Texts): string => {
   const { what, count } = rolling
   const { [what]: due = () => '' } = texts.due
@@ -47,7 +47,7 @@ const dueIn = (rolling: Rolling, state: State, texts: Texts): string => {
   return due(count, texts.spaceName(at), what === 'raidFire' ? aaHitsOn(raidModifiers(state, at)) : (state.territories[at]?.income ?? 0))
 }
 
-/** Figures and facts relevant to a question. */
+/** Returns the note below a question: values of the game that the question depends on. */
 const noteOf = (question: Question, state: State, texts: Texts): string | undefined => {
   const { battle, cash, territories, settings, power, phase } = state
   const { kind, params } = question
@@ -65,7 +65,7 @@ const noteOf = (question: Question, state: State, texts: Texts): string | undefi
   return [...lost, ...purse, `${texts.cities(axis, allies)}.`].join(' ')
 }
 
-/** Result of a battle: space and outcome. */
+/** Returns the result of a battle as text: its space and its outcome. */
 const resultOf = (outcome: Outcome, state: State, language: Language): string => {
   const { names } = wordsIn(language)
   const dived = totalOf(state.battle?.submerged.defend ?? {})
@@ -73,7 +73,7 @@ const resultOf = (outcome: Outcome, state: State, language: Language): string =>
   return `${sentence(textsIn(language).spaceName(state.battle?.at ?? ''))}: ${how}`
 }
 
-/** Text of a battle roll: power and number of dice. */
+/** Returns the text of the question for a battle roll: the power that rolls and the number of dice. */
 const firingText = (question: Question, state: State, texts: Texts): string | undefined => {
   const now = state.battle && awaiting(state.battle, waysOf(state))
   if (question.kind !== 'fire' || now?.what !== 'roll') return undefined
@@ -82,7 +82,7 @@ const firingText = (question: Question, state: State, texts: Texts): string | un
   return texts.firing(now.stage, powers, dice, state.dice.source === 'table')
 }
 
-/** Returns the text of a question with player names and relevant figures. */
+/** Returns the text of a question with player names and values of the game. */
 export const askedIn = (question: Question, state: State, language: Language): QuestionText | undefined => {
   const texts = textsIn(language)
   const general = wordsIn(language).questions

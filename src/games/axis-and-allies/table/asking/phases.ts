@@ -6,7 +6,7 @@ import { openPhases } from '../../rules/turn'
 
 const hasRockets = (areTold: boolean, owned: readonly Development[]): boolean => areTold && owned.includes('rockets')
 
-/** Returns whether a phase has anything to decide. */
+/** Returns whether the players have a decision to make in a phase. */
 const isNeeded = (state: State, phase: number): boolean => {
   const { settings, bought, power, turn, developments } = state
   if (phase <= 2) return settings.moneyTold
@@ -15,9 +15,9 @@ const isNeeded = (state: State, phase: number): boolean => {
   return phase !== 6 || Object.keys(bought[power]).length > 0
 }
 
-/** True if only income is left in the turn: all moves are made, and no units wait for placement. */
+/** Returns whether only the income is left in the turn: all moves are made, and no bought unit has to be placed. */
 export const isIncomeNext = (state: State): boolean => state.phase === 6 && mayLeavePhase(state)
 
-/** Next phase with a decision, or 'end' for the end of the turn. */
+/** Returns the number of the next phase with a decision, or 'end' for the end of the turn. */
 export const nextPhase = (state: State): number | 'end' =>
   openPhases(state.phase, capitalLost(state, state.power)).find((phase) => isNeeded(state, phase)) ?? 'end'

@@ -8,11 +8,11 @@ import type { Draft } from '../../prompts/domains'
 import { textsIn, type Texts } from '../parts/words'
 import { keysIn, type Keys } from './words'
 
-/** Names of the answers in a list. */
+/** Labels of the answers that a list offers. */
 
 const isMove = (answer: PlainMove | LossesByPower): answer is PlainMove => 'do' in answer
 
-/** Formats the losses of all owners. */
+/** Returns the losses of all owners as text. */
 export const lossesText = (losses: LossesByPower, texts: Texts): string =>
   Object.entries(losses)
     .map(([power, units]) => `${texts.powers[power as keyof typeof texts.powers]}: ${texts.unitList(units)}`)
@@ -82,7 +82,7 @@ const moveText = (move: PlainMove, state: State, texts: Texts, keys: Keys): Step
   }
 }
 
-/** Text for units that leave without a target space: submarines submerge, aircraft fly home (R47, R49). */
+/** Returns the text about units that leave a battle without a target space: submarines submerge, and aircraft fly home (R47, R49). */
 export const withdrawText = ({ battle }: Pick<State, 'battle'>, { withdraw }: Keys): string => {
   const { ss = 0, ftr = 0, bmb = 0 } = battle?.attack ?? {}
   return withdraw[ss === 0 ? 'aircraft' : ftr + bmb === 0 ? 'submarines' : 'both']
@@ -93,7 +93,7 @@ const developmentOf = (number: number, { developments }: Texts): string => {
   return development === undefined ? `${number}` : developments[development]
 }
 
-/** Formats a suggested answer. */
+/** Returns the label of a suggested answer. */
 export const stepIn = ({ answer }: Draft, { state }: { readonly state: State }, language: Language): StepName | undefined => {
   if (answer === undefined) return undefined
   const texts = textsIn(language)

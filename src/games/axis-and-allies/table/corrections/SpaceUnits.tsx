@@ -17,11 +17,11 @@ export interface SpaceUnitsProps {
   readonly set: (change: Change) => void
 }
 
-/** AA guns and industrial complexes are stored with their territory; troops may be on ships. */
+/** Types of units that can be in a territory as pieces. AA guns and industrial complexes are stored in their territory. */
 const ASHORE: readonly Unit[] = UNITS.filter((unit) => unit !== 'aa' && (isLand(unit) || isAir(unit)))
 const AT_SEA: readonly Unit[] = [...UNITS.filter(isSea), ...ASHORE]
 
-/** Units of one space, by power. */
+/** Component that edits the units of one space, by power. */
 export function SpaceUnits({ state, at, set }: SpaceUnitsProps) {
   const texts = useTexts()
   const here = armiesOf(state.pieces)[at] ?? {}

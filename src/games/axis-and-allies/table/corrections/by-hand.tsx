@@ -72,7 +72,7 @@ function SectionEditor({ section, state, set }: SectionEditorProps<AxisAndAllies
   }
 }
 
-/** Lists all territories by region, with the emblem of the controller. */
+/** Component that lists all territories by region, with the emblem of the controller. */
 function Territories({ state, set }: EditorProps) {
   const texts = useTexts()
   const text = useSetTexts()
@@ -95,7 +95,7 @@ function Territories({ state, set }: EditorProps) {
   ))
 }
 
-/** Units of the selected space. */
+/** Component that edits the units of the selected space. */
 function Stacks({ state, set }: EditorProps) {
   const texts = useTexts()
   const text = useSetTexts()
@@ -118,7 +118,7 @@ const ICONS: Readonly<Record<Section, string>> = {
 }
 const SECTIONS = Object.keys(ICONS) as readonly Section[]
 
-/** Hook: returns the corrections of the game for the shared table, in the current language. */
+/** Hook that returns the configuration of this game for the shared correction screens, in the current language. */
 export function useByHand(): ByHand<AxisAndAllies, Section> {
   const texts = useTexts()
   const text = useSetTexts()

@@ -7,10 +7,10 @@ import { RULING_NAMES, type Ruling } from '../parts/rulings'
 import type { Texts } from '../parts/words'
 import type { SetTexts } from './words'
 
-/** Formats the value of a setting. */
+/** Returns the value of a setting as text. */
 export const saidOf = (value: Settings[Ruling], { values }: SetTexts): string => values[`${value}`] ?? `${value}`
 
-/** Lists the settings that differ from the rulebook. */
+/** Returns the settings that differ from the rulebook as text. */
 const rulesText = (settings: Settings, texts: Texts, set: SetTexts): string => {
   const others = RULING_NAMES.filter((name) => settings[name] !== DEFAULT_SETTINGS[name])
   return [
@@ -21,11 +21,11 @@ const rulesText = (settings: Settings, texts: Texts, set: SetTexts): string => {
 
 const list = (parts: readonly string[], none: string): string => (parts.length === 0 ? none : parts.join(', '))
 
-/** Formats the controller, income, industrial complex and AA guns of a territory. */
+/** Returns the controller, income, industrial complex and AA guns of a territory as text. */
 export const holdingText = ({ controller, income, ic, aa }: State['territories'][string], texts: Texts, set: SetTexts): string =>
   [texts.powers[controller], set.pays(income), ...(ic || aa > 0 ? [texts.unitList({ ic: Number(ic), aa })] : [])].join(', ')
 
-/** Formats one change for the log. */
+/** Returns one change of a correction as text for the log. */
 export const changeText = (change: Change, state: Pick<State, 'players'>, texts: Texts, set: SetTexts): string => {
   switch (change.set) {
     case 'cash':
@@ -75,14 +75,14 @@ export const changeText = (change: Change, state: Pick<State, 'players'>, texts:
   }
 }
 
-/** Formats an announced fight: space and kind. */
+/** Returns the space and the kind of an announced battle or raid as text. */
 export const announcedText = (
   { at, kind, from }: State['turn']['announced'][number],
   { spaceName }: Texts,
   { fights }: Pick<SetTexts, 'fights'>,
 ): string => `${spaceName(at)}: ${from === undefined ? fights[kind] : `${fights.landing}, ${spaceName(from)}`}`
 
-/** Explains why a position is impossible: a violated invariant, or missing industrial complexes. */
+/** Returns a text that explains why a position is impossible: a violated invariant, or missing industrial complexes. */
 export const wrongText = (invariant: string, now: State, set: SetTexts): string => {
   if (invariant !== 'I4') return set.wrongs[invariant] ?? set.wrong
   return set.fewComplexes(TERRITORIES.filter(({ id }) => now.territories[id]?.ic === true).length)

@@ -12,7 +12,7 @@ import { useTexts } from '../parts/words'
 import { saved } from './own-rules'
 import { groupOf, GROUPS, incomesOf, isLost, points, titleOf, type Group, type Point } from './points'
 
-/** Lists the values of a point; undefined for a number. */
+/** Returns the possible values of a point; undefined if its value is a number. */
 const choicesOf = (point: Point) => {
   if (point.about === 'number' || point.name === 'needed') return undefined
   return (point.name === 'advantages' ? undefined : RULINGS[point.name].values) ?? [true, false]
@@ -47,7 +47,7 @@ function usePointTexts(): PlainPointTexts<keyof Settings> {
 
 const roundOf = ({ round }: AxisAndAllies['state']): number => round
 
-/** House rules page: settings, national advantages, and printed numbers of the units. */
+/** Screen on which the players set house rules: settings, national advantages, and printed numbers of the units. */
 export default function HouseRulesPage() {
   return (
     <PlainHouseRulesPage<AxisAndAllies, Settings, keyof Settings>

@@ -9,7 +9,7 @@ import type { SetTexts } from '../corrections/words'
 import type { Texts } from '../parts/words'
 import { RULING_GROUPS, RULING_NAMES, RULINGS } from '../parts/rulings'
 
-/** All points that players may change: settings, national advantages, and printed numbers. */
+/** Values that house rules can change: settings, national advantages, and printed numbers. */
 
 export type Point = PlainPoint<keyof Settings>
 
@@ -29,7 +29,7 @@ export const BOOK = points.book
 export const NUMBER_GROUPS = ['land', 'planes', 'sea'] as const
 type Incomes = `${Power} incomes`
 export const incomesOf = (power: Power): Incomes => `${power} incomes`
-/** Groups of the list, in order: settings, advantages by power, unit numbers, incomes by original controller. */
+/** Groups of house rules in the order of the list: settings, advantages by power, unit numbers, incomes by original controller. */
 export const GROUPS = [...RULING_GROUPS, ...POWERS, ...NUMBER_GROUPS, ...POWERS.map(incomesOf)] as const
 export type Group = (typeof GROUPS)[number]
 
@@ -47,7 +47,7 @@ export const titleOf = (point: Point, texts: Texts, set: SetTexts): string => {
   return point.name === 'advantages' ? texts.advantageName(point.member ?? '') : set.rules[point.name][0]
 }
 
-/** Numbers missing in the rulebook text; the app uses the numbers of the published game. */
+/** Ids of the numbers that the text of the rulebook lacks. The app uses the numbers of the published game. */
 const LOST = ['ftr/defence', 'bmb/attack', 'bmb/defence', 'cv/attack', 'cv/defence', 'tt/attack', 'tt/defence']
 const LOST_MOVES = ['inf', 'art', 'aa', 'bb', 'dd', 'cv', 'ss', 'tt'].map((unit) => `${unit}/move`)
 /** Only territory whose income the rulebook text contains. */

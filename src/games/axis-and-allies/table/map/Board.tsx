@@ -17,7 +17,7 @@ interface LookingProps {
   readonly looking: Looking
 }
 
-/** Small world map, and the choice of the region to enlarge. */
+/** Component that shows a small world map, on which the user chooses the region to enlarge. */
 export function Regions({ state, looking: { region, turnTo } }: LookingProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function Regions({ state, looking: { region, turnTo } }: LookingProps) {
   )
 }
 
-/** Enlarged region, and below the facts of the tapped space. */
+/** Component that shows an enlarged region, and below it the values of the tapped space. */
 export function Region({ state, looking: { region, chosen, first, choose, go } }: LookingProps) {
   return (
     <>
@@ -39,7 +39,7 @@ export function Region({ state, looking: { region, chosen, first, choose, go } }
   )
 }
 
-/** Number of victory cities of both sides, and the number needed to win. */
+/** Component that shows the number of victory cities of both sides, and the number needed to win. */
 export function CityCount({ state }: { readonly state: State }) {
   const texts = useTexts()
   const words = useMapWords()
@@ -52,7 +52,9 @@ export function CityCount({ state }: { readonly state: State }) {
   )
 }
 
-/** Board in the side panel, with the space of the open question; `about` overrides this space. */
+/**
+ * Component that shows the board in the side panel, with the space of the open question. If `about` is set, this space is shown instead.
+ */
 export function Board({ about }: { readonly about?: string | undefined }) {
   const state = usePosition()
   const at = about ?? inQuestion(state)

@@ -13,7 +13,7 @@ import { SpaceFacts } from './SpaceFacts'
 import { useLooking } from './looking'
 import { useMapWords } from './words'
 
-/** Board page: small world map, one region as a map or list, and the facts of the tapped space. */
+/** Screen with the board: a small world map, one region as a map or list, and the values of the tapped space. */
 export default function BoardPage() {
   const texts = useTexts()
   const words = useMapWords()
@@ -43,7 +43,7 @@ interface SpacesProps {
   readonly onChoose: (at: string) => void
 }
 
-/** Lists the territories and sea zones of a region. */
+/** Component that lists the territories and sea zones of a region. */
 function Spaces({ state, region, onChoose }: SpacesProps) {
   const texts = useTexts()
   const words = useMapWords()

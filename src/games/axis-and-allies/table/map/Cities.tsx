@@ -7,7 +7,10 @@ import { coloursOf, Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
 import { useMapWords } from './words'
 
-/** Victory cities with their controllers: Axis from the left, Allies from the right, with a mark at the number needed to win. */
+/**
+ * Component that shows the victory cities with their controllers: cities of the Axis from the left, cities of the Allies from the right,
+ * and a mark at the number needed to win.
+ */
 export function Cities({ state }: { readonly state: State }) {
   const texts = useTexts()
   const words = useMapWords()

@@ -18,18 +18,18 @@ import { bySide, fleetsIn } from '../parts/zones'
 import { shortName } from './short-names'
 import { useMapWords } from './words'
 
-/** Height of a row and of a whole tile, in tile widths. */
+/** Vertical distance of two lines of hexagons, and height of a hexagon, in units of the hexagon width. */
 const ROW = 0.866
 const HEIGHT = 1.1547
 
 interface GridProps {
   readonly crop: Crop
-  /** Drawn below the tiles, in tile widths. */
+  /** SVG content that is drawn below the hexagons, in units of the hexagon width. */
   readonly below?: ReactNode
   readonly children: ReactNode
 }
 
-/** Tiles of one part of the chart, scaled to the available space. */
+/** Component that draws the hexagons of one part of the map, scaled to the available space. */
 function Grid({
   crop: { rows, middles },
   below,
@@ -62,13 +62,13 @@ const placeOf = ({ rows, middles }: Crop, tile: Tile) =>
 
 export interface WorldProps {
   readonly state: State
-  /** Region with highlighted territories. */
+  /** Region whose territories are highlighted. */
   readonly region?: Region
-  /** Space with a battle. */
+  /** Space that is marked because of a battle. */
   readonly at?: string | undefined
 }
 
-/** Small world map without interaction: controllers by colour and pattern, cities, sea zones as dots. */
+/** Component that draws a small world map without interaction. Colours and patterns show the controllers, and dots show the sea zones. */
 export function World({ state, region, at }: WorldProps) {
   const { world } = useMapWords()
   return (
@@ -99,15 +99,15 @@ export interface RegionMapProps {
   readonly region: Region
   readonly chosen: string | undefined
   readonly onChoose: (at: string) => void
-  /** Highlighted spaces in which a path may begin or end; other spaces are dimmed. */
+  /** Spaces in which a path may begin or end. They are highlighted, and other spaces are dimmed. */
   readonly open?: ReadonlySet<string> | undefined
-  /** Start of a path. */
+  /** Space in which the path starts. */
   readonly from?: string | undefined
   /** Spaces of the path in order. */
   readonly way?: readonly string[]
 }
 
-/** Enlarged region; each territory and sea zone is a key. */
+/** Component that draws an enlarged region. Each territory and sea zone is a button. */
 export function RegionMap({ state, region, chosen, onChoose, open, from, way = [] }: RegionMapProps) {
   const language = useLanguage()
   const texts = useTexts()
@@ -158,8 +158,8 @@ export function RegionMap({ state, region, chosen, onChoose, open, from, way = [
 }
 
 /**
- * Short name, income, capital or city, and industrial complex; the accessible name contains the full name and the controller. If the app
- * tracks units, the number of units replaces the income.
+ * Component that shows the short name of a territory, its income, capital or city, and industrial complex. The accessible name contains the
+ * full name and the controller. If the app tracks units, the number of units replaces the income.
  */
 function TileFace({ state, at }: { readonly state: State; readonly at: string }) {
   const language = useLanguage()
@@ -170,7 +170,7 @@ function TileFace({ state, at }: { readonly state: State; readonly at: string })
   const name = texts.spaceName(at)
   const isCapital = printed?.capital === true
   const here = armiesOf(state.pieces)[at] ?? {}
-  // If the app tracks units, the figure is always the number of units.
+  // If the app tracks units, the number on the hexagon is always the number of units.
   const armies = POWERS.flatMap((power) => (here[power] === undefined ? [] : [{ power, units: totalOf(here[power]) }]))
   const figure = state.settings.armiesTold ? undefined : income
   const marks = [
@@ -214,7 +214,7 @@ function TileFace({ state, at }: { readonly state: State; readonly at: string })
   )
 }
 
-/** Number of a zone on a disc, and the fleets in the zone if tracked. */
+/** Component that shows the number of a sea zone on a disc, and the fleets in the sea zone if the app tracks units. */
 function ZoneFace({ state, at }: { readonly state: State; readonly at: string }) {
   const texts = useTexts()
   const fleets = fleetsIn(state, at)
@@ -239,7 +239,9 @@ function ZoneFace({ state, at }: { readonly state: State; readonly at: string })
   )
 }
 
-/** Line between the two zones of each canal; dashed if the active side does not control the canal. */
+/**
+ * Component that draws a line between the two sea zones of each canal. The line is dashed if the active side does not control the canal.
+ */
 function Canals({ state, crop }: { readonly state: State; readonly crop: Crop }) {
   return (Object.keys(CANALS) as readonly Canal[]).map((canal) => {
     const ends = CANALS[canal].between.map((at) => ZONE_TILES.find(({ id }) => id === at))

@@ -13,17 +13,17 @@ import { useMapWords } from './words'
 import { armiesOf } from '../../model/pieces'
 
 export interface SpaceFactsProps {
-  /** True if shown below the map with its own title. */
+  /** Whether the component is shown below the map with its own title. */
   readonly titled?: boolean
-  /** True if shown from the start; prevents scrolling. */
+  /** Whether the space is selected from the start. In this case, the page does not scroll to the component. */
   readonly resting?: boolean
   readonly state: State
   readonly at: string
-  /** Callback for showing an adjacent space. */
+  /** Called when the user selects an adjacent space. */
   readonly onGo: (at: string) => void
 }
 
-/** Facts of a territory or a sea zone. */
+/** Component that shows the values of a territory or a sea zone. */
 export function SpaceFacts({ state, at, onGo, titled = false, resting = false }: SpaceFactsProps) {
   const texts = useTexts()
   const words = useMapWords()
@@ -73,6 +73,6 @@ export function SpaceFacts({ state, at, onGo, titled = false, resting = false }:
   )
 }
 
-/** Canals that start or end in a zone, or that a territory controls. */
+/** Returns the canals that start or end in a sea zone, or that a territory controls. */
 const canalsAt = (at: string): readonly Canal[] =>
   (Object.keys(CANALS) as readonly Canal[]).filter((canal) => [...CANALS[canal].between, ...CANALS[canal].by].some((id) => id === at))

@@ -1,7 +1,7 @@
 import type { State } from '../../model/state'
 import { rollingOf, toFight } from '../../model/battlefield'
 
-/** Space of the open question, derived from the state: the current battle, AA fire, or the next fight. */
+/** Returns the space of the open question: the space of the current battle, of AA fire, or of the next battle or raid. */
 export const inQuestion = (state: State): string | undefined => {
   if (state.battle !== undefined) return state.battle.at
   const rolling = rollingOf(state)

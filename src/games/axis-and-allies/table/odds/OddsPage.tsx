@@ -21,7 +21,7 @@ import { useOddsWords } from './words'
 type Place = 'land' | 'sea'
 type Order = 'cheap' | 'groundLast'
 
-/** Hypothetical battle. */
+/** Battle for which the user wants to know the odds. */
 interface Thought {
   readonly place: Place
   readonly attacker: Power
@@ -49,7 +49,7 @@ const questionOf = (thought: Thought, { developments, settings, used, ended, num
     amphibious,
     attackTech: developments[attacker],
     defendTech: developments[defender],
-    // Omits advantages that depend on the territory, because none is selected.
+    // Advantages that depend on the territory are omitted, because no territory is selected.
     modifiers: modifiersFor({
       advantages: settings.advantages,
       used,
@@ -68,7 +68,9 @@ const questionOf = (thought: Thought, { developments, settings, used, ended, num
   }
 }
 
-/** Page with the exact odds of a battle; both sides are entered by the user, or preset from the board if the app tracks units. */
+/**
+ * Screen with the exact odds of a battle. The user enters the units of both sides. If the app tracks units, they are preset from the board.
+ */
 export default function OddsPage() {
   const words = useOddsWords()
   const texts = useTexts()
@@ -156,7 +158,7 @@ interface CountsProps {
   readonly put: (next: Partial<Thought>) => void
 }
 
-/** Inputs for the units of both sides, the defender's AA gun, and bombarding ships. */
+/** Component with the inputs for the units of both sides, the defender's AA gun, and bombarding ships. */
 function Counts({ thought, put }: CountsProps) {
   const texts = useTexts()
   const words = useFightWords()

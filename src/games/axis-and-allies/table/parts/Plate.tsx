@@ -32,19 +32,19 @@ const SIGNS: Readonly<Record<Power, string>> = {
     'M24 2c5.500 5 8 8.500 8 12.500a8 8 0 0 1-16 0c0-2.500 1.300-4.700 3.300-6.700.4 2 1.200 3 2.200 3.400C21.500 8 22 5 24 2z' +
     'M12.500 25h23v4.500h-3.800L26.500 46h-5L16.300 29.500h-3.800z',
 }
-/** SVG paths of a plate for a canvas: field and emblem, on the same grid. */
+/** Returns the SVG paths of the badge of a power for a canvas: the background and the emblem, on the same grid. */
 export const plateOf = (power: Power): { readonly field: string; readonly sign: string } => ({
   field: FIELDS[SIDES[power]],
   sign: SIGNS[power],
 })
 
-/** Circle for the Axis, square for the Allies. */
+/** SVG path of the badge background: a circle for the Axis, a square for the Allies. */
 const FIELDS = {
   axis: 'M24 2.5a21.5 21.5 0 1 0 0 43a21.5 21.5 0 1 0 0-43z',
   allies: 'M8 2.5h32a5 5 0 0 1 5 5v33a5 5 0 0 1-5 5h-32a5 5 0 0 1-5-5v-33a5 5 0 0 1 5-5z',
 }
 
-/** Emblem of a power on a field whose shape shows the side. */
+/** Component that draws the badge of a power: its emblem on a background whose shape shows the side. */
 export function Plate({ role, ...badge }: RoleBadgeProps) {
   const { powers } = useTexts()
   const field = isPower(role) ? FIELDS[SIDES[role]] : FIELDS.allies

@@ -13,7 +13,7 @@ export interface ZoneGridProps {
   readonly onPress: (zone: string) => void
 }
 
-/** Sea zones as numbered keys, with the fleets that the app tracks. */
+/** Component that shows sea zones as numbered buttons, with the fleets that the app tracks. */
 export function ZoneGrid({ state, label, zones, chosen, onPress }: ZoneGridProps) {
   const texts = useTexts()
   const words = useZoneWords()
@@ -49,7 +49,7 @@ export function ZoneGrid({ state, label, zones, chosen, onPress }: ZoneGridProps
   )
 }
 
-/** Number of a zone on a disc, at the start of a row. */
+/** Component that shows the number of a sea zone on a disc, at the start of a list entry. */
 export function ZoneDisc({ zone, on = false }: { readonly zone: string; readonly on?: boolean }) {
   return (
     <span className="zone-disc" aria-hidden="true" data-on={on || undefined}>
@@ -58,7 +58,7 @@ export function ZoneDisc({ zone, on = false }: { readonly zone: string; readonly
   )
 }
 
-/** Describes a zone: shores and canals, adjacent zones, and fleets. */
+/** Component that shows the coasts, canals, adjacent sea zones and fleets of a sea zone. */
 export function ZoneFacts({ state, zone, note }: { readonly state: State; readonly zone: string; readonly note?: string }) {
   const texts = useTexts()
   const words = useZoneWords()

@@ -1,11 +1,11 @@
 import { NEUTRALS, ZONE_IDS } from '../../box/board'
 
-/** Board as a chart of equal hexagons. Adjacent tiles are not always adjacent spaces. */
+/** Layout of the board as equal hexagons. Two adjacent hexagons are not always adjacent spaces. */
 
 export const REGIONS = ['americas', 'europe', 'africa', 'asia', 'pacific'] as const
 export type Region = (typeof REGIONS)[number]
 
-/** Territory, neutral territory or sea zone on the chart. Odd rows are shifted right by half a tile. */
+/** Hexagon of a territory, neutral territory or sea zone. Hexagons with an odd row number are shifted right by half a hexagon. */
 export interface Tile {
   readonly id: string
   readonly row: number
@@ -42,7 +42,7 @@ const tilesOf = (table: string): readonly Tile[] =>
       return { id, row: Number(row), col: Number(col) }
     })
 
-/** Tiles of each region. */
+/** Hexagons of each region. */
 export const TILES = Object.fromEntries(REGIONS.map((region) => [region, tilesOf(TABLE[region])])) as Readonly<
   Record<Region, readonly Tile[]>
 >
@@ -73,10 +73,10 @@ export const NEUTRAL_TILES = placed(NEUTRALS, NEUTRAL)
 const SEAS = '0000000000001111222772222223333333344444455554444666677666666888'
 export const seaOf = (zone: string): number => Number(SEAS[ZONE_IDS.indexOf(zone)])
 
-/** Horizontal centre of a tile, in tile widths. */
+/** Returns the horizontal centre of a hexagon, in units of the hexagon width. */
 export const middleOf = ({ row, col }: Tile): number => col + (row % 2) / 2
 
-/** Part of the chart: outermost rows, and outermost tile centres. */
+/** Part of the layout: its first and last row number, and the leftmost and rightmost centre of a hexagon. */
 export interface Crop {
   readonly rows: readonly [first: number, last: number]
   readonly middles: readonly [first: number, last: number]
@@ -92,10 +92,10 @@ export const CROPS: Readonly<Record<Region, Crop>> = {
 export const isWithin = ({ rows, middles }: Crop, tile: Tile): boolean =>
   tile.row >= rows[0] && tile.row <= rows[1] && middleOf(tile) >= middles[0] && middleOf(tile) <= middles[1]
 
-/** Region for showing a space: the region of a territory, or the first region that shows a zone. */
+/** Returns the region in which a space is shown: the region of a territory, or the first region that contains a sea zone. */
 export const viewOf = (at: string): Region => {
   const zone = ZONE_TILES.find(({ id }) => id === at)
   return regionOf(at) ?? REGIONS.find((region) => zone !== undefined && isWithin(CROPS[region], zone)) ?? 'europe'
 }
-/** Sea zones shown in a region. */
+/** Returns the sea zones that are shown in a region. */
 export const zonesIn = (region: Region): readonly string[] => ZONE_TILES.filter((tile) => isWithin(CROPS[region], tile)).map(({ id }) => id)

@@ -32,7 +32,7 @@ export const rocket =
   'M12 2.500c3 2.500 4 6 4 9.500v4.500H8V12c0-3.500 1-7 4-9.500z M8 12.500L5 16v3.500l3-2M16 12.500l3 3.500v3.500l-3-2M12 19v3M12 9h.1'
 export const flag = 'M6 21V3.500h12l-3 4 3 4H6 M10.500 7.500l1.500 1.500 2.500-2.800'
 export const city = 'M5 21V10h5v11M10 21V5h6v16M16 21v-8h4v8M3 21h18M13 5V2.500M7.500 13.500h.1M7.500 17h.1M13 9h.1M13 13h.1M13 17h.1'
-/** Star of a capital. */
+/** SVG path of the star that marks a capital. */
 export const capital =
   'M3.500 12a8.500 8.500 0 1 0 17 0a8.500 8.500 0 1 0 -17 0M12 7l1.500 3.400 3.600.4-2.700 2.400.8 3.600-3.200-1.900-3.200 ' +
   '1.900.8-3.600-2.700-2.400 3.600-.4z'
@@ -44,7 +44,7 @@ export const mobilize = 'M12 15V3.500M7.500 8L12 3.500 16.500 8 M4 13.500V20.500
 export const die = 'M4.500 4.500h15v15h-15z M8.500 8.500h.1M12 12h.1M15.500 15.500h.1'
 export const rise = 'M3.500 18l6-6.500 4 4 7-8.500M15 7h5.500v5.500'
 
-/** Icon of each kind of unit. */
+/** Icon of each type of unit. */
 export const UNIT_ICONS: Readonly<Record<Unit | 'bb+', string>> = {
   inf: infantry,
   art: artillery,

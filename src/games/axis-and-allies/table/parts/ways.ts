@@ -1,11 +1,14 @@
 import { LIGHT, type Settings } from '../../model/settings'
 
-/** Presets for how much the app tracks: cash and production; battles too; units too; or only control of territories. */
+/**
+ * Presets for what the app tracks: cash and production (`banker`), also battles (`referee`), also units (`told`), or only the control of
+ * territories (`light`).
+ */
 export const WAYS = ['banker', 'referee', 'told', 'light'] as const
 export type Way = (typeof WAYS)[number]
 
 const ALL = { moneyTold: true, battlesTold: true, raidsTold: true, mobilizingTold: true, landingsTold: true }
-/** Settings of each preset. */
+/** Tracking settings of each preset. */
 export const FOLLOWED: Readonly<Record<Way, Partial<Settings>>> = {
   banker: { ...ALL, battlesTold: false, landingsTold: false, armiesTold: false },
   referee: { ...ALL, armiesTold: false },

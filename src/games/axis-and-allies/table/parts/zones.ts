@@ -6,26 +6,26 @@ import { armiesOf } from '../../model/pieces'
 
 /** Returns the printed number of a zone. */
 export const numberOf = (zone: string): string => zone.slice(2)
-/** Territories next to a zone. */
+/** Returns the territories next to a sea zone. */
 export const shoresOf = (zone: string): readonly string[] => [...neighboursOf(zone)].filter((at) => !isZone(at))
-/** Zones next to a zone, sorted by number. */
+/** Returns the sea zones next to a sea zone, sorted by number. */
 export const nextTo = (zone: string): readonly string[] =>
   [...neighboursOf(zone)].filter(isZone).toSorted((a, b) => Number(numberOf(a)) - Number(numberOf(b)))
-/** Canals that start or end in a zone. */
+/** Returns the canals that start or end in a sea zone. */
 export const canalsOf = (zone: string): readonly Canal[] =>
   (Object.keys(CANALS) as readonly Canal[]).filter((canal) => CANALS[canal].between.some((end) => end === zone))
-/** Canal between two zones. */
+/** Returns the canal between two sea zones; undefined if no canal connects them. */
 export const canalBetween = (one: string, other: string): Canal | undefined =>
   canalsOf(one).find((canal) => CANALS[canal].between.some((end) => end === other))
 
-/** Tracked ships of each power in a zone. */
+/** Returns the ships of each power in a sea zone, if the app tracks units. */
 export const fleetsIn = ({ pieces }: Pick<State, 'pieces'>, zone: string): readonly { readonly power: Power; readonly ships: Units }[] =>
   POWERS.flatMap((power) => {
     const ships = Object.entries(armiesOf(pieces)[zone]?.[power] ?? {}).filter(([unit, n]) => isSea(unit as never) && n > 0)
     return ships.length === 0 ? [] : [{ power, ships: Object.fromEntries(ships) }]
   })
 
-/** Number of ships per side among the given fleets, with the first power of the side. */
+/** Returns the number of ships of each side in the given fleets, with the first power of the side. */
 export const bySide = (fleets: ReturnType<typeof fleetsIn>): readonly { readonly power: Power; readonly ships: number }[] =>
   (['axis', 'allies'] as const).flatMap((side) => {
     const own = fleets.filter(({ power }) => SIDES[power] === side)

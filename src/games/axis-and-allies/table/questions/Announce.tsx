@@ -27,7 +27,7 @@ import { FIGHTS, useFightWords, type Fight } from './words'
 
 const ICONS: Readonly<Record<Fight, string>> = { land: infantry, sea: destroyer, landing: transport, raid: bomb }
 
-/** Encodes a fight for the draft, for example "land karelia", "land norway sz6". */
+/** Returns a battle or raid as a string for the draft, e.g. "land karelia" or "land norway sz6". */
 const noted = ({ kind, at, from }: Announced): string => [kind, at, ...(from === undefined ? [] : [from])].join(' ')
 const readNote = (note: string): Announced => {
   const [kind = '', at = '', from] = note.split(' ')
@@ -41,7 +41,10 @@ const titleIn = ({ at, from }: Announced, nameOf: (space: string) => string): st
 const isEnemys = ({ territories, power }: State, at: string): boolean => !areAllied(territories[at]?.controller ?? power, power)
 const zonesBeside = (at: string): readonly string[] => [...neighboursOf(at)].filter(isZone)
 
-/** Question where the active power will fight: a draft list; the submit button announces all fights and begins combat. */
+/**
+ * Component that asks where the active power will fight. The user selects battles and raids, and the submit button announces all of them
+ * and begins combat.
+ */
 export function Announce({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useFightWords()
@@ -131,7 +134,10 @@ interface PlacesProps {
   readonly onChange: (ticked: readonly string[]) => void
 }
 
-/** Lists the places of one kind of fight: industrial complexes, territories of a region, or sea zones. */
+/**
+ * Component that lists the spaces in which one kind of battle or raid is possible: industrial complexes, territories of a region, or sea
+ * zones.
+ */
 function Places({ state, fight, ticked, onChange }: PlacesProps) {
   const texts = useTexts()
   const words = useFightWords()
@@ -153,7 +159,7 @@ function Places({ state, fight, ticked, onChange }: PlacesProps) {
       }
     })
   const shown = new Set(options.map(({ value }) => value))
-  // Each place allows one fight: a new fight replaces the previous fight in the same place.
+  // Each space allows one battle or raid, so a new selection replaces the previous selection in the same space.
   const put = (chosen: readonly string[]) => {
     const added = chosen.filter((one) => !ticked.includes(one))
     const taken = new Set(added.map((one) => readNote(one).at))

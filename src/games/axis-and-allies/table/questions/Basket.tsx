@@ -18,7 +18,7 @@ import { useTexts } from '../parts/words'
 import { LastRoll } from '../results/LastRoll'
 import { useAsked } from './shared'
 
-/** Units are bought in phase 2; users may fill the basket in phase 1. */
+/** Returns the question and the state as in phase 2, because units are bought in phase 2 but users may fill the basket in phase 1. */
 const inPurchase = (question: Question, state: State): readonly [Question, State] => [
   { ...question, kind: 'purchase' },
   { ...state, phase: 2 },
@@ -28,11 +28,11 @@ const inPurchase = (question: Question, state: State): readonly [Question, State
 const MOST = 99
 
 export interface BasketProps extends QuestionProps {
-  /** Secondary actions. */
+  /** Additional buttons next to the submit button. */
   readonly more?: ReactNode
 }
 
-/** Basket of a purchase: a stepper with a price for each kind, and the cash. */
+/** Component that asks for the units to buy, with a number input and the price for each type of unit, and the cash. */
 export function Basket({ question, more }: BasketProps) {
   const texts = useTexts()
   const keys = useKeys()

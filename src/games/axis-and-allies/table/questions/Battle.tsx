@@ -31,28 +31,28 @@ type Move = Extract<CombatMove, { readonly do: 'battle' }>
 
 /** Upper limit for units of one kind. */
 const MOST = 99
-/** Kinds of ships that can bombard. */
+/** Types of ships that can bombard. */
 const GUNS = ['bb', 'dd'] as const
 
-/** Most likely defender: the controller of the territory, or a power whose ships were seen in the zone. */
+/** Returns the most likely defender of a battle: the controller of the territory, or a power whose ships were last seen in the sea zone. */
 const likelyDefender = (move: Move, territories: State['territories']): Power | undefined =>
   territories[move.at]?.controller ?? POWERS.find((power) => move.defend[power] !== undefined)
 
-/** Presets a battle with the last seen armies and all usual retreat spaces; the players correct the values. */
+/** Presets a battle with the last known armies and all usual retreat spaces. The players correct the values. */
 const presetBattle = (state: State, seen: Seen, move: Move): Move => {
   if (state.settings.armiesTold) return move
   const attack = attackersSeen(seen, state, move.at)
   return { ...move, attack, defend: defendersSeen(seen, state, move.at), spaces: usualWaysBack(state, move) }
 }
 
-/** Battle to show first. Of several announced battles, a sea battle comes first, because landings must wait for it. */
+/** Returns the battle to show first. A sea battle comes before other announced battles, because landings must wait for it. */
 const firstOf = (state: State, offered: readonly Move[]): Move | undefined => {
   const isAnnounced = toFight(state).some(({ kind }) => kind !== 'raid')
   if (!isAnnounced) return offered.length === 1 ? offered[0] : undefined
   return offered.find(({ place }) => place === 'sea') ?? offered[0]
 }
 
-/** Question which battle begins and which units fight; when the app tracks units, the armies are known. */
+/** Component that asks which battle begins and which units fight. If the app tracks units, it already knows the armies. */
 export function Battle({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()
@@ -92,7 +92,7 @@ export function Battle({ question }: QuestionProps) {
   )
 }
 
-/** Maximum number of battles shown as keys. */
+/** Maximum number of battles that are shown as buttons. */
 const MOST_KEYS = 3
 
 interface FightsProps {
@@ -101,7 +101,7 @@ interface FightsProps {
   readonly onChange: (move: Move) => void
 }
 
-/** Choice of the battles that can be fought now: keys for a few battles, otherwise a list. */
+/** Component in which the user chooses a battle that can be fought now. A few battles are shown as buttons, more battles as a list. */
 function Fights({ offered, value, onChange }: FightsProps) {
   const texts = useTexts()
   const keys = useKeys()
@@ -122,7 +122,7 @@ function Fights({ offered, value, onChange }: FightsProps) {
   )
 }
 
-/** When the app tracks units: fighters that may fight or stay aboard, and ships that may bombard. */
+/** Component in which the user chooses, if the app tracks units, which fighters fight or stay aboard and which ships bombard. */
 function MayJoin({ move, state, onChange }: PartProps & { readonly state: State }) {
   const texts = useTexts()
   const words = useFightWords()
@@ -171,7 +171,7 @@ interface PartProps {
   readonly onChange: (move: Move) => void
 }
 
-/** Armies of both sides by kind; the controller defends, and its allies may join. */
+/** Component in which the user enters the armies of both sides by type of unit. The controller defends, and its allies may join. */
 function Armies({ move, state, onChange }: PartProps & { readonly state: State }) {
   const texts = useTexts()
   const keys = useKeys()
@@ -230,7 +230,10 @@ function Armies({ move, state, onChange }: PartProps & { readonly state: State }
   )
 }
 
-/** Ships that bombard a landing, and the spaces from which attackers came and to which they may retreat. */
+/**
+ * Component in which the user enters the ships that bombard before a landing, and the spaces from which attackers came and to which they
+ * may retreat.
+ */
 function More({ move, state, onChange }: PartProps & { readonly state: State }) {
   const texts = useTexts()
   const words = useFightWords()

@@ -17,7 +17,7 @@ const counted = (units: Units, unit: Unit, by: number): Units => {
   return before + by === 0 ? rest : { ...rest, [unit]: before + by }
 }
 
-/** Question for the survivors of a battle that the players finished without the app. */
+/** Component that asks for the surviving units of a battle that the players finished without the app. */
 export function BreakOff({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useFightWords()

@@ -20,7 +20,7 @@ import { momentsIn, useBoardChanges, type Passage } from '../results/board-chang
 import { Forces } from './Forces'
 import { LastRoll } from '../results/LastRoll'
 
-/** Survivors of both sides, including submerged submarines, which stay in the zone on their side (R49). */
+/** Returns the surviving units of both sides, including submerged submarines, which stay in the sea zone (R49). */
 const withSubmerged = ({ by, attack, defend, submerged }: Battle): Pick<Battle, 'by' | 'attack' | 'defend'> => {
   const under = (count: number): Units => (count > 0 ? { ss: count } : {})
   const powers = new Set([...Object.keys(defend), ...Object.keys(submerged.defend)] as readonly Power[])
@@ -39,8 +39,8 @@ const carriedOut = (before: State): Passage => {
 }
 
 /**
- * Step 8: shows the survivors and all board changes of the outcome; one button carries out the outcome. After the last battle the turn
- * continues with its next phase.
+ * Component for step 8 of a battle. It shows the surviving units and all board changes of the outcome, and one button carries out the
+ * outcome. After the last battle, the turn continues with its next phase.
  */
 export function Confirm({ question }: QuestionProps) {
   const keys = useKeys()

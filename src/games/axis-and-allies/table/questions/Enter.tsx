@@ -16,7 +16,7 @@ import { RegionChoice } from './RegionChoice'
 import { useFightWords } from './words'
 import { CAPITALS } from '../../box/board'
 
-/** Question which territories change control, by region; accepts several or none. */
+/** Component that asks which territories change control, by region. The user can select several territories or none. */
 export function Enter({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useFightWords()

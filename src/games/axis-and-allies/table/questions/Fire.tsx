@@ -23,7 +23,7 @@ import { useFightWords } from './words'
 
 const lost = (losses: LossesByPower) => ({ do: 'lose', losses }) as const
 
-/** Targets of a stage, and whether hit units fire back (R36–R39). */
+/** Returns the key of the text about the targets of a stage, and about whether hit units fire back (R36–R39). */
 const strikeOf = (battle: Battle, stage: Stage, bothSides: boolean): keyof TurnWords['strikes'] => {
   if (stage !== 'attackSubs' && stage !== 'defendSubs') return stage
   const struck = struckBy(stage)
@@ -31,7 +31,10 @@ const strikeOf = (battle: Battle, stage: Stage, bothSides: boolean): keyof TurnW
   return answers ? 'subsAnswered' : 'subs'
 }
 
-/** Question for the hits of a stage: keys for each number to hit, with the resulting losses; dice of the app roll automatically. */
+/**
+ * Component that asks for the hits of a battle stage, with buttons for each number to hit and the resulting losses. If the app rolls the
+ * dice, it rolls them automatically.
+ */
 export function Fire({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()

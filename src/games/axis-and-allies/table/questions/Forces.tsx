@@ -11,12 +11,12 @@ import { useFightWords } from './words'
 
 export interface ForcesProps {
   readonly battle: Pick<Battle, 'by' | 'attack' | 'defend'>
-  /** Submerged submarines; the armies include them. */
+  /** Submerged submarines, which the armies include. */
   readonly submerged?: Battle['submerged']
   readonly profiles: Profiles
 }
 
-/** Armies of a battle: the attacker, then all defenders. */
+/** Component that shows the armies of a battle: first the attacker, then all defenders. */
 export function Forces({ battle: { by, attack, defend }, submerged, profiles }: ForcesProps) {
   return (
     <div className="axis-armies grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
@@ -35,7 +35,7 @@ interface ForceProps {
   readonly profiles: Profiles
 }
 
-/** One army with its value in IPCs. */
+/** Component that shows one army with its value in IPCs. */
 function Force({ power, army, under = 0, profiles }: ForceProps) {
   const texts = useTexts()
   const words = useFightWords()

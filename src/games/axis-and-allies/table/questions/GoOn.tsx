@@ -17,7 +17,7 @@ import { LastRoll } from '../results/LastRoll'
 import { useTurnWords } from './words/turn'
 import { useFightWords } from './words'
 
-/** Starts the turn of a power: with purchases, or with combat if the capital is lost. */
+/** Component that starts the turn of a power: with purchases, or with combat if its capital is lost. */
 export function BeginTurn({ question }: QuestionProps) {
   const words = useTurnWords()
   const sendAll = useSendAll()
@@ -48,7 +48,7 @@ export function BeginTurn({ question }: QuestionProps) {
   )
 }
 
-/** Question after a side holds enough cities: end the game or continue. */
+/** Component that asks, after a side controls enough victory cities, whether the game ends or continues. */
 export function Victory({ question }: QuestionProps) {
   const keys = useKeys()
   const sendAll = useSendAll()
@@ -67,7 +67,7 @@ export function Victory({ question }: QuestionProps) {
   )
 }
 
-/** Continues with the next phase that needs a decision; shows the income statement before income. */
+/** Component that continues with the next phase that needs a decision. Before the income phase, it shows the income statement. */
 export function GoOn({ question }: QuestionProps) {
   const sendAll = useSendAll()
   const { label, move } = useGoOn()
@@ -88,7 +88,7 @@ export function GoOn({ question }: QuestionProps) {
   )
 }
 
-/** Hook: returns label and move for continuing. */
+/** Hook that returns the label and the move of the button that continues the turn. */
 export function useGoOn(): { readonly label: string; readonly move: PlainMove } {
   const texts = useTexts()
   const keys = useKeys()
@@ -103,7 +103,10 @@ export function useGoOn(): { readonly label: string; readonly move: PlainMove } 
   }
 }
 
-/** Hook: returns the button after all tracked units have moved; continues with battles or the next phase. */
+/**
+ * Hook that returns the label and the move of the button that is shown after all units have moved. The button continues with battles or the
+ * next phase.
+ */
 export function useAllMoved(): { readonly label: string; readonly move: PlainMove } {
   const words = useFightWords()
   const state = usePosition()

@@ -14,7 +14,10 @@ import { useTurnWords } from './words/turn'
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
-/** Income statement: production at the start, each change since, cash before and after; then ends the turn. */
+/**
+ * Component that shows the income statement and ends the turn. The statement contains the production at the start, each change since then,
+ * and the cash before and after.
+ */
 export function Income({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useTurnWords()

@@ -8,10 +8,10 @@ import { useTexts } from '../parts/words'
 
 type Kind = Unit | 'bb+'
 
-/** Maximum losses of a kind; an undamaged battleship takes its first hit before it can be lost. */
+/** Returns the maximum number of losses of a type of unit. An undamaged battleship takes its first hit before it can be lost. */
 const mostOf = (army: Army, kind: Kind): number => (kind === 'bb+' ? (army.bb ?? 0) - (army.hurt ?? 0) : (army[kind] ?? 0))
 
-/** Number of losses. */
+/** Returns the total number of losses. */
 export const lossCount = (losses: LossesByPower): number =>
   Object.values(losses).reduce((all, own) => all + Object.values(own).reduce((sum, n) => sum + n, 0), 0)
 
@@ -22,7 +22,7 @@ export interface LossStepsProps {
   readonly onChange: (losses: LossesByPower) => void
 }
 
-/** Steppers for units that a stage may hit, by owner. */
+/** Component with number inputs for the losses of units that a stage may hit, by owner. */
 export function LossSteps({ forces, stage, losses, onChange }: LossStepsProps) {
   const texts = useTexts()
   const kindsOf = (army: Army): readonly Kind[] =>

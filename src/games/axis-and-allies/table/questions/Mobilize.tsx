@@ -22,8 +22,8 @@ import { useFightWords } from './words'
 const NOTHING_WAIVED: ReadonlySet<never> = new Set()
 
 /**
- * Encodes a placed unit for the draft: "inf germany germany", "ss sz5 germany"; "ftr sz5 germany standing" is a fighter already on the
- * board.
+ * Returns a placed unit as a string for the draft, e.g. "inf germany germany" or "ss sz5 germany". "ftr sz5 germany standing" is a fighter
+ * that is already on the board.
  */
 const noted = ({ unit, at, via = at, from }: Placing): string => `${unit} ${at} ${from ?? via}${from === undefined ? '' : ' standing'}`
 const readNote = (note: string): Placing => {
@@ -31,7 +31,7 @@ const readNote = (note: string): Placing => {
   const one = isUnit(unit) ? unit : 'inf'
   return standing === undefined ? { unit: one, at, ...(via !== at && { via }) } : { unit: one, at, from: via }
 }
-/** Sorts carriers first, so that fighters may go aboard. */
+/** Sorts placed units with carriers first, so that fighters can go aboard. */
 const inOrder = (notes: readonly string[]): readonly string[] => {
   const rank = (note: string) => (note.startsWith('cv') ? 0 : note.startsWith('ftr') ? 2 : 1)
   return notes.toSorted((a, b) => rank(a) - rank(b))
@@ -50,7 +50,7 @@ const movesOf = (notes: readonly string[]): readonly PlainMove[] =>
     count: notes.filter((one) => one === note).length,
   }))
 
-/** Lists each kind that may be placed through an industrial complex, with its place. */
+/** Returns each type of unit that may be placed through an industrial complex, with its space. */
 const waysThrough = (bought: Mobilizing['bought'], via: string): readonly Placing[] => {
   const zones = [...neighboursOf(via)].filter(isZone)
   // R94: fighters in the territory of the industrial complex may go aboard a new carrier.
@@ -63,7 +63,10 @@ const waysThrough = (bought: Mobilizing['bought'], via: string): readonly Placin
   return [...fresh, ...standing]
 }
 
-/** Places all waiting units through one industrial complex; empty if the complex lacks room, or ships have a choice of zones. */
+/**
+ * Returns the draft that places all waiting units through one industrial complex. Empty if the limit of the complex is too low, or if ships
+ * have a choice of sea zones.
+ */
 export const allThrough = (start: Mobilizing, via: string): readonly string[] => {
   const placements = waysThrough(start.bought, via)
   const notes = Object.entries(start.bought).flatMap(([unit, n]) => {
@@ -73,7 +76,7 @@ export const allThrough = (start: Mobilizing, via: string): readonly string[] =>
   return totalOf(after(start, notes).bought) === 0 ? notes : []
 }
 
-/** Question where new units are placed: a tab with slots for each industrial complex, and a draft list. */
+/** Component that asks where new units are placed, with a tab for each industrial complex and a list of the placed units. */
 export function Mobilize({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useFightWords()
@@ -149,7 +152,7 @@ export function Mobilize({ question }: QuestionProps) {
   )
 }
 
-/** Number of units of a kind left to place: bought units, or fighters in the territory of the industrial complex. */
+/** Returns the number of units of a type that are left to place: bought units, or fighters in the territory of the industrial complex. */
 const availableIn = ({ bought, sites }: Mobilizing, { unit, from }: Placing): number =>
   from === undefined ? (bought[unit] ?? 0) : (sites[from]?.fighters ?? DECK)
 
@@ -158,7 +161,7 @@ const without = (notes: readonly string[], note: string): readonly string[] => {
   return notes.filter((_, index) => index !== at)
 }
 
-/** Kinds that the draft places through an industrial complex. */
+/** Returns the units that the draft places through an industrial complex. */
 const placedThrough = (notes: readonly string[], id: string): readonly Unit[] =>
   notes.map(readNote).flatMap(({ unit, at, via = at, from }) => (via === id && from === undefined && unit !== 'ic' ? [unit] : []))
 
@@ -168,7 +171,7 @@ interface RoomProps {
   readonly placed: readonly Unit[]
 }
 
-/** Slots of an industrial complex: as many as the income of its territory. */
+/** Component that shows how many units an industrial complex can place: as many as the income of its territory. */
 function Room({ now, at, placed }: RoomProps) {
   const words = useFightWords()
   const room = now.sites[at]?.income ?? 0

@@ -17,7 +17,7 @@ import { goingOn, OddsFigures, useOdds } from './odds'
 import { useAsked, useSendAndRoll } from './shared'
 import { useFightWords } from './words'
 
-/** Question whether to press the attack or retreat, with both armies, the odds and all options. */
+/** Component that asks whether the attacker presses the attack or retreats, with both armies, the odds and all options. */
 export function Press({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()

@@ -11,7 +11,7 @@ import type { State } from '../../model/state'
 /** Returns whether a choice has the shape of losses by power; only this component creates such choices. */
 const isLosses = (choice: unknown): choice is LossesByPower => typeof choice === 'object' && choice !== null
 
-/** Losses that one owner proposes in secret for all owners (R61), preset in the usual order. */
+/** Component in which one owner proposes in secret the losses of all owners (R61). The losses are preset in the usual order. */
 export function Propose({ choice, onChange }: SealedChoiceProps) {
   const keys = useKeys()
   const due = losing(useTable((open) => open.state) as State)
@@ -19,7 +19,7 @@ export function Propose({ choice, onChange }: SealedChoiceProps) {
   const usual = due && usualLosses(due.forces, due.stage, due.hits, USUAL.defend)
   useEffect(() => {
     if (!isChosen && usual !== undefined) onChange(usual)
-    // Set the preset once each time that no choice exists.
+    // The preset is set once each time that no choice exists.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isChosen])
   if (due === undefined || usual === undefined) return

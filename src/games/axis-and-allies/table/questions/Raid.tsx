@@ -14,7 +14,7 @@ import { useFightWords } from './words'
 /** Upper limit for bombers. */
 const MOST = 30
 
-/** Question which industrial complex is raided, with how many bombers. */
+/** Component that asks which industrial complex is raided, and with how many bombers. */
 export function Raid({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useFightWords()
@@ -22,7 +22,7 @@ export function Raid({ question }: QuestionProps) {
   const places = [...new Set(offered.map(({ at }) => at))]
   const [only] = places.length === 1 ? places : []
   const at = answer?.at ?? only
-  // When the app tracks units, the combat move has already sent the bombers.
+  // If the app tracks units, the combat move has already sent the bombers.
   const isKnown = state.settings.armiesTold
   const sentTo = (place: string) => Math.max(1, raidersAt(state, place).filter(([, { task }]) => task?.kind === 'raid').length)
   const bombers = answer?.units.bmb ?? (isKnown && at !== undefined ? sentTo(at) : 1)

@@ -7,7 +7,7 @@ export interface RegionChoiceProps {
   readonly onChange: (region: Region) => void
 }
 
-/** Choice of the region whose territories are listed. */
+/** Component in which the user chooses the region whose territories are listed. */
 export function RegionChoice({ value, onChange }: RegionChoiceProps) {
   const words = useFightWords()
   return (

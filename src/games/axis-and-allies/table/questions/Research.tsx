@@ -11,15 +11,15 @@ import { useAsked, useSendAndRoll } from './shared'
 import { useTurnWords } from './words/turn'
 import { useFightWords } from './words'
 
-/** Maximum number of keys; seven dice already succeed in about three of four cases. */
+/** Maximum number of buttons for the number of dice. Seven dice already succeed in about three of four cases. */
 const MOST_KEYS = 11
 
 export interface ResearchProps extends QuestionProps {
-  /** Returns to the basket. */
+  /** Called when the user returns to the purchase of units. */
   readonly onClose: () => void
 }
 
-/** Question which weapon is researched, with how many dice. */
+/** Component that asks which weapon is researched, and with how many dice. */
 export function Research({ question, onClose }: ResearchProps) {
   const texts = useTexts()
   const words = useFightWords()

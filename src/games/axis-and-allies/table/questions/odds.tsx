@@ -9,7 +9,7 @@ import { oddsInSteps, type Odds, type Question } from '../../odds/odds'
 import { decideOwn } from '../../rules/decide'
 import { useFightWords } from './words'
 
-/** Merges all defenders into one army. */
+/** Returns all defenders of a battle as one army. */
 export const together = (defend: Battle['defend']): Army => {
   const armies = Object.values(defend)
   const hurt = armies.reduce((all, army) => all + (army.hurt ?? 0), 0)
@@ -17,7 +17,7 @@ export const together = (defend: Battle['defend']): Army => {
   return hurt > 0 ? { ...units, hurt } : units
 }
 
-/** Odds question for a running battle after the opening fire of the first cycle. */
+/** Returns the input for the odds of a current battle, after the opening fire of the first cycle. */
 export const goingOn = (battle: Battle, { numbers, settings }: State): Question => ({
   place: battle.place,
   attack: battle.attack,
@@ -37,7 +37,7 @@ export const begunBy = (state: State, move: PlainMove): Battle | undefined => {
   return battle !== undefined && fightersIn(battle.attack) > 0 && fightersIn(together(battle.defend)) > 0 ? battle : undefined
 }
 
-/** Odds question for a battle before its start. */
+/** Returns the input for the odds of a battle before its start. */
 export const beforeIt = (battle: Battle, state: State): Question => ({
   ...goingOn(battle, state),
   bombard: battle.bombard,
@@ -48,7 +48,7 @@ export const beforeIt = (battle: Battle, state: State): Question => ({
 
 const NOBODY: Question = { place: 'land', attack: {}, defend: {} }
 
-/** Hook: computes the odds of a battle in small steps. */
+/** Hook that computes the odds of a battle in small steps; undefined until they are computed. */
 export const useOdds = (question: Question | undefined): Odds | undefined => {
   const odds = useInSteps(JSON.stringify(question ?? NOBODY), () => oddsInSteps(question ?? NOBODY))
   return question === undefined ? undefined : odds
@@ -56,7 +56,10 @@ export const useOdds = (question: Question | undefined): Odds | undefined => {
 
 export const percent = (p: number): number => Math.round(100 * p)
 
-/** Shows the odds of winning, capturing (on land), losing, and no survivors; dots until the odds are computed. */
+/**
+ * Component that shows the odds that the attacker wins, captures the territory, or loses, and that no unit survives. Until the odds are
+ * computed, it shows dots.
+ */
 export function OddsFigures({ odds, place }: { readonly odds: Odds | undefined; readonly place: Question['place'] }) {
   const words = useFightWords()
   const figures: readonly (readonly [number | undefined, string])[] = [
@@ -77,7 +80,7 @@ export function OddsFigures({ odds, place }: { readonly odds: Odds | undefined; 
   )
 }
 
-/** Line above the submit button with the odds of winning and capturing. */
+/** Component that shows, above the submit button, the odds that the attacker wins and captures the territory. */
 export function OddsLine({ question }: { readonly question: Question }) {
   const words = useFightWords()
   const odds = useOdds(question)

@@ -10,13 +10,13 @@ import type { Question } from '../../prompts/questions'
 import { decideOwn } from '../../rules/decide'
 import { evolve } from '../../transaction/evolve'
 
-/** Question with a composed answer. */
+/** Open question, and the answer that the user composes. */
 export interface Asking<Do extends PlainMove['do']> {
   readonly state: State
   /** Current answer; undefined until the user makes a choice. */
   readonly answer: Extract<PlainMove, { readonly do: Do }> | undefined
   readonly offered: readonly Extract<PlainMove, { readonly do: Do }>[]
-  /** All offered moves of any kind. */
+  /** All moves that the question offers. */
   readonly all: readonly PlainMove[]
   readonly setDraft: (answer: Extract<PlainMove, { readonly do: Do }>) => void
   readonly back: (() => void) | undefined
@@ -32,7 +32,7 @@ const isDoing =
 type As = (question: Question, state: State) => readonly [Question, State]
 const sameAs: As = (question, state) => [question, state]
 
-/** Hook: returns the open question with its draft. */
+/** Hook that returns the open question with its draft. */
 export function useAsked<Do extends PlainMove['do']>(prompt: Prompt, what: Do, as: As = sameAs): Asking<Do> {
   const present = useTable((open) => open.state) as State
   const [question, state] = as(prompt as Question, present)
@@ -64,8 +64,8 @@ const isRolledNext = (before: State, moves: readonly PlainMove[]): boolean => {
 }
 
 /**
- * Hook: sends an answer after which dice are due. If the app rolls dice, the app rolls immediately, without a second button. While players
- * add entropy of their own, the roll stays a separate question.
+ * Hook that returns a function which submits an answer after which dice have to be rolled. If the app rolls dice, it rolls them
+ * immediately, without a second button. While players add entropy of their own, the roll stays a separate question.
  */
 export function useSendAndRoll(): (moves: readonly AnyMove[]) => Promise<void> {
   const sendAll = useSendAll()

@@ -18,26 +18,31 @@ import { useBattleWords } from './words'
 
 type Rolled = Extract<Event, { readonly e: 'rolled' }>
 
-/** Test for faces that count in a roll outside a battle: the number of the sought weapon, or 1 for AA fire. */
+/**
+ * Returns a function that tests whether a face counts in a roll outside a battle: the number of the researched weapon, or 1 for AA fire.
+ */
 const isSought = ({ rolling }: Rolled): RolledRow['isHit'] => {
   if (rolling.what === 'research') return (face) => face === 1 + DEVELOPMENTS.indexOf(rolling.development)
   return rolling.what === 'raidFire' || rolling.what === 'onTheWay' ? (face) => face === 1 : undefined
 }
 
-/** Shows the dice that the app rolled in the newest entry, a row per number to hit; empty if the app rolled none. */
+/**
+ * Component that shows the dice that the app rolled in the newest log entry, one line per number to hit. Renders nothing if the app rolled
+ * no dice.
+ */
 export function LastRoll() {
   const events = useNewestEntry().events as readonly Event[]
   return <RollIn events={events} />
 }
 
-/** Shows the AA fire of a raid with surviving bombers, rolled by players or app; empty after other entries. */
+/** Component that shows the AA fire of a raid and the surviving bombers. Renders nothing after other log entries. */
 export function LastRaidFire() {
   const events = useNewestEntry().events as readonly Event[]
   const rolled = events.find((event) => event.e === 'rolled')
   return rolled?.rolling.what === 'raidFire' && <RaidFire rolled={rolled} rolling={rolled.rolling} />
 }
 
-/** Faces of AA fire in a raid, and number of bombers that came through. */
+/** Component that shows the faces of AA fire in a raid, and the number of bombers that were not shot down. */
 function RaidFire({ rolled, rolling }: { readonly rolled: Rolled; readonly rolling: Extract<Rolling, { what: 'raidFire' }> }) {
   const keys = useKeys()
   const words = useBattleWords()
@@ -50,7 +55,7 @@ function RaidFire({ rolled, rolling }: { readonly rolled: Rolled; readonly rolli
   return <RolledDice label={label} rows={[{ label: keys.rolledFaces, faces, isHit: (face) => face <= on }]} />
 }
 
-/** Shows the dice that the app rolled in the given events. */
+/** Component that shows the dice that the app rolled in the given events. */
 export function RollIn({ events }: { readonly events: readonly Event[] }) {
   const texts = useTexts()
   const keys = useKeys()

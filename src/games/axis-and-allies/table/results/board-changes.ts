@@ -12,7 +12,7 @@ import { city, ipc, rise } from '../parts/icons'
 import { useTexts, type Texts } from '../parts/words'
 import { drawingOf, fallenIn, movesNothing } from './board-events'
 
-/** States before and after, and the events between them. */
+/** States before and after a move, and the events of the move. */
 export interface Passage {
   readonly before: State
   readonly after: State
@@ -22,7 +22,7 @@ export interface Passage {
 const isOf = (power: Power, event: Event): boolean =>
   event.e === 'paid' && event.transfer.amount > 0 && (event.transfer.from === power || event.transfer.to === power)
 
-/** Changes of cash by power: before, after, and the payments. */
+/** Returns the changes of cash of each power: the cash before and after, and the payments. */
 export const treasuries = ({ before, after, events }: Passage, texts: Texts, textOf: (event: Event) => string): readonly BoardChange[] =>
   POWERS.flatMap((power): readonly BoardChange[] => {
     const [from, to] = [before.cash[power] ?? 0, after.cash[power] ?? 0]
@@ -31,7 +31,9 @@ export const treasuries = ({ before, after, events }: Passage, texts: Texts, tex
     return [{ id: `treasury ${power}`, icon: ipc, title: texts.treasury(texts.powers[power]), note: why.join(' '), from, to }]
   })
 
-/** Hook: returns a function that lists each change on the board once: pieces, cash, production markers and city markers. */
+/**
+ * Hook that returns a function. The function lists each change on the real board once: pieces, cash, production markers and city markers.
+ */
 export function useBoardChanges(): (passage: Passage) => readonly BoardChange[] {
   const texts = useTexts()
   const plain = usePlainTexts()
@@ -53,7 +55,7 @@ export function useBoardChanges(): (passage: Passage) => readonly BoardChange[] 
       if (name === undefined || was === is || is === undefined) return []
       return [{ id: `city ${id}`, icon: city, title: texts.cityMarker(texts.cityName(name), texts.sides[is]) }]
     })
-    // If the app does not track cash, the players hand over the cash for a captured capital (R54).
+    // If the app does not track cash, the list tells the players to hand over the cash for a captured capital (R54).
     const purses = fallenIn(before, after).map(({ power, captor }): BoardChange => ({
       id: `purse ${power}`,
       icon: ipc,
@@ -63,7 +65,10 @@ export function useBoardChanges(): (passage: Passage) => readonly BoardChange[] 
   }
 }
 
-/** Major events between two states: a capital captured or liberated, and the last victory city that a side needs (R97). */
+/**
+ * Returns texts about major events between two states: a capital was captured or liberated, or a side has captured the last victory city
+ * that it needs (R97).
+ */
 export const momentsIn = ({ before, after }: Pick<Passage, 'before' | 'after'>, texts: Texts): readonly string[] => {
   const capitalOf = (power: Power) => texts.cityName(territoryOf(CAPITALS[power])?.city ?? '')
   const fallen = fallenIn(before, after).map(({ power }) => texts.fallen(capitalOf(power), texts.powers[power]))

@@ -6,34 +6,34 @@ import type { State } from '../../model/state'
 import * as icons from '../../../../table/icons'
 import * as drawings from '../parts/icons'
 
-/** Powers whose capital was captured, each with its captor. */
+/** Returns the powers whose capital was captured, each with the power that captured it. */
 export const fallenIn = (before: State, after: State): readonly { readonly power: Power; readonly captor: Power }[] =>
   POWERS.flatMap((power) => {
     const captor = after.territories[CAPITALS[power]]?.controller
     return captor === undefined || capitalLost(before, power) || !capitalLost(after, power) ? [] : [{ power, captor }]
   })
 
-/** Payments already shown by the button or statement before. */
+/** Reasons of payments that the button or the income statement has already shown. */
 const STATED: readonly string[] = ['purchase', 'income', 'research']
 
-/** Icon of an event in the outcome of a move; undefined for events that are not shown. */
+/** Returns the icon of an event in the outcome of a move; undefined for events that are not shown. */
 export const drawingOf = (event: Event, all: readonly { readonly e: string }[]): string | undefined => {
   if (event.e === 'rolled') return event.source === 'app' ? icons.dice : undefined
   if (event.e === 'notDeveloped')
     return all.some((one) => one.e === 'rolled' && 'source' in one && one.source === 'app') ? drawings.research : undefined
   if (event.e === 'paid' && (event.transfer.amount === 0 || STATED.includes(event.transfer.why))) return undefined
-  // Skip events without a change: all aircraft landed, no unit submerged, or only aircraft left.
+  // Events without a change are not shown: all aircraft landed, no unit submerged, or only aircraft retreated.
   if (event.e === 'landed' && Object.keys(event.lost).length === 0 && event.broken.length === 0) return undefined
   if ((event.e === 'submerged' && event.n === 0) || (event.e === 'retreated' && event.to === '')) return undefined
   return EVENT_ICONS[event.e]
 }
 
-/** True for events shown although no piece moves. */
+/** Returns whether an event is shown although no piece moves. */
 export const movesNothing = ({ e }: Event): boolean => ['rolled', 'notDeveloped'].includes(e)
 
 /**
  * Returns whether the events of a move change the board, so that the outcome is shown before the next question. The outcome of a battle has
- * its own confirmation; a roll without changes is shown with the next question.
+ * its own screen, and a roll without changes is shown with the next question.
  */
 export const hasBoardChange = (events: readonly Event[]): boolean =>
   !events.some(({ e }) => e === 'battleOver') && events.some((event) => drawingOf(event, events) !== undefined && !movesNothing(event))

@@ -24,7 +24,10 @@ const TURN = 'turn'
 const isPower = (part: string): part is Power => POWERS.some((power) => power === part)
 const heldBy = ({ territories }: State, power: Power) => TERRITORIES.filter(({ id }) => territories[id]?.controller === power)
 
-/** Compares the physical board with the app: territories with their units if tracked, then cash and the turn. */
+/**
+ * Screen on which the players compare the real board with the app: first the territories, with their units if the app tracks them, then the
+ * cash and the turn.
+ */
 export default function CheckPage() {
   return <Page check={useBoardCheck()} state={usePosition()} />
 }
@@ -33,7 +36,7 @@ function useBoardCheck(): BoardCheck<AxisAndAllies, Section> {
   const texts = useTexts()
   const set = useSetTexts()
   const by = useByHand()
-  /** Units in a space, one line per power. */
+  /** Returns the units in a space as text, one line per power. */
   const stacks = ({ pieces }: State, at: string): readonly string[] =>
     POWERS.flatMap((power) => {
       const units = armiesOf(pieces)[at]?.[power]

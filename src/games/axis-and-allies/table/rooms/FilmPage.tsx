@@ -27,7 +27,7 @@ const ALL = REGIONS.flatMap((region) => TILES[region])
 const HIGH = WIDTH / Math.sqrt(3)
 const STEP = WIDTH + GAP
 
-/** Draws all territories as hexagons in the colours of their controllers; a star marks a victory city. */
+/** Returns the board of the animation: all territories as hexagons in the colours of their controllers. A star marks a victory city. */
 const boardOf = (texts: Texts) =>
   cellBoardOf<State>({
     size: { width: COLUMNS * STEP + WIDTH / 2, height: (ROWS - 1) * STEP * 0.866 + 2 * HIGH + GAP },
@@ -66,7 +66,7 @@ const filmOf = (texts: Texts, log: GameLog): GameFilm<AxisAndAllies> => ({
   },
 })
 
-/** Replays the game as a film: changes of control, battles with survivors, production. */
+/** Screen that replays the game as an animation: changes of control, battles with the surviving units, and production. */
 export function FilmPage() {
   const texts = useTexts()
   const log = useGameLog()

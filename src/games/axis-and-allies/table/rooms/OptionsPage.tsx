@@ -8,12 +8,12 @@ import { RULING_NAMES, RULINGS } from '../parts/rulings'
 import { FOLLOWED, WAYS } from '../parts/ways'
 import { useTexts } from '../parts/words'
 
-/** Parts of the game whose tracking is optional. */
+/** Names of the settings that determine what the app tracks. */
 const PARTS = RULING_NAMES.filter((name) => RULINGS[name].group === 'told')
-/** Returns the preset with exactly these tracked parts. */
+/** Returns the tracking preset with exactly these settings; undefined if no preset matches. */
 const wayIn = (settings: Settings) => WAYS.find((way) => PARTS.every((part) => settings[part] === FOLLOWED[way][part]))
 
-/** Changes how much the app tracks during a game. */
+/** Screen on which the players change during a game what the app tracks. */
 export default function OptionsPage() {
   const { setUp } = useTexts()
   const set = useSetTexts()

@@ -8,11 +8,14 @@ import { RollIn } from '../results/LastRoll'
 import { useBoardChanges, momentsIn } from '../results/board-changes'
 import { fallenIn } from '../results/board-events'
 
-/** Moments of an answer up to the given moment, oldest first. */
+/** Returns the log entries of an answer up to the given log entry, oldest first. */
 const answerUpTo = (moment: OutcomeProps<AxisAndAllies>['moment']): readonly (typeof moment)[] =>
   moment.entry.continues === true && moment.parent !== undefined ? [...answerUpTo(moment.parent), moment] : [moment]
 
-/** Shows the outcome of a move and all changes to make on the board. A fallen capital is shown first, in the colours of its captor. */
+/**
+ * Component that shows the outcome of a move and all changes to make on the real board. A captured capital is shown first, in the colours
+ * of the power that captured it.
+ */
 export function OutcomeView({ moment }: OutcomeProps<AxisAndAllies>) {
   const texts = useTexts()
   const changesIn = useBoardChanges()

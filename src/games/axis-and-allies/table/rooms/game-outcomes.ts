@@ -6,7 +6,10 @@ import { hasBoardChange } from '../results/board-events'
 
 export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) => view.OutcomeView))
 
-/** Shows the outcome of a move: changes of control, payments, losses, purchases and placed units. */
+/**
+ * Configuration that selects the moves after which an outcome screen is shown: moves with changes of control, payments, losses, purchases
+ * or placed units.
+ */
 export const gameOutcomes: GameOutcomes<AxisAndAllies> = {
   hasOutcome: ({ entry: { events }, parent }) =>
     parent !== undefined && hasBoardChange(events.filter((event): event is Event => event.e !== 'rewound')),

@@ -6,7 +6,7 @@ import { useTexts } from '../parts/words'
 import { setUpAgainSteps, sheetOf } from './sheet'
 import { useRoomTexts } from './words'
 
-/** Pages for the end of a session and for setting up the board again. */
+/** Screens for interrupting a game and for setting up the real board again later. */
 export const { SessionBreakPage, SetUpAgainPage } = sessionBreakPages(function useSessionBreak() {
   const voice = { texts: useTexts(), set: useSetTexts(), map: useMapWords(), rooms: useRoomTexts() }
   const state = usePosition()

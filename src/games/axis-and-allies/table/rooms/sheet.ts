@@ -17,7 +17,7 @@ import type { RoomTexts } from './words'
 import { announcedIn } from '../../model/battlefield'
 import { armiesOf } from '../../model/pieces'
 
-/** Printout of the whole position, for setting up the board from paper. */
+/** Printout of the complete position, from which the players can set up the real board again. */
 
 export interface Voice {
   readonly texts: Texts
@@ -29,14 +29,14 @@ export interface Voice {
 const listed = (spaces: readonly string[], { texts }: Voice): string => spaces.map(texts.spaceName).join(', ')
 const heldIn = ({ territories }: State, region: Region, power: Power): readonly string[] =>
   TILES[region].flatMap(({ id }) => (territories[id]?.controller === power ? [id] : []))
-/** Industrial complexes or AA guns of a power, with their territories. */
+/** Returns the industrial complexes or AA guns of a power with their territories, as text. */
 const piecesOf = ({ territories }: State, power: Power, has: 'ic' | 'aa', { texts }: Voice): string =>
   Object.entries(territories)
     .filter(([, holding]) => holding.controller === power && Number(holding[has]) > 0)
     .map(([at, holding]) => texts.spaceName(at) + (Number(holding[has]) > 1 ? ` (${Number(holding[has])})` : ''))
     .join(', ')
 
-/** Armies of the current battle. */
+/** Returns the lines of the printout about the armies of the current battle. */
 const battleLines = ({ battle }: State, { texts, rooms: { sheet } }: Voice): readonly SheetLine[] =>
   battle === undefined
     ? []
@@ -49,7 +49,10 @@ const battleLines = ({ battle }: State, { texts, rooms: { sheet } }: Voice): rea
         }),
       ]
 
-/** Current stage: round, power and step, open question, fights still due, and actions of this turn. */
+/**
+ * Returns the lines of the printout about the current stage: round, power and step, open question, battles and raids not fought yet, and
+ * actions of this turn.
+ */
 const nowLines = (state: State, tasks: readonly string[], voice: Voice): readonly SheetLine[] => {
   const { texts, set, rooms } = voice
   const { sheet } = rooms
@@ -75,7 +78,7 @@ const nowLines = (state: State, tasks: readonly string[], voice: Voice): readonl
   ]
 }
 
-/** Settings and printed numbers that differ from the rulebook. */
+/** Returns the lines of the printout about settings and printed numbers that differ from the rulebook. */
 const ruleLines = (state: State, { texts, set }: Voice): readonly SheetLine[] =>
   points.points
     .filter((point) => points.departs(state, point) && groupOf(point) !== 'told')
@@ -84,11 +87,11 @@ const ruleLines = (state: State, { texts, set }: Voice): readonly SheetLine[] =>
       return line(titleOf(point, texts, set), set.values[value] ?? value)
     })
 
-/** Controlling power of each territory of a region. */
+/** Returns the lines of the printout about the controlling power of each territory of a region. */
 const regionLines = (state: State, region: Region, voice: Voice): readonly SheetLine[] =>
   POWERS.flatMap((power) => line(voice.texts.powers[power], listed(heldIn(state, region, power), voice)))
 
-/** Money, production, pieces and developments of a power. */
+/** Returns the lines of the printout about the cash, production, pieces and developments of a power. */
 const powerLines = (state: State, power: Power, voice: Voice): readonly SheetLine[] => {
   const { texts, map } = voice
   const { settings, cash, territories, developments, bought, used } = state
@@ -106,14 +109,14 @@ const powerLines = (state: State, power: Power, voice: Voice): readonly SheetLin
   ]
 }
 
-/** Units of a power, one line per space; empty if the app does not track units. */
+/** Returns the lines of the printout about the units of a power, one line per space; empty if the app does not track units. */
 const unitLines = ({ pieces }: State, power: Power, { texts }: Voice): readonly SheetLine[] =>
   SPACES.flatMap((at) => {
     const units = armiesOf(pieces)[at]?.[power]
     return units === undefined ? [] : line(texts.spaceName(at), texts.unitList(units))
   })
 
-/** All parts of the printout: current stage, controllers, powers, and units. */
+/** Returns all sections of the printout: the current stage, the controllers, the powers, and the units. */
 export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): readonly SheetPart[] => {
   const { texts, set, rooms } = voice
   return [
@@ -133,7 +136,7 @@ export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): r
   ].filter(({ lines }) => lines.length > 0)
 }
 
-/** Steps for setting up the board again. */
+/** Returns the checklist for setting up the real board again. */
 export const setUpAgainSteps = (state: State, voice: Voice): readonly ChecklistStep[] => {
   const { texts, set, rooms } = voice
   const { sheet } = rooms

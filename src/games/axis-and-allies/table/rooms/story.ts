@@ -14,17 +14,17 @@ import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { RoomTexts } from './words'
 
-/** Dash pattern for the line of each power, so that lines differ without colour: SVG dash arrays. */
+/** SVG dash pattern of each power, so that the chart lines differ even without colour. */
 const DASHES: Readonly<Partial<Record<Power, string>>> = { germany: '2 7', uk: '9 5', japan: '12 4 2 4', us: '0 8' }
 
-/** Texts for the charts. */
+/** Texts that the charts use. */
 interface Voice {
   readonly texts: Texts
   readonly rooms: RoomTexts
 }
 type Drawn = (course: Course, voice: Voice) => Chart<Power> | undefined
 
-/** Paints the plate of a power in a 48 × 48 square at the origin of a canvas. */
+/** Returns a function that paints the badge of a power at the origin of a canvas, in a 48 × 48 grid. */
 const painter =
   (power: Power) =>
   (ctx: CanvasRenderingContext2D, colours: RoleColours, edge: string): void => {
@@ -56,7 +56,7 @@ const byStanding = (state: State, start: Course['start']): readonly Power[] => {
 }
 const produced = ({ territories }: State, power: Power): number => productionOf(territories, power)
 
-/** Returns the charts of a game of Axis & Allies. */
+/** Returns the data for all charts of a game. */
 export const storyOf = (course: Course, voice: Voice): GameStory<Power> => {
   const { state, rounds, start } = course
   const { texts, rooms } = voice
@@ -91,7 +91,7 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Power> => {
   }
 }
 
-/** Production of each power at the end of each round. */
+/** Returns the line chart of the production of each power at the end of each round. */
 const productionChart: Drawn = ({ state, rounds, start }, { texts, rooms: { story } }): LinesData<Power> => ({
   kind: 'lines',
   id: 'production',
@@ -109,7 +109,7 @@ const productionChart: Drawn = ({ state, rounds, start }, { texts, rooms: { stor
   values: eachPower((power) => [start[power], ...rounds.map(({ production }) => production[power])]),
 })
 
-/** Controlling power of each victory city, by round. */
+/** Returns the grid chart of the controlling power of each victory city, by round. */
 const citiesChart: Drawn = ({ state, rounds }, { texts, rooms: { story } }): GridData<Power> | undefined =>
   rounds.length === 0
     ? undefined
@@ -128,7 +128,7 @@ const citiesChart: Drawn = ({ state, rounds }, { texts, rooms: { story } }): Gri
         nobody: story.nobody,
       }
 
-/** Enemy units destroyed and own units lost; undefined before the first loss. */
+/** Returns the bar chart of destroyed enemy units and lost units of each power; undefined before the first loss. */
 const lossesChart: Drawn = ({ tally }, { rooms: { story } }): BarsData<Power> | undefined =>
   POWERS.every((power) => tally[power].lost === 0)
     ? undefined
@@ -144,7 +144,7 @@ const lossesChart: Drawn = ({ tally }, { rooms: { story } }): BarsData<Power> | 
         ],
       }
 
-/** Hits in battle and their average; undefined before the first roll. */
+/** Returns the bar chart of the hits in battles and of the average number of hits; undefined before the first roll. */
 const luckChart: Drawn = ({ tally }, { texts, rooms: { story } }): BarsData<Power> | undefined => {
   const more = (power: Power) => tenths(tally[power].hits - tally[power].expected)
   const rolling = POWERS.filter((power) => tally[power].expected > 0).toSorted((a, b) => more(b) - more(a))
@@ -164,7 +164,10 @@ const luckChart: Drawn = ({ tally }, { texts, rooms: { story } }): BarsData<Powe
   }
 }
 
-/** Units bought: all units, and land units; the table lists each kind. Undefined before the first purchase. */
+/**
+ * Returns the bar chart of the bought units: all units, and land units. The table below lists each type. Undefined before the first
+ * purchase.
+ */
 const boughtChart: Drawn = ({ bought }, { texts, rooms: { story } }): BarsData<Power> | undefined => {
   const count = (power: Power, kinds: readonly Unit[]) => kinds.reduce((all, unit) => all + (bought[power][unit] ?? 0), 0)
   const kinds = UNITS.filter((unit) => POWERS.some((power) => count(power, [unit]) > 0))
@@ -183,7 +186,7 @@ const boughtChart: Drawn = ({ bought }, { texts, rooms: { story } }): BarsData<P
   }
 }
 
-/** Returns how the game ended: counted cities, and growth of production. */
+/** Returns the data about the end of the game: counted victory cities, and growth of production. */
 export const endingOf = (state: State, { texts, rooms: { story } }: Voice): Ending<Power> | undefined => {
   const { result, settings, round } = state
   if (result === undefined) return undefined
@@ -205,7 +208,7 @@ export const endingOf = (state: State, { texts, rooms: { story } }: Voice): Endi
   }
 }
 
-/** Table with production and cities: one line per round and power. */
+/** Returns a table of production and victory cities, with one table row per round and power. */
 const figuresOf = ({ state, rounds }: Course, { texts, rooms: { story } }: Voice): GameStory['figures'] => [
   story.columns,
   ...rounds.flatMap(({ round, production, holders }) =>

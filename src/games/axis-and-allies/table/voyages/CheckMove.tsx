@@ -25,7 +25,7 @@ import { roundOf, shorterWay, stopIn } from './ways-out'
 import { YesNo } from './YesNo'
 import { useVoyageWords } from './words'
 
-/** Question whether a unit may move along a path that the user taps on the board; shows the effects by the rules. */
+/** Component that checks whether a unit may move along a path that the user taps on the board. It shows the effects of the move. */
 export function CheckMove({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useVoyageWords()
@@ -126,7 +126,7 @@ export function CheckMove({ question }: QuestionProps) {
   )
 }
 
-/** Returns the space of the path at which the unit may stop instead: a required stop, or a space from which it could still land. */
+/** Returns the space of the path in which the unit may stop instead: a required stop, or a space from which it could still land. */
 const stopOf = (state: State, checked: Checked, refusal: Refusal<Code> | undefined): string | undefined => {
   const { path } = checked
   const isLegal = (way: readonly string[]) => {
@@ -147,7 +147,7 @@ const wayText = (checked: Checked, state: State, nameOf: (at: string) => string,
 const enteredAs = ({ move, battle, taken }: Outcome, place: string, words: Words): string =>
   battle ? (move.raid === true ? words.raidShort : words.battleShort)(place) : taken.length > 0 ? words.takenShort : words.fireShort
 
-/** Shows the effects of a legal move, or that a move has no effects. */
+/** Component that shows the effects of a legal move, or that the move has no effects. */
 function Verdict({ outcome, at, isEntered }: { readonly outcome: Outcome; readonly at: string; readonly isEntered: boolean }) {
   const words = useVoyageWords()
   return <Follows outcomes={[outcome]} at={at} first={isEntered ? words.may : words.mayAndNothing} />

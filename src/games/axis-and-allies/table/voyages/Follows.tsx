@@ -4,13 +4,16 @@ import { useVoyageWords } from './words'
 
 export interface FollowsProps {
   readonly outcomes: readonly Outcome[]
-  /** Destination of the units. */
+  /** Space to which the units move. */
   readonly at: string
-  /** Text before the list. */
+  /** Text before the list of effects. */
   readonly first?: string
 }
 
-/** Lists the effects of a move: a battle, captured territories, AA fire on the way, and the movement left for aircraft. */
+/**
+ * Component that lists the effects of a move: a battle, captured territories, AA fire at air units that fly over, and the movement that
+ * aircraft have left.
+ */
 export function Follows({ outcomes, at, first }: FollowsProps) {
   const texts = useTexts()
   const words = useVoyageWords()

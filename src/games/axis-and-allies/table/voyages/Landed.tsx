@@ -35,7 +35,7 @@ const promisedAs = (id: number, to: string, how: How): Promised => ({
   ...(how === 'fighterLost' && { fighterAlive: false }),
 })
 
-/** Question whether every fighter has a deck and every promise of a carrier was kept. */
+/** Component that asks whether every fighter has a carrier and every carrier promise was kept. */
 export function Landed({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useFightWords()
@@ -111,7 +111,7 @@ export function Landed({ question }: QuestionProps) {
   )
 }
 
-/** Lists aircraft in spaces where they may not land. */
+/** Component that lists aircraft in spaces in which they may not land. */
 function Stranded({ stranded }: { readonly stranded: readonly Named[] }) {
   const texts = useTexts()
   const words = useFightWords()
@@ -139,7 +139,7 @@ interface DecksProps {
   readonly onChange: (counts: Move['zones'][string]) => void
 }
 
-/** Steppers for carriers and fighters of one zone. */
+/** Component with number inputs for the carriers and fighters in one sea zone. */
 function Decks({ zone, counts: { carriers, fighters } = { carriers: 0, fighters: 0 }, onChange }: DecksProps) {
   const texts = useTexts()
   const words = useFightWords()
@@ -170,7 +170,7 @@ function Decks({ zone, counts: { carriers, fighters } = { carriers: 0, fighters:
   )
 }
 
-/** Lists the zones in which fighters are lost, with the number lost. */
+/** Component that lists the sea zones in which fighters are lost, with their number. */
 function Lost({ zones }: Pick<Move, 'zones'>) {
   const words = useFightWords()
   const short = Object.entries(zones).filter(([zone, counts]) => lostIn({ [zone]: counts }) > 0)

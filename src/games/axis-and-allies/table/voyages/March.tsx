@@ -33,7 +33,7 @@ import { WayBoard } from './WayBoard'
 import { insteadOf, roundOf, stopIn } from './ways-out'
 import { YesNo } from './YesNo'
 
-/** Question which units move to which space; when the app does not track units, whether one unit may move. */
+/** Component that asks which units move to which space. If the app does not track units, it only checks whether one unit may move. */
 export function March({ question }: QuestionProps) {
   const { settings } = usePosition()
   return settings.armiesTold ? <ToldMarch question={question} /> : <CheckMove question={question} />
@@ -155,7 +155,7 @@ interface ConsequencesProps {
   readonly isRaid: boolean
 }
 
-/** Lists the effects of moves, with the odds of the resulting battle. */
+/** Component that lists the effects of moves, with the odds of the resulting battle. */
 function Consequences({ state, outcomes, to, isRaid }: ConsequencesProps) {
   const target = isRaid ? undefined : oddsOf(state, outcomes, to)
   return (
@@ -184,7 +184,7 @@ function OnwardButton() {
   return <Button onClick={() => void sendAll([move])}>{label}</Button>
 }
 
-/** Suggests alternatives to a refused move. */
+/** Returns texts that suggest alternatives to a refused move. */
 const adviceOn = (refusal: Refusal<Code>, state: State, unit: Unit | undefined, words: VoyageWords): readonly string[] => {
   const round = roundOf(state, refusal)
   const mayPromise = refusal.code === 'NO_LANDING' && unit === 'ftr' && state.settings.landingsTold
@@ -216,7 +216,7 @@ interface GoersProps {
   readonly onChange: (units: readonly Unit[]) => void
 }
 
-/** Steppers for the number of each kind that moves; a kind that may not move shows the reason. */
+/** Component with number inputs for the units of each type that move. A type that may not move shows the reason. */
 function Goers({ state, from, to, going, onChange }: GoersProps) {
   const texts = useTexts()
   const { wrong } = useQuestionSpeech()

@@ -15,7 +15,7 @@ import { aboardOf, against, landAt, landOnly, legOf, movesOf, planOf, sailTo, up
 import { wayRound } from './ways-out'
 import { useVoyageWords } from './words'
 
-/** Lists the zones that the transport may enter next, with their shores and canals. */
+/** Component that lists the sea zones that the transport may enter next, with their coasts and canals. */
 export function NextZones({ state, voyage, onChange }: VoyageProps) {
   const texts = useTexts()
   const words = useVoyageWords()
@@ -54,7 +54,7 @@ export function NextZones({ state, voyage, onChange }: VoyageProps) {
   )
 }
 
-/** Lists the shores on which the troops aboard may land. */
+/** Component that lists the territories in which the troops aboard may land. */
 export function Landing({ state, voyage, onChange }: VoyageProps) {
   const texts = useTexts()
   const words = useVoyageWords()
@@ -84,7 +84,7 @@ export function Landing({ state, voyage, onChange }: VoyageProps) {
   )
 }
 
-/** Asks how many of the units aboard go ashore, if the transport carries several. */
+/** Component that asks how many of the units aboard land, if the transport carries several units. */
 export function Ashore({ voyage, onChange }: VoyageProps) {
   const texts = useTexts()
   const words = useVoyageWords()

@@ -9,7 +9,7 @@ import { useAsked } from '../questions/shared'
 import { ZoneBeside } from './ZoneBeside'
 import { useVoyageWords } from './words'
 
-/** Question in which zone a carrier is promised to a fighter. */
+/** Component that asks for which sea zone a carrier is promised, so that a fighter can land. */
 export function PromiseCarrier({ question }: QuestionProps) {
   const words = useVoyageWords()
   const sendAll = useSendAll()

@@ -18,7 +18,7 @@ import { Way } from './Way'
 import { useVoyageWords, type VoyageWords } from './words'
 import { ZoneBeside } from './ZoneBeside'
 
-/** Lists the transports that can still act, with zone and cargo, when the app tracks units. */
+/** Component that lists the transports that can still act, with their sea zone and cargo, if the app tracks units. */
 function Vessels({ state, onChoose }: { readonly state: State; readonly onChoose: (boat: Boat) => void }) {
   const texts = useTexts()
   const words = useVoyageWords()
@@ -43,7 +43,7 @@ function Vessels({ state, onChoose }: { readonly state: State; readonly onChoose
   )
 }
 
-/** Question for the voyage of one transport: start zone, cargo, path, and landing. */
+/** Component that asks for the voyage of one transport: its first sea zone, cargo, path, and landing. */
 export function Ship({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useVoyageWords()
@@ -115,7 +115,7 @@ interface ToldProps {
   readonly here: string
 }
 
-/** Lists the effects of a landing. */
+/** Component that lists the effects of a landing. */
 function Told({ state, voyage, shore, here }: ToldProps) {
   const texts = useTexts()
   const words = useVoyageWords()

@@ -10,7 +10,7 @@ import { reachOf } from '../../rules/combat-move'
 type Move = Extract<PlainMove, { readonly do: 'move' }>
 
 export const SAID = ['used', 'raid', 'assault', 'deck'] as const
-/** Additional facts about the unit or its path, reported by the players. */
+/** Additional information about the unit or its path that the players report. */
 export type Said = (typeof SAID)[number]
 
 export interface Checked {
@@ -26,7 +26,7 @@ export interface Checked {
 }
 export const NOTHING: Checked = { unit: undefined, path: [], enemies: [], announced: [], count: 1, flown: 0 }
 
-/** Encodes the draft as a list of words. */
+/** Returns the draft as a list of words. */
 export const notedAs = ({ unit, path, enemies, announced, count, flown }: Checked): readonly string[] => [
   ...(unit === undefined ? [] : [`unit ${unit}`]),
   ...path.map((at) => `to ${at}`),
@@ -52,13 +52,13 @@ export const readNotes = (notes: readonly string[]): Checked => {
 const isHostile = ({ territories, power }: State, at: string): boolean => !areAllied(territories[at]?.controller ?? power, power)
 const suits = (unit: Unit, at: string): boolean => !NEUTRALS.includes(at) && (isAir(unit) || isZone(at) !== isLand(unit))
 
-/** Total movement of the unit, and the movement left, in spaces. */
+/** Returns the total movement of the unit, and the movement that it has left, in spaces. */
 export const reachLeft = ({ unit, path, flown }: Checked, { developments, power, numbers }: State) => {
   const all = unit === undefined ? 0 : reachOf(unit, developments[power], profilesOf(numbers))
   return { all, left: Math.max(0, all - flown - Math.max(0, path.length - 1)) }
 }
 
-/** Spaces at which the path may begin or continue. */
+/** Returns the spaces in which the path may begin or continue. */
 export const nextSpaces = (checked: Checked, state: State): ReadonlySet<string> => {
   const { unit, path } = checked
   if (unit === undefined) return new Set()
@@ -69,7 +69,7 @@ export const nextSpaces = (checked: Checked, state: State): ReadonlySet<string> 
   return new Set([...lands, ...zones])
 }
 
-/** Spaces of the path for which enemy units matter. */
+/** Returns the spaces of the path in which enemy units would affect the move. */
 export const askedAbout = ({ unit, path }: Checked, state: State): readonly string[] => {
   if (unit === undefined) return []
   const end = path.length - 1
@@ -81,7 +81,7 @@ export const askedAbout = ({ unit, path }: Checked, state: State): readonly stri
   return [...new Set(path.filter(matters))]
 }
 
-/** Additional facts that matter for this unit and path. */
+/** Returns the additional information that affects the move of this unit along this path. */
 export const mayBeSaid = ({ unit, path }: Checked, state: State): readonly Said[] => {
   const end = path.at(-1)
   if (unit === undefined || end === undefined) return []

@@ -1,6 +1,6 @@
 import type { Unit, Units } from '../../box/units'
 
-/** Counts a list of units by kind. */
+/** Returns the number of units of each type in a list. */
 export const counted = (units: readonly Unit[]): Units => {
   const found: Partial<Record<Unit, number>> = {}
   for (const unit of units) found[unit] = (found[unit] ?? 0) + 1

@@ -13,23 +13,23 @@ import { armiesOf, type PieceChanges } from '../../model/pieces'
 import { hasMoved, movable } from '../../rules/piece-moves'
 import { gunsReady } from '../../rules/voyages'
 
-/** Moves when the app tracks units: units that may leave, targets, and effects. */
+/** Functions for moves if the app tracks units: the units that may leave a space, the possible targets, and the effects of a move. */
 
 type Move = Extract<PlainMove, { readonly do: 'move' }>
 
-/** Own units that may still leave a space. */
+/** Returns the units of the active power that may still leave a space. */
 export const leavingFrom = (state: State, at: string): Units => {
   const guns = state.phase === 5 ? gunsReady(state, at) : 0
   const found = UNITS.map((unit) => {
     if (unit === 'aa') return [unit, guns] as const
-    // Troops in a zone are aboard a transport; an industrial complex cannot move.
+    // Troops in a sea zone are aboard a transport, and an industrial complex cannot move.
     if (unit === 'ic' || (isLand(unit) && isZone(at))) return [unit, 0] as const
     return [unit, movable(state, unit, at).filter(([id]) => !hasMoved(state, id)).length] as const
   })
   return Object.fromEntries(found.filter(([, count]) => count > 0))
 }
 
-/** Spaces from which units may leave. */
+/** Returns the spaces that units may leave. */
 export const startsIn = (state: State): ReadonlySet<string> =>
   new Set(
     [...Object.keys(armiesOf(state.pieces)), ...Object.keys(state.territories)].filter(
@@ -39,14 +39,14 @@ export const startsIn = (state: State): ReadonlySet<string> =>
 
 const mayEnter = (unit: Unit, at: string): boolean => !NEUTRALS.includes(at) && (isAir(unit) || isZone(at) !== isLand(unit))
 
-/** Number of spaces on a path with enemy AA guns, without the start. */
+/** Returns the number of spaces on a path with enemy AA guns. The start is not counted. */
 const gunsOver = ({ territories, power }: State, path: readonly string[]): number =>
   path.slice(1).filter((at) => {
     const { controller = power, aa = 0 } = territories[at] ?? {}
     return aa > 0 && !areAllied(controller, power)
   }).length
 
-/** Shortest paths of a unit to every space in range, two per space; aircraft avoid AA guns if the path is as short. */
+/** Returns the shortest paths of a unit to every space in range, two paths per space. Aircraft avoid AA guns if the path is not longer. */
 const waysFrom = (state: State, unit: Unit, from: string): ReadonlyMap<string, readonly (readonly string[])[]> => {
   const reach = reachOf(unit, state.developments[state.power], profilesOf(state.numbers))
   const found = new Map<string, (readonly string[])[]>()
@@ -71,11 +71,14 @@ const tried = (state: State, unit: Unit, count: number, path: readonly string[])
   return { move, decided: decideOwn(state, move) }
 }
 
-/** Returns a legal path for a kind of unit to a space; undefined if none exists. */
+/** Returns a legal path for a type of unit to a space; undefined if no legal path exists. */
 export const wayTo = (state: State, unit: Unit, from: string, to: string): readonly string[] | undefined =>
   (waysFrom(state, unit, from).get(to) ?? []).find((path) => tried(state, unit, 1, path).decided.ok)
 
-/** Shortest path for a kind of unit to a space at any distance; start and target only if the space is unreachable. */
+/**
+ * Returns the shortest path for a type of unit to a space at any distance. If the unit cannot reach the space, the path contains only the
+ * start and the target.
+ */
 const farWay = (unit: Unit, from: string, to: string): readonly string[] => {
   const before = new Map<string, string>()
   let front = [from]
@@ -94,7 +97,7 @@ const farWay = (unit: Unit, from: string, to: string): readonly string[] => {
   return way[0] === from ? way : [from, to]
 }
 
-/** Returns the refusal for moving a kind of unit to a space. */
+/** Returns the refusal of a move of a type of unit to a space; undefined if the move is legal. */
 export const againstGoing = (state: State, unit: Unit, from: string, to: string): Refusal<Code> | undefined => {
   const [path = farWay(unit, from, to)] = waysFrom(state, unit, from).get(to) ?? []
   const { decided } = tried(state, unit, 1, path)
@@ -113,13 +116,13 @@ export function* targetsFrom(state: State, from: string): Generator<undefined, R
   return found
 }
 
-/** Effects of a move. */
+/** Effects of the move of units of one type. */
 export interface Outcome {
   readonly move: Move
   readonly events: readonly Event[]
   readonly battle: boolean
   readonly taken: readonly string[]
-  /** Spaces whose AA guns fire on the way. */
+  /** Spaces on the path whose AA guns fire. */
   readonly fire: readonly string[]
   readonly left: number
 }
@@ -147,13 +150,13 @@ export const outcomeAlong = (state: State, move: Move): Outcome | undefined => {
   }
 }
 
-/** Returns the effects of moving units of one kind to a space; undefined if the move is not legal. */
+/** Returns the effects of a move of units of one type to a space; undefined if the move is not legal. */
 const outcomeOf = (state: State, unit: Unit, count: number, from: string, to: string): Outcome | undefined => {
   const path = wayTo(state, unit, from, to)
   return path && outcomeAlong(state, { do: 'move', unit, count, path })
 }
 
-/** Effects of moving several kinds to a space in order, and the first kind that is refused. */
+/** Effects of the moves of several types of units to one space in order, and the first type whose move is refused. */
 export interface March {
   readonly outcomes: readonly Outcome[]
   readonly stopped?: Unit
@@ -176,7 +179,7 @@ export const marchOf = (state: State, going: Units, from: string, to: string): M
   return { outcomes }
 }
 
-/** True if these units may raid the industrial complex instead of fighting a battle (R63): bombers only. */
+/** Returns whether units may raid the industrial complex instead of fighting a battle (R63). Only bombers may. */
 export const mayRaid = ({ phase, settings, territories }: State, going: Units, to: string): boolean => {
   const isBombers = Object.keys(going).every((unit) => unit === 'bmb') && (going.bmb ?? 0) > 0
   return phase === 3 && settings.raidsTold && territories[to]?.ic === true && isBombers
@@ -198,7 +201,7 @@ export const allTo = (state: State, from: string, to: string): readonly Outcome[
   }
 }
 
-/** Returns the refusal for adding one more unit of a kind to the moving units. */
+/** Returns the refusal if one more unit of a type is added to the moving units; undefined if the unit may also move. */
 export const againstJoining = (state: State, going: Units, unit: Unit, from: string, to: string): Refusal<Code> | undefined => {
   const { [unit]: here = 0, ...others } = going
   const { stopped } = marchOf(state, { ...others, [unit]: here + 1 }, from, to)

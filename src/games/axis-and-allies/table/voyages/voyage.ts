@@ -8,12 +8,12 @@ import type { Refusal } from '../../../../referee'
 import { unitsOf } from '../../model/pieces'
 import { gunsReady, readyOnLand } from '../../rules/voyages'
 
-/** Draft of a transport voyage: stops, then a landing. */
+/** Draft of the voyage of a transport: its stops, then a landing. */
 
 export type Voyage = Extract<PlainMove, { readonly do: 'ship' }>
 type Load = Extract<SailStep, { readonly do: 'load' }>
 
-/** Zone on the path, and the units loaded there. */
+/** Sea zone on the path of the transport, and the units that it loads in this sea zone. */
 export interface Stop {
   readonly zone: string
   readonly loads: readonly Load[]
@@ -48,19 +48,19 @@ const stepsOf = ({ stops, shore, ashore }: Plan): readonly SailStep[] => [
 const planned = (voyage: Voyage, plan: Plan): Voyage => ({ ...voyage, steps: stepsOf(plan) })
 const withoutLanding = ({ stops }: Plan): Plan => ({ stops, shore: undefined, ashore: [] })
 
-/** Cargo before any unit goes ashore. */
+/** Returns the cargo of the transport before any unit lands. */
 export const aboardOf = (voyage: Voyage): readonly Unit[] => [
   ...(voyage.ship.cargo ?? []).map(({ unit }) => unit),
   ...planOf(voyage).stops.flatMap(({ loads }) => loads.map(({ unit }) => unit)),
 ]
 
-/** Total movement of a transport, and the movement left, in zones. */
+/** Returns the total movement of a transport, and the movement that it has left, in sea zones. */
 export const movesOf = (voyage: Voyage, { numbers }: Pick<State, 'numbers'>): { readonly all: number; readonly left: number } => {
   const all = voyage.ship.left ?? reachOf('tt', [], profilesOf(numbers))
   return { all, left: all - (planOf(voyage).stops.length - 1) }
 }
 
-/** Index of the current leg of the voyage: the next leg, or the last leg once no moves are left. */
+/** Returns the index of the current leg of the voyage: the next leg, or the last leg if the transport has no movement left. */
 export const legOf = (voyage: Voyage, state: Pick<State, 'numbers'>): number =>
   Math.max(0, Math.min(planOf(voyage).stops.length - 1, movesOf(voyage, state).all - 1))
 
@@ -68,13 +68,13 @@ export const legOf = (voyage: Voyage, state: Pick<State, 'numbers'>): number =>
 export const upTo = (voyage: Voyage, leg: number): Voyage =>
   planned(voyage, { stops: planOf(voyage).stops.slice(0, leg + 1), shore: undefined, ashore: [] })
 
-/** Sails to a zone on a leg; drops all later steps. */
+/** Returns the voyage with a sea zone as the end of a leg, without all later steps. */
 export const sailTo = (voyage: Voyage, leg: number, zone: string): Voyage => {
   const before = upTo(voyage, leg)
   return { ...before, steps: [...before.steps, { do: 'move', to: zone }] }
 }
 
-/** Loads one more unit in the current zone. */
+/** Returns the voyage with one more unit loaded in the current sea zone. */
 export const takeOn = (voyage: Voyage, unit: Unit, from: string): Voyage => {
   const before = planned(voyage, withoutLanding(planOf(voyage)))
   return { ...before, steps: [...before.steps, { do: 'load', unit, from }] }
@@ -88,15 +88,15 @@ export const leaveBehind = (voyage: Voyage, unit: Unit, from: string): Voyage =>
   const stop = { zone: last.zone, loads: last.loads.filter((_, index) => index !== at) }
   return planned(voyage, withoutLanding({ ...plan, stops: [...plan.stops.slice(0, -1), stop] }))
 }
-/** Unloads all cargo. */
+/** Returns the voyage with a landing of all cargo. */
 export const landAt = (voyage: Voyage, shore: string): Voyage =>
   planned(voyage, { stops: planOf(voyage).stops, shore, ashore: aboardOf(voyage) })
-/** Unloads only the given units; an empty list removes the landing. */
+/** Returns the voyage with a landing of only the given units. An empty list removes the landing. */
 export const landOnly = (voyage: Voyage, units: readonly Unit[]): Voyage => {
   const { stops, shore } = planOf(voyage)
   return planned(voyage, { stops, shore: units.length === 0 ? undefined : shore, ashore: units })
 }
-/** Units that stay aboard after the landing. */
+/** Returns the units that stay aboard after the landing. */
 export const keptAboard = (voyage: Voyage): readonly Unit[] => {
   const { ashore } = planOf(voyage)
   const left = [...aboardOf(voyage)]

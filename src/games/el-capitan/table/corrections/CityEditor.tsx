@@ -22,12 +22,12 @@ export interface CityEditorProps {
   readonly set: (change: Change) => void
 }
 
-/** Place in a city that receives the next colour: a site by number, or the picture with the shut-down warehouses. */
+/** Place in a city to which the user adds the next warehouse: the number of a site, or the city picture with the shut-down warehouses. */
 type Place = number | 'picture'
 
 /**
- * Editor of a city. The user taps a site or the picture, then the colour of its warehouse. Each tap on a fortress site selects the next
- * owner.
+ * Component that edits the pieces of a city. The user taps a site or the city picture, then the colour of the warehouse. Each tap on a
+ * fortress site selects the next owner of the fortress.
  */
 export function CityEditor({ state, city, set }: CityEditorProps) {
   const texts = useNamedTexts()

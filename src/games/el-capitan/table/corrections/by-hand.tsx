@@ -38,7 +38,7 @@ const ICONS: Readonly<Record<Section, string>> = {
 }
 const SECTIONS: readonly Section[] = ['players', 'cities', 'course', 'numbers', 'rules']
 
-/** Returns the corrections of this game for the shared screens. */
+/** Hook that returns the configuration of this game for the shared correction screens. */
 export function useByHand(): ByHand<ElCapitan, Section> {
   const texts = useNamedTexts()
   return plainByHand({

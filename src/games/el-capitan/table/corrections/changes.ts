@@ -4,7 +4,7 @@ import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
 import type { Texts } from '../parts/words'
 
-/** Formats a change for the log. */
+/** Returns one change of a correction as text for the log. */
 export const changeText = (change: Change, texts: Texts): string => {
   const text = texts.correct
   switch (change.set) {
@@ -43,7 +43,10 @@ export const changeText = (change: Change, texts: Texts): string => {
   }
 }
 
-/** Explains an impossible position. For wrong piece counts, lists each colour with the pieces found and expected. */
+/**
+ * Returns a text that explains why a position is impossible. If the number of pieces is wrong, the text lists the found and the expected
+ * number for each colour.
+ */
 export const wrongText = (invariant: string, state: State, { correct, colours }: Texts): string => {
   const counts = invariant === 'I2' ? miscounts(state) : []
   if (counts.length > 0)

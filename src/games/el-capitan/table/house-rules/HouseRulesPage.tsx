@@ -11,7 +11,7 @@ import { useRoomTexts } from '../rooms/words'
 import { saved } from './own-rules'
 import { groupOf, points, type Point, type Ruling } from './points'
 
-/** Values of each ruling that is not a count. */
+/** Possible values of each ruling that is not a number. */
 const CHOICES: Readonly<Partial<Record<Ruling, readonly Settings[Ruling][]>>> = {
   smallExtended: [20, 16],
   reopenShutsDown: [true, false],
@@ -21,7 +21,7 @@ const CHOICES: Readonly<Partial<Record<Ruling, readonly Settings[Ruling][]>>> = 
 const isSplit = (point: Point): boolean => point.about === 'number' && point.number.id === splitPoint.id
 const isSite = (point: Point): boolean => point.about === 'number' && point.number.id.startsWith('site/')
 
-/** Formats the track spaces per side, as counted on the board: 4–5–4. */
+/** Returns the number of track spaces on each side of a city picture as text, e.g. "4–5–4". */
 const splitText = ({ down, across, up }: Split): string => [down, across, up].join('–')
 
 function usePointTexts(): PlainPointTexts<Ruling> {
@@ -59,7 +59,7 @@ function usePointTexts(): PlainPointTexts<Ruling> {
 
 const roundOf = ({ rounds }: ElCapitan['state']): number => rounds + 1
 
-/** Screen with the house rules: rulings, and the numbers of the board. */
+/** Screen on which the players set house rules: rulings on unclear rules, and the numbers of the board. */
 export default function HouseRulesPage() {
   return (
     <PlainHouseRulesPage<ElCapitan, Settings, Ruling>

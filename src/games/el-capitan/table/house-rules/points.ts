@@ -3,9 +3,9 @@ import { CITIES } from '../../box/board'
 import { allPoints, splitPoint } from '../../box/numbers'
 import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
 
-/** Everything that house rules can change: rulings, and every number of the board. */
+/** Values that house rules can change: the rulings on unclear rules, and every number of the board. */
 
-/** Settings and numbers of a game. */
+/** Settings and board numbers that house rules set. */
 export type Rules = PlainRules<Settings>
 
 const RULINGS = { smallExtended: 'A1', reopenShutsDown: 'A4', fortressNeedsSecond: 'A7', debt: 'A8', bonusCities: 'A11' } as const
@@ -20,7 +20,7 @@ export const points = plainPoints<Settings, Ruling>({
 })
 export const BOOK: Rules = points.book
 
-/** Returns the group of a house rule: `rulings`, `chart` for numbers of the whole board, or the city id. */
+/** Returns the group under which a house rule is listed: `rulings`, `chart` for numbers of the whole board, or the id of a city. */
 export const groupOf = (point: Point): string => {
   if (point.about === 'ruling') return 'rulings'
   const [what = '', city = ''] = point.number.id.split('/')

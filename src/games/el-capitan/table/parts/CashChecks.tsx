@@ -5,7 +5,7 @@ import { cashCheck, debtOf } from '../../rules/loans'
 import { Pennon } from './Pennon'
 import { useNamedTexts } from './named'
 
-/** Lists the cash checks of the players who have settled. The lowest is first and marked (R41). */
+/** Component that lists the cash checks of the players who have settled their loans. The lowest cash check is first and marked (R41). */
 export function CashChecks({ state, of }: { readonly state: State; readonly of: readonly Colour[] }) {
   const texts = useNamedTexts()
   const { settle, colours } = texts
@@ -32,7 +32,7 @@ export function CashChecks({ state, of }: { readonly state: State; readonly of: 
   )
 }
 
-/** Formats a cash check: "92 − 70 still due", or "105, no loan". */
+/** Returns how a cash check is calculated, as text: "92 − 70 still due", or "105, no loan". */
 export const madeOf = (
   { money, loans, settings }: State,
   colour: Colour,

@@ -13,9 +13,9 @@ import { LAST_SPACE } from './cells'
 import { Site, Top, Track } from './Track'
 import { useNamedTexts } from './named'
 
-/** Turns the sites and the fortresses of a city into keys. */
+/** If set, the sites and the fortress sites of a city are drawn as buttons. */
 export interface CityKeys {
-  /** Site that receives the next colour. */
+  /** Site to which the user adds the next warehouse. */
   readonly current: number | undefined
   readonly isOpen?: (site: number) => boolean
   readonly onSite: (site: number) => void
@@ -25,22 +25,22 @@ export interface CityKeys {
 export interface CityProps {
   readonly state: State
   readonly city: CityId
-  /** Sites that the open question asks about. */
+  /** Sites that the open question asks about, drawn highlighted. */
   readonly chosen?: readonly number[]
   /** Site of the warehouse that would be shut down. */
   readonly shuts?: number | undefined
-  /** Player whose harbour space gets a frame. */
+  /** Player whose harbour space is drawn with a frame. */
   readonly own?: Colour | undefined
   readonly keys?: CityKeys
-  /** Callback for the sites that the open question asks about; turns these sites into keys. */
+  /** Called when the user taps one of the sites in `chosen`. If set, these sites are drawn as buttons. */
   readonly onChosen?: ((site: number) => void) | undefined
-  /** Lowers the rows on a short screen, to leave space for a question below. */
+  /** Whether the track is drawn with less height on a short screen, to leave space for a question below. */
   readonly isLow?: boolean
-  /** Content in the middle of the track. */
+  /** Content inside the track, in place of the city picture. */
   readonly children?: ReactNode
 }
 
-/** Draws a city with all pieces in it. */
+/** Component that draws a city with all its pieces. */
 export function City({ state, city, chosen = [], shuts, own, keys, onChosen, isLow = false, children }: CityProps) {
   const { track, colours } = useNamedTexts()
   const here = cityOf(state, city)
@@ -73,7 +73,7 @@ export function City({ state, city, chosen = [], shuts, own, keys, onChosen, isL
       />
     )
   }
-  // When the user copies a city, hide ships and prices if turns are not tracked.
+  // While the user enters the pieces of a city, ships and prices are hidden if the app does not track turns.
   const isBare = keys !== undefined && !state.settings.turnsTold
   const topOf = (kind: 'harbour' | 'fortress', number: number) => {
     const ship = state.settings.turnsTold ? shipIn(state, city, number) : undefined

@@ -9,7 +9,7 @@ export interface CityFactsProps {
   readonly city: CityId
 }
 
-/** Shows a city with all pieces, and the payout of a payday now. */
+/** Component that shows a city with all its pieces, and the payouts of the city at a payday in the current state. */
 export function CityFacts({ state, city }: CityFactsProps) {
   const texts = useNamedTexts()
   return (

@@ -11,14 +11,16 @@ import { useNamedTexts } from './named'
 
 export interface CityPaysProps {
   readonly state: State
-  /** State after the chosen move; omitted if no move is chosen. */
+  /** State after the move that the user has chosen; omitted if no move is chosen. */
   readonly after?: State | undefined
   readonly city: CityId
-  /** Lists the shut-down warehouses separately. */
+  /** Whether the shut-down warehouses are listed separately. */
   readonly isShutApart?: boolean
 }
 
-/** Florins by colour that a city pays now, separate for majorities and fortresses. An amount is undefined if unknown. */
+/**
+ * Returns the florins that a city would pay each colour now, separately for majorities and for fortresses. An unknown amount is undefined.
+ */
 const paysOf = (state: State, city: CityId) => {
   const { value, majority, fortresses } = payIn(state, city, largestCities(state).includes(city))
   const by = (list: readonly { readonly colour: Colour; readonly florins: number | undefined }[]) =>
@@ -28,7 +30,7 @@ const paysOf = (state: State, city: CityId) => {
 
 const figure = (florins: number | undefined): number | '?' => florins ?? '?'
 
-/** Shows an amount, and the amount after the chosen move if different. */
+/** Component that shows an amount, and the amount after the chosen move if it is different. */
 function Amount({ from, to }: { readonly from: number | '?'; readonly to: number | '?' }) {
   return (
     <span className="inline-flex items-center gap-0.75">
@@ -45,13 +47,19 @@ function Amount({ from, to }: { readonly from: number | '?'; readonly to: number
   )
 }
 
-/** R51: returns the neutral colour with the most warehouses in a city. No player is paid for a neutral colour. */
+/**
+ * R51: returns the neutral colour that has the most warehouses in a city; undefined if a main colour has the most. A neutral colour
+ * receives no payout.
+ */
 export const neutralLeader = (state: State, city: CityId): Colour | undefined => {
   const [first] = rankingIn(cityOf(state, city))
   return state.players.find(({ neutral }) => neutral !== undefined && neutral === first?.colour)?.neutral
 }
 
-/** Splits the warehouses on the city picture into those before the chosen move and those added by the move. */
+/**
+ * Splits the shut-down warehouses on the city picture into warehouses that were shut down before the chosen move and warehouses that the
+ * move shuts down.
+ */
 const closedBy = (before: readonly Colour[], after: readonly Colour[]) => {
   const added = before.reduce<readonly Colour[]>((rest, colour) => {
     const at = rest.indexOf(colour)
@@ -60,7 +68,10 @@ const closedBy = (before: readonly Colour[], after: readonly Colour[]) => {
   return { onPicture: after.slice(0, after.length - added.length), willBeShut: added }
 }
 
-/** Shows the value of a city and its payouts at a payday now; with a chosen move, before and after. */
+/**
+ * Component that shows the value of a city and its payouts at a payday in the current state. If a move is chosen, the values before and
+ * after the move are shown.
+ */
 export function CityPays({ state, after = state, city, isShutApart = false }: CityPaysProps) {
   const texts = useNamedTexts()
   const now = paysOf(state, city)

@@ -24,15 +24,17 @@ export interface CoastsGridProps {
   readonly state: State
   readonly chosen: CityId | undefined
   readonly onChoose: (city: CityId) => void
-  /** Returns the reason if a city cannot be chosen. */
+  /** Returns the reason why a city cannot be chosen; undefined if the city can be chosen. */
   readonly objection?: (city: CityId) => string | undefined
-  /** Called for a city that cannot be chosen; shows the refusal. */
+  /** Called when the user taps a city that cannot be chosen, to show the refusal. */
   readonly onRefused?: (city: CityId) => void
-  /** Shows the harbour spaces with prices and ships instead of the warehouses. */
+  /** Whether each city shows its harbour spaces with prices and ships instead of its warehouses. */
   readonly harbours?: boolean
 }
 
-/** Grid of the nine cities as on the board: leading colours, ships in the harbour, and the value. */
+/**
+ * Component that shows the nine cities in the layout of the board, each with its leading colours, the ships in its harbour, and its value.
+ */
 export function CoastsGrid({ state, chosen, onChoose, objection, onRefused, harbours = false }: CoastsGridProps) {
   const texts = useNamedTexts()
   return (
@@ -94,7 +96,7 @@ interface OwnersProps {
   readonly owners: readonly Colour[]
 }
 
-/** Lists the owners of one kind of piece in a city. Renders nothing if the list is empty. */
+/** Component that lists the owners of one kind of piece in a city. Renders nothing if no player owns such a piece. */
 function Owners({ icon, label, owners }: OwnersProps) {
   const { colours } = useNamedTexts()
   if (owners.length === 0) return
@@ -109,7 +111,7 @@ function Owners({ icon, label, owners }: OwnersProps) {
   )
 }
 
-/** Shows the two harbour spaces of a city: the ship on the space, or the price. */
+/** Component that shows the two harbour spaces of a city: for each space, the ship on the space or the price. */
 function Harbours({ state, city }: { readonly state: State; readonly city: CityId }) {
   const { track, colours } = useNamedTexts()
   return (
@@ -128,7 +130,7 @@ function Harbours({ state, city }: { readonly state: State; readonly city: CityI
   )
 }
 
-/** The coasts chart, with the tapped city below. */
+/** Component that shows the chart of the nine cities, and below it the details of the tapped city. */
 export function Coasts() {
   const texts = useNamedTexts()
   const state = usePosition()

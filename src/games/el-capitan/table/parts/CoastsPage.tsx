@@ -2,7 +2,7 @@ import { TableScreen } from '../../../../table/shell/TableScreen'
 import { Coasts } from './Coasts'
 import { useTexts } from './words'
 
-/** Screen with the coasts chart. */
+/** Screen with the chart of the nine cities. */
 export function CoastsPage() {
   const texts = useTexts()
   return (

@@ -9,16 +9,16 @@ import { useNamedTexts } from './named'
 export interface ColourKeysProps {
   readonly label: string
   readonly state: State
-  /** Current owner of the site. */
+  /** Owner of the warehouse on the selected site. */
   readonly chosen?: Colour | undefined
-  /** Omitted if no site can receive a colour. */
+  /** Called when the user taps a colour. Undefined if the user cannot add a warehouse. */
   readonly onAdd: ((colour: Colour) => void) | undefined
-  /** Site whose warehouse can be removed, or the picture of the city. */
+  /** Site whose warehouse the user can remove, or `picture` for the city picture. */
   readonly off: number | 'picture' | undefined
   readonly onTakeOff: () => void
 }
 
-/** Keys for the colours in play, and a key that removes a warehouse. */
+/** Component with a button for each colour in play, and a button that removes a warehouse. */
 export function ColourKeys({ label, state, chosen, onAdd, off, onTakeOff }: ColourKeysProps) {
   const { row: text, colours, correct } = useNamedTexts()
   return (

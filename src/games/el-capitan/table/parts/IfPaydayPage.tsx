@@ -4,7 +4,7 @@ import { PaydaySheet } from './PaydaySheet'
 import { usePosition } from './position'
 import { useTexts } from './words'
 
-/** Screen with the payout of a payday in the current position. Changes nothing. */
+/** Screen that shows the payouts that a payday in the current position would have. The screen does not change the game. */
 export function IfPaydayPage() {
   const texts = useTexts()
   const state = usePosition()

@@ -15,11 +15,14 @@ import type { Texts } from './words'
 export interface MerchantSheetProps {
   readonly state: State
   readonly by: Colour
-  /** Bought sailing cards that the player can still hold. */
+  /** Maximum number of bought sailing cards that the player can still have. */
   readonly cards: number
 }
 
-/** Lists what one player has: ship, loans with both amounts, pieces by city, and the payout of a payday now. */
+/**
+ * Component that lists the possessions of a player: ship, loans with both amounts, pieces by city, and the payout at a payday in the
+ * current state.
+ */
 export function MerchantSheet({ state, by, cards }: MerchantSheetProps) {
   const texts = useNamedTexts()
   const facts = [
@@ -51,7 +54,10 @@ const shipOf = ({ settings, ships, numbers }: State, by: Colour, { sheet, ship: 
   ]
 }
 
-/** Returns the bought sailing cards that are not played yet. The number is exact only if the cards of voyages are reported. */
+/**
+ * Returns the lines about the bought sailing cards that the player has not used. The number is exact only if the players report the cards
+ * of voyages.
+ */
 const cardsOf = ({ settings }: State, cards: number, { lie, sheet }: Texts): readonly Said[] =>
   followsMoney(settings) ? [{ key: 'cards', title: sentence(lie.cards(cards, settings.cardsTold)), note: sheet.cards }] : []
 
@@ -69,7 +75,7 @@ const loansOf = (state: State, by: Colour, { settle, act, sheet, lie }: Texts): 
   ]
 }
 
-/** Lists the cities that contain a piece of the player. */
+/** Returns one line for each city that contains a piece of the player. */
 const piecesOf = (state: State, by: Colour, { cities, sheet }: Texts): readonly Said[] => {
   const pays = paydaySheet(state).cities
   return CITIES.flatMap((id): readonly Said[] => {
@@ -86,7 +92,7 @@ const piecesOf = (state: State, by: Colour, { cities, sheet }: Texts): readonly 
   })
 }
 
-/** Lists the parts of a payout now. */
+/** Returns the addends of the payout that the player would receive now. */
 const payOf = (state: State, by: Colour, { ifPayday, sheet }: Texts): readonly Said[] => {
   const pay = paydaySheet(state).players.find(({ colour }) => colour === by)
   if (pay === undefined || state.stage === 'over') return []

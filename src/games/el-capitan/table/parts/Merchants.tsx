@@ -15,7 +15,10 @@ import { usePosition } from './position'
 import { inTurnOrder } from './turn'
 import { useNamedTexts } from './named'
 
-/** Lists the players in turn order with money, pieces, loans and open cities. A press expands the details of a player. */
+/**
+ * Component that lists the players in turn order with their money, pieces, loans and cities with open warehouses. A tap on a player shows
+ * the details of the player.
+ */
 export function Merchants() {
   const texts = useNamedTexts()
   const state = usePosition()
@@ -45,7 +48,7 @@ export function Merchants() {
 interface MerchantProps {
   readonly state: State
   readonly player: Player
-  /** Bought sailing cards that the player can still hold. */
+  /** Maximum number of bought sailing cards that the player can still have. */
   readonly cards: number
 }
 

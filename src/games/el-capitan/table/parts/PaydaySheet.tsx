@@ -16,7 +16,7 @@ import { inTurnOrder } from './turn'
 import { useNamedTexts } from './named'
 import type { Texts } from './words'
 
-/** Formats the reason of an addend: "Venezia: second, half of 20". */
+/** Returns the reason of an addend as text, e.g. "Venezia: second, half of 20". */
 const reasonOf = ({ why, params = {} }: Due, { payday, cities }: Texts): string => {
   const city = String(params.city)
   const value = String(params.value ?? '?')
@@ -35,13 +35,13 @@ const reasonOf = ({ why, params = {} }: Due, { payday, cities }: Texts): string 
   }
 }
 
-/** Formats the known part of a total if an addend is unknown: "18 + ?". */
+/** Returns the known part of a total as text if an addend is unknown, e.g. "18 + ?". */
 const soFar = (dues: readonly Due[]): string => {
   const known = dues.reduce((total, { amount = 0 }) => total + amount, 0)
   return known === 0 ? '?' : `${known} + ?`
 }
 
-/** Cell of the payday sheet: florins for the majority and for a fortress. */
+/** Cell of the table of payouts: the florins that a city pays a player for the majority and for a fortress. */
 interface Cell {
   readonly majority: string
   readonly fortress: string | undefined
@@ -49,7 +49,9 @@ interface Cell {
 
 const shown = (amount: number | undefined): string => `${amount ?? '?'}`
 
-/** Builds the cell of a player in a city: paid, present but not paid, or absent. */
+/**
+ * Builds the table cell for a player in a city. The player is paid, has pieces in the city but is not paid, or has no pieces in the city.
+ */
 const cellOf = ({ majority, fortresses, ranking }: CityPay, colour: Colour): Cell => {
   const paid = majority.find((one) => one.colour === colour)
   const own = fortresses.find((one) => one.colour === colour)
@@ -60,7 +62,10 @@ const cellOf = ({ majority, fortresses, ranking }: CityPay, colour: Colour): Cel
   }
 }
 
-/** Payday sheet: one row per city, one column per player, totals at the bottom. A column expands to its addends with reasons. */
+/**
+ * Component that shows the payouts of a payday as a table, with one table row per city, one column per player, and totals at the bottom. A
+ * tap on a column shows the addends of the player with their reasons.
+ */
 export function PaydaySheet({ state }: { readonly state: State }) {
   const texts = useNamedTexts()
   const { payday: text } = texts
@@ -156,7 +161,7 @@ interface PursesProps extends Pick<CityRowProps, 'state' | 'hasPays' | 'column'>
   readonly players: readonly PlayerPay[]
 }
 
-/** Row of the money of each player before and after the payday. */
+/** Component with the table row that shows the money of each player before and after the payday. */
 function Purses({ state, players, hasPays, column }: PursesProps) {
   const { payday } = useNamedTexts()
   return (
@@ -177,7 +182,7 @@ function Purses({ state, players, hasPays, column }: PursesProps) {
   )
 }
 
-/** Maximum characters of a word in the first column. Longer words are shortened, to fit five players. */
+/** Maximum number of characters of a word in the first column. Longer words are shortened, so that the columns of five players fit. */
 const LONGEST_WORD = 11
 
 interface CityRowProps {
@@ -187,12 +192,12 @@ interface CityRowProps {
   readonly city: CityId
   readonly pay: CityPay
   readonly isLargest: boolean
-  /** Shows the value of the city in a separate column. */
+  /** Whether the value of the city has a separate column. */
   readonly hasPays: boolean
   readonly column: (colour: Colour) => ComponentProps<'td'>
 }
 
-/** Row of a city: its value, and the players paid for the majority and for fortresses. */
+/** Component with the table row of a city: its value, and the florins that it pays each player for the majority and for fortresses. */
 function CityRow({ state, players, city, pay, isLargest, hasPays, column }: CityRowProps) {
   const texts = useNamedTexts()
   const name = sentence(texts.cities[city] ?? city)
@@ -238,7 +243,7 @@ interface ReasonsProps {
   readonly onClose: () => void
 }
 
-/** Lists the addends of one player, each with its reason and the ranking behind it. */
+/** Component that lists the addends of a player's payout, each with its reason and the ranking in the city. */
 function Reasons({ state, pay, onClose }: ReasonsProps) {
   const { colour, proliferation, majority, fortress: dues, total } = pay
   const texts = useNamedTexts()

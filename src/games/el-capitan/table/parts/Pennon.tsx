@@ -8,11 +8,11 @@ import { useTexts } from './words'
 const isColour = (role: string): role is Colour => COLOURS.some((colour) => colour === role)
 
 export interface PennonProps extends RoleBadgeProps {
-  /** Draws the edge dashed, as for a neutral colour. */
+  /** Whether the edge of the pennon is dashed, which marks a neutral colour. */
   readonly neutral?: boolean
 }
 
-/** Draws a pennon in a colour, with the sign of the colour. */
+/** Component that draws a pennon in a player's colour, with the sign of the colour. */
 export function Pennon({ second = false, neutral = second, ...badge }: PennonProps) {
   const { role } = badge
   const { colours } = useTexts()

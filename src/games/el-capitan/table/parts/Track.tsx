@@ -16,13 +16,16 @@ export interface TrackProps {
   readonly tops: readonly ReactNode[]
   /** Spaces of the track: `Site` elements. */
   readonly sites: readonly ReactNode[]
-  /** Lowers the rows on a short screen. */
+  /** Whether the track is drawn with less height on a short screen. */
   readonly isLow?: boolean
-  /** Content in the middle of the track. */
+  /** Content inside the track, in place of the city picture. */
   readonly children?: ReactNode
 }
 
-/** Draws a city as printed: the track as a U around its picture, harbours and fortresses on top. */
+/**
+ * Component that draws a city as printed on the board: the track around its picture in the shape of a U, and the harbours and fortresses at
+ * the top.
+ */
 export function Track({ city, tops, sites, isLow = false, children }: TrackProps) {
   const { track, cities } = useNamedTexts()
   const { down, across } = splitOf(usePosition().numbers)
@@ -48,33 +51,33 @@ export function Track({ city, tops, sites, isLow = false, children }: TrackProps
 }
 
 export interface PlaceProps {
-  /** The printed number, or "?" if unknown. */
+  /** Number printed on the space, or "?" if the app does not know it. */
   readonly value: string
-  /** Owner of the piece on the place. */
+  /** Owner of the piece on the space. */
   readonly owner?: Colour | undefined
-  /** Turns the place into a key. */
+  /** Called when the user taps the space. If set, the space is drawn as a button. */
   readonly onPress?: (() => void) | undefined
-  /** True for the place that the next answer is about. Undefined on a key if the answer is about no place. */
+  /** Whether the next answer is about this space. Undefined for a button if the answer is not about a space. */
   readonly isCurrent?: boolean | undefined
 }
 
 export interface SiteProps extends PlaceProps {
   readonly space: number
-  /** Texts for screen readers: `held` before the number of the place, `more` after the number. */
+  /** Texts for screen readers. `held` is read before the number of the space, and `more` after the number. */
   readonly held?: string | undefined
   readonly more?: readonly string[]
   readonly isDark: boolean
   readonly isFreed?: boolean
-  /** True if the next warehouse goes here. */
+  /** Whether the next warehouse will be placed on this site. */
   readonly isNext?: boolean
-  /** True if the warehouse here would be shut down. */
+  /** Whether the warehouse on this site would be shut down. */
   readonly isShut?: boolean
-  /** True for a key without a function. */
+  /** Whether the button is disabled. */
   readonly isClosed?: boolean
   readonly icon?: string | undefined
 }
 
-/** Draws one space of a track, as a picture or as a key. */
+/** Component that draws one space of a track, as a picture or as a button. */
 export function Site({
   space,
   value,
@@ -143,15 +146,15 @@ export interface TopProps extends Omit<PlaceProps, 'value'> {
   readonly kind: 'harbour' | 'fortress'
   readonly number: number
   readonly value: string
-  /** Hides the price and enlarges the pennon. */
+  /** Whether the price is hidden and the pennon is larger. */
   readonly isBare?: boolean
-  /** Text about the owner for screen readers. On a key, also set if the place is free. */
+  /** Text about the owner for screen readers. For a button, the text is also set if the space is free. */
   readonly held?: string | undefined
-  /** True if the ship of the asking player is here. */
+  /** Whether the ship of the player whom the question asks is on this space. */
   readonly isOwn?: boolean
 }
 
-/** Draws a harbour space or a fortress site, as a picture or as a key. */
+/** Component that draws a harbour space or a fortress site, as a picture or as a button. */
 export function Top({ kind, number, value, owner, onPress, isCurrent, isBare = false, held, isOwn }: TopProps) {
   const { track } = useNamedTexts()
   const label = [track[kind](number, value), ...(held === undefined ? [] : [held])].join(', ')

@@ -8,10 +8,10 @@ import { cashCheck, debtOf } from '../../rules/loans'
 import { nextBonus } from '../../rules/to-tell'
 import { namedIn } from './named'
 
-/** Lowercases the first letter, so that the sentence can follow a colon. */
+/** Converts the first letter of a sentence to lower case, so that the sentence can follow a colon. */
 const afterColon = (text: string): string => text.charAt(0).toLocaleLowerCase('cs') + text.slice(1)
 
-/** Returns the title of a question and the reason for it. Undefined if the default title of the kind applies. */
+/** Returns the title of a question and the reason why it is asked. Undefined if the question has the default title of its kind. */
 export const askedAs = (
   { kind, roles: [by], params, unknown }: Question,
   state: State,
@@ -52,7 +52,7 @@ export const askedAs = (
   }
 }
 
-/** After a player has placed the last piece: names the player whose turn ends the phase (R29). */
+/** Returns a text that, after a player has placed all pieces, names the player whose turn ends the phase (R29). */
 export const endsWith = (state: State, language: Language): string => {
   const {
     trigger,
@@ -65,7 +65,10 @@ export const endsWith = (state: State, language: Language): string => {
   return turn === last ? asked.lastTurn(colours[trigger]) : asked.ends(colours[trigger], colours[last])
 }
 
-/** Explains the decider: the lowest cash check; if tied, the last player in the order (R42, A9). */
+/**
+ * Returns a text that explains why a player names the start player: the player has the lowest cash check, or is the last of the tied
+ * players in turn order (R42, A9).
+ */
 const whyDecides = (state: State, by: Colour, language: Language): string => {
   const { asked, colours } = namedIn(state, language)
   const lowest = cashCheck(state, by)

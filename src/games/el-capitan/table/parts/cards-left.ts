@@ -5,7 +5,9 @@ import type { ElCapitan } from '../..'
 import { cardsLeft } from '../../model/sailing-cards'
 import type { ByColour } from '../../model/state'
 
-/** Returns the bought sailing cards that each player can still hold, from the moves of the open game. */
+/**
+ * Hook that returns the maximum number of bought sailing cards that each player can still have, computed from the moves of the open game.
+ */
 export function useCardsLeft(): ByColour<number> {
   const ledger = useTable((open) => open.ledger as Ledger<ElCapitan>)
   return useMemo(() => cardsLeft(line(ledger).flatMap(({ entry }) => entry.events)), [ledger])

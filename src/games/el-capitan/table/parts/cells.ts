@@ -1,10 +1,13 @@
 import { SITES } from '../../box/board'
 import type { Split } from '../../box/numbers'
 
-/** The space after the last site. It only shows a number. */
+/** Index of the track space after the last building site. This space has only a number. */
 export const LAST_SPACE = SITES + 1
 
-/** Returns the grid cell of a space, both from 1: down the left side, along the bottom with both corners, up the right side. */
+/**
+ * Returns the grid column and row of a track space, counted from 1. The track runs down the left side, along the bottom with both corners,
+ * and up the right side.
+ */
 export const cellOf = ({ down, across }: Split, space: number): { readonly column: number; readonly row: number } => {
   const corner = down + 1
   if (space <= corner) return { column: 1, row: space }

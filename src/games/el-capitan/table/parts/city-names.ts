@@ -3,12 +3,12 @@ import { LONGEST_CITY, NAMELESS } from '../../box/board'
 import type { CityNames } from '../../model/state'
 
 /**
- * Stores the city names that the players read off their board, as defaults for the next game on this device. No rule depends on the names.
+ * Stores the city names that the players read from their board, as defaults for the next game on this device. No rule depends on the names.
  */
 
 const storedUnder = 'castellan.el-capitan.cities'
 
-/** Keeps valid city names only. Trims each name and limits its length. */
+/** Returns only the valid city names of a value. Each name is trimmed, and its length is limited. */
 export const soundNames = (found: unknown): CityNames =>
   Object.fromEntries(
     NAMELESS.flatMap((city) => {

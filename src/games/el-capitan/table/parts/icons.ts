@@ -1,4 +1,4 @@
-/** Icon paths of this game, on the same grid as the icons of the app. */
+/** SVG paths of the icons of this game, on the same grid as the icons of the app. */
 
 export const caravel =
   'M2.500 14.500h19c-.5 3.500-3 6-6.500 6H8.500c-3 0-5.500-2.500-6-6z M9 14.500V3.500M16 14.500V6 M9 4.500c3 .5 4.500 2.500' +

@@ -1,6 +1,6 @@
 import type { Loan } from '../../model/state'
 
-/** Kinds of loans: fresh and extended, for each amount. */
+/** Kinds of loans: new and extended, for each amount. */
 export const LOAN_KINDS: readonly { readonly id: 'fresh10' | 'fresh16' | 'late10' | 'late16'; readonly loan: Loan }[] = [
   { id: 'fresh10', loan: { face: 10, extended: false } },
   { id: 'fresh16', loan: { face: 16, extended: false } },
@@ -9,6 +9,6 @@ export const LOAN_KINDS: readonly { readonly id: 'fresh10' | 'fresh16' | 'late10
 ]
 export const isSameLoan = (one: Loan, other: Loan): boolean => one.face === other.face && one.extended === other.extended
 
-/** Returns the kinds of loans that a player can hold after the payday of a phase. After the first payday, no loan is extended. */
+/** Returns the kinds of loans that a player can have after the payday of a phase. After the first payday, no loan is extended yet. */
 export const kindsIn = (phase: number, held: readonly Loan[]): typeof LOAN_KINDS =>
   LOAN_KINDS.filter(({ loan }) => phase > 1 || !loan.extended || held.some((one) => isSameLoan(one, loan)))

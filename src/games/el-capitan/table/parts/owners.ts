@@ -3,7 +3,10 @@ import type { State } from '../../model/state'
 
 type Owners = readonly (Colour | null)[]
 
-/** Sets the next owner of a fortress site, as a tap does. The order is: no owner, then each player without a fortress in this city. */
+/**
+ * Returns the fortress owners with the next owner of one fortress site, as after a tap on the site. The possible owners are: no owner, then
+ * each player without a fortress in this city.
+ */
 export const withNextOwner = ({ players }: Pick<State, 'players'>, fortresses: Owners, at: number): Owners => {
   const owner = fortresses[at] ?? null
   const free = players.map(({ colour }) => colour).filter((one) => one === owner || !fortresses.includes(one))

@@ -1,7 +1,7 @@
 import type { SignShape } from '../../../../table/charts/sign'
 import type { Colour } from '../../box/board'
 
-/** Signs of the colours (trade goods), in a 48 × 48 grid. */
+/** SVG shapes of the sign of each player colour. The signs show trade goods, in a 48 × 48 grid. */
 export const SIGNS: Readonly<Record<Colour, readonly SignShape[]>> = {
   red: [
     {

@@ -7,7 +7,9 @@ import { NO_PIECES } from '../../model/pieces'
 import { fortress, warehouse } from './icons'
 import { textsIn, type Texts } from './words'
 
-/** Warehouses and fortresses in front of a player. With two players, includes the neutral warehouses. */
+/**
+ * Returns the warehouses and fortresses that a player has not placed yet. In a two-player game, the result includes the neutral warehouses.
+ */
 const piecesOf = ({ left, players }: State, role: Colour) => {
   const { main, neutral, fortresses } = left[role] ?? NO_PIECES
   return [
@@ -21,7 +23,10 @@ const wordsOf = ({ left, players }: State, role: Colour, { lie }: Texts): string
   return lie.left([lie.pieces(main, fortresses), ...(players.length === 2 ? [lie.neutral(neutral)] : [])].join(', '))
 }
 
-/** Returns the players in the order of the phase, with money, pieces and progress. Undefined before the first turn and after the game. */
+/**
+ * Returns the players in the turn order of the phase, with their money, pieces and progress. Undefined before the first turn and after the
+ * end of the game.
+ */
 export const turnOf = (state: State, language: Language): readonly TurnSeat<Colour>[] | undefined => {
   const { stage, turns, settling, settings, money, players } = state
   const { order, turn } = turns
@@ -50,6 +55,6 @@ export const turnOf = (state: State, language: Language): readonly TurnSeat<Colo
 export const roundOf = ({ stage, rounds }: Pick<State, 'stage' | 'rounds'>): number =>
   stage === 'turns' ? rounds + 1 : Math.max(1, rounds)
 
-/** Sorts rows of players by the order of the phase, or by seat before the first turn. */
+/** Sorts elements, one for each player, by the turn order of the phase. Before the first turn, the elements are sorted by seat. */
 export const inTurnOrder = <Of extends { readonly colour: Colour }>({ turns }: Pick<State, 'turns'>, rows: readonly Of[]): readonly Of[] =>
   rows.toSorted((a, b) => turns.order.indexOf(a.colour) - turns.order.indexOf(b.colour))

@@ -1,10 +1,10 @@
 import type { Settings } from '../../model/settings'
 
-/** Presets for how much the app tracks: everything, everything except money, or paydays only. */
+/** Presets for what the app tracks: everything, everything except money, or only the paydays. */
 export const WAYS = ['referee', 'moneyless', 'light'] as const
 export type Way = (typeof WAYS)[number]
 
-/** Settings of each preset. */
+/** Tracking settings of each preset. */
 export const FOLLOWED: Readonly<Record<Way, Pick<Settings, 'turnsTold' | 'moneyTold'>>> = {
   referee: { turnsTold: true, moneyTold: true },
   moneyless: { turnsTold: true, moneyTold: false },

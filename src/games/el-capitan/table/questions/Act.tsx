@@ -30,7 +30,7 @@ import { Head } from './Head'
 import { Numbers } from './Numbers'
 import { positionAfter } from '../parts/position-after'
 
-/** Names the next choice of an action. */
+/** Returns a text that names the next choice that the user has to make for an action. */
 const missingOf = (
   { act }: Texts,
   names: Texts['colours'],
@@ -47,10 +47,15 @@ const missingOf = (
 
 type Price = number | '?' | undefined
 
-/** Games and cities whose city form was skipped. The form stays hidden until the app is reloaded. */
+/**
+ * Keys of games and cities for which the user skipped the form with all board numbers of the city. The form stays hidden until the app is
+ * reloaded.
+ */
 const siteBySite = new Set<string>()
 
-/** Shows a turn on one screen: the city of the ship, six actions in fixed places, and the consequences of the chosen action. */
+/**
+ * Component that shows the turn of a player: the city of the ship, six actions in fixed places, and the consequences of the chosen action.
+ */
 export function Act({ question }: QuestionProps) {
   const state = usePosition()
   const game = useTable((open) => open.game.id)
@@ -72,7 +77,7 @@ export function Act({ question }: QuestionProps) {
 function Turn({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const { act } = texts
-  // Texts with the two colours of one player, not with player names.
+  // These texts name the two colours of the player, not the players.
   const { colours } = useTexts()
   const state = usePosition()
   const by = (question.roles[0] ?? 'red') as Colour
@@ -176,7 +181,7 @@ interface LoanChoiceProps {
   readonly onChange: (face: number) => void
 }
 
-/** Radio options for the two loans, with the later cost of each loan. */
+/** Component with radio buttons for the two loans. Each option shows what the loan costs later. */
 function LoanChoice({ state: { settings }, face: chosen, onChange }: LoanChoiceProps) {
   const { act } = useNamedTexts()
   return (
@@ -200,7 +205,7 @@ interface WhoseChoiceProps {
   readonly onChange: (colour: Colour) => void
 }
 
-/** Radio options for the main and the neutral colour in a two-player game. */
+/** Component with radio buttons for the main and the neutral colour of a player in a two-player game. */
 function WhoseChoice({ by, colours, value, onChange }: WhoseChoiceProps) {
   const { act, colours: names } = useTexts()
   const options = colours.map((one) => {

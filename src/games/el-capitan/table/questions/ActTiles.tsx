@@ -15,13 +15,19 @@ export interface ActTilesProps {
   readonly by: Colour
   readonly options: ActOptions
   readonly kind: Kind | undefined
-  /** Prices of a warehouse and of a fortress in the current city; undefined if the app does not track money. */
+  /**
+   * Prices of a warehouse and of a fortress in the city of the ship. A price is undefined if the app does not track money, and "?" if it is
+   * unknown.
+   */
   readonly prices: { readonly build: number | '?' | undefined; readonly fortress: number | '?' | undefined }
   readonly fortressSite: number
   readonly onChoose: (kind: Kind) => void
 }
 
-/** The six actions of a turn in fixed places. A refused tile shows a short reason; pressing the tile shows the full refusal. */
+/**
+ * Component with a button for each of the six actions of a turn, in fixed places. A button of an illegal action shows a short reason, and a
+ * tap on the button shows the full refusal.
+ */
 export function ActTiles({ state, by, options, kind: chosen, prices, fortressSite, onChoose }: ActTilesProps) {
   const texts = useNamedTexts()
   const { act } = texts
@@ -35,7 +41,9 @@ export function ActTiles({ state, by, options, kind: chosen, prices, fortressSit
     fortress: act.fortressSite(fortressSite, prices.fortress),
     loan: act.wholeTurn,
   }
-  /** Says why an action is refused, with the price and the purse if money is short. */
+  /**
+   * Returns the reason why an action is refused. If the player has too little money, the reason contains the price and the player's money.
+   */
   const againstIn = (code: string, price: number | '?' | undefined): string =>
     code === 'NOT_ENOUGH_MONEY' && typeof price === 'number'
       ? act.dear(price, state.money[by] ?? 0)
@@ -59,7 +67,7 @@ export function ActTiles({ state, by, options, kind: chosen, prices, fortressSit
       },
     }
   }
-  /** Builds a tile that opens another question. */
+  /** Creates the button for an action that opens another question. */
   const way = (kind: 'sail' | 'buy', icon: string, note: string, refused: string): ActionTile => {
     const other = others.questions.find((one) => one.kind === kind)
     return {
@@ -87,7 +95,7 @@ export function ActTiles({ state, by, options, kind: chosen, prices, fortressSit
           tile('loan', bank),
         ]}
       />
-      {/* On a short screen the notice would push the lower tiles under the fixed button. */}
+      {/* On a short screen, the notice would push the lower buttons under the fixed submit button. */}
       <div className="hidden short:block">
         <Banner />
       </div>

@@ -5,7 +5,7 @@ import { useTexts } from '../parts/words'
 
 const TURN: readonly string[] = ['act', 'endTurn']
 
-/** Button that leads from a screen opened by a tile back to the turn. Renders nothing if no question of a turn is open. */
+/** Button that returns from the screen of one action to the screen of the turn. Renders nothing if no question of a turn is open. */
 export function BackToTurn({ open }: { readonly open: readonly Question[] }) {
   return open.some(({ kind }) => TURN.includes(kind)) ? <Back /> : undefined
 }

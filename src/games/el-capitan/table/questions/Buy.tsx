@@ -11,7 +11,10 @@ import { BackToTurn } from './BackToTurn'
 import { Head } from './Head'
 import { PriceKeys } from './PriceKeys'
 
-/** Asks for the price of a sailing card: one key per price. Shows the money left after the purchase. */
+/**
+ * Component that asks for the price of a sailing card, with one button per price. Shows the money that the player has left after the
+ * purchase.
+ */
 export function Buy({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const state = usePosition()

@@ -19,15 +19,15 @@ import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/named'
 import { CityKeys, kindsOf, pricesOf, trackOf } from './CityKeys'
 
-/** Number of site kinds. A tap on a site selects the next kind. */
+/** Number of kinds of building sites. Each tap on a site selects the next kind. */
 const KINDS = Object.keys(SITE_KINDS).length
 
 const harboursOf = (city: CityId) => pricesOf(city).slice(0, HARBOURS)
 const isKnown = (numbers: ReportedNumbers) => (point: Parameters<typeof numberAt>[1]) => numberAt(numbers, point) !== undefined
 
 /**
- * Returns whether the players must read harbour prices (if money is tracked) and site kinds of a city off the board first. The form stores
- * all kinds at once. If only some kinds are known, the app asks site by site.
+ * Returns whether the form with all board numbers of a city is shown: the app does not know all kinds of its sites or, if it tracks money,
+ * all its harbour prices. The form is not shown if the app knows only some of the kinds; it then asks for the kinds site by site.
  */
 export const isToRead = ({ settings, numbers }: State, city: CityId): boolean => {
   const kinds = kindsOf(city)
@@ -37,11 +37,11 @@ export const isToRead = ({ settings, numbers }: State, city: CityId): boolean =>
 
 export interface CityFormProps extends QuestionProps {
   readonly city: CityId
-  /** Skips the form; the next action then asks only for the numbers that it needs. */
+  /** Called when the user skips the form. The next action then asks only for the board numbers that it needs. */
   readonly onLater: () => void
 }
 
-/** Form with all numbers of a city, drawn like the board. Stores the numbers as one move. */
+/** Form for all board numbers of a city, with the layout of the board. The form submits the numbers as one move. */
 export function CityForm({ question, city, onLater }: CityFormProps) {
   const texts = useNamedTexts()
   const { numbers: text } = texts
@@ -64,7 +64,7 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
     likely: likelyOf(point),
   }))
   const entry = useNumberEntry(cells, put)
-  // An unmarked site is plain.
+  // A site that the user has not marked is plain.
   const kinds = kindsOf(city).flatMap((point, at) => (point.unknown ? [[point.id, kindOf(at + 1)] as const] : []))
   const whole: ReportedNumbers = { ...told, ...Object.fromEntries(kinds) }
   const all: ReportedNumbers = { ...state.numbers, ...whole }
@@ -77,7 +77,7 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
     : followsMoney(state.settings) && pricesMissing > 0
       ? text.pricesMissing(pricesMissing)
       : undefined
-  // Ask for dark sites once, even if the city has none.
+  // The form asks for dark sites once, even if the city has no dark site.
   const isUnmarked = missing === undefined && !hasLooked && dark + triangles === 0
   const read = cells.filter(({ value }) => value !== undefined).length
   const name = sentence(texts.cities[city] ?? city)

@@ -7,7 +7,7 @@ import { triangle } from '../parts/icons'
 import { Site, Top, Track } from '../parts/Track'
 import { useNamedTexts } from '../parts/named'
 
-/** Price points of a city: harbours first, then fortresses. */
+/** Returns the points for the prices of a city: harbour prices first, then fortress prices. */
 export const pricesOf = (city: CityId): readonly RulePoint[] => [
   ...upTo(HARBOURS).map((space) => harbourPrice(city, space)),
   ...upTo(FORTRESS_SITES).map((site) => fortressPrice(city, site)),
@@ -18,15 +18,15 @@ export const kindsOf = (city: CityId): readonly RulePoint[] => upTo(SITES).map((
 export interface CityKeysProps {
   readonly city: CityId
   readonly known: ReportedNumbers
-  /** Point that receives the digits; undefined while the user marks kinds of sites. */
+  /** Id of the point whose number the user enters; undefined while the user marks the kinds of sites. */
   readonly current: string | undefined
   readonly onSpace: (space: number) => void
   readonly onPrice: (id: string) => void
-  /** Content in the middle of the track. */
+  /** Content inside the track, in place of the city picture. */
   readonly children: ReactNode
 }
 
-/** Draws a city as printed, with a key for each space: prices on top, the track as a U. */
+/** Component that draws a city as printed on the board, with a button for each price at the top and for each space of the track. */
 export function CityKeys({ city, known, current, onSpace, onPrice, children }: CityKeysProps) {
   const { numbers: text } = useNamedTexts()
   const valueOf = (point: RulePoint) => `${numberAt(known, point) ?? '?'}`

@@ -8,7 +8,10 @@ import { useNamedTexts } from '../parts/named'
 import { Head } from './Head'
 import { endLabel } from '../parts/turn-end'
 
-/** Ends the turn after its action. The button names the next player. Buying a card is still possible before. */
+/**
+ * Component with the button that ends a turn after its action. The button names the next player. Before ending the turn, the player can
+ * still buy a card.
+ */
 export function EndTurn({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const state = usePosition()

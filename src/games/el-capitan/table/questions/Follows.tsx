@@ -8,12 +8,12 @@ import { useNamedTexts } from '../parts/named'
 export interface FollowsProps {
   readonly by: Colour
   readonly state: State
-  /** State after the chosen action. The action has not been played yet. */
+  /** State that the chosen action would lead to. The action has not been submitted yet. */
   readonly after: State
   readonly events: readonly Event[]
 }
 
-/** Shows the consequences of the chosen action: shut-down warehouses, money, the end of the phase. */
+/** Component that shows the consequences of the chosen action: warehouses that are shut down, money, and the end of the phase. */
 export function Follows({ by, state, after, events }: FollowsProps) {
   const { colours, act } = useNamedTexts()
   const shutDowns = events.flatMap((event) => (event.e === 'shutDown' ? [act.shuts(colours[event.colour], event.site)] : []))

@@ -12,7 +12,7 @@ import { Head } from './Head'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/named'
 
-/** Asks for the money and loans of a player after the payout. The player may decline, except at the end of the game. */
+/** Component that asks a player for money and loans after the payout. The player may decline, except at the end of the game. */
 export function Hand({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const state = usePosition()

@@ -4,13 +4,13 @@ import { rememberNames } from '../parts/city-names'
 import { usePosition } from '../parts/position'
 import { Banner } from '../parts/Banner'
 
-/** Loads the list of changes of the newest move on demand. */
+/** Component that lists the changes of the newest move. Its code is loaded on demand. */
 export const JustNow = lazyPart(() => import('../rooms/JustNow').then((now) => now.JustNow))
 
 /**
- * Shows two parts above a question of a turn: the notice about the end of the phase, and the list of pieces to move on the board.
- * @param isCompact if true, the list is collapsed to one line. On a short screen, this component omits the notice: the turn shows it below
- * its tiles.
+ * Component that shows a notice about the end of the phase and the list of pieces to move on the board, above a question of a turn.
+ * @param isCompact whether the list is collapsed to one line. On a short screen, the notice is omitted, because the turn shows the notice
+ * below its action buttons.
  */
 export function Head({ isCompact = false }: { readonly isCompact?: boolean }) {
   const { cityNames } = usePosition()

@@ -10,7 +10,7 @@ import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/named'
 import { Head } from './Head'
 
-/** Asks who placed the last piece, and shows the turns that remain before the payday (R29). */
+/** Component that asks which player placed the last piece, and shows the turns that remain before the payday (R29). */
 export function LastPiece({ question }: QuestionProps) {
   const { lastPiece, start, questions, colours } = useNamedTexts()
   const state = usePosition()

@@ -7,10 +7,10 @@ import { dueOf } from '../../rules/loans'
 import { bank } from '../parts/icons'
 import { useNamedTexts } from '../parts/named'
 
-/** Result of a settlement after one more decision. */
+/** Result of a settlement after one more decision about a loan. */
 export interface Outlook {
   readonly money: number
-  /** Cash check in florins; undefined while another loan is undecided. */
+  /** Cash check of the player in florins; undefined while another loan is undecided. */
   readonly check?: number
   /** Name of the player who then names the start player; undefined while another player has to settle. */
   readonly decider?: string | undefined
@@ -18,20 +18,20 @@ export interface Outlook {
 
 export interface FreshLoanProps {
   readonly loan: Loan
-  /** Number of the next payday. An extended loan is due after that payday. */
+  /** Number of the next payday. An extended loan is due after the next payday. */
   readonly payday: number
   readonly settings: Settings
   readonly choice: Choice | undefined
-  /** True if the question has only this loan; the title then names the loan. */
+  /** Whether the question has only this loan. The title then names the loan. */
   readonly isOnly: boolean
-  /** Florins missing to repay the loan now. */
+  /** Number of florins that the player lacks to repay the loan now. */
   readonly short: number
-  /** Result of a decision; undefined if the rules refuse the decision. */
+  /** Returns the result of a decision; undefined if the rules refuse the decision. */
   readonly outlook: (choice: Choice) => Outlook | undefined
   readonly onChange: (choice: Choice) => void
 }
 
-/** A loan to repay or extend: two keys, each with its amount and its consequences. */
+/** Component that asks whether a player repays or extends a new loan. Each of the two buttons shows the amount and the consequences. */
 export function FreshLoan({ loan, payday, settings, choice, isOnly, short, outlook, onChange }: FreshLoanProps) {
   const { settle } = useNamedTexts()
   const name = useId()
@@ -79,7 +79,7 @@ export function FreshLoan({ loan, payday, settings, choice, isOnly, short, outlo
   )
 }
 
-/** Lists the extended loans. They are repaid first, so the player has no choice. */
+/** Component that lists the extended loans of a player. Extended loans must be repaid first, so the player has no choice. */
 export function DueLoans({
   loans,
   settings,

@@ -6,7 +6,10 @@ import { useCardsLeft } from '../parts/cards-left'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/named'
 
-/** Warns that a player who wants to sail has no bought card (R10, R54), and offers to buy one. Renders nothing if the player has a card. */
+/**
+ * Component that warns a player who wants to sail but has no bought sailing card (R10, R54), and offers to buy a card. Renders nothing if
+ * the player has a card.
+ */
 export function NoCard({ by }: { readonly by: Colour }) {
   const { sail, colours } = useNamedTexts()
   const { settings } = usePosition()

@@ -10,7 +10,7 @@ export interface NumbersProps {
   readonly onChange: (reported: ReportedNumbers) => void
 }
 
-/** Asks for the unknown board numbers that an action needs. */
+/** Component that asks for the unknown board numbers that an action needs. */
 export function Numbers({ points, reported, onChange }: NumbersProps) {
   const texts = useNamedTexts()
   return points.map((point) =>

@@ -13,7 +13,7 @@ import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/named'
 import { Head } from './Head'
 
-/** Asks for the unknown board numbers that a payday needs, on one form. Stores them as one move. */
+/** Form that asks for the unknown board numbers that a payday needs. The form submits all numbers as one move. */
 export function OpenNumbers({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const { numbers: text } = texts

@@ -9,7 +9,7 @@ import { PaydaySheet } from '../parts/PaydaySheet'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/named'
 
-/** Shows the payday sheet of all players on one screen. */
+/** Component that shows the payouts of a payday for all players. */
 export function Payday({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const state = usePosition()

@@ -1,13 +1,13 @@
 export interface PriceKeysProps {
   readonly label: string
-  /** Name of the radio group; must be unique on the screen. */
+  /** Name of the radio group, unique on the screen. */
   readonly name: string
   readonly prices: readonly number[]
   readonly value: number | undefined
   readonly onChange: (price: number) => void
 }
 
-/** Radio keys, one for each price of a sailing card. */
+/** Component with radio buttons, one for each price of a sailing card. */
 export function PriceKeys({ label, name, prices, value, onChange }: PriceKeysProps) {
   return (
     <div className="grid grid-cols-6 gap-2" role="radiogroup" aria-label={label}>

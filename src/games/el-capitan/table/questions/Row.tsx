@@ -20,7 +20,10 @@ import { Head } from './Head'
 import { positionAfter } from '../parts/position-after'
 import { firstOf, nextFor, ownerOn, rowIn, withoutWarehouse, withWarehouse, type CopiedRow } from './row-draft'
 
-/** Asks for the row of one city at a payday. The row starts as the last payday left it. A pressed colour goes to the framed site. */
+/**
+ * Component that asks for the row of warehouses in a city at a payday. The row starts with the warehouses of the last payday. When the user
+ * taps a colour, a warehouse of this colour is placed on the framed site.
+ */
 export function Row({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const { row: text } = texts
@@ -29,7 +32,7 @@ export function Row({ question }: QuestionProps) {
   const before = cityOf(state, city)
   const domain = choosing(state, { ...question, roles: [] })
   const { draft, setDraft, back } = useAnswering(question, domain, { done: true, ...rowIn(before), fortresses: before.fortresses })
-  // The selected site is valid for this city only.
+  // The selected site is valid only for this city.
   const [choice, setChoice] = useState<{ readonly city: string; readonly site: number | undefined }>()
   const picked = choice?.city === city ? choice.site : undefined
   const pick = (site: number | undefined) => setChoice({ city, site })
@@ -43,7 +46,7 @@ export function Row({ question }: QuestionProps) {
   const after = answer.ok ? positionAfter(state, answer.value) : undefined
   const put = (next: CopiedRow) => {
     const { value: _value, ...rest } = draft
-    // Drop the value if the last site changes: the value belongs to the space after the last warehouse.
+    // If the last site changes, the value is removed from the draft, because the value belongs to the space after the last warehouse.
     setDraft({ ...(next.last === last ? draft : rest), ...next })
   }
   const add = (site: number, colour: Colour) => {

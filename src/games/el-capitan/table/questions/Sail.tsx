@@ -27,7 +27,10 @@ import type { Texts } from '../parts/words'
 
 const CARD_ICONS: Readonly<Record<Card['as'], string>> = { destination, route: seaRoute, link }
 
-/** Asks for the destination of the ship on the coasts chart, with full harbours marked. If cards are reported, asks card by card. */
+/**
+ * Component that asks for the destination of the ship on the chart of the nine cities, which marks full harbours. If the players report
+ * cards, it asks for the voyage card by card.
+ */
 export function Sail({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const state = usePosition()
@@ -41,10 +44,10 @@ export function Sail({ question }: QuestionProps) {
   const from = state.ships[by] ?? { at: 'start' }
   const here = voyage(from, cards)
   const isFirst = isFirstVoyage(state, by)
-  // One price buys one card (R54): before the first purchase, another tap replaces the played card.
+  // One purchase buys one card (R54). Before the first purchase, another tap therefore replaces the card.
   const before = isFirst ? [] : cards
   const steps = domain.steps(isTold ? { cards: before } : {})
-  // From the start and from the bank, only a destination card is allowed.
+  // If the ship is at the start or at the bank, only a destination card is allowed.
   const origin = voyage(from, before)
   const isInCity = origin.ok && origin.value !== undefined
   const kind = isInCity ? as : 'destination'
@@ -129,14 +132,17 @@ export function Sail({ question }: QuestionProps) {
   )
 }
 
-/** Head of the voyage. On a short screen the kinds of cards need its space. */
+/** Component with the heading of the voyage. On a short screen, the heading is hidden to make space for the kinds of cards. */
 const SailHead = ({ isTold }: { readonly isTold: boolean }) => (
   <div className={isTold ? 'short:hidden' : 'contents'}>
     <Head isCompact />
   </div>
 )
 
-/** Returns a function that plays the voyage to a full harbour, to show the refusal: the city, the ships there, and the free cities. */
+/**
+ * Hook that returns a function. The function submits a voyage to a city with a full harbour, so that the refusal is shown with the city,
+ * the ships in its harbour, and the cities with a free harbour space.
+ */
 function useRefusal(state: State, by: Colour): (city: CityId) => void {
   const send = useSend()
   return (city) => {
@@ -151,14 +157,14 @@ function useRefusal(state: State, by: Colour): (city: CityId) => void {
 
 interface CardKindsProps {
   readonly kind: Card['as']
-  /** False at the start or in the bank: only a destination card is allowed there. */
+  /** Whether the ship is in a city. At the start and at the bank, only a destination card is allowed. */
   readonly isInCity: boolean
   readonly onChange: (kind: Card['as']) => void
 }
 
 /**
- * Tiles for the three uses of a sailing card, if cards are reported. They stand above the cities, where no fixed button covers them; on a
- * short screen without their notes.
+ * Component with a button for each of the three uses of a sailing card, if the players report cards. The buttons are above the cities, so
+ * that no fixed button covers them. On a short screen, they have no notes.
  */
 function CardKinds({ kind, isInCity, onChange }: CardKindsProps) {
   const { sail } = useNamedTexts()
@@ -182,7 +188,9 @@ function CardKinds({ kind, isInCity, onChange }: CardKindsProps) {
     </div>
   )
 }
-/** Note about the cards that the voyage needs. Empty if cards are reported, because the tiles show them. */
+/**
+ * Returns a text about the cards that the voyage needs. The text is empty if the players report cards, because the buttons show the cards.
+ */
 const noteOf = ({ at }: Ship, isTold: boolean, { sail }: Texts): string =>
   isTold ? '' : at === 'start' ? sail.fromStart : at === 'bank' ? sail.fromBank : sail.anyCards
 
@@ -192,7 +200,7 @@ interface LandsProps {
   readonly texts: Texts
 }
 
-/** Shows the harbour space where the ship will land, and the warehouse price there. */
+/** Component that shows the harbour space where the ship will land, and the price of a warehouse on this space. */
 function Lands({ state: { numbers }, space: { city, harbour }, texts }: LandsProps) {
   return <p className="note">{texts.sail.costs(harbour, numberAt(numbers, harbourPrice(city, harbour)))}</p>
 }

@@ -18,18 +18,24 @@ import { Head } from './Head'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/named'
 
-/** Florins missing in a refused settlement. */
+/** Returns the number of florins that the player lacks in a refused settlement. */
 const missingIn = ({ params: { florins = 0, has = 0, missing = 0 } }: Refusal<Code>): number =>
   Number(florins) - Number(has) + Number(missing)
 
-/** R41, R42: the money after a settlement. Includes the player who decides the start when no other player has to settle. */
+/**
+ * R41, R42: returns the money of a player after a settlement. If no other player has to settle, the result includes the player who names
+ * the start player.
+ */
 const outlookOf = (state: State, by: Colour, { money, loans, check }: Settled, names: Readonly<Record<Colour, string>>): Outlook => {
   const after = { ...state, money: { ...state.money, [by]: money }, loans: { ...state.loans, [by]: loans } }
   const decider = state.settling.length === 1 ? deciderOf(after, state.turns.order) : undefined
   return { money, check, decider: decider && names[decider] }
 }
 
-/** Asks for each fresh loan: repay or extend, with both amounts. Offers only choices that are legal with the other choices. */
+/**
+ * Component that asks for each new loan whether the player repays or extends it, with both amounts. It offers only decisions that are legal
+ * together with the other decisions.
+ */
 export function Settle({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const state = usePosition()
@@ -50,12 +56,12 @@ export function Settle({ question }: QuestionProps) {
   const isShort = mixes.every((mix) => mix.length > 0)
   const forced = mixes.length === 1 ? (mixes[0] ?? []) : (draft.forced ?? [])
   const isForced = !isShort || mixes.length === 1 || draft.forced !== undefined
-  /** Florins missing to repay one loan now, with the other choices unchanged. */
+  /** Returns the number of florins that the player lacks to repay one loan now, with the other decisions unchanged. */
   const shortFor = (at: number, among: readonly Choice[]): number => {
     const decision = trySettle(among.with(at, 'repay'), forced)
     return decision.ok ? 0 : missingIn(decision.refusal)
   }
-  // If a loan cannot be repaid even when all others are extended, select "extend" for it.
+  // If the player cannot repay a loan even if all other loans are extended, "extend" is selected for the loan.
   const picked = loans.map(({ extended }, at): Choice | null =>
     !extended && isForced && shortFor(at, none) > 0 ? 'extend' : (draft.said?.[at] ?? null),
   )
@@ -98,7 +104,7 @@ export function Settle({ question }: QuestionProps) {
           short={lacking.ok ? 0 : Number(lacking.refusal.params?.missing ?? 0)}
           resultOf={(mix) => trySettle(none, mix)}
           value={isForced ? forced : undefined}
-          // Other new loans change the money available, so clear the fresh loans marked as repaid.
+          // A different combination of forced loans changes the money of the player, so decisions to repay a loan are cleared.
           onChange={(mix) => setDraft({ forced: mix, said: (draft.said ?? []).map((one) => (one === 'repay' ? null : one)) })}
         />
       )}
@@ -130,15 +136,15 @@ export function Settle({ question }: QuestionProps) {
 
 interface NewLoansProps {
   readonly mixes: readonly (readonly number[])[]
-  /** Florins missing to repay the extended loans. */
+  /** Number of florins that the player lacks to repay the extended loans. */
   readonly short: number
-  /** Computes the settlement with the given new loans. */
+  /** Returns the result of the settlement with the given combination of new loans. */
   readonly resultOf: (mix: readonly number[]) => Result<Settled, Code>
   readonly value: readonly number[] | undefined
   readonly onChange: (mix: readonly number[]) => void
 }
 
-/** Options for the new loans that cover the extended loans (A8). */
+/** Component with the combinations of new loans that pay for the extended loans (A8). */
 function NewLoans({ mixes, short, resultOf, value, onChange }: NewLoansProps) {
   const { settle: texts } = useNamedTexts()
   if (mixes.length === 0) return undefined

@@ -15,7 +15,10 @@ import { inTurnOrder } from '../parts/turn'
 import { useNamedTexts } from '../parts/named'
 import { Head } from './Head'
 
-/** Asks who starts a phase. From the second phase on, shows the cash checks, the resulting order and the new pieces (R42, R43). */
+/**
+ * Component that asks which player starts a phase. From the second phase on, it shows the cash checks, the resulting turn order and the new
+ * pieces (R42, R43).
+ */
 export function Start({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const { start, colours, settle } = texts
@@ -25,7 +28,7 @@ export function Start({ question }: QuestionProps) {
   const { draft, setDraft, back, finished } = useAnswering(question, domain)
   const chosen = draft.option
   const order = chosen === undefined ? [] : orderFrom(state.players, chosen)
-  // If a player did not report money, the cash checks are not compared.
+  // If a player did not report money, the cash checks cannot be compared and are not shown.
   const hasChecks = isNext && state.told.leftOut.length === 0 && (followsMoney(state.settings) || Object.keys(state.money).length > 0)
   const phase = isNext ? state.phase + 1 : state.phase
   const isTwo = state.players.length === 2

@@ -9,22 +9,22 @@ import { nextSite } from '../../rules/track'
 export type Kind = NonNullable<Draft['kind']>
 
 export interface ActOptions {
-  /** Every legal action, one entry for each colour, site and amount. */
+  /** All legal actions, with one element for each colour, site and amount. */
   readonly legal: readonly Draft[]
   /** City of the ship; undefined if the ship is not in a city. */
   readonly city: CityId | undefined
   readonly next: ReturnType<typeof nextSite> | undefined
-  /** Main and neutral colour, if the player may build a warehouse of either. */
+  /** Main and neutral colour of the player, if the player may build a warehouse in either colour. */
   readonly eitherColour: readonly Colour[]
-  /** Colours available for the chosen kind of action. */
+  /** Colours with which the chosen kind of action is legal. */
   readonly colours: readonly Colour[]
   readonly colour: Colour | undefined
   readonly site: number | undefined
-  /** The chosen action; undefined until the choice is complete. */
+  /** The chosen action; undefined until the user has made all choices. */
   readonly chosen: Draft | undefined
 }
 
-/** Returns the legal actions of a turn and the choices made in the draft. */
+/** Returns the legal actions of a turn and the choices that the draft contains. */
 export const optionsOf = (state: State, by: Colour, draft: Draft): ActOptions => {
   const colourOf = ({ colour = by }: Draft): Colour => colour
   const ship = state.ships[by]
@@ -50,7 +50,7 @@ export const optionsOf = (state: State, by: Colour, draft: Draft): ActOptions =>
   }
 }
 
-/** Returns the move of an action without any choice. The app plays the move to show the refusal. */
+/** Returns the move of an action without the choices of the user. The app submits this move to show why the action is refused. */
 export const bareMove = (kind: Kind | 'sail' | 'buy', { city, next }: ActOptions): OwnMove => {
   switch (kind) {
     case 'loan':

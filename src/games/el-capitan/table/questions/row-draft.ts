@@ -2,32 +2,38 @@ import { SITES, type Colour } from '../../box/board'
 import { on, occupied } from '../../rules/track'
 import type { City } from '../../model/state'
 
-/** Open warehouses of a city as the user copies them from the board: without gaps, with a known last site. */
+/** Open warehouses of a city as the user enters them from the board: the warehouses without gaps, and the site of the last warehouse. */
 export interface CopiedRow {
   readonly row: readonly Colour[]
   /** Site of the last warehouse; 0 if the city is empty. */
   readonly last: number
 }
 
-/** Returns the row of a city after the last payday. */
+/** Returns the row of warehouses that a city has in the state, i.e. after the last payday. */
 export const rowIn = (city: Pick<City, 'row'>): CopiedRow => {
   const sites = occupied(city)
   return { row: sites.flatMap((site) => on(city, site) ?? []), last: sites.at(-1) ?? 0 }
 }
 
-/** Returns the first occupied site. */
+/** Returns the first occupied site of a row. */
 export const firstOf = ({ row, last }: CopiedRow): number => last - row.length + 1
 
 export const ownerOn = (copied: CopiedRow, site: number): Colour | undefined =>
   site >= firstOf(copied) && site <= copied.last ? copied.row[site - firstOf(copied)] : undefined
 
-/** Returns the site for the next warehouse: after the last warehouse, then before the first. Undefined if the city is full. */
+/**
+ * Returns the site for the next warehouse of a row: the site after the last warehouse, or the site before the first warehouse. Undefined if
+ * the city is full.
+ */
 export const nextFor = (copied: CopiedRow): number | undefined => {
   if (copied.last < SITES) return copied.last + 1
   return firstOf(copied) > 1 ? firstOf(copied) - 1 : undefined
 }
 
-/** Puts a warehouse on a site: replaces the warehouse there, extends the row at either end, or starts the row. */
+/**
+ * Returns the row with a warehouse on a site. The warehouse replaces the warehouse on the site, extends the row at either end, or starts
+ * the row.
+ */
 export const withWarehouse = (copied: CopiedRow, site: number, colour: Colour): CopiedRow => {
   const { row, last } = copied
   const first = firstOf(copied)
@@ -37,7 +43,7 @@ export const withWarehouse = (copied: CopiedRow, site: number, colour: Colour): 
   return site === last + 1 ? { row: [...row, colour], last: site } : copied
 }
 
-/** Removes the warehouse from a site and closes the gap towards the last warehouse. */
+/** Returns the row without the warehouse on a site. The gap is closed, and the last warehouse stays on its site. */
 export const withoutWarehouse = (copied: CopiedRow, site: number): CopiedRow => {
   if (ownerOn(copied, site) === undefined) return copied
   const row = copied.row.toSpliced(site - firstOf(copied), 1)

@@ -18,14 +18,14 @@ import { useNamedTexts } from '../parts/named'
 import type { Texts } from '../parts/words'
 import { useRoomTexts } from './words'
 
-/** Returns whether a colour, or the neutral colour of the same player, has a piece in a city. */
+/** Returns whether a player has a piece of the main or the neutral colour in a city. */
 const standsIn = (state: State, city: string, colour: Colour): boolean => {
   const { row, shut, fortresses } = cityOf(state, city)
   const neutral = state.players.find((player) => player.colour === colour)?.neutral
   return [...row, ...shut, ...fortresses].some((one) => one !== null && (one === colour || one === neutral))
 }
 
-/** Formats the possessions of a player beside the board on one line. */
+/** Returns one line of text with the possessions of a player that are not on the board. */
 export const besideOf = (state: State, texts: Texts, colour: Colour): string => {
   const { main, neutral, fortresses } = state.left[colour] ?? NO_PIECES
   const player = state.players.find((one) => one.colour === colour)
@@ -43,7 +43,7 @@ export const besideOf = (state: State, texts: Texts, colour: Colour): string => 
 const PLAYER = 'player:'
 const colourIn = (part: string): Colour => part.slice(PLAYER.length) as Colour
 
-/** Screen to compare the board with the app, first by city, then by player. */
+/** Screen on which the players compare the real board with the app, first by city, then by player. */
 export default function CheckPage() {
   return <Page check={useBoardCheck()} state={usePosition()} />
 }
@@ -85,7 +85,7 @@ function useBoardCheck(): BoardCheck<ElCapitan, Section> {
   }
 }
 
-/** Row of a city: the owners of its sites in order, and its other pieces. */
+/** Component that shows the pieces of a city: the owners of its sites in order, and its other pieces. */
 function Said({ state, city, mark }: { readonly state: State; readonly city: string; readonly mark: React.ReactNode }) {
   const texts = useNamedTexts()
   const { row, shut, fortresses } = cityOf(state, city)

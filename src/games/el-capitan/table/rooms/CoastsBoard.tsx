@@ -13,7 +13,10 @@ import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/named'
 import { useRoomTexts } from './words'
 
-/** The nine cities for the table view: value, warehouses of each colour, ships, fortresses and shut-down warehouses. */
+/**
+ * Component that shows the nine cities in the overview for all players: value, warehouses of each colour, ships, fortresses and shut-down
+ * warehouses.
+ */
 export function CoastsBoard() {
   const texts = useNamedTexts()
   const state = usePosition()
@@ -68,7 +71,7 @@ interface PiecesProps {
   readonly icon: string
   readonly label: string
   readonly owners: readonly Colour[]
-  /** Text if the list is empty; by default an empty list is hidden. */
+  /** Text that is shown if the list is empty. By default, an empty list is hidden. */
   readonly none?: string
 }
 

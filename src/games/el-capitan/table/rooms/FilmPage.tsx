@@ -18,7 +18,7 @@ import { useRoomTexts, type RoomTexts } from './words'
 const CELL = { width: 190, height: 120 }
 const GAP = 10
 
-/** Returns the colour with more open warehouses in a city than any other colour. */
+/** Returns the colour that has more open warehouses in a city than any other colour; undefined in a tie. */
 const leaderIn = (state: State, city: CityId): Colour | undefined =>
   leaderOf(rankingIn(cityOf(state, city)).map(({ colour, warehouses }) => [colour, warehouses]))
 
@@ -57,7 +57,7 @@ const filmOf = (texts: Texts, rooms: RoomTexts): GameFilm<ElCapitan> => ({
   flash: () => undefined,
 })
 
-/** Replays the game as a film: warehouses in the nine cities, city values, and the leaders. */
+/** Screen that replays the game as an animation of the nine cities: warehouses, city values, and leading colours. */
 export function FilmPage() {
   const texts = useNamedTexts()
   const rooms = useRoomTexts()

@@ -10,7 +10,10 @@ import { allChanges } from './changes'
 import { gameOutcomes } from './game-outcomes'
 import { useRoomTexts } from './words'
 
-/** Lists the board and money changes of the newest move. Renders nothing if an outcome screen has shown them. */
+/**
+ * Component that lists the changes of the newest move on the board and to the players' money. Renders nothing if an outcome screen has
+ * already shown these changes.
+ */
 export function JustNow({ isCompact = false }: { readonly isCompact?: boolean }) {
   const texts = useNamedTexts()
   const rooms = useRoomTexts()
@@ -29,7 +32,7 @@ export function JustNow({ isCompact = false }: { readonly isCompact?: boolean })
       </p>
     )
   const list = <ChangeList key={moment.entry.id} changes={changes} />
-  // On a short screen, collapse the list so that the question is visible.
+  // On a short screen, the list is collapsed so that the question is visible.
   if (isCompact || (isShort && changes.length > 1))
     return (
       <details className="card px-4">

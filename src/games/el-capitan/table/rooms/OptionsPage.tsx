@@ -6,7 +6,7 @@ import { FOLLOWED, wayOf } from '../parts/ways'
 import { useTexts } from '../parts/words'
 import { useRoomTexts } from './words'
 
-/** Screen to change during a game how much the app tracks. */
+/** Screen on which the players change during a game what the app tracks. */
 export default function OptionsPage() {
   const texts = useTexts()
   const { options } = useRoomTexts()

@@ -10,7 +10,10 @@ import { endLabel } from '../parts/turn-end'
 import { allChanges } from './changes'
 import { useRoomTexts } from './words'
 
-/** Makes the outcome button end the turn, if the turn has no other step left (R2). Buying a card stays possible. */
+/**
+ * Hook that makes the primary button of the outcome screen end the turn, if the turn has no other step left (R2). The player can still buy
+ * a card.
+ */
 function useTurnEnd({ entry, state }: OutcomeProps<ElCapitan>['moment']): Pick<OutcomeContent, 'onDone' | 'doneLabel' | 'more'> {
   const texts = useNamedTexts()
   const send = useSend()
@@ -29,7 +32,7 @@ function useTurnEnd({ entry, state }: OutcomeProps<ElCapitan>['moment']): Pick<O
   }
 }
 
-/** Lists the consequences of a move. */
+/** Component that lists the consequences of a move. */
 export function OutcomeView({ moment }: OutcomeProps<ElCapitan>) {
   const texts = useNamedTexts()
   const rooms = useRoomTexts()

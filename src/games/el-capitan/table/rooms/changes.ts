@@ -13,7 +13,7 @@ import type { RoomTexts } from './words'
 
 type Change = Omit<BoardChange, 'id'>
 
-/** States before and after a move, with texts, for the list of changes. */
+/** Input for the list of changes of a move: the states before and after the move, and the texts. */
 interface Telling {
   readonly state: State
   readonly before: State
@@ -21,7 +21,7 @@ interface Telling {
   readonly rooms: RoomTexts
 }
 
-/** Rows for the loan cards of a settlement. Equal loans share a row, and forced loans come first. */
+/** Returns the lines about the loan cards of a settlement. Equal loans share a line, and forced loans come first. */
 const settledOf = ({ by, choices, forced, toBank }: Extract<Event, { e: 'settled' }>, { before, texts, rooms }: Telling) => {
   const { outcome } = rooms
   const who = texts.colours[by]
@@ -40,13 +40,13 @@ const settledOf = ({ by, choices, forced, toBank }: Extract<Event, { e: 'settled
   ]
 }
 
-/** Row that names the player whose turn ends the phase. */
+/** Returns the line that names the player whose turn ends the phase. */
 const endOf = (stillToMove: readonly Colour[], { texts, rooms: { outcome } }: Telling): readonly Change[] => {
   const last = stillToMove.at(-1)
   return [{ icon: icons.now, title: last === undefined ? outcome.endsNow : outcome.ends(texts.colours[last]), byApp: true }]
 }
 
-/** Rows for the pieces that an event moves on the board. */
+/** Returns the lines about the pieces that an event moves on the board. */
 const changesOf = (event: Event | Rewound, telling: Telling): readonly Change[] => {
   const { state, texts, rooms } = telling
   const { outcome } = rooms
@@ -91,10 +91,10 @@ const changesOf = (event: Event | Rewound, telling: Telling): readonly Change[] 
   }
 }
 
-/** Events after which money rows are omitted: the payday sheet shows the money, or the players reported it. */
+/** Names of events after which no line about money is shown, because the table of payouts shows the money or the players reported it. */
 const TELLS_MONEY: readonly string[] = ['paid', 'handTold', 'corrected', 'begun', 'rewound']
 
-/** Rows for money that an entry has changed, with the amounts before and after. */
+/** Returns the lines about the money that a log entry has changed, with the amounts before and after. */
 const pursesOf = (events: readonly { readonly e: string }[], { state, before, texts, rooms }: Telling): readonly Change[] =>
   events.some(({ e }) => TELLS_MONEY.includes(e))
     ? []
@@ -103,7 +103,7 @@ const pursesOf = (events: readonly { readonly e: string }[], { state, before, te
         return from === to ? [] : [{ icon: payday, title: rooms.outcome.purse(texts.colours[colour]), from, to }]
       })
 
-/** Returns all changes that the players have to make on the board and to their money after an entry, in order. */
+/** Returns all changes that the players have to make on the real board and to their money after a log entry, in order. */
 export const allChanges = ({ entry, state, parent }: Moment<ElCapitan>, texts: Texts, rooms: RoomTexts): readonly BoardChange[] => {
   if (parent === undefined) return []
   const telling: Telling = { state, before: parent.state, texts, rooms }

@@ -7,7 +7,10 @@ const FOLLOWING: readonly Event['e'][] = ['shutDown', 'bonusTaken', 'lastPiecePl
 
 export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) => view.OutcomeView))
 
-/** Selects moves with an outcome screen: a shut-down warehouse, a bonus card, the end of a phase, new pieces, a ship sent to the bank. */
+/**
+ * Configuration that selects the moves after which an outcome screen is shown: moves that shut down a warehouse, give a bonus card, end a
+ * phase, give new pieces, or move a ship to the bank.
+ */
 export const gameOutcomes: GameOutcomes<ElCapitan> = {
   hasOutcome: ({ entry: { events }, parent }) =>
     parent !== undefined && events.some((event) => FOLLOWING.includes(event.e as Event['e']) || (event.e === 'settled' && event.toBank)),

@@ -14,7 +14,7 @@ import { useTexts } from '../parts/words'
 import { CoastsBoard } from './CoastsBoard'
 import { useRoomTexts } from './words'
 
-/** Table view, readable from two metres: the nine cities, and the money and pieces of all players in turn order. */
+/** Overview for all players, readable from two metres: the nine cities, and the money and pieces of all players in turn order. */
 export default function Overview() {
   const texts = useTexts()
   const rooms = useRoomTexts()
@@ -65,6 +65,6 @@ export default function Overview() {
   )
 }
 
-/** Returns the florins in hand, or the final florins after the end of the game. */
+/** Returns the florins of a player, or the final florins after the end of the game. */
 const amountOf = ({ result, money }: State, colour: State['players'][number]['colour']): number =>
   result?.florins[colour] ?? money[colour] ?? 0

@@ -5,7 +5,7 @@ import { useTexts } from '../parts/words'
 import { setUpAgainSteps, sheetOf } from './sheet'
 import { useRoomTexts } from './words'
 
-/** Screens to interrupt a game and to set up the board again later. */
+/** Screens for interrupting a game and for setting up the real board again later. */
 export const { SessionBreakPage, SetUpAgainPage } = sessionBreakPages(function useSessionBreak() {
   const rooms = useRoomTexts()
   const voice = { texts: useTexts(), named: useNamedTexts(), rooms }

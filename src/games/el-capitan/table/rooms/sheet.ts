@@ -13,16 +13,16 @@ import { roundOf } from '../parts/turn'
 import type { Texts } from '../parts/words'
 import type { RoomTexts } from './words'
 
-/** Printable description of the whole position, sufficient to set up the board again. */
+/** Printout of the complete position, from which the players can set up the real board again. */
 
-/** Texts of the printout: pieces by colour; players and cities by the names that the players entered. */
+/** Texts of the printout. Pieces are named by their colour, and players and cities by the names that the players entered. */
 interface Voice {
   readonly texts: Texts
   readonly named: Texts
   readonly rooms: RoomTexts
 }
 
-/** Lists the pieces in a city. */
+/** Returns the lines of the printout about the pieces in a city. */
 const cityLines = (state: State, city: string, { texts, rooms: { sheet } }: Voice): readonly SheetLine[] => {
   const here = cityOf(state, city)
   const standing = occupied(here).map((site) => `${site} ${texts.colours[on(here, site) ?? 'red']}`)
@@ -34,7 +34,10 @@ const cityLines = (state: State, city: string, { texts, rooms: { sheet } }: Voic
   ]
 }
 
-/** Lists what a player has beside the board. Includes ship and pieces only if turns are tracked, and money only if money is tracked. */
+/**
+ * Returns the lines of the printout about the possessions of a player that are not on the board. They include ship and pieces only if the
+ * app tracks turns, and money only if the app tracks money.
+ */
 const playerLines = (state: State, colour: Colour, { texts, named, rooms: { sheet } }: Voice): readonly SheetLine[] => {
   const { settings, money, left, loans, bonus, ships, players } = state
   const { main, neutral, fortresses } = left[colour] ?? NO_PIECES
@@ -54,7 +57,7 @@ const playerLines = (state: State, colour: Colour, { texts, named, rooms: { shee
   ]
 }
 
-/** Returns all parts of the printout: the current stage, the cities, the players. */
+/** Returns all sections of the printout: the current stage, the cities, and the players. */
 export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): readonly SheetPart[] => {
   const { texts, named } = voice
   const { sheet } = voice.rooms
@@ -83,7 +86,7 @@ export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): r
   ]
 }
 
-/** Returns the steps to set up the game again. */
+/** Returns the checklist for setting up the real board again. */
 export const setUpAgainSteps = (state: State, voice: Voice): readonly ChecklistStep[] => {
   const { texts, named } = voice
   const { sheet } = voice.rooms

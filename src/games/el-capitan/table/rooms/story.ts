@@ -10,12 +10,12 @@ import { SIGNS } from '../parts/signs'
 import type { Texts } from '../parts/words'
 import type { RoomTexts } from './words'
 
-/** SVG dash arrays of the colours, so that chart lines differ without colour. */
+/** SVG dash pattern of each player colour, so that the chart lines differ even without colour. */
 const DASHES: Readonly<Partial<Record<Colour, string>>> = { green: '2 7', blue: '9 5', yellow: '12 4 2 4', purple: '0 8' }
 
-/** Texts for the charts. */
+/** Texts that the charts use. */
 interface Voice {
-  /** Texts with player names. */
+  /** Texts that contain the player names. */
   readonly texts: Texts
   readonly colours: Texts['colours']
   readonly rooms: RoomTexts
@@ -24,11 +24,11 @@ interface Voice {
 const totalOf = ({ payouts }: Paid, colour: Colour): number => payouts.find((payout) => payout.colour === colour)?.total ?? 0
 const nameIn = ({ players }: State, colour: Colour): string => players.find((player) => player.colour === colour)?.name.trim() ?? ''
 
-/** Paints the pennon of a colour at the origin of a canvas, in a 48 × 48 grid. */
+/** Returns a function that paints the pennon of a colour at the origin of a canvas, in a 48 × 48 grid. */
 const painter = (colour: Colour): ChartRole['paint'] =>
   paintBadge({ outline: 'M4 3h40v41.5L24 36.5 4 44.5z', sign: SIGNS[colour], at: { x: 24, y: 20.5, scale: 0.62 } })
 
-/** Returns the chart data of a game. */
+/** Returns the data for all charts of a game. */
 export const storyOf = (course: Course, voice: Voice): GameStory<Colour> => {
   const { state, paydays } = course
   const { texts, colours, rooms } = voice
@@ -68,7 +68,7 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Colour> => {
 
 type Drawn = (course: Course, voice: Voice) => Chart<Colour> | undefined
 
-/** Cumulative payouts after each payday. */
+/** Returns the line chart of the cumulative payouts of each player after each payday. */
 const incomeOf: Drawn = ({ state, paydays }, { texts, rooms: { story } }): LinesData<Colour> => {
   const upTo = (colour: Colour, n: number) => paydays.slice(0, n).reduce((total, paid) => total + totalOf(paid, colour), 0)
   const values = Object.fromEntries(
@@ -92,7 +92,7 @@ const incomeOf: Drawn = ({ state, paydays }, { texts, rooms: { story } }): Lines
   }
 }
 
-/** Payouts of all paydays, grouped by reason. */
+/** Returns the bar chart of the payouts of all paydays, grouped by reason. */
 const kindsOf: Drawn = (course, { rooms: { story } }): BarsData<Colour> | undefined => {
   if (course.paydays.length === 0) return undefined
   const values = (kind: keyof typeof INCOME) =>
@@ -111,7 +111,7 @@ const kindsOf: Drawn = (course, { rooms: { story } }): BarsData<Colour> | undefi
   }
 }
 
-/** Payouts of all players side by side, per payday. */
+/** Returns the column chart of the payouts of all players at each payday. */
 const eachOf: Drawn = ({ paydays }, { texts, rooms: { story } }): ColumnsData<Colour> | undefined =>
   paydays.length === 0
     ? undefined
@@ -134,7 +134,7 @@ const eachOf: Drawn = ({ paydays }, { texts, rooms: { story } }): ColumnsData<Co
         }),
       }
 
-/** Describes the end of the game: the counted florins, the winners, and the lead. */
+/** Returns the data about the end of the game: the final florins, the winners, and their lead. */
 export const endingOf = ({ result }: State, { texts, rooms: { story } }: Voice): Ending<Colour> | undefined => {
   if (result === undefined) return undefined
   const { winners, florins } = result
@@ -157,7 +157,7 @@ export const endingOf = ({ result }: State, { texts, rooms: { story } }: Voice):
   }
 }
 
-/** Table of all payouts, one row each. */
+/** Returns a table of all payouts, with one table row per payout. */
 const figuresOf = ({ state, paydays }: Course, { colours, rooms: { story } }: Voice): GameStory['figures'] => [
   story.columns,
   ...paydays.flatMap(({ phase, payouts }) =>

@@ -17,8 +17,8 @@ const clanIn = (name: string): Clan | undefined => CLANS.find((clan) => clan ===
 const called = ({ state, texts }: In, clan: Clan): string => nameOf(state, texts.clans, clan)
 
 /**
- * Returns the name of one draft step of a question without a component. `step` contains only the added fields. Returns undefined if the
- * general texts apply.
+ * Returns the label of one step of an answer, for a question without its own component. `step` contains only the fields that the step adds.
+ * Undefined if the shared label applies.
  */
 export const stepIn = (step: Draft, about: StepAt, language: Language): StepName | undefined => {
   const at: In = { ...about, texts: textsIn(language), words: askingIn(language) }

@@ -48,7 +48,7 @@ const ICONS: Readonly<Record<Section, string>> = {
 }
 const SECTIONS: readonly Section[] = ['territories', 'clans', 'round', 'island', 'rules']
 
-/** Returns the corrections of the game for the shared table, in the language of the page. */
+/** Hook that returns the configuration of this game for the shared correction screens, in the current language. */
 export function useByHand(): ByHand<Graenaland, Section> {
   const texts = useTexts()
   const text = useSetTexts()

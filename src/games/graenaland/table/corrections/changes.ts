@@ -6,7 +6,7 @@ import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { SetTexts } from './words'
 
-/** Returns the log text of one change. */
+/** Returns one change of a correction as text for the log. */
 export const changeText = (change: Change, state: Pick<State, 'players'>, texts: Texts, set: SetTexts): string => {
   const called = (clan: Parameters<typeof nameOf>[2]) => nameOf(state, texts.clans, clan)
   const list = (parts: readonly string[]) => (parts.length === 0 ? set.none : parts.join(', '))

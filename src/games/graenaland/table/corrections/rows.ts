@@ -12,12 +12,12 @@ import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { SetTexts } from './words'
 
-/** Rows of all values that are set by hand: a territory, a clan, the round, a tile of the island, the rules. */
+/** Line of the correction screen for one value that a correction can set. */
 type Row = SetRow<Change>
 
 const CARDS: readonly Card[] = [...RESOURCES, 'up', 'down']
 
-/** Rows for the settlements of each clan, the public works, and the cards in a territory. */
+/** Returns the lines for a territory: the settlements of each clan, the public works, and the cards. */
 export const territoryRows = (state: State, texts: Texts, set: SetTexts, at: PlaceId): readonly Row[] => {
   const works = state.works[at] ?? []
   const cards = state.cards[at] ?? []
@@ -62,7 +62,7 @@ export const territoryRows = (state: State, texts: Texts, set: SetTexts, at: Pla
   ]
 }
 
-/** Rows for the army, the heroes and the player name of a clan. */
+/** Returns the lines for a clan: its army, its heroes and the name of its player. */
 export const clanRows = (state: State, texts: Texts, set: SetTexts, clan: Clan): readonly Row[] => {
   const places = placesOf(state).map((at) => [at, texts.place(at)] as const)
   return [
@@ -87,7 +87,7 @@ export const clanRows = (state: State, texts: Texts, set: SetTexts, clan: Clan):
   ]
 }
 
-/** Rows for the chief, the clans that have proposed, and the actions used in this round. */
+/** Returns the lines for the round: the chief, the clans that have made a proposal, and the actions used in this round. */
 export const roundRows = (state: State, texts: Texts, set: SetTexts): readonly Row[] => {
   const { supplyTaken, jointSpent, marketsUsed, chief, proposed } = state
   const called = (clan: Clan) => nameOf(state, texts.clans, clan)
@@ -118,7 +118,7 @@ export const roundRows = (state: State, texts: Texts, set: SetTexts): readonly R
   ]
 }
 
-/** Rows for the printed contents of a tile of the island. */
+/** Returns the lines for the printed properties of a tile of the island. */
 export const tileRows = ({ island }: State, texts: Texts, set: SetTexts, at: PlaceId): readonly Row[] => {
   const tile = island[at]
   if (tile === undefined) return []
@@ -135,8 +135,8 @@ export const tileRows = ({ island }: State, texts: Texts, set: SetTexts, at: Pla
 }
 
 /**
- * Returns the form rows that set the building spaces of a tile. Mountains have no spaces. If the tile has a space for a fort, one more row
- * sets the resource that makes army steps cheaper.
+ * Returns the lines for the building spaces of a tile. Mountains have no spaces. If the tile has a space for a fort, one more line sets the
+ * resource that makes army steps cheaper.
  */
 export const spaceRows = <Next>(tile: Tile, texts: Texts, set: SetTexts, to: (tile: Tile) => Next): readonly SetRow<Next>[] => [
   ...(tile.terrain === 'mountains' ? [] : BUILDINGS).map((what) =>
@@ -154,7 +154,7 @@ export const spaceRows = <Next>(tile: Tile, texts: Texts, set: SetTexts, to: (ti
     : []),
 ]
 
-/** Settings for the facts that the app follows. */
+/** Names of the settings that determine what the app tracks. */
 const FOLLOWING = [
   'cardsTold',
   'paymentsTold',
@@ -163,7 +163,7 @@ const FOLLOWING = [
   'announceSealed',
 ] as const satisfies readonly (keyof Settings)[]
 
-/** Rows for the facts that the app follows, each as its own setting. */
+/** Returns the lines for what the app tracks, one line for each setting. */
 export const followingRows = ({ settings }: State, set: SetTexts): readonly Row[] =>
   settingRows(
     settings,
@@ -171,7 +171,7 @@ export const followingRows = ({ settings }: State, set: SetTexts): readonly Row[
     set.rules,
   )
 
-/** Rows for the settings, and for the known numbers and prices. */
+/** Returns the lines for the settings, and for the numbers and prices that the app knows. */
 export const ruleRows = (state: State, texts: Texts, set: SetTexts): readonly Row[] => {
   const { settings, numbers } = state
   return [

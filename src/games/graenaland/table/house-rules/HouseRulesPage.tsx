@@ -14,7 +14,7 @@ import { saved } from './own-rules'
 import { groupOf, pointsOf, type Point, type Ruling } from './points'
 import { GROUPS, useHouseRulesTexts } from './words'
 
-/** Numbers with a digit that is missing in the rulebook (A1). */
+/** Ids of the numbers of which the rulebook lacks a digit (A1). */
 const LOST_DIGITS: readonly string[] = ['houses', 'startArmy', 'stock']
 const isTokens = (point: Point): boolean => point.about === 'number' && point.number.id.startsWith('tokens/')
 const isLost = (point: Point): boolean => point.about === 'number' && point.number.unknown === true
@@ -58,7 +58,10 @@ function usePointTexts(): PlainPointTexts<Ruling> {
 
 const roundOf = ({ round }: Graenaland['state']): number => round
 
-/** House rules: rulings, variants, facts that the app follows, and the numbers and prices of the box. */
+/**
+ * Screen on which the players set house rules: rulings on unclear rules, variants, what the app tracks, and the numbers and prices of the
+ * box.
+ */
 export default function HouseRulesPage() {
   const { island, players } = usePosition()
   const places = useMemo(() => placesOf({ island }), [island])

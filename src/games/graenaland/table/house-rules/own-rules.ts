@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../../model/settings'
 import { parseSetup } from '../../parse/moves'
 import { ALL_PLACES, withoutThree, withWholePrices } from './points'
 
-/** Players of a valid game, which validating the rules needs. */
+/** Five sample players. House rules are validated as part of a set-up, and a set-up needs players. */
 const FIVE = CLANS.map((clan) => ({ clan, name: '' }))
 
 export const { saved, backupExtras } = plainOwnRules({

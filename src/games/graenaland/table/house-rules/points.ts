@@ -5,12 +5,12 @@ import { allPoints, pricePoints, PRICED, toldPrice } from '../../box/numbers'
 import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
 import type { Group } from './words'
 
-/** All points on which a group may differ from the rulebook: every setting, and every number of the box. */
+/** Values that house rules can change: every setting, and every number of the box. */
 
-/** The settings and numbers of a game. */
+/** Settings and numbers that house rules set. */
 export type Rules = PlainRules<Settings>
 
-/** Rule and list group of each setting. */
+/** Rule number of each setting, and the group under which the setting is listed. */
 const RULINGS: Readonly<Record<keyof Settings, { readonly rule: string; readonly group: Group }>> = {
   three: { rule: 'R65', group: 'variants' },
   freeStart: { rule: 'R72', group: 'variants' },
@@ -30,8 +30,8 @@ export type Ruling = keyof Settings
 export type Point = PlainPoint<Ruling>
 
 /**
- * Completes the known prices: in a known price, a missing resource costs the number in `box`.
- * @param box prices typed in from the box; a resource missing in `box` is 0
+ * Completes the prices that are partly known: a missing number of a resource is taken from `box`.
+ * @param box prices that the players entered from their copy of the game; a resource missing in `box` counts as 0
  */
 export const withWholePrices = (numbers: ReportedNumbers, places: readonly PlaceId[], box: ReportedNumbers = {}): ReportedNumbers => ({
   ...Object.fromEntries(
@@ -42,13 +42,15 @@ export const withWholePrices = (numbers: ReportedNumbers, places: readonly Place
   ...numbers,
 })
 
-/** Sorts the prices with villages last: one table row per thing of the reference card, then one per tile. */
+/** Sorts the points of prices: first the constructions of the reference card, then the villages of each tile. */
 const villagesLast = (points: readonly Point[]): readonly Point[] => {
   const isVillage = (point: Point) => point.about === 'number' && point.number.id.startsWith('price/village/')
   return [...points.filter((point) => !isVillage(point)), ...points.filter(isVillage)]
 }
 
-/** Returns the points of a game on these places; with three players the default includes the three-player adjustments (R65). */
+/**
+ * Returns the points of a game with these territories. With three players, the default includes the adjustments for three players (R65).
+ */
 export const pointsOf = (places: readonly PlaceId[], players: number) => {
   const all = plainPoints<Settings, Ruling>({
     settings: { ...DEFAULT_SETTINGS, three: players === 3 },
@@ -62,16 +64,18 @@ export const pointsOf = (places: readonly PlaceId[], players: number) => {
   }
 }
 
-/** Places of the largest possible island. */
+/** Ids of the territories of the largest possible island. */
 export const ALL_PLACES: readonly PlaceId[] = Array.from({ length: 8 }, (_, at) => `C${at + 1}`).concat(
   Array.from({ length: 7 }, (_, at) => `I${at + 1}`),
 )
-/** Own rules apply to any number of players; the three-player adjustments depend on the number of players. */
+/**
+ * Points that house rules can change. House rules apply to any number of players, so the adjustments for three players are not included.
+ */
 export const ownPoints = pointsOf(ALL_PLACES, 5)
 export const BOOK: Rules = ownPoints.book
 export const withoutThree = ({ settings, numbers }: Rules): Rules => ({ settings: { ...settings, three: false }, numbers })
 
-/** Returns the list group of a point. */
+/** Returns the group under which a point is listed. */
 export const groupOf = (point: Point): Group => {
   if (point.about === 'ruling') return RULINGS[point.name].group
   const { id } = point.number

@@ -9,7 +9,9 @@ import { useTexts } from './words'
 import { cardStatus } from './card-status'
 import { useCardTexts } from './words/cards'
 
-/** Progress of all clans in each goal, then settlements, buildings and army of each clan in seating order. */
+/**
+ * Component that shows the progress of all clans in each goal, and then the settlements, buildings and army of each clan in seating order.
+ */
 export function Clans() {
   const texts = useTexts()
   const card = useCardTexts()

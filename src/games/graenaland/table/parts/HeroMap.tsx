@@ -8,7 +8,10 @@ import { Plate } from './Plate'
 import { nameOf } from './position'
 import { useTexts } from './words'
 
-/** All heroes after the orders, with an arrow for each hero that moved; the arrow of a swap has two heads. */
+/**
+ * Component that shows all heroes after the orders, with an arrow for each hero that moved. If two heroes swapped places, the arrow has two
+ * heads.
+ */
 export function HeroMap({ state, results }: { readonly state: State; readonly results: readonly Moved[] }) {
   const texts = useTexts()
   const head = useId()

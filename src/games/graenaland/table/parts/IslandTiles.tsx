@@ -6,16 +6,16 @@ import { useTexts } from './words'
 export interface IslandTilesProps {
   readonly island: Island
   readonly label: string
-  /** Returns the screen reader text of a tile, added to its name. */
+  /** Returns the text for screen readers that is added to the name of a tile. */
   readonly describe: (at: PlaceId) => string
   readonly renderInside: (at: PlaceId) => ReactNode
   readonly picked?: PlaceId | undefined
   readonly onChoose?: (at: PlaceId) => void
-  /** Returns in two words why a tile cannot be chosen; the tile can still be tapped for more information. */
+  /** Returns in two words why a tile cannot be chosen. The user can still tap the tile for more information. */
   readonly objection?: ((at: PlaceId) => string | undefined) | undefined
 }
 
-/** Two rows of tiles: the inland row above, shifted by half a tile, and the coast below. */
+/** Component that draws the tiles of the island: the inland tiles above, shifted by half a tile, and the coast tiles below. */
 export function IslandTiles({ island, label, describe, renderInside, picked, onChoose, objection }: IslandTilesProps) {
   const { place, shortPlace } = useTexts()
   const [inland, coastal] = rowsOf(island)

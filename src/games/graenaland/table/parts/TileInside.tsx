@@ -16,7 +16,7 @@ const clansAt = (state: State, at: PlaceId): readonly Clan[] => {
   return state.players.flatMap(({ clan }) => (Object.hasOwn(all, clan) ? [clan] : []))
 }
 
-/** Terrain, clans, public works and cards of a territory, shown on its tile. */
+/** Component that shows the terrain, clans, public works and cards of a territory on its tile. */
 export function TileInside({ state, at }: { readonly state: State; readonly at: PlaceId }) {
   const texts = useTexts()
   const lying = state.cards[at]?.length ?? 0
@@ -43,7 +43,7 @@ export function TileInside({ state, at }: { readonly state: State; readonly at: 
   )
 }
 
-/** The terrain of a tile, in its upper corner. */
+/** Component that shows the terrain of a tile in its upper corner. */
 export function Terrain({ state, at }: { readonly state: Pick<State, 'island'>; readonly at: PlaceId }) {
   const texts = useTexts()
   const terrain = state.island[at]?.terrain ?? 'plains'
@@ -54,7 +54,7 @@ export function Terrain({ state, at }: { readonly state: Pick<State, 'island'>; 
   )
 }
 
-/** One clan on a tile: settlements, buildings and hero; a warrior is shown with the army strength. */
+/** Component that shows one clan on a tile: settlements, buildings and hero. A warrior is shown with the army strength. */
 function ClanThere({ state, at, clan }: { readonly state: State; readonly at: PlaceId; readonly clan: Clan }) {
   const texts = useTexts()
   const holding = holdingOf(state, at, clan)
@@ -77,7 +77,7 @@ function ClanThere({ state, at, clan }: { readonly state: State; readonly at: Pl
   )
 }
 
-/** Number of cards in a territory, shown with an icon. */
+/** Component that shows the number of cards in a territory with an icon. */
 export function Lying({ cards }: { readonly cards: number }) {
   const texts = useTexts()
   return (
@@ -88,7 +88,7 @@ export function Lying({ cards }: { readonly cards: number }) {
   )
 }
 
-/** Returns the screen reader text of a territory, in the language of the page. */
+/** Hook that returns a function. The function returns the text of a territory for screen readers, in the current language. */
 export function useTileSaid(state: State): (at: PlaceId, shown?: State) => string {
   const texts = useTexts()
   return (at, shown = state) => {

@@ -14,7 +14,7 @@ interface VoicelessRowsProps {
   readonly at: PlaceId
 }
 
-/** List rows for the clans whose votes add up to 0, with the reason. */
+/** Component that lists the clans with 0 votes, each with the reason. */
 export function VoicelessRows({ voters, state, at }: VoicelessRowsProps) {
   const texts = useTexts()
   return voters.map(({ role, addends }) => (

@@ -6,12 +6,12 @@ import { coloursOf, Plate } from './Plate'
 
 interface VoteBarProps {
   readonly vote: Vote<Clan>
-  /** True for in favour, false for against; undefined if the clan has not voted. */
+  /** Vote of each clan: true for yes, false for no, undefined if the clan has not voted. */
   readonly votes: ByClan<boolean>
   readonly label: string
 }
 
-/** Bar of all votes, those in favour first, with a mark at the number of votes needed. */
+/** Component that draws a bar of all votes, votes in favour first, with a mark at the number of votes needed. */
 export function VoteBar({ vote, votes, label }: VoteBarProps) {
   const total = vote.voters.reduce((sum, voter) => sum + weightOf(voter), 0)
   const rank = ({ role }: { readonly role: Clan }) => (votes[role] === true ? 0 : votes[role] === undefined ? 1 : 2)

@@ -3,7 +3,10 @@ import type { State } from '../../model/state'
 import { hasSealed } from '../../rules/victory-points'
 import type { CardTexts } from './words/cards'
 
-/** Returns "card on paper" or "card sealed" (R77); '' if the player has not chosen, or the app seals no cards. */
+/**
+ * Returns the status of a player's victory point card, "card on paper" or "card sealed" (R77); '' if the player has not chosen a card, or
+ * players do not seal cards in the app.
+ */
 export const cardStatus = (state: State, clan: Clan, { isSealed, isOnPaper }: CardTexts): string => {
   if (!state.settings.vpCards || !state.settings.goalsSealed) return ''
   if (state.paper.includes(clan)) return isOnPaper

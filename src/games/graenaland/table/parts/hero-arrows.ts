@@ -1,7 +1,7 @@
 import { rowsOf, type Island, type PlaceId } from '../../box/island'
 import type { Moved } from '../../model/events'
 
-/** Dimensions of the small island, in hundredths of its width. */
+/** Height of a tile on the small drawing of the island, in hundredths of the width of the island. */
 export const TILE_HEIGHT = 17
 export const TILE_GAP = 1
 
@@ -9,14 +9,17 @@ interface Point {
   readonly x: number
   readonly y: number
 }
-/** Arrow between two territories as an SVG path; the arrow of a swap has a head at both ends. */
+/** Arrow between two territories as an SVG path. If two heroes swapped places, the arrow has a head at both ends. */
 export interface Arrow {
   readonly key: string
   readonly path: string
   readonly both: boolean
 }
 
-/** Returns the anchor of each tile for arrows: the tile centre, below the heroes. The inland row is shifted by half a tile. */
+/**
+ * Returns the point of each tile at which arrows begin and end: the centre of the tile, below the heroes. The inland tiles are shifted by
+ * half a tile.
+ */
 export const anchorsOf = (island: Island): Readonly<Record<PlaceId, Point>> => {
   const rows = rowsOf(island)
   return Object.fromEntries(
@@ -32,8 +35,8 @@ export const anchorsOf = (island: Island): Readonly<Record<PlaceId, Point>> => {
 const rounded = (n: number): number => Math.round(n * 10) / 10
 
 /**
- * Returns the arrows of the orders that moved a hero (R19, R21), in order. Arrows within one row bend below the row; arrows from the same
- * territory start next to each other.
+ * Returns the arrows of the orders that moved a hero (R19, R21), in order. Arrows between two coast tiles or two inland tiles bend
+ * downwards, and arrows from the same territory start next to each other.
  */
 export const arrowsOf = (island: Island, results: readonly Moved[]): readonly Arrow[] => {
   const anchors = anchorsOf(island)

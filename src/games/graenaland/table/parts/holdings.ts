@@ -5,13 +5,13 @@ import type { Board, Holding, State } from '../../model/state'
 import type { Texts } from './words'
 
 /**
- * Settlements as text: villages and buildings are listed separately, because a territory has room for one fort, one church and one hall
- * (R40).
+ * Settlements of a clan as text. Villages and buildings are listed separately, because a territory has space for one fort, one church and
+ * one hall (R40).
  */
 
 type Names = Pick<Texts, 'villages' | 'things' | 'heroes' | 'place'>
 
-/** Buildings of one clan in a territory, in the order of the box. */
+/** Returns the kinds of buildings that one clan has in a territory, in the order of the box. */
 export const buildingsOf = (holding: Holding): readonly Building[] => BUILDINGS.filter((what) => holding[what] > 0)
 
 const partsOf = (holding: Holding, { villages, things }: Names): readonly string[] => [
@@ -19,17 +19,24 @@ const partsOf = (holding: Holding, { villages, things }: Names): readonly string
   ...buildingsOf(holding).map((what) => (holding[what] > 1 ? `${holding[what]}\u00a0× ${things[what]}` : things[what])),
 ]
 
-/** Returns the settlements of a clan in a territory and its hero: "2 villages + church, warrior"; '' if the clan has neither. */
+/**
+ * Returns the settlements and the hero of a clan in a territory as text, e.g. "2 villages + church, warrior"; '' if the clan has neither.
+ */
 export const holdingText = (holding: Holding, hero: Hero | undefined, names: Names): string =>
   [partsOf(holding, names).join(' + '), ...(hero === undefined ? [] : [names.heroes[hero]])].filter((part) => part !== '').join(', ')
 
-/** Returns the settlements behind the votes of a clan: "2 villages + church"; undefined if the clan has no buildings there. */
+/**
+ * Returns the settlements that give a clan votes as text, e.g. "2 villages + church"; undefined if the clan has no buildings in the
+ * territory.
+ */
 export const settlementsBehind = (board: Pick<Board, 'settlements'>, at: PlaceId, clan: Clan, names: Names): string | undefined => {
   const holding = holdingOf(board, at, clan)
   return buildingsOf(holding).length === 0 ? undefined : partsOf(holding, names).join(' + ')
 }
 
-/** Returns the buildings of a clan with their places: "fort: Coast 1; church: Coast 3"; '' if the clan has none. */
+/**
+ * Returns the buildings of a clan with their territories as text, e.g. "fort: Coast 1; church: Coast 3"; '' if the clan has no buildings.
+ */
 export const buildingsText = (state: State, clan: Clan, { things, place }: Names): string =>
   BUILDINGS.flatMap((what) => {
     const places = placesOf(state).filter((at) => holdingOf(state, at, clan)[what] > 0)

@@ -3,7 +3,7 @@ import type { State } from '../../model/state'
 import { nameOf } from './position'
 import { textsIn } from './words'
 
-/** The phases of a round (R10), each with the stages of the game that belong to it. */
+/** Stages of the game that belong to each phase of a round (R10). */
 const PHASES = {
   production: ['production'],
   orders: ['orders'],
@@ -11,7 +11,9 @@ const PHASES = {
   construct: ['announce', 'construct', 'claim', 'passShip'],
 } as const satisfies Readonly<Record<string, readonly State['stage'][]>>
 
-/** Returns the phases for the phase bar; empty during the set-up and the final building, which belong to no round. */
+/**
+ * Returns the phases that the phase bar shows. The list is empty during the set-up and the final building, which do not belong to a round.
+ */
 export const phasesOf = (
   { stage }: Pick<State, 'stage'>,
   language: Language,
@@ -24,7 +26,10 @@ export const phasesOf = (
   return all.some(({ isHere }) => isHere) ? all : []
 }
 
-/** Returns the round, and the chief because the phase bar names the phase; outside a round returns the stage. */
+/**
+ * Returns the texts of the header: the round and the chief, because the phase bar already names the phase. Outside a round, the header
+ * names the stage.
+ */
 export const whereOf = (state: State, language: Language): { readonly round: string; readonly step: string } => {
   const texts = textsIn(language)
   const { round, stage, chief } = state

@@ -29,7 +29,7 @@ export const GOAL_ICONS: Readonly<Record<Goal, string>> = {
   buildings: icons.church,
   army: icons.army,
 }
-/** History icons of moves that all players make together. */
+/** Log icons of the moves that all players make together. */
 export const MOVE_ICONS: Readonly<Record<string, string | undefined>> = {
   keepOnPaper: icons.goal,
   cardsChosen: icons.goal,

@@ -10,22 +10,22 @@ import type { State } from '../../model/state'
 export const WAYS = ['referee', 'light'] as const
 export type Way = (typeof WAYS)[number]
 
-/** Switches in the set-up, besides the way of playing. */
+/** Names of the set-up options that are on or off. The tracking preset is a separate option. */
 export const SWITCHES = ['three', 'freeStart', 'offerRule', 'ordersSealed', 'goalsSealed', 'announceSealed', 'goldMatches'] as const
 export type SwitchName = (typeof SWITCHES)[number]
 export type Switches = Readonly<Record<SwitchName, boolean>>
 
-/** The choices of the set-up. */
+/** Options that the players chose in the set-up step. */
 export interface Settled {
   readonly way: Way
-  /** If true, victory by secret cards; otherwise by three of five goals. */
+  /** Whether secret victory point cards decide the victory. Otherwise, three of five goals decide. */
   readonly vpCards: boolean
   readonly switches: Switches
-  /** Rulings of the group's own rules; defaults to the rulings of the rulebook. */
+  /** Rulings of the players' house rules. The default is the rulings of the rulebook. */
   readonly rulings?: Rulings
-  /** Numbers and prices of the group's own rules. */
+  /** Numbers and prices of the players' house rules. */
   readonly numbers?: ReportedNumbers
-  /** Island on the table; if omitted or made for another number of players, the default island is used. */
+  /** Island that the players entered. If omitted or made for another number of players, the default island is used. */
   readonly island?: Island
 }
 
@@ -51,13 +51,13 @@ export const FRESH: Settled = {
   },
 }
 
-/** Returns the island for a number of players: the chosen island, otherwise the island of an earlier game, otherwise the default island. */
+/** Returns the island for a number of players: the entered island, or else the island of an earlier game, or else the default island. */
 export const islandFor = (players: number, { island }: Settled): Island => {
   const usual = islandKept(reportedNumbers.getState().byGame.graenaland ?? {}, players)
   return island !== undefined && Object.keys(island).join() === Object.keys(usual).join() ? island : usual
 }
 
-/** Returns the switches that apply to the number of players, the way of playing and the goals. */
+/** Returns the names of the options that apply to the number of players, the tracking preset and the victory condition. */
 export const offered = (players: number, { way, vpCards }: Settled): readonly SwitchName[] =>
   SWITCHES.filter((name) => {
     if (name === 'three') return players === 3
@@ -66,7 +66,7 @@ export const offered = (players: number, { way, vpCards }: Settled): readonly Sw
     return name !== 'announceSealed' || vpCards
   })
 
-/** Changes the way of playing, with the settings of this way: the facts that the app follows and the choices that are sealed. */
+/** Returns the set-up options with another tracking preset. The preset sets what the app tracks and which choices are sealed. */
 export const inWay = ({ rulings, ...settled }: Settled, way: Way): Settled => {
   const { ordersSealed, goalsSealed, paymentsTold } = WAYS_TO_PLAY[way]
   return {
@@ -87,8 +87,8 @@ const settingsIn = ({ way, vpCards, switches, rulings }: Settled): Settings => (
 })
 
 /**
- * Returns the settings for a number of players; a switch that is not offered is off. Without victory point cards, `goalsSealed` keeps its
- * value.
+ * Returns the settings for a number of players. An option that is not offered is off, but without victory point cards `goalsSealed` keeps
+ * its value.
  */
 export const settingsFor = (players: number, chosen: Settled): Settings => {
   const { switches } = chosen
@@ -117,14 +117,14 @@ export const wayOf = ({ cardsTold }: Pick<Settings, 'cardsTold'>): Way => (cards
 const switchesIn = (settings: Settings): Switches =>
   Object.fromEntries(SWITCHES.map((name) => [name, settings[name]])) as unknown as Switches
 
-/** Returns the rules of a new game. */
+/** Returns the settings and numbers of a new game with the chosen options. */
 export const rulesIn = (chosen: Settled): PlainRules<Settings> => ({ settings: settingsIn(chosen), numbers: chosen.numbers ?? {} })
-/** Returns the rules of the rulebook with the chosen variants and ways of following the game, none of which is a house rule. */
+/** Returns the rules of the rulebook with the chosen variants and tracking preset. These options are not house rules. */
 export const bookFor = ({ way, vpCards, switches }: Settled): PlainRules<Settings> => {
   const { goldMatches: _, ...variants } = switches
   return { settings: { ...DEFAULT_SETTINGS, ...WAYS_TO_PLAY[way], vpCards, ...variants }, numbers: {} }
 }
-/** Applies rules to the choices of the set-up; the three-player adjustments keep the chosen value. */
+/** Returns the set-up options that correspond to house rules. The adjustments for three players keep the chosen value. */
 export const withRules = ({ settings, numbers }: PlainRules<Settings>, three: boolean): Settled => ({
   way: wayOf(settings),
   vpCards: settings.vpCards,
@@ -132,7 +132,7 @@ export const withRules = ({ settings, numbers }: PlainRules<Settings>, three: bo
   rulings: rulingsOf(settings),
   numbers,
 })
-/** Returns the set-up choices of a game that has begun. */
+/** Returns the set-up options with which a game has begun. */
 export const settledIn = ({ settings, numbers, players, island }: State): Settled => ({
   ...withRules({ settings, numbers }, players.length === 3 ? settings.three : FRESH.switches.three),
   island,

@@ -1,13 +1,13 @@
 import type { SignShape } from '../../../../table/charts/sign'
 import type { Clan } from '../../box/box'
 
-/** Outline of a shield: a circle in 48 × 48. */
+/** SVG path of the outline of a shield: a circle in a 48 × 48 grid. */
 export const SHIELD = 'M2 24a22 22 0 1 0 44 0a22 22 0 1 0 -44 0z'
 
 const circle = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
 
-/** Signs of the clans, one for each colour. */
+/** SVG shapes of the sign of each clan. */
 export const SIGNS: Readonly<Record<Clan, readonly SignShape[]>> = {
   yellow: [
     { d: circle(24, 24, 8.5) },

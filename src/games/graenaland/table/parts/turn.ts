@@ -11,7 +11,10 @@ import { awaitedIn, passOf } from '../../rules/free-start'
 import { dueDraw } from '../../rules/production'
 import { nextToPlace } from '../../rules/setup'
 
-/** Returns the order of the clans that propose, build or settle, with the progress of each; undefined if no clan has a turn. */
+/**
+ * Returns the clans in the order in which they make proposals, build or settle, with the progress of each clan. Undefined if no clan has a
+ * turn.
+ */
 export const turnOf = (state: State): readonly TurnSeat<Clan>[] | undefined => {
   const { stage, chief, proposed, proposal, final, heroes } = state
   const clans = clansOf(state)
@@ -31,5 +34,8 @@ export const turnOf = (state: State): readonly TurnSeat<Clan>[] | undefined => {
   return undefined
 }
 
-/** Returns the territory of the open question: of the proposal, or of the card to draw; otherwise undefined. */
+/**
+ * Returns the territory of the open question: the territory of the proposal, or the territory in which a card is drawn. Otherwise
+ * undefined.
+ */
 export const shownAt = (state: State): PlaceId | undefined => state.proposal?.at ?? dueDraw(state)?.at

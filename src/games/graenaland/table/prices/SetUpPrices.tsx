@@ -23,7 +23,7 @@ import { usePriceTexts } from './words'
 
 const MOST = 6
 
-/** Returns the numbers known on this device, overridden by the numbers of own rules. */
+/** Hook that returns the numbers stored on this device; the players' house rules override them. */
 const useKnown = (numbers: ReportedNumbers | undefined): ReportedNumbers => {
   const known = useStore(reportedNumbers, ({ byGame: told }) => told.graenaland)
   const reported = Object.fromEntries(
@@ -32,7 +32,7 @@ const useKnown = (numbers: ReportedNumbers | undefined): ReportedNumbers => {
   return { ...reported, ...numbers }
 }
 
-/** Link to the table of prices, with the number of open rows. */
+/** Link to the screen with all prices, which shows how many prices are not complete. */
 export function PricesLink({ island, numbers }: { readonly island: Island; readonly numbers: ReportedNumbers | undefined }) {
   const text = usePriceTexts()
   const open = priceRows(useKnown(numbers), island).filter(({ costs }) => costs === undefined).length
@@ -44,8 +44,8 @@ export function PricesLink({ island, numbers }: { readonly island: Island; reado
 }
 
 /**
- * Table of prices (A3): seven things of the reference card, or a village on each tile, by resource. Seven keys fill one cell after
- * another.
+ * Set-up step with the prices by resource (A3): seven constructions of the reference card, or a village on each tile. Seven number buttons
+ * fill one table cell after another.
  */
 export function SetUpPrices({ game, change }: StepProps<PlainDraft>) {
   const text = usePriceTexts()
@@ -139,7 +139,7 @@ export function SetUpPrices({ game, change }: StepProps<PlainDraft>) {
   )
 }
 
-/** Returns a key of the row and its numbers; a price changed after its confirmation is checked again. */
+/** Returns a key for a price and its numbers. If the user changes a price after confirming it, the price is checked again. */
 const priceOf = ({ ids, costs = [] }: PriceRow): string => [ids[0], ...costs].join(' ')
 
 /** Scrolls a warning into view, since the keys stay at the bottom of the screen. */
@@ -151,7 +151,7 @@ interface OddPriceProps {
   readonly onCorrect: () => void
 }
 
-/** Warns of a village that costs more or fewer cards than in the rulebook (R40). */
+/** Component that warns if a village costs more or fewer cards than in the rulebook (R40). */
 function OddPrice({ row: { at = '', costs = [], asked = 0 }, onKeep, onCorrect }: OddPriceProps) {
   const text = usePriceTexts()
   const { place } = useTexts()
@@ -165,7 +165,7 @@ function OddPrice({ row: { at = '', costs = [], asked = 0 }, onKeep, onCorrect }
   )
 }
 
-/** Number of cards of a village price, next to the number in the rulebook for its tile. */
+/** Component that shows the number of cards of a village price, next to the number in the rulebook for the tile. */
 function Sum({ row: { costs, asked } }: { readonly row: PriceRow }) {
   const { sum } = usePriceTexts()
   if (costs === undefined || asked === undefined) return undefined

@@ -3,28 +3,28 @@ import type { Thing } from '../../box/box'
 import { kindOf, type Island, type PlaceId } from '../../box/island'
 import { isWholePrice, PRICED, pricePoints, villageCards } from '../../box/numbers'
 
-/** Row of the table of prices: a thing of the reference card, or a village on one tile. */
+/** Table row for one price: a construction of the reference card, or a village on one tile. */
 export interface PriceRow {
   readonly what: Exclude<Thing, 'army'>
-  /** The tile of a village. */
+  /** Tile of the village; undefined for other constructions. */
   readonly at?: PlaceId
-  /** Ids of the numbers, in the order of the resources. */
+  /** Ids of the numbers of the price, in the order of the resources. */
   readonly ids: readonly string[]
-  /** Known numbers, by resource. */
+  /** Numbers of cards that the app knows, in the order of the resources. */
   readonly typed: readonly (number | undefined)[]
-  /** Complete price; undefined until every number is known. */
+  /** Number of cards of each resource; undefined until every number is known. */
   readonly costs: readonly number[] | undefined
-  /** Number of cards for a village on this tile (R40). */
+  /** Number of cards that a village on this tile costs in the rulebook (R40). */
   readonly asked?: number
 }
 
-/** Returns the number of cards of a price. */
+/** Returns the total number of cards of a price. */
 export const cardsIn = (costs: readonly number[]): number => costs.reduce((all, one) => all + one, 0)
 
-/** Checks whether a village costs more or fewer cards than usual on its tile (R40). */
+/** Returns whether a village costs more or fewer cards than the rulebook states for its tile (R40). */
 export const isOddPrice = ({ costs, asked }: PriceRow): boolean => costs !== undefined && asked !== undefined && cardsIn(costs) !== asked
 
-/** Returns the rows of the reference card, then those of the villages, tile by tile. */
+/** Returns the table rows for the reference card, and then the table rows for the villages, tile by tile. */
 export const priceRows = (numbers: ReportedNumbers, island: Island): readonly PriceRow[] => {
   const places = Object.keys(island)
   const rowOf = (what: PriceRow['what'], at: PlaceId): PriceRow => {

@@ -24,8 +24,8 @@ import { firstBuilderText } from './first-builder'
 import { useQuestionTexts } from './words'
 
 /**
- * Announcing victory (R79–R81): one row per player in the order of priority, with a key for points and a key to make the chief wait. If no
- * player announces, one tap ends the question.
+ * Component that asks the players for announcements of victory (R79–R81), in the order of priority. Each player has a button for the points
+ * and a button to make the chief wait. If no player announces victory, one tap ends the question.
  */
 export function Announce({ question }: QuestionProps) {
   useOthersHere()
@@ -107,7 +107,7 @@ interface SeatsProps {
   readonly say: (move: OwnMove) => void
 }
 
-/** Players in the order of priority, each with a key for points and a key to make the chief wait. */
+/** Component that lists the players in the order of priority, each with a button for the points and a button to make the chief wait. */
 function Seats({ state, picked, onPick, say }: SeatsProps) {
   const { clans } = useTexts()
   const { announce: text } = useQuestionTexts()

@@ -24,7 +24,10 @@ import { Place } from './Place'
 import { Chances, codeAgainst, Things, type Building } from './Things'
 import { Finish, Offer } from './OfferAndFinish'
 
-/** Building by one clan: the thing, the territory and the payment, plus the supply card, the joint work and the offer. */
+/**
+ * Component that asks a clan for a construction, its territory and its payment. It also offers the supply card, the joint work and the
+ * offer.
+ */
 export function Build({ question }: QuestionProps) {
   const state = usePosition()
   useOthersHere()
@@ -44,7 +47,7 @@ interface TurnProps extends QuestionProps {
   readonly state: State
 }
 
-/** Rule numbers of the actions of a turn other than building. */
+/** Rule numbers of the actions of a turn that are not constructions. */
 const RULES = { joint: 'R55', offer: 'R83', finish: 'R37' } as const
 
 function Turn({ question, kind, by, state }: TurnProps) {
@@ -65,7 +68,7 @@ function Turn({ question, kind, by, state }: TurnProps) {
   if (what === undefined) return <Things {...frame} kind={kind} draft={draft} setDraft={setDraft} />
   const isJoint = mode === 'joint'
   const chosen = isJoint ? works : options
-  // If the app does not follow payments, the last choice builds.
+  // If the app does not track payments, the last choice of the user submits the construction.
   const isPaid = !isJoint && state.settings.paymentsTold
   const answer = (next: Draft) => asMove(chosen.finish(next))
   if (what !== 'army' && area === undefined) {
@@ -107,7 +110,7 @@ function Turn({ question, kind, by, state }: TurnProps) {
   )
 }
 
-/** Returns the price of a village in a territory, in cards; "?" if the price is unknown. */
+/** Returns the number of cards that a village in a territory costs, as text; "?" if the price is unknown. */
 const priceAt = (state: State, clan: Clan, at: string, { cards }: BuildTexts): string => {
   const [price] = pricesOf(state, clan, { what: 'village', at }) ?? []
   return price === undefined ? '?' : cards(totalOf(price), totalOf(price))
@@ -119,7 +122,7 @@ interface JointProps extends QuestionProps {
   readonly state: State
 }
 
-/** Payment for a joint work that was proposed to all clans: every clan may give something for the joint work (R55). */
+/** Component that asks for the payment of a joint work. Every clan may give cards for the joint work (R55). */
 function JointBuild({ question, by, work, state }: JointProps) {
   const text = useBuildTexts()
   const language = useLanguage()

@@ -13,7 +13,10 @@ import { nameOf, usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { useQuestionTexts } from './words'
 
-/** Asks the chief whether to announce victory (R57); shows the goals of every clan and who would build once more. */
+/**
+ * Component that asks the chief whether to announce victory (R57). It shows the goals of every clan, and the clans that would build once
+ * more.
+ */
 export function Claim({ question }: QuestionProps) {
   const { clans } = useTexts()
   const { claim } = useQuestionTexts()

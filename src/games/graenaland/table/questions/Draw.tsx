@@ -29,7 +29,7 @@ import { Terrain } from '../parts/TileInside'
 import { useTexts } from '../parts/words'
 import { useStartTexts, type StartTexts } from './words/start'
 
-/** Returns the label for the draw progress of a territory in this production. */
+/** Returns the label for the progress of the draws of a territory in this production phase. */
 const wordAt = (state: State, text: StartTexts, at: string, now: string): string => {
   if (at === now) return text.now
   const next = nextDraw(yieldingAt(state, at), numberOf(state.numbers, 'stock'))
@@ -37,7 +37,7 @@ const wordAt = (state: State, text: StartTexts, at: string, now: string): string
   return allSettledIn(state, at) === 0 ? text.nobody : (state.drawn[at]?.length ?? 0) > 0 ? text.done : text.full
 }
 
-/** Number of cards that a territory still draws, shown as an icon and a number. */
+/** Component that shows the number of cards that a territory still draws, with an icon. */
 function ToDraw({ cards }: { readonly cards: number }) {
   return (
     <span className="isle-lying">
@@ -52,7 +52,10 @@ function DrawsAt({ toDraw, isNow, text }: { readonly toDraw: number; readonly is
   return toDraw > 0 ? <ToDraw cards={toDraw} /> : <span className={isNow ? 'isle-price' : 'isle-terrain'}>{text}</span>
 }
 
-/** Cards of one territory in drawing order: face up, face down for a road, turned over for an improvement (R13). */
+/**
+ * Component that shows the cards of one territory in the order of the draws: face up, face down for a road, turned over for an improvement
+ * (R13).
+ */
 function Draws({ state, at, text }: { readonly state: State; readonly at: string; readonly text: StartTexts }) {
   const texts = useTexts()
   const done = state.drawn[at] ?? []
@@ -78,7 +81,10 @@ function Draws({ state, at, text }: { readonly state: State; readonly at: string
 }
 const DRAW_ICONS = { faceUp: tableIcons.card, faceDown: THING_ICONS.road, turn: THING_ICONS.improvement } as const
 
-/** Next card of the production: one tap reports the card. The face-down card of a road is reported with the card before it. */
+/**
+ * Component that asks for the next card of the production phase. One tap reports the card. The face-down card of a road is reported with
+ * the card before it.
+ */
 export function Draw({ question }: QuestionProps) {
   const text = useStartTexts()
   const texts = useTexts()
@@ -178,7 +184,10 @@ export function Draw({ question }: QuestionProps) {
   )
 }
 
-/** All draws of a production at once, used if the app follows the number of cards only: lists the draws per territory (9.2). */
+/**
+ * Component that reports all draws of a production phase at once, if the app tracks only the number of cards. It lists the draws of each
+ * territory (9.2).
+ */
 export function DrawAll({ question }: QuestionProps) {
   const text = useStartTexts()
   const texts = useTexts()

@@ -14,11 +14,11 @@ export interface FurtherProps {
   readonly draft: Draft
   readonly steps: readonly Draft[]
   readonly setDraft: (draft: Draft) => void
-  /** Returns the complete answer if the draft needs no further input. */
+  /** Returns the complete answer; undefined if the draft needs further input. */
   readonly answer: (draft: Draft) => Result<AnyMove> | undefined
 }
 
-/** Asks for the resource of an improvement, or whether a hero moves to the new building. */
+/** Component that asks for the resource of an improvement, or whether a hero moves to the new building. */
 export function Further({ question, back, draft, steps, setDraft, answer }: FurtherProps) {
   const text = useBuildTexts()
   const { place, resources } = useTexts()

@@ -13,7 +13,7 @@ import { useTexts } from '../parts/words'
 import { useBuildTexts } from './words/build'
 import type { FrameProps } from './Things'
 
-/** Asks which clan may build one thing instead of a joint work (R83). */
+/** Component that asks which clan may carry out one construction instead of a joint work (R83). */
 export function Offer({
   question,
   by,
@@ -56,7 +56,7 @@ export function Offer({
   )
 }
 
-/** Ends a turn in which the supply card has not been taken. */
+/** Component that ends a turn in which the chief has not taken a supply card. */
 export function Finish({ question, by, back }: FrameProps) {
   const text = useBuildTexts()
   const send = useSend()

@@ -16,7 +16,10 @@ import { Compass } from '../sealed/Compass'
 import { useStartTexts } from './words/start'
 import { platesToMoves } from './plates'
 
-/** Orders of a round (R18): sealed on the phone that is passed round, or typed in from the plates on the table. */
+/**
+ * Component that asks for the hero orders of a round (R18). Players either seal the orders on the shared phone, or enter them from the
+ * revealed compass plates.
+ */
 export function Orders({ question }: QuestionProps) {
   const state = usePosition()
   return question.sealed ? <BallotView question={question} /> : <Plates question={question} state={state} />
@@ -24,7 +27,7 @@ export function Orders({ question }: QuestionProps) {
 
 interface Draft {
   readonly orders?: ByClan<Order>
-  /** Clan whose plate is being typed in. */
+  /** Clan whose compass plate the user enters. */
   readonly clan?: Clan
 }
 const typing = fieldsDomain<Draft, OwnMove>(
@@ -32,7 +35,7 @@ const typing = fieldsDomain<Draft, OwnMove>(
   () => undefined,
 )
 
-/** All revealed plates on one screen: enter the order of each clan, then all heroes move at once. */
+/** Component for all revealed compass plates. The user enters the order of each clan, and then all heroes move at once. */
 function Plates({ question, state }: QuestionProps & { readonly state: State }) {
   const text = useStartTexts()
   const texts = useTexts()

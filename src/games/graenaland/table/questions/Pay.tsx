@@ -35,22 +35,22 @@ export interface PayProps {
   readonly draft: Draft
   readonly setDraft: (draft: Draft) => void
   readonly answer: (draft: Draft) => Result<AnyMove>
-  /** Markets that may be used; `'guest'` if the builder uses none (R86). */
+  /** Markets that the builder may use; `'guest'` if the builder may not use a market (R86). */
   readonly markets: readonly PlaceId[] | 'guest'
-  /** Other clans that may give something too. */
+  /** Other clans that may also give cards. */
   readonly givers?: readonly Clan[]
   readonly more?: ReactNode
   readonly children?: ReactNode
 }
 
-/** Asks for the payment of a construction; first asks for the price if the price is unknown. */
+/** Component that asks for the payment of a construction. If the price is unknown, it asks for the price first. */
 export function Pay(props: PayProps) {
   const { state, by, plan, draft } = props
   const prices = pricesOf({ ...state, numbers: { ...state.numbers, ...draft.told } }, by, plan)
   return prices === undefined ? <Cost {...props} /> : <Cards {...props} prices={prices} />
 }
 
-/** Asks for an unknown price: the counts of all five resources at once. */
+/** Component that asks for an unknown price: the number of cards of all five resources at once. */
 function Cost({ question, plan, setDraft, back, draft, answer, more }: PayProps) {
   const text = useBuildTexts()
   const { resources } = useTexts()
@@ -101,7 +101,7 @@ function Cost({ question, plan, setDraft, back, draft, answer, more }: PayProps)
   )
 }
 
-/** Button for a payment that the app does not follow: the player pays on the table. */
+/** Button for a payment with real cards that the app does not track. */
 function Paid({ answer }: { readonly answer: Result<AnyMove> }) {
   const text = useBuildTexts()
   const send = useSend()
@@ -119,13 +119,13 @@ const saidOf = (price: Price, texts: Texts): string =>
 const kindName = (kind: string, texts: Texts): string => texts.resources[kind as Resource] ?? kind
 const itemName = (item: readonly Resource[], texts: Texts): string => item.map((one) => texts.resources[one]).join('/')
 
-/** Payment with cards: a key adds a card, and a tap on an added card removes the card. */
+/** Component that asks for the cards of a payment. A button adds a card, and a tap on an added card removes it. */
 function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   const { question, by, state, back, title, plan, draft, setDraft, answer, givers = [], more, children, prices } = props
   const text = useBuildTexts()
   const texts = useTexts()
   const [giving, give] = useState<Clan>(by)
-  // Undefined if the builder pays.
+  // The clan that gives the cards; undefined if the builder pays.
   const giver = giving === by ? undefined : giving
   const [without, refuse] = useState('')
   const [half, setHalf] = useState<Half>()
@@ -219,7 +219,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   )
 }
 
-/** Warns of a supply card that the payer cannot have in the hand; the payment stays possible. */
+/** Component that warns about a supply card that the payer cannot have in the hand. The payment is still possible. */
 function SupplyWarning({ state, by, draft }: Pick<PayProps, 'state' | 'by' | 'draft'>) {
   const text = useBuildTexts()
   const { clans } = useTexts()
@@ -240,7 +240,7 @@ interface SlotsProps {
   readonly setDraft: (draft: Draft) => void
 }
 
-/** Units of the price: the required resource above, the item that pays the unit below. */
+/** Component that shows each unit of the price: above, the required resource, and below, the card that pays for it. */
 function Slots({ slots, lying, setDraft }: SlotsProps) {
   const text = useBuildTexts()
   const texts = useTexts()
@@ -289,14 +289,17 @@ function Slots({ slots, lying, setDraft }: SlotsProps) {
   )
 }
 
-/** Chosen half of a supply card; 'first' while the first half is asked for; undefined if no supply card is being added. */
+/**
+ * First resource of the supply card that the user adds; 'first' until the user has chosen this resource; undefined if no supply card is
+ * being added.
+ */
 type Half = Resource | 'first' | undefined
 interface HalfProps {
   readonly half: Half
   readonly setHalf: (half: Half) => void
 }
 
-/** Keys for the halves of a supply card; replace the keys of the cards. */
+/** Component with buttons for the two resources of a supply card. It replaces the buttons for the cards. */
 function Halves({ half, setHalf, lay }: HalfProps & { readonly lay: (pair: Pair) => void }) {
   const text = useBuildTexts()
   const texts = useTexts()
@@ -324,12 +327,12 @@ function Halves({ half, setHalf, lay }: HalfProps & { readonly lay: (pair: Pair)
 
 interface OthersProps extends PayProps, HalfProps {
   readonly prices: readonly Price[]
-  /** Clan whose cards are being added. */
+  /** Clan whose cards the user adds. */
   readonly payer: Clan
   readonly giver: Clan | undefined
 }
 
-/** Keys for a supply card and for the markets of the builder. */
+/** Component with buttons for a supply card and for the markets of the builder. */
 function Others({ state, draft, setDraft, markets, prices, half, setHalf, payer, giver }: OthersProps) {
   const text = useBuildTexts()
   const hasSupply = useTable(({ ledger }) => suppliesAtMost(ledger.head, payer) > (laidBy(draft, giver).supplies?.length ?? 0))

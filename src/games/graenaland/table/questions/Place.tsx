@@ -19,17 +19,17 @@ export interface PlaceProps {
   readonly legal: readonly PlaceId[]
   /** Returns in two words why a territory cannot be chosen. */
   readonly objection: (at: PlaceId) => string
-  /** Returns the move that the rules refuse for a territory; a tap sends this move to show the reason. */
+  /** Returns the move that the rules refuse for a territory. A tap on the territory submits this move to show the reason. */
   readonly refused: (at: PlaceId) => AnyMove
-  /** Returns the price in a territory. */
+  /** Returns the price of the construction in a territory; undefined if no price is shown. */
   readonly price: (at: PlaceId) => string | undefined
   readonly label: (at: string) => string
-  /** Returns the complete answer with a territory if no further input is needed. */
+  /** Returns the complete answer for a territory; undefined if further input is needed. */
   readonly answer: (at: PlaceId) => Result<AnyMove> | undefined
   readonly onGo: (at: PlaceId) => void
 }
 
-/** Choice of a territory on the island; a single legal territory is preselected. */
+/** Component in which the user chooses a territory on the island. If only one territory is legal, it is preselected. */
 export function Place({ question, state, back, title, legal, objection, refused, price, label, answer, onGo }: PlaceProps) {
   const text = useBuildTexts()
   const { island, place } = useTexts()
@@ -40,7 +40,7 @@ export function Place({ question, state, back, title, legal, objection, refused,
     const whole = answer(at)
     return whole?.ok === true ? void send(whole.value) : onGo(at)
   }
-  // The payment question follows and can be undone, so one tap is enough.
+  // The question about the payment follows, and the user can go back from it, so one tap is enough.
   const choose = (at: PlaceId) => {
     if (!legal.includes(at)) void send(refused(at))
     else if (answer(at) === undefined) onGo(at)

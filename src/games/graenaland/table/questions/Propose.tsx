@@ -28,12 +28,12 @@ import { useTexts } from '../parts/words'
 import { useQuestionTexts } from './words'
 
 interface Sharing {
-  /** Clan that proposes, if the order of proposals is only a reminder. */
+  /** Clan that makes the proposal, if the app does not enforce the order of proposals. */
   readonly by?: Clan
-  /** Set if another clan proposes. */
+  /** Set if another clan makes the proposal. */
   readonly other?: true
   readonly area?: PlaceId
-  /** Receiver of each card; null if not chosen yet. */
+  /** Clan that receives each card; null if the user has not chosen a clan. */
   readonly split?: readonly (Clan | null)[]
 }
 const sharing = fieldsDomain<Sharing, OwnMove>(
@@ -41,13 +41,19 @@ const sharing = fieldsDomain<Sharing, OwnMove>(
   () => undefined,
 )
 
-/** Proposal of the next clan; a single screen for all remaining clans if none of them can propose. */
+/**
+ * Component that asks the next clan for a proposal. If none of the remaining clans can make a proposal, it shows one screen for all of
+ * them.
+ */
 export function Propose({ question }: QuestionProps) {
   const unable = unableToPropose(usePosition())
   return unable === undefined ? <Proposal question={question} /> : <NobodyCan question={question} clans={unable} />
 }
 
-/** Shown if no remaining clan has a vote in a territory with cards: lists the reason for each clan, with one button to continue. */
+/**
+ * Component that is shown if no remaining clan has a vote in a territory with cards. It lists the reason for each clan, with one button to
+ * continue.
+ */
 function NobodyCan({ question, clans }: QuestionProps & { readonly clans: readonly Clan[] }) {
   const { propose: words } = useQuestionTexts()
   const texts = useTexts()
@@ -87,7 +93,9 @@ function NobodyCan({ question, clans }: QuestionProps & { readonly clans: readon
   )
 }
 
-/** Choice of a territory and of the receiver of each card; a single possible choice is preselected. */
+/**
+ * Component in which a clan chooses a territory and the clan that receives each card. If only one choice is possible, it is preselected.
+ */
 function Proposal({ question }: QuestionProps) {
   const { propose: words } = useQuestionTexts()
   const texts = useTexts()
@@ -186,11 +194,11 @@ interface TerritoriesProps {
   readonly picked: PlaceId | undefined
   readonly legal: readonly PlaceId[]
   readonly onChoose: (at: PlaceId) => void
-  /** Called on a tap on a territory that is not legal; the rules return the reason. */
+  /** Called when the user taps a territory that is not legal, to show the refusal. */
   readonly onRefused: (at: PlaceId) => void
 }
 
-/** Island with the cards in each territory and the proposer's share of the votes. */
+/** Component that shows the island with the cards in each territory and the proposer's share of the votes. */
 function Territories({ state, by, picked, legal, onChoose, onRefused }: TerritoriesProps) {
   const { propose: words } = useQuestionTexts()
   const texts = useTexts()
@@ -230,7 +238,10 @@ interface SharesProps {
   readonly onShare: (split: readonly (Clan | null)[]) => void
 }
 
-/** One row per card, one key per clan; a clan without a vote in the territory cannot receive cards. */
+/**
+ * Component that lists the cards of a territory, each with one button per clan. A clan without a vote in the territory cannot receive
+ * cards.
+ */
 function Shares({ label, state, lying, receivers, split, onShare }: SharesProps) {
   const texts = useTexts()
   const clans = [...receivers, ...clansOf(state).filter((clan) => !receivers.includes(clan))]
@@ -259,7 +270,7 @@ function Shares({ label, state, lying, receivers, split, onShare }: SharesProps)
   )
 }
 
-/** Number of votes needed for a proposal, and the votes of each clan. */
+/** Component that shows the number of votes that a proposal needs, and the votes of each clan. */
 function Majority({ state, at, receivers }: { readonly state: State; readonly at: PlaceId; readonly receivers: readonly Clan[] }) {
   const { propose: words } = useQuestionTexts()
   const { clans } = useTexts()

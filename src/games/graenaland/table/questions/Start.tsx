@@ -31,12 +31,12 @@ interface TapProps {
   readonly picked: PlaceId | undefined
   readonly legal: readonly PlaceId[]
   readonly objection: (at: PlaceId) => string
-  /** Returns a label for a tile: the effect of a tap, or the tap that was made. */
+  /** Returns a label for a tile: the effect of a tap on the tile, or the piece that the user has placed on it. */
   readonly mark: (at: PlaceId) => string | undefined
   readonly onChoose: (at: PlaceId) => void
 }
 
-/** Island with the meaning of each tile at the start. */
+/** Component that shows the island during the start, with a label on each tile. */
 function Tap({ state, picked, legal, objection, mark, onChoose }: TapProps) {
   const { island } = useTexts()
   const describe = useTileSaid(state)
@@ -59,7 +59,7 @@ function Tap({ state, picked, legal, objection, mark, onChoose }: TapProps) {
   )
 }
 
-/** Choice of the player who has the ship marker first, by one tap (R6). */
+/** Component that asks which player has the ship marker in the first round, with one tap (R6). */
 export function Begins({ question }: QuestionProps) {
   const { clans } = useTexts()
   const state = usePosition()
@@ -79,7 +79,10 @@ export function Begins({ question }: QuestionProps) {
   )
 }
 
-/** Two villages and the warrior of one clan, tapped one after the other (R7); saved positions are preselected. */
+/**
+ * Component in which a clan chooses the territories of its two villages and its warrior, one after the other (R7). Stored positions are
+ * preselected.
+ */
 export function Spots({ question }: QuestionProps) {
   const text = useStartTexts()
   const state = usePosition()
@@ -87,7 +90,7 @@ export function Spots({ question }: QuestionProps) {
   const printed = options.steps({}).find((step) => step.spots?.length === 3)
   const { draft, setDraft, back } = useAnswering(question, options, printed)
   const { spots = [] } = draft
-  // A tap after all three positions are chosen starts again.
+  // If all three positions are chosen, the next tap starts the choice again.
   const before = spots.length < 3 ? spots : []
   const legal = options
     .steps({ spots: before })
@@ -113,7 +116,7 @@ export function Spots({ question }: QuestionProps) {
   )
 }
 
-/** Coast tile in a free start: the number of cards left, and the clans there in order of arrival. */
+/** Component that shows a coast tile in a free start: the number of cards left, and the clans on the tile in the order of arrival. */
 function CoastInside({ state, free, at }: { readonly state: State; readonly free: FreeStart; readonly at: PlaceId }) {
   const text = useStartTexts()
   const left = free.left[at] ?? 0
@@ -134,7 +137,7 @@ function CoastInside({ state, free, at }: { readonly state: State; readonly free
   )
 }
 
-/** Free start: a clan settles on the coast (R72). */
+/** Component that asks a clan where it settles on the coast in a free start (R72). */
 export function Settle({ question }: QuestionProps) {
   const text = useStartTexts()
   const texts = useTexts()
@@ -191,7 +194,7 @@ export function Settle({ question }: QuestionProps) {
   )
 }
 
-/** Free start: a village lifts anchor, or stays (R73). */
+/** Component that asks a clan whether its village lifts anchor or stays in a free start (R73). */
 export function Anchor({ question }: QuestionProps) {
   const text = useStartTexts()
   const texts = useTexts()

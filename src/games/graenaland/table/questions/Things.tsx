@@ -27,7 +27,7 @@ import { useTexts } from '../parts/words'
 import { builtInTurn, type Built } from './built'
 import { useBuildTexts } from './words/build'
 
-/** Partial answer; `mode`: the player names a joint work or an offer, or finishes the turn. */
+/** Draft of an answer. `mode` is set if the player chooses a joint work or an offer, or ends the turn. */
 export interface Building extends Draft {
   readonly mode?: 'joint' | 'offer' | 'finish'
   readonly to?: Clan
@@ -39,7 +39,7 @@ export interface FrameProps {
   readonly state: State
   readonly back: (() => void) | undefined
 }
-/** Returns the refusal code for building a thing in a territory; '' if the rules allow the construction. */
+/** Returns the refusal code for a construction in a territory; '' if the rules allow the construction. */
 export const codeAgainst = (state: State, clan: Clan, what: Thing, at: string): string => {
   const first = reasonsAgainstPlace(state, clan, { what, at }).find((reason) => reason)
   return first ? first[0] : ''
@@ -51,7 +51,7 @@ export interface ThingsProps extends FrameProps {
   readonly setDraft: (draft: Building) => void
 }
 
-/** Everything that can be built, and the other actions of this turn; a disabled entry shows the reason. */
+/** Component that lists all constructions and the other actions of this turn. A disabled entry shows the reason. */
 export function Things({ question, by, state, back, kind, draft, setDraft }: ThingsProps) {
   const text = useBuildTexts()
   const language = useLanguage()
@@ -64,7 +64,7 @@ export function Things({ question, by, state, back, kind, draft, setDraft }: Thi
   const objection = (what: Thing): string | undefined => {
     if (kind === 'finalBuild' && isWork(what)) return text.why.NO_WORKS_IN_FINAL
     if (canBuild(state, by, what)) return undefined
-    // Reasons for places without an own village are the least useful.
+    // Reasons for territories without a village of the clan are the least useful reasons.
     const all = placesOf(state).map((at) => codeAgainst(state, by, what, at))
     const own = all.filter((code) => code !== 'NO_OWN_VILLAGE' && code !== 'NO_BUILDINGS_IN_MOUNTAINS')
     const codes = new Set(own.length > 0 ? own : all)
@@ -72,7 +72,7 @@ export function Things({ question, by, state, back, kind, draft, setDraft }: Thi
     return codes.size === 1 ? (text.why[only] ?? text.nowhere) : text.nowhere
   }
   const nothingElse = !isLeft && THINGS.every((what) => objection(what) !== undefined)
-  // If the thing can be built nowhere, send a refused move so that the rules return the reason.
+  // If the construction is not allowed in any territory, an illegal move is submitted so that the refusal shows the reason.
   const choose = (what: Thing) => {
     const at = placesOf(state)[0] ?? ''
     if (objection(what) === undefined) setDraft({ ...draft, what })
@@ -126,13 +126,13 @@ export function Things({ question, by, state, back, kind, draft, setDraft }: Thi
   )
 }
 
-/** Returns the constructions of the current turn, oldest first; if the list is empty, ending the turn would waste the turn. */
+/** Hook that returns the constructions of the current turn, oldest first. */
 const useBuilt = (): readonly Built[] => {
   const head = useTable(({ ledger }) => ledger.head) as Moment<Graenaland>
   return builtInTurn(head)
 }
 
-/** Constructions of this turn; the button that undoes the last construction is below the question. */
+/** Component that lists the constructions of this turn. The button that undoes the last construction is below the question. */
 function BuiltList({ built }: { readonly built: readonly Built[] }) {
   const text = useBuildTexts()
   const { clans, place } = useTexts()
@@ -154,7 +154,7 @@ function BuiltList({ built }: { readonly built: readonly Built[] }) {
   )
 }
 
-/** Price of a thing, as far as the price does not depend on the place. */
+/** Component that shows the price of a construction, as far as the price does not depend on the territory. */
 function PriceOf({ state, by, what }: { readonly state: State; readonly by: Clan; readonly what: Thing }) {
   const text = useBuildTexts()
   const places = what === 'army' ? [''] : placesFor(state, by, what)
@@ -171,7 +171,7 @@ function PriceOf({ state, by, what }: { readonly state: State; readonly by: Clan
   )
 }
 
-/** Price shown as icons. */
+/** Component that shows a price as icons. */
 function Priced({ price }: { readonly price: Price }) {
   const { resources } = useTexts()
   return RESOURCES.flatMap((resource) =>
@@ -192,7 +192,7 @@ export interface ChancesProps {
   readonly setDraft?: (draft: Building) => void
 }
 
-/** Actions of the chief other than building, each once per turn. */
+/** Component with the actions of the chief that are not constructions. Each action is possible once per turn. */
 export function Chances({ by, state, setDraft }: ChancesProps) {
   const text = useBuildTexts()
   const send = useSend()

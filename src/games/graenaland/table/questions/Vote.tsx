@@ -21,13 +21,13 @@ import { useTexts, type Texts } from '../parts/words'
 import { saying, verdictOn, voicesOf, type Said } from './voices'
 import { useQuestionTexts } from './words'
 
-/** All votes on a proposal on one screen, with the addends of each vote and the result before the vote is closed. */
+/** Component that shows all votes on a proposal, with the addends of each vote, and the result before the vote is closed. */
 export function Vote(props: QuestionProps) {
   const state = usePosition()
   return state.proposal === undefined ? undefined : <Ballot {...props} proposal={state.proposal} state={state} />
 }
 
-/** Restores the draft votes after the closing of a vote was undone. */
+/** Hook that restores the draft of the votes after the players have undone the end of a vote. */
 function useTakenBack(): Said {
   const said = useTable(({ ledger, redoTo }) => {
     let moment: typeof ledger.last | undefined = redoTo === undefined ? undefined : ledger.last
@@ -38,7 +38,7 @@ function useTakenBack(): Said {
   return said === undefined ? {} : { said }
 }
 
-/** Groups the proposed cards by receiver; equal cards are counted together. */
+/** Groups the cards of a proposal by the clan that receives them. Equal cards are counted together. */
 const sharesOf = (split: NonNullable<NonNullable<State['proposal']>['split']>, lying: readonly Card[], texts: Texts) =>
   [...new Set(split)].map((to) => ({
     to,
@@ -69,7 +69,7 @@ function Ballot({ question, proposal, state }: BallotProps) {
   const shares = sharesOf(split, lying, texts)
   const place = texts.place(at)
   const verdict = verdictOn(questions, place, count)
-  // Close the vote with one move, so that one undo leads back to the open vote.
+  // One move closes the vote, so that one undo leads back to the open vote.
   const close = () => {
     const votes = Object.entries(said).filter(([clan]) => vote.said[clan as Clan] === undefined)
     void send({ do: 'closeVote', said: Object.fromEntries(votes) } satisfies OwnMove)

@@ -7,8 +7,9 @@ import { builderIn } from '../../rules/construction'
 export type Built = Extract<Event, { readonly e: 'built' }>
 
 /**
- * Returns the constructions of a turn, oldest first: those of the builder, of a joint work and of an offer (R35, R55, R83).
- * @param head a moment of the turn
+ * Returns the constructions of a turn, oldest first: constructions of the builder, a joint work, and a construction after an offer (R35,
+ * R55, R83).
+ * @param head a log entry of the turn
  */
 export const builtInTurn = (head: Moment<Graenaland>): readonly Built[] => {
   const found: Built[] = []

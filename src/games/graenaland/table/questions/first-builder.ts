@@ -5,8 +5,8 @@ import { announcersInOrder } from '../../rules/announcing'
 import type { QuestionTexts } from './words'
 
 /**
- * Returns who builds first and why: the clan with the most points, or at equal points the clan nearest to the chief (R80). Returns '' if
- * no player announces.
+ * Returns a text that says which clan builds first and why: the clan with the most points, or in a tie the clan nearest to the chief (R80).
+ * Returns '' if no player announces victory.
  */
 export const firstBuilderText = (
   { chief, announced, failed, players }: Pick<State, 'chief' | 'announced' | 'failed' | 'players'>,

@@ -7,7 +7,7 @@ import { covered, type Item } from '../../rules/payment'
 
 /** Cards used for a payment, and the units of the price that each card pays. */
 
-/** One paid item: a card, a supply card, or a card of another clan; `without`: the draft without this item. */
+/** One card of a payment: a resource card, a supply card, or a card of another clan. `without` is the draft without this card. */
 export interface Lying {
   readonly item: Item
   readonly giver?: Clan
@@ -20,7 +20,7 @@ const oneLess = (counts: Counts, kind: string): Counts => {
 }
 const times = <T>(n: number | undefined, one: T): readonly T[] => Array.from({ length: n ?? 0 }, () => one)
 
-/** Returns the cards of the builder, or of `giver` for a joint work. */
+/** Returns the cards that the builder pays with, or the cards of `giver` for a joint work. */
 export const laidBy = (draft: Draft, giver?: Clan): Partial<Laid> => (giver === undefined ? draft : (draft.give?.[giver] ?? {}))
 const withLaid = (draft: Draft, placed: Partial<Laid>, giver?: Clan): Draft =>
   giver === undefined ? { ...draft, ...placed } : { ...draft, give: { ...draft.give, [giver]: { ...draft.give?.[giver], ...placed } } }
@@ -33,13 +33,13 @@ const lyingOf = (draft: Draft, giver?: Clan): readonly Lying[] => {
     ...supplies.map((pair, at) => one(pair, { supplies: supplies.filter((_, other) => other !== at) })),
   ]
 }
-/** Returns all items of a draft, in the order in which payments are counted. */
+/** Returns all cards of a draft, in the order in which payments are counted. */
 export const lyingIn = (draft: Draft): readonly Lying[] => [
   ...lyingOf(draft),
   ...(Object.keys(draft.give ?? {}) as readonly Clan[]).flatMap((giver) => lyingOf(draft, giver)),
 ]
 
-/** One unit of a price: the required resource, and the index of the item that pays the unit. */
+/** One unit of a price: the required resource, and the index of the card that pays for the unit. */
 export interface Slot {
   readonly asked: string
   readonly by?: number
@@ -48,7 +48,7 @@ export interface Slot {
 const less = (price: Price, kinds: readonly string[]): Price =>
   kinds.reduce<Price>((rest, kind) => ({ ...rest, [kind]: (rest[kind] ?? 0) - 1 }), price)
 
-/** R36, R38, R51: assigns items to units of a price so that as many units as possible are paid. */
+/** R36, R38, R51: assigns cards to units of a price so that as many units as possible are paid. */
 export const layOut = (price: Price, items: readonly Item[], markets: number): readonly Slot[] => {
   let rest = price
   let uses = markets
@@ -80,15 +80,17 @@ export const layOut = (price: Price, items: readonly Item[], markets: number): r
   })
 }
 
-/** Halves of a supply card in one unit of a price: the half that pays the unit, and the half that pays nothing. */
+/**
+ * The two resources of a supply card for one unit of a price: the resource that pays for the unit, and the resource that pays for nothing.
+ */
 export interface Halves {
   readonly pays: Resource
   readonly lost?: Resource
 }
 
 /**
- * Returns which half of a supply card pays each unit (R38): a matching resource comes before gold, which pays for any resource.
- * @param asked the one or two units that the card pays
+ * Returns which resource of a supply card pays for each unit (R38). A matching resource is used before gold, which pays for any resource.
+ * @param asked the one or two units that the card pays for
  */
 export const halvesOf = (pair: Pair, asked: readonly string[]): readonly Halves[] => {
   const [one, other] = pair
@@ -109,7 +111,7 @@ export const bestPrice = (prices: readonly Price[], items: readonly Item[], uses
   return best
 }
 
-/** Checks whether every item of the draft pays for a unit of one of these prices. */
+/** Returns whether every card of the draft pays for a unit of one of these prices. */
 export const isUseful = (prices: readonly Price[], draft: Draft): boolean => {
   const items = lyingIn(draft).map(({ item }) => item)
   return prices.some((price) => covered(price, items, draft.markets?.length ?? 0, false) > -Infinity)
@@ -124,7 +126,7 @@ export const withCard = (draft: Draft, resource: Resource, giver?: Clan): Draft 
 export const withSupply = (draft: Draft, pair: Pair, giver?: Clan): Draft =>
   withLaid({ ...draft, cards: draft.cards ?? {} }, { supplies: [...(laidBy(draft, giver).supplies ?? []), pair] }, giver)
 
-/** Adds or removes a market; removes an item that then pays for nothing. */
+/** Returns the draft with a market added or removed. A card that then pays for nothing is removed. */
 export const withMarket = (prices: readonly Price[], draft: Draft, at: string): Draft => {
   const { markets = [] } = draft
   const next = { ...draft, markets: markets.includes(at) ? markets.filter((one) => one !== at) : [...markets, at] }

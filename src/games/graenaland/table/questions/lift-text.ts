@@ -5,8 +5,8 @@ import type { FreeStart } from '../../model/state'
 import type { StartTexts } from './words/start'
 
 /**
- * Describes the effect of a village that gets no card: who may lift anchor, in order of arrival, and that the newcomer stays (R73).
- * Returns '' if a card is left or no clan has settled on this coast.
+ * Returns a text about the effect of a village that gets no card: which clans may lift anchor, in the order of arrival, and that the
+ * newcomer stays (R73). Returns '' if a card is left or no clan has settled on this coast.
  */
 export const liftText = (
   free: FreeStart,

@@ -6,7 +6,7 @@ import type { OwnMove } from '../../model/moves'
 import type { ByClan, State } from '../../model/state'
 import type { QuestionTexts } from './words'
 
-/** Draft of the votes on the open proposal, stored on the phone on the table until the vote is closed. */
+/** Draft of the votes on the open proposal, stored on the shared phone until the vote is closed. */
 export interface Said {
   readonly said?: ByClan<boolean>
 }
@@ -15,14 +15,17 @@ export const saying = fieldsDomain<Said, OwnMove>(
   () => undefined,
 )
 
-/** Returns the votes: the proposer in favour by default, overridden by the draft, then by votes already cast. */
+/**
+ * Returns the votes on a proposal. By default, the proposer votes yes. The draft overrides the default, and votes already cast override the
+ * draft.
+ */
 export const voicesOf = ({ by, vote }: NonNullable<State['proposal']>, draft: Said): ByClan<boolean> => ({
   [by]: true,
   ...draft.said,
   ...vote.said,
 })
 
-/** Returns the votes on the open proposal, including draft votes; empty if no proposal is open. */
+/** Hook that returns the votes on the open proposal, including the draft of the votes. The result is empty if no proposal is open. */
 export function useVoices(): ByClan<boolean> {
   const { state, ledger, drafts, prompts } = useTable((open) => open)
   const { proposal } = state as State
@@ -32,7 +35,7 @@ export function useVoices(): ByClan<boolean> {
   return voicesOf(proposal, draft ?? {})
 }
 
-/** Returns the state of a vote as text: the votes still needed, or that the proposal is adopted or rejected. */
+/** Returns the state of a vote as text: the number of votes still needed, or whether the proposal is adopted or rejected. */
 export const verdictOn = (
   { vote }: Pick<QuestionTexts, 'vote'>,
   place: string,

@@ -22,7 +22,7 @@ const clanIn = (part: string): Clan | undefined => {
   return isClan(name) ? name : undefined
 }
 
-/** Compares the board with the app: territories first, then clans and the round. */
+/** Screen on which the players compare the real board with the app: first the territories, then the clans and the round. */
 export default function CheckPage() {
   return <Page check={useBoardCheck()} state={usePosition()} />
 }

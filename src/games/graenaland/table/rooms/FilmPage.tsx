@@ -19,17 +19,17 @@ import { useTexts, type Texts } from '../parts/words'
 const TILE = { width: 150, height: 116 }
 const GAP = 10
 
-/** Returns the number of settlements per clan in a territory; clans without a settlement are left out. */
+/** Returns the number of settlements of each clan in a territory. Clans without a settlement are omitted. */
 const clansAt = (state: State, at: PlaceId): readonly (readonly [clan: Clan, count: number])[] =>
   clansOf(state).flatMap((clan) => {
     const count = settledIn(state, at)[clan] ?? 0
     return count > 0 ? [[clan, count] as const] : []
   })
 
-/** Returns the clan with more settlements in a territory than every other clan. */
+/** Returns the clan that has more settlements in a territory than every other clan; undefined in a tie. */
 const leaderIn = (state: State, at: PlaceId): Clan | undefined => leaderOf(clansAt(state, at))
 
-/** Inland territories above, coast territories below, as on the board. */
+/** Returns the board of the animation: inland territories above and coast territories below, as on the real board. */
 const boardOf = (state: State, texts: Texts) => {
   const rows = rowsOf(state.island)
   const longest = Math.max(...rows.map((row) => row.length))
@@ -75,7 +75,7 @@ const filmOf = (first: State, texts: Texts, log: GameLog): GameFilm<Graenaland> 
   },
 })
 
-/** Replay of the game: settlements on the island, votes with their numbers. */
+/** Screen that replays the game as an animation: settlements on the island, and votes with their numbers. */
 export function FilmPage() {
   const texts = useTexts()
   const log = useGameLog()

@@ -7,7 +7,7 @@ import { usePosition } from '../parts/position'
 import { wayOf } from '../parts/settled'
 import { useTexts } from '../parts/words'
 
-/** Settings that can change during a game: the facts that the app follows. */
+/** Screen on which the players change during a game what the app tracks. */
 export default function OptionsPage() {
   const { setUp } = useTexts()
   const text = useSetTexts()

@@ -18,7 +18,7 @@ import { allChanges } from './changes'
 import { builderOf, eventsOf, headlineOf } from './headline'
 import { useOutcomeTexts } from './words'
 
-/** Shows the outcome of a move with its reasons, and lists the changes on the board and in the hands. */
+/** Component that shows the outcome of a move with its reasons, and lists the changes on the real board and in the players' hands. */
 export function OutcomeView({ moment }: OutcomeProps<Graenaland>) {
   const texts = useTexts()
   const outcomeTexts = useOutcomeTexts()
@@ -44,7 +44,7 @@ export function OutcomeView({ moment }: OutcomeProps<Graenaland>) {
   return <OutcomeScreen moment={moment} content={{ ...headlineOf(telling), drawing, below, changes: allChanges(telling) }} />
 }
 
-/** Votes of each clan with all addends, and the choice of each clan. */
+/** Component that shows the number of votes of each clan with all addends, and how each clan voted. */
 function Votes({ vote, at, state }: { readonly vote: Vote<Clan>; readonly at: PlaceId; readonly state: State }) {
   const texts = useTexts()
   const outcomeTexts = useOutcomeTexts()
@@ -67,7 +67,7 @@ function Votes({ vote, at, state }: { readonly vote: Vote<Clan>; readonly at: Pl
   )
 }
 
-/** Clans that build once more, in their order (R63). */
+/** Component that lists the clans that build once more, in the order in which they build (R63). */
 function FinalOrder({ queue, state }: { readonly queue: readonly Clan[]; readonly state: State }) {
   const { clans } = useTexts()
   const { order, builds } = useOutcomeTexts()
@@ -83,7 +83,7 @@ function FinalOrder({ queue, state }: { readonly queue: readonly Clan[]; readonl
   )
 }
 
-/** Points of a revealed card, goal by goal. */
+/** Component that shows the points of a revealed victory point card, goal by goal. */
 function Points({ clan, card, state }: { readonly clan: Clan; readonly card: GoalCard; readonly state: State }) {
   const texts = useTexts()
   const outcomeTexts = useOutcomeTexts()

@@ -20,7 +20,7 @@ import { useQuestionTexts } from '../questions/words'
 import { askedOf, figuresOf, goalShown, progressOf, shipOf, togetherIn } from './overview-figures'
 import { useOverviewTexts } from './words/overview'
 
-/** Table view, readable from two metres: the island with the votes of one territory, and all clans. */
+/** Overview for all players, readable from two metres: the island with the votes of one territory, and all clans. */
 export default function Overview() {
   const texts = useTexts()
   const rooms = useOverviewTexts()
@@ -77,7 +77,10 @@ function useVerdict(): string | undefined {
   return proposal && verdictOn(questions, place(proposal.at), countOf({ ...proposal.vote, said }))
 }
 
-/** Island with the territory of the open question, and below it the votes in the territory that is voted on or was tapped. */
+/**
+ * Component that shows the island with the territory of the open question, and below it the votes in the territory of the proposal or in
+ * the tapped territory.
+ */
 function Board() {
   const texts = useTexts()
   const state = usePosition()

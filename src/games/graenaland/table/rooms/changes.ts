@@ -21,7 +21,7 @@ import type { OutcomeTexts } from './words'
 type Change = Omit<BoardChange, 'id'>
 type Of<E extends Event['e']> = Extract<Event, { readonly e: E }>
 
-/** A moment, with the texts for its outcome. */
+/** A log entry, and the texts for its outcome. */
 export interface Telling {
   readonly moment: Moment<Graenaland>
   readonly texts: Texts
@@ -69,7 +69,7 @@ const goOf = ({ entry: { move }, parent }: Moment<Graenaland>, clan: Clan, { pos
   return order === undefined ? '' : positions[order.go]
 }
 
-/** Returns the rows of an order: a swap of two heroes of a clan moves a second piece. */
+/** Returns the lines about an order. If two heroes of a clan swap places, a second piece moves. */
 const orderOf = (
   { clan, result, hero, from = '', to = '' }: Moved,
   { called, before, texts, outcomeTexts, moment }: In,
@@ -97,7 +97,7 @@ const orderOf = (
   ]
 }
 
-/** Returns the waiting heroes, each with the hero that blocks the territory. */
+/** Returns the lines about waiting heroes, each with the hero that blocks the territory. */
 const waitingOf = ({ state, texts, outcomeTexts, called }: In): readonly Change[] =>
   state.waiting.map(({ clan, hero, at }) => {
     const there = heroAt(state, clan, at)
@@ -119,7 +119,10 @@ const cardsLaid = ({ cards }: Partial<Laid>, { texts }: Telling): string =>
 const suppliesLaid = ({ supplies = [] }: Partial<Laid>, { texts, outcomeTexts }: Telling): string =>
   supplies.map(([one, other]) => outcomeTexts.supplyCard(texts.resources[one], texts.resources[other])).join(', ')
 
-/** Returns the cards that go to the discard piles, supply cards to their own pile (R4, R56); for a joint work, of all giving clans. */
+/**
+ * Returns the lines about the cards that are discarded after a payment. Supply cards have their own discard pile (R4, R56). For a joint
+ * work, the lines include the cards of all clans that gave cards.
+ */
 const paidFor = ({ by, pay, joint }: Of<'built'>, at: In): readonly Change[] => {
   const { moment, outcomeTexts, called } = at
   const { move } = moment.entry
@@ -143,7 +146,10 @@ const paidFor = ({ by, pay, joint }: Of<'built'>, at: In): readonly Change[] => 
   return rows.length > 0 ? rows : [{ icon: tableIcons.card, title: outcomeTexts.paysUntold(called(by)), note: outcomeTexts.toPiles }]
 }
 
-/** Returns a row if the hero of another church or hall cannot move: the hero still waits (R88), or another own hero blocks (R46). */
+/**
+ * Returns a line if the hero of another church or hall cannot move, because the hero still waits (R88) or another hero of the clan blocks
+ * the territory (R46).
+ */
 const stayingOf = ({ by, what, at: place = '' }: Of<'built'>, at: In): readonly Change[] => {
   const { before, state, texts, outcomeTexts, called } = at
   const hero = HERO_OF[what]
@@ -215,7 +221,7 @@ const votedOf = ({ adopted, proposal: { at: place, split } }: Of<'voteClosed'>, 
   })
 }
 
-/** Returns rows for the pieces to take back, so that board `from` becomes board `to`. */
+/** Returns the lines about the pieces that the players take back, so that board `from` becomes board `to`. */
 const takenBack = (from: Board, to: Board, by: Clan, { texts, outcomeTexts, called, state }: In): readonly Change[] => {
   const who = called(by)
   const returned = placesOf(state).flatMap((place) =>
@@ -268,7 +274,7 @@ const piecesOf = (event: Of<'placed'> | Of<'settled'> | Of<'anchored'>, at: In):
   return [village(place), ...(comes ? [warrior(place)] : []), ...(event.card ? [card] : [])]
 }
 
-/** Returns rows for the pieces and cards that an event moves. */
+/** Returns the lines about the pieces and cards that an event moves. */
 const changesOf = (event: Event, at: In): readonly Change[] => {
   const { before, state, texts, outcomeTexts, called, moment } = at
   switch (event.e) {
@@ -316,7 +322,7 @@ const changesOf = (event: Event, at: In): readonly Change[] => {
   }
 }
 
-/** Returns all changes of an answer on the board and in the hands, in chronological order. */
+/** Returns all changes of an answer on the real board and in the players' hands, in chronological order. */
 export const allChanges = (telling: Telling): readonly BoardChange[] => {
   const { parent, entry } = telling.moment
   const before = entry.continues === true && parent !== undefined ? allChanges({ ...telling, moment: parent }) : []

@@ -4,7 +4,7 @@ import { lazyPart } from '../../../../ui/lazy-part'
 import type { Graenaland } from '../..'
 import type { Event } from '../../model/events'
 
-/** Events that change the board or the hands, or contain a result of the rules. */
+/** Names of events that change the board or the players' hands, or that contain a result of the rules. */
 const FOLLOWING: readonly Event['e'][] = [
   'startChosen',
   'placed',
@@ -36,7 +36,7 @@ export const gameOutcomes: GameOutcomes<Graenaland> = {
   hasOutcome: ({ entry: { events, move }, parent }) => {
     if (parent === undefined || events.some(({ e }) => e === 'corrected')) return false
     const announced = events.some(({ e }) => e === 'revealed') && parent.state.stage === 'announce'
-    // After `drawAll`, the screen just answered already shows all cards.
+    // After `drawAll`, the screen that the user has just answered has already shown all cards.
     const produced = events.some(({ e }) => e === 'ordersAsked') && parent.state.stage === 'production' && move.do !== 'drawAll'
     return announced || produced || events.some((event) => FOLLOWING.some((one) => one === event.e) || isShownNow(event))
   },

@@ -16,7 +16,7 @@ export interface Headline {
   readonly note?: string
 }
 
-/** Returns the number of heroes that an order moves: a swap moves two. */
+/** Returns the number of heroes that an order moves. A swap moves two heroes. */
 const movedBy = ({ result }: Moved): number => ({ moved: 1, swapped: 2, stays: 0, invalid: 0 })[result]
 
 /** Returns the territories in which a priest cancels the army votes of a warrior (R33). */
@@ -33,7 +33,10 @@ const votedTitle = ({ proposal, vote, yes, adopted }: Of<'voteClosed'>, { texts,
   return (yes * 2 === total ? outcomeTexts.half : outcomeTexts.rejected)(yes, total, at)
 }
 
-/** Headlines by event; of the events of an entry, the event that comes first in this list decides. */
+/**
+ * Functions that return the headline of an event. If a log entry has several events, the event that comes first in this list determines the
+ * headline.
+ */
 const HEADLINES: { readonly [E in Event['e']]?: (event: Of<E>, telling: Telling) => Headline } = {
   voteClosed: (event, telling) => {
     const { moment, texts, outcomeTexts } = telling
@@ -122,13 +125,13 @@ const HEADLINES: { readonly [E in Event['e']]?: (event: Of<E>, telling: Telling)
 const isOwn = (event: Event | Rewound): event is Event => event.e !== 'rewound'
 const NOTHING: Headline = {}
 
-/** Returns the events of a moment and of the earlier moves of the same answer, in order. */
+/** Returns the events of a log entry and of the earlier moves of the same answer, in order. */
 export const eventsOf = ({ entry, parent }: Moment<Graenaland>): readonly Event[] => [
   ...(entry.continues === true && parent !== undefined ? eventsOf(parent) : []),
   ...entry.events.filter(isOwn),
 ]
 
-/** Returns the title and subtitle of an outcome; of several events the most important event decides. */
+/** Returns the title and subtitle of an outcome. If the outcome has several events, the most important event determines them. */
 export const headlineOf = (telling: Telling): Headline => {
   const events = eventsOf(telling.moment)
   for (const e of Object.keys(HEADLINES) as readonly (keyof typeof HEADLINES)[]) {

@@ -40,7 +40,9 @@ const paintTile = (
   })
 }
 
-/** Draws the five goals with the progress of the winner; draws nothing with victory point cards, which have their own goals. */
+/**
+ * Draws the five goals with the progress of the winner. With victory point cards, which have their own goals, the function draws nothing.
+ */
 const paintGoals = (state: State, winner: Clan, texts: Texts, { ctx, ink, ink3, font, width }: Brush<Clan>): void => {
   const has = reached(standingOf(state, winner), state.settings.three)
   const met = goalsOf(state, winner)
@@ -55,7 +57,7 @@ const paintGoals = (state: State, winner: Clan, texts: Texts, { ctx, ink, ink3, 
   })
 }
 
-/** Returns the final island with all settlements, and the five goals of the winner; undefined before the end of the game. */
+/** Returns the drawing of the final island with all settlements and the five goals of the winner; undefined before the end of the game. */
 export const pictureIsland = (state: State, texts: Texts): BoardDrawing<Clan> | undefined => {
   const winner = state.result?.places[0]?.[0]
   if (winner === undefined) return undefined

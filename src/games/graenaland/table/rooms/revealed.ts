@@ -4,7 +4,10 @@ import type { Card } from '../../model/state'
 import { isClan } from '../parts/Plate'
 import { textsIn } from '../parts/words'
 
-/** Returns the text of a revealed card, ballot or secret for the printout that asks for consent; the label contains its origin. */
+/**
+ * Returns the text of a revealed card, ballot or secret, for the dialog that asks all players to agree to undo. The label contains its
+ * origin.
+ */
 export const revealedIn = ({ kind, label, what }: Revealed, language: Language): string => {
   const { cards, place, revealed, clans } = textsIn(language)
   const [first = '', second = '', third = ''] = label.split('/')

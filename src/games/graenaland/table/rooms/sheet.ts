@@ -13,7 +13,7 @@ import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { SheetTexts } from './words/sheet'
 
-/** Prints the whole position as text, to set the game up again from paper. Omits hands, sealed orders and secret cards. */
+/** Printout of the complete position, from which the players can set up the game again. It omits hands, sealed orders and secret cards. */
 
 interface Voice {
   readonly texts: Texts
@@ -21,7 +21,7 @@ interface Voice {
   readonly sheet: SheetTexts
 }
 
-/** Returns names with counts: "2 × grain, ore". */
+/** Returns a list of names with counts as text, e.g. "2 × grain, ore". */
 const counted = (names: readonly string[]): string =>
   [...new Set(names)]
     .map((name) => {
@@ -30,11 +30,11 @@ const counted = (names: readonly string[]): string =>
     })
     .join(', ')
 
-/** Returns a clan with the name of its player. */
+/** Returns the name of a clan with the name of its player. */
 const calledIn = (state: State, { texts }: Voice, clan: Clan): string =>
   roleWithName(texts.clans[clan], state.players.find((player) => player.clan === clan)?.name)
 
-/** Returns the contents of a territory: settlements and heroes clan by clan, then public works. */
+/** Returns the pieces in a territory as texts: settlements and heroes clan by clan, then public works. */
 const standing = (state: State, at: PlaceId, { texts }: Voice): readonly string[] => {
   const resource = state.improvements[at]
   const clans = clansOf(state).flatMap((clan) => {
@@ -58,7 +58,10 @@ const islandLines = (state: State, voice: Voice): readonly SheetLine[] =>
     line(voice.texts.place(at), [voice.texts.terrains[state.island[at]?.terrain ?? 'plains'], ...standing(state, at, voice)].join(' · ')),
   )
 
-/** Returns the cards at territories; for a free start, the number of cards left and the order of arrival. */
+/**
+ * Returns the lines of the printout about the cards in territories. For a free start, these are the number of cards left and the order of
+ * arrival.
+ */
 const cardLines = (state: State, { texts, sheet }: Voice): readonly SheetLine[] => {
   const { free } = state
   return placesOf(state).flatMap((at) => {
@@ -74,7 +77,7 @@ const cardLines = (state: State, { texts, sheet }: Voice): readonly SheetLine[] 
   })
 }
 
-/** Returns the status of a victory point card: sealed, on paper or open; the points only if the card is open. */
+/** Returns the status of a victory point card as text: sealed, on paper or open. The points are included only if the card is open. */
 const cardOf = (state: State, clan: Clan, { sheet }: Voice): string => {
   const proof = state.proofs[clan]
   if (!state.settings.vpCards) return ''
@@ -83,7 +86,7 @@ const cardOf = (state: State, clan: Clan, { sheet }: Voice): string => {
   return state.paper.includes(clan) || !state.settings.goalsSealed ? sheet.paper : ''
 }
 
-/** Returns the possessions of a clan outside the territories. */
+/** Returns the lines of the printout about the possessions of a clan that are not in territories. */
 const clanLines = (state: State, clan: Clan, voice: Voice): readonly SheetLine[] => {
   const { texts, set, sheet } = voice
   const beside = HEROES.filter((hero) => state.heroes[clan]?.[hero] === undefined).map((hero) => {
@@ -100,7 +103,7 @@ const clanLines = (state: State, clan: Clan, voice: Voice): readonly SheetLine[]
   ]
 }
 
-/** Returns the current state of play: round, chief, open questions, used actions, and announcements. */
+/** Returns the lines of the printout about the current stage: round, chief, open questions, used actions, and announcements. */
 const nowLines = (state: State, tasks: readonly string[], { texts, set, sheet }: Voice): readonly SheetLine[] => {
   const { round, stage, chief, proposed, supplyTaken, jointSpent, marketsUsed, announced, final } = state
   const called = (clan: Clan) => nameOf(state, texts.clans, clan)
@@ -126,7 +129,7 @@ const nowLines = (state: State, tasks: readonly string[], { texts, set, sheet }:
   ]
 }
 
-/** Returns all parts of the printout: the state of play, the island, the cards, and all clans. */
+/** Returns all sections of the printout: the current stage, the island, the cards, and all clans. */
 export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): readonly SheetPart[] => {
   const { texts, sheet } = voice
   return [
@@ -137,7 +140,7 @@ export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): r
   ].filter(({ lines }) => lines.length > 0)
 }
 
-/** Returns the steps for setting the game up again, in the order of building the board. */
+/** Returns the checklist for setting up the game again, in the order in which the board is built. */
 export const setUpAgainSteps = (state: State, voice: Voice): readonly ChecklistStep[] => {
   const { sheet } = voice
   const cards = cardLines(state, voice)

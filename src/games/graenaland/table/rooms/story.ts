@@ -16,21 +16,24 @@ import type { Texts } from '../parts/words'
 import { pictureIsland } from './picture-island'
 import type { StoryTexts } from './words/story'
 
-/** SVG dash arrays for the line of each clan, so that lines can be distinguished without colours. */
+/** SVG dash pattern for the line of each clan, so that the lines differ even without colour. */
 const DASHES: Readonly<Partial<Record<Clan, string>>> = { red: '2 7', blue: '9 5', yellow: '12 4 2 4', purple: '0 8' }
 
-/** Texts for the charts. */
+/** Texts that the charts use. */
 interface Voice {
   readonly texts: Texts
   readonly story: StoryTexts
 }
 type Drawn = (course: Course, voice: Voice) => Chart<Clan> | undefined
 
-/** Paints the round shield of a clan with its sign into 48 × 48 at the origin of a canvas. */
+/** Returns a function that paints the badge of a clan at the origin of a canvas, in a 48 × 48 grid. */
 const paintShield = (clan: Clan): ChartRole['paint'] =>
   paintBadge({ outline: SHIELD, sign: SIGNS[clan], at: { x: 24, y: 24, scale: SIGN_SCALE } })
 
-/** Returns the deciding number: goals, or points after the cards are revealed; before that settlements, which are public. */
+/**
+ * Returns the number by which a clan is compared: goals in the basic game, otherwise the points of the revealed cards. Before the cards are
+ * revealed, it is the number of settlements, which are public.
+ */
 const scoreOf = (state: State, clan: Clan): number => {
   const { result, settings } = state
   return result?.score[clan] ?? (settings.vpCards ? settlementsOf(state, clan) : goalsOf(state, clan).length)
@@ -90,7 +93,7 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Clan> => {
   }
 }
 
-/** Returns a number of each clan per round; undefined if the number is unknown. */
+/** Returns a line chart of one number per clan and round; undefined if the number is unknown. */
 const linesOf = (
   { state, rounds }: Course,
   { texts, story }: Voice,
@@ -112,7 +115,7 @@ const settlementsBy: Drawn = (course, voice): LinesData<Clan> => {
   return { kind: 'lines', id: 'settlements', icon: village, title: voice.texts.settlementsTitle, summary: standing, ...lines }
 }
 
-/** Chart of the goals of the basic game, which are public. */
+/** Returns the line chart of the goals in the basic game, which are public. */
 const goalsBy: Drawn = (course, voice): LinesData<Clan> | undefined => {
   if (course.state.settings.vpCards) return undefined
   const { standing, ...lines } = linesOf(course, voice, (at, clan) => goalsOf(at, clan).length)
@@ -127,7 +130,7 @@ const goalsBy: Drawn = (course, voice): LinesData<Clan> | undefined => {
   }
 }
 
-/** Chart of the card points; only after the game, when all cards are revealed. */
+/** Returns the line chart of the victory points after the game, when all cards are revealed; otherwise undefined. */
 const pointsBy: Drawn = (course, voice): LinesData<Clan> | undefined => {
   const { state } = course
   if (!state.settings.vpCards || state.result === undefined) return undefined
@@ -151,7 +154,7 @@ const armyBy: Drawn = (course, voice): LinesData<Clan> => {
   return { kind: 'lines', id: 'army', icon: army, title: voice.story.army, summary: standing, ...lines }
 }
 
-/** Chart of adopted and rejected proposals of each clan, and of the votes in favour of proposals of other clans. */
+/** Returns the bar chart of the adopted and rejected proposals of each clan, and of the votes in favour of proposals of other clans. */
 const proposalsOf: Drawn = ({ state, votes, waived }, { story }): BarsData<Clan> | undefined => {
   if (votes.length === 0) return undefined
   const values = (of: (clan: Clan) => number) => Object.fromEntries(clansOf(state).map((clan) => [clan, of(clan)]))
@@ -172,7 +175,7 @@ const proposalsOf: Drawn = ({ state, votes, waived }, { story }): BarsData<Clan>
   }
 }
 
-/** Chart of the cards gained by proposals, if the app follows splits. */
+/** Returns the bar chart of the cards that each clan received by proposals, if the app tracks splits. */
 const cardsOf: Drawn = ({ state, votes }, { story }): BarsData<Clan> | undefined => {
   if (votes.every(({ given }) => Object.keys(given).length === 0)) return undefined
   const values = (how: 'up' | 'down') =>
@@ -190,7 +193,7 @@ const cardsOf: Drawn = ({ state, votes }, { story }): BarsData<Clan> | undefined
   }
 }
 
-/** Chart of every vote with the votes of each clan. */
+/** Returns the column chart of every vote with the votes of each clan. */
 const votesOf: Drawn = ({ state, votes }, { texts, story }): ColumnsData<Clan> | undefined =>
   votes.length === 0
     ? undefined
@@ -211,7 +214,7 @@ const votesOf: Drawn = ({ state, votes }, { texts, story }): ColumnsData<Clan> |
         })),
       }
 
-/** Returns the end of the game: the clan that announced victory, and the places of all clans. */
+/** Returns the data about the end of the game: the clan that announced victory, and the final ranks of all clans. */
 const endingOf = (state: State, voice: Voice): Ending<Clan> | undefined => {
   const { texts, story } = voice
   const { result, settings, round } = state
@@ -235,7 +238,7 @@ const endingOf = (state: State, voice: Voice): Ending<Clan> | undefined => {
   }
 }
 
-/** Returns the settlements, buildings and army of each clan per round, one row each. */
+/** Returns a table of the settlements, buildings and army of each clan, with one table row per round and clan. */
 const figuresOf = ({ state, rounds }: Course, { texts, story }: Voice): GameStory['figures'] => [
   story.columns,
   ...rounds.flatMap(({ round, state: at }) =>

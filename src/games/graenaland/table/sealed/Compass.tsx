@@ -13,14 +13,14 @@ import { useTexts } from '../parts/words'
 import { begunOrder, type PartOfOrder } from './begun'
 import { leadsOf } from './leads'
 
-/** Positions in the layout of the compass plate, row by row. */
+/** Positions of the compass plate, line by line from the top. */
 const ROSE: readonly (Position | null)[] = ['NW', null, 'NE', 'WW', 'W', '0', 'E', 'EE', 'SW', null, 'SE']
 
 const isOrder = (choice: unknown): choice is PartOfOrder => typeof choice === 'object' && choice !== null && 'go' in choice
 
 /**
- * Choice of a hero and a compass position, in any order. In a secret choice the keys do not change, and one sentence names the choice. For
- * revealed plates the keys show the choice, and the small island is omitted.
+ * Component in which a player chooses a hero and a compass position, in any order. In a secret choice, the buttons do not change, and one
+ * sentence names the choice. For revealed plates, the buttons show the choice, and the small island is omitted.
  */
 export function Compass({ role, choice, onChange, isOpen = false }: SealedChoiceProps) {
   const texts = useTexts()

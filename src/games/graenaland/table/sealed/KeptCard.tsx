@@ -11,7 +11,7 @@ import { LevelHeadings } from './LevelHeadings'
 import { useTexts } from '../parts/words'
 import { useCardTexts } from '../parts/words/cards'
 
-/** Private view of a victory point card for its owner: the progress so far, and its points (R78). */
+/** Component that shows a victory point card to its owner, with the progress of the clan and the points of the card (R78). */
 export function KeptCard({ role, choice }: { readonly role: string; readonly choice: unknown }) {
   const texts = useTexts()
   const words = useCardTexts()

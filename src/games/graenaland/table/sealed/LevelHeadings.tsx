@@ -1,7 +1,7 @@
 import { LEVELS } from '../../box/box'
 import { useCardTexts } from '../parts/words/cards'
 
-/** Column headings of a victory point card: the points up to each level (R78). */
+/** Component with the column headings of a victory point card: the number of points for each level (R78). */
 export function LevelHeadings() {
   const { upTo } = useCardTexts()
   return [

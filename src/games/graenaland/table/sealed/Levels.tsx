@@ -13,20 +13,23 @@ import { useCardTexts } from '../parts/words/cards'
 const HIGHEST = 13
 const ALL = GOALS.length * LEVELS
 
-/** Checks whether a level may come next: higher than the level before, with room for the higher levels of the goal. */
+/**
+ * Returns whether a number may be the next level of a goal: it is higher than the level before and leaves space for the higher levels of
+ * the goal.
+ */
 const fits = (levels: readonly number[], next: number): boolean => {
   const at = levels.length % LEVELS
   const before = at === 0 ? 0 : (levels.at(-1) ?? 0)
   return levels.length < ALL && next > before && next <= HIGHEST - (LEVELS - 1 - at)
 }
 
-/** Returns the levels of a card in typing order; empty if there is no card. */
+/** Returns the levels of a victory point card in the order of input; an empty list if no level is entered. */
 const levelsOf = (choice: unknown): readonly number[] =>
   typeof choice === 'object' && choice !== null ? GOALS.flatMap((goal) => (choice as Partial<GoalCard>)[goal] ?? []) : []
 
 /**
- * Three levels of each goal, typed in from left to right. The number of cells and the keys do not depend on the input; the mark of the
- * next cell reveals only the number of levels typed.
+ * Component in which a player enters the three levels of each goal from left to right. The number of cells and the buttons do not depend on
+ * the input. The mark of the next cell reveals only how many levels are entered.
  */
 export function Levels({ choice, onChange }: SealedChoiceProps) {
   const texts = useTexts()

@@ -17,7 +17,7 @@ import { textsIn, type Texts } from '../parts/words'
 import { keysIn, type KeyTexts } from './words/keys'
 import { askingIn, type AskingTexts } from './words'
 
-/** Texts of each open question: a sentence with player names, and a line with figures. */
+/** Texts of each open question: a sentence with player names, and a line with values of the game. */
 
 export interface AskedText {
   readonly title: string
@@ -29,13 +29,13 @@ interface At {
   readonly state: State
   readonly texts: Texts
   readonly words: AskingTexts
-  /** Name of the player who is asked. */
+  /** Name of the player whom the question asks. */
   readonly who: string
   readonly called: (colour: Colour) => string
 }
 
 const placeIn = (at: unknown): Place | undefined => LOCATIONS.find((one) => one === at)
-/** Formats a location with its number: "4 Police Station". */
+/** Returns the name of a location with its number, e.g. "4 Police Station". */
 export const numbered = (texts: Texts, at: Place): string => `${at} ${texts.locations[at]}`
 
 const handOf = ({ state, texts, words, question }: At): string => {
@@ -44,19 +44,19 @@ const handOf = ({ state, texts, words, question }: At): string => {
   return state.settings.tokensKept ? words.hand(state.hand[by] ?? 0, state.reserve[by] ?? 0, cards) : ''
 }
 
-/** Reason why the player cannot play a card: the player has none, according to the card count. */
+/** Returns the reason why a player cannot play a card: according to the card count, the player has no card. */
 const noCards = ({ question, state, words, who }: At): string | undefined => {
   const [by] = question.roles
   return by !== undefined && countsCards(state.settings) && (state.cards[by] ?? 0) === 0 ? words.noCards(who) : undefined
 }
 
-/** Note below a question. If no opponent could answer the previous effect, the note says so first. */
+/** Returns the note below a question. If no opponent could react to the previous effect, the note begins with this information. */
 const unanswered = ({ state, words }: At, what: EffectName, note: string): string => {
   const by = state.pending?.by ?? state.bullet
   return by !== undefined && isUnanswerable(state, by, what) ? `${words.nobodyCan} ${note}` : note
 }
 
-/** Describes the board before the first turn, for the first player who is asked. */
+/** Returns a text about the pieces on the board before the first turn, for the first question of the game. */
 const firstLying = ({ state, texts, words }: At): string => {
   const { hand, reserve, start } = state
   return `${words.laidOut(hand[start] ?? 0, reserve[start] ?? 0, numbered(texts, state.hitman))} `
@@ -84,7 +84,7 @@ const reactOf = ({ state, words, texts, called }: Pick<At, 'state' | 'words' | '
   }
 }
 
-/** Describes the target of an effect with arrows: "Tom: 3 Fight Club → Cell". */
+/** Returns the target of an effect as text with an arrow, e.g. "Tom: 3 Fight Club → Cell". */
 export const aimOf = (state: State, { what, by, at, place, to, from }: Effect, texts: Texts, keys: KeyTexts): string => {
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
   const here = at === undefined ? '' : numbered(texts, at)
@@ -125,7 +125,7 @@ export const aimOf = (state: State, { what, by, at, place, to, from }: Effect, t
   }
 }
 
-/** Text of a secret question: the declaration or the last veto. The cards of an answer are announced later. */
+/** Returns the text of a secret question: the declared effect or the last veto. Players announce the cards of their reaction later. */
 const silentOf = (at: At, language: Language): AskedText | undefined => {
   const { reacting } = at.state
   const asked = reactOf(at)
@@ -238,13 +238,13 @@ const textOf = (at: At, language: Language): AskedText | undefined => {
   }
 }
 
-/** Returns the last declaration or veto, for the secret question about reactions. */
+/** Returns the text about the declared effect or the last veto, for the secret question about reactions. */
 export const declaredIn = (state: State, language: Language): string | undefined => {
   const texts = textsIn(language)
   return reactOf({ state, texts, words: askingIn(language), called: (colour) => nameOf(state, texts.colours, colour) })?.title
 }
 
-/** Returns the text of a question and the line below; undefined if the default text applies. */
+/** Returns the text of a question and of the line below; undefined if the question has the default text. */
 export const askedIn = (question: Question, state: State, language: Language): AskedText | undefined => {
   const texts = textsIn(language)
   const called = (colour: Colour) => nameOf(state, texts.colours, colour)

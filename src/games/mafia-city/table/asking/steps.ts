@@ -18,7 +18,9 @@ const yesName = ({ question, words }: In, yes: boolean): StepName => {
   return { title: (yes ? words.yes : words.no)[question.kind] ?? '' }
 }
 
-/** Names one step of a draft, for a question without a component of its own. `step` contains only the added fields. */
+/**
+ * Returns the label of one step of an answer, for a question without its own component. `step` contains only the fields that the step adds.
+ */
 export const stepIn = (step: Draft, about: StepAt, language: Language, nothing: Readonly<Partial<Record<string, string>>>): StepName => {
   const at: In = { ...about, texts: textsIn(language), words: askingIn(language) }
   const { words, draft, question } = at

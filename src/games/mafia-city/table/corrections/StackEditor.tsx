@@ -14,7 +14,7 @@ export interface StackEditorProps {
   readonly set: (change: Change) => void
 }
 
-/** Editor for the stack of a location. A tap on a Mafioso removes it; a tap on a family adds a Mafioso on top. */
+/** Component that edits the stack of a location. A tap on a Mafioso removes the Mafioso, and a tap on a family adds a Mafioso on top. */
 export function StackEditor({ state, at, set }: StackEditorProps) {
   const texts = useTexts()
   const text = useSetTexts()

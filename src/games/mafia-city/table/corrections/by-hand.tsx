@@ -23,7 +23,9 @@ import { figureRows, mapRows, numberRows, playerRows, roundRows, ruleRows } from
 import { StackEditor } from './StackEditor'
 import { useSetTexts, type SetTexts } from './words'
 
-/** Explains an impossible position: the players with a wrong number of Mafiosi, and by how many. */
+/**
+ * Returns a text that explains why a position is impossible. The text lists each player with a wrong number of Mafiosi, and the difference.
+ */
 const wrongOf = ({ code }: Refusal<Code>, state: State, texts: Texts, set: SetTexts): string => {
   if (code !== 'TOKEN_COUNT') return set.wrong
   const total = totalOf(state)
@@ -89,7 +91,7 @@ const ICONS: Readonly<Record<Section, string>> = {
 }
 const SECTIONS: readonly Section[] = ['players', 'city', 'round', 'numbers', 'rules']
 
-/** Returns the corrections of this game for the shared screens. */
+/** Hook that returns the configuration of this game for the shared correction screens. */
 export function useByHand(): ByHand<MafiaCity, Section> {
   const texts = useTexts()
   const text = useSetTexts()

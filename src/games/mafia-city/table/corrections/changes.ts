@@ -4,7 +4,7 @@ import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { SetTexts } from './words'
 
-/** Formats a change for the log. */
+/** Returns one change of a correction as text for the log. */
 export const changeText = (change: Change, state: Pick<State, 'players'>, texts: Texts, set: SetTexts): string => {
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
   const list = (parts: readonly string[], none: string) => (parts.length === 0 ? none : parts.join(', '))

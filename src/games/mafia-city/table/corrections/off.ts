@@ -17,7 +17,10 @@ export const offLines = (state: State, texts: Texts, set: SetTexts): readonly st
   })
 }
 
-/** Warns if the cards in hands and piles differ from the number in the box. A wrong card count does not block a correction. */
+/**
+ * Returns warnings if the number of cards in hands and piles differs from the number of cards in the box. A wrong number of cards does not
+ * prevent a correction.
+ */
 export const miscountsOf = ({ players, settings, cards, pile, discards }: State, set: SetTexts): readonly string[] => {
   if (!countsCards(settings)) return []
   const found = players.reduce((sum, { colour }) => sum + (cards[colour] ?? 0), pile + discards)

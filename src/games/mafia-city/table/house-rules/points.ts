@@ -3,12 +3,12 @@ import { POINTS } from '../../box/numbers'
 import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
 import type { Group } from '../rooms/words'
 
-/** Everything that house rules can change: rulings, how much the app tracks, and the printed numbers. */
+/** Values that house rules can change: rulings on unclear rules, what the app tracks, and the printed numbers. */
 
-/** Settings and numbers of a game. */
+/** Settings and numbers that house rules set. */
 export type Rules = PlainRules<Settings>
 
-/** Rule number of each setting, and its group in the list. */
+/** Rule number of each setting, and the group under which the setting is listed. */
 const RULINGS: Readonly<Record<keyof Settings, { readonly rule: string; readonly group: Group }>> = {
   level: { rule: 'R5', group: 'length' },
   dealWithoutToken: { rule: 'A4', group: 'control' },

@@ -11,7 +11,10 @@ import { nameOf } from './position'
 import { Stack } from './Stack'
 import { useTexts } from './words'
 
-/** Upper left corners of the hexagons, in hexagon widths: the middle, then the ring clockwise from the upper left. */
+/**
+ * Upper left corner of each hexagon, in units of the hexagon width. The first element is the middle hexagon, and then the ring follows
+ * clockwise from the upper left.
+ */
 export const SLOTS = [
   [1, 0.866],
   [0.5, 0],
@@ -22,10 +25,10 @@ export const SLOTS = [
   [0, 0.866],
 ] as const
 
-/** Number of Mafiosi that a hexagon shows. */
+/** Maximum number of Mafiosi that a hexagon shows. */
 const SHOWN = 3
 
-/** Returns the position of a slot of the ring. */
+/** Returns the CSS position of a hexagon. */
 export const slotStyle = (slot: number) => {
   const [x = 0, y = 0] = SLOTS[slot] ?? []
   return { left: `calc(var(--w) * ${x} + 2px)`, top: `calc(var(--w) * ${y} + 2px)` }
@@ -37,7 +40,7 @@ export const HexEdge = () => (
   </svg>
 )
 
-/** Returns the tiles in the order of the slots; without a map, by number. */
+/** Returns the tiles in the order of the hexagons. Without a map, the tiles are sorted by number. */
 export const tilesOf = (map: CityMap | undefined): readonly Place[] => (map === undefined ? LOCATIONS : [map.centre, ...map.ring])
 
 export interface CityRingProps {
@@ -50,14 +53,14 @@ export interface CityRingProps {
   readonly origin?: Place | undefined
   /** Location that is being evaluated. */
   readonly here?: Place | undefined
-  /** Location whose top Mafioso arrived with the last move. */
+  /** Location at which the last move placed the top Mafioso. */
   readonly newest?: Place | undefined
   onChoose?(this: void, at: Place): void
-  /** Called for a location that cannot be chosen; shows the refusal. */
+  /** Called when the user taps a location that cannot be chosen, to show the refusal. */
   onRefused?(this: void, at: Place): void
 }
 
-/** Ring of the seven locations with their stacks, leaders, figures and markers, and the Cell. */
+/** Component that shows the seven locations with their stacks, leaders, figures and markers, and the Cell. */
 export function CityRing({ state, label, can, picked, origin, here, newest, onChoose, onRefused }: CityRingProps) {
   const texts = useTexts()
   return (
@@ -100,7 +103,7 @@ export function CityRing({ state, label, can, picked, origin, here, newest, onCh
   )
 }
 
-/** Describes a location for screen readers: its stack from the bottom, its leader, and its marker. */
+/** Returns the description of a location for screen readers: its stack from the bottom, its leader, and its marker. */
 const labelAt = (state: State, at: Place, texts: ReturnType<typeof useTexts>): string => {
   const stack = stackAt(state, at)
   const { controller, counts } = controlOf(state, at, stack, [])

@@ -7,19 +7,19 @@ import { nameOf, usePosition } from './position'
 import { useTexts } from './words'
 
 export interface FamilyKeysProps {
-  /** Accessible name of the group. */
+  /** Accessible name of the group of buttons. */
   readonly label: string
-  /** Returns the accessible name of a key from the name of its family. */
+  /** Returns the accessible name of a button from the name of its family. */
   readonly keyName: (name: string) => string
   readonly isOpen?: (colour: Colour) => boolean
-  /** Picture for every key; defaults to the plate of the family. */
+  /** Picture on every button; defaults to the badge of the family. */
   readonly icon?: ReactElement
-  /** Number shown after the name of a family, if at least 1. */
+  /** Returns the number that is shown after the name of a family, if it is at least 1. */
   readonly count?: (colour: Colour) => number
   readonly onPress: (colour: Colour) => void
 }
 
-/** Keys for the families, one each. */
+/** Component with one button for each family. */
 export function FamilyKeys({ label, keyName, isOpen = () => true, icon, count, onPress }: FamilyKeysProps) {
   const { colours } = useTexts()
   const state = usePosition()

@@ -14,18 +14,18 @@ const Sign = ({ colour, size }: { readonly colour: Colour; readonly size: number
 )
 
 export interface StackProps {
-  /** Colours from bottom to top. */
+  /** Colours of the Mafiosi from bottom to top. */
   readonly stack: Lying
   readonly big?: boolean
-  /** True if the top Mafioso arrived with the last move. */
+  /** Whether the last move placed the top Mafioso. */
   readonly newest?: boolean
-  /** Heights that the user can choose, with the label of each key. Heights count from 1 at the bottom. */
+  /** Heights of the Mafiosi that the user can choose, with the label of each button. Heights are counted from 1 at the bottom. */
   readonly keys?: ReadonlyMap<number, string>
   readonly chosen?: readonly number[]
   onChoose?(this: void, height: number): void
 }
 
-/** Stack of Mafiosi, from the bottom up. The lowest is underlined because it has precedence. */
+/** Component that draws a stack of Mafiosi from the bottom up. The lowest Mafioso is underlined, because it wins ties. */
 export function Stack({ stack, big = false, newest = false, keys, chosen = [], onChoose }: StackProps) {
   return (
     <span className="stack" data-big={big ? '' : undefined}>

@@ -10,13 +10,13 @@ import { useTexts, type Texts } from './words'
 export interface VerdictProps {
   readonly state: State
   readonly at: Place
-  /** Colours from bottom to top. */
+  /** Colours of the Mafiosi from bottom to top. */
   readonly stack: Lying
-  /** Players of the Secret Deals in force (not cancelled). */
+  /** Players of the Secret Deals that were not cancelled. */
   readonly deals: readonly Colour[]
 }
 
-/** Explains the control of a location in one sentence, with the counts. */
+/** Returns one sentence that explains which player controls a location, with the counts. */
 export const whyOf = (state: State, texts: Texts, { at, stack, deals }: Omit<VerdictProps, 'state'>): string => {
   const { counts, controller, why, leaders } = controlOf(state, at, stack, deals)
   const figures = coloursOf(state)
@@ -37,7 +37,7 @@ export const whyOf = (state: State, texts: Texts, { at, stack, deals }: Omit<Ver
   )
 }
 
-/** Shows a stack with its counts, and the reason for control of the location. */
+/** Component that shows the stack of a location with the counts, and the reason why a player controls the location. */
 export function Verdict({ state, at, stack, deals }: VerdictProps) {
   const texts = useTexts()
   const { counts } = controlOf(state, at, stack, deals)

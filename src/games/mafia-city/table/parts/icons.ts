@@ -1,4 +1,4 @@
-/** Icon paths of this game, on the same grid as the icons of the app. */
+/** SVG paths of the icons of this game, on the same grid as the icons of the app. */
 
 export const bullet = 'M8 20.5V9.5c0-3 1.7-5.5 4-7 2.3 1.5 4 4 4 7v11z M8 16.5h8M8 10.5h8'
 export const cell =

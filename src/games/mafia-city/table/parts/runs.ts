@@ -1,15 +1,18 @@
 import type { Colour } from '../../box/box'
 import type { Stack } from '../../model/state'
 
-/** Adjacent Mafiosi of one colour in a stack. Removing any of them has the same result, so the upper one represents the run. */
+/**
+ * Group of adjacent Mafiosi of one colour in a stack. The result is the same whichever of them is removed, so the upper Mafioso represents
+ * the group.
+ */
 export interface Run {
   readonly colour: Colour
-  /** Height of the upper Mafioso, from 1 at the bottom. */
+  /** Height of the upper Mafioso of the group, counted from 1 at the bottom. */
   readonly height: number
   readonly count: number
 }
 
-/** Returns the runs of a stack, lowest first. */
+/** Returns the groups of adjacent Mafiosi of one colour in a stack, lowest group first. */
 export const runsOf = (stack: Stack): readonly Run[] =>
   stack.reduce<readonly Run[]>((runs, colour, at) => {
     const last = runs.at(-1)
@@ -18,7 +21,7 @@ export const runsOf = (stack: Stack): readonly Run[] =>
       : [...runs, { colour, height: at + 1, count: 1 }]
   }, [])
 
-/** Returns the highest of the given heights if they form a single run; otherwise undefined. */
+/** Returns the highest of the given heights if the Mafiosi at these heights are one group; otherwise undefined. */
 export const onlyRun = (stack: Stack, heights: readonly number[]): number | undefined => {
   const colours = new Set(heights.map((height) => stack[height - 1]))
   const sorted = heights.toSorted((a, b) => a - b)

@@ -1,7 +1,7 @@
 import type { SignShape } from '../../../../table/charts/sign'
 import type { Colour } from '../../box/box'
 
-/** Suits of the families, in a 48 × 48 grid. */
+/** SVG shapes of the suit of each family, in a 48 × 48 grid. */
 export const SIGNS: Readonly<Record<Colour, readonly SignShape[]>> = {
   red: [
     {

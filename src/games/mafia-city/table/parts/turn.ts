@@ -10,8 +10,8 @@ import { pass } from './icons'
 import { textsIn } from './words'
 
 /**
- * Returns the players from the start player on. Phase I includes the Mafiosi in hand, and marks passed players with a hand. Undefined in
- * other stages.
+ * Returns the players in turn order, beginning with the start player. In phase I, the result includes the number of Mafiosi in hand, and
+ * marks the players who have passed. Undefined in other stages.
  */
 export const turnOf = (state: State, language: Language): readonly TurnSeat<Colour>[] | undefined => {
   const { stage, start, turns, bullet, redraw, settings, hand } = state

@@ -1,10 +1,12 @@
 import type { Settings } from '../../model/settings'
 
-/** Presets for how much the app tracks: Mafiosi and cards; Mafiosi only; points, markers and passes only. */
+/**
+ * Presets for what the app tracks: Mafiosi and cards (`referee`), only Mafiosi (`cardless`), or only points, markers and passes (`light`).
+ */
 export const WAYS = ['referee', 'cardless', 'light'] as const
 export type Way = (typeof WAYS)[number]
 
-/** Settings of each preset. */
+/** Tracking settings of each preset. */
 export const FOLLOWED: Readonly<Record<Way, Pick<Settings, 'tokensKept' | 'cardsCounted'>>> = {
   referee: { tokensKept: true, cardsCounted: true },
   cardless: { tokensKept: true, cardsCounted: false },

@@ -39,8 +39,8 @@ const ICONS: Readonly<Partial<Record<ActName, string>>> = {
 }
 
 /**
- * Asks for a turn of phase I, or for the action after a Bullet. A tap on the ring places a Mafioso. Cards ask for their targets on the same
- * ring.
+ * Component that asks for the action of a turn in phase I, or for the action after a Bullet. A tap on a location places a Mafioso. The
+ * targets of a card are also chosen on the map of locations.
  */
 export function Act({ question }: QuestionProps) {
   const asked = useAsked(question)
@@ -58,7 +58,7 @@ function Followed({ question, asked }: QuestionProps & { readonly asked: AskedHe
   )
 }
 
-/** The ring, with the other actions below it in fixed places. */
+/** Component that shows the locations, and below them the other actions in fixed places. */
 function Placing({ question, asked, onCards }: QuestionProps & { readonly asked: AskedHere; readonly onCards: () => void }) {
   const texts = useTexts()
   const keys = useKeys()
@@ -88,7 +88,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
         label={texts.city}
         can={can}
         onChoose={(at) => place(String(at))}
-        // Without a Mafioso in hand, the refusal says so and offers what is left.
+        // If the player has no Mafioso in hand, the refusal explains this and offers the remaining actions.
         onRefused={(at) => place(String(at))}
       />
       <StackedTiles
@@ -104,7 +104,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
   )
 }
 
-/** Lists all action cards in fixed places. A card that cannot be played shows the reason. */
+/** Component that lists all action cards in fixed places. If a card cannot be played, the reason is shown. */
 function Cards({ question, asked, onBack }: QuestionProps & { readonly asked: AskedHere; readonly onBack: () => void }) {
   const keys = useKeys()
   const words = useAsking()
@@ -139,7 +139,7 @@ function Cards({ question, asked, onBack }: QuestionProps & { readonly asked: As
   )
 }
 
-/** Asks for the targets of a card, one after another, on the ring. */
+/** Component that asks for the targets of a card, one after another, on the map of locations. */
 function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere }) {
   const texts = useTexts()
   const keys = useKeys()
@@ -184,12 +184,13 @@ function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere 
   const can = steps.flatMap(({ area, to }) => placeIn(area ?? to) ?? [])
   const choose = (area: string) => {
     if (part === 'to') return put({ to: area })
-    // A single Mafioso, or a single run of one colour, needs no second tap.
+    // If only one Mafioso, or only one group of adjacent Mafiosi of one colour, can be chosen, the first tap chooses it.
     const heights = stepsAfter({ ...draft, area }).flatMap(({ place }) => place ?? [])
     const height = onlyRun(stackAt(state, placeIn(area) ?? 1), heights)
     return height === undefined ? put({ area }) : put({ area, place: height })
   }
-  // A location that the card cannot hit: the move is sent with the lowest Mafioso and another location, and the refusal gives the reason.
+  // If the user taps a location that the card cannot hit, the move is submitted with the lowest Mafioso and another location, so that the
+  // refusal shows the reason.
   const refuse = (one: Place) => {
     const other = LOCATIONS.find((to) => to !== one && stackAt(state, to).length > 0)
     const aimed = { place: 1, ...(draft.kind !== 'raid' && other !== undefined && { to: String(other) }), area: String(one) }

@@ -15,13 +15,15 @@ import { useAsked } from './shared'
 
 const ICONS: Readonly<Record<string, string>> = { acted: check, pass, raided: raid }
 
-/** Asks for a turn if Mafiosi are not tracked: done, passed, or a Raid that brought players back. */
+/**
+ * Component that asks for the action of a turn if the app does not track Mafiosi: acted, passed, or a Raid that made players active again.
+ */
 export function ActTold({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useAsking()
   const { state, draft, steps, put, back, finish, send } = useAsked(question)
   const called = (role: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, role)
-  // If no player has passed, a Raid brings no player back.
+  // If no player has passed, a Raid makes no player active again.
   const tell = (kind: ActName) => {
     const answer = finish({ kind, done: true })
     if (kind === 'raided' && state.turns.passed.length === 0 && answer.ok) void send(answer.value)

@@ -19,7 +19,10 @@ import { useTexts, type Texts } from '../parts/words'
 import { JustNow } from './JustNow'
 import { placeIn, useAsked } from './shared'
 
-/** Asks for the next location, or for the destination of the Hitman, on the ring. Shows a preview of the result. */
+/**
+ * Component that asks for the next location, or for the destination of the Hitman, on the map of locations. It shows a preview of the
+ * result.
+ */
 export function Choose({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()
@@ -28,7 +31,7 @@ export function Choose({ question }: QuestionProps) {
   const isBack = question.params.back === true
   const followed = state.settings.tokensKept
   const isMove = question.kind === 'moveHitman'
-  // In phase III, empty locations lose their markers with the answer. Without tracking, all locations count as empty.
+  // In phase III, the answer also removes the markers of empty locations. If the app does not track Mafiosi, all locations count as empty.
   const bare = isBack ? state.marked.filter((at) => stackAt(state, at).length === 0).toSorted((a, b) => a - b) : []
   const legal = stepsAfter({}).flatMap(({ area }) => placeIn(area) ?? [])
   const open = legal.filter((at) => !bare.includes(at))
@@ -97,7 +100,8 @@ export function Choose({ question }: QuestionProps) {
 }
 
 /**
- * Names the player who gets the Mayor from the Town Hall, unless Secret Deals change control (R51). Undefined if the Mayor does not move.
+ * Returns a text that names the player who will get the Mayor from the Town Hall, unless Secret Deals change the control (R51). Undefined
+ * if the Mayor does not move.
  */
 const mayorAfter = (state: State, texts: Texts, keys: KeyTexts): string | undefined => {
   const { controller } = controlOf(state, TOWN_HALL, stackAt(state, TOWN_HALL), [])

@@ -19,8 +19,8 @@ import { JustNow } from './JustNow'
 import { useAsked } from './shared'
 
 /**
- * Shows the current control of a location, and a key for each player who may play a Secret Deal. One tap declines for all players. The
- * title is about the controller, so it has no badge of the player who is asked first.
+ * Component that shows the current controller of a location, and a button for each player who may play a Secret Deal. One tap declines for
+ * all players. The title names the controller, so the badge of the player who is asked first is not shown next to it.
  */
 export function Deals({ question }: QuestionProps) {
   const texts = useTexts()

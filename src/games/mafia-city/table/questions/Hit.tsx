@@ -13,7 +13,7 @@ import { useTexts } from '../parts/words'
 import { Pick } from './Pick'
 import { placeIn, useAsked } from './shared'
 
-/** Asks for the Mafioso to hit: jailed by the Prison, taken along by Complicity, or killed by the Hitman. The player may also decline. */
+/** Component that asks which Mafioso the Prison jails, Complicity sends to the Cell, or the Hitman kills. The player may also decline. */
 export function Hit({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()
@@ -29,10 +29,10 @@ export function Hit({ question }: QuestionProps) {
   const say = isHitman ? keys.kill : kind === 'jail' ? keys.jail : keys.complicity
   const nobody = isHitman ? keys.noHitman : kind === 'jail' ? keys.nobodyJailed : keys.noComplicity
   const left = finish({ skip: true })
-  // A location is chosen, but no Mafioso yet. A tap on the submit button would then waste the chance.
+  // The user has chosen a location but no Mafioso. A tap on the submit button would then decline by mistake.
   const isAimed = draft.area !== undefined && victim === undefined
   const choose = (height: number) => setDraft(isHitman ? { place: height } : { ...draft, place: height })
-  // A single Mafioso, or a single run of one colour, needs no second tap.
+  // If only one Mafioso, or only one group of adjacent Mafiosi of one colour, can be chosen, the first tap chooses it.
   const aimAt = (one: Place) => {
     const area = String(one)
     const height = onlyRun(

@@ -10,7 +10,10 @@ import { useKeys } from '../asking/words/keys'
 import { gameOutcomes } from '../rooms/game-outcomes'
 import { useTexts } from '../parts/words'
 
-/** Shows a taken figure, and the markers placed or removed with the newest answer, unless an outcome screen has shown them. */
+/**
+ * Component that shows the figure that a player took and the markers that the newest answer placed or removed, unless an outcome screen has
+ * already shown them.
+ */
 export function JustNow() {
   const texts = useTexts()
   const keys = useKeys()
@@ -29,7 +32,7 @@ export function JustNow() {
   return lines.length > 0 && <p className="note">{lines.join(' ')}</p>
 }
 
-/** Returns the moments of the newest answer, oldest first. */
+/** Returns the log entries of the newest answer, oldest first. */
 const answerOf = (head: Moment<MafiaCity>): readonly Moment<MafiaCity>[] => [
   ...(head.entry.continues === true && head.parent !== undefined ? answerOf(head.parent) : []),
   head,

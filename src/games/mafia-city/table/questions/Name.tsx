@@ -13,7 +13,9 @@ import { JustNow } from './JustNow'
 import { useAsked } from './shared'
 import { StackNames } from './StackNames'
 
-/** Asks the holder of the Mayor to name the player who decides, with one tap. Shows the stack (R26). */
+/**
+ * Component that asks the holder of the Mayor to name the player who decides next, with one tap. It shows the stack of the location (R26).
+ */
 export function Name({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()

@@ -6,7 +6,10 @@ import type { Draft } from '../../prompts/draft'
 import { useAsking } from '../asking/words'
 import { useAsked } from './shared'
 
-/** Question with a button for each answer. The submit button holds the default answer, which for a Star spends no card. */
+/**
+ * Component that asks a question with one button for each answer. The submit button submits the default answer; the default answer about a
+ * Star spends no card.
+ */
 export function OneTap({ question }: QuestionProps) {
   const words = useAsking()
   const { nothing } = usePlainTexts()

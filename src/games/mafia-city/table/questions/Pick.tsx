@@ -10,14 +10,17 @@ import { useTexts } from '../parts/words'
 export interface PickProps {
   readonly state: State
   readonly stack: Lying
-  /** Heights that the user can choose. */
+  /** Heights of the Mafiosi that the user can choose. */
   readonly heights: readonly number[]
   readonly label: string
   readonly chosen?: readonly number[]
   readonly onChoose: (height: number) => void
 }
 
-/** Large stack to pick from. For a run of one colour, only the upper Mafioso is a key. */
+/**
+ * Component that shows a large stack from which the user chooses a Mafioso. In a group of adjacent Mafiosi of one colour, only the upper
+ * Mafioso is a button.
+ */
 export function Pick({ state, stack, heights, label, chosen = [], onChoose }: PickProps) {
   const texts = useTexts()
   const keys = useKeys()

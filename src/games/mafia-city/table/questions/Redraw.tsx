@@ -10,7 +10,10 @@ import { useAsking } from '../asking/words'
 import * as drawings from '../parts/icons'
 import { useAsked } from './shared'
 
-/** Asks for the exchange of the first cards: two keys that answer at once, and a button with which all waiting players keep their cards. */
+/**
+ * Component that asks whether a player exchanges the first cards. Two buttons submit an answer at once, and another button keeps the cards
+ * of all remaining players.
+ */
 export function Redraw({ question }: QuestionProps) {
   const keys = useKeys()
   const words = useAsking()

@@ -25,7 +25,10 @@ const ICONS: Readonly<Partial<Record<EffectName | Veto, string>>> = {
   fbi: drawings.fbi,
 }
 
-/** Asks for reactions: shows the declaration with its vetoes, the current result, and the players who may answer with their cards. */
+/**
+ * Component that asks for reactions to an effect. It shows the declared effect with its vetoes, the current result, and the players who may
+ * react, with their cards.
+ */
 export function Response({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()

@@ -14,7 +14,10 @@ import { useTexts } from '../parts/words'
 import { JustNow } from './JustNow'
 import { useAsked } from './shared'
 
-/** Ends the game. Asks for values that the app does not track: tied players report Mafiosi in reserve; players still tied report cards. */
+/**
+ * Component that ends the game and asks for values that the app does not track: tied players report their Mafiosi in reserve, and players
+ * who are still tied report their cards.
+ */
 export function Result({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useAsking()

@@ -10,11 +10,14 @@ import { useTexts } from '../parts/words'
 export interface StackNamesProps {
   readonly state: State
   readonly at: Place
-  /** Player who decides now, if one is asked. */
+  /** Player who decides now; undefined if no player is asked. */
   readonly by?: Colour
 }
 
-/** Says who lies at a location of the strategic phase, from the top, and who has still to decide. */
+/**
+ * Component that names the owners of the Mafiosi at a location of the strategic phase, from the top, and the players who still have to
+ * decide.
+ */
 export function StackNames({ state, at, by }: StackNamesProps) {
   const texts = useTexts()
   const keys = useKeys()

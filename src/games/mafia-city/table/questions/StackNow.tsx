@@ -14,7 +14,10 @@ import { useTexts } from '../parts/words'
 import { JustNow } from './JustNow'
 import { useAsked } from './shared'
 
-/** Asks for a stack from the bottom up, and for the Secret Deals in force. Shows the control of the location on the same screen. */
+/**
+ * Component that asks for the stack of a location from the bottom up, and for the Secret Deals that were not cancelled. It also shows which
+ * player controls the location.
+ */
 export function StackNow({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()

@@ -17,8 +17,8 @@ import { useAsked } from './shared'
 import { StackNames } from './StackNames'
 
 /**
- * Asks how many Mafiosi return to the hand: a key per number, upper Mafiosi first, with the resulting leader. If other Mafiosi are between
- * them, taps select the Mafiosi (A8).
+ * Component that asks how many Mafiosi return to the hand, with one button per number and the resulting leader. Upper Mafiosi return first.
+ * If Mafiosi of other players are between them, the user taps the Mafiosi to return (A8).
  */
 export function TakeBack({ question }: QuestionProps) {
   const texts = useTexts()

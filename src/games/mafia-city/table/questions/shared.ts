@@ -15,15 +15,15 @@ export interface AskedHere {
   readonly steps: readonly Draft[]
   readonly setDraft: (draft: Draft) => void
   readonly back: (() => void) | undefined
-  /** Returns the answer of a draft. */
+  /** Returns the move that a complete draft stands for. */
   readonly finish: (draft: Draft) => Result<AnyMove>
   readonly stepsAfter: (draft: Draft) => readonly Draft[]
-  /** Adds a step. The last step sends the answer at once. */
+  /** Adds a step to the draft. The last step submits the answer at once. */
   readonly put: (step: Draft) => void
   readonly send: (move: AnyMove) => Promise<unknown>
 }
 
-/** Returns an open question of this game with its draft. */
+/** Hook that returns an open question of this game with its draft. */
 export function useAsked(prompt: Prompt): AskedHere {
   const state = usePosition()
   const question = prompt as Question

@@ -24,7 +24,7 @@ const PLAYER = 'player:'
 const placeOf = (area: string): Place => LOCATIONS.find((at) => `${at}` === area) ?? 1
 const colourIn = (part: string): Colour => part.slice(PLAYER.length) as Colour
 
-/** Formats a player's possessions beside the city on one line, including the sum of Mafiosi. */
+/** Returns one line of text with the possessions of a player that are not in the city, including the total number of Mafiosi. */
 const playerSaid = (state: State, texts: Texts, set: SetTexts, colour: Colour): string => {
   const { settings, hand, reserve, cell, cards, vp } = state
   const total = totalOf(state)
@@ -56,7 +56,7 @@ const roundSaid = (state: State, texts: Texts, set: SetTexts): string =>
     ...(countsCards(state.settings) ? [set.piles(state.pile, state.discards)] : []),
   ].join(' · ')
 
-/** Screen to compare the table with the app: locations, figures, families, and the round. */
+/** Screen on which the players compare the real board with the app: locations, figures, families, and the round. */
 export default function CheckPage() {
   return <Page check={useBoardCheck()} state={usePosition()} />
 }

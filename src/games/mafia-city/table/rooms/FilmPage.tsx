@@ -21,14 +21,14 @@ import { useTexts, type Texts } from '../parts/words'
 const WIDTH = 170
 const GAP = 8
 
-/** Returns the families with their number of Mafiosi, highest first. */
+/** Returns the families with their numbers of Mafiosi, highest number first. */
 const ranked = (counts: Counts): readonly (readonly [colour: Colour, count: number])[] =>
   (Object.entries(counts) as [Colour, number][]).filter(([, count]) => count > 0).toSorted((a, b) => b[1] - a[1])
 
-/** Returns the family with more Mafiosi at a location than any other family. */
+/** Returns the family that has more Mafiosi at a location than any other family; undefined in a tie. */
 const leaderAt = (state: State, at: Place): Colour | undefined => leaderOf(ranked(countsIn(state, stackAt(state, at))))
 
-/** Returns the ring of locations. The map at the end of the game is valid for the whole film. */
+/** Returns the board of the animation. The map of the last position is used for the whole animation. */
 const boardOf = ({ map }: State, texts: Texts) => {
   const step = WIDTH + GAP
   const high = WIDTH / Math.sqrt(3)
@@ -68,7 +68,7 @@ const filmOf = (now: State, texts: Texts, log: GameLog): GameFilm<MafiaCity> => 
   },
 })
 
-/** Replays the game as a film: Mafiosi at the locations, points, and control of locations with the counts. */
+/** Screen that replays the game as an animation: Mafiosi at the locations, points, and control of the locations with the counts. */
 export function FilmPage() {
   const texts = useTexts()
   const log = useGameLog()

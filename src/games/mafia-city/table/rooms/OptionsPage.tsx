@@ -7,7 +7,7 @@ import { useTexts } from '../parts/words'
 import { FOLLOWED, wayOf } from '../parts/ways'
 import { useRoomTexts } from './words'
 
-/** Screen to change during a game how much the app tracks. */
+/** Screen on which the players change during a game what the app tracks. */
 export default function OptionsPage() {
   const { setUp } = useTexts()
   const set = useSetTexts()

@@ -18,7 +18,7 @@ import { LeaveEffect, useNextEffect } from './next-effect'
 import { outcomeNote } from './outcome-note'
 import { useRoomTexts } from './words'
 
-/** Events that move pieces on the board, with the icon of the piece. */
+/** Icons of the pieces that events move on the board, by the name of the event. */
 const MOVES: Readonly<Partial<Record<Event['e'], string>>> = {
   tookToHand: drawings.mafioso,
   reinforcedTo: drawings.mafioso,
@@ -37,7 +37,10 @@ const MOVES: Readonly<Partial<Record<Event['e'], string>>> = {
   unmarked: drawings.marker,
 }
 
-/** Shows the outcome of a move: control of a location, whether a card took effect, and the pieces to move on the board. */
+/**
+ * Component that shows the outcome of a move: the controller of a location, whether a card took effect, and the pieces to move on the real
+ * board.
+ */
 export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
   const texts = useTexts()
   const asking = useAsking()

@@ -4,8 +4,8 @@ import type { Colour } from '../../box/box'
 import type { Counts } from '../../model/state'
 
 /**
- * Returns the cards spent on a settled effect and its vetoes, by player (R54, R56). All these cards are discarded, even if the effect is
- * cancelled. Undefined if the moment settles no effect.
+ * Returns how many cards each player has spent on an effect and its vetoes (R54, R56). All these cards are discarded, even if the effect is
+ * cancelled. Undefined if the log entry does not end the reactions to an effect.
  */
 export const discardsOf = ({ entry, parent }: Moment<MafiaCity>): Counts | undefined => {
   if (!entry.events.some(({ e }) => e === 'settled')) return undefined

@@ -12,8 +12,8 @@ import { nameOf } from '../parts/position'
 import { textsIn } from '../parts/words'
 
 /**
- * Returns the step of a round to which an entry belongs: placing, waiting and passing in a row; a card with the answers to it; each
- * location; the strategic phase.
+ * Returns the step of a round to which a log entry belongs. A step is a sequence of placing, waiting and passing, a card with the reactions
+ * to it, one location, or the strategic phase.
  */
 export const logStepOf = ({ entry: { move }, parent, state }: Moment<MafiaCity>, language: Language): LogStep | undefined => {
   if (parent === undefined) return undefined
@@ -36,7 +36,10 @@ export const logStepOf = ({ entry: { move }, parent, state }: Moment<MafiaCity>,
   return { key: 'turns', ...(kind !== undefined && { kind }) }
 }
 
-/** Describes how many cards each player held before and after cards were drawn; undefined if cards are not counted. */
+/**
+ * Returns a text with the number of cards that each player had before and after cards were drawn; undefined if the app does not count
+ * cards.
+ */
 export const cardsChanged = (
   { e }: Event | { readonly e: 'rewound' },
   before: State,

@@ -20,14 +20,17 @@ import { cards, mayor, policeman } from '../parts/icons'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
 
-/** Effect of a location as a row of the outcome screen, with buttons to use or skip the effect. */
+/** Effect of a location, shown as a line of the outcome screen with buttons to use or skip the effect. */
 export interface NextEffect {
   readonly change: BoardChange
   readonly take: () => void
   readonly leave: { readonly label: string; readonly send: () => void } | undefined
 }
 
-/** Returns the figure or cards that the controller may take next (R48, R49, R51); undefined if the next question is a different one. */
+/**
+ * Hook that returns the figure or the cards that the controller may take next (R48, R49, R51); undefined if the next question is about
+ * something else.
+ */
 export function useNextEffect({ entry, state }: Moment<MafiaCity>): NextEffect | undefined {
   const texts = useTexts()
   const asking = useAsking()
@@ -62,7 +65,7 @@ export function useNextEffect({ entry, state }: Moment<MafiaCity>): NextEffect |
   }
 }
 
-/** Returns the icon of the effect. For cards, includes the numbers before and after. */
+/** Returns the icon of an effect. If the effect draws cards, the result includes the numbers of cards before and after. */
 const drawn = (event: Event, state: State, name: (colour: Colour) => string): Pick<BoardChange, 'icon' | 'note' | 'from' | 'to'> => {
   if (event.e === 'figureTaken') return { icon: event.figure === 'policeman' ? policeman : mayor }
   if (event.e !== 'cardsDrawn' || !countsCards(state.settings)) return { icon: cards }
@@ -70,7 +73,7 @@ const drawn = (event: Event, state: State, name: (colour: Colour) => string): Pi
   return { icon: cards, note: name(event.by), from: before, to: before + event.drawn - event.discarded }
 }
 
-/** Button that skips the effect. */
+/** Button that skips the effect of the location. */
 export const LeaveEffect = ({ effect }: { readonly effect: NextEffect | undefined }) =>
   effect?.leave !== undefined && (
     <Button kind="quiet" onClick={effect.leave.send}>

@@ -5,7 +5,10 @@ import { nameOf } from '../parts/position'
 import { whyOf } from '../parts/Verdict'
 import type { Texts } from '../parts/words'
 
-/** Explains an outcome: counts, that no player could answer, that Complicity was skipped. Empty if the outcome needs no explanation. */
+/**
+ * Returns a text that explains an outcome: the counts, that no player could react, or that Complicity was skipped. The text is empty if the
+ * outcome needs no explanation.
+ */
 export const outcomeNote = ({ entry, state, parent }: Moment<MafiaCity>, texts: Texts, asking: AskingTexts): string => {
   const { events, move } = entry
   const before = parent?.state ?? state

@@ -6,13 +6,13 @@ import { useTexts } from '../parts/words'
 import { setUpAgainSteps, sheetOf } from './sheet'
 import { useRoomTexts } from './words'
 
-/** Screens to interrupt a game and to set up the city again later. */
+/** Screens for interrupting a game and for setting up the real city again later. */
 export const { SessionBreakPage, SetUpAgainPage } = sessionBreakPages(function useSessionBreak() {
   const voice = { texts: useTexts(), set: useSetTexts(), rooms: useRoomTexts() }
   const state = usePosition()
   const tasks = useTasks().slice(0, 1)
   const { sheet } = voice.rooms
-  // The ring stands above its lines, so that nobody has to read the layout from a list.
+  // The drawing of the city is shown above its text lines, so that players do not have to read the layout of the tiles from a list.
   const drawing = state.settings.tokensKept && state.map !== undefined && <CityRing state={state} label={voice.texts.city} />
   return {
     sheet: sheetOf(state, tasks, voice).map((part) => (part.title === sheet.city ? { ...part, drawing } : part)),

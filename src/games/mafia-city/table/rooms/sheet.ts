@@ -11,7 +11,7 @@ import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { RoomTexts } from './words'
 
-/** Printable description of the whole position, sufficient to set up the game again. */
+/** Printout of the complete position, from which the players can set up the game again. */
 
 interface Voice {
   readonly texts: Texts
@@ -19,11 +19,11 @@ interface Voice {
   readonly rooms: RoomTexts
 }
 
-/** Formats a colour with the name of its player. */
+/** Returns the colour of a player with the player's name. */
 const calledIn = (state: State, texts: Texts, colour: Colour): string =>
   roleWithName(texts.colours[colour], state.players.find((player) => player.colour === colour)?.name)
 
-/** Lists the map, and the Mafiosi at each location from the bottom. */
+/** Returns the lines of the printout about the map, and about the Mafiosi at each location from the bottom. */
 const cityLines = (state: State, { texts, rooms: { sheet } }: Voice): readonly SheetLine[] => [
   ...(state.map === undefined
     ? []
@@ -49,7 +49,7 @@ const figureLines = (state: State, { texts, set }: Voice): readonly SheetLine[] 
   }),
 ]
 
-/** Lists the points, pieces and cards of a player beside the city. */
+/** Returns the lines of the printout about the points, pieces and cards of a player that are not in the city. */
 const playerLines = (state: State, colour: Colour, { texts, rooms: { sheet } }: Voice): readonly SheetLine[] => {
   const { settings, hand, reserve, cell, cards, vp } = state
   return [
@@ -66,7 +66,10 @@ const playerLines = (state: State, colour: Colour, { texts, rooms: { sheet } }: 
   ]
 }
 
-/** Lists the current stage: round, start player, open question, passed players, and marked locations. */
+/**
+ * Returns the lines of the printout about the current stage: round, start player, open question, players who have passed, and locations
+ * with a marker.
+ */
 const nowLines = (state: State, tasks: readonly string[], { texts, rooms: { sheet } }: Voice): readonly SheetLine[] => {
   const { round, stage, start, turns, marked, pile, discards, settings } = state
   const called = (colour: Colour) => nameOf(state, texts.colours, colour)
@@ -81,7 +84,7 @@ const nowLines = (state: State, tasks: readonly string[], { texts, rooms: { shee
   ]
 }
 
-/** Returns all parts of the printout: the current stage, the city, figures, and players. */
+/** Returns all sections of the printout: the current stage, the city, the figures, and the players. */
 export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): readonly SheetPart[] => {
   const { texts, set, rooms } = voice
   return [
@@ -100,7 +103,7 @@ export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): r
   ].filter(({ lines }) => lines.length > 0)
 }
 
-/** Returns the steps to set up the game again, in the order of the board check. */
+/** Returns the checklist for setting up the game again, in the order of the board check. */
 export const setUpAgainSteps = (state: State, voice: Voice): readonly ChecklistStep[] => {
   const { texts, set, rooms } = voice
   const { sheet } = rooms

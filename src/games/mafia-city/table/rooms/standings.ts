@@ -11,7 +11,7 @@ import { cards, mayor, reserve } from '../parts/icons'
 import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 
-/** Returns the final standings in the order of comparison. For values that the app does not track, shows only the reported ones. */
+/** Returns the final ranking with the compared values. For values that the app does not track, only reported values are included. */
 export const standingsOf = (ledger: Ledger<MafiaCity>, state: State, texts: Texts): Standings<Colour> => {
   const { result, settings, vp } = state
   const { columns, standings } = texts.over

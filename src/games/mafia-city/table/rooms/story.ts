@@ -12,10 +12,10 @@ import { SIGNS } from '../parts/signs'
 import type { Texts } from '../parts/words'
 import type { RoomTexts } from './words'
 
-/** SVG dash arrays of the colours, so that chart lines differ without colour. */
+/** SVG dash pattern of each family, so that the chart lines differ even without colour. */
 const DASHES: Readonly<Partial<Record<Colour, string>>> = { green: '2 7', blue: '9 5', yellow: '12 4 2 4', grey: '0 8' }
 
-/** Texts for the charts. */
+/** Texts that the charts use. */
 interface Voice {
   readonly texts: Texts
   readonly rooms: RoomTexts
@@ -24,7 +24,7 @@ type Drawn = (course: Course, voice: Voice) => Chart<Colour> | undefined
 
 const CRITERIA = { vp: icons.trophy, reserve, cards, mayor, distance: icons.users } as const
 
-/** Paints the octagon of a family at the origin of a canvas, in a 48 × 48 grid. */
+/** Returns a function that paints the badge of a family at the origin of a canvas, in a 48 × 48 grid. */
 const painter = (colour: Colour): ChartRole['paint'] =>
   paintBadge({ outline: 'M15 2.5h18L45.5 15v18L33 45.5H15L2.5 33V15z', sign: SIGNS[colour], at: { x: 24, y: 24, scale: 0.62 } })
 
@@ -36,7 +36,7 @@ const placeOf = ({ result, vp, players }: State, colour: Colour): number =>
 const countOf = (controlled: Course['controlled'], colour: Colour, round?: number): number =>
   controlled.filter((one) => one.by === colour && (round === undefined || one.round === round)).length
 
-/** Returns the chart data of a game. */
+/** Returns the data for all charts of a game. */
 export const storyOf = (course: Course, voice: Voice): GameStory<Colour> => {
   const { state, points } = course
   const { texts, rooms } = voice
@@ -75,7 +75,7 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Colour> => {
   }
 }
 
-/** Points at the end of each round, with a line at the target. */
+/** Returns the line chart of the points at the end of each round, with a line at the target. */
 const pointsOf: Drawn = ({ state, points }, { texts, rooms: { story } }): LinesData<Colour> => ({
   kind: 'lines',
   id: 'points',
@@ -95,7 +95,7 @@ const pointsOf: Drawn = ({ state, points }, { texts, rooms: { story } }): LinesD
   goal: { value: targetOf(state), label: story.target(targetOf(state)) },
 })
 
-/** Controllers of all locations, and the Mayor, by round. */
+/** Returns the grid chart of the controllers of all locations and the holder of the Mayor, by round. */
 const controlOf: Drawn = ({ points, controlled, mayors }, { texts, rooms: { story } }): GridData<Colour> | undefined =>
   points.length === 0
     ? undefined
@@ -123,7 +123,10 @@ const controlOf: Drawn = ({ points, controlled, mayors }, { texts, rooms: { stor
         nobody: story.nobody,
       }
 
-/** Sources of points: control and Stars. If Mafiosi are tracked, also the numbers of vetoes and of jailed Mafiosi. */
+/**
+ * Returns the bar chart of the sources of points: control and Stars. If the app tracks Mafiosi, the chart also shows the numbers of vetoes
+ * and of jailed Mafiosi.
+ */
 const sumsOf: Drawn = ({ state, points, controlled, stars, vetoes, jailed }, { texts, rooms: { story } }): BarsData<Colour> | undefined => {
   if (points.length === 0) return undefined
   const values = (of: (colour: Colour) => number) => Object.fromEntries(playing(state).map((colour) => [colour, of(colour)]))
@@ -146,7 +149,7 @@ const sumsOf: Drawn = ({ state, points, controlled, stars, vetoes, jailed }, { t
   }
 }
 
-/** Describes the end of the game: the winner with points, and the criteria that decided between neighbours. */
+/** Returns the data about the end of the game: the winner with points, and the criteria that decided between consecutive ranks. */
 export const endingOf = (state: State, { texts, rooms: { story } }: Voice): Ending<Colour> | undefined => {
   const { result, vp, round } = state
   const [winner] = result?.places ?? []
@@ -169,7 +172,7 @@ export const endingOf = (state: State, { texts, rooms: { story } }: Voice): Endi
   }
 }
 
-/** Table of points and locations, one row per round and player. */
+/** Returns a table of points and locations, with one table row per round and player. */
 const figuresOf = ({ state, points, controlled }: Course, { texts, rooms: { story } }: Voice): GameStory['figures'] => [
   story.columns,
   ...points.flatMap(({ round, vp }) =>

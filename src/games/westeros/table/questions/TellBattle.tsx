@@ -12,13 +12,13 @@ import { useGameState } from './play'
 export interface TellBattleProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** Called when the battle has been reported. */
+  /** Called after the players have reported the battle to the app. */
   readonly onReported: (sides: BothSides) => void
 }
 
 /**
- * Dialog that reports a whole battle if the app does not track units. The user enters both forces part by part, and the balance updates. At
- * the end, the dialog sends the result, the used House cards, and the use of the Blade.
+ * Dialog in which the players report a whole battle if the app does not track units. The user enters units, orders, support and cards of
+ * both sides, and the dialog updates the strengths. At the end, the dialog submits the used House cards and the use of the Blade.
  */
 export function TellBattle({ open, onClose, onReported }: TellBattleProps) {
   const { game } = useSpeech()
@@ -39,7 +39,7 @@ export function TellBattle({ open, onClose, onReported }: TellBattleProps) {
   )
 }
 
-/** The battle that was just reported, as one line with a collapsed balance. */
+/** Component that shows the result of the battle that the players just reported. The calculation of both strengths is collapsed. */
 export function ReportedBattle({ sides }: { sides: BothSides }) {
   const state = useGameState()
   const engagement = asEngagement(sides)

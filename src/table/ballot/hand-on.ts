@@ -8,7 +8,7 @@ import { useNextRole, useOwnPhones, useSeats } from './sealing'
 
 /** Decides when the first cover of a ballot is shown without a tap. */
 
-/** Returns whether no role has sealed a choice in a ballot, and no role has to choose again after a reveal. */
+/** Returns whether no choice of a ballot is sealed and the ballot was not revealed before, i.e. undone by a rewind. */
 const isFresh = (ballot: Ballot): boolean => !ballot.known && isUntouched(ballot)
 
 /** Hands the phone to the first role whose choice is missing and that has no linked phone. */

@@ -5,19 +5,19 @@ import type { GameLog } from './game-log'
 /** Texts of one log entry. */
 export interface LogLine<Role extends string = string> {
   readonly id: string
-  /** Sequence number in the ledger. */
+  /** Sequence number of the entry in the ledger. */
   readonly seq: number
   readonly time: number
   readonly round: number
-  /** Phase of the entry; undefined before the first and after the last. */
+  /** Phase of the round at the entry; undefined before the first and after the last phase. */
   readonly phase: string | undefined
-  /** Role that made the move; undefined for the whole table. */
+  /** Role that made the move; undefined if all players made it together. */
   readonly role: Role | undefined
-  /** Verb of the move; for an overruled move that of the wrapped move. */
+  /** Name of the move; for an overruled move, the name of the wrapped move. */
   readonly action: string
-  /** Icon of the move; undefined: the icon of its mark. */
+  /** Icon of the move; if undefined, the icon of `mark` is used. */
   readonly icon: string | undefined
-  /** Texts of the events, the most important first. */
+  /** Texts of the events of the entry, the most important first. */
   readonly main: string
   readonly more: readonly string[]
   /** Minor steps. */

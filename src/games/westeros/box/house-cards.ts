@@ -1,17 +1,17 @@
 import { ORDER_KINDS, type Ability, type CardId, type HouseCard, type HouseId, type UnitKind } from './box'
 
 /**
- * The 35 House cards: figures, and texts as effects. Names, figures and texts come from one public listing; players can
+ * The 35 House cards: printed figures, and texts as effects. Names, figures and texts come from one public listing; players can
  * correct the figures and replace the effect of a text (A23).
  */
 
 type Row = readonly [id: CardId, name: string, strength: number, swords: number, fortifications: number, ability?: Ability]
 
-/** Creates an ability that its owner cannot pass. */
+/** Creates a mandatory ability: its owner cannot decline it. */
 const text = (timing: Ability['timing'], effect: Ability['effect']): Ability => ({ timing, may: false, effect })
 /** Creates an ability that sets the strength of every unit of this kind in the attacking army. */
 const attacking = (unit: UnitKind, counts: number): Ability => text('combat', { effect: 'unitStrength', unit, counts, when: 'attacking' })
-/** Creates an ability that its owner may pass. */
+/** Creates an optional ability: its owner may decline it. */
 const may = (timing: Ability['timing'], effect: Ability['effect']): Ability => ({ timing, may: true, effect })
 
 const CARDS: Readonly<Record<HouseId, readonly Row[]>> = {
@@ -26,7 +26,7 @@ const CARDS: Readonly<Record<HouseId, readonly Row[]>> = {
   ],
   greyjoy: [
     ['euron-crows-eye', "Euron Crow's Eye", 3, 2, 0],
-    // The text names no owner: orders of any house can be removed, including Greyjoy's own.
+    // The text of the card does not say whose orders are removed, so orders of any house can be removed, including Greyjoy's own.
     ['asha-greyjoy', 'Asha Greyjoy', 2, 0, 0, may('won', { effect: 'removeOrder', kinds: ['support', 'consolidate'], where: 'adjacent' })],
     ['theon-greyjoy', 'Theon Greyjoy', 2, 1, 0],
     ['aeron-damphair', 'Aeron Damphair', 1, 0, 1],

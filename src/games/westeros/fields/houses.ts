@@ -20,7 +20,7 @@ const replace = <K extends keyof HouseState>(state: State, whose: HouseId, field
   return { ...state, houses: { ...state.houses, [whose]: (value === undefined ? rest : { ...rest, [field]: value }) as HouseState } }
 }
 
-/** Fields of a house outside the board, and its seat. */
+/** Editable fields of a house that are not on the board, such as its power, and the seat that plays the house. */
 export const houseFields: Records<'power' | 'supply' | 'used' | 'houseSeat', OfHouse> = {
   power: {
     ...ofHouse,

@@ -15,7 +15,7 @@ import { newestEntry, stackOf } from '../../../../table/question/answering'
 
 /** UI state outside of the game state that steps depend on. */
 export interface Also {
-  /** Whether the revealed choices are still shown in full. */
+  /** Whether the revealed choices are still shown on the full screen. */
   readonly laidOut: boolean
   /** Whether the consequences of a move are still shown. */
   readonly showsOutcome: boolean
@@ -25,7 +25,7 @@ export interface Also {
 type Now = PracticeFacts<WesterosVocabulary, Also>
 type Step = PracticeStep<WesterosVocabulary, Also>
 
-/** Origin of the march. `TO` is its target. */
+/** Area from which the march begins; `TO` is its target. */
 export const FROM: AreaId = 'white-harbor'
 export const TO: AreaId = 'winterfell'
 /** Area of the battle. */

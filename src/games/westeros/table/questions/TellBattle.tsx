@@ -17,8 +17,8 @@ export interface TellBattleProps {
 }
 
 /**
- * Dialog that reports a whole battle if the app does not track units. The user enters both forces part by part, and the balance updates. At
- * the end, the dialog sends the result, the used House cards, and the use of the Blade.
+ * Dialog that reports a whole battle if the app does not track units. The user enters the values of both sides section by section, and
+ * the totals update. At the end, the dialog submits the result, the used House cards, and the use of the Blade.
  */
 export function TellBattle({ open, onClose, onReported }: TellBattleProps) {
   const { game } = useSpeech()
@@ -39,7 +39,7 @@ export function TellBattle({ open, onClose, onReported }: TellBattleProps) {
   )
 }
 
-/** The battle that was just reported, as one line with a collapsed balance. */
+/** The battle that was just reported, as one line; the strength of both sides is collapsed. */
 export function ReportedBattle({ sides }: { sides: BothSides }) {
   const state = useGameState()
   const engagement = asEngagement(sides)

@@ -58,7 +58,7 @@ export function LineChart({ columns, series, goal }: LineChartProps) {
     <div ref={box} className="line-chart overflow-hidden">
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
         {gapsIn(axis).map((at) => (
-          // Columns without data between two columns.
+          // Rectangle for columns without data between two columns.
           <rect
             key={at}
             className="fill-surface-2 stroke-line-strong [stroke-dasharray:2_5]"

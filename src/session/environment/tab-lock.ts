@@ -59,7 +59,10 @@ export const browserTabs = (locks: LockManager | undefined, channel: BroadcastCh
       onChange(mine)
       settle()
     }
-    /** Holds the lock from the time it is granted until it is released or stolen by another tab; if it is stolen, requests it again. */
+    /**
+     * Holds the lock from the time the browser grants it until this tab releases it or another tab takes it; if another tab takes it,
+     * requests the lock again.
+     */
     const request = (options: LockOptions): void => {
       let isHeld = false
       const hold = () =>

@@ -17,9 +17,9 @@ import { useLinkWords } from './words'
 
 export interface FollowedPageProps {
   readonly id: string
-  /** If true, the host was just scanned, and only the choice of the seat is shown. */
+  /** Whether the code of the host phone was just scanned. If so, only the choice of the seat is shown. */
   readonly isScanned: boolean
-  /** Opens the camera at once if there is no link. */
+  /** Whether the camera opens at once if the phone has no link. */
   readonly scansAtOnce: boolean
 }
 

@@ -81,7 +81,7 @@ const rankOf = ({ title, all }: Searchable, terms: readonly Term[]): number | un
   return everyTerm(all, false) ? 3 : undefined
 }
 
-/** Returns the rule with a number, and all rules below it such as R7.1 for R7: `r7`, `a12`. */
+/** Returns the rule with a number, and all rules whose numbers are below it: `r7`, `a12`. */
 const numbered = (rules: readonly Searchable[], number: string): readonly Searchable[] =>
   /\d/.test(number) ? [...rules.filter((one) => one.number === number), ...rules.filter((one) => one.number.startsWith(`${number}.`))] : []
 

@@ -387,7 +387,7 @@ const seedsSoFar = <V extends Vocabulary>({ last, rounds, seed }: Ledger<V>): Se
   inForce: seed,
 })
 
-/** Finds an entry on the current branch or on the branch that can be redone. Searches back from both ends in turn. */
+/** Finds an entry on the current branch or on the branch that can be redone. Searches back from the ends of both branches in turn. */
 const find = <V extends Vocabulary>(ledger: Ledger<V>, id: string): Moment<V> | undefined => {
   let [played, undone]: (Moment<V> | undefined)[] = [ledger.head, ledger.tip]
   while (played !== undefined || undone !== undefined) {

@@ -45,7 +45,7 @@ export class FaultBoundary extends Component<{ readonly children: ReactNode }, {
     removeEventListener('hashchange', this.tryAgain)
   }
 
-  /** Try again after a route change: another screen may work. */
+  /** The app is rendered again after a route change, because another screen may work. */
   private readonly tryAgain = () => {
     if (this.state.broken) this.setState({ broken: false })
   }

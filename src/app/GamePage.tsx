@@ -37,8 +37,8 @@ export function GamePage() {
 }
 
 /**
- * Screen of a saved game, or the reason why it cannot be opened. Loads the game from storage first, so that every sub-route can be
- * reloaded.
+ * Screen of a saved game, or the reason why the game cannot be opened. Loads the game from storage first, so that every sub-route can
+ * be reloaded.
  */
 function SavedGame({ id }: { id: string }) {
   const open = useOpenGame((play) => (play.open?.id === id ? play.open.game.id : undefined))
@@ -46,7 +46,7 @@ function SavedGame({ id }: { id: string }) {
   const openGame = useOpenGame((play) => play.openGame)
   useEffect(() => {
     if (open === undefined) void openGame(id)
-    // Runs when the URL names another game, but not after each move.
+    // The effect runs when the URL names another game, but not after each move.
   }, [id, open, openGame])
 
   const asks = useOpenGame((play) => (play.open?.id === id ? play.open.prompts.map(({ kind }) => kind).join(' ') : ''))
@@ -54,7 +54,7 @@ function SavedGame({ id }: { id: string }) {
     if (open !== undefined) keepPlayed(open, asks === '' ? [] : asks.split(' '))
   }, [open, asks])
   useEffect(() => {
-    // Ask the browser to persist the storage once a game is open, because then there is data to lose.
+    // Asks the browser to persist the storage once a game is open, because then there is data to lose.
     if (open === undefined) return undefined
     let isGone = false
     whenIdle(() => void import('./phone/space').then(({ requestPersistence }) => (isGone ? undefined : requestPersistence())))

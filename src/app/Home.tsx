@@ -45,7 +45,7 @@ export function Home() {
   const { words } = useWords()
   const navigate = useNavigate()
   const { games, trouble } = useGames()
-  /** The complete list once it has been rendered; the first rows are rendered earlier. */
+  /** Complete list of games once all rows have been rendered; the first rows are rendered earlier. */
   const [whole, setWhole] = useState<readonly GameRecord[] | undefined>()
   const worksOffline = useWorksOffline()
   const isWhole = games !== undefined && (games.length <= 1 || whole === games)
@@ -115,20 +115,20 @@ export function Home() {
 }
 
 interface EarlierGamesProps {
-  /** All saved games. The first one has a separate card and is not listed. */
+  /** All saved games. The first game has a separate card and is not listed. */
   readonly games: readonly GameRecord[]
   /** Called when all games have been rendered. */
   readonly onWhole: (games: readonly GameRecord[]) => void
   readonly onMore: (record: GameRecord) => void
 }
 
-/** List of the saved games before the latest one. */
+/** List of the saved games other than the latest one. */
 const EarlierGames = memo(({ games, onWhole, onMore }: EarlierGamesProps) => {
   const speech = useWords()
   const { words } = speech
   const navigate = useNavigate()
   const address = useHref('/game/')
-  // One shared click handler: in a list of hundreds, a router `<Link>` per row is too slow.
+  // Click handler that all rows share: in a list of hundreds, a router `<Link>` per row is too slow.
   const [follow] = useState(() => (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -186,7 +186,7 @@ function Crests() {
   )
 }
 
-/** Button for a practice round. It is larger if there are no saved games (`isNew`). */
+/** Button that starts a practice round. The button is larger if there are no saved games (`isNew`). */
 function PracticeButton({ isNew }: { isNew: boolean }) {
   const { words } = useWords()
   const navigate = useNavigate()

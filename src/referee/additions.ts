@@ -9,13 +9,13 @@ import { canonical, type Hash } from './canonical'
 /** Opened addition of one seat. */
 export interface Addition {
   readonly seat: string
-  /** A typed word, or a digest of the motion data from shaking the phone. */
+  /** Word typed by the player, or a digest of the motion data from shaking the phone. */
   readonly given: string
   /** 128 random bits as 32 lower-case hex digits. They prevent guessing the addition, however short the typed word is. */
   readonly nonce: string
 }
 
-/** Seat `seat` has sealed its addition. The first such move of a round starts the round. */
+/** Move: the seat `seat` has sealed its addition. The first such move of a round starts the round. */
 export interface GiveChance {
   readonly do: 'giveChance'
   /** Number of the round: 1, 2, …, counted over the whole ledger, including cancelled rounds. */
@@ -27,7 +27,7 @@ export interface GiveChance {
   readonly seats?: readonly string[]
 }
 
-/** Opens all additions and commits the seed mixed from them. */
+/** Move that opens all additions and commits the seed mixed from them. */
 export interface OpenChance {
   readonly do: 'openChance'
   readonly round: number
@@ -37,7 +37,7 @@ export interface OpenChance {
   readonly commitment: string
 }
 
-/** Cancels the open round. The seed does not change. */
+/** Move that cancels the open round. The seed does not change. */
 export interface CallOffChance {
   readonly do: 'callOffChance'
   readonly round: number
@@ -49,7 +49,7 @@ const CHANCE_MOVES: readonly string[] = ['giveChance', 'openChance', 'callOffCha
 
 export const isChanceMove = (move: { readonly do: string }): move is ChanceMove => CHANCE_MOVES.includes(move.do)
 
-/** The open chance round. */
+/** Chance round that is open. */
 export interface ChanceRound {
   readonly round: number
   readonly seats: readonly string[]

@@ -33,11 +33,11 @@ export const pickBySeed =
     return sorted[choose(hmac, seed, label, sorted.length)] as T
   }
 
-/** Public knowledge about a deck: the unseen cards as a multiset, and the cards put under the deck since the last shuffle. */
+/** Public information about a deck: the unseen cards as a multiset, and the cards put under the deck since the last shuffle. */
 export interface Deck {
   /** Cards whose position is unknown, sorted by name. A card with several copies occurs several times. */
   readonly unseen: readonly string[]
-  /** Known bottom of the deck. The first card is drawn next when no unseen card is left. */
+  /** Known cards at the bottom of the deck. The first of them is drawn next when no unseen card is left. */
   readonly bottom: readonly string[]
   /** The face-up card, if any. */
   readonly faceUp?: string

@@ -2,14 +2,14 @@ import type { WordList } from './fingerprint'
 
 /** The result of verifying a ledger: findings, and a verdict computed from them. The UI supplies the texts. */
 
-/** The subjects of a verification, in the order in which the report lists them. */
+/** Things that a verification checks, in the order of the report. */
 export const CHECKS = ['entry', 'rules', 'by', 'time', 'choice', 'seed', 'draw', 'end'] as const
 export type Check = (typeof CHECKS)[number]
 
-/** Reasons why something can never be checked: it depends on a report by the players. These findings do not affect the verdict. */
+/** Reasons why something can never be checked, because it depends on a report by the players. These findings do not affect the verdict. */
 export const SKIPPED = [
   /**
-   * Choices typed in by the players, cards read from the physical deck, or cards that the app repeated because the players had reported
+   * Choices entered by the players, cards read from the physical deck, or cards that the app repeated because the players had reported
    * them.
    */
   'reported',
@@ -37,18 +37,18 @@ export const UNCHECKED = [
   'notOpened',
   /** The phone generated this seed without contributions, although seats had contributed to an earlier seed. */
   'alone',
-  /** The entry comes after a broken entry, so that it cannot be checked. */
+  /** The entry comes after a broken entry, so it cannot be checked. */
   'behind',
 ] as const
 export type Unchecked = (typeof UNCHECKED)[number]
 
-/** Kinds of faults. */
+/** Kinds of faults that a verification can find. */
 export const BROKEN = [
   /** The sequence number or the digest of the previous entry does not match: an entry was removed, inserted or moved. */
   'order',
-  /** The digest of the entry does not match its content. */
+  /** The digest stored in the entry does not match the content of the entry. */
   'digest',
-  /** The content is not valid in this place of the ledger. */
+  /** The content of the entry is not valid in this position of the ledger. */
   'shape',
   /** The game cannot process an event of the entry. */
   'event',
@@ -73,7 +73,7 @@ export const BROKEN = [
 ] as const
 export type Broken = (typeof BROKEN)[number]
 
-/** One result of a check. */
+/** Result of one check. */
 export type Finding = {
   readonly what: Check
   /** Sequence number of the checked entry: 0, 1, 2, … */
@@ -90,7 +90,7 @@ export type Finding = {
   | { readonly how: 'broken'; readonly why: Broken }
 )
 
-/** The end of a round in the ledger. The players may have noted the words of its digest. */
+/** Entry that ends a round. The players may have noted the words of its digest. */
 export interface RoundEnd {
   readonly round: number
   /** Sequence number of the entry that ends the round. */
@@ -99,7 +99,7 @@ export interface RoundEnd {
 }
 
 export interface Verification {
-  /** Findings in the order of the ledger. */
+  /** Findings of the verification, in the order of the ledger. */
   readonly findings: readonly Finding[]
   /** Ends of rounds on all branches, in the order in which they were written. */
   readonly rounds: readonly RoundEnd[]

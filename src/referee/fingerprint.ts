@@ -21,7 +21,7 @@ export const STRETCHING = { iterations: 2 ** 19, salt: 'castellan: words of a di
 /** Languages of the word lists. A game always uses the same list, regardless of the language of the phone. */
 export const WORD_LISTS = ['en', 'cs'] as const
 export type WordList = (typeof WORD_LISTS)[number]
-/** Word list of a ledger that does not name one: earlier versions of the app did not record it. */
+/** Language of the word list of a ledger that does not name one, because earlier versions of the app did not record it. */
 export const UNNAMED_LIST: WordList = 'en'
 
 export const isWordList = (value: unknown): value is WordList => WORD_LISTS.some((list) => list === value)

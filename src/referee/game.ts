@@ -14,7 +14,7 @@ export interface Revealed {
   readonly label: string
   /** The revealed information as plain data: choices by role, or cards or faces by the label of their draw. */
   readonly what: Readonly<Record<string, unknown>>
-  /** True if the players reported the information (read from a physical deck, or typed in), so that it cannot be verified. */
+  /** Set if the players reported the information (read from a physical deck, or entered by hand), so that it cannot be verified. */
   readonly reported?: true
   /** Roles that have seen the information; omitted if all players have seen it. */
   readonly seenBy?: readonly string[]
@@ -75,21 +75,24 @@ export interface Game<V extends Vocabulary> {
    * every secret that is not shown yet, and then ask for it again. The game's moves include {@link SecretMove}.
    */
   readonly secrets?: {
-    /** Returns the given move, typed as a move of the game. */
+    /** Converts a move about a secret to the move type of the game. */
     asMove(move: SecretMove<V['role']>): V['move']
-    /** Returns all secrets on the current branch, including those already shown. */
+    /** Returns all secrets on the current branch, including those already revealed. */
     kept(state: V['state']): readonly KeptSecret<V['role']>[]
     /** Returns the refusal of a value for the named secret; undefined if the value is valid. */
     check(state: V['state'], secret: string, value: V['choice']): Refusal<V['code']> | undefined
   }
   /**
-   * Returns the seats at the table, clockwise. The phone is passed in this order. The author of an entry is one of these seats or the
-   * table.
+   * Returns the seats at the table, clockwise. The phone is handed over in this order. The author of an entry is one of these seats or
+   * the table.
    */
   seats(state: V['state']): readonly Seat<V['role']>[]
   /** Returns the information that an event revealed to the players; undefined for most events. */
   reveals(event: V['event']): Revealed | undefined
-  /** Moves that only record something visible on the table, such as a card from the physical deck. They contain no decision of a player. */
+  /**
+   * Kinds of moves that only record something visible on the table, such as a card from the physical deck. They contain no decision of
+   * a player.
+   */
   readonly records?: readonly V['move']['do'][]
   /**
    * Returns the numbers in an event that the rulebook does not contain and the players reported. `after` is the state after the entry.

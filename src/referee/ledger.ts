@@ -16,16 +16,16 @@ export interface Begin<Setup> {
   readonly setup: Setup
 }
 
-/** The move for undo, redo and jumping to another entry. */
+/** Move for undo, redo and going to another entry. */
 export interface Rewind {
   readonly do: 'rewind'
-  /** Id of the entry after which play continues. */
+  /** Id of the entry after which the game continues. */
   readonly to: string
-  /** The players agreed to go back past a reveal. */
+  /** Set if the players agreed to go back past a reveal. */
   readonly consent?: true
 }
 
-/** One ledger entry: one move, written in one transaction. */
+/** Entry of the ledger: one move, written in one transaction. */
 export interface Entry<V extends Vocabulary = Vocabulary> {
   /** Sequence number in the ledger: 0, 1, 2, … without gaps. */
   readonly seq: number
@@ -35,7 +35,7 @@ export interface Entry<V extends Vocabulary = Vocabulary> {
   readonly time: number
   /** Milliseconds by which the clock was set back since the previous entry; omitted if it was not set back. */
   readonly clock?: number
-  /** The entry belongs to the same answer as the previous entry: one undo step removes both. Omitted in the first entry of an answer. */
+  /** Set if the entry belongs to the same answer as the previous entry, so that one undo removes both. */
   readonly continues?: true
   /** Author of the entry: the id of a seat, or `table`. */
   readonly by: string
@@ -49,13 +49,13 @@ export interface Entry<V extends Vocabulary = Vocabulary> {
   readonly digest: string
 }
 
-/** An entry with the state after it, linked to its parent entry. */
+/** Entry with the state after it, linked to the entry before it on the same branch. */
 export interface Moment<V extends Vocabulary> {
   readonly entry: Entry<V>
   readonly state: V['state']
   /** The previous entry on the same branch; undefined for the first. */
   readonly parent: Moment<V> | undefined
-  /** The entry written just before this one, on any branch. */
+  /** Entry that was written just before this entry, on any branch. */
   readonly written: Moment<V> | undefined
   /** Traces up to here: of this branch (`line`), and of the whole ledger (`ledger`). */
   readonly trails: { readonly line: Trail | undefined; readonly ledger: Trail | undefined }
@@ -64,17 +64,17 @@ export interface Moment<V extends Vocabulary> {
 /** A ledger in memory. Immutable: appending returns a new ledger. */
 export interface Ledger<V extends Vocabulary> {
   readonly game: Game<V>
-  /** The newest entry of the current branch. */
+  /** Newest entry of the current branch. */
   readonly head: Moment<V>
-  /** The last written entry, on any branch. */
+  /** Entry that was written last, on any branch. */
   readonly last: Moment<V>
-  /** End of the branch that can be redone; equal to `head` if there is nothing to redo. */
+  /** Last entry of the branch that can be redone; equal to `head` if there is nothing to redo. */
   readonly tip: Moment<V>
   /** Number of rewinds in the ledger that have a `rewound` event. */
   readonly rewinds: number
   /** Commitment of the seed in force; undefined if no seed is committed or the seed was opened. */
   readonly seed: string | undefined
-  /** Word list of the fingerprints of this game. */
+  /** Language of the words that show digests in this game. */
   readonly words: WordList
   /** Progress of the chance rounds. */
   readonly rounds: Rounds
@@ -85,14 +85,14 @@ export interface Stamp {
   readonly id: string
   readonly time: number
   readonly by: string
-  /** The entry belongs to the same answer as the previous entry. */
+  /** Set if the entry belongs to the same answer as the previous entry. */
   readonly continues?: true
 }
 
 /** Result of reading a damaged ledger: its valid beginning, and the fault of the first invalid entry. */
 export interface Damage<V extends Vocabulary> {
   readonly sound: Ledger<V> | undefined
-  /** Index of the first invalid entry. */
+  /** Index of the first invalid entry of the ledger. */
   readonly at: number
   readonly why: 'digest' | 'order' | 'shape' | 'event'
 }
@@ -121,7 +121,7 @@ export const begin = <V extends Vocabulary>(game: Game<V>, setup: V['setup'], st
   return accepted(start(game, entry))
 }
 
-/** Adds a move of the game. Refusals: those of the game's `decide`. */
+/** Adds a move of the game to the ledger. Refusals: those of the game's `decide`. */
 export const append = <V extends Vocabulary>(
   ledger: Ledger<V>,
   move: MoveOf<V>,
@@ -387,7 +387,7 @@ const seedsSoFar = <V extends Vocabulary>({ last, rounds, seed }: Ledger<V>): Se
   inForce: seed,
 })
 
-/** Finds an entry on the current branch or on the branch that can be redone. Searches back from both ends in turn. */
+/** Finds an entry on the current branch or on the branch that can be redone. Searches back from the ends of both branches in turn. */
 const find = <V extends Vocabulary>(ledger: Ledger<V>, id: string): Moment<V> | undefined => {
   let [played, undone]: (Moment<V> | undefined)[] = [ledger.head, ledger.tip]
   while (played !== undefined || undone !== undefined) {

@@ -9,11 +9,11 @@ export interface Prompt<Kind extends string = string, Role extends string = stri
   readonly key: string
   /** Kind of the question, which selects its UI component, e.g. `muster`. */
   readonly kind: Kind
-  /** Roles who answer; empty: all players together. */
+  /** Roles that answer the question; empty if all players answer together. */
   readonly roles: readonly Role[]
-  /** `false`: an optional reaction that may be passed. */
+  /** Whether an answer is required; `false` for an optional reaction that the role may decline. */
   readonly must: boolean
-  /** `true`: one role chooses alone on the phone; the other players do not see the choice. */
+  /** Whether one role chooses alone on the phone, so that the other players do not see the choice. */
   readonly sealed: boolean
   /** Name of the secret that the role must choose. If omitted in a sealed prompt, the prompt belongs to an open ballot. */
   readonly secret?: string
@@ -51,6 +51,6 @@ export interface Domain<Draft, Step, Answer, Code extends string = string> {
 /** An action that any player may start at any time, independent of the prompts. */
 export interface Offer<Kind extends string = string> {
   readonly kind: Kind
-  /** Reason why the action is not possible now; omitted if it is possible. */
+  /** Reason why the action is not possible now; omitted if the action is possible. */
   readonly refusal?: { readonly code: string; readonly rule: string }
 }

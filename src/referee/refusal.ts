@@ -37,9 +37,9 @@ export const CORE_REFUSALS = {
   NO_BALLOT: 'C4',
   /** This role does not take part in the open ballot. */
   NOT_IN_BALLOT: 'C5',
-  /** This role has already cast; it may change its choice. */
+  /** This role has already sealed its choice; it may change the choice. */
   ALREADY_CAST: 'C6',
-  /** Not all roles have cast. */
+  /** Not all roles have sealed their choice. */
   NOT_ALL_CAST: 'C7',
   /** A revealed choice or an opened seed does not match its commitment. */
   SEAL_BROKEN: 'C8',

@@ -2,7 +2,7 @@ import type { Game, Revealed, Rewound } from './game'
 import { isRewound, isWayBack } from './traces'
 import type { Vocabulary } from './vocabulary'
 
-/** The parts of an undone entry that {@link revealsIn} needs. */
+/** Data of an undone entry that {@link revealsIn} needs. */
 interface Undone<V extends Vocabulary> {
   readonly move: { readonly do: string }
   readonly events: readonly (V['event'] | Rewound)[]

@@ -7,7 +7,7 @@ import { accepted, refusedByReferee, type CoreCode, type Result } from './refusa
  * choices with their nonces in one event at the reveal.
  */
 
-/** One role's opened choice. A choice typed in by hand at the reveal has no nonce. */
+/** Opened choice of one role. A choice entered by hand at the reveal has no nonce. */
 export interface Opened<Choice = unknown> {
   readonly choice: Choice
   /** 128 random bits as 32 hex digits, generated when the choice was cast. */
@@ -19,9 +19,9 @@ export interface Ballot<Kind extends string = string, Role extends string = stri
   /** Permanent, unique name of this ballot, e.g. `r4/clash/fiefdoms#0`; part of every commitment. */
   readonly id: string
   readonly kind: Kind
-  /** Roles who choose, in the order defined by the game. */
+  /** Roles that choose in the ballot, in the order defined by the game. */
   readonly roles: readonly Role[]
-  /** First commitment of each role that has cast. */
+  /** First commitment of each role that has sealed its choice. */
   readonly cast: Readonly<Partial<Record<Role, string>>>
   /**
    * Commitments of all changes of sealed choices, oldest first. A change made on the host phone does not name its role, unless the role
@@ -30,7 +30,7 @@ export interface Ballot<Kind extends string = string, Role extends string = stri
   readonly anew: readonly string[]
   /** Commitments of the changes that name their role, oldest first; only the newest of each role counts. Omitted if there are none. */
   readonly changes?: Readonly<Partial<Record<Role, readonly string[]>>>
-  /** The ballot was revealed before and then undone by a rewind: the players know the earlier choices. */
+  /** Whether the ballot was revealed before and then undone by a rewind, so the players know the earlier choices. */
   readonly known: boolean
   /**
    * Kinds of prompts that wait for the reveal, while all others can be answered. If omitted, everything except other ballots waits, and
@@ -56,7 +56,7 @@ export type BallotEvent<Role extends string = string> =
       readonly e: 'revealed'
       readonly ballot: string
       readonly opened: Readonly<Partial<Record<Role, Opened>>>
-      /** `hand`: announced by the players and typed in. `sealed`: opened from their envelopes. */
+      /** `hand`: announced by the players and entered by hand. `sealed`: opened from their envelopes. */
       readonly how: 'sealed' | 'hand'
     }
 

@@ -11,9 +11,9 @@ import type { Environment } from './environment/environment'
 
 /** The list of games on this device, and the actions on games that are not open. */
 export interface Games {
-  /** Most recently written first; undefined until the list has been read. */
+  /** Games on this device, the most recently written first; undefined until the list has been read. */
   readonly games: readonly GameRecord[] | undefined
-  /** Why the last action failed; undefined if it succeeded. */
+  /** Reason why the last action failed; undefined if it succeeded. */
   readonly trouble: Trouble | undefined
   /**
    * Number of games restored from the mirror database because the browser had deleted the main database; reset to 0 when the user has read
@@ -22,7 +22,7 @@ export interface Games {
   readonly restored: number
   /** Whether moves are missing in the mirror database because they could not be written. */
   readonly isMirrorUnsynced: boolean
-  /** Call when games were restored from the mirror database; reloads the list if it was already loaded. */
+  /** Called when games were restored from the mirror database; reloads the list if it was already loaded. */
   readonly cameBack: (games: number) => void
   /** Reloads the list. */
   readonly refresh: () => Promise<void>
@@ -35,7 +35,10 @@ export interface Games {
   readonly remove: (id: string) => Promise<boolean>
   /** Imports a game from a file; an invalid file changes nothing. */
   readonly importGame: (source: string | Blob) => Promise<Imported>
-  /** Makes this phone the host of a followed game. @param seat the seat that chose on this phone, for the log */
+  /**
+   * Makes this phone the host of a game that it has only received so far.
+   * @param seat the seat that chose on this phone, for the log
+   */
   readonly takeOver: (id: string, seat?: string) => Promise<Imported>
   /** Reads the games in a file without importing them. After importing an offer, call `refresh`. */
   readonly readOffers: (source: string | Blob) => Promise<Offers>
@@ -56,7 +59,7 @@ export interface Games {
   /** Exports all games as one file, with the extras. */
   readonly exportAll: (extras?: BackupExtras) => Promise<Exported>
   /**
-   * Returns the followed games (written on other phones) for the reader of a link.
+   * Returns the games that other phones write and this phone receives, for the reader of a link.
    * @param onAdded called with the id of a game after its entries were stored
    * @param onSeat called with the roles that choose on this phone
    */
@@ -65,14 +68,14 @@ export interface Games {
   readonly verifyGame: (id: string) => Promise<VerifyAnswer>
 }
 
-/** Loaded on demand, because these modules are rarely needed. */
+/** Modules that import and export games; loaded on demand, because they are rarely needed. */
 const transfer = () => import('./transfer')
 const packing = () => import('./pack')
 
 export const createGames = (environment: Environment): StoreApi<Games> =>
   createStore<Games>((set, get) => {
     const { store } = environment
-    /** A preload whose list has not been shown yet. */
+    /** Running or finished preload of the list, until a screen has shown the list. */
     let ahead: Promise<void> | undefined
     const changed = async (answer: { readonly ok: true } | { readonly ok: false; readonly trouble: Trouble }): Promise<boolean> => {
       await get().refresh()

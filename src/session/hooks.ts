@@ -32,7 +32,7 @@ export const deviceSession = (catalogue: readonly GameOnOffer[]): Session => {
     onRestored: (games: number) => session.games.getState().cameBack(games),
     onUnsynced: (isMirrorUnsynced: boolean) => session.games.setState({ isMirrorUnsynced }),
   }
-  // Load the database code in the background while the first screen renders.
+  // Loads the database code in the background while the first screen renders.
   const disk = standbyStore(deferredStore(async () => (await import('../storage/device')).deviceStore(listener)))
   const session = createSession({
     store: disk,
@@ -46,14 +46,17 @@ export const deviceSession = (catalogue: readonly GameOnOffer[]): Session => {
   return session
 }
 
-/** Returns the ledger of a game for the writer of a link. @returns undefined if the game cannot be opened, or is itself followed */
+/**
+ * Returns the ledger of a game for the writer of a link.
+ * @returns undefined if the game cannot be opened, or is written on another phone
+ */
 export const linkedTable = async ({ play }: Session, id: string): Promise<Table | undefined> => (await import('./linked')).tableOf(play, id)
 
-/** Returns the followed games of this page for the reader of a link. */
+/** Returns the games of this page that other phones write, for the reader of a link. */
 export const followedCopies = ({ games, play }: Session): Promise<FollowedCopies> =>
   games.getState().followed((id) => play.getState().refresh(id), play.getState().takeSeat)
 
-/** Reopens the database when the page becomes visible again: phones close the database of a background page. */
+/** Reopens the database when the page becomes visible again, because phones close the database of a background page. */
 export const wakeWithThePage = (session: Session): void => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void session.play.getState().wake()
@@ -91,7 +94,10 @@ export const tableHook =
       return select(play.open, play)
     })
 
-/** Selects from the open game of any kind; the state has type `unknown`. @throws if no game is open */
+/**
+ * Hook that selects a value from the open game of any type; the state has type `unknown`.
+ * @throws if no game is open
+ */
 export const useAnyTable = <T>(select: (open: OpenGame, play: Play) => T): T =>
   useStore(useSession().play, (play) => {
     if (play.open === undefined) throw new Error('no game is open')

@@ -13,9 +13,12 @@ import { keptDrafts, openOnOwnPhone } from './sealed/own-phone'
 import { isPractice } from './practice-id'
 import type { Play, SendCommitment } from './actions/play'
 
-/** Connects the ledgers of this phone to a link: the open game for the writer, followed games for the reader. */
+/** Connects the ledgers of this phone to a link: the open game for the writer, games written on other phones for the reader. */
 
-/** Returns the ledger of a game for the writer of a link. @returns undefined if the game cannot be opened, or is itself followed */
+/**
+ * Returns the ledger of a game for the writer of a link.
+ * @returns undefined if the game cannot be opened, or is written on another phone
+ */
 export const tableOf = async (play: StoreApi<Play>, id: string): Promise<Table | undefined> => {
   const before = play.getState().open
   // A game that was just opened may contain only its last entries (from the snapshot on).
@@ -39,7 +42,7 @@ export const tableOf = async (play: StoreApi<Play>, id: string): Promise<Table |
     name: open.name,
     entries: current,
     commit: (...commitment) => play.getState().castFrom(id, ...commitment),
-    // Each listener tracks its own position, because this object serves all paired phones.
+    // Each listener stores its own position in the ledger, because all paired phones use this object.
     onChange: (listener) => {
       let heard = current().at(-1)?.digest
       let heardOf = goneOn()
@@ -55,15 +58,18 @@ export const tableOf = async (play: StoreApi<Play>, id: string): Promise<Table |
   }
 }
 
-/** Followed games, as the reader of a link needs them. */
+/** Games written on other phones, as the reader of a link needs them. */
 export interface FollowedCopies extends Copies {
-  /** Returns the local id of a followed game. @param origin id of the first entry of the game */
+  /**
+   * Returns the local id of a game that another phone writes.
+   * @param origin id of the first entry of the game
+   */
   readonly idOf: (origin: string) => string | undefined
-  /** Sets the link that sends commitments to the host phone. */
+  /** Sets the link over which commitments are sent to the host phone. */
   readonly linkTo: (link: ReaderLink) => void
 }
 
-/** Stores followed games. Never changes a game that is written on this phone, even if it has the same first entry. */
+/** Stores games that other phones write. Never changes a game that this phone writes, even if it has the same first entry. */
 export const copiesOf = (
   environment: Environment,
   onAdded: (id: string) => Promise<void>,
@@ -72,7 +78,7 @@ export const copiesOf = (
   const { store, tabs } = environment
   const known = new Map<string, { readonly id: string; readonly ledger: Ledger<Vocabulary> }>()
 
-  /** Loads a followed game from the store. */
+  /** Loads a game that another phone writes from the store. */
   const load = async (origin: string): Promise<readonly Entry[]> => {
     const record = await followedRecord(environment, origin)
     if (!record.ok || record.value === undefined) return []
@@ -85,7 +91,7 @@ export const copiesOf = (
     return all
   }
 
-  /** Stores a new followed game when its first entries arrive. */
+  /** Stores a new game of another phone when its first entries arrive. */
   const begin = async (game: string, name: string, ledger: Ledger<Vocabulary>): Promise<Stored<string>> => {
     const games = await store.games()
     if (!games.ok) return games
@@ -106,7 +112,7 @@ export const copiesOf = (
     return saved.ok ? stored(record.id) : saved
   }
 
-  /** Appends entries to a followed game, with the sidecar of the state after the last of them. */
+  /** Appends entries to a game that another phone writes, with the sidecar of the state after the last entry. */
   const append = async (id: string, ledger: Ledger<Vocabulary>, added: readonly Entry[]): Promise<Stored<undefined>> => {
     const open = toOpenGame({ id, name: '' }, ledger, {})
     const sidecar = sidecarOf(open, {})
@@ -158,7 +164,7 @@ export const copiesOf = (
   }
 }
 
-/** Returns the record of the followed game with this first entry, if any. */
+/** Returns the record of the game from another phone that has this first entry; undefined if there is none. */
 const followedRecord = async ({ store }: Environment, origin: string): Promise<Stored<GameRecord | undefined>> => {
   const games = await store.games()
   return games.ok ? stored(games.value.find((one) => one.followed === true && one.origin === origin)) : games

@@ -4,12 +4,9 @@ import type { Session } from './hooks'
 import type { OpenGame } from './ledger/opening'
 import type { Outcome, Play } from './actions/play'
 
-/** A read-only view of an earlier position of the open game, for screens that show a game. */
+/** Read-only view of an earlier position of the open game, for screens that show a game. */
 
-/**
- * Returns the game just after an entry, with only the information known then: no open prompts, no drafts, no undo, and a ledger that ends
- * with this entry.
- */
+/** Returns the game as it was just after an entry: no open prompts, no drafts, no undo, and a ledger that ends with this entry. */
 export const asOf = <V extends Vocabulary>(open: OpenGame<V>, moment: Moment<V>): OpenGame<V> => ({
   ...open,
   ledger: { ...open.ledger, head: moment, last: moment, tip: moment, seed: undefined },

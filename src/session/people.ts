@@ -7,13 +7,13 @@ import { personKey, spokenName } from './spoken-name'
  * exported only in the backup of all games.
  */
 export interface People {
-  /** Names as typed, most recent first. */
+  /** Player names as typed, most recent first. */
   readonly names: readonly string[]
   /** Last group of players of each game. The key is the id of the game in the catalogue. */
   readonly groups: Readonly<Partial<Record<string, Group>>>
 }
 
-/** The players of a game that was started. */
+/** People who played a game, and their roles. */
 export interface Group {
   /** Number of roles that played. */
   readonly number: number
@@ -49,7 +49,7 @@ const groupIn = (value: unknown): Group | undefined => {
   return { number, names, plays: Object.fromEntries(Object.entries(plays).flatMap(([role, name]) => (isName(name) ? [[role, name]] : []))) }
 }
 
-/** Removes duplicate names by {@link personKey}; the first spelling wins. */
+/** Removes duplicate names by {@link personKey}; of several spellings, the first is used. */
 const eachOnce = (names: readonly string[]): readonly string[] => {
   const byKey = new Map<string, string>()
   for (const name of names) if (!byKey.has(personKey(name))) byKey.set(personKey(name), name)

@@ -1,10 +1,10 @@
-/** The Storage Buckets API: parts of an origin's storage with separate files. Only Chromium-based browsers support it. */
+/** Storage Buckets API, which divides the storage of an origin into separate files. Only Chromium-based browsers support it. */
 interface Buckets {
   keys(): Promise<readonly string[]>
   open(name: string, options: { readonly durability: 'relaxed' | 'strict' }): Promise<{ readonly indexedDB: IDBFactory }>
 }
 
-/** Name of the bucket that contains the second database. */
+/** Name of the storage bucket that contains the mirror database. */
 export const MIRROR = 'mirror'
 
 /** Returns the Storage Buckets API; undefined if the browser does not support it. */

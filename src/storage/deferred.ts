@@ -1,6 +1,6 @@
 import { notStored, type Store } from './store/store'
 
-/** Any method of a store. */
+/** Type of any method of a store. */
 type StoreMethod = (...given: readonly unknown[]) => Promise<unknown>
 
 /**

@@ -19,9 +19,9 @@ export interface GameFile {
   readonly version: 1 | 2 | typeof VERSION
   /** Id of the game in the catalogue. */
   readonly game: string
-  /** Name given by the players. */
+  /** Name of the game given by the players. */
   readonly name: string
-  /** When the file was written: milliseconds since 1970-01-01 UTC. */
+  /** Time at which the file was written: milliseconds since 1970-01-01 UTC. */
   readonly exported: number
   readonly entries: readonly Entry[]
   /** SHA-256 over the canonical text of all other fields. */

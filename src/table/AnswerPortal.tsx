@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 const AnswerSlot = createContext<HTMLElement | null>(null)
 export const AnswerPortalProvider = AnswerSlot.Provider
 
-/** Portal for the buttons that answer a question, at the bottom of the screen: one primary and at most two secondary ones. */
+/** Portal that moves the answer buttons of a question to the bottom of the screen: one primary and at most two secondary buttons. */
 export function AnswerPortal({ children }: { children: ReactNode }) {
   const slot = useContext(AnswerSlot)
   return slot === null ? <div className="answer-here">{children}</div> : createPortal(children, slot)

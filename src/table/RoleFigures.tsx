@@ -4,7 +4,7 @@ import { figure } from '../ui/grammar/numbers'
 import { Icon } from '../ui/Icon'
 import { useGameTable } from './context'
 
-/** Column of figures with its icon. */
+/** Column of a table of figures: its name and icon. */
 export interface FigureColumn {
   readonly icon: string
   readonly name: string
@@ -13,28 +13,28 @@ export interface FigureColumn {
 /** Row of a role in a table of figures. */
 export interface FigureRow<Role extends string = string> {
   readonly role: Role
-  /** Name with a badge or colours. */
+  /** Name of the role with its badge or colours. */
   readonly title: ReactNode
-  /** Figure for each column; undefined if not reported. */
+  /** Figure of the role for each column; undefined if the players did not report the figure. */
   readonly figures: readonly (number | undefined)[]
   /** Additional content below the figures. */
   readonly rest?: ReactNode
   /** Path of the role; if omitted, the row is not a link. */
   readonly to?: string | undefined
-  /** The role has won. */
+  /** Whether the role has won. */
   readonly wins?: boolean
 }
 
 export interface RoleFiguresProps<Role extends string = string> {
-  /** Accessible name, for a table without a heading. */
+  /** Accessible name of the table, if the table has no heading. */
   readonly label?: string
-  /** Heading of the column of names. */
+  /** Heading of the column that contains the names. */
   readonly head: string
   readonly columns: readonly FigureColumn[]
   readonly rows: readonly FigureRow<Role>[]
 }
 
-/** Largest figure that fits a narrow column. */
+/** Largest number that fits a narrow column of the table. */
 const TWO_DIGITS = 99
 
 /** Table with a row for each role: badge and name, figures as columns, and additional content below. */

@@ -10,20 +10,20 @@ import { useTableWords } from './words'
 export interface ChecklistStep {
   readonly label: string
   readonly details: readonly string[]
-  /** Drawing above the lines, such as the layout of a map. */
+  /** Drawing above the lines of the step, such as the layout of a map. */
   readonly drawing?: ReactNode
 }
 
 export interface SetupChecklistProps {
   readonly steps: readonly ChecklistStep[]
-  /** Ticked lines by index: "3.1". */
+  /** Keys of the ticked lines, such as "3.1". */
   readonly ticked: readonly string[]
   readonly onTick: (ticked: readonly string[]) => void
-  /** The app draws cards, and each seat may add random numbers before the first draw. */
+  /** Whether the app draws cards. If so, each seat may add random numbers before the first draw. */
   readonly takesChance: boolean
 }
 
-/** Checklist for setting up the physical board. The ticks have no effect on the game. */
+/** Checklist for setting up the physical board. Ticking a line does not change the game. */
 export function SetupChecklist({ steps, ticked, onTick, takesChance }: SetupChecklistProps) {
   const { words } = useTableWords()
   const { id, followed: isFollowed } = useTable((open) => open)
@@ -45,7 +45,7 @@ export interface ChecklistProps {
   readonly onTick: (key: string, on: boolean) => void
 }
 
-/** Steps of setting up a board, each line with a checkbox. */
+/** List of the steps for setting up a board; each line has a checkbox. */
 export function Checklist({ steps, ticked, onTick }: ChecklistProps) {
   return (
     <ol className="flex flex-col gap-3">
@@ -64,10 +64,10 @@ export function Checklist({ steps, ticked, onTick }: ChecklistProps) {
   )
 }
 
-/** Returns the ticked lines with one added or removed. */
+/** Returns the keys of the ticked lines with one key added or removed. */
 export const withTick = (ticked: readonly string[], key: string, on: boolean): readonly string[] =>
   on ? [...ticked, key] : ticked.filter((other) => other !== key)
 
-/** Returns the number of lines. */
+/** Returns the total number of lines in all steps of a checklist. */
 export const countLines = (steps: readonly ChecklistStep[]): number =>
   steps.reduce((sum, { details }) => sum + Math.max(1, details.length), 0)

@@ -3,9 +3,9 @@ import { createPortal } from 'react-dom'
 
 /** Context of the side panel next to the question on a wide screen. */
 export interface SidePanelSlot {
-  /** DOM element of the panel; undefined if there is no panel or before it is rendered. */
+  /** DOM element of the side panel; undefined if there is no panel or before the panel is rendered. */
   readonly slot: HTMLElement | undefined
-  /** Reports that a question adds (`true`) or removes (`false`) a map; both are called equally often. */
+  /** Called by a question: `true` when the question adds a map to the side panel, `false` when it removes the map again. */
   readonly bring: (brings: boolean) => void
 }
 
@@ -15,7 +15,7 @@ export const SidePanelProvider = BesideSlotContext.Provider
 /** Returns whether there is a side panel for the map of a question. */
 export const useHasSidePanel = (): boolean => useContext(BesideSlotContext).slot !== undefined
 
-/** Portal for the map of a question into the side panel; renders nothing without a panel. */
+/** Portal that shows the map of a question in the side panel; renders nothing if there is no side panel. */
 export function SidePanel({ children }: { children: ReactNode }) {
   const { slot, bring } = useContext(BesideSlotContext)
   useLayoutEffect(() => {

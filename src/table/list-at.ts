@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { isObject, saveStored, readStored, type StorageArea } from '../session/environment/local-storage'
 
 export interface ListPlace<Item> {
-  /** Storage key: `castellan.check`. */
+  /** Storage key, e.g. `castellan.check`. */
   readonly name: string
-  /** Name of the field that contains the list. */
+  /** Name of the stored field that contains the list. */
   readonly field: string
-  /** Validates an item; invalid items are ignored. */
+  /** Returns whether a stored item is valid; invalid items are ignored. */
   readonly isItem: (found: unknown) => found is Item
   readonly area?: StorageArea
 }
 
 /**
- * Returns a stored list and its setter. The list survives a reload until the game moves on.
+ * Returns a stored list and its setter. The list survives a reload and is empty after the next move.
  * @param at identifies the position, e.g. by a digest; with another value the list is empty
  */
 export function useListAt<Item>(

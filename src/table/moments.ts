@@ -2,14 +2,14 @@ import type { Game, Moment, Vocabulary } from '../referee'
 
 /** Functions for the entries of the current branch and their states. */
 
-/** Event with the states before and after; `before` is undefined for the first event of the game. */
+/** Event with the position before and after it; `before` is undefined for the first event of the game. */
 export interface Happened<V extends Vocabulary> {
   readonly event: V['event']
   readonly before: V['state'] | undefined
   readonly after: V['state']
 }
 
-/** Returns the events of an entry with their states. */
+/** Returns the events of an entry with the positions before and after each event. */
 export const happenedIn = <V extends Vocabulary>(
   { evolve }: Pick<Game<V>, 'evolve'>,
   { entry, parent }: Moment<V>,
@@ -23,7 +23,7 @@ export const happenedIn = <V extends Vocabulary>(
   })
 }
 
-/** Returns the newest entry that is not a correction, so that a later correction hides nothing. */
+/** Returns the newest entry that is not a correction, so that a correction does not hide the entry before it. */
 export const uncorrected = <V extends Vocabulary>(head: Moment<V>): Moment<V> => {
   let moment = head
   while (moment.parent !== undefined && moment.entry.move.do === 'correct') moment = moment.parent

@@ -1,8 +1,8 @@
 import { useTable } from './hook'
 
 /**
- * Returns a function that tells whether a role may choose on this phone: any role on the shared phone, otherwise the roles seated on this
- * linked phone.
+ * Returns a function that says whether a role may choose on this phone. On the shared phone every role may; on a linked phone only the
+ * roles seated on it.
  */
 export const useMayChoose = (): ((role: string) => boolean) => {
   const { id, followed } = useTable((open) => open)
@@ -10,7 +10,10 @@ export const useMayChoose = (): ((role: string) => boolean) => {
   return (role) => !followed || (seat?.id === id && seat.roles.includes(role))
 }
 
-/** Returns the roles that choose on this linked phone (none if it only watches), and whether another phone has taken over its seat. */
+/**
+ * Returns the roles that choose on this linked phone (empty if the phone only displays the game), and whether another phone has taken
+ * over its seat.
+ */
 export const useSeatHere = (): { readonly roles: readonly string[]; readonly isTakenOver: boolean } => {
   const { id, followed } = useTable((open) => open)
   const seat = useTable((_, play) => play.seat)
@@ -20,11 +23,12 @@ export const useSeatHere = (): { readonly roles: readonly string[]; readonly isT
 /** Returns whether this is a linked phone on which a role chooses. */
 export const useHasSeatHere = (): boolean => useSeatHere().roles.length > 0
 
-/** Returns whether the connection of this linked phone is open. */
+/** Returns whether this linked phone is connected to the shared phone. */
 export const useIsLinked = (): boolean => useTable((open, play) => play.link?.id === open.id)
 
 /**
- * Returns the roles of the phone that has become the new shared phone of this game (none if it only watched); undefined if no phone has.
+ * Returns the roles of the phone that has become the new shared phone of this game; empty if that phone only displayed the game
+ * before. Undefined if the shared phone is still the same.
  */
 export const useNewTable = (): readonly string[] | undefined => {
   const { id, game, state } = useTable((open) => open)
@@ -41,8 +45,8 @@ export const useIsAskedHere = (): boolean => {
 }
 
 /**
- * Returns the secret choices for which this linked phone is asked, as one text that changes with each new choice; empty if there are none,
- * and on the shared phone.
+ * Returns the secret choices that this linked phone must make, as one string that changes with each new choice. Empty if there are
+ * none, and on the shared phone.
  */
 export const useAwaitedHere = (): string => {
   const { followed, ballots } = useTable((open) => open)
@@ -53,5 +57,5 @@ export const useAwaitedHere = (): string => {
     .join(', ')
 }
 
-/** Returns whether an open ballot awaits a choice of a role of this linked phone. */
+/** Returns whether an open ballot requires a choice of a role of this linked phone. */
 export const useIsAwaitedHere = (): boolean => useAwaitedHere() !== ''

@@ -11,7 +11,7 @@ export function useGamePath(): GamePath {
 }
 
 /**
- * Returns a function that goes to the page of linked phones, which leads back to the open question.
+ * Returns a function that opens the page for linking phones; that page leads back to the open question.
  * @param atOnce shows or scans the code immediately
  */
 export function useGoLink(atOnce = false): () => void {
@@ -21,7 +21,7 @@ export function useGoLink(atOnce = false): () => void {
   return () => void navigate(`/link/${id}${atOnce ? '?code' : ''}`, { state: path() })
 }
 
-/** Returns a function that goes back to the open question. */
+/** Returns a function that goes back to the screen of the open question. */
 export function useGoNow(): () => void {
   const navigate = useNavigate()
   const path = useGamePath()

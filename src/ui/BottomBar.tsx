@@ -2,16 +2,16 @@ import { Link, useMatch } from 'react-router'
 import { Icon } from './Icon'
 
 export interface Place {
-  /** Route that the link opens. */
+  /** Route that the link of the bottom bar opens. */
   readonly to: string
   readonly label: string
-  /** Path data from `icons.ts`. */
+  /** SVG path of an icon from `icons.ts`. */
   readonly icon: string
 }
 
 /** Navigation bar of an open game, shown at the bottom of every screen except sealed ones. `label` is its accessible name. */
 export function BottomBar({ label, places }: { label: string; places: readonly Place[] }) {
-  // Compare the decoded path: NavLink compares encoded paths, where a space is "%20".
+  // The decoded path is compared, because NavLink compares encoded paths, in which a space is "%20".
   const here = useMatch('*')?.pathname
   return (
     <nav

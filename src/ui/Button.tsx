@@ -4,11 +4,11 @@ import { Icon } from './Icon'
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   /** `do`: the main button of a screen, filled. `alt`: outlined. `quiet`: no border, for undo and overrule. */
   readonly kind?: 'do' | 'alt' | 'quiet'
-  /** Path data from `icons.ts`, drawn before the label. */
+  /** SVG path of an icon from `icons.ts`, drawn before the label. */
   readonly icon?: string | undefined
-  /** Missing condition, e.g. "Two houses still think". It replaces the label and disables the button. */
+  /** Condition that is not met yet, e.g. "Two houses still think". It replaces the label and disables the button. */
   readonly notYet?: string | undefined
-  /** Disables the button but keeps its label. The caller shows the missing condition in a note next to the button. */
+  /** Disables the button but keeps its label. The caller explains in a note next to the button which condition is not met yet. */
   readonly blocked?: boolean
 }
 

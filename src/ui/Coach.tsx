@@ -15,16 +15,16 @@ export interface CoachProps {
   readonly all: number
   /** The explanation and what to press next, in one or two sentences. */
   readonly children: string
-  /** Skips this part. After the last step (`isEnd`), it ends the practice round. */
+  /** Skips the current section of the practice round. After the last step (`isEnd`), it ends the practice round. */
   readonly next: { readonly label: string; readonly isEnd: boolean; readonly go: () => void }
   readonly leave: { readonly label: string; readonly go: () => void }
 }
 
-/** A band at the top of the screen with instructions for the practice round. It can be collapsed to one line. */
+/** Panel at the top of the screen with instructions for the practice round. It can be collapsed to one line. */
 export function Coach({ label, progress, done, all, children, next, leave }: CoachProps) {
   const [folded, setFolded] = useState(false)
   const band = useRef<HTMLElement>(null)
-  // Publish the height of the band as `--above`, so that the backdrop of an overlay does not darken it.
+  // Stores the height of the panel as the CSS property `--above`, so that the backdrop of an overlay does not darken the panel.
   useLayoutEffect(() => {
     const { style } = document.documentElement
     style.setProperty('--above', `${band.current?.getBoundingClientRect().bottom ?? 0}px`)

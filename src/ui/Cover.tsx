@@ -12,11 +12,11 @@ export interface CoverProps {
   readonly name: string
   /** Request to the players, e.g. "Give the phone to House Stark". */
   readonly note: string
-  /** Content below: who has finished, who is waiting, and the button that removes the cover. */
+  /** Content below the request: which players have finished or are waiting, and the button that removes the cover. */
   readonly children: ReactNode
 }
 
-/** Ignores the second click of a double tap: it was meant for the screen before the cover. */
+/** Ignores the second click of a double tap, because it was meant for the screen before the cover. */
 const onlyFirst = (event: MouseEvent): void => {
   if (event.detail > 1) event.stopPropagation()
 }

@@ -7,7 +7,7 @@ import { useWayBack } from './way-back'
 export interface DialogProps {
   readonly open: boolean
   readonly title: string
-  /** Icon or shield before the title. */
+  /** Icon or shield before the title of the dialog. */
   readonly lead?: ReactNode
   /**
    * Called when the user closes the dialog: by the close button, Esc, the browser's back button or a press on the backdrop. If omitted,
@@ -21,7 +21,10 @@ export interface DialogProps {
   readonly inAddress?: boolean
 }
 
-/** Returns whether a press hit the backdrop: its target is the dialog, but its position is outside the dialog's frame. */
+/**
+ * Returns whether a press hit the backdrop of the dialog: its target is the dialog, but its position is outside the frame of the
+ * dialog.
+ */
 const isBeside = (event: PointerEvent<HTMLDialogElement>) => {
   if (event.target !== event.currentTarget) return false
   const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect()
@@ -50,7 +53,7 @@ function OpenDialog({ title, lead, onClose, children, kind, inAddress = false }:
       data-kind={kind}
       aria-labelledby={heading}
       onCancel={(event) => {
-        // Keep the browser from closing the dialog: the `open` prop decides.
+        // Prevents the browser from closing the dialog, because the `open` prop decides.
         event.preventDefault()
         onClose?.()
       }}

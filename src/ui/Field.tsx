@@ -81,7 +81,7 @@ export function Select<T extends string>({ label, options, value, onChange, labe
 
 export interface SwitchProps {
   readonly title: ReactNode
-  /** Second line, which explains the setting. */
+  /** Second line of the row, which explains the setting. */
   readonly note?: ReactNode
   readonly on: boolean
   readonly onChange: (on: boolean) => void

@@ -3,7 +3,7 @@ import './fingerprint.css'
 export interface FingerprintProps {
   /** Language code of the word list, which may differ from the language of the page. */
   readonly list: string
-  /** Undefined while the words are being computed. */
+  /** Words of the digest; undefined while they are being computed. */
   readonly words: readonly string[] | undefined
 }
 

@@ -5,7 +5,7 @@ import { suppressClick } from './suppress-click'
 
 /** Time limit for the second press of a keyboard, in milliseconds. */
 const pressAgainWithin = 4000
-/** How long the hint is shown after a touch that was too short, in milliseconds. */
+/** How long the hint "keep holding" is shown after a touch that was too short, in milliseconds. */
 const saysKeepHolding = 2000
 /** A click within this time after a touch or mouse event belongs to that event, in milliseconds. */
 const clickFollowsWithin = 1000
@@ -13,7 +13,7 @@ const clickFollowsWithin = 1000
 export interface HoldButtonProps {
   /** Called when the button was held for `ms`, or was pressed twice by keyboard. */
   readonly onHold: () => void
-  /** How long to hold, in milliseconds: 600 to open a covered screen, 2000 to confirm a serious action. */
+  /** How long the button must be held, in milliseconds: 600 to open a covered screen, 2000 to confirm a serious action. */
   readonly ms?: number
   /** Path data from `icons.ts`, drawn inside the ring. */
   readonly icon?: string
@@ -65,7 +65,7 @@ export function useHold(onHold: () => void, ms = 600, onPress?: () => void): Hol
     down.current = since
     timer.current = setTimeout(() => open(false), ms)
   }
-  /** Shows a hint instead of the label for `forMs` milliseconds. */
+  /** Shows a hint instead of the label of the button for `forMs` milliseconds. */
   const say = (what: 'short' | 'armed', forMs: number) => {
     setState(what)
     timer.current = setTimeout(() => setState('rest'), forMs)
@@ -103,7 +103,7 @@ export function useHold(onHold: () => void, ms = 600, onPress?: () => void): Hol
       onContextMenu: (event) => event.preventDefault(),
       onKeyDown: (event) => {
         touched.current = -Infinity
-        // Ignore key repeat: a key that is held down must not count as two presses.
+        // Ignores key repeat, because a key that is held down must not count as two presses.
         if (event.repeat) event.preventDefault()
       },
       onBlur: rest,

@@ -1,12 +1,12 @@
 import { useHold } from './HoldButton'
 
-/** In the order of a telephone keypad: 0 is last. */
+/** Digits in the order of a telephone keypad: 0 is last. */
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
 
 export interface NumberPadProps {
   /** Accessible name of the amount, e.g. "Bid". */
   readonly label: string
-  /** Largest selectable amount; public information. */
+  /** Largest amount that can be selected. All players may know it. */
   readonly max?: number
   readonly onChoose: (amount: number) => void
   /** Called when a key is held instead of pressed. Not available by keyboard. */

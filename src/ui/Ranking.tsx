@@ -10,13 +10,13 @@ export interface RankingProps<T extends string> {
   readonly order: readonly T[]
   readonly nameOf: (item: T) => string
   readonly leadOf?: (item: T) => ReactNode
-  /** Second line of an item, below its name. */
+  /** Returns the second line of an item, below its name. */
   readonly noteOf?: (item: T) => ReactNode
-  /** Number at the end of an item's row, e.g. the bid. */
+  /** Returns the number at the end of the row of an item, e.g. the bid. */
   readonly figureOf?: (item: T) => number
   /**
-   * Whether an item may take position `at`, counted from 0. Default: any position. An item with only one allowed position cannot be
-   * moved.
+   * Returns whether an item may have position `at`, counted from 0. Default: any position. An item with only one allowed position
+   * cannot be moved.
    */
   readonly mayStand?: (item: T, at: number) => boolean
   /** Called with the new order. If omitted, the order is read-only. */
@@ -87,7 +87,7 @@ export function Ranking<T extends string>({
   )
 }
 
-/** Digits that read as another digit when turned upside down. */
+/** Matches digits that look like another digit when turned upside down. */
 const TURNS = /[69]/
 
 /** A number that can be read from every side of the table: 6 and 9 are underlined. */

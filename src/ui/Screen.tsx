@@ -11,7 +11,7 @@ const TopBarContext = createContext<ReactNode>(undefined)
 export const TopBarProvider = TopBarContext.Provider
 
 export interface ScreenProps {
-  /** Location within the game, e.g. "Round 4 · Planning". */
+  /** Current round and phase of the game, e.g. "Round 4 · Planning". */
   readonly where: ReactNode
   readonly onBack?: () => void
   /** Optional actions at the right end of the top bar. */
@@ -20,19 +20,19 @@ export interface ScreenProps {
   readonly steps?: ReactNode
   /** Content of the screen, including the question. Scrolls if it is too long. */
   readonly children: ReactNode
-  /** Identifies the content: when it changes, the body scrolls to the top. */
+  /** Id of the content; when it changes, the body scrolls to the top. */
   readonly about?: string
   /** Answer area at the bottom edge: one main button and at most two secondary actions. */
   readonly answer?: ReactNode
   /** Bottom navigation bar; omitted on covers and sealed screens. */
   readonly nav?: ReactNode
-  /** Content next to the question on a wide screen. */
+  /** Content shown next to the question on a wide screen. */
   readonly beside?: ReactNode
-  /** Shows the body in two columns on a wide screen. */
+  /** Whether the body has two columns on a wide screen. */
   readonly wide?: boolean
   /** Maximum width of the content, in px. Default: `--column` of `screen.css`. */
   readonly column?: number | undefined
-  /** The body contains no controls: it becomes focusable, so that the keyboard can scroll it. */
+  /** Whether the body contains no controls. If so, the body is focusable, so that the keyboard can scroll it. */
   readonly readOnly?: boolean
 }
 
@@ -57,7 +57,7 @@ export function Screen({
   useLayoutEffect(() => {
     if (body.current === null) return
     body.current.scrollTop = 0
-    // The content above the question may be long: scroll the question into view.
+    // The content above the question may be long, so the question is scrolled into view.
     body.current.querySelector('h1')?.scrollIntoView({ block: 'nearest' })
   }, [about])
   const place = useRef<HTMLDivElement>(null)

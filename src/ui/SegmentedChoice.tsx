@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react'
 
 export interface SegmentedChoiceProps<T extends string> {
-  /** Name of the choice, e.g. "Players". */
+  /** Accessible name of the choice, e.g. "Players". */
   readonly label: string
   readonly options: readonly {
     readonly value: T
     readonly label: string
-    /** Shown instead of the label; the label stays the accessible name. */
+    /** Content shown instead of the label of an option; the label stays the accessible name. */
     readonly face?: ReactNode
     readonly disabled?: boolean
   }[]
@@ -16,7 +16,7 @@ export interface SegmentedChoiceProps<T extends string> {
   readonly labelHidden?: boolean
   /** `s`: small segments for many short options, which may wrap onto a second line. */
   readonly size?: 'm' | 's'
-  /** Shows the options as separate keys with borders, for the end of a row. */
+  /** Whether the options are shown as separate buttons with borders, for the end of a row. */
   readonly keys?: boolean
 }
 

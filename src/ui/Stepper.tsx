@@ -10,7 +10,7 @@ export interface StepperProps {
   readonly onChange: (value: number) => void
   readonly min?: number
   readonly max?: number
-  /** `s` is small enough for a row of a list. */
+  /** Size of the control; `s` is small enough for a row of a list. */
   readonly size?: 's' | 'm'
 }
 
@@ -35,7 +35,7 @@ function useHeld(
     timer.current = setTimeout(repeat, AGAIN)
   }
   return {
-    // Ignore the click event at the end of a long press: its steps are already counted.
+    // Ignores the click event at the end of a long press, because the steps of the long press are already counted.
     onClick: () => {
       if (!hasRepeated.current) step()
       hasRepeated.current = false

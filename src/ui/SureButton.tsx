@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from './Button'
 export interface SureButtonProps extends ButtonProps {
   /** Label that asks for confirmation after the first tap. If undefined, one tap is enough. */
   readonly sure: string | undefined
-  /** Identifies the subject of the action. When it changes, the first tap is forgotten. */
+  /** Value that identifies the thing the action changes. When the value changes, the first tap no longer counts. */
   readonly subject: unknown
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon'
 import * as icons from './icons'
 
-/** A label; not interactive. `warn`: an excess or an overruled rule. `choice`: a chosen option. */
+/** Small label; not interactive. `warn`: a number over its limit or an overruled rule. `choice`: a chosen option. */
 export function Tag({ kind = 'plain', icon, children }: { kind?: 'plain' | 'warn' | 'choice'; icon?: string; children: ReactNode }) {
   return (
     <span className="tag" data-kind={kind}>

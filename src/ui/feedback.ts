@@ -14,7 +14,7 @@ const TOUCHES: Readonly<Record<Signal, readonly number[]>> = {
   reminder: [20, 140, 20],
 }
 
-/** Enabled channels of a signal. */
+/** Ways to give a signal to the user: vibration and sound, each on or off. */
 export interface Ways {
   readonly touch: boolean
   /** Volume from 0 to 1. If undefined, no sound is played and the sound code is not loaded. */
@@ -31,5 +31,5 @@ export function give(signal: Signal, { touch, volume }: Ways): void {
   if (volume !== undefined) void import('./sounds').then(({ sound }) => sound(signal, volume))
 }
 
-/** Unlocks sound. Call it once from a touch handler: some browsers allow audio only after a user gesture. */
+/** Enables sound. Call this function once from a touch handler, because some browsers allow audio only after a user gesture. */
 export const readyToSound = (): void => void import('./sounds').then(({ wake }) => wake())

@@ -59,6 +59,6 @@ function saveFile(content: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  // The download has started by the next task. Revoke the URL, because it keeps the content in memory.
+  // The download has started by the next task, so the URL is revoked: it keeps the content in memory.
   setTimeout(() => URL.revokeObjectURL(address))
 }

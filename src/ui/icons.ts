@@ -14,7 +14,7 @@ export const dice =
   'M8.63 9a.42 .42 0 1 0 .84 0a.42 .42 0 1 0 -.84 0M14.63 15a.42 .42 0 1 0 .84 0a.42 .42 0 1 0 -.84 0' +
   'M14.63 9a.42 .42 0 1 0 .84 0a.42 .42 0 1 0 -.84 0M8.63 15a.42 .42 0 1 0 .84 0a.42 .42 0 1 0 -.84 0'
 export const down = 'M5 9l7 7 7-7'
-/** A closed eye, for hidden content. */
+/** Icon of hidden content: a closed eye. */
 export const hidden = 'M3 10c2.5 3.3 5.5 5 9 5s6.5-1.7 9-5M5.5 12.5L3.7 15M9.5 14.7l-.8 3M14.5 14.7l.8 3M18.5 12.5l1.8 2.5'
 export const map = 'M9 4L3 6.5v13.5l6-2.5 6 2.5 6-2.5V4l-6 2.5zM9 4v13.5M15 6.5V20'
 export const minus = 'M5 12h14'

@@ -16,7 +16,7 @@ function NotFetched({ onAgain }: { readonly onAgain: () => void }) {
   )
 }
 
-/** A component whose code is in a separate file. */
+/** Component whose code is in a separate file. */
 export interface LazyPart<P> {
   (props: P): ReactNode
   /** Preloads the code and its texts, so that the component renders without waiting. A failed request is repeated at the next call. */

@@ -24,7 +24,7 @@ export default function ArchivePage() {
   const { games, left } = useArchive()
   const kinds = useMemo(() => [...new Set((games ?? []).map(({ record }) => record.game))], [games])
   const [chosen, setChosen] = useState<string | undefined>()
-  // Load the texts of the game while the storage is still being read.
+  // Loads the texts of the game while the storage is still being read.
   const kind = chosen ?? kinds[0] ?? catalogue[0]?.id
   const game = kind === undefined ? undefined : screens[kind]
   const all = useMemo(() => games?.filter(({ record }) => record.game === kind), [games, kind])
@@ -46,7 +46,7 @@ export default function ArchivePage() {
   )
 }
 
-/** Buttons to choose a game; shown only if several games have been played. */
+/** Buttons that select one of the available games; shown only if several of them have been played. */
 function Kinds({ kinds, value, onChange }: { kinds: readonly string[]; value: string | undefined; onChange: (kind: string) => void }) {
   const { words } = useArchiveWords()
   return (
@@ -66,7 +66,7 @@ function Kind({ kind, on, onPress }: { kind: string; on: boolean; onPress: () =>
   )
 }
 
-/** Archive of one game. */
+/** Archive of all matches of one game. */
 function OneGame({ game, all }: { game: ArchivedGame; all: readonly Archived[] }) {
   const speech = useArchiveWords()
   const { words } = speech

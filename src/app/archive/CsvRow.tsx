@@ -8,7 +8,7 @@ import { List, Row } from '../../ui/List'
 import { archiveTable } from './table'
 import { useArchiveWords } from './words'
 
-/** Exports the listed games as CSV. */
+/** Row that exports the listed games as CSV. */
 export function CsvRow({ games, game }: { games: readonly Archived[]; game: ArchivedGame }) {
   const speech = useArchiveWords()
   const { csv, csvNote } = speech.words

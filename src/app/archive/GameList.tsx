@@ -10,7 +10,7 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { winnersOf } from './statistics'
 import { useArchiveWords } from './words'
 
-/** Number of games shown first; the user can load more. Keeps a long archive fast. */
+/** Number of games listed at first, so that a long archive stays fast; the user can load more. */
 const AT_FIRST = 12
 
 /** List of games with their results, newest first. Each row links to its game. */
@@ -79,7 +79,7 @@ function ToBgStats({ record, summary, game, known }: Archived & { game: Archived
       won,
       place,
       score: figures[known.score],
-      // Summaries do not contain the starting player.
+      // The summaries of games do not contain the starting player.
       first: false,
     })),
   })

@@ -3,10 +3,10 @@ import { Button } from '../../ui/Button'
 import type { Rivals } from './statistics'
 import { useArchiveWords } from './words'
 
-/** Number of pairs shown first; a button shows the rest. */
+/** Number of pairs of players listed at first; a button shows the rest. */
 const AT_FIRST = 6
 
-/** Wins of each pair of players against each other, most wins first. All bars use the same scale. */
+/** Wins of each pair of players against each other, pairs with the most wins first. All bars use the same scale. */
 export function HeadToHead({ rivals }: { rivals: readonly Rivals[] }) {
   const { words, count } = useArchiveWords()
   const [all, setAll] = useState(false)

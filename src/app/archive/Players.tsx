@@ -7,7 +7,7 @@ import type { PlayerTally } from './statistics'
 import { meanIn, shareIn } from './format'
 import { useArchiveWords } from './words'
 
-/** All players, most wins first. A player opens to show the roles and the averages per game. */
+/** List of all players, most wins first. A row expands to show the roles of the player and the averages per game. */
 export function Players({ tallies, game }: { tallies: readonly PlayerTally[]; game: ArchivedGame }) {
   const { words, language } = useArchiveWords()
   const share = useMemo(() => shareIn(language), [language])
@@ -27,13 +27,13 @@ export function Players({ tallies, game }: { tallies: readonly PlayerTally[]; ga
 interface PlayerProps {
   readonly tally: PlayerTally
   readonly game: ArchivedGame
-  /** Formats a share as a percentage. */
+  /** Formats a fraction as a percentage. */
   readonly share: (part: number, whole: number) => string
 }
 
 function Player({ tally, game, share }: PlayerProps) {
   const { words, say, count } = useArchiveWords()
-  // The content is rendered only while it is open.
+  // Whether the row is expanded; its content is rendered only while it is.
   const [open, setOpen] = useState(false)
   const { name, games, wins } = tally
   const wonText = say(words.share, { wins: count(words.wins, wins), share: share(wins, games) })

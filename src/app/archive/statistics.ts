@@ -19,9 +19,9 @@ export interface RoleTally extends Tally {
 }
 
 export interface PlayerTally extends Tally {
-  /** Normalized name: without case and without invisible characters. */
+  /** Normalized name of the player: without case and without invisible characters. */
   readonly key: string
-  /** Name as spelled in the newest game. */
+  /** Name of the player as spelled in the newest game. */
   readonly name: string
   /** Roles of this player, most played first. */
   readonly roles: readonly RoleTally[]
@@ -31,7 +31,7 @@ export interface PlayerTally extends Tally {
 export interface Filter {
   readonly player?: string | undefined
   readonly role?: string | undefined
-  /** Number of players. */
+  /** Number of players of the game. */
   readonly size?: number | undefined
 }
 
@@ -59,7 +59,7 @@ export const winnersOf = (roles: readonly RoleSummary[]): readonly { readonly pl
   return [...winners.values()]
 }
 
-/** Returns whether a game contains the player and the role of the filter. */
+/** Returns whether a game contains the player and the role that the filter selects. */
 const hasPlayed = ({ player, role }: Filter, roles: readonly RoleSummary[]): boolean => {
   const players = playersOf(roles)
   return roles.some((one, at) => (player === undefined || players[at]?.key === player) && (role === undefined || one.role === role))
@@ -72,7 +72,7 @@ export const filtered = (games: readonly Archived[], filter: Filter): readonly A
   return games.filter(({ summary: { roles } }) => (size === undefined || sizeOf(roles) === size) && hasPlayed(filter, roles))
 }
 
-/** The part of a game that a tally needs. */
+/** Data of a game that the statistics need. */
 interface Played {
   readonly rounds: number
   readonly roles: readonly RoleSummary[]
@@ -115,12 +115,12 @@ const byRole = (games: readonly Played[]): readonly RoleTally[] => {
   return [...played].map(([role, list]) => ({ role, ...tallyOf(list) }))
 }
 
-/** Two players, and how often each of them was placed better than the other in their common games. */
+/** Two players, and how often each of them had a better rank than the other in the games they both played. */
 export interface Rivals {
   readonly key: string
-  /** The player with more wins first. Names are spelled as in the newest game. */
+  /** The two players, the player with more wins first. Names are spelled as in the newest game. */
   readonly sides: readonly [RivalSide, RivalSide]
-  /** Number of common games. Games without a win of either side are draws. */
+  /** Number of games that both players played. Games in which neither had a better rank are draws. */
   readonly games: number
 }
 
@@ -179,7 +179,7 @@ export const tallyPlayers = (games: readonly Archived[]): readonly PlayerTally[]
       const player = players[at]
       if (player === undefined) continue
       put(own, player.key, role)
-      // Games are sorted newest first: keep the first spelling.
+      // Games are sorted newest first, so the first spelling of a name is kept.
       if (!names.has(player.key)) names.set(player.key, player.name)
     }
     for (const [key, roles] of own) put(played, key, { rounds: summary.rounds, roles })

@@ -4,7 +4,7 @@ import { idle } from '../../ui/idle'
 
 /** Summaries that have been read so far, and the progress of reading. */
 export interface Reading {
-  /** Newest first; undefined until the storage has been read once. */
+  /** Summaries of games, newest first; undefined until the storage has been read once. */
   readonly games: readonly Archived[] | undefined
   /** Number of games that still have to be read. */
   readonly left: number
@@ -19,10 +19,10 @@ const PAUSE = 200
 const newestFirst = (games: readonly Archived[]): readonly Archived[] =>
   games.toSorted((a, b) => b.summary.ended - a.summary.ended || b.record.changed - a.record.changed)
 
-/** Reads the archive of this device. Stored summaries are returned at once; the other games are read one after the other. */
+/** Hook that reads the archive of this device. Returns stored summaries at once; the other games are read one after the other. */
 export function useArchive(): Reading {
   const { summaries, summarize } = useGameActions()
-  // Read again when games have been restored from the second copy.
+  // The archive is read again when games have been restored from the mirror database.
   const [restored] = useRestored()
   const [reading, setReading] = useState<Reading>({ games: undefined, left: 0 })
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useArchive(): Reading {
       let shown = performance.now()
       for (const [at, record] of missing.entries()) {
         await idle(PAUSE, 0)
-        // A game without a readable summary must not block the others.
+        // If the summary of one game cannot be read, the other games are still shown.
         const one = await summarize(record).catch(() => undefined)
         if (!there) return
         if (one !== undefined) all = [...all, one]

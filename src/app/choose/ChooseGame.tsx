@@ -35,7 +35,7 @@ function Choice({ title, question, note, offers, to }: ChoiceProps) {
   const navigate = useNavigate()
   const [only, ...others] = offers
   if (only !== undefined && others.length === 0) return <Navigate to={to(only.id)} replace />
-  // Render nothing until the order is known, so that no item moves under a finger.
+  // Nothing is rendered until the order is known, so that no item moves while the user taps it.
   if (games === undefined && trouble === undefined) return <main className="screen" aria-busy="true" />
   const played = (id: string): number => games?.find(({ game }) => game === id)?.changed ?? 0
   return (

@@ -16,7 +16,7 @@ import { lastOpened, nameOf, useSeats } from './seats'
 import { useFairWords } from './words'
 
 /**
- * A round in which players add entropy to the random numbers: choose the participants, pass the phone around, then reveal all
+ * Screen for a round in which players add random numbers: choose the participants, hand the phone from seat to seat, then reveal all
  * contributions at once.
  */
 export function AddChance({ ledger }: { ledger: Ledger<Vocabulary> }) {
@@ -115,7 +115,7 @@ interface GatheringProps {
   readonly onOpened: () => void
 }
 
-/** During a round: which seats have sealed a contribution, and the button that reveals all of them. */
+/** During a round: shows which seats have sealed a contribution, and the button that reveals all contributions. */
 function Gathering({ open, seats, onHand, onOpened }: GatheringProps) {
   const { words, say } = useFairWords()
   const navigate = useNavigate()
@@ -176,7 +176,7 @@ function Gathering({ open, seats, onHand, onOpened }: GatheringProps) {
   )
 }
 
-/** Cancels the round and discards the sealed contributions without a reveal. The button has to be held, to avoid accidents. */
+/** Cancels the round and discards the sealed contributions without revealing them. The button has to be held, to avoid accidents. */
 function CallOff({ isAsked, onClose }: { isAsked: boolean; onClose: () => void }) {
   const { words } = useFairWords()
   const callOffChance = useOpenGame((play) => play.callOffChance)
@@ -205,7 +205,7 @@ interface OpenedProps {
   readonly seats: readonly SeatName[]
 }
 
-/** After a round: the contributions of all seats. */
+/** Shows the contributions of all seats after a round. */
 function Opened({ onAgain, ...rest }: OpenedProps & { onAgain: () => void }) {
   const { words } = useFairWords()
   const navigate = useNavigate()

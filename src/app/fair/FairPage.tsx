@@ -16,7 +16,10 @@ import { AddChance } from './AddChance'
 import { reportOf } from './report'
 import { useFairWords } from './words'
 
-/** Fair play of an open game. With `?chance` in the URL, players add entropy; otherwise the page shows verification and help. */
+/**
+ * Page about the fairness of an open game. With `?chance` in the URL, players add random numbers; otherwise the page shows
+ * verification and help.
+ */
 export default function FairPage() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
@@ -32,7 +35,7 @@ export default function FairPage() {
   return <Looked id={id} ledger={ledger} takesChance={!closed} />
 }
 
-/** Verification of an open game, digests of its rounds as words, and links to entropy and help. */
+/** Shows the verification of an open game, the digests of its rounds as words, and links for adding random numbers and to the help. */
 function Looked({ id, ledger, takesChance }: { id: string; ledger: Ledger<Vocabulary> | undefined; takesChance: boolean }) {
   const { words } = useFairWords()
   const navigate = useNavigate()

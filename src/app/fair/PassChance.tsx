@@ -11,16 +11,16 @@ import { canShake, shake } from './shake'
 import { useFairWords } from './words'
 
 export interface PassChanceProps {
-  /** Seat that has the phone; `name` is its display name. */
+  /** Id of the seat that has the phone; `name` is its display name. */
   readonly seat: string
   readonly name: string
-  /** Participants of the round, used if this seat starts the round. */
+  /** Seats that take part in the round, used if this seat starts the round. */
   readonly seats: readonly string[]
   readonly onSealed: () => void
   readonly onBack: () => void
 }
 
-/** Hands the phone to one seat: a cover that has to be held to open, then the private screen for the contribution. */
+/** Hands the phone to one seat: first a cover that opens on a long press, then the private screen for the contribution. */
 export function PassChance({ name, onBack, ...rest }: PassChanceProps) {
   const { words, say } = useFairWords()
   const [isOpen, open] = useState(false)

@@ -14,13 +14,13 @@ import type { FairWords } from './words'
 
 /** Formats the result of a verification as text, for a screen and for a terminal. */
 
-/** Result of one kind of check, as text. */
+/** Result of one kind of check as text. */
 export interface CheckText {
   readonly what: Check
   readonly title: string
-  /** E.g. "57 checked, 3 wrong"; empty if no check was possible. */
+  /** Number of checks as text, e.g. "57 checked, 3 wrong"; empty if no check was possible. */
   readonly counts: string
-  /** E.g. "2 not checked: reported by the table (entries 4, 9)". */
+  /** Texts about what was not checked, e.g. "2 not checked: reported by the table (entries 4, 9)". */
   readonly skipped: readonly string[]
   readonly verdict: Verdict
   /** Whether at least one check of this kind was made. */
@@ -29,13 +29,13 @@ export interface CheckText {
 
 export interface Report {
   readonly verdict: Verdict
-  /** The verdict in one sentence. Names the first error, or everything that could not be checked. */
+  /** Verdict in one sentence. Names the first error, or everything that could not be checked. */
   readonly says: string
   readonly entries: string
   readonly checks: readonly CheckText[]
 }
 
-/** Maximum number of entries that are listed by number. */
+/** Maximum number of entries whose numbers are listed. */
 const NAMED = 6
 
 export const reportOf = (verified: Verified, words: FairWords): Report => {
@@ -59,7 +59,7 @@ export const reportOf = (verified: Verified, words: FairWords): Report => {
   }
 }
 
-/** Returns e.g. "57 checked, 3 wrong"; empty if no check was possible. */
+/** Returns the number of checks as text, e.g. "57 checked, 3 wrong"; empty if no check was possible. */
 const countsOf = (mine: readonly Finding[], { words: text, count }: FairWords): string => {
   if (mine.length === 0) return text.noneSuch
   const times = (how: Finding['how']) => mine.filter((one) => one.how === how).length
@@ -84,7 +84,7 @@ const saysOf = ({ findings, verdict, whole }: Verified, words: FairWords): strin
   const broken = firstBroken({ findings })
   if (broken !== undefined) return say(text.verdict.wrong, { what: sentence(broken, words) })
   if (!whole) return text.verdict.notWhole
-  // Only the first finding of each reason, to avoid repetition, e.g. for every sealed seed.
+  // Contains only the first finding of each reason, to avoid repetition, e.g. for every sealed seed.
   const all = UNCHECKED.flatMap((why) => findings.find((one) => one.how === 'unchecked' && one.why === why) ?? [])
   return say(text.verdict.unchecked, { what: all.map((one) => sentence(one, words)).join('; ') })
 }

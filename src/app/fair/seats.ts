@@ -33,7 +33,7 @@ export function useSeats(nobody: string): readonly SeatName[] {
 /** Returns the name of a seat, or its id if the name is unknown. */
 export const nameOf = (seats: readonly SeatName[], seat: string): string => seats.find(({ id }) => id === seat)?.name ?? seat
 
-/** Returns the entropy round that was revealed last; undefined if there is none. */
+/** Returns the round for adding random numbers that was revealed last; undefined if there is none. */
 export const lastOpened = (ledger: Ledger<Vocabulary>): OpenChance | undefined =>
   entries(ledger)
     .flatMap(({ move }) => (move.do === 'openChance' ? [move as OpenChance] : []))

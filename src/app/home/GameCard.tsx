@@ -12,7 +12,7 @@ import { useWords } from '../words'
 
 export interface GameCardProps {
   readonly record: GameRecord
-  /** Opens the actions of the game: rename, export, delete. */
+  /** Called to open the actions for the game: rename, export, delete. */
   readonly onMore: (record: GameRecord) => void
 }
 
@@ -24,11 +24,11 @@ const titleOf = (game: string, { language, words }: Speech): string =>
 /** Returns the title of a game in the language of the page. */
 export const useTitle = (game: string): string => titleOf(game, useWords())
 
-/** Returns the title of the game, the date of the last move, and a note if the game is followed from another phone. */
+/** Returns the title of the game, the date of the last move, and a note if another phone writes the game. */
 const factsOf = ({ game, changed, followed }: GameRecord, speech: Speech): string =>
   [titleOf(game, speech), speech.date(changed), ...(followed === true ? [speech.words.home.followed] : [])].join(' · ')
 
-/** Fallback for a game that cannot be rendered; it can still be exported and deleted. */
+/** Fallback card for a game that cannot be rendered; the game can still be exported and deleted. */
 function UnreadCard({ record, onMore }: GameCardProps) {
   return (
     <section className="card flex items-start gap-2 p-4" aria-label={record.name}>
@@ -47,7 +47,7 @@ function Unread() {
 }
 
 export interface LatestGameProps extends GameCardProps {
-  /** Whether the list below has been rendered; the state of the game is loaded afterwards. */
+  /** Whether the list below the card has been rendered; the state of the game is loaded afterwards. */
   readonly isWhole: boolean
   readonly isOver: boolean
   /** Called with the id of the game if it has been read and is finished, otherwise with undefined. */
@@ -62,7 +62,7 @@ export const GameCard = (props: LatestGameProps) => (
 )
 
 export interface GameRowProps extends GameCardProps {
-  /** Texts, passed in so that all rows share them. */
+  /** Texts of the row, passed in so that all rows share one object. */
   readonly speech: Speech
   readonly to: string
   readonly onFollow: MouseEventHandler<HTMLAnchorElement>
@@ -85,7 +85,7 @@ export const GameRow = memo(
   (before, after) => before.speech === after.speech && JSON.stringify(before.record) === JSON.stringify(after.record),
 )
 
-/** The latest game: its state, and the button to continue. */
+/** Card content of the latest game: its state, and the button to continue. */
 function Card({ record, isWhole, isOver, onOver, onMore }: LatestGameProps) {
   const speech = useWords()
   const { words } = speech
@@ -134,7 +134,7 @@ function MoreButton({ record, onMore }: GameCardProps) {
   return <IconButton icon={icons.more} label={say(words.home.more, { name: record.name })} onClick={() => onMore(record)} />
 }
 
-/** Marks a game whose state cannot be read. */
+/** Value that marks a game whose state cannot be read. */
 const UNREAD = Symbol('unread')
 
 /**
@@ -151,7 +151,7 @@ function Standing({ record, isDue, onOver }: Pick<LatestGameProps, 'record' | 'o
     // A failed preload is repeated, and reported, when the component is shown.
     const fetchTable = (open?: OpenGame) => Promise.allSettled([screens[record.game]?.preload(language, open)])
     const show = async () => {
-      // Let the list paint first.
+      // Waits until the browser has painted the list.
       await idle(100, 0)
       if (!there) return
       void fetchTable()

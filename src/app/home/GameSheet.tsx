@@ -38,7 +38,7 @@ function GameActions({ record, onDone }: { record: GameRecord; onDone: () => voi
   }
   const keepCopy = async () => {
     const whole = await exportGame(record.id)
-    // For a damaged game, exports the raw data that is left.
+    // If the game is damaged, exports the raw data that is left.
     const answer = whole.ok ? whole : await exportRest(record.id)
     if (answer.ok) void shareFile(answer.value.text, answer.value.fileName)
     else showToast(text.noExport)

@@ -19,7 +19,7 @@ export function ImportButton({ kind }: { kind: 'alt' | 'quiet' }) {
   const look = (chosen: File) => {
     setReads(true)
     setLooks(false)
-    // Preload the sheet: React would show a Suspense fallback for about 300 ms.
+    // The sheet is preloaded, because otherwise React would show a Suspense fallback for about 300 ms.
     const show = () => setFile(chosen)
     void ImportGames.fetch().then(show, show)
   }

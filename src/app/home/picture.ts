@@ -8,14 +8,14 @@ const storedUnder = 'castellan.home'
 type Drawn = string | readonly [tag: string, attributes: Readonly<Record<string, string>>, inside: readonly Drawn[]]
 
 const attributesOf = (element: Element): Record<string, string> =>
-  // The content security policy of the page forbids `style` attributes.
+  // `style` attributes are omitted, because the content security policy of the page forbids them.
   Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]).filter(([name]) => name !== 'style'))
 
-/** Overlays, which are left out of the snapshot. */
+/** Selector of overlays, which are left out of the snapshot. */
 const PASSING = 'dialog, .toasts'
 
 const draw = (element: Element, rows: number): Drawn => {
-  // Parts that are rendered again at every start are left empty.
+  // Elements that are rendered again at every start are left empty.
   const inside = element.matches('[data-anew]') ? [] : Array.from(element.childNodes)
   const seen = element.matches('ul') ? inside.slice(0, rows) : inside
   const drawn = seen.flatMap((node): readonly Drawn[] => {

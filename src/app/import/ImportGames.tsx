@@ -48,7 +48,7 @@ export function ImportGames({ file, onRead, onDone }: ImportGamesProps) {
       if (standing !== 'same') return { offer: first.value, extras }
       return extras === undefined && here !== undefined ? { fault: { why: 'alreadyHere', id: here } } : several
     }
-    // Read the file only once, even if the component renders several times.
+    // The file is read only once, even if the component renders several times.
     if (begun.current) return
     begun.current = true
     void look().then((what) => {
@@ -116,7 +116,7 @@ function NotTaken({ fault, onClose }: { fault: ImportFault; onClose: () => void 
   )
 }
 
-/** Returns a function that describes why a game is invalid or unfair; undefined if it is neither. */
+/** Returns a function that describes why a game in a file is invalid or unfair; undefined if it is neither. */
 const useAgainstText = (): ((offer: Offer) => string | undefined) => {
   const { words, say } = useImportWords()
   return ({ against }) => against && say(against.what === 'rules' ? words.notByRules : words.notFair, { entry: against.at + 1 })

@@ -10,10 +10,10 @@ import { answer, type PeerFault } from './peer'
 import { useLinkWords } from './words'
 
 export interface AnswerOfferProps {
-  /** Pairing code of the host phone, as scanned. */
+  /** Pairing code of the host phone, as bytes of the scanned QR code. */
   readonly offer: Uint8Array
   readonly onClose: () => void
-  /** Scans the code of the host again. */
+  /** Called to scan the code of the host phone again. */
   readonly onAgain: () => void
 }
 
@@ -48,11 +48,11 @@ export function AnswerOffer({ offer, onClose, onAgain }: AnswerOfferProps) {
         if (!isHere || state === 'waiting' || state === 'catchingUp') return
         if (state !== 'following') return setStep(state)
         if (id === undefined) return setStep('notSaved')
-        // The link now continues when this component is unmounted.
+        // The link has to continue when this component is unmounted.
         leave = () => {}
         isHere = false
         close.current()
-        // A phone that is paired again asks for its previous seat.
+        // A phone that is paired again requests its previous seat.
         const seat = rememberedSeat(id)
         if (seat !== undefined && wishForSeat(session, id, seat)) void navigate(`/game/${id}`)
         else void navigate(`/link/${id}`, { state: SCANNED })

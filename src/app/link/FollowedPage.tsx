@@ -17,9 +17,9 @@ import { useLinkWords } from './words'
 
 export interface FollowedPageProps {
   readonly id: string
-  /** If true, the host was just scanned, and only the choice of the seat is shown. */
+  /** Whether the code of the host phone was just scanned. If so, only the choice of the seat is shown. */
   readonly isScanned: boolean
-  /** Opens the camera at once if there is no link. */
+  /** Whether the camera opens at once if the phone has no link. */
   readonly scansAtOnce: boolean
 }
 
@@ -84,7 +84,7 @@ function WhoAreYou({ id }: { readonly id: string }) {
   )
 }
 
-/** Scans the code of the host again. */
+/** Scans the code of the host phone again. */
 function ScanTable({ atOnce }: { readonly atOnce: boolean }) {
   const { words } = useLinkWords()
   const [scans, setScans] = useState(atOnce)
@@ -152,7 +152,7 @@ function TakeOver({ id }: { readonly id: string }) {
   const text = words.takeOver
   const isLinked = link?.id === id
   const take = async () => {
-    // The current host must confirm first, otherwise two hosts would continue the game.
+    // The current host must confirm first, because otherwise two hosts would continue the game.
     if (isLinked && !(await link.takeOver())) return setFailure('unanswered')
     const seat = seats.find(({ roles }) => roles.some((role) => mine.includes(role)))?.id ?? rememberedSeat(id)
     const taken = await takeOver(id, seat)

@@ -11,7 +11,7 @@ import { useLinkWords } from './words'
 
 export interface FollowersProps {
   readonly all: readonly Follower[]
-  /** Shows the pairing code for a lost phone. */
+  /** Called to show the pairing code for a lost phone. */
   readonly onLink: () => void
 }
 

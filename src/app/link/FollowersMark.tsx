@@ -6,9 +6,9 @@ import { useLinkWords } from './words'
 
 export interface FollowersMarkProps {
   readonly game: string
-  /** Number of phones with an open link. */
+  /** Number of guest phones with an open link. */
   readonly linked: number
-  /** Number of all phones: linked ones, and lost ones that have a seat. */
+  /** Number of all guest phones: linked phones, and lost phones that have a seat. */
   readonly phones: number
 }
 

@@ -36,7 +36,7 @@ export default function LinkPage() {
   const [pairs, setPairs] = useState(followers.length === 0 || isAtOnce)
   /** Number of phones paired since the page was opened. */
   const [paired, setPaired] = useState(0)
-  /** The user has ended the series of pairings. */
+  /** Whether the user has ended the series of pairings. */
   const [isDone, setDone] = useState(false)
   const players = useSeatsWithRoles().length
   const isAnyLost = followers.some((one) => one.seat !== '' && !isFollowing(one))
@@ -51,7 +51,7 @@ export default function LinkPage() {
       isHere = false
     }
   }, [id, session])
-  // Another phone may become the host in the meantime.
+  // Whether another phone has become the host in the meantime.
   const isFollowed = useOpenGame(({ open }) => open?.id === id && open.followed)
   const isTable = !isFollowed && table !== 'none'
   const text = words.offer
@@ -98,7 +98,7 @@ interface PairingProps {
   readonly game: string
   readonly table: Table
   readonly onDone: () => void
-  /** Ends a series of pairings; omitted before the first phone has joined. */
+  /** Called to end a series of pairings; omitted before the first phone has joined. */
   readonly onEnd?: () => void
 }
 

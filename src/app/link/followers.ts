@@ -7,12 +7,12 @@ export interface Follower {
   readonly number: number
   readonly game: string
   readonly state: Exclude<WriterState, 'moved' | 'unlinked'> | 'forged'
-  /** Seat whose roles make their choices on the phone; empty if the phone only watches. */
+  /** Seat whose roles make their choices on the phone; empty if the phone only displays the game. */
   readonly seat: string
   readonly roles: readonly string[]
-  /** A seat, or only to watch, was chosen for the phone. */
+  /** Whether the user has chosen for this phone either a seat or only to display the game. */
   readonly hasChosen: boolean
-  /** The seat was given to another phone. */
+  /** Whether the seat of this phone was given to another phone. */
   readonly isReplaced: boolean
   /**
    * Assigns a seat to the phone.

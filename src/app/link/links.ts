@@ -118,8 +118,8 @@ export const endFollowing = ({ play }: Session): void => {
 }
 
 /**
- * Follows the game of a host.
- * @param copies stored copies of followed games
+ * Connects this guest phone to the game of a host.
+ * @param copies stored copies of games that other phones write
  * @param opened the open channel
  * @param onState called with each new state, and with the id of the local copy once it is complete
  * @returns closes the link
@@ -153,7 +153,7 @@ export const followTable = (
     if (!isOver || !hasFollowed || ['closed', 'moved', 'unlinked'].includes(state)) return
     useLost.setState({ lost: { end: 'reader', why: state === 'notSaved' ? state : 'other' } })
   }
-  // A phone follows one host at a time: close the previous link without a message.
+  // A guest phone has only one host at a time, so the previous link is closed without a message.
   endFollowing(session)
   const channel = opened(() => enter('forged'))
   const end = () => {

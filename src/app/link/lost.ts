@@ -8,7 +8,7 @@ export type LostLink =
       /** `other`: at least one link ended for another reason than a closed connection. */
       readonly why: 'closed' | 'other'
       readonly game: string
-      /** Seats of the lost phones; empty if the phone only watched. */
+      /** Seats of the lost phones; empty if the phone only displayed the game. */
       readonly seats: readonly string[]
     }
   /** This phone has become the host and has no links yet. */

@@ -72,7 +72,7 @@ const channelOf = (peer: RTCPeerConnection, data: RTCDataChannel): Channel => {
     for (const tell of closed) tell()
   }
   data.addEventListener('message', ({ data: text }: MessageEvent<unknown>) => {
-    // The app sends text only: close the channel on binary data.
+    // The app sends text only, so binary data closes the channel.
     if (typeof text !== 'string') return end()
     if (hear === undefined) early.push(text)
     else hear(text)

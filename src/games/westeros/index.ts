@@ -14,7 +14,7 @@ import type { WesterosVocabulary } from './model/vocabulary'
 /** *A Game of Thrones: the Board Game*, first edition (2003), as a game for the referee. */
 export const westeros: Game<WesterosVocabulary> = {
   id: 'westeros',
-  // 2: stars limit all reported special orders of a battle together; no power is collected for an area that another house
+  // Version 2: stars limit all reported special orders of a battle together; no power is collected for an area that another house
   // controls.
   rules: 2,
   begin: (json) => {
@@ -36,7 +36,7 @@ export const westeros: Game<WesterosVocabulary> = {
   upcast: (event) => event,
 }
 
-// Types, rules and views for other modules
+// Types, rules and views for other modules.
 export type { Event } from './model/events'
 export type { Change, Choice, Move, MusterStep, Setup } from './model/moves'
 export type { Refusal } from '../../referee'

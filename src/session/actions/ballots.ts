@@ -9,21 +9,22 @@ import { playMove } from './moves'
 import type { OwnPhones } from './own-phones'
 import { act, actInBallot } from './steps'
 
-/** Converts choices typed in by hand to opened choices; they have no nonce, because they were not sealed. */
+/** Converts choices that the players entered by hand to opened choices. They have no nonce, because they were not sealed. */
 const byHand = <Role extends string>(choices: Readonly<Partial<Record<Role, unknown>>>): Partial<Record<Role, Opened>> => {
   const opened: Partial<Record<Role, Opened>> = {}
   for (const role in choices) opened[role] = { choice: choices[role] }
   return opened
 }
 
-/** The actions on an open ballot. */
+/** Creates the actions on an open ballot. */
 export const ballotActions = <V extends Vocabulary>(
   context: Context<V>,
   ownPhones: OwnPhones<V>,
 ): Pick<Play<V>, 'cast' | 'castAnew' | 'callOff' | 'lookAt' | 'sealedChoice' | 'agree' | 'reveal' | 'revealByHand'> => {
   const { environment, set, get } = context
   /**
-   * Returns the open game and the named ballot; the ballot is undefined if it is not open, or if several are open and `name` is undefined.
+   * Returns the open game and the ballot with this name. The ballot is undefined if it is not open, or if several ballots are open and
+   * `name` is undefined.
    */
   const find = (name: string | undefined) => {
     const { open, lastRounds } = get()

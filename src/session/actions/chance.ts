@@ -9,7 +9,7 @@ import type { Play } from './play'
 import { CANNOT_SEAL, TABLE, type Context } from './context'
 import { act, openSeeds, withSeed, step, type Action } from './steps'
 
-/** The actions on draws and chance rounds. */
+/** Creates the actions on draws of cards and on rounds in which players add random numbers. */
 export const chanceActions = <V extends Vocabulary>(
   context: Context<V>,
 ): Pick<Play<V>, 'drawByChance' | 'giveChance' | 'openChance' | 'callOffChance' | 'layOpen'> => {

@@ -15,7 +15,7 @@ export const STALE: Outcome = { how: 'stale' }
 export const CANNOT_SEAL: Outcome = { how: 'cannotSeal' }
 export const ELSEWHERE: Outcome = { how: 'elsewhere' }
 
-/** The fields to reset after a successful action. */
+/** Fields of the store that are reset after a successful action. */
 export const AFTER = { saving: false, unsaved: undefined, refused: undefined }
 
 /** A change of the game `id` that could not be saved. `open`: the open game before the change. */
@@ -33,7 +33,7 @@ export interface Context<V extends Vocabulary> {
   readonly inTurn: InTurn
   /** The last action that could not be saved; undefined if there is none. */
   unsaved: Unsaved | undefined
-  /** The game with saved entries of an unfinished answer, which are not shown yet. */
+  /** Game with the saved entries of an answer that is not finished; these entries are not shown yet. */
   unshown: OpenGame<V> | undefined
 }
 

@@ -3,15 +3,14 @@ import { makeDrafts } from '../sealed/drafts'
 import type { Play } from './play'
 import type { Context } from './context'
 
-/** The actions on drafts (unfinished answers), in the store and on disk. */
+/** Creates the actions on drafts (unfinished answers), which change drafts in the store and on disk. */
 export const draftActions = <V extends Vocabulary>({
   environment,
   set,
   get,
   inTurn,
 }: Context<V>): Pick<Play<V>, 'setDraft' | 'sealedDraft'> => {
-  // A following phone stores the drafts of the seat that chooses on it. Of all other pages, only the one that writes the game stores
-  // drafts.
+  // A guest phone stores the drafts of the seat that chooses on it. Of all other pages, only the page that writes the game stores drafts.
   const drafts = makeDrafts<V>(environment, inTurn, () => {
     const { open, writes, seat } = get()
     return writes || (open?.followed === true && seat?.id === open.id && seat.roles.length > 0) ? open : undefined

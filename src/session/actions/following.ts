@@ -24,7 +24,7 @@ export const follow = <V extends Vocabulary>(
   }
 }
 
-/** Loads the rest of a game of which only the last entries are loaded. All actions on the game wait for this. */
+/** Loads the rest of a game of which only the last entries are loaded. All actions on the game wait until this is done. */
 export const complete = async <V extends Vocabulary>(context: Context<V>, id: string, from: number | undefined): Promise<void> => {
   const { environment, get } = context
   if (get().open?.id !== id) return
@@ -33,16 +33,16 @@ export const complete = async <V extends Vocabulary>(context: Context<V>, id: st
   if (open?.id === id && open.damage === undefined) void keepSnapshot(environment, id, open.ledger, from)
 }
 
-/** The lock on the game that is open in this tab. */
+/** Lock that decides which tab writes the game that is open in this tab. */
 export interface OpenLock {
-  /** Requests the lock on a game and releases the previous one. Resolves when it is known which tab writes. */
+  /** Requests the lock on a game and releases the previous lock. Resolves when it is known which tab writes the game. */
   readonly acquire: (id: string) => Promise<void>
-  /** Takes the lock from the tab that has it. */
+  /** Takes the lock from the tab that has it; that tab can then no longer write the game. */
   readonly take: () => void
   readonly release: () => void
 }
 
-/** Creates the lock, which handles one game at a time, and reloads the open game when another tab has written to it. */
+/** Creates the lock of this tab, which handles one game at a time, and reloads the open game when another tab has written to it. */
 export const makeOpenLock = <V extends Vocabulary>(context: Context<V>): OpenLock => {
   const { environment, set, get, inTurn } = context
   const { tabs = onlyTab } = environment
@@ -64,7 +64,7 @@ export const makeOpenLock = <V extends Vocabulary>(context: Context<V>): OpenLoc
         if (current !== mine) return
         const before = get().writes
         set({ writes })
-        // Load the entries that the other tab wrote before it released the lock.
+        // Loads the entries that the other tab wrote before it released the lock.
         if (writes && !before && get().open?.id === id) void inTurn(follow(context, id))
       })
       return lock.decided

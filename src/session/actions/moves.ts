@@ -6,11 +6,11 @@ import type { Outcome, Play } from './play'
 import { STALE, TABLE, type Context } from './context'
 import { act, actAll } from './steps'
 
-/** Plays one move. */
+/** Makes one move in the open game and saves it. */
 export const playMove = <V extends Vocabulary>(context: Context<V>, move: MoveOf<V>, by: string): Promise<Outcome> =>
   act(context, ({ ledger }) => toActionResult(append(ledger, move, stampOf(context.environment, by), sha256)), by, move)
 
-/** Plays several moves as one answer: one undo step removes all of them. */
+/** Makes several moves as one answer: one undo removes all of them. */
 const playMoves = <V extends Vocabulary>(context: Context<V>, moves: readonly MoveOf<V>[], by: string): Promise<Outcome> =>
   actAll(
     context,
@@ -21,7 +21,7 @@ const playMoves = <V extends Vocabulary>(context: Context<V>, moves: readonly Mo
     by,
   )
 
-/** The actions for moves, undo, redo and rewinds. */
+/** Creates the actions for moves, undo, redo and rewinds. */
 export const moveActions = <V extends Vocabulary>(
   context: Context<V>,
 ): Pick<Play<V>, 'play' | 'playAll' | 'overrule' | 'undo' | 'redo' | 'rewindTo' | 'crossedBy'> => {
@@ -47,6 +47,6 @@ export const moveActions = <V extends Vocabulary>(
   }
 }
 
-/** Returns the overrule of a refused move; if the move is already an overrule, adds the code to its waived refusals. */
+/** Returns the move that overrules the refusal of a move. If the move already overrules a refusal, adds the code to its list. */
 const overruled = <V extends Vocabulary>(move: MoveOf<V>, code: V['code']): MoveOf<V> =>
   isOverrule<V>(move) ? { do: 'overrule', move: move.move, waive: [...move.waive, code] } : { do: 'overrule', move, waive: [code] }

@@ -6,7 +6,7 @@ import { keepSnapshot } from '../ledger/snapshots'
 import { AFTER, DONE, fail, refuse, TABLE, type Context } from './context'
 import { complete, follow, makeOpenLock, type OpenLock } from './following'
 
-/** The actions that open, create and close games. */
+/** Creates the actions that open, create and close games. */
 export const openingActions = <V extends Vocabulary>(
   context: Context<V>,
 ): Pick<Play<V>, 'openGame' | 'createGame' | 'closeGame' | 'writeHere' | 'refresh' | 'stepBack'> => {

@@ -8,15 +8,15 @@ import { actInBallot } from './steps'
 const sealing = () => import('../sealed/own-phone')
 
 export interface OwnPhones<V extends Vocabulary> extends Pick<Play<V>, 'linkPhone' | 'castFrom' | 'takeSeat'> {
-  /** Seals a choice on this following phone; undefined if the role does not choose here. */
+  /** Seals a choice on this guest phone; undefined if the role does not choose on this phone. */
   readonly cast: (role: V['role'], choice: V['choice'], anew: boolean, name: string | undefined) => Promise<Outcome> | undefined
-  /** Returns the newest choice that a role has sealed on this following phone and that is committed in the ledger. */
+  /** Returns the newest choice that a role has sealed on this guest phone and whose commitment is in the ledger. */
   readonly sealed: (role: V['role'], ballot: Ballot) => Promise<Opened<V['choice']> | undefined>
   /** Requests the choices of a ballot from the linked phones. */
   readonly openings: (name: string | undefined) => Promise<Readonly<Partial<Record<string, Opened>>>>
 }
 
-/** Creates the actions for roles that choose on their own phones: those on the host phone, and those on such a phone. */
+/** Creates the actions for roles that choose on their own phones: the actions of the host phone and those of a guest phone. */
 export const makeOwnPhones = <V extends Vocabulary>(context: Context<V>): OwnPhones<V> => {
   const { environment, set, get, inTurn } = context
   const phones = new Set<LinkedPhone>()
@@ -36,7 +36,7 @@ export const makeOwnPhones = <V extends Vocabulary>(context: Context<V>): OwnPho
       if (sealed.how === 'unsaved') return { how: 'unsaved', trouble: 'failed' }
       if (sealed.how === 'refused') return sealed
       if ((await send?.(ballot, role, sealed.commitment, anew)) === true) return DONE
-      // The entry may have arrived although the answer was lost.
+      // The entry may have been written although the reply was lost.
       return isInBallot(namedBallot(get().open?.ballots ?? [], ballot), role, sealed.commitment) ? DONE : { how: 'unlinked' }
     } finally {
       sending.delete(role)

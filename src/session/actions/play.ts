@@ -6,39 +6,45 @@ import type { LastRound } from '../sealed/last-round'
 import type { NewGame } from '../ledger/new-game'
 import type { OpenFailure, OpenGame } from '../ledger/opening'
 
-/** The outcome of an action. */
+/** Result of an action on the open game. */
 export type Outcome =
   | { readonly how: 'done' }
   | { readonly how: 'refused'; readonly refusal: Refusal }
   /** The change could not be saved and was not applied. */
   | { readonly how: 'unsaved'; readonly trouble: Trouble }
-  /** The screen was outdated (e.g. a double tap), or no game is open. Nothing was changed. */
+  /** The screen was outdated (e.g. because of a double tap), or no game is open. Nothing was changed. */
   | { readonly how: 'stale' }
   /** This page cannot encrypt. */
   | { readonly how: 'cannotSeal' }
-  /** Another tab of this device, or another phone, writes this game. Nothing was changed. */
+  /** Another tab of this device, or another phone, has the right to write this game. Nothing was changed. */
   | { readonly how: 'elsewhere' }
   /** The host phone could not be reached over the link, or did not accept the choice. */
   | { readonly how: 'unlinked' }
 
 /** A linked phone on which roles choose in secret, as seen from the host phone. */
 export interface LinkedPhone {
-  /** Id of the game that the phone follows. */
+  /** Id of the game that the guest phone shows. */
   readonly game: string
   readonly roles: readonly string[]
   /** Requests the sealed choice of a role for the reveal; undefined if the phone does not have it or does not answer. */
   readonly open: (ballot: string, role: string) => Promise<Opened | undefined>
 }
 
-/** The link of a following phone to the host phone. */
+/** Connection of a guest phone to the host phone. */
 export interface TableLink extends Pick<ReaderLink, 'wish' | 'takeOver'> {
   readonly id: string
 }
 
-/** Registers a linked phone on which roles choose. @returns a function that removes it */
+/**
+ * Function that registers a linked phone on which roles choose.
+ * @returns a function that removes the phone
+ */
 export type LinkPhone = (phone: LinkedPhone) => () => void
 
-/** Sends a commitment to the host phone; false if it was not accepted. `anew`: replaces the role's previous commitment. */
+/**
+ * Function that sends a commitment to the host phone; false if it was not accepted. `anew`: replaces the previous commitment of the
+ * role.
+ */
 export type SendCommitment = (ballot: string, role: string, commitment: string, anew: boolean) => Promise<boolean>
 
 /** The last refusal, with the data needed to overrule it. */
@@ -52,42 +58,51 @@ export interface Refused<V extends Vocabulary> {
 }
 
 /**
- * Store of the open game with all its actions. Every change is saved before it is shown. If phones are linked, the host phone writes the
- * game, and the other phones follow it.
+ * Store of the open game with all its actions. Every change is saved before it is shown. If phones are linked, the host phone writes
+ * the game, and the guest phones only receive it.
  */
 export interface Play<V extends Vocabulary = Vocabulary> {
   /** The open game; undefined if none is open. */
   readonly open: OpenGame<V> | undefined
   /** Id of the game that is loading. */
   readonly opening: string | undefined
-  /** Why the last game could not be opened. */
+  /** Reason why the last game could not be opened. */
   readonly failure: OpenFailure | undefined
   /** Whether a move is being saved. */
   readonly saving: boolean
-  /** Why the last move could not be saved and was not applied. `conflict`: another tab has written, and `open` contains the new entries. */
+  /**
+   * Reason why the last move could not be saved and was not applied. `conflict`: another tab has written, and `open` contains the new
+   * entries.
+   */
   readonly unsaved: Trouble | undefined
-  /** Why the newest moves are only in memory, after `continueUnsaved`; every further move retries the disk. */
+  /** Reason why the newest moves are only in memory, after `continueUnsaved`. Every further move tries to write to the disk again. */
   readonly unsynced: Trouble | undefined
   readonly refused: Refused<V> | undefined
-  /** Whether this tab writes the game; if not, it follows the writing tab, and every action returns `elsewhere`. */
+  /** Whether this tab writes the game. If not, it shows the changes of the tab that writes, and every action returns `elsewhere`. */
   readonly writes: boolean
-  /** Whether this page can encrypt choices; if not, the players announce them and type them in. */
+  /** Whether this page can encrypt choices. If not, the players announce their choices and enter them by hand. */
   readonly canSeal: boolean
-  /** Changes of sealed choices whose roles this page names, or which every role must review; contains only ballots with changes. */
+  /**
+   * Changes of sealed choices: those of roles that this page names, or those that every role must check. Contains only ballots with
+   * changes.
+   */
   readonly lastRounds: readonly LastRound<V['role']>[]
   /** On the host phone: the linked phones on which roles of the game `id` choose in secret. */
   readonly ownPhones: readonly { readonly id: string; readonly roles: readonly V['role'][] }[]
-  /** On a phone that follows the game `id`: the roles that choose here. `isTakenOver`: another phone has taken the seat of this phone. */
+  /**
+   * On a guest phone of the game `id`: the roles that choose on this phone. `isTakenOver`: another phone has taken the seat of this
+   * phone.
+   */
   readonly seat: { readonly id: string; readonly roles: readonly V['role'][]; readonly isTakenOver: boolean } | undefined
-  /** On a following phone: the open link to the host phone, with the id of its game. */
+  /** On a guest phone: the open connection to the host phone, with the id of its game. */
   readonly link: TableLink | undefined
-  /** On a phone that follows the game `id`: the seats that choose on other phones. */
+  /** On a guest phone of the game `id`: the seats that choose on other phones. */
   readonly takenSeats: { readonly id: string; readonly seats: readonly string[] } | undefined
-  /** Id of the game whose players have ended the link of this phone. */
+  /** Id of the game, if the players have ended the connection of this phone to it. */
   readonly unlinked: string | undefined
-  /** Results of the game `id` up to the entry with sequence number `seq` were dismissed on the host phone. */
+  /** On a guest phone: the results of the game `id` up to the entry with sequence number `seq` were dismissed on the host phone. */
   readonly goneOn: { readonly id: string; readonly seq: number } | undefined
-  /** Another phone has become the host of the game `id`. `seat`: seat of that phone; empty if it has none. */
+  /** Set if another phone has become the host of the game `id`. `seat`: seat of that phone; empty if it has none. */
   readonly newTable: { readonly id: string; readonly seat: string } | undefined
   /** On the host phone: phones whose link was lost while roles of the game `id` chose on them. */
   readonly lostPhones: readonly { readonly id: string; readonly roles: readonly V['role'][] }[]
@@ -100,7 +115,7 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** Creates a game and opens it. Returns its id; undefined if that failed: see `refused`, `unsaved`, `failure`. */
   readonly createGame: (wish: NewGame<V>, by?: string) => Promise<string | undefined>
   readonly closeGame: () => Promise<void>
-  /** Makes this tab write the game; the tab that wrote it before now follows. */
+  /** Makes this tab write the game; the tab that wrote the game before can then only show it. */
   readonly writeHere: () => void
   /** Reloads the game if it is open, because entries have arrived from the phone that writes it. */
   readonly refresh: (id: string) => Promise<void>
@@ -118,13 +133,13 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly linkPhone: LinkPhone
   /** On the host phone: writes the commitment of a role of the game `id` that chooses on its own phone; false if it was not accepted. */
   readonly castFrom: (id: string, role: V['role'], ballot: string, commitment: string, anew: boolean) => Promise<boolean>
-  /** On a phone that follows the game `id`: sets the roles that choose here. */
+  /** On a guest phone of the game `id`: sets the roles that choose on this phone. */
   readonly takeSeat: (id: string, roles: readonly V['role'][], send: SendCommitment) => void
-  /** Plays one move. `by`: id of a seat, or `table`. */
+  /** Makes one move. `by`: id of a seat, or `table`. */
   readonly play: (move: MoveOf<V>, by?: string) => Promise<Outcome>
-  /** Plays several moves as one answer, one entry for each; stops after the first refusal. One undo step removes all of them. */
+  /** Makes several moves as one answer, with one entry for each; stops after the first refusal. One undo removes all of them. */
   readonly playAll: (moves: readonly MoveOf<V>[], by?: string) => Promise<Outcome>
-  /** Overrules the last refusal and plays its move. Refusals: NOT_OVERRULABLE, and those that cannot be overruled. */
+  /** Overrules the last refusal and makes the refused move. Refusals: NOT_OVERRULABLE, and those that cannot be overruled. */
   readonly overrule: (by?: string) => Promise<Outcome>
   /**
    * Draws cards: the same as before after a rewind, otherwise by the seed. If no seed is in force, starts a new seed period first.
@@ -132,13 +147,16 @@ export interface Play<V extends Vocabulary = Vocabulary> {
    */
   readonly drawByChance: (by?: string) => Promise<Outcome>
   /**
-   * Seals a seat's addition to the seed; if no chance round is open, starts one with these seats. Refusals: BALLOT_OPEN, NOT_IN_BALLOT,
-   * ALREADY_CAST, MALFORMED (`seats` lacks an earlier contributor).
+   * Seals the random number that a seat adds to the seed. If no round for adding numbers is open, starts one with these seats.
+   * Refusals: BALLOT_OPEN, NOT_IN_BALLOT, ALREADY_CAST, MALFORMED (`seats` lacks an earlier contributor).
    */
   readonly giveChance: (seat: string, given: string, seats: readonly string[]) => Promise<Outcome>
-  /** Opens all additions of the round together and commits the seed mixed from them. Refusals: NO_BALLOT, NOT_ALL_CAST, SEAL_BROKEN. */
+  /**
+   * Opens all numbers added in the round together and commits the seed mixed from them. Refusals: NO_BALLOT, NOT_ALL_CAST,
+   * SEAL_BROKEN.
+   */
   readonly openChance: (by?: string) => Promise<Outcome>
-  /** Cancels the open chance round; the seed does not change. Refusal: NO_BALLOT. */
+  /** Cancels the open round for adding random numbers; the seed does not change. Refusal: NO_BALLOT. */
   readonly callOffChance: (by?: string) => Promise<Outcome>
   /** Opens the seeds of a finished game; does nothing if there is nothing to open. The last move does this automatically. */
   readonly layOpen: () => Promise<Outcome>
@@ -148,16 +166,19 @@ export interface Play<V extends Vocabulary = Vocabulary> {
    */
   readonly cast: (role: V['role'], choice: V['choice'], by?: string, ballot?: string) => Promise<Outcome>
   readonly castAnew: (role: V['role'], choice: V['choice'], ballot?: string) => Promise<Outcome>
-  /** Returns the sealed choice of a role, for its review before the reveal; undefined if it cannot be opened. */
+  /** Returns the sealed choice of a role, which the role checks before the reveal; undefined if it cannot be opened. */
   readonly lookAt: (role: V['role'], ballot?: string) => Promise<SealedChoice<V['choice']> | undefined>
-  /** Returns the choice that a role has sealed on this phone, its own, and is about to change; undefined on the host phone. */
+  /**
+   * Returns the choice that a role has sealed on this phone, if this is its own phone, and is about to change; undefined on the host
+   * phone.
+   */
   readonly sealedChoice: (role: V['role'], ballot?: string) => Promise<V['choice'] | undefined>
-  /** Records that the role has reviewed its choice and passes the phone on. */
+  /** Records that the role has checked its choice and hands the phone to the next role. */
   readonly agree: (role: V['role'], ballot?: string) => void
   readonly callOff: (by?: string, ballot?: string) => Promise<Outcome>
-  /** Reveals all choices. Returns `stale` if roles still have to review their sealed choices. */
+  /** Reveals all choices. Returns `stale` if roles still have to check their sealed choices. */
   readonly reveal: (by?: string, ballot?: string) => Promise<Outcome>
-  /** Reveals choices that the players announced and typed in. */
+  /** Reveals choices that the players announced and entered by hand. */
   readonly revealByHand: (choices: Readonly<Partial<Record<V['role'], V['choice']>>>, by?: string, ballot?: string) => Promise<Outcome>
   /**
    * Seals the secret of a role under the name in its open prompt. A refusal is only in the outcome. Refusals: NOT_ASKED, ALREADY_CAST and
@@ -188,11 +209,11 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly continueUnsaved: () => Promise<Outcome>
   /** Call when the page becomes visible again: checks the database connection. */
   readonly wake: () => Promise<void>
-  /** Clears the last refusal or save error. */
+  /** Clears the last refusal and the last save error. */
   readonly dismiss: () => void
 }
 
-/** The store while a game is open. */
+/** The store while a game is open, so `open` is defined. */
 export type PlayOf<V extends Vocabulary> = Play<V> & { readonly open: OpenGame<V> }
 
 /**

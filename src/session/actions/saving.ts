@@ -12,7 +12,7 @@ import { follow } from './following'
 /** Number of entries after which a new backup copy of the ledger is made. */
 export const COPY_EVERY = 50
 
-/** The sidecar of a new entry: an envelope, or a seed that is not encrypted yet. */
+/** Data stored next to a new entry: an envelope, or a seed that is not encrypted yet. */
 export interface NewSidecar {
   readonly cast?: Required<Sidecar>['cast']
   readonly seed?: string
@@ -29,13 +29,16 @@ const keepCopy = async <V extends Vocabulary>({ environment }: Context<V>, { id,
 const keepSummary = async <V extends Vocabulary>({ environment }: Context<V>, { id, ledger }: OpenGame<V>): Promise<void> =>
   (await import('../ledger/summaries')).keepSummary(environment, id, ledger)
 
-/** Stores reported numbers, so that they are asked only once. Loaded on demand, because few games have them. */
+/**
+ * Stores numbers that the players reported, so that the players are asked for each number only once. Loaded on demand, because few
+ * games have such numbers.
+ */
 const keepTold = async <V extends Vocabulary>({ game, ledger }: OpenGame<V>): Promise<void> =>
   (await import('../environment/reported-numbers')).rememberReported(game, ledger.last)
 
 /**
- * Before the first new entry of a damaged ledger: moves the damaged entries out of it and writes the repaired ones. Trouble: `conflict` if
- * another tab has already done this.
+ * Called before the first new entry of a damaged ledger: moves the damaged entries out of the ledger and writes the repaired entries.
+ * Trouble: `conflict` if another tab has already done this.
  */
 const makeRoom = async <V extends Vocabulary>({ environment }: Context<V>, { id, damage, ledger }: OpenGame<V>) => {
   const { store, standby } = environment
@@ -93,7 +96,7 @@ export const showSavedEntries = <V extends Vocabulary>(context: Context<V>): voi
     context.set({ saving: false, open: { ...unshown, drafts: draftsStillOpen(unshown.prompts, context.get().open?.drafts ?? {}) } })
 }
 
-/** The actions after a failed save. */
+/** Creates the actions that are available after a failed save. */
 export const savingActions = <V extends Vocabulary>(
   context: Context<V>,
 ): Pick<Play<V>, 'retry' | 'continueUnsaved' | 'wake' | 'dismiss'> => {

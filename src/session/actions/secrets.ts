@@ -7,7 +7,7 @@ import { act } from './steps'
 /** Loaded on demand, because few games have secrets. */
 const fetched = () => import('../sealed/secrets')
 
-/** The actions on secrets that last for the whole game. */
+/** Creates the actions on secrets that last for the whole game. */
 export const secretActions = <V extends Vocabulary>(
   context: Context<V>,
 ): Pick<Play<V>, 'keepSecret' | 'lookAtSecret' | 'showSecret' | 'dropSecret'> => {

@@ -38,10 +38,10 @@ export const step = async <V extends Vocabulary>(
     const result = await make(open)
     if (result.ok) return await saveEntry(context, open, toOpenGame(open, result.value.ledger, open.drafts), result.value, isShown)
     if ('trouble' in result) return fail(context, result.trouble, undefined)
-    // The refusal of a sealed choice is only for its owner, so it must not be stored in `refused`.
+    // The refusal of a sealed choice may be seen only by its owner, so it must not be stored in `refused`.
     return sealed ? { how: 'refused', refusal: result.refusal } : refuse(context, result.refusal, move, by)
   } catch (fault) {
-    // If the rules throw on a move, the move is invalid. Nothing was written.
+    // If the rules throw an error, the move is treated as invalid. Nothing was written.
     console.error(fault)
     return refuse(context, refusedByReferee('MALFORMED').refusal, undefined, by)
   }
@@ -117,7 +117,7 @@ export const openSeeds = async <V extends Vocabulary>(context: Context<V>): Prom
     if (open === undefined || open.prompts.length > 0 || open.ledger.seed === undefined) return DONE
     const seed = await seedInForce(environment.store, open)
     const opened = seed.ok && seed.value !== undefined ? openOldest(environment, open.ledger, seed.value) : undefined
-    // Cancel an open chance round first: it will not be opened any more, and no seed can be opened while it is open.
+    // Cancels an open round for adding random numbers first: it will not be opened any more, and no seed can be opened while it is open.
     const next = callOffRound(environment, open.ledger, TABLE) ?? (opened && toActionResult(opened))
     if (next === undefined) return DONE
     const outcome = await step(context, open, () => next, TABLE)
@@ -135,7 +135,7 @@ export const withSeed = <V extends Vocabulary>(
     const { environment, get } = context
     const kept = await seedInForce(environment.store, seen)
     if (!kept.ok) return fail(context, kept.trouble, undefined)
-    // Do not start a seed period while a chance round is open: a lost seed is detected when the round is opened.
+    // No seed period starts while a round for adding random numbers is open: a lost seed is detected when the round is opened.
     if (kept.value !== undefined || seen.ledger.rounds.open !== undefined) return work(seen, kept.value ?? '')
     const begun = await step(context, seen, ({ ledger }) => newStretch(environment, ledger, by), by)
     const { open } = get()

@@ -6,12 +6,12 @@ import type { Tabs } from './tab-lock'
 /** The environment of a session: storage, catalogue of games, and clock. */
 export interface Environment {
   readonly store: Store
-  /** The same store, if it can continue in memory after a disk failure. */
+  /** The same store, if it can continue in memory after the disk has failed; otherwise undefined. */
   readonly standby?: Standby
   readonly catalogue: readonly GameOnOffer[]
   /** Returns the current time: milliseconds since 1970-01-01 UTC. */
   readonly now: () => number
-  /** The shared state of the tabs of this device; if omitted, this is the only tab. */
+  /** Coordination with the other tabs on this device; if omitted, this is the only tab. */
   readonly tabs?: Tabs
   /** Id of the build of the app; if omitted, no snapshots are stored. */
   readonly build?: string
@@ -20,8 +20,8 @@ export interface Environment {
 }
 
 /**
- * Cache of the last loaded or written game, with its whole validated ledger: the next load reads only newer entries from disk. The home
- * screen preloads the game that it offers.
+ * Cache of the last loaded or written game, with its whole validated ledger, so the next load reads only newer entries from disk. The
+ * home screen preloads the game that it offers.
  */
 export interface LedgerCache {
   game?: { readonly id: string; readonly ledger: Ledger<Vocabulary> } | undefined

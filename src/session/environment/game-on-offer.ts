@@ -1,6 +1,6 @@
 import type { Game, Summarize, Vocabulary } from '../../referee'
 
-/** A game in the catalogue. Its rules are loaded on demand. */
+/** Game in the catalogue of the app. Its rules are loaded on demand. */
 export interface GameOnOffer {
   /** Id of the game. Never changes, because saved games and exports contain it. */
   readonly id: string

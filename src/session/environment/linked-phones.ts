@@ -1,8 +1,8 @@
 import { isObject, readStored, saveStored } from './local-storage'
 
-/** A phone that was linked to the host phone, and the seat that chose on it. */
+/** Guest phone that was linked to the host phone, and the seat that chose on it. */
 export interface StoredPhone {
-  /** Id of the game that the phone followed. */
+  /** Id of the game that the guest phone showed. */
   readonly game: string
   readonly number: number
   readonly seat: string
@@ -19,7 +19,7 @@ const isPhone = (found: unknown): found is StoredPhone =>
   Array.isArray(found.roles) &&
   found.roles.every((role) => typeof role === 'string')
 
-/** Returns the phones with seats that were linked to this window before it was reloaded: their links are lost. */
+/** Returns the guest phones with seats that were linked to this window before it was reloaded. Their connections are lost. */
 export const storedPhones = (): readonly StoredPhone[] =>
   readStored(storedUnder, (found) => (Array.isArray(found) ? found.filter(isPhone) : []), 'sessionStorage')
 

@@ -1,4 +1,4 @@
-// Preferences stored outside the games: appearance, last choices, the seat that has the phone. None of them is required: if the device
+// Preferences stored outside the games: appearance, last choices, the role that holds the phone. None of them is required: if the browser
 // stores nothing (private window, full disk), reads return nothing, and values last until the page is closed.
 
 /** The storage area: permanently on the device, or for this window only, where values survive a reload. */
@@ -19,7 +19,7 @@ export const saveText = (name: string, text: string | undefined, area: StorageAr
     if (text === undefined) globalThis[area].removeItem(name)
     else globalThis[area].setItem(name, text)
   } catch {
-    // On failure, the stored value does not change.
+    // If writing fails, the stored value does not change.
   }
 }
 

@@ -3,8 +3,8 @@ import { line, type Game, type Moment, type Vocabulary } from '../../referee'
 import { isObject, saveStored, readStored } from './local-storage'
 
 /**
- * Numbers that a rulebook does not contain and players have reported; the key is the id of the game. They are suggestions for the next game
- * on this device. They are optional, because every game stores its own numbers; a new game must validate them.
+ * Numbers that a rulebook does not contain and that players have reported, by the id of the game. They are suggestions for the next
+ * game on this device. They are optional, because every game stores its own numbers; a new game must validate them.
  */
 type NumbersByGame = Readonly<Record<string, Readonly<Record<string, number>>>>
 
@@ -29,7 +29,7 @@ export const reportedNumbers: StoreApi<{ readonly byGame: NumbersByGame }> = cre
 
 /** Stores numbers of a game for later games on this device; replaces stored numbers with the same name. */
 export const storeReported = (game: string, numbers: Readonly<Record<string, number>>): void => {
-  // Read the stored value again, because another window may have stored numbers.
+  // The stored value is read again, because another window may have stored numbers.
   const before = read()
   const byGame = { ...before, [game]: { ...before[game], ...numbers } }
   reportedNumbers.setState({ byGame })

@@ -1,10 +1,14 @@
-/** Coordination of several tabs (windows, tabs, the installed app) on one device: one of them writes a game; the others follow it. */
+/**
+ * Coordination of several tabs (windows, tabs, the installed app) on one device: one tab writes a game, and the other tabs show its
+ * changes.
+ */
 
-/** The shared state of the tabs of one device. */
+/** Functions that coordinate the tabs of one device. */
 export interface Tabs {
   /**
-   * Requests the right to write this game. The request stays pending until `release`, because the tab that writes now may close or crash.
-   * @param onChange called with true when this tab gets the right, and with false when it does not have it (yet, or any more)
+   * Requests the right to write this game. The request stays pending until `release`, because the tab that writes now may close or
+   * crash.
+   * @param onChange called with true when this tab gets the right, and with false when it does not have the right (yet, or any more)
    */
   readonly write: (game: string, onChange: (mine: boolean) => void) => TabLock
   /** Notifies the other tabs that the game has new entries. */
@@ -15,9 +19,9 @@ export interface Tabs {
 
 /** The right of a tab to write one game: held, requested or released. */
 export interface TabLock {
-  /** Resolves when it is first known whether this tab writes. */
+  /** Resolves when it is first known whether this tab may write the game. */
   readonly decided: Promise<void>
-  /** Takes the right to write immediately; the tab that had it now follows. */
+  /** Takes the right to write immediately; the tab that had the right loses it. */
   readonly take: () => void
   readonly release: () => void
 }
@@ -55,7 +59,10 @@ export const browserTabs = (locks: LockManager | undefined, channel: BroadcastCh
       onChange(mine)
       settle()
     }
-    /** Holds the lock from the time it is granted until it is released or stolen by another tab; if it is stolen, requests it again. */
+    /**
+     * Holds the lock from the time the browser grants it until this tab releases it or another tab takes it; if another tab takes it,
+     * requests the lock again.
+     */
     const request = (options: LockOptions): void => {
       let isHeld = false
       const hold = () =>

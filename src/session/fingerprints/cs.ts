@@ -1,6 +1,6 @@
 /**
- * Words of fingerprints, unique by their first four letters without diacritics. The list must never change, because noted words are
- * positions in it.
+ * Words that show a digest (fingerprint), unique by their first four letters without diacritics. The list must never change, because
+ * words that players have noted are positions in it.
  */
 const czech = `
 abeceda adresa agent akord alej almara aloe altán ametyst amulet ananas anděl anketa anténa arch aréna asfalt aster atlas atlet auto

@@ -1,4 +1,7 @@
-/** Words of fingerprints, unique by their first four letters. The list must never change, because noted words are positions in it. */
+/**
+ * Words that show a digest (fingerprint), unique by their first four letters. The list must never change, because words that players
+ * have noted are positions in it.
+ */
 const english = `
 abbey ability acorn actor adder admiral advice agent agile airport album alder alert alley almond alpine amber anchor angel angle
 animal ankle annex answer antler anvil apple apron arbor arcade archer arena armor arrow artist ashes aspen atlas attic auburn

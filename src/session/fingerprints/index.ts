@@ -5,7 +5,7 @@ import { stretch } from './stretch'
 type Listed = Promise<{ readonly default: string }>
 const LISTS: Readonly<Record<WordList, () => Listed>> = { en: () => import('./en'), cs: () => import('./cs') }
 
-/** Cache the results of this page, including pending ones, so that no digest is stretched twice. */
+/** Caches the words computed by this page, including pending results, so that no digest is stretched twice. */
 const known = new Map<string, readonly string[]>()
 const asked = new Map<string, Promise<readonly string[]>>()
 const stretched = new Map<string, Promise<Uint8Array>>()
@@ -15,7 +15,7 @@ const once = <T>(all: Map<string, Promise<T>>, name: string, make: () => Promise
   if (already !== undefined) return already
   const made = make()
   all.set(name, made)
-  // Do not cache failures.
+  // Failed computations are not cached.
   made.catch(() => all.delete(name))
   return made
 }

@@ -3,7 +3,7 @@ import type { Environment } from '../environment/environment'
 import { sha256 } from './digest'
 import { firstUnplayable, loadRules } from './opening'
 
-/** Validation of entries from another device: a file, or a linked phone. */
+/** Validation of ledger entries from another device: a file, or a linked phone. */
 
 /** Fault of entries from another device. `at`: sequence number of the first faulty entry. */
 export type LedgerFault =
@@ -13,9 +13,9 @@ export type LedgerFault =
   | { readonly why: 'notLoaded' }
   /** A newer version of the rules has written an entry. */
   | { readonly why: 'newer'; readonly version: number }
-  /** The first state does not follow from the setup by the rules: it is forged. */
+  /** The first state does not follow from the set-up by the rules, so it is forged. */
   | { readonly why: 'begunOddly' }
-  /** The entry cannot be read: its digest chain, shape or events are invalid. */
+  /** The entry cannot be read, because its digest, its shape or its events are invalid. */
   | { readonly why: 'damaged'; readonly at: number }
   /** The state after this entry is impossible in the game: it could be neither played nor shown. */
   | { readonly why: 'unplayable'; readonly at: number }

@@ -22,29 +22,29 @@ import type { Environment } from '../environment/environment'
 /** The open game, as screens read it. Contains no sealed choice. */
 export interface OpenGame<V extends Vocabulary = Vocabulary> {
   readonly id: string
-  /** Name given by the players. */
+  /** Name of the game given by the players. */
   readonly name: string
-  /** The game is written on another phone and is read-only here. */
+  /** Whether the game is written on another phone and is read-only on this phone. */
   readonly followed: boolean
   readonly game: Game<V>
   readonly ledger: Ledger<V>
-  /** The current state. */
+  /** Current state of the game. */
   readonly state: V['state']
   readonly prompts: readonly Prompt<V['promptKind'], V['role']>[]
   /** Open ballots, in the order in which they should be answered. */
   readonly ballots: readonly Ballot<string, V['role']>[]
-  /** Drafts of the open prompts that are not sealed. The key is the key of the prompt. */
+  /** Drafts of the open prompts that need no secret answer. The key is the key of the prompt. */
   readonly drafts: Readonly<Record<string, V['draft']>>
-  /** Ids of the entries to rewind to for one undo or redo step; undefined if there is none. */
+  /** Id of the entry to which one undo goes back, and of the entry to which one redo goes; undefined if there is none. */
   readonly undoTo: string | undefined
   readonly redoTo: string | undefined
   /** Damage of the ledger on disk, if any: the game opens at the last entry that is valid or could be repaired. The next move clears it. */
   readonly damage: LedgerDamage | undefined
 }
 
-/** The damage of a ledger on disk. */
+/** Describes which entries of a ledger on disk are damaged. */
 export interface LedgerDamage {
-  /** Index of the first invalid entry, and its fault. */
+  /** Index of the first damaged entry, and its fault. */
   readonly at: number
   readonly why: Damage<Vocabulary>['why']
   /** Number of entries restored from a backup copy. */
@@ -122,22 +122,22 @@ export const readFromSnapshot = async (environment: Environment, id: string): Pr
   try {
     if (tail !== undefined) return { ok: true, value: toOpenGame(record, tail, drafts), from: snapshot.entry.seq }
   } catch {
-    // If the rules throw on the state of the snapshot, reading all entries may still succeed.
+    // If the rules throw an error on the state of the snapshot, reading all entries may still succeed.
   }
   return guarded(readWhole(environment, id))
 }
 
 /** Maximum time that background loading blocks the page, in ms. */
 const SLICE = 10
-/** Time of the next pause of background loading. */
+/** Time of the next pause while a game loads in the background. */
 interface Pace {
   due: number
 }
 const now = () => performance.now()
 
 /**
- * Reads the entries after those of a loaded ledger. Returns undefined if the data on disk does not continue the ledger, so that all of it
- * must be read.
+ * Reads the entries that follow the entries of a loaded ledger. Returns undefined if the data on disk does not continue the ledger, so
+ * the whole ledger must be read.
  */
 const readOn = async ({ store, cache }: Environment, id: string, before: Ledger<Vocabulary>): Promise<Opening<OpenGame> | undefined> => {
   const { last, game } = before
@@ -184,7 +184,7 @@ const readWhole = async (environment: Environment, id: string, there?: OnDisk, p
   return { ok: true, value }
 }
 
-/** Reads the drafts that are not sealed. */
+/** Reads the drafts of prompts that need no secret answer. */
 const openDrafts = async (store: Store, id: string): Promise<OpenGame['drafts']> => {
   const drafts = await store.drafts(id)
   return byPrompt(drafts.ok ? drafts.value : [])
@@ -192,7 +192,7 @@ const openDrafts = async (store: Store, id: string): Promise<OpenGame['drafts']>
 const byPrompt = (drafts: readonly DraftRecord[]): OpenGame['drafts'] =>
   Object.fromEntries(drafts.flatMap((one) => ('draft' in one ? [[one.prompt, one.draft] as const] : [])))
 
-/** The readable part of a ledger on disk. */
+/** Beginning of a ledger on disk that can be read. */
 interface Part {
   /** Ledger up to the last valid entry. */
   readonly ledger: Ledger<Vocabulary> | undefined
@@ -236,7 +236,7 @@ const mended = async (store: Store, id: string, rules: Game<Vocabulary>, entries
 const placeOf = (entry: unknown): number =>
   typeof entry === 'object' && entry !== null && 'seq' in entry && typeof entry.seq === 'number' ? entry.seq : -1
 
-/** Returns the view of a ledger for screens. Drafts whose prompt is not open are dropped. */
+/** Returns the data of a ledger that screens read. Drafts whose prompt is not open are dropped. */
 export const toOpenGame = <V extends Vocabulary>(
   { id, name, followed = false }: Pick<GameRecord, 'id' | 'name' | 'followed'>,
   ledger: Ledger<V>,
@@ -289,7 +289,7 @@ export const firstUnplayable = <V extends Vocabulary>({ game, last, head }: Ledg
   return odd ?? (answers(firstSteps) ? undefined : head.entry.seq)
 }
 
-/** Returns whether a call of the rules does not throw. */
+/** Returns whether a call of the rules returns without throwing an error. */
 const answers = (ask: () => unknown): boolean => {
   try {
     ask()

@@ -2,12 +2,12 @@ import { entries, secretsIn, type ChanceRound } from '../../referee'
 import type { Sidecar, Copy } from '../../storage'
 import type { OpenGame } from './opening'
 
-/** Sidecar data of an open game. */
+/** Sidecar of an open game: data stored next to its ledger, such as envelopes and seeds. */
 
-/** Returns the name under which the envelopes of a chance round are stored, like those of a ballot. */
+/** Returns the name under which the envelopes of a round for adding random numbers are stored, like the envelopes of a ballot. */
 export const chanceName = ({ round }: Pick<ChanceRound, 'round'>): string => `chance/${round}`
 
-/** Returns the name under which the envelope of a secret is stored, like those of a ballot. */
+/** Returns the name under which the envelope of a secret is stored, like the envelopes of a ballot. */
 export const secretName = (secret: string): string => `secret/${secret}`
 
 const ballotNames = ({ ballots }: Pick<OpenGame, 'ballots'>): readonly string[] => ballots.map(({ id }) => id)

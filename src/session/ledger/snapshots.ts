@@ -9,9 +9,9 @@ import type { Environment } from '../environment/environment'
  * are only a cache: the loaded ledger replaces them, and moves wait for it.
  */
 
-/** Number of entries after a new snapshot, so that screens can show the last steps. */
+/** Number of entries after the state of a new snapshot, so that screens can show the last moves. */
 const BEHIND = 20
-/** Number of entries after a snapshot from which it is replaced. */
+/** Number of entries after a snapshot at which a new snapshot replaces it. */
 const OLD = 80
 
 /**

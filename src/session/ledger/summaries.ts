@@ -30,13 +30,13 @@ const summary = v.object({
   roles: v.array(role),
 })
 
-/** A game of the archive. */
+/** Finished game of the archive, with its summary. */
 export interface Archived {
   readonly record: GameRecord
   readonly summary: GameSummary
 }
 
-/** The valid cached summaries, and the games without one. */
+/** Valid cached summaries, and the games that have no valid summary. */
 export interface Summaries {
   readonly ready: readonly Archived[]
   readonly missing: readonly GameRecord[]
@@ -72,7 +72,7 @@ export const makeSummary = async (environment: Environment, record: GameRecord):
   const { ledger, damage } = opened.value
   const made = await summarized(environment, ledger)
   if (made === undefined) return undefined
-  // For a damaged game, the summary covers only the readable part, so do not store it.
+  // The summary of a damaged game covers only the readable entries, so it is not stored.
   if (damage === undefined) await keep(environment, record.id, ledger, made)
   return { record, summary: made }
 }

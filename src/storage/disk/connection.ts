@@ -104,7 +104,7 @@ export const connect = (db: Database): Connection => {
 /** Maximum time for a simple request before the database counts as lost, in ms. */
 const PATIENCE = 2000
 
-/** Maximum time to open the database, and the shorter maximum after it has timed out, in ms. */
+/** Maximum time to open the database, and the shorter maximum time after an opening has timed out, in ms. */
 const OPENING = 5000
 const HANGING = 300
 /** Error name for an opening that timed out. */
@@ -112,7 +112,7 @@ const UNANSWERED = 'TimeoutError'
 
 const after = (ms: number): Promise<false> => new Promise((done) => setTimeout(() => done(false), ms))
 
-/** `Trouble` values by error name. */
+/** Maps the name of an error to its `Trouble` value. */
 const MEANING: Readonly<Record<string, Trouble>> = {
   QuotaExceededError: 'full',
   DatabaseClosedError: 'closed',

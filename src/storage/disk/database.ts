@@ -10,11 +10,11 @@ import type { BallotKey, CopyRecord, DraftRecord, Envelope, GameRecord, StoredSe
 const VERSION = 3.1
 const NEWER = 40
 
-/** Rows as the app writes them. Rows that are read are validated first, because they may be damaged. */
+/** Row of a table as the app writes it. Rows that are read are validated first, because they may be damaged. */
 type In<Row> = Row & { readonly game: string }
 export type EntryRow = In<{ readonly seq: number; readonly entry: unknown }>
 export type DamagedRow = In<{ readonly n?: number; readonly entry: unknown }>
-/** The seed of a game; for a deleted game, only the deletion mark. */
+/** Row with the seed of a game; for a deleted game, the row contains only the deletion mark. */
 export type SeedRow = In<{ readonly seed?: StoredSeed; readonly deleted?: true }>
 
 export interface DatabaseOptions {
@@ -49,10 +49,10 @@ export class Database extends Dexie {
   declare readonly envelopes: Table<In<Envelope>, [game: string, ballot: string, role: string]>
   declare readonly drafts: Table<In<DraftRecord>, [game: string, prompt: string]>
   declare readonly copies: Table<In<CopyRecord>, [game: string, entries: number]>
-  /** Cache: may be cleared at any time, because summaries can be computed again. */
+  /** Cached summaries: may be deleted at any time, because summaries can be computed again. */
   declare readonly summaries: Table<SummaryRecord, string>
 
-  /** Cache: may be cleared at any time, because snapshots can be computed again. */
+  /** Cached snapshots: may be deleted at any time, because snapshots can be computed again. */
   declare readonly snapshots: Table<SnapshotRecord, string>
 
   /** @param name name of the database; tests use a name of their own */
@@ -73,7 +73,7 @@ export class Database extends Dexie {
       summaries: 'game',
       snapshots: 'game',
     })
-    // This version cannot interpret the tables of a newer app.
+    // Refuses to open the database of a newer app, because this version cannot interpret its tables.
     const refuseNewer = () => {
       if (this.backendDB().version >= NEWER) throw newer()
     }
@@ -115,7 +115,7 @@ export class Database extends Dexie {
     return (await this.seeds.get(game))?.deleted === true
   }
 
-  /** The tables that the mirror copies. The data in the other tables can be recomputed, or entered again. */
+  /** Returns the tables that the mirror database copies. The data in the other tables can be computed or entered again. */
   get carried(): readonly Table<object>[] {
     return [this.games, this.entries, this.damaged, this.seeds, this.keys, this.envelopes]
   }

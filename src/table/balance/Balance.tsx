@@ -4,23 +4,23 @@ import * as icons from '../icons'
 
 /** One of the two sides of a battle or vote. */
 export interface BalanceSide {
-  /** Badge, 52 px wide. */
+  /** Badge of the side, 52 px wide. */
   readonly badge: ReactNode
   readonly total: string
-  /** Action of the side: "Stark attacks". */
+  /** Text that says what the side does: "Stark attacks". */
   readonly note: string
-  /** The side would win now. */
+  /** Whether the side would win with the current strengths. */
   readonly ahead: boolean
 }
 
-/** Strength of one side in one row. */
+/** Strength of one side in one row of the comparison. */
 export interface BalanceShare {
   readonly sum: ReactNode
-  /** Text that replaces the sum while it is unknown. */
+  /** Text shown in place of the sum while the sum is unknown. */
   readonly waits?: string | undefined
-  /** Addends of the sum. */
+  /** Addends of the sum, as content. */
   readonly parts?: ReactNode
-  /** Addends that need the full width of the table. */
+  /** Addends of the sum, if they need the full width of the table. */
   readonly wholeLine?: ReactNode
 }
 
@@ -28,30 +28,33 @@ export interface BalanceRow {
   readonly id: string
   readonly icon: string
   readonly name: string
-  /** Rule or card that currently affects the row. */
+  /** Rule or card that currently changes the strength in this row. */
   readonly ruledBy?: ReactNode
   readonly shares: readonly [BalanceShare, BalanceShare]
 }
 
-/** State and toggle of the addends. */
+/** Whether the addends of the sums are shown, and the function that shows or hides them. */
 export interface Fold {
   readonly open: boolean
   readonly turn: () => void
-  /** Label of the button that shows the addends: "Breakdown". */
+  /** Label of the button that shows the addends of the sums: "Breakdown". */
   readonly label: string
 }
 
 export interface BalanceProps {
   readonly label: string
   readonly sides: readonly [BalanceSide, BalanceSide]
-  /** Content between the totals. */
+  /** Content between the totals of the two sides. */
   readonly between: ReactNode
   readonly rows: readonly BalanceRow[]
-  /** For small screens: shows only the totals, with a button that expands all rows. */
+  /** For small screens: hides the rows below the totals until the user presses a button. */
   readonly fold?: Fold | undefined
 }
 
-/** Table that compares two sides: their totals, and a row for each kind of strength with the kind in the middle. */
+/**
+ * Table that compares the strength of two sides: their totals, and below them a row for each kind of strength, with its name in the
+ * middle.
+ */
 export function Balance({ label, sides, between, rows, fold }: BalanceProps) {
   const head = ({ badge, total, note, ahead }: BalanceSide) => (
     <th scope="col" data-ahead={ahead ? '' : undefined}>
@@ -109,7 +112,7 @@ export function Balance({ label, sides, between, rows, fold }: BalanceProps) {
   )
 }
 
-/** Strength of one side in one row, with its addends. */
+/** Strength of one side in one row of the comparison, with its addends. */
 function Share({ share: { sum, waits, parts } }: { share: BalanceShare }) {
   return (
     <td>

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../ui/Icon'
 import { Stepper, type StepperProps } from '../../ui/Stepper'
 
-/** Two inputs side by side, one for each side; `long`: stacks inputs with long names on a phone. */
+/**
+ * Two inputs next to each other, one for each side. With `long`, a phone shows the inputs below each other, because their names are
+ * long.
+ */
 export function SideBySide({ long = false, children }: { readonly long?: boolean; readonly children: ReactNode }) {
   return (
     <div className="two" data-long={long ? '' : undefined}>
@@ -14,16 +17,16 @@ export function SideBySide({ long = false, children }: { readonly long?: boolean
 
 export interface PairOfCountsProps {
   readonly icon: string
-  /** Counted kind: "Footman". */
+  /** Name of the counted pieces: "Footman". */
   readonly title: string
-  /** Counts of the left and right side; undefined if a side has none. */
+  /** Number inputs of the left and the right side; undefined if a side has no such pieces. */
   readonly sides: readonly [Omit<StepperProps, 'size'> | undefined, Omit<StepperProps, 'size'> | undefined]
 }
 
-/** Maximum length of a word, in letters, that fits between two steppers on a phone. */
+/** Maximum number of letters of a word that fits between two number inputs on a phone. */
 const FITS = 12
 
-/** Row with a count for each side and the kind between them. */
+/** Row with a number input for each of two sides; the name of the counted pieces is between the inputs. */
 export function PairOfCounts({ icon, title, sides: [left, right] }: PairOfCountsProps) {
   return (
     <li className="pair" data-long={title.split(' ').some((word) => word.length > FITS) ? '' : undefined}>

@@ -29,7 +29,10 @@ import { OwnPhonesButton } from './OwnPhonesButton'
 import { Seats } from './Seats'
 import { useBallotWords } from './words'
 
-/** Screen of an open ballot: the phone is handed over in seat order or to any role that takes it; then a tap reveals all choices. */
+/**
+ * Screen of an open ballot. The shared phone is handed over in seat order, or to any role that takes it. When all choices are sealed,
+ * a tap reveals them.
+ */
 export function BallotView({ question }: QuestionProps) {
   const { canSeal } = usePlay()
   const [byHand, tell] = useState(false)
@@ -44,7 +47,7 @@ export function BallotView({ question }: QuestionProps) {
 
 interface RoundProps extends QuestionProps {
   readonly ballot: Ballot
-  /** Switches to entering all choices on one screen; available only before the first choice is sealed. */
+  /** Called to enter all choices on one screen instead. Available only before the first choice is sealed. */
   readonly onByHand?: () => void
 }
 
@@ -67,7 +70,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   const mayTake = useMayChoose()
   const ownPhones = useOwnPhones()
   const cast = ballot.roles.filter((role) => ballot.cast[role] !== undefined && mayTake(role))
-  /** On a linked phone, its only role with a sealed choice. */
+  /** On a linked phone: the role that has sealed its choice, if only one role of this phone has. */
   const mine = isFollowed && cast.length === 1 ? cast[0] : undefined
   const change = (role: string) => {
     show(undefined)
@@ -138,7 +141,7 @@ interface OtherWaysProps extends Pick<RoundProps, 'ballot' | 'onByHand'> {
   readonly onCallOff: () => void
 }
 
-/** Other ways to choose: on the players' own phones, by hand, or cancelling the ballot. */
+/** Buttons for other ways to enter the choices of a ballot: on the players' own phones or by hand. Also cancels the ballot. */
 function OtherWays({ ballot, onByHand, onCallOff }: OtherWaysProps) {
   const { words } = useBallotWords()
   const isFollowed = useTable((open) => open.followed)
@@ -152,7 +155,7 @@ function OtherWays({ ballot, onByHand, onCallOff }: OtherWaysProps) {
           {words.ballot.byHand}
         </Button>
       )}
-      {/* Before the first choice is sealed there is nothing to call off. */}
+      {/* Before the first choice is sealed, there are no choices that could be discarded. */}
       {!isFollowed && !isUntouched(ballot) && (
         <Button kind="quiet" icon={icons.close} onClick={onCallOff}>
           {words.callOff.button}
@@ -162,7 +165,7 @@ function OtherWays({ ballot, onByHand, onCallOff }: OtherWaysProps) {
   )
 }
 
-/** Returns whether some roles choose on their own phones, so that choices can be made at the same time. */
+/** Returns whether some roles of a ballot choose on their own phones, so several roles can choose at the same time. */
 const useIsAtOnce = ({ roles }: Ballot): boolean => {
   const isFollowed = useTable((open) => open.followed)
   const ownPhones = useOwnPhones()
@@ -176,7 +179,8 @@ const useHaveAllPhones = ({ roles }: Ballot): boolean => {
 }
 
 /**
- * Roles that must check their sealed choice before the reveal, in hand-over order; empty while choices are missing and on linked phones.
+ * Returns the roles that must check their sealed choice before the reveal, in hand-over order. Empty while choices are missing, and on
+ * linked phones.
  */
 const useLooking = (ballot: Ballot): readonly string[] => {
   const { id, followed } = useTable((open) => open)
@@ -234,12 +238,12 @@ function Onwards({ ballot }: { ballot: Ballot }) {
   )
 }
 
-/** Roles of a ballot whose own phones have lost their connection. */
+/** Returns the roles of a ballot whose own phones have lost their connection. */
 const useLostOf = ({ roles }: Ballot): readonly string[] => useLostPhones().filter((role) => roles.includes(role))
 
 /**
- * Names the phones that lost their connection and what to do: one text for roles that have not sealed, one for roles whose phone the reveal
- * needs.
+ * Lists the roles of a ballot whose phones lost their connection, and says what to do. The text differs for roles that have not sealed
+ * their choice and for roles whose phone is needed for the reveal.
  */
 function LostPhones({ ballot }: { ballot: Ballot }) {
   const { player } = useGameSpeech()
@@ -261,18 +265,18 @@ function LostPhones({ ballot }: { ballot: Ballot }) {
   )
 }
 
-/** Shows the phone as held by a role; renders nothing if the role cannot have the phone any more. */
+/** Screen for the role that holds the phone during a ballot; renders nothing if the role may no longer take the phone. */
 function Phone({ ballot, passing: { role, anew, look, opened } }: { ballot: Ballot; passing: Passing }) {
   const looking = useLooking(ballot)
   const mayTake = useMayChoose()
-  // After a reload, a linked phone has no seat until it is linked again: a choice behind its cover could not be sealed.
+  // After a reload, a linked phone has no seat until it is linked again. Until then a choice made behind the cover could not be sealed.
   if (!mayTake(role)) return
   if (look) return looking[0] === role && <LookAgain ballot={ballot} role={role} toLook={looking} />
   const isCast = ballot.cast[role] !== undefined
   return ballot.roles.includes(role) && isCast === anew && <PassThePhone ballot={ballot} role={role} anew={anew} opened={opened === true} />
 }
 
-/** Asks for confirmation to discard all sealed choices unseen. Needs a long press, to prevent accidents. */
+/** Asks for confirmation to discard all sealed choices without revealing them. Needs a long press, to prevent accidents. */
 function CallOff({ ballot, open, onClose }: { ballot: Ballot; open: boolean; onClose: () => void }) {
   const { words } = useBallotWords()
   const { callOff } = usePlay()

@@ -12,11 +12,11 @@ import { useBallotWords } from './words'
 
 export interface ByHandProps extends QuestionProps {
   readonly ballot: Ballot
-  /** Returns to sealing in the app, if the page supports it. */
+  /** Called to seal the choices in the app again. Undefined if the page cannot seal choices. */
   readonly onBack?: () => void
 }
 
-/** Input of an open ballot revealed by hand: used if the page cannot seal choices, or if the players prefer it. */
+/** Form for a ballot that the players reveal by hand: used if the page cannot seal choices, or if the players prefer it. */
 export function ByHand({ question, ballot, onBack }: ByHandProps) {
   const speech = useBallotSpeech()
   const { words, say } = useBallotWords()

@@ -10,7 +10,10 @@ import { useQuestionSpeech } from '../question/speech'
 import { useOwnPhones, useReplacedHere } from './sealing'
 import { useBallotWords } from './words'
 
-/** Roles whose sealed choice was changed: on the shared phone those changed on this page, on a linked phone those named in the ledger. */
+/**
+ * Returns the roles whose sealed choice was changed. The shared phone returns roles that changed their choice on this page; a linked
+ * phone returns roles that are named in the ledger.
+ */
 const useChanged = (ballot: Ballot): readonly string[] => {
   const { id, followed } = useTable((open) => open)
   const rounds = useTable((_, play) => play.lastRounds)
@@ -19,7 +22,7 @@ const useChanged = (ballot: Ballot): readonly string[] => {
 
 export interface ChangesProps {
   readonly ballot: Ballot
-  /** Opens the input of a role that has already sealed. */
+  /** Called to let a role that has already sealed its choice choose again. */
   readonly onAgain: (role: string) => void
 }
 
@@ -42,14 +45,14 @@ export function Changes({ ballot, onAgain }: ChangesProps) {
 }
 
 export interface ChangeSheetProps {
-  /** Roles that have sealed and may choose on this phone. */
+  /** Roles that have sealed their choice and may choose on this phone. */
   readonly roles: readonly string[]
   readonly open: boolean
   readonly onChange: (role: string) => void
   readonly onClose: () => void
 }
 
-/** Asks which role changes its sealed choice. A role with its own linked phone changes it on that phone only. */
+/** Asks which role wants to change its sealed choice. A role with its own linked phone can change its choice only on its own phone. */
 export function ChangeSheet({ roles, open, onChange, onClose }: ChangeSheetProps) {
   const { words, say, list } = useBallotWords()
   const { player } = useGameSpeech()

@@ -11,8 +11,8 @@ export interface ChooseAnewProps {
 }
 
 /**
- * Lets a role change its sealed choice, opened by a long press on its seat. Afterwards all players see that the role changed it, but not
- * the choice.
+ * Screen on which a role changes its sealed choice; opened by a long press on the seat of the role. Afterwards all players see that
+ * the role changed its choice, but not what it chose.
  */
 export function ChooseAnew({ ballot, role, onDone }: ChooseAnewProps) {
   const question = useSealedQuestion(ballot, role)

@@ -12,7 +12,7 @@ export interface ChooserProps extends Pick<SealedPadProps, 'question' | 'role' |
   readonly anew: boolean
 }
 
-/** Input in which one role makes its choice of a ballot. */
+/** Input in which one role makes its choice in a ballot. */
 export function Chooser({ ballot, anew, ...rest }: ChooserProps) {
   const { role } = rest
   const state = useTable((open) => open.state)

@@ -11,7 +11,7 @@ import { pass } from './passing'
 import { AskPin, ChoosePin, useLock } from './Pin'
 import { useBallotWords } from './words'
 
-/** Callbacks of content that only one role may see: cover it again, and set its PIN. */
+/** Functions for content that only one role may see: cover the content again, and set the PIN of the role. */
 export interface Behind {
   readonly onCover: () => void
   readonly onPin: () => void
@@ -20,19 +20,22 @@ export interface Behind {
 export interface CoveredProps {
   /** Role that holds the phone. */
   readonly role: string
-  /** Starts without the cover. */
+  /** Whether the content is shown without a cover at first. */
   readonly opened?: boolean
-  /** Instruction on the cover: "Give the phone to House Stark". */
+  /** Instruction to the players on the cover: "Give the phone to House Stark". */
   readonly note: string
-  /** Which roles are finished and which wait. */
+  /** List of seats that shows which roles have finished and which are waiting. */
   readonly seats: ReactNode
-  /** Secondary actions on the cover, next to the button that returns to the table. */
+  /** Secondary actions on the cover, next to the button that returns to the screen for all players. */
   readonly more?: ReactNode
   /** Renders the content that only the role may see. */
   readonly renderInside: (way: Behind) => ReactNode
 }
 
-/** Cover that hides content of one role. A long press opens it; if the seat has a PIN, the PIN is asked for first. */
+/**
+ * Cover that hides content meant for one role. A long press opens the cover; if the seat has a PIN, the player must enter the PIN
+ * first.
+ */
 export function Covered({ role, opened = false, note, seats, more, renderInside }: CoveredProps) {
   const { RoleBadge } = useGameTable()
   const { coloursOf } = useGameBallots()
@@ -63,7 +66,7 @@ export interface OpenedProps extends Pick<CoveredProps, 'role' | 'renderInside'>
   readonly onCover: () => void
 }
 
-/** Content behind a cover after the long press: asks for the PIN of the seat, then shows the content. */
+/** Screen after the cover was opened by a long press: asks for the PIN of the seat, then shows the content. */
 export function Opened({ role, onCover, renderInside }: OpenedProps) {
   const { lock } = useLock(role)
   const { player } = useGameSpeech()

@@ -24,8 +24,8 @@ import { useNextRound } from './hand-on'
 import { useBallotWords } from './words'
 
 /**
- * Full-screen display of the choices revealed last, in large type for reading from around the table. Ties are broken on this screen. It
- * stays until a player continues; afterwards a collapsed summary is shown below the next question.
+ * Full-screen display of the choices revealed last, in large type that can be read from around the table. Ties are broken on this
+ * screen. It stays until a player continues; then a collapsed summary is shown below the next question.
  */
 export function RevealScreen({ question }: QuestionProps) {
   const { words } = useBallotWords()
@@ -61,7 +61,7 @@ export function RevealScreen({ question }: QuestionProps) {
 /** Delay before each further card is revealed, and before the last one, in milliseconds. */
 const [EACH, LAST] = [600, 900]
 
-/** Reveals the choices one after another, the lowest first, and then shows the result of each role. */
+/** Reveals the choices of a ballot one after another, the lowest first. Then shows the result of each role. */
 function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { outcome: Outcome }) {
   const { words } = useOutcomeWords()
   const { words: ballot } = useBallotWords()
@@ -86,7 +86,8 @@ function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { ou
         </AnswerPortal>
       </>
     )
-  // A ranking already shows how to place the markers, so the list of changes comes after it; otherwise before the amounts.
+  // The ranking already shows how to place the markers, so the list of changes comes after the ranking. If there is no ranking, the list
+  // comes before the amounts.
   const list = <ChangeList changes={changes} heading />
   return (
     <>
@@ -120,10 +121,10 @@ function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { ou
   )
 }
 
-/** Collapsed summary of the decision of a ballot, so that the question stays visible. */
+/** Collapsed summary of the result of the last ballot, so that the next question stays visible. */
 export function LastReveal() {
   const outcome = useOutcome()
-  // If the outcome is shown in its own question, only the receipts are shown here.
+  // If the question itself shows the result of the ballot, only the receipts are shown.
   if (outcome === undefined) return <RevealedReceipts />
   const { title, note, ranking, body } = outcome
   return (

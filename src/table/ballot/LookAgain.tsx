@@ -16,14 +16,14 @@ import { useBallotWords } from './words'
 export interface LookAgainProps {
   readonly ballot: Ballot
   readonly role: string
-  /** Roles that have not checked yet; this role is first. */
+  /** Roles that have not checked their sealed choice yet; the role of this screen is first. */
   readonly toLook: readonly string[]
 }
 
 /**
- * Final check after a change whose role is not named: each role sees alone whether its choice is the one it sealed first. All roles see the
- * same screens in the same order, whatever the result. These covers show no receipt, since a new receipt would reveal the role that changed
- * its choice.
+ * Final check after a role changed its choice anonymously. Each role checks alone whether its sealed choice is the first one it
+ * sealed. All roles see the same screens in the same order. No receipt is shown, because a new receipt would reveal the role that
+ * changed its choice.
  */
 export function LookAgain({ ballot, role, toLook }: LookAgainProps) {
   const { words } = useBallotWords()
@@ -49,7 +49,7 @@ interface InsideProps extends Pick<LookAgainProps, 'ballot' | 'role'> {
   readonly onPin: () => void
 }
 
-/** Content behind the cover: the sealed choice first, then the input if the role wants to change it. */
+/** Content behind the cover of the final check: shows the sealed choice, then the input if the role wants to change its choice. */
 function Inside({ ballot, role, onDone, onCover, onPin }: InsideProps) {
   const question = useSealedQuestion(ballot, role)
   const [anew, chooseAnew] = useState(false)
@@ -63,7 +63,7 @@ interface SealedProps extends Pick<LookAgainProps, 'ballot' | 'role'> {
   readonly onCover: () => void
 }
 
-/** Shows the sealed choice of a role, and whether it is the one that was sealed first. */
+/** Shows the sealed choice of a role, and whether this choice is the first one that the role sealed. */
 function Sealed({ ballot, role, onRight, onAnew, onCover }: SealedProps) {
   const { words } = useBallotWords()
   const kind = useSealedKind(ballot.kind)

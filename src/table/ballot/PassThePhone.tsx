@@ -18,11 +18,11 @@ export interface PassThePhoneProps {
   /** Role that holds the phone. */
   readonly role: string
   readonly anew: boolean
-  /** Starts without the cover. */
+  /** Whether the screen starts without the cover. */
   readonly opened: boolean
 }
 
-/** Hands the phone to one role, which chooses behind its cover; then the phone is covered again. */
+/** Screen for handing the phone to one role. The role chooses behind its cover; then the phone is covered again. */
 export function PassThePhone({ ballot, role, anew, opened }: PassThePhoneProps) {
   const speech = useBallotSpeech()
   const { words } = useBallotWords()
@@ -37,7 +37,7 @@ export function PassThePhone({ ballot, role, anew, opened }: PassThePhoneProps) 
   const [own, choose] = useState<string | undefined>()
   const handOver = (other: string) => pass({ ballot: ballot.id, role: other, anew: false })
   if (own !== undefined) return <ChooseAnew ballot={ballot} role={own} onDone={() => choose(undefined)} />
-  /** A sealed choice of another role can be changed on this phone. */
+  /** Whether the choice of another role is sealed and can be changed on this phone. */
   const isAnySealed = !anew && ballot.roles.some((one) => ballot.cast[one] !== undefined && mayTake(one) && !ownPhones.includes(one))
   return (
     <Covered

@@ -12,7 +12,7 @@ import { useAskingWords } from '../question/words'
 import { SealedFrame } from './SealedFrame'
 import { useBallotWords } from './words'
 
-/** Returns the game, the seat of a role, and the state of its PIN lock. */
+/** Returns the open game, the seat of a role, and the state of the PIN lock of that seat. */
 export function useLock(role: string) {
   const game = useTable((open) => open.id)
   const seat = useTable((open) => seatOf(open.game.seats(open.state), role))
@@ -23,15 +23,15 @@ interface PinScreenProps {
   readonly role: string
   readonly title: string
   readonly note: string
-  /** Error message for the digits entered before. */
+  /** Error message for the PIN entered before; undefined if there is none. */
   readonly wrong: string | undefined
-  /** Called when all digits are entered. */
+  /** Called with the PIN when all digits are entered. */
   readonly onPin: (pin: string) => void
   readonly onCover: () => void
   readonly children?: ReactNode
 }
 
-/** PIN input on the same number pad as amounts; shows only the number of entered digits. */
+/** PIN input with the same number pad as the input of amounts; shows how many digits were entered, not the digits. */
 function PinScreen({ role, title, note, wrong, onPin, onCover, children }: PinScreenProps) {
   const { words } = useBallotWords()
   const { words: asking } = useAskingWords()
@@ -66,12 +66,15 @@ function PinScreen({ role, title, note, wrong, onPin, onCover, children }: PinSc
 
 export interface PinProps {
   readonly role: string
-  /** Called when the PIN is correct, or when the new PIN is set or removed. */
+  /** Called when the entered PIN is correct, or when a new PIN was set or removed. */
   readonly onDone: () => void
   readonly onCover: () => void
 }
 
-/** Asks for the PIN of a seat before its cover opens. A forgotten PIN can be removed by a long press, which all players see afterwards. */
+/**
+ * Asks for the PIN of a seat before the cover of the seat opens. A long press removes a forgotten PIN; all players see afterwards that
+ * the PIN was removed.
+ */
 export function AskPin({ role, onDone, onCover }: PinProps) {
   const speech = useQuestionSpeech()
   const { words, say } = useBallotWords()
@@ -111,7 +114,7 @@ export function AskPin({ role, onDone, onCover }: PinProps) {
   )
 }
 
-/** Sets the PIN of a seat by entering it twice, or removes it. */
+/** Screen that sets the PIN of a seat, which must be entered twice, or removes the PIN. */
 export function ChoosePin({ role, onDone, onCover }: PinProps) {
   const { words } = useBallotWords()
   const { game, seat, lock } = useLock(role)

@@ -9,17 +9,17 @@ import { useBallotWords } from './words'
 
 export interface SealedFrameProps {
   readonly role: string
-  /** Kind of the ballot, if a choice is shown. */
+  /** Kind of the ballot, if a choice of the ballot is shown. */
   readonly kind?: string
   /** Label of the button that covers the screen. */
   readonly cover: string
   readonly onCover: () => void
-  /** Called when the seat sets its PIN. */
+  /** Called to set the PIN of the seat. */
   readonly onPin?: () => void
   readonly children: ReactNode
 }
 
-/** Frame of content that only one role may see: the role, and a button that covers the content. */
+/** Frame around content that only one role may see: shows the role, and a button that covers the content again. */
 export function SealedFrame({ role, kind, cover, onCover, onPin, children }: SealedFrameProps) {
   const { RoleBadge } = useGameTable()
   const { coloursOf } = useGameBallots()

@@ -16,24 +16,27 @@ import { useBallotWords } from './words'
 export interface SealedPadProps {
   readonly question: Prompt
   readonly role: string
-  /** Kind of the choice: of a ballot or a secret. */
+  /** Kind of the choice, of a ballot or of a secret. */
   readonly kind: string
   readonly beneath: Beneath
-  /** Opens the sealed choice that is being changed, as initial input. */
+  /** Returns the sealed choice that the role is changing, as the initial input. */
   readonly sealed?: (() => Promise<unknown>) | undefined
   /** Returns the label for a choice that needs a second tap because it is incomplete; undefined otherwise. */
   readonly unusual?: (choice: unknown) => string | undefined
-  /** Seals the choice. */
+  /** Called to seal the choice. */
   readonly send: (choice: unknown) => Promise<Outcome>
-  /** Content above the question. */
+  /** Content shown above the question. */
   readonly children?: ReactNode
   readonly onSealed: () => void
   readonly onCover: () => void
-  /** Called when the seat sets its PIN. */
+  /** Called to set the PIN of the seat. */
   readonly onPin: () => void
 }
 
-/** Input in which one role chooses alone, behind a cover. Its size does not depend on the choice, and it leaves no trace of it. */
+/**
+ * Input in which one role chooses alone, behind a cover. The size of the input does not depend on the choice, and the input leaves no
+ * trace of the choice.
+ */
 export function SealedPad({
   question,
   role,

@@ -14,27 +14,30 @@ import { useBallotWords } from './words'
 
 export interface SeatsProps {
   readonly ballot: Ballot
-  /** Accessible name of the row: who is still choosing. */
+  /** Accessible name of the list of seats: who is still choosing. */
   readonly label: string
   /** Role that holds the phone; undefined while the phone is on the table. */
   readonly here?: string
-  /** No other role may take the phone now. */
+  /** Whether no other role may take the phone now. */
   readonly fixed?: boolean
-  /** Uses the hand-over order instead of the order of the ballot. */
+  /** Whether the seats are shown in hand-over order instead of the order of the ballot. */
   readonly round?: boolean
-  /** Shows names below the badges, and the resources to spend if the choice is about them. */
+  /** Whether names are shown below the badges. If the choice spends resources, the resources of each role are also shown. */
   readonly named?: boolean
   readonly onHand?: (role: string) => void
   /**
-   * Called on a long press on a sealed seat, to change its choice. Not available if the role has its own linked phone: the choice is
-   * changed there.
+   * Called on a long press on the seat of a role that has sealed, to change its choice. Not called for a role with its own linked
+   * phone, because that role changes its choice on its own phone.
    */
   readonly onOwn?: (role: string) => void
-  /** Roles that have not checked their choice yet, during the final check. */
+  /** Roles that have not checked their sealed choice yet, during the final check. */
   readonly toLook?: readonly string[]
 }
 
-/** Shows which roles have sealed and which wait; a waiting role may take the phone in any order. */
+/**
+ * List of the seats that shows which roles have sealed their choice and which are waiting. A waiting role may take the phone at any
+ * time.
+ */
 export function Seats({ ballot, label, here, fixed = false, round = false, named = false, onHand, onOwn, toLook = [] }: SeatsProps) {
   const { RoleBadge } = useGameTable()
   const { player } = useGameSpeech()
@@ -103,19 +106,22 @@ export function Seats({ ballot, label, here, fixed = false, round = false, named
 
 interface OwnSeatProps {
   readonly name: string
-  /** E.g. "sealed". */
+  /** Progress of the role as text, e.g. "sealed". */
   readonly word: string
-  /** Shows the name on the button. */
+  /** Whether the name of the role is shown on the button. */
   readonly named: boolean
-  /** Resources that the player can spend; shown at the end of the seat. */
+  /** Resources that the player of the seat can spend; shown at the end of the seat. */
   readonly purse: ReactNode
-  /** The phone of the role lost its connection; shown instead of the hint how to open the seat. */
+  /** Whether the phone of the role lost its connection. This is then shown instead of the hint on how to open the seat. */
   readonly isLost: boolean
   readonly onHold: () => void
   readonly children: ReactNode
 }
 
-/** Seat of a role that has sealed; a long press opens it again. Looks the same whether or not the choice was changed. */
+/**
+ * Seat of a role that has sealed its choice; a long press opens the choice again. Looks the same whether or not the choice was
+ * changed.
+ */
 function OwnSeat({ name, word, named, purse, isLost, onHold, children }: OwnSeatProps) {
   const { words } = useBallotWords()
   const { isHeld, hint, handlers } = useHold(onHold)

@@ -13,14 +13,17 @@ export function useGameBallots(): GameBallots {
   return ballots
 }
 
-/** Returns the kind of a sealed choice. @throws an `Error` if the game does not provide the kind */
+/**
+ * Returns the components of a game for one kind of sealed choice.
+ * @throws an `Error` if the game does not provide the kind
+ */
 export function useSealedKind(kind: string): SealedKind {
   const sealed = useGameBallots().sealed[kind]
   if (sealed === undefined) throw new Error('no such ballot')
   return sealed
 }
 
-/** Returns the texts used while the phone is passed around. */
+/** Returns the texts shown while the phone is handed from player to player. */
 export function useBallotSpeech(): BallotSpeech {
   const { useSpeech } = useGameBallots()
   // The game of a table never changes, so the hook is always the same.
@@ -28,7 +31,7 @@ export function useBallotSpeech(): BallotSpeech {
   return useSpeech()
 }
 
-/** Returns the decision of a ballot if the newest entry made it. */
+/** Returns the result of a ballot if the newest entry of the game decided the ballot. */
 export function useOutcome(): Outcome | undefined {
   const { useOutcome: useTold } = useGameBallots()
   // oxlint-disable-next-line react/hooks

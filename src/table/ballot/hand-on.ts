@@ -8,7 +8,7 @@ import { useNextRole, useOwnPhones, useSeats } from './sealing'
 
 /** Decides when the first cover of a ballot is shown without a tap. */
 
-/** Returns whether no choice of a ballot was sealed, and no earlier choice is known to the players. */
+/** Returns whether no choice of a ballot is sealed and the ballot was not revealed before, i.e. undone by a rewind. */
 const isFresh = (ballot: Ballot): boolean => !ballot.known && isUntouched(ballot)
 
 /** Hands the phone to the first role whose choice is missing and that has no linked phone. */
@@ -18,8 +18,8 @@ const handToFirst = (seats: readonly Seat[], ballot: Ballot, ownPhones: readonly
 }
 
 /**
- * Hands the phone over as soon as an answer on this phone has opened a ballot, if its kind wants it. Does nothing after undo or after a
- * restart of the app.
+ * Shows the cover for the first role as soon as an answer on this phone has opened a ballot, if this kind of ballot requests that.
+ * Does nothing after undo or after a restart of the app.
  */
 export function useImmediateHandOver(ballot: Ballot, wanted: boolean): void {
   const from = useTable((open) => open.ledger.head.parent?.entry.id)
@@ -30,7 +30,10 @@ export function useImmediateHandOver(ballot: Ballot, wanted: boolean): void {
   }, [wanted, ballot, from, seats, ownPhones])
 }
 
-/** Opens the choice on the role's own phone automatically and without a cover. After it was covered, it opens on a tap only. */
+/**
+ * On the own phone of a role: opens the input of the choice automatically and without a cover. After the input was covered, it opens
+ * only on a tap.
+ */
 export function useOwnChoice(ballot: Ballot): void {
   const { id } = ballot
   const isFollowed = useTable((open) => open.followed)
@@ -45,8 +48,9 @@ export function useOwnChoice(ballot: Ballot): void {
 }
 
 /**
- * Returns a function that hands the phone to the first role of the next ballot when a reveal is dismissed, if the next ballot is of the
- * same kind, e.g. several auctions of one card. Does nothing if there is no such ballot, or if the choices before were entered by hand.
+ * Returns a function to call when a reveal is dismissed: it hands the phone to the first role of the next ballot, if the next ballot
+ * is of the same kind, e.g. several auctions of one card. Does nothing if there is no such ballot, or if the choices before were
+ * entered by hand.
  */
 export function useNextRound(): () => void {
   const { game, ballots, ledger, followed } = useTable((open) => open)

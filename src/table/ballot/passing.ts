@@ -2,18 +2,18 @@ import { create } from 'zustand'
 import { isObject, saveStored, readStored } from '../../session/environment/local-storage'
 
 /**
- * Role that holds the phone while a ballot is open. Stored in `sessionStorage`, so that the cover is shown after a reload; contains no
- * choice.
+ * Role that holds the phone while a ballot is open. Stored in `sessionStorage`, so that the cover is shown after a reload. Does not
+ * contain the choice.
  */
 export interface Passing {
-  /** Id of the ballot; in any other ballot the phone is on the table. */
+  /** Id of the ballot for which the phone is handed over; in any other ballot no role holds the phone. */
   readonly ballot: string
   readonly role: string
-  /** The role has already sealed and changes its choice. */
+  /** Whether the role has already sealed its choice and changes it now. */
   readonly anew: boolean
-  /** The role only checks its sealed choice: the final check before the reveal. */
+  /** Set if the role only checks its sealed choice, in the final check before the reveal. */
   readonly look?: true
-  /** Opens without a cover, on the role's own phone. After a reload it is covered. */
+  /** Set if the input opens without a cover, on the own phone of the role. After a reload the input is covered. */
   readonly opened?: true
 }
 
@@ -29,7 +29,7 @@ const passingIn = (found: unknown): Passing | undefined => {
 
 interface PassingState {
   readonly passing: Passing | undefined
-  /** Choice that was opened automatically last; after it was covered, it waits for a tap. */
+  /** Id of the choice that was opened automatically last; after the choice was covered, it opens only on a tap. */
   readonly offered?: string
 }
 
@@ -37,11 +37,14 @@ export const usePassing = create<PassingState>(() => ({
   passing: readStored(storedUnder, passingIn, 'sessionStorage'),
 }))
 
-/** Hands the phone to a role; undefined puts it back on the table. */
+/** Hands the phone to a role; with undefined, no role holds the phone any more. */
 export function pass(passing: Passing | undefined): void {
   usePassing.setState({ passing })
   saveStored(storedUnder, passing, 'sessionStorage')
 }
 
-/** Hands the phone to a role that changes its sealed choice. @param ballot id of the ballot */
+/**
+ * Hands the phone to a role that wants to change its sealed choice.
+ * @param ballot id of the ballot
+ */
 export const chooseAgain = (ballot: string, role: string): void => pass({ ballot, role, anew: true })

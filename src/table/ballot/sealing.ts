@@ -31,8 +31,8 @@ export const useLostPhones = (): readonly string[] => {
 }
 
 /**
- * Returns the next role to choose on this phone: on the shared phone, roles with a linked phone are skipped; on a linked phone, all roles
- * but its own.
+ * Returns the next role that has to choose on this phone. On the shared phone, roles with a linked phone are skipped. On a linked
+ * phone, all roles of other phones are skipped.
  */
 export const useNextRole = (ballot: Ballot, last?: string): string | undefined => {
   const ownPhones = useOwnPhones()
@@ -41,7 +41,7 @@ export const useNextRole = (ballot: Ballot, last?: string): string | undefined =
   return awaitedFrom(useSeats(), ballot, last).find((role) => (followed ? mayTake(role) : !ownPhones.includes(role)))
 }
 
-/** Returns a function that seals the choice of a role in a ballot, for the first time or again. */
+/** Returns a function that seals the choice of a role in a ballot, for the first time or to change it. */
 export function useCast(ballot: string): (role: string, choice: unknown, anew: boolean) => Promise<Outcome> {
   const cast = useTable((_, play) => play.cast)
   const castAnew = useTable((_, play) => play.castAnew)
@@ -49,7 +49,10 @@ export function useCast(ballot: string): (role: string, choice: unknown, anew: b
   return (role, choice, anew) => (anew ? castAnew(role, choice, ballot) : cast(role, choice, seatOf(seats, role), ballot))
 }
 
-/** Returns the sealed question of a role. A role that changes its choice has no open prompt, so a prompt is created for it. */
+/**
+ * Returns the question that a role answers with its sealed choice. A role that changes its choice has no open prompt, so a prompt is
+ * created for it.
+ */
 export const useSealedQuestion = (ballot: Ballot, role: string): Prompt => {
   const prompts = useTable((open) => open.prompts)
   const state = useTable((open) => open.state)
@@ -75,15 +78,15 @@ export const useSealedChoice = (ballot: string, role: string, anew: boolean): ((
 }
 
 /**
- * On a linked phone: returns the roles whose choice was sealed there and later replaced on the shared phone. The ledger names the role of
- * the change, and its commitment was not made on this phone.
+ * On a linked phone: returns the roles that sealed their choice on this phone and whose choice was later replaced on the shared phone.
+ * The ledger names the role of the change, and its commitment was not made on this phone.
  */
 export const useReplacedHere = (ballot: Ballot): readonly string[] => {
   const isFollowed = useTable((open) => open.followed)
   const sealedChoice = useTable((_, play) => play.sealedChoice)
   const mayTake = useMayChoose()
   const changed = isFollowed ? ballot.roles.filter((role) => mayTake(role) && ballot.changes?.[role] !== undefined) : []
-  /** Identifies the changes that the stored result belongs to. */
+  /** Key of the changes that the stored result belongs to. */
   const asked = JSON.stringify(changed.map((role) => [role, ballot.changes?.[role]]))
   const [found, setFound] = useState<{ readonly asked: string; readonly replaced: readonly string[] } | undefined>()
   useEffect(() => {
@@ -101,7 +104,10 @@ export const useReplacedHere = (ballot: Ballot): readonly string[] => {
   return found?.asked === asked ? found.replaced : []
 }
 
-/** Merges a draft that was loaded late with the choices made in the meantime: the latest choice, completed from the draft. */
+/**
+ * Merges a draft that was loaded late with the choices made while the draft was loading. Returns the latest choice, completed from the
+ * draft.
+ */
 export type Beneath = (draft: unknown, latest: unknown, before: readonly unknown[]) => unknown
 
 /**

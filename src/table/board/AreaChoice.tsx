@@ -11,48 +11,48 @@ import { lazyPart } from '../../ui/lazy-part'
 const MapView = lazyPart(() => import('./MapView').then((part) => part.default))
 
 export interface AreaChoiceProps {
-  /** Position shown on the map; by default that of the game. Used to show moves of an unfinished answer. */
+  /** Position of the game shown on the map; by default the current position. Used to show moves of an unfinished answer. */
   readonly state?: unknown
   /** Areas that can be chosen now: highlighted, while the others are dimmed. */
   readonly legal: readonly string[]
-  /** Chosen or viewed area. */
+  /** Area that is chosen or viewed. */
   readonly chosen: string | undefined
   readonly onChoose: (area: string) => void
   /** Returns the reason why an area cannot be chosen, in one sentence. */
   readonly objection: (area: string) => string | undefined
-  /** Starting area, and the target areas. */
+  /** Area from which the move starts. */
   readonly origin?: string | undefined
   readonly targets?: readonly string[] | undefined
-  /** Paths to be drawn, each as a list of areas including both ends. */
+  /** Paths to be drawn on the map, each as a list of areas including both ends. */
   readonly paths?: readonly (readonly string[])[]
-  /** Any area of the board can be chosen, so the question opens on the map. */
+  /** Whether any area of the board can be chosen. If so, the question opens on the map. */
   readonly mapFirst?: boolean
-  /** The question always opens on the list; switching to the map applies to this question only. */
+  /** Whether the question always opens on the list. Switching to the map then applies to this question only. */
   readonly listFirst?: boolean
-  /** List with the same choice as the map. */
+  /** List that offers the same choice as the map. */
   readonly list: ReactNode
-  /** Content to read before choosing: shown above the list, or on the map with the chosen area if there is space. */
+  /** Content that the player reads before choosing: shown above the list, or on the map with the chosen area if there is space. */
   readonly facts?: ReactNode
-  /** Further controls: above the list and below the map. */
+  /** Further controls of the question: shown above the list and below the map. */
   readonly alsoAsked?: ReactNode
-  /** Further content: below the list and below the map. */
+  /** Further content of the question: shown below the list and below the map. */
   readonly besides?: ReactNode
-  /** Limit of the answer in one line, shown below the map instead of the note of the question. */
+  /** Limit of the answer as one line of text, shown below the map instead of the note of the question. */
   readonly limit?: string | undefined
-  /** Contents of the chosen area, below the map. */
+  /** Contents of the chosen area, shown below the map. */
   readonly children?: ReactNode
 }
 
 const BOTH = ['list', 'map'] as const
 
 /**
- * Choice of areas of a question, from a list or on the map as last selected on this device; the list by default. On a wide screen both are
- * shown side by side; on a phone the map replaces the explanation of the question.
+ * Lets the player choose areas from a list or on a map. Opens in the view selected last on this device; by default the list. A wide
+ * screen shows both; on a phone the map replaces the explanation of the question.
  */
 export function AreaChoice(props: AreaChoiceProps) {
   const { Board } = useGameTable()
   if (Board !== undefined) return <OnBoard {...props} />
-  // A game without a drawn board has only the list.
+  // If a game has no drawn board, only the list is shown.
   return (
     <>
       {props.facts}

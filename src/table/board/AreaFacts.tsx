@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
 export interface AreaFactListProps {
-  /** Content above the list, such as the kind of the area and its printed symbols. */
+  /** Content above the information about the area, such as the kind of the area and its printed symbols. */
   readonly head: ReactNode
   readonly facts: readonly { readonly name: string; readonly value: ReactNode }[]
-  /** E.g. "Touches". */
+  /** Label of the list of neighbouring areas, e.g. "Touches". */
   readonly neighboursLabel: string
   readonly neighbours: readonly { readonly id: string; readonly name: string; readonly italic?: boolean }[]
   readonly onGo: (area: string) => void
 }
 
-/** Facts about one area, and links to its neighbours. */
+/** Information about one area, and links to its neighbouring areas. */
 export function AreaFactList({ head, facts, neighboursLabel, neighbours, onGo }: AreaFactListProps) {
   return (
     <>

@@ -9,7 +9,7 @@ export interface AreaListProps {
   readonly spec: AreasSpec
   readonly filter: string
   readonly onFilter: (filter: string) => void
-  /** Path of the sheet of an area. */
+  /** Returns the path of the screen of an area. */
   readonly to: (area: string) => string
 }
 

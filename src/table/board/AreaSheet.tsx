@@ -9,14 +9,14 @@ import type { AreaRow, AreasSpec } from './areas-spec'
 export interface AreaSheetProps {
   readonly spec: AreasSpec
   readonly area: AreaRow
-  /** Shown next to the map, which stays visible and movable; otherwise the sheet covers the list. */
+  /** Whether the sheet is shown next to the map, which stays visible and movable; otherwise the sheet covers the list. */
   readonly beside: boolean
-  /** Called to go to a neighbour. */
+  /** Called with the id of a neighbouring area, to show that area. */
   readonly onGo: (area: string) => void
   readonly onClose: () => void
 }
 
-/** Sheet of one area: its content, the legal moves there, and an editor to set its content manually. */
+/** Sheet of one area: its contents, the moves that are legal in the area, and an editor that corrects the contents. */
 export function AreaSheet({ spec, area, beside, onGo, onClose }: AreaSheetProps) {
   const { Facts, Editor } = spec
   const [sets, setSets] = useState(false)
@@ -39,7 +39,10 @@ interface BesideProps extends Omit<AreaSheetProps, 'beside'> {
   readonly onSet: () => void
 }
 
-/** Sheet over the lower half of the map, or on its left on a wide screen. Takes the focus, and returns it to the area when closed. */
+/**
+ * Sheet over the lower half of the map; on a wide screen on the left of the map. Takes the keyboard focus, and returns it to the area
+ * when closed.
+ */
 function Beside({ spec, area: { id, name, holder, whose }, onGo, onSet, onClose }: BesideProps) {
   const { Facts } = spec
   const { RoleBadge } = useGameTable()
@@ -77,7 +80,7 @@ function Beside({ spec, area: { id, name, holder, whose }, onGo, onSet, onClose 
   )
 }
 
-/** Buttons for the moves that are legal in an area, and a button to set its contents manually. */
+/** Buttons for the moves that are legal in an area, and a button that opens the editor to correct its contents. */
 function MovesHere({ spec: { movesAt, set }, area, onSet }: { spec: AreasSpec; area: string; onSet: () => void }) {
   const moves = movesAt(area)
   return (

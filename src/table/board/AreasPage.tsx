@@ -13,7 +13,10 @@ import { useAreasView, ViewSwitch, type AreasView } from './ViewSwitch'
 /** Loaded on first use. */
 export const MapView = lazyPart(() => import('./MapView').then((map) => map.default))
 
-/** All areas on the map or in a list, and a sheet for one of them. The URL contains the filter of the list and the area. */
+/**
+ * Page with all areas of the board on the map or in a list, and a sheet for one area. The URL contains the filter of the list and the
+ * area.
+ */
 export function AreasPage({ spec }: { spec: AreasSpec }) {
   const { words } = useTableWords()
   const state = useTable((open) => open.state)

@@ -2,18 +2,21 @@ import './map-marks.css'
 import type { ReactNode } from 'react'
 import type { Spot } from '../../ui/map/geometry'
 
-/** Icon in the row of an army, on a 24 × 24 grid, with its count; `down` rotates it by 90 degrees, e.g. for routed units. */
+/**
+ * Icon of a unit in the row of an army, on a 24 × 24 grid, with the number of units. `down` rotates the icon by 90 degrees, e.g. for
+ * routed units.
+ */
 export interface ArmyMark {
   readonly icon: string
   readonly count?: number
   readonly down?: boolean
 }
 
-/** Round mark: the sign of a role, an icon in the colours of the role, both side by side, or an icon with a figure. */
+/** Round mark on the map: the sign of a role, an icon in the colours of the role, both next to each other, or an icon with a number. */
 export interface BadgeMark<Role extends string> {
   readonly role?: Role
   readonly icon?: string
-  /** Also shows the sign of the role. */
+  /** Whether the sign of the role is also shown. */
   readonly charged?: boolean
   readonly figure?: number
 }
@@ -33,15 +36,18 @@ export interface MapMarksProps<Role extends string> {
   /** Shows the badge of the role in the army, if the area itself does not show the owner. */
   readonly named: boolean
   readonly badges: readonly BadgeMark<Role>[]
-  /** There is space for two rows. */
+  /** Whether there is space for two rows of icons. */
   readonly tall: boolean
   readonly signs: MapSigns<Role>
 }
 
-/** Width of an icon, width of its count, height of a row, and gap between items. */
+/** In map units: width of an icon, width of its number, height of a row, and gap between items. */
 const [CELL, FIGURE, ROW, GAP] = [26, 14, 34, 3]
 
-/** Pieces in an area of a map, centred at 0: the army with its counts, and other pieces next to it or below it. */
+/**
+ * Draws the pieces in an area of a map, centred at 0: the army with its numbers of units, and other pieces next to the army or below
+ * it.
+ */
 export function MapMarks<Role extends string>({ role, army, named, badges, tall, signs }: MapMarksProps<Role>) {
   const cells = armyWidth(army, named)
   const rest = badgesWidth(badges)
@@ -57,7 +63,7 @@ export function MapMarks<Role extends string>({ role, army, named, badges, tall,
   )
 }
 
-/** Returns the left edge of each item of a row centred at 0. */
+/** Returns the left edge of each item of a row that is centred at 0. */
 const begins = (widths: readonly number[], gap: number): readonly number[] => {
   const all = widths.reduce((sum, width) => sum + width + gap, -gap)
   return widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width + gap, -all / 2))
@@ -65,7 +71,7 @@ const begins = (widths: readonly number[], gap: number): readonly number[] => {
 
 const widthOf = ({ count = 1 }: ArmyMark): number => CELL + (count > 1 ? FIGURE : 0)
 
-/** Width of the badge of a role in a row. */
+/** Width of the badge of a role in a row of an army. */
 const LEAD = CELL + 2
 
 const armyWidth = (cells: readonly ArmyMark[], named: boolean): number =>

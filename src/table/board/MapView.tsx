@@ -8,28 +8,28 @@ import { useMapWords } from './words'
 import type { Fills } from '../../ui/map/fills'
 
 export interface MapViewProps {
-  /** Displayed position of the open game. */
+  /** Position of the open game that the map shows. */
   readonly state: unknown
   /** Called when an area is tapped, or opened with Enter. */
   readonly onArea: (area: string) => void
-  /** Area that a map without a choice is about: the initial view shows this area and its neighbours. */
+  /** Area that is shown first if the player cannot choose an area on the map: the initial view shows this area and its neighbours. */
   readonly about?: string | undefined
-  /** Areas changed by the displayed entry: marked and centred. */
+  /** Areas changed by the displayed entry of the game: marked and centred on the map. */
   readonly happened?: readonly string[] | undefined
-  /** Open or chosen area: outlined and scrolled into view. */
+  /** Area that is open or chosen: outlined and scrolled into view. */
   readonly chosen?: string | undefined
-  /** Starting area, and the target areas. */
+  /** Area from which the move starts. */
   readonly origin?: string | undefined
   readonly targets?: readonly string[] | undefined
-  /** Areas in which a move is possible now: highlighted. */
+  /** Areas in which a move is legal now: highlighted. */
   readonly legal?: readonly string[] | undefined
-  /** If given, only highlighted areas can be chosen: the others are dimmed, and a tap on one shows the returned reason. */
+  /** If given, only highlighted areas can be chosen: all other areas are dimmed, and a tap on a dimmed area shows the returned reason. */
   readonly objection?: ((area: string) => string | undefined) | undefined
-  /** Paths to be drawn, each as a list of areas including both ends. */
+  /** Paths to be drawn on the map, each as a list of areas including both ends. */
   readonly paths?: readonly (readonly string[])[] | undefined
-  /** The map fills a page or a question; otherwise it is shown next to other content. */
+  /** Whether the map fills a page or a question; if omitted, the map is shown next to other content. */
   readonly fills?: Fills | undefined
-  /** Additional CSS class. */
+  /** Additional CSS class of the map. */
   readonly className?: string
   /** Content above the map, such as a switch or the sheet of the open area. */
   readonly children?: ReactNode

@@ -2,7 +2,7 @@ import './printed-map.css'
 import type { ReactNode } from 'react'
 import type { Size, Spot } from '../../ui/map/geometry'
 
-/** Tile of the pattern of a role: its size, and paths drawn on the background in the colour of the sign. */
+/** Tile of the background pattern of a role: its size, and the paths drawn in the colour of the sign of the role. */
 export interface MapTile {
   readonly width: number
   readonly height: number
@@ -17,13 +17,13 @@ export interface MapGroundProps<Role extends string> {
   readonly size: Size
   /** Pattern of each role; its colours are those of the CSS class with the id of the role. */
   readonly tiles: Readonly<Record<Role, MapTile>>
-  /** Path of the coastlines. */
+  /** SVG path of the coastlines. */
   readonly coast: string
-  /** Path of land outside of all areas. */
+  /** SVG path of land outside of all areas. */
   readonly beyond: string
 }
 
-/** Background of a drawn map: water, land, and the patterns of the roles. */
+/** Background of a drawn map: water, land, and the patterns of areas held by roles. */
 export function MapGround<Role extends string>({ size: { width, height }, tiles, coast, beyond }: MapGroundProps<Role>) {
   return (
     <>
@@ -43,11 +43,11 @@ export function MapGround<Role extends string>({ size: { width, height }, tiles,
   )
 }
 
-/** Name on the map, and its printed symbols. */
+/** Name of an area on the map, and its printed symbols. */
 export interface PrintedName extends Spot {
   readonly id: string
   readonly lines: readonly string[]
-  /** Font size. */
+  /** Font size of the name. */
   readonly size: number
   readonly sea: boolean
   /** Icons on a 24 × 24 grid, or elements centred at 0, from left to right. */
@@ -55,20 +55,20 @@ export interface PrintedName extends Spot {
 }
 
 export interface PrintedMapProps {
-  /** Paths of land borders, sea borders, rivers and coasts. */
+  /** SVG paths of land borders, sea borders, rivers and coasts. */
   readonly borders: { readonly land: string; readonly sea: string; readonly rivers: string; readonly coast: string }
-  /** Small decorations on the land: position and path, e.g. `{ at: '352,44', path: 'M0-11…' }`. */
+  /** Small decorations on the land: position and SVG path, e.g. `{ at: '352,44', path: 'M0-11…' }`. */
   readonly decor: readonly { readonly at: string; readonly path: string }[]
   /** Bridges over rivers; `angle`: direction of the road in degrees. */
   readonly bridges: readonly (Spot & { readonly a: string; readonly b: string; readonly angle: number })[]
-  /** Paths of lines that connect adjacent areas without a common border. */
+  /** SVG paths of lines that connect adjacent areas without a common border. */
   readonly links: readonly string[]
   readonly names: readonly PrintedName[]
-  /** Further printed parts, drawn between the coasts and the bridges. */
+  /** Further printed elements, drawn between the coasts and the bridges. */
   readonly children?: ReactNode
 }
 
-/** Printed parts of a map, constant during a game: borders, rivers with bridges, coasts, names and symbols. */
+/** Printed elements of a map that do not change during a game: borders, rivers with bridges, coasts, names and symbols. */
 export function PrintedMap({ borders: { land, sea, rivers, coast }, decor, bridges, links, names, children }: PrintedMapProps) {
   return (
     <g className="print" aria-hidden="true">

@@ -4,13 +4,13 @@ import { SegmentedChoice } from '../../ui/SegmentedChoice'
 import { useGameTable } from '../context'
 import { useTableWords } from '../words'
 
-/** Views of areas, stored per device. */
+/** Ways to show the areas of the board; the selected one is stored on the device. */
 const AREA_VIEWS = ['map', 'list'] as const
 export type AreasView = (typeof AREA_VIEWS)[number]
 
 type ViewStore = UseBoundStore<StoreApi<{ readonly view: AreasView }>>
 
-/** Stores of the last selected view, by storage key. */
+/** Stores of the view (map or list) selected last, by storage key. */
 const stores = new Map<string, ViewStore>()
 
 const storeOf = (name: string, atFirst: AreasView): ViewStore => {
@@ -22,7 +22,7 @@ const storeOf = (name: string, atFirst: AreasView): ViewStore => {
   return store
 }
 
-/** Creates a setting with the values map and list, stored per game on the device. */
+/** Creates a setting that is either map or list, stored on the device for each game. */
 const choice = (what: string, atFirst: AreasView) => {
   const nameOf = (game: string) => `castellan.${game}.${what}`
   const set = (game: string, view: AreasView): void => {
@@ -43,27 +43,27 @@ const areas = choice('areas-as', 'map')
 const choices = choice('choose-on', 'list')
 const onMapFirst = choice('tell-on', 'map')
 
-/** Returns the view of the page of areas, the map by default, and its setter. */
+/** Returns the view (map or list) of the page with all areas, by default the map, and the setter of the view. */
 export const useAreasView = areas.useView
-/** Returns the view of questions about areas, the list by default, and its setter. */
+/** Returns the view (map or list) of questions about areas, by default the list, and the setter of the view. */
 export const useChoiceView = choices.useView
-/** Returns the view of questions in which any area can be chosen, the map by default, and its setter. */
+/** Returns the view (map or list) of questions in which any area can be chosen, by default the map, and the setter of the view. */
 export const useBoardView = onMapFirst.useView
-/** Sets the view of the page of areas and stores it on the device. */
+/** Sets the view (map or list) of the page with all areas and stores it on the device. */
 export const showAreasAs = areas.set
-/** Sets the view of questions about areas and stores it on the device. */
+/** Sets the view (map or list) of questions about areas and stores it on the device. */
 export const chooseAreasOn = choices.set
 
 export interface ViewSwitchProps {
   readonly view: AreasView
   readonly onChange: (view: AreasView) => void
-  /** Order of the two options. */
+  /** Order of the two options, map and list. */
   readonly order?: readonly AreasView[]
-  /** Placement: over the map of a page or of a question, or above the list. */
+  /** Place of the switch: over the map of a page, over the map of a question, or above the list. */
   readonly over?: 'page' | 'question' | 'list'
 }
 
-/** Switch between map and list. */
+/** Switch that selects the map or the list of areas. */
 export function ViewSwitch({ view, onChange, order = AREA_VIEWS, over = 'list' }: ViewSwitchProps) {
   const { words } = useTableWords()
   return (

@@ -4,17 +4,17 @@ import type { ComponentType, ReactNode } from 'react'
 export interface AreasSpec<Role extends string = string> {
   /** All areas, sorted by name. */
   readonly areas: readonly AreaRow<Role>[]
-  /** Kinds of areas for the filter: land, sea. */
+  /** Kinds of areas that the filter offers: land, sea. */
   readonly kinds: readonly { readonly id: string; readonly label: string }[]
-  /** Roles of the game, for the filter. */
+  /** Roles of the game that the filter offers. */
   readonly roles: readonly Role[]
   /** Areas in which an open question allows a move: highlighted on the map. */
   readonly lit: readonly string[]
-  /** Content between filter and list, such as a link to a page about all areas. */
+  /** Content between the filter and the list of areas, such as a link to a page about all areas. */
   readonly above?: ReactNode
-  /** Information about one area. */
+  /** Component that shows information about one area. */
   readonly Facts: ComponentType<AreaFactsProps>
-  /** Editor that sets the contents of an area manually; `set` is the label of the button that opens it. */
+  /** Component that corrects the contents of an area; `set` is the label of the button that opens the component. */
   readonly Editor: ComponentType<{ readonly area: string; readonly onDone: () => void }>
   readonly set: string
   /** Returns the moves that are possible in an area now, shown as buttons. */
@@ -25,7 +25,7 @@ export interface AreaRow<Role extends string = string> {
   readonly id: string
   readonly name: string
   readonly kind: string
-  /** Icon of its kind, shown if the area has no holder. */
+  /** Icon of the kind of area, shown if no role holds the area. */
   readonly icon: string
   /** Role that holds the area. */
   readonly holder: Role | undefined
@@ -33,25 +33,25 @@ export interface AreaRow<Role extends string = string> {
   readonly whose: string
   /** Additional information about the area. */
   readonly notes: readonly string[]
-  /** Content at the end of the row: pieces and printed icons. */
+  /** Content at the end of the row of the area: pieces and printed icons. */
   readonly trail?: ReactNode
 }
 
 export interface AreaFactsProps {
   readonly area: string
-  /** Called to go to a neighbour. */
+  /** Called with the id of a neighbouring area, to show that area. */
   readonly onGo: (area: string) => void
-  /** The holder and the reason are already shown above. */
+  /** Whether the holder and the reason are already shown above and can be omitted. */
   readonly brief?: boolean
 }
 
-/** Filters areas: all, one kind, those held by a role, or those without a holder. */
+/** Filters areas: all areas, areas of one kind, areas held by a role, or areas that no role holds. */
 export const areasFor = <Area extends Pick<AreaRow, 'kind' | 'holder'>>(areas: readonly Area[], filter: string): readonly Area[] =>
   areas.filter(
     ({ kind, holder }) => filter === 'all' || filter === kind || (filter === 'nobody' ? holder === undefined : holder === filter),
   )
 
-/** Returns the ids of all filters. */
+/** Returns the ids of all filters of the list of areas. */
 export const filtersOf = ({ kinds, roles }: Pick<AreasSpec, 'kinds' | 'roles'>): readonly string[] => [
   'all',
   ...kinds.map(({ id }) => id),

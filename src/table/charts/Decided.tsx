@@ -4,7 +4,7 @@ import { lengthOf } from './format'
 import type { Ending } from './story'
 import { useChartWords } from './words'
 
-/** Shows how the result was reached, comparison by comparison, and how long the game took. */
+/** Shows which comparisons between the players decided the result, in order, and how long the game took. */
 export function Decided({ ending, rounds, minutes }: { ending: Ending; rounds: number; minutes: number }) {
   const speech = useChartWords()
   const { decided } = speech.words

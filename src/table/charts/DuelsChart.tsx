@@ -5,13 +5,13 @@ import { useGameTable } from '../context'
 import { calledIn, type DuelsData, type GameStory } from './story'
 import { useChartWords } from './words'
 
-/** Maximum number of duels shown initially; the table contains all. */
+/** Maximum number of duels shown at first in the list; the table contains all duels. */
 const AT_FIRST = 12
-/** Shown for a figure that the players did not report. */
+/** Text shown in place of a figure that the players did not report. */
 const UNTOLD = '–'
 const SIDES = [0, 1] as const
 
-/** Lists duels with their place and the strength of each side. */
+/** Lists duels with the place of each duel and the strength of each side. */
 export function DuelsChart({
   chart: { icon, title, summary, head, duels, more },
   story: { roles },

@@ -15,7 +15,7 @@ import { useChartWords } from './words'
 
 const CSV = 'text/csv'
 
-/** Exports of a game: a picture, a short text, and CSV tables. */
+/** Buttons that export a game as a picture, a short text, and CSV tables. */
 export function ExportGame({ story }: { story: GameStory }) {
   const log = useGameLog()
   const speech = useChartWords()
@@ -28,7 +28,7 @@ export function ExportGame({ story }: { story: GameStory }) {
   const played = () => {
     const moments = lineOfPlay(ledger)
     const date = withPlainSpaces(speech.date(moments.at(-1)?.entry.time ?? 0))
-    // Many groups name a game by its date: do not repeat the date.
+    // Many players use the date as the name of a game; if so, the date is not repeated.
     return { title: withPlainSpaces(name).includes(date) ? name : `${name} · ${date}`, minutes: minutesPlayed(moments) }
   }
 

@@ -4,10 +4,10 @@ import { useGameTable } from '../context'
 import { calledIn, type GameStory, type GridData } from './story'
 import { useChartWords } from './words'
 
-/** Shown for an unknown holder. */
+/** Text shown if the holder of a place is unknown. */
 const UNKNOWN = '?'
 
-/** Table with a row for each place, a column for each round, and the badge of the holder in each cell. */
+/** Table with a row for each place of the board and a column for each round; each cell shows the badge of the role that held the place. */
 export function GridChart({
   chart: { icon, title, summary, head, rounds, rows, nobody },
   story: { roles },

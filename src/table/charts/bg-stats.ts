@@ -3,11 +3,11 @@ import { personKey } from '../../session/spoken-name'
 
 /** Exports a game to the app BG Stats by a deep link that opens the app on this device. Castellan sends nothing, and it works offline. */
 
-/** Published board game, as known to external databases. */
+/** Published board game, as listed in external databases. */
 export interface KnownBox {
-  /** Printed name in English. */
+  /** Printed name of the board game in English. */
   readonly name: string
-  /** Id at BoardGameGeek. */
+  /** Id of the board game at BoardGameGeek. */
   readonly bgg: number
 }
 
@@ -25,17 +25,17 @@ export interface Play {
 }
 
 export interface PlayPlayer {
-  /** Name of the player; undefined if the role has no player. Then the role is exported in place of a player. */
+  /** Name of the player; undefined if no player controls the role. The name of the role is then exported instead. */
   readonly player: string | undefined
   /** Seat of the player; distinguishes players with the same name. */
   readonly seat?: string | undefined
   readonly role: string
   readonly won: boolean
-  /** Rank from 1; undefined if unknown. */
+  /** Rank of the player from 1; undefined if unknown. */
   readonly place: number | undefined
-  /** Value of the first victory criterion. */
+  /** Value of the first victory criterion, as a number. */
   readonly score: number | undefined
-  /** The role began the first round. */
+  /** Whether the role was first in the first round. */
   readonly first: boolean
 }
 
@@ -48,13 +48,13 @@ const localTime = (time: number): string => {
   return `${day} ${[at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':')}`
 }
 
-/** Deep link of BG Stats. */
+/** Beginning of the deep link that opens BG Stats. */
 const ADDRESS = 'bgstats://app.bgstatsapp.com/createPlay.html?data='
 
 const better = (pick: (...values: number[]) => number, a: number | undefined, b: number | undefined): number | undefined =>
   a === undefined || b === undefined ? (a ?? b) : pick(a, b)
 
-/** Merges the roles of each person into one player, who has won if any of the roles has. A role without a player stays separate. */
+/** Merges all roles of one player; the player has won if any of the roles has won. A role without a player stays separate. */
 const byPerson = (players: readonly PlayPlayer[]): readonly PlayPlayer[] => {
   const persons = playersOf(players)
   const people = new Map<string, PlayPlayer>()
@@ -98,5 +98,5 @@ const dataOf = ({ id, box, began, minutes, comments, players }: Play) => ({
   })),
 })
 
-/** Returns the link that exports a game. */
+/** Returns the deep link that exports a game to BG Stats. */
 export const bgStatsLink = (play: Play): string => `${ADDRESS}${encodeURIComponent(JSON.stringify(dataOf(play)))}`

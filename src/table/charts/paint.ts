@@ -11,7 +11,7 @@ export interface Colours {
   readonly roles: ReadonlyMap<string, RoleColours>
 }
 
-/** Reads the colours in the current theme. */
+/** Reads the colours of the current theme from the page. */
 export const coloursOf = (roles: readonly Pick<ChartRole, 'role' | 'colours'>[]): Colours => {
   const page = getComputedStyle(document.documentElement)
   const colour = (name: string) => page.getPropertyValue(name).trim()
@@ -34,10 +34,10 @@ export const coloursOf = (roles: readonly Pick<ChartRole, 'role' | 'colours'>[])
   }
 }
 
-/** Scale of a pattern on the picture relative to the screen. */
+/** Scale of a background pattern on the exported picture, relative to the screen. */
 const SCALE = 3
 
-/** Creates the canvas pattern of a role; undefined if it cannot be drawn, then the plain colour is used. */
+/** Creates the canvas pattern of a role. Returns undefined if the pattern cannot be drawn; the plain colour is then used. */
 export const patternOf = async (ctx: CanvasRenderingContext2D, css: string): Promise<CanvasPattern | undefined> => {
   const [, address] = /^url\("?(data:image\/svg\+xml[^"]*)"?\)$/.exec(css) ?? []
   if (address === undefined) return undefined

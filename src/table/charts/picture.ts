@@ -11,7 +11,10 @@ const WIDTH = 1080
 /** Height of the area above the banner, which contains the title of the game. */
 const HEAD = 84
 const BANNER = HEAD + 420
-/** Heights of the parts below the banner; the picture is as high as its content. */
+/**
+ * Heights in pixels of the areas below the banner: chart, row of the ranking, row of a comparison, and footer. The picture is as high
+ * as its content.
+ */
 const [CHART, ROW, STEP, FOOT] = [500, 64, 46, 78] as const
 const EDGE = 56
 const VOICE = "'Alegreya Variable', Georgia, serif"
@@ -65,7 +68,7 @@ const lettersFor = async (text: string): Promise<void> => {
   try {
     await Promise.all([document.fonts.load(`700 64px ${VOICE}`, text), document.fonts.load(`600 30px ${VOICE}`, text)])
   } catch {
-    // Font failed to load: the fallback serif font is used.
+    // If the font fails to load, the fallback serif font is used.
   }
 }
 
@@ -126,7 +129,7 @@ const badge = ({ ctx, colours }: Pen, { role, paint }: ChartRole, x: number, y: 
   ctx.restore()
 }
 
-/** Draws the final board with the drawing of the game. */
+/** Draws the final position of the board with the drawing function of the game. */
 const board = (pen: Pen, { roles }: GameStory, drawing: BoardDrawing): void => {
   const { ctx, colours } = pen
   ctx.save()
@@ -209,8 +212,8 @@ const lines = (pen: Pen, { roles }: GameStory, { title, goal, rounds, values }: 
 }
 
 /**
- * Returns the text of each row: the name of the role and its player, numbered if two players have the same name; or the short name of the
- * role.
+ * Returns the text of each row of the ranking: the name of the role and its player, or the short name of the role. Players with equal
+ * names are numbered.
  */
 export const rowNames = (roles: readonly Pick<ChartRole, 'name' | 'called' | 'player' | 'seat'>[]): readonly string[] => {
   const players = playersOf(roles)

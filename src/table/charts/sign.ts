@@ -1,16 +1,16 @@
-/** Part of a badge on a 48 × 48 grid: a filled shape, or a line if it has a stroke. */
+/** Shape of a badge on a 48 × 48 grid: a filled shape, or a line if it has a stroke. */
 export interface SignShape {
   /** SVG path data. */
   readonly d: string
   /** Width of the line; the shape is filled if omitted. */
   readonly stroke?: number
-  /** The line has round ends. */
+  /** Set if the line has round ends. */
   readonly round?: true
-  /** Overlapping parts of the path are holes. */
+  /** Set if overlapping areas of the path are holes. */
   readonly evenOdd?: true
 }
 
-/** Position of the centre of a scaled sign within the 48 × 48 badge, and its scale. */
+/** Centre of the scaled sign within the 48 × 48 badge, and the scale of the sign. */
 export interface SignPlace {
   readonly x: number
   readonly y: number

@@ -9,25 +9,25 @@ import type { KnownBox } from './bg-stats'
 export interface GameStory<Role extends string = string> {
   /** Roles of the game, in display order. */
   readonly roles: readonly ChartRole<Role>[]
-  /** Word for a role: "House". */
+  /** Name for the roles of this game: "House". */
   readonly roleWord: string
   /** Charts in display order; the exported picture contains the first line chart. */
   readonly charts: readonly Chart<Role>[]
-  /** There is data to display. */
+  /** Whether there is data to display. */
   readonly begun: boolean
-  /** Result; undefined while the game is in progress. */
+  /** Result of the game; undefined while the game is in progress. */
   readonly ending: Ending<Role> | undefined
   /** Current round: "Round 3 of 10". */
   readonly where: string
-  /** Final board on the picture, below the winner. */
+  /** Drawing of the final board for the exported picture, below the winner. */
   readonly drawing?: BoardDrawing<Role>
   /** Number of played rounds, including the current one. */
   readonly rounds: number
-  /** Ranking, best first. */
+  /** Ranking of the roles, best first. */
   readonly standings: readonly Standing<Role>[]
-  /** Notes below the export buttons. */
+  /** Notes below the export buttons for the picture and for the tables. */
   readonly notes: { readonly picture: string; readonly figures: string }
-  /** Link to all charts at the end of the game. */
+  /** Icon and note of the link from the end of the game to all charts. */
   readonly allCharts: { readonly icon: string; readonly note: string }
   /** Title of the game on the exported picture. */
   readonly title: string
@@ -45,7 +45,7 @@ export interface BoardDrawing<Role extends string = string> {
   readonly height: number
   paint(this: void, brush: Brush<Role>): void
 }
-/** Canvas with its origin at the upper left corner of the drawing, and the colours of the page. */
+/** Canvas whose origin is the upper left corner of the drawing, and the colours of the page. */
 export interface Brush<Role extends string = string> {
   readonly ctx: CanvasRenderingContext2D
   readonly width: number
@@ -58,23 +58,23 @@ export interface Brush<Role extends string = string> {
   badge(this: void, role: Role, x: number, y: number, size: number): void
 }
 
-/** Returns the name of a role in the columns of a table. */
+/** Returns the name of a role for column headings of a table. */
 export const calledIn = ({ name, called = name }: Pick<ChartRole, 'name' | 'called'>): string => called
 
 export interface ChartRole<Role extends string = string> {
   readonly role: Role
   readonly name: string
-  /** Name in table columns, if players are shown by their own names; the name of the role by default. */
+  /** Name of the role in column headings, if players are shown by their own names; by default the name of the role. */
   readonly called?: string
   /** Name of the player; undefined if the role has no player. */
   readonly player: string | undefined
   /** Seat of the player; distinguishes players with the same name. */
   readonly seat?: string | undefined
-  /** CSS class with the colours of the role; its id by default. */
+  /** CSS class with the colours of the role; by default the id of the role. */
   readonly colours?: string
-  /** SVG dash array of its line, so that lines differ without colour. */
+  /** SVG dash array of the chart line of the role, so that lines differ without colour. */
   readonly dash?: string | undefined
-  /** Paints the badge on a canvas, 48 × 48 from the origin. */
+  /** Paints the badge of the role on a canvas, 48 × 48 px from the origin. */
   paint(this: void, ctx: CanvasRenderingContext2D, colours: RoleColours, edge: string): void
 }
 
@@ -83,29 +83,29 @@ export interface RoleColours {
   readonly field: string
   readonly charge: string
   readonly edge: string
-  /** CSS value of the pattern: `url("data:image/svg+xml,…")`. */
+  /** CSS value of the background pattern: `url("data:image/svg+xml,…")`. */
   readonly pattern: string
 }
 
 export interface Ending<Role extends string = string> {
   readonly winners: readonly Role[]
-  /** E.g. "House Stark wins". */
+  /** Title of the result, e.g. "House Stark wins". */
   readonly title: string
   /** Reason for the end: "Seven castles". */
   readonly how: string
-  /** Tie-break criterion that decided, or a note that none was needed. */
+  /** Name of the tie-break criterion that decided, or a note that no tie-break was needed. */
   readonly decidedBy: string
-  /** Comparisons that were needed, in order. */
+  /** Comparisons that were needed to find the winner, in order. */
   readonly steps: readonly { readonly id: string; readonly icon: string; readonly text: string }[]
 }
 
 export interface Standing<Role extends string = string> {
   readonly role: Role
-  /** Value of the first victory criterion: "5 castles". */
+  /** Value of the first victory criterion as text: "5 castles". */
   readonly figure: string
-  /** Complete row as text: "1. Stark (Anna): 5 castles, supply 3". */
+  /** Complete row of the ranking as text: "1. Stark (Anna): 5 castles, supply 3". */
   readonly line: string
-  /** Rank from 1; equal roles have the same rank. */
+  /** Rank of the role from 1; roles that are equal have the same rank. */
   readonly place: number
   /** Value of the first victory criterion as a number. */
   readonly score: number
@@ -118,45 +118,45 @@ interface ChartData {
   readonly id: string
   readonly icon: string
   readonly title: string
-  /** Description in one or two sentences. */
+  /** Description of the chart in one or two sentences. */
   readonly summary: string
 }
 
-/** One figure of each role by round. */
+/** Line chart: one figure of each role by round. */
 export interface LinesData<Role extends string = string> extends ChartData {
   readonly kind: 'lines'
   readonly rounds: readonly { readonly round: number; readonly mark: string; readonly name: string }[]
-  /** Value for each round. */
+  /** List of values for each role, one for each round. */
   readonly values: Readonly<Partial<Record<Role, readonly (number | undefined)[]>>>
-  /** Horizontal line that marks a goal. */
+  /** Horizontal line that marks the value needed to win. */
   readonly goal?: { readonly value: number; readonly label: string }
 }
 
-/** Current figures of each role. */
+/** Bar chart: current figures of each role. */
 export interface BarsData<Role extends string = string> extends ChartData {
   readonly kind: 'bars'
-  /** The first figure is drawn as a bar, the second as an outline below it; further figures are in the table only. */
+  /** Figures of each role. The first is drawn as a bar, the second as an outline below the bar; all others are only in the table. */
   readonly figures: readonly { readonly name: string; readonly values: Readonly<Partial<Record<Role, number>>> }[]
 }
 
-/** Events at which several roles gave something at the same time, e.g. bids or votes. */
+/** Column chart: events in which several roles gave something at the same time, e.g. bids or votes. */
 export interface ColumnsData<Role extends string = string> extends ChartData {
   readonly kind: 'columns'
   /** Headings of the first and last column of the table. */
   readonly head: readonly [first: string, last: string]
   readonly times: readonly {
-    /** Icon, if there are different kinds of events. */
+    /** Icon of the event, if the chart has different kinds of events. */
     readonly icon?: string
-    /** Title above the columns. */
+    /** Title above the columns of the event. */
     readonly title: string
-    /** Name in the table. */
+    /** Name of the event in the table. */
     readonly name: string
-    /** Note below the columns. */
+    /** Note below the columns of the event. */
     readonly note?: string
-    /** Result, shown in the table. */
+    /** Result of the event, shown in the table. */
     readonly result: string
     readonly values: Readonly<Partial<Record<Role, number>>>
-    /** Highlighted role. */
+    /** Role that is highlighted in the columns of the event. */
     readonly best?: Role | undefined
   }[]
 }
@@ -169,16 +169,16 @@ export interface DuelsData<Role extends string = string> extends ChartData {
     readonly round: number
     readonly place: string
     readonly sides: readonly [one: Role, other: Role]
-    /** Undefined if not reported. */
+    /** Strengths of both sides; a strength is undefined if the players did not report it. */
     readonly strengths: readonly [one: number | undefined, other: number | undefined]
     readonly won: 0 | 1
     readonly note?: ReactNode
   }[]
-  /** Label of the button that shows more duels. */
+  /** Returns the label of the button that shows more duels. */
   more(this: void, n: number): string
 }
 
-/** Holders of several places by round. */
+/** Grid chart: holders of several places of the board by round. */
 export interface GridData<Role extends string = string> extends ChartData {
   readonly kind: 'grid'
   /** Heading of the first column of the table. */
@@ -186,11 +186,11 @@ export interface GridData<Role extends string = string> extends ChartData {
   readonly rounds: readonly { readonly mark: string; readonly name: string }[]
   readonly rows: readonly {
     readonly name: string
-    /** Shorter name next to the drawing. */
+    /** Shorter name of the place, next to the drawing. */
     readonly short?: string
-    /** Holder for each round; null if there is none, undefined if unknown. */
+    /** Holder of the place in each round; null if no role held it, undefined if unknown. */
     readonly holders: readonly (Role | null | undefined)[]
   }[]
-  /** Table text for a place without a holder. */
+  /** Text in the table for a place that no role holds. */
   readonly nobody: string
 }

@@ -9,25 +9,25 @@ import { useCheckWords } from './words'
 
 export interface AreaListsProps<V extends SetVocabulary> {
   readonly check: BoardCheck<V>
-  /** Position in the app. */
+  /** Current position in the app. */
   readonly before: V['state']
   /** Position with all differences entered so far. */
   readonly state: V['state']
-  /** Shows the areas of one role instead of the whole board. */
+  /** Whether only the areas of one role are shown instead of the whole board. */
   readonly byRole: boolean
   readonly changes: readonly V['change'][]
   readonly put: SetAll<V['change']>
   readonly ticked: ReadonlySet<Tick>
-  /** Shows only areas without a tick. */
+  /** Whether only areas without a tick are shown. */
   readonly left: boolean
   readonly onTick: (tick: Tick, on: boolean) => void
-  /** Areas selected to be set together; undefined while areas are set one by one. */
+  /** Areas selected to be corrected together; undefined while areas are corrected one by one. */
   readonly chosen: readonly string[] | undefined
   readonly onChoose: (areas: readonly string[]) => void
   readonly locked: boolean
 }
 
-/** Areas of the board by region, or the areas of one role with its pieces counted. */
+/** List of the areas of the board by region, or the areas of one role with the number of its pieces. */
 export function AreaLists<V extends SetVocabulary>(props: AreaListsProps<V>) {
   const { check, before, state, byRole, ticked, left } = props
   const { words } = useCheckWords()
@@ -41,7 +41,7 @@ export function AreaLists<V extends SetVocabulary>(props: AreaListsProps<V>) {
     return check
       .regions(state, toCompare(check.areas(state)))
       .map(({ title, areas }) => <AreaGroup key={title} {...props} title={title} areas={areas} />)
-  // An area that was removed from the role stays visible until the changes are set.
+  // An area that was removed from the role stays visible until the changes are submitted.
   const own = [before, state].flatMap((one) => roles.areasOf(one, role))
   return (
     <>
@@ -66,7 +66,7 @@ export function AreaLists<V extends SetVocabulary>(props: AreaListsProps<V>) {
 
 type AreaGroupProps<V extends SetVocabulary> = AreaListsProps<V> & { readonly title: string; readonly areas: readonly string[] }
 
-/** Areas under a heading, of which one is expanded at a time. */
+/** Group of areas under a heading; only one area is expanded at a time. */
 function AreaGroup<V extends SetVocabulary>(props: AreaGroupProps<V>) {
   const { check, title, areas, before, state, changes, put, ticked, onTick, chosen, onChoose, locked } = props
   const { words } = useCheckWords()
@@ -122,7 +122,7 @@ function AreaGroup<V extends SetVocabulary>(props: AreaGroupProps<V>) {
   )
 }
 
-/** Controls of an expanded area; scrolls them into view when its content changes. */
+/** Controls of an expanded area; they are scrolled into view when their content changes. */
 function Unfolded({ of, children }: { readonly of: unknown; readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -27,7 +27,10 @@ export interface CheckPageProps<V extends SetVocabulary> {
   readonly state: V['state']
 }
 
-/** Board check: one area at a time if the game provides texts for it, otherwise or if requested by the URL as lists. */
+/**
+ * Page that compares the app with the physical board. Shows one area at a time if the game provides texts for it; otherwise, or if the
+ * URL requests it, shows lists.
+ */
 export function CheckPage<V extends SetVocabulary>({ check, state }: CheckPageProps<V>) {
   const [search] = useSearchParams()
   const { walk, roles } = check
@@ -39,8 +42,8 @@ export function CheckPage<V extends SetVocabulary>({ check, state }: CheckPagePr
 }
 
 /**
- * Lists the whole position for comparison with the board. Matching parts are ticked; the others are corrected in place, collected, and set
- * together with a reason. The URL contains the current view.
+ * Lists the whole position for comparison with the physical board. Matching areas and pieces are ticked. The user corrects the others
+ * in place and submits all corrections together with a reason. The URL contains the current view.
  */
 function CheckLists<V extends SetVocabulary>({ check, state }: CheckPageProps<V>) {
   const { words } = useCheckWords()
@@ -133,7 +136,7 @@ interface WaysProps {
   readonly onGo: (way: string) => void
 }
 
-/** Switch between the views: by region, by role, and pieces outside the areas. */
+/** Switch between the views of the board check: by region, by role, and pieces outside the areas. */
 function Ways({ byArea, roles, way, onGo }: WaysProps) {
   const { words } = useCheckWords()
   const options = [
@@ -147,15 +150,15 @@ function Ways({ byArea, roles, way, onGo }: WaysProps) {
 interface ProgressProps {
   readonly done: number
   readonly all: number
-  /** Shows only parts without a tick. */
+  /** Whether only areas and pieces without a tick are shown. */
   readonly left: boolean
   readonly onLeft: (left: boolean) => void
-  /** Several areas can be selected; undefined if the view does not support it. */
+  /** Whether several areas can be selected; undefined if the view does not support it. */
   readonly several: boolean | undefined
   readonly onSeveral: (several: boolean) => void
 }
 
-/** Progress of the check, and filters. */
+/** Progress of the board check, and its filters. */
 function Progress({ done, all, left, onLeft, several, onSeveral }: ProgressProps) {
   const { words, say } = useCheckWords()
   return (

@@ -19,7 +19,7 @@ import { comparedAt, useTicks } from './ticks'
 import { stepsBeside, OFF_BOARD, stepAt, stepsOf } from './walk'
 import { useCheckWords } from './words'
 
-/** URL parameter with the step of the check. */
+/** Name of the URL parameter that contains the step of the board check. */
 const AT = 'at'
 
 export interface CheckWalkProps<V extends SetVocabulary> {
@@ -30,8 +30,8 @@ export interface CheckWalkProps<V extends SetVocabulary> {
 }
 
 /**
- * Board check in steps: one area per screen, then all pieces outside the areas. The primary button confirms that all pieces match;
- * differences are collected and set together on the last screen. The URL contains the step.
+ * Board check in steps: one area per screen, then all pieces outside the areas. The primary button confirms that all pieces match the
+ * physical board. The differences are collected and submitted together on the last screen. The URL contains the step.
  */
 export function CheckWalk<V extends SetVocabulary>({ check, walk, state }: CheckWalkProps<V>) {
   const { words, say } = useCheckWords()
@@ -132,7 +132,7 @@ export function CheckWalk<V extends SetVocabulary>({ check, walk, state }: Check
 }
 
 interface WalkBarProps {
-  /** Previous and next step; undefined at the ends. */
+  /** Previous and next step of the board check; undefined at the first and at the last step. */
   readonly before: string | undefined
   readonly next: string | undefined
   readonly nameOf: (step: string) => string
@@ -141,7 +141,7 @@ interface WalkBarProps {
   readonly children: ReactNode
 }
 
-/** Buttons to the previous and next step without an answer, and to the lists. */
+/** Buttons that go to the previous or next step without confirming the current step, and to the lists. */
 function WalkBar({ before, next, nameOf, onGo, onList, children }: WalkBarProps) {
   const { words, say } = useCheckWords()
   return (

@@ -13,15 +13,15 @@ export interface DifferencesProps<V extends SetVocabulary> {
   readonly changes: readonly V['change'][]
   readonly verdict: Verdict<V>
   readonly onDrop: (change: V['change']) => void
-  /** Shows the number of differences instead of the newest one. */
+  /** Whether the number of differences is shown instead of the newest difference. */
   readonly isBrief?: boolean
-  /** The button that sets the differences is shown only in the expanded list. */
+  /** Whether the button that submits the differences is shown only in the expanded list. */
   readonly isFolded?: boolean
-  /** Called when all differences are set. */
+  /** Called when all differences are submitted. */
   readonly onSet: () => void
 }
 
-/** Differences found so far: one line that expands to a list, and the button that sets them together. */
+/** Differences found so far: one line that expands to a list, and the button that submits all differences together. */
 export function Differences<V extends SetVocabulary>({
   by,
   changes,

@@ -12,14 +12,14 @@ export interface OffBoardRowsProps<V extends SetVocabulary> {
   readonly state: V['state']
   readonly set: SetByHand<V['change']>
   readonly ticked: ReadonlySet<Tick>
-  /** Shows only parts without a tick. */
+  /** Whether only pieces without a tick are shown. */
   readonly left: boolean
   readonly onTick: (tick: Tick, on: boolean) => void
-  /** A ballot is open: changes are not allowed. */
+  /** Whether changes are not allowed because a ballot is open. */
   readonly locked: boolean
 }
 
-/** Pieces outside the areas, each part to be ticked or corrected. */
+/** Pieces outside the areas of the board. The user ticks or corrects each row. */
 export function OffBoardRows<V extends SetVocabulary>({ check, state, set, ticked, left, onTick, locked }: OffBoardRowsProps<V>) {
   const { words } = useCheckWords()
   const [open, setOpen] = useState<OffBoardPart | undefined>()

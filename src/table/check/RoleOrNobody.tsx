@@ -6,12 +6,12 @@ export interface RoleOrNobodyProps<Role extends string> {
   readonly roles: readonly Role[]
   /** Selected role; undefined if nothing is selected. */
   readonly chosen?: Role | 'nobody' | undefined
-  /** Label of the option "no role"; undefined if every area has a holder. */
+  /** Label of the option "no role"; undefined if a role must hold every area. */
   readonly nobody: string | undefined
   readonly onChoose: (role: Role | undefined) => void
 }
 
-/** Choice of a role by badge, or of no role. */
+/** Radio group for choosing a role by its badge, or no role. */
 export function RoleOrNobody<Role extends string>({ label, roles, chosen, nobody, onChoose }: RoleOrNobodyProps<Role>) {
   const { RoleBadge } = useGameTable()
   return (

@@ -11,11 +11,11 @@ export interface SeveralProps<V extends SetVocabulary> {
   readonly state: V['state']
   readonly chosen: readonly string[]
   readonly put: SetAll<V['change']>
-  /** Called when the selected areas match the board. */
+  /** Called when the user confirms that the selected areas match the physical board. */
   readonly onAgree: () => void
 }
 
-/** Actions on the selected areas: set the holder, actions of the game, or tick them. */
+/** Actions on the selected areas: set the role that holds them, use an action of the game, or tick them. */
 export function Several<V extends SetVocabulary>({ check, state, chosen, put, onAgree }: SeveralProps<V>) {
   const { words, count } = useCheckWords()
   const { holding } = check

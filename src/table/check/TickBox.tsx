@@ -3,13 +3,13 @@ import { Icon } from '../../ui/Icon'
 import { useCheckWords } from './words'
 
 export interface TickBoxProps {
-  /** Name of the part for screen readers: "Winterfell". */
+  /** Name of the ticked area or piece for screen readers: "Winterfell". */
   readonly what: string
   readonly on: boolean
   readonly onChange: (on: boolean) => void
 }
 
-/** Checkbox that marks a part as matching the board, at the end of a row. */
+/** Checkbox at the end of a row. The user ticks it if the area or piece matches the physical board. */
 export function TickBox({ what, on, onChange }: TickBoxProps) {
   const { words, say } = useCheckWords()
   return (

@@ -5,14 +5,14 @@ import { lazyPart } from '../../ui/lazy-part'
 const MapView = lazyPart(() => import('../board/MapView').then((part) => part.default))
 
 export interface AreaMapProps {
-  /** Position with all changes so far. */
+  /** Position of the game with all changes entered so far. */
   readonly state: unknown
-  /** Area that is being edited. */
+  /** Id of the area that is being edited. */
   readonly area: string
   readonly onArea: (area: string) => void
 }
 
-/** Map in a sheet for choosing the area to edit; renders nothing if the game has no drawn board. */
+/** Map in a sheet on which the user selects the area to edit; renders nothing if the game has no drawn board. */
 export function AreaMap({ state, area, onArea }: AreaMapProps) {
   const { Board } = useGameTable()
   if (Board === undefined) return undefined

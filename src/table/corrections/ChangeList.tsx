@@ -11,7 +11,7 @@ export interface ChangeListProps<V extends SetVocabulary> {
   readonly onDrop: (change: V['change']) => void
 }
 
-/** Lists the changes so far as text; each can be removed. */
+/** Lists the changes entered so far as text, each with a remove button. */
 export function ChangeList<V extends SetVocabulary>({ by, state, changes, onDrop }: ChangeListProps<V>) {
   const { words } = useCorrectionWords()
   if (changes.length === 0) return <p className="note">{words.none}</p>
@@ -30,7 +30,7 @@ export function ChangeList<V extends SetVocabulary>({ by, state, changes, onDrop
   )
 }
 
-/** Input for the reason of a correction, shown in the log. */
+/** Text field for the reason of a correction; the log shows the reason. */
 export function ReasonField({ reason, onChange }: { reason: string; onChange: (reason: string) => void }) {
   const { words } = useCorrectionWords()
   return <TextField label={words.reason} value={reason} maxLength={200} onChange={onChange} />

@@ -23,7 +23,7 @@ export interface CorrectPageProps<V extends SetVocabulary, Section extends strin
   readonly state: V['state']
 }
 
-/** Page that corrects any part of the position: changes are collected, reviewed, and set together with a reason. */
+/** Page that corrects any value of the position. Changes are collected, reviewed, and submitted together with a reason. */
 export function CorrectPage<V extends SetVocabulary, Section extends string>({ by, state }: CorrectPageProps<V, Section>) {
   const { words } = useCorrectionWords()
   const ledger = useTable((open) => open.ledger)

@@ -5,12 +5,12 @@ import * as icons from '../icons'
 import { useTableWords } from '../words'
 import { useCorrectionWords } from './words'
 
-/** Returns whether corrections are blocked: on a linked phone that displays the game, and while a sealed choice depends on the position. */
+/** Returns whether corrections are blocked: on a linked phone, and while a sealed choice depends on the position. */
 export const useIsCorrectionBlocked = (): boolean => useTable((open) => open.followed || blockingCorrection(open.ballots).length > 0)
 
 /**
- * Explains why corrections are blocked. If a ballot is the reason, offers to discard its sealed choices unseen; the button needs a long
- * press, to prevent accidents.
+ * Explains why corrections are blocked. If an open ballot is the reason, offers to discard its sealed choices without revealing them;
+ * the button needs a long press, to prevent accidents.
  */
 export function CorrectionBlocked() {
   const { words } = useCorrectionWords()

@@ -13,13 +13,13 @@ export interface CorrectionFormProps<V extends SetVocabulary, Section extends st
   readonly changes: readonly V['change'][]
   readonly onChange: (changes: readonly V['change'][]) => void
   readonly verdict: Verdict<V>
-  /** Editable parts; by default all that apply to the position. */
+  /** Sections of the form; by default all that apply to the position. */
   readonly sections?: readonly Section[]
-  /** Editable fields; all by default. */
+  /** Fields that can be edited; by default all fields. */
   readonly only?: readonly V['change']['set'][] | undefined
 }
 
-/** Form of a correction: the parts of the position, and the list of changes so far. */
+/** Form of a correction: the sections of the position, and the list of changes entered so far. */
 export function CorrectionForm<V extends SetVocabulary, Section extends string>({
   by,
   changes,

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 export interface ExpandableRowProps {
   readonly title: string
-  /** Shown before the title. */
+  /** Content before the title of the row. */
   readonly lead?: ReactNode
-  /** Shown at the end of the row. */
+  /** Content at the end of the row. */
   readonly trail?: ReactNode
   readonly children: ReactNode
 }
 
-/** Expandable row of a section, such as a player or an area. */
+/** Expandable row in a section of the correction form, such as a player or an area. */
 export function ExpandableRow({ title, lead, trail, children }: ExpandableRowProps) {
   return (
     <details className="card px-4 pb-2">

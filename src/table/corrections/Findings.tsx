@@ -3,7 +3,7 @@ import * as icons from '../icons'
 import type { ByHand, SetVocabulary, Verdict } from './by-hand'
 import { useCorrectionWords } from './words'
 
-/** Shows continuously whether the number of pieces is valid; unusual numbers are shown as warnings. */
+/** Shows while editing whether the number of pieces is valid; unusual numbers are shown as warnings. */
 export function Findings<V extends SetVocabulary>({ by, verdict }: { by: ByHand<V>; verdict: Verdict<V> }) {
   const { words } = useCorrectionWords()
   const { refusal, miscounts, warnings, preview } = verdict

@@ -12,15 +12,18 @@ export interface QuickCorrectionProps<V extends SetVocabulary> {
   readonly by: ByHand<V>
   /** Current position. */
   readonly state: V['state']
-  /** Renders the editor for the position with the changes so far. */
+  /** Renders the editor. Receives the position with the changes so far, and the function that adds a change. */
   readonly children: (preview: V['state'], set: SetByHand<V['change']>) => ReactNode
-  /** Called when the changes are set or cancelled. */
+  /** Called when the changes are submitted or cancelled. */
   readonly onDone: () => void
-  /** Shows the buttons only after the first change, for screens that are also read without changing anything. */
+  /** Whether the buttons are hidden until the first change, for screens that are mostly only read. */
   readonly quiet?: boolean
 }
 
-/** Corrects one part of the position in place: editor, validation of the number of pieces, reason, and the button that sets the changes. */
+/**
+ * Form that corrects one section of the position on the current screen: editor, validation of the number of pieces, reason, and the
+ * button that submits the changes.
+ */
 export function QuickCorrection<V extends SetVocabulary>({ by, state, children, onDone, quiet = false }: QuickCorrectionProps<V>) {
   const { words } = useCorrectionWords()
   const waits = useIsCorrectionBlocked()

@@ -6,15 +6,15 @@ import { useCorrectionWords } from './words'
 export interface SetChangesProps<V extends SetVocabulary> {
   readonly changes: readonly V['change'][]
   readonly verdict: Verdict<V>
-  /** Entered reason; may be empty. */
+  /** Reason entered by the user; may be empty. */
   readonly reason: string
-  /** Called when the changes are set. */
+  /** Called when the changes are submitted. */
   readonly onSet: () => void
 }
 
 /**
- * Button that sets all changes; disabled without changes or if the number of pieces is invalid. Changes that end the game or lead to a
- * position impossible with the printed pieces need a second tap.
+ * Button that submits all changes of a correction; disabled if there are no changes or the number of pieces is invalid. Changes that
+ * end the game, or that need more pieces than are printed, need a second tap.
  */
 export function SetChanges<V extends SetVocabulary>({ changes, verdict, reason, onSet }: SetChangesProps<V>) {
   const { words, count } = useCorrectionWords()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { AnyChange, Fields } from '../../kit/field'
 import type { Game, Refusal, Vocabulary } from '../../referee'
 
-/** Vocabulary of a game that supports corrections. */
+/** Types of a game that supports corrections: vocabulary with the type of a change. */
 export interface SetVocabulary extends Vocabulary {
   readonly change: AnyChange
 }
@@ -11,60 +11,63 @@ export interface SetVocabulary extends Vocabulary {
 export interface ByHand<V extends SetVocabulary, Section extends string = string> {
   readonly game: Pick<Game<V>, 'decide' | 'evolve' | 'prompts'>
   readonly fields: Fields<V['state'], V['change'], Section>
-  /** Returns the editable parts of the position, in the order of the form. */
+  /** Returns the editable sections of the position, in the order of the form. */
   sections(this: void, state: V['state']): readonly SectionLook<Section>[]
-  /** Editor of one part. */
+  /** Component that edits one section of the position. */
   SectionEditor(this: void, props: SectionEditorProps<V, Section>): ReactNode
-  /** Describes a change, as shown in the log. */
+  /** Returns the text that describes a change, as shown in the log. */
   text(this: void, change: V['change'], state: V['state']): string
-  /** Describes why a position is invalid. */
+  /** Returns the text that describes why a position is invalid. */
   wrong(this: void, refusal: Refusal<V['code']>, state: V['state']): string
-  /** Describes a warning about an unusual position. */
+  /** Returns the text of a warning about an unusual position. */
   warning(this: void, code: string): string
-  /** Returns the warnings in an event. */
+  /** Returns the codes of the warnings in an event. */
   warnings(this: void, event: V['event']): readonly string[]
-  /** Describes numbers of pieces that the printed game does not contain but the rules accept, one sentence each; none by default. */
+  /**
+   * Describes each number of pieces that the printed game does not contain but the rules accept, in one sentence each. If omitted,
+   * there are no such descriptions.
+   */
   miscounts?(this: void, state: V['state']): readonly string[]
-  /** Link to the rule behind a refusal or a warning. */
+  /** Component that links to the rule behind a refusal or a warning. */
   Rule(this: void, props: { readonly of: Refusal<V['code']> | string }): ReactNode
 }
 
 export interface SectionLook<Section extends string> {
   readonly section: Section
-  /** E.g. "Influence tracks". */
+  /** Title of the section, e.g. "Influence tracks". */
   readonly title: string
   readonly icon: string
 }
 
-/** Sets one value; passed to every editor. */
+/** Function that every editor calls to change one value. */
 export type SetByHand<Change> = (change: Change) => void
 
 export interface SectionEditorProps<V extends SetVocabulary, Section extends string = string> {
   readonly section: Section
-  /** Position with all changes so far. */
+  /** Position of the game with all changes entered so far. */
   readonly state: V['state']
   readonly set: SetByHand<V['change']>
-  /** Editable fields; all by default. */
+  /** Fields that can be edited; by default all fields. */
   readonly only?: readonly V['change']['set'][] | undefined
 }
 
 /** Result of a list of changes: the position after them, and whether it is valid. */
 export interface Verdict<V extends SetVocabulary> {
-  /** Position with all changes, valid or not; shown by the editors. */
+  /** Position with all changes, valid or not. The editors show this position. */
   readonly preview: V['state']
-  /** Violated invariant, if the position is invalid. */
+  /** Refusal that names the violated invariant; undefined if the position is valid. */
   readonly refusal?: Refusal<V['code']>
-  /** Descriptions of numbers of pieces that cannot be right but do not stop the game. */
+  /** Descriptions of numbers of pieces that cannot be correct but do not stop the game. */
   readonly miscounts: readonly string[]
-  /** The changes cause such a number, so the players must confirm them. */
+  /** Whether the changes cause an impossible number of pieces, so the players must confirm the changes. */
   readonly isMiscount: boolean
-  /** Warnings about the position after the changes; for display only. */
+  /** Warnings about the position after the changes. Warnings do not block the changes. */
   readonly warnings: readonly string[]
-  /** The changes would end a game in progress. */
+  /** Whether the changes would end a game in progress. */
   readonly ends: boolean
 }
 
-/** Validates changes before they are played, with the rules that will decide them. */
+/** Validates changes before they are submitted, with the same rules that accept or refuse the submitted move. */
 export const judge = <V extends SetVocabulary>(
   { game, fields, warnings, miscounts }: Pick<ByHand<V>, 'game' | 'fields' | 'warnings' | 'miscounts'>,
   state: V['state'],

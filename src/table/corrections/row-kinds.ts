@@ -1,10 +1,11 @@
 import type { SetRow } from './rows'
 
 /**
- * Builders of common rows of corrections: a count, a flag, one of several values, the name of a player, and settings that are on or off.
+ * Builders of common form rows of corrections: a number, a switch, one of several values, the name of a player, and settings that are
+ * on or off.
  */
 
-/** Row of a count from 0 to its maximum. */
+/** Creates a form row for a number from 0 to a maximum. */
 export const countRow = <Change>(label: string, value: number, max: number, to: (value: number) => Change): SetRow<Change> => ({
   kind: 'number',
   label,
@@ -13,7 +14,7 @@ export const countRow = <Change>(label: string, value: number, max: number, to: 
   to,
 })
 
-/** Row of a boolean value. */
+/** Creates a form row for a boolean value. */
 export const flagRow = <Change>(label: string, on: boolean, to: (on: boolean) => Change): SetRow<Change> => ({
   kind: 'switch',
   label,
@@ -21,7 +22,7 @@ export const flagRow = <Change>(label: string, on: boolean, to: (on: boolean) =>
   to,
 })
 
-/** Row of one of several named values. */
+/** Creates a form row for one of several named values. */
 export const choiceRow = <Value extends string | number, Change>(
   label: string,
   value: Value | undefined,
@@ -34,7 +35,7 @@ export const choiceRow = <Value extends string | number, Change>(
   options: options.map(([one, name]) => ({ value: `${one}`, label: name, change: to(one) })),
 })
 
-/** Row of the name of a player. */
+/** Creates a form row for the name of a player. */
 export const nameRow = <Change>(label: string, value: string | undefined, to: (name: string) => Change): SetRow<Change> => ({
   kind: 'text',
   label,
@@ -43,13 +44,13 @@ export const nameRow = <Change>(label: string, value: string | undefined, to: (n
   to,
 })
 
-/** Change of all settings of a game. */
+/** Change that replaces all settings of a game. */
 interface SettingsChange<Settings> {
   readonly set: 'settings'
   readonly settings: Settings
 }
 
-/** Rows of settings that are on or off. */
+/** Creates a form row for each setting that is on or off. */
 export const settingRows = <Name extends string, Settings extends Readonly<Record<Name, unknown>>>(
   settings: Settings,
   names: readonly Name[],
@@ -63,7 +64,7 @@ export const toggled = <T>(list: readonly T[], one: T, on: boolean): readonly T[
   ...(on ? [one] : []),
 ]
 
-/** Returns a list with another number of elements of one kind. */
+/** Returns a list in which an element occurs a given number of times. */
 export const withCountOf = <T>(list: readonly T[], isOne: (other: T) => boolean, one: T, count: number): readonly T[] => [
   ...list.filter((other) => !isOne(other)),
   ...Array.from({ length: count }, () => one),

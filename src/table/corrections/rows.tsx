@@ -4,11 +4,11 @@ import { Ranking } from '../../ui/Ranking'
 import { Stepper } from '../../ui/Stepper'
 
 /**
- * Rows of corrections as data: the current value, and a function that returns the change for a new value. Other fields need an editor of
- * the game.
+ * Form row of a correction as data: the current value, and a function that returns the change for a new value. Fields that do not fit
+ * into a row need an editor component of the game.
  */
 export type SetRow<Change> =
-  /** Number within a range; `min` is 0 by default. */
+  /** Row for a number within a range; `min` is 0 by default. */
   | {
       readonly kind: 'number'
       readonly label: string
@@ -22,7 +22,7 @@ export type SetRow<Change> =
       readonly says?: ReactNode
       to(this: void, value: number): Change
     }
-  /** Yes or no. */
+  /** Row for a boolean value. */
   | {
       readonly kind: 'switch' | 'tick'
       readonly label: ReactNode
@@ -30,14 +30,14 @@ export type SetRow<Change> =
       readonly on: boolean
       to(this: void, on: boolean): Change
     }
-  /** One of several values; an option without a change has no effect. */
+  /** Row for one of several values; selecting an option without a change does nothing. */
   | {
       readonly kind: 'choice'
       readonly label: string
       readonly value: string
       readonly options: readonly { readonly value: string; readonly label: string; readonly change?: Change | undefined }[]
     }
-  /** One line of text. */
+  /** Row for one line of text. */
   | {
       readonly kind: 'text'
       readonly label: string
@@ -53,7 +53,7 @@ export interface SetRowsProps<Change> {
 
 const isListed = <Change,>({ kind }: SetRow<Change>): boolean => kind === 'number' || kind === 'switch' || kind === 'tick'
 
-/** List of rows; adjacent numbers and switches share a card. */
+/** List of the form rows of a correction; adjacent rows with numbers and switches share a card. */
 export function SetRows<Change>({ rows, set }: SetRowsProps<Change>) {
   const groups = rows.reduce<readonly (readonly SetRow<Change>[])[]>((done, row) => {
     const last = done.at(-1)
@@ -115,7 +115,7 @@ export interface FigureProps {
   readonly children?: ReactNode
 }
 
-/** Row with a number. The stepper wraps below the text if the text leaves no space. */
+/** Form row with a number input. The input wraps below the text if the row is too narrow. */
 export function Figure({ label, value, min = 0, max, onChange, lead, children = label }: FigureProps) {
   return (
     <li className="row flex-wrap">
@@ -134,7 +134,7 @@ export interface OrderEditorProps<Item extends string> {
   readonly onChange: (order: readonly Item[]) => void
 }
 
-/** Ordered list of roles under a heading. */
+/** Editor for an ordered list of roles, under a heading. */
 export function OrderEditor<Item extends string>(props: OrderEditorProps<Item>) {
   return (
     <section aria-label={props.label}>

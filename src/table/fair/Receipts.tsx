@@ -14,7 +14,10 @@ interface FoldedProps {
   readonly children: ReactNode
 }
 
-/** Collapsed receipts, rendered on request. No screen of the table may look different depending on a choice, not even by its digest. */
+/**
+ * Receipts that are collapsed and rendered only on request. The screens for all players must not look different depending on a choice,
+ * not even because a digest differs.
+ */
 function Folded({ title, children }: FoldedProps) {
   const [shown, show] = useState(false)
   return (
@@ -28,12 +31,15 @@ function Folded({ title, children }: FoldedProps) {
   )
 }
 
-/** Receipt of the choice sealed last, for the player who has just handed over the phone. Reveals nothing of the choice. */
+/**
+ * Receipt of the choice that was sealed last, for the player who has just handed over the phone. The receipt reveals nothing about the
+ * choice.
+ */
 export function LastReceipt({ ballot }: { ballot: Ballot }) {
   const { words, say } = useTableWords()
   const { player } = useGameSpeech()
   const { ledger, state } = useTable((open) => open)
-  // Skip changed choices: otherwise the missing receipt would reveal that the role changed its choice.
+  // Changed choices are skipped: a missing receipt would reveal that the role changed its choice.
   let sealed = ledger.head
   while (sealed.entry.move.do === 'castAnew' && sealed.parent !== undefined) sealed = sealed.parent
   const move = sealed.entry.move as BallotMove
@@ -45,7 +51,7 @@ export function LastReceipt({ ballot }: { ballot: Ballot }) {
   )
 }
 
-/** Receipts of all sealed choices. Receipts of changed choices show no role until the reveal. */
+/** Receipts of all sealed choices of a ballot. The receipt of a changed choice does not name the role until the reveal. */
 export function OpenReceipts({ ballot }: { ballot: Ballot }) {
   const { words } = useTableWords()
   const { player } = useGameSpeech()
@@ -75,7 +81,7 @@ function Receipt({ role, title, digest }: { role?: string; title: string; digest
     <li className="row flex-wrap gap-y-1">
       {role === undefined ? <Icon of={icons.redo} /> : <RoleBadge role={role} size={32} />}
       <span className="words note">{title}</span>
-      {/* The words use the full width of the card. */}
+      {/* The receipt words use the full width of the card. */}
       <span className="basis-full">
         <WordsOf digest={digest} />
       </span>
@@ -84,8 +90,8 @@ function Receipt({ role, title, digest }: { role?: string; title: string; digest
 }
 
 /**
- * Receipts of the choices revealed by the newest entry, computed from the open choices: equal to the earlier receipts if no choice was
- * altered.
+ * Receipts of the choices revealed by the newest entry, computed again from the revealed choices. They are equal to the receipts shown
+ * before if no choice was altered.
  */
 export function RevealedReceipts() {
   const { words } = useTableWords()

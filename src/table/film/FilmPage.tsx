@@ -25,7 +25,10 @@ import { Stage, type StageHandle } from './Stage'
 import { useFilmWords } from './words'
 import { useFills } from '../../ui/map/fills'
 
-/** Plays the whole game as a film on its board: marks areas that change hands and contests, and shows the round and the counts. */
+/**
+ * Page that plays the whole game as a film on its board. The film marks areas that change hands and contests, and shows the round and
+ * the count of each role.
+ */
 export function FilmPage({ film: game }: { film: GameFilm }) {
   const { words, say } = useFilmWords()
   const { words: logWords, say: sayLog } = useLogWords()
@@ -86,8 +89,8 @@ export function FilmPage({ film: game }: { film: GameFilm }) {
 }
 
 /**
- * Returns a ref for a list that never shrinks while its width is unchanged. A change of its height would resize the canvas and repaint the
- * whole board.
+ * Returns a ref for a list whose height never shrinks while its width is unchanged. A new height would resize the canvas and repaint
+ * the whole board.
  */
 const useSteady = (at: number) => {
   const list = useRef<HTMLUListElement>(null)
@@ -104,7 +107,7 @@ const useSteady = (at: number) => {
   return list
 }
 
-/** Maximum number of listed entries. */
+/** Maximum number of entries listed next to the film. */
 const LINES = 6
 
 const textOf = ({ flash }: FilmFrame, main: string): string => firstSentence(flash?.text ?? main)
@@ -112,11 +115,11 @@ const textOf = ({ flash }: FilmFrame, main: string): string => firstSentence(fla
 interface FilmLineProps {
   readonly frame: FilmFrame
   readonly now: boolean
-  /** E.g. "Entry 57 of 320". */
+  /** Number of the entry as text, e.g. "Entry 57 of 320". */
   readonly note: string
 }
 
-/** One list row with the text of an entry; links to the position after it. */
+/** List row with the text of one entry of the game; links to the position after the entry. */
 const FilmLine = memo(function FilmLine({ frame, now, note }: FilmLineProps) {
   const game = useTable((open) => open.game)
   const path = useGamePath()
@@ -135,7 +138,7 @@ const FilmLine = memo(function FilmLine({ frame, now, note }: FilmLineProps) {
   )
 })
 
-/** Shows the counted figure of every role above the picture. */
+/** Shows the count of every role (e.g. castles) above the picture. */
 function Counts({ game: { count }, frame: { counts } }: { game: GameFilm; frame: FilmFrame }) {
   const { RoleBadge } = useGameTable()
   return (
@@ -150,13 +153,13 @@ function Counts({ game: { count }, frame: { counts } }: { game: GameFilm; frame:
   )
 }
 
-/** Delay before drawing the board is tried again while it loads, in ms. */
+/** Delay in ms before the film tries again to draw a board that is still loading. */
 const AGAIN = 60
 
-/** Height of the counts including margins, in px. A board that is always entirely visible starts below them. */
+/** Height in px of the counts above the film, including margins. A board that is always entirely visible starts below the counts. */
 const COUNTS = 56
 
-/** Plays the film on a canvas that fills the available space. */
+/** Hook that plays the film on a canvas, which fills the available space. */
 function useProjection(film: Film, stage: { readonly current: StageHandle | null }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const projector = useRef<Playback>(undefined)

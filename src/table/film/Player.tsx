@@ -13,13 +13,13 @@ const SPEEDS = [1, 2, 4] as const
 
 export interface PlayerProps {
   readonly film: Film
-  /** Index of the shown frame. */
+  /** Index of the frame that is shown. */
   readonly at: number
   readonly playing: boolean
   /** Text of the slider for screen readers: "Entry 57 of 320, Round 3, Stark marches". */
   readonly valueText: string
   readonly projector: { readonly current: Playback | undefined }
-  /** Content after the buttons, such as the share button. */
+  /** Content after the control buttons, such as the share button. */
   readonly children: ReactNode
 }
 
@@ -69,7 +69,7 @@ export function Player({ film: { frames, schedule }, at, playing, valueText, pro
 /** Returns the position of an entry on the slider as a CSS variable, 0 to 1. */
 const placeOf = (at: number, frames: readonly FilmFrame[]) => ({ '--at': at / Math.max(1, frames.length - 1) }) as CSSProperties
 
-/** Minimum distance of round numbers, as a fraction of the slider. */
+/** Minimum distance between two round numbers below the slider, as a fraction of its width. */
 const ROOM = 0.075
 
 /** Maps the index of the first frame of each round to whether there is space for the round number. */
@@ -85,7 +85,7 @@ const beginsOf = (frames: readonly FilmFrame[]): ReadonlyMap<number, boolean> =>
   return begins
 }
 
-/** Marks rounds below the slider and contests above it. */
+/** Marks the rounds below the slider and the contests above the slider. */
 function Marks({ frames, at }: { frames: readonly FilmFrame[]; at: number }) {
   const begins = beginsOf(frames)
   return (

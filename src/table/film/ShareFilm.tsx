@@ -15,15 +15,21 @@ export interface ShareFilmProps {
   readonly film: Film
   readonly game: GameFilm
   readonly stage: { readonly current: StageHandle | null }
-  /** Called before a recording begins, to pause the film on the page. */
+  /** Called before a recording begins, so that the film on the page can be paused. */
   readonly onBegin: () => void
-  /** Renders the player with the share button; replaced by other content while a film is recorded or ready. */
+  /**
+   * Renders the player with the share button. While a film is recorded or ready to share, other content is shown instead of the
+   * player.
+   */
   readonly children: (share: ReactNode) => ReactNode
 }
 
 type Step = { readonly is: 'idle' } | { readonly is: 'recording'; readonly left: number } | { readonly is: 'ready'; readonly file: Blob }
 
-/** Exports the film as a file, recorded while it plays once. If the browser cannot record, exports the final board as a picture. */
+/**
+ * Exports the film as a video file, which is recorded while the film plays once. If the browser cannot record videos, exports the
+ * final board as a picture.
+ */
 export function ShareFilm({ film, game, stage, onBegin, children }: ShareFilmProps) {
   const { words, say, language } = useFilmWords()
   const { words: log, say: sayLog } = useLogWords()

@@ -6,24 +6,24 @@ import type { BoardMap } from '../game/board-map'
 import type { Source } from './board-renderer'
 import type { GameFilm } from './game-film'
 
-/** Draws the board of any position off screen, as source for a canvas. */
+/** Draws the board of any position outside the visible page; the film copies this drawing to its canvas. */
 export interface StageHandle {
-  /** Renders the board of a position; undefined until the board has loaded. */
+  /** Renders the board of a position and returns the drawing; undefined until the board has loaded. */
   readonly show: (state: unknown) => Source | undefined
-  /** Returns the badge of a role, 48 × 48. */
+  /** Returns the element with the badge of a role, 48 × 48 px. */
   readonly badge: (role: string) => Element | undefined
 }
 
 export interface StageProps {
   readonly ref: Ref<StageHandle>
-  /** Position that is drawn first. */
+  /** Position of the game that is drawn first. */
   readonly state: unknown
   readonly roles: readonly string[]
-  /** Defaults to the drawn map of the game. */
+  /** Component that draws the board; defaults to the drawn map of the game. */
   readonly Board?: GameFilm['Board']
 }
 
-/** Renders the board and the badges invisibly in the page, so that the style sheets apply to them. */
+/** Renders the board and the badges invisibly in the page, so that the style sheets apply to their elements. */
 export function Stage({ ref, state, roles, Board: own }: StageProps) {
   const { Board: map, RoleBadge } = useGameTable()
   const Board = own ?? map

@@ -4,29 +4,29 @@ import type { MapArea } from '../../ui/map/MapViewer'
 import { zoomTo } from '../../ui/map/painter'
 import { paintSvg } from '../../ui/svg-canvas'
 
-/** Board as rendered in the page, invisible. */
+/** Elements of the board that are rendered invisibly in the page. */
 export interface Source {
-  /** Wraps the drawing; receives `--scale` and `data-zoom` for the style sheet, like the frame of the map. */
+  /** Element around the drawing; receives `--scale` and `data-zoom` for the style sheet, like the frame of the interactive map. */
   readonly frame: HTMLElement
   readonly drawing: Drawing
   readonly areas: readonly MapArea[]
 }
 
-/** Cached picture of the board; only changed parts are repainted. */
+/** Cached picture of the board; only areas of the picture that changed are repainted. */
 export interface BoardRenderer {
   readonly width: number
   readonly height: number
-  /** Updates the picture from the source. Changed parts fade in. */
+  /** Updates the picture from the rendered elements. Changed areas of the picture fade in. */
   readonly take: (source: Source) => void
   /** Ends all fades at once. */
   readonly settle: () => void
-  /** Returns whether a fade is in progress. */
+  /** Returns whether an area of the picture is still fading in. */
   readonly isFading: () => boolean
   /** Paints the visible part of the board on the canvas; `ms` is the time since the last call. */
   readonly paint: (ctx: CanvasRenderingContext2D, x: number, y: number, ms: number) => void
 }
 
-/** Duration of a colour fade of an area in ms, as `--calm`. */
+/** Duration in ms of the fade when an area changes its colour; equal to `--calm` in the style sheet. */
 const FADES = 220
 
 const layerOf = (width: number, height: number): CanvasRenderingContext2D => {
@@ -38,7 +38,7 @@ const layerOf = (width: number, height: number): CanvasRenderingContext2D => {
   return ctx
 }
 
-/** Returns whether two marks look the same: the same component with equal props. */
+/** Returns whether two marks on the map look the same: they have the same component and equal props. */
 const isAlike = (a: unknown, b: unknown): boolean => {
   if (a === b) return true
   if (!isValidElement<Record<string, unknown>>(a) || !isValidElement<Record<string, unknown>>(b) || a.type !== b.type) return false
@@ -46,12 +46,12 @@ const isAlike = (a: unknown, b: unknown): boolean => {
   return Object.keys({ ...one, ...other }).every((name) => one[name] === other[name])
 }
 
-/** Size of marks, larger than on the interactive map since the film is seen from farther away. */
+/** Scale of the marks on the map. Marks are larger than on the interactive map, because a film is watched from farther away. */
 const MARKS = { from: 0.56, largest: 1.3 } as const
 
 const outlineOf = (path: string): Path2D => new Path2D(path)
 
-/** Cached picture of the marks of an area, and its position. */
+/** Cached picture of the marks of an area, and the position of this picture. */
 interface Sprite {
   readonly image: HTMLCanvasElement
   readonly box: Bounds
@@ -78,11 +78,14 @@ const spriteOf = (mark: SVGGraphicsElement, anchor: Spot, { scale, marksScale, i
   return { image: ctx.canvas, box }
 }
 
-/** Creates the fades: stores copies of earlier parts of the picture, and paints them over the current ones with decreasing opacity. */
+/**
+ * Creates the fades: stores copies of the picture before a change, and paints these copies over the new picture with decreasing
+ * opacity.
+ */
 const openFades = (now: HTMLCanvasElement) => {
   let fading: { readonly before: HTMLCanvasElement; readonly box: Bounds; ms: number }[] = []
   return {
-    /** Stores a copy of a part that is about to change. */
+    /** Stores a copy of the area of the picture that is about to change. */
     keep: (box: Bounds) => {
       const [width, height] = [box.right - box.left, box.bottom - box.top]
       if (width <= 0 || height <= 0) return
@@ -106,7 +109,11 @@ const openFades = (now: HTMLCanvasElement) => {
   }
 }
 
-/** Creates the renderer of a board. @param scale canvas points per unit of the board @param fine canvas points per CSS pixel */
+/**
+ * Creates the renderer of a board for the film.
+ * @param scale canvas points per unit of the board
+ * @param fine canvas points per CSS pixel
+ */
 export const openBoardRenderer = (source: Source, scale: number, fine: number): BoardRenderer => {
   const { drawing, frame } = source
   const [width, height] = [Math.ceil(drawing.width * scale), Math.ceil(drawing.height * scale)]
@@ -117,7 +124,7 @@ export const openBoardRenderer = (source: Source, scale: number, fine: number): 
     return ctx
   }
   const [ground, fields, print, now] = [scaled(), scaled(), scaled(), layerOf(width, height)]
-  /** Areas that have been painted, as last rendered by the page. */
+  /** Areas of the board that have been painted, as last rendered by the page. */
   const seen = new Map<string, MapArea>()
   const sprites = new Map<string, Sprite>()
   const fades = openFades(now.canvas)
@@ -151,7 +158,7 @@ export const openBoardRenderer = (source: Source, scale: number, fine: number): 
     if (sprite === undefined) sprites.delete(area)
     else sprites.set(area, sprite)
   }
-  /** Composes all layers within the bounds. */
+  /** Draws all layers of the board within the given bounds. */
   const compose = ({ left, top, right, bottom }: Bounds) => {
     const [wide, high] = [right - left, bottom - top]
     if (wide <= 0 || high <= 0) return

@@ -2,11 +2,11 @@ import type { Size, Spot } from '../../ui/map/geometry'
 
 /** Calculates which part of the board the film shows; all positions are in canvas points. */
 
-/** Maximum zoom relative to the size at which the whole board is visible. The film scrolls along longer boards. */
+/** Maximum zoom of the film relative to the size at which the whole board is visible. The film scrolls along longer boards. */
 const CLOSEST = 1.75
 
 /**
- * Returns the canvas points per unit of the board: the board fills the picture, limited by `CLOSEST`.
+ * Returns the number of canvas points per unit of the board. The board fills the picture, but its zoom is at most `CLOSEST`.
  * @param isWhole the whole board is always visible
  */
 export const filmScale = (picture: Size, board: Size, isWhole = false): number => {
@@ -15,10 +15,10 @@ export const filmScale = (picture: Size, board: Size, isWhole = false): number =
   return Math.min(Math.max(across, down), CLOSEST * Math.min(across, down))
 }
 
-/** Minimum distance of a viewed spot from the edge, as a fraction of the picture. */
+/** Minimum distance between the viewed spot and the edge of the picture, as a fraction of the picture. */
 const MARGIN = 0.28
 
-/** Returns the offset of the board on one axis: moved as little as needed to keep the spot inside the margins. */
+/** Returns the offset of the board on one axis, moved as little as needed to keep the viewed spot inside the margins. */
 const along = (at: number, spot: number, room: number, length: number): number => {
   if (length <= room) return (room - length) / 2
   const margin = room * MARGIN
@@ -27,7 +27,7 @@ const along = (at: number, spot: number, room: number, length: number): number =
 }
 
 /**
- * Moves the view to a spot of the board.
+ * Moves the view of the film so that a spot of the board is visible.
  * @param from position of the upper left corner of the board
  * @param spot in canvas points relative to that corner
  * @returns the new position of the corner
@@ -37,10 +37,10 @@ export const lookedAt = (from: Spot, spot: Spot, picture: Size, board: Size): Sp
   y: along(from.y, spot.y, picture.height, board.height),
 })
 
-/** Time constant of the movement: after this many ms about a third of the distance is left. */
+/** Time constant of the camera movement: after this many ms about a third of the distance is left. */
 const GLIDES = 260
 
-/** Returns the position on the way between two spots after some ms. Distances below 0.6 points are skipped. */
+/** Returns the position between two spots after a camera movement of some ms. Distances below 0.6 points are skipped. */
 export const gliding = (from: Spot, to: Spot, ms: number): Spot => {
   if (Math.hypot(to.x - from.x, to.y - from.y) < 0.6) return to
   const part = 1 - Math.exp(-ms / GLIDES)

@@ -5,29 +5,29 @@ import type { Place, Size } from '../../ui/map/geometry'
 /** Area of a board without a drawn map: a box or hexagon with its name and the roles that have pieces there. */
 export interface Cell {
   readonly id: string
-  /** Centre of the cell in units of the board. */
+  /** X coordinate of the centre of the cell, in units of the board. */
   readonly x: number
   readonly y: number
-  /** Accessible name. */
+  /** Accessible name of the cell. */
   readonly name: string
   /** Text shown in the cell. */
   readonly text: string
   /** CSS class of the role that holds the cell and whose colours fill it. */
   readonly held?: string | undefined
-  /** Roles with their counts, e.g. of settlements. */
+  /** Roles that have pieces in the cell, and the number of their pieces, e.g. of settlements. */
   readonly roles: readonly (readonly [role: string, figure: string])[]
 }
 
 /** Board made of cells of the same shape. */
 export interface CellBoard<State> {
   readonly size: Size
-  /** Corners relative to the centre of a cell. */
+  /** Corners of a cell, relative to its centre. */
   readonly corners: readonly (readonly [x: number, y: number])[]
   /** Returns the cells of a position. All positions of a game have the same cells. */
   readonly cells: (state: State) => readonly Cell[]
 }
 
-/** Returns the corners of a rectangle relative to its centre. */
+/** Returns the corners of a rectangular cell relative to its centre. */
 export const boxCorners = ({ width, height }: Size): CellBoard<unknown>['corners'] => {
   const [x, y] = [width / 2, height / 2]
   return [
@@ -38,7 +38,7 @@ export const boxCorners = ({ width, height }: Size): CellBoard<unknown>['corners
   ]
 }
 
-/** Returns the corners of a hexagon with vertical sides relative to its centre. */
+/** Returns the corners of a hexagonal cell with vertical sides, relative to its centre. */
 export const hexCorners = (width: number): CellBoard<unknown>['corners'] => {
   const [x, high, low] = [width / 2, width / Math.sqrt(3), width / Math.sqrt(12)]
   return [
@@ -54,7 +54,7 @@ export const hexCorners = (width: number): CellBoard<unknown>['corners'] => {
 /** Returns the accessible name of a cell. */
 const labelOf = ({ name, roles }: Cell): string => [name, ...roles.map(([, n]) => n)].join(', ')
 
-/** Creates the board component of the film from cells. */
+/** Creates the component that draws the board of the film as cells. */
 export const cellBoardOf = <State,>({ size, corners, cells }: CellBoard<State>) =>
   function FilmBoard({ state, children }: BoardProps) {
     const all = cells(state as State)
@@ -82,17 +82,17 @@ export const cellBoardOf = <State,>({ size, corners, cells }: CellBoard<State>) 
 
 interface CellMarkProps {
   readonly text: string
-  /** CSS class of the holder, or an empty string. */
+  /** CSS class of the role that holds the cell, or an empty string. */
   readonly held: string
-  /** E.g. "red 2,blue 1". A string, because the film compares marks by their props. */
+  /** Roles and numbers of their pieces as one string, e.g. "red 2,blue 1", because the film compares marks by their props. */
   readonly roles: string
 }
 
-/** Width and height of a badge in a cell. */
+/** Width and height of the badge of a role in a cell. */
 const SIGN = 24
-/** Width of a badge with its count. */
+/** Width of the badge of a role together with the number of its pieces. */
 const STEP = 38
-/** Number of badges in a row. */
+/** Maximum number of badges in one row of a cell. */
 const IN_ROW = 3
 
 function CellMark({ text, held, roles }: CellMarkProps) {

@@ -6,25 +6,28 @@ import { openBoardRenderer, type Source } from './board-renderer'
 
 /** Paints a film on a canvas. */
 export interface FilmRenderer {
-  /** Paints the picture at a time of the film; `ms` is the real time since the last call. @returns the index of the frame */
+  /**
+   * Paints the picture at a time of the film; `ms` is the real time since the last call.
+   * @returns the index of the frame
+   */
   readonly paint: (time: number, ms: number) => number
 }
 
 export interface Film {
   readonly frames: readonly FilmFrame[]
   readonly schedule: Schedule
-  /** SVG path of the icon of a contest. */
+  /** SVG path of the icon that marks a contest. */
   readonly contest: string
-  /** Disables movements and fades. */
+  /** Whether camera movements and fades are disabled. */
   readonly still: boolean
-  /** The whole board is always visible; otherwise the film scrolls along a board that is much longer than the picture. */
+  /** Whether the whole board is always visible; otherwise the film scrolls along a board that is much longer than the picture. */
   readonly isWhole: boolean
 }
 
-/** Returns the board of a frame; undefined until it can be drawn. */
+/** Function that returns the drawing of the board for a frame; undefined until the board can be drawn. */
 export type SourceOfFrame = (frame: FilmFrame) => Source | undefined
 
-/** Colours of the page used by the film. */
+/** Colours of the page that the film uses. */
 interface Colours {
   readonly sea: string
   readonly ground: string
@@ -47,18 +50,18 @@ const coloursOf = (): Colours => {
   }
 }
 
-/** Duration of the highlight of a contest, and of its fade-in and fade-out, in ms of real time. */
+/** How long a contest is highlighted, and how long the highlight fades in and fades out, in ms of real time. */
 const FLASH = { stands: 1100, comes: 140, goes: 240 } as const
-/** Duration of the outline of an area that has changed hands, in ms of real time. */
+/** How long an area that has changed hands is outlined, in ms of real time. */
 const RINGED = 900
 
-/** Returns the nearest spot with the given distance from the edges of the picture. */
+/** Returns the spot nearest to a given spot that keeps the given distance from the edges of the picture. */
 const within = ({ x, y }: Spot, corner: Spot, picture: Size, edge: number): Spot => ({
   x: Math.min(Math.max(x, edge - corner.x), picture.width - edge - corner.x),
   y: Math.min(Math.max(y, edge - corner.y), picture.height - edge - corner.y),
 })
 
-/** Highlight that is shown for a limited time, and for how long it has been shown, in ms. */
+/** Highlight that is shown for a limited time, and the time in ms for which it has been shown. */
 interface Passing {
   readonly frame: FilmFrame
   ms: number
@@ -110,9 +113,9 @@ export const openFilmRenderer = (
     if (frame === undefined) return
     const jumped = next < at || next > at + 40
     if (jumped || film.still) passing = []
-    // Also show contests of frames that were skipped between two paints.
+    // Contests of frames that were skipped between two paints are also shown.
     for (const one of film.frames.slice(jumped || film.still ? next : at + 1, next + 1)) {
-      // If there are several contests, show only the last.
+      // If there are several contests at the same time, only the last one is shown.
       if (one.flash !== undefined) passing = passing.filter(({ frame: { flash } }) => flash === undefined)
       if (one.flash !== undefined || one.changed.length > 0) passing.push({ frame: one, ms: 0 })
       lookAt(one)
@@ -170,7 +173,7 @@ interface Brush {
   readonly spotOf: (area: string) => Spot | undefined
 }
 
-/** Outlines areas that have changed hands, and shows a contest with its figures. */
+/** Outlines areas that have changed hands, and shows a contest with the strengths of both sides. */
 const paintPassing = (ctx: CanvasRenderingContext2D, { frame, ms }: Passing, { contest, still }: Film, brush: Brush): void => {
   const { colours, scale, fine, drawing, isField, spotOf } = brush
   const { flash, changed } = frame

@@ -1,14 +1,14 @@
 import { line, type Ledger, type Moment, type Vocabulary } from '../../referee'
 import type { Flash, GameFilm } from './game-film'
 
-/** Frame of a film; shows one entry of the current branch. */
+/** Frame of a film; shows one entry of the current branch of the game. */
 export interface FilmFrame<V extends Vocabulary = Vocabulary> {
   readonly moment: Moment<V>
   /** Number of the entry within the film, from 1. */
   readonly entry: number
   readonly round: number
   readonly counts: readonly (readonly [role: string, count: number])[]
-  /** Areas whose holder has changed. */
+  /** Areas that another role holds since this entry. */
   readonly changed: readonly string[]
   readonly flash: Flash | undefined
 }
@@ -31,7 +31,7 @@ export const framesOf = <V extends Vocabulary>(
   })
 }
 
-/** Returns the last frame of each round with all changes of the round; used if the user prefers reduced motion. */
+/** Returns the last frame of each round, which contains all changes of the round; used if the user prefers reduced motion. */
 export const stillsOf = (frames: readonly FilmFrame[]): readonly FilmFrame[] =>
   frames.flatMap((frame, at) => {
     if (frames[at + 1]?.round === frame.round) return []
@@ -40,7 +40,7 @@ export const stillsOf = (frames: readonly FilmFrame[]): readonly FilmFrame[] =>
     return [{ ...frame, changed: [...new Set(changed)], flash: undefined }]
   })
 
-/** Start of each frame and total duration, in ms. */
+/** Start time of each frame and total duration of the film, in ms. */
 export interface Schedule {
   readonly starts: readonly number[]
   readonly length: number
@@ -48,18 +48,18 @@ export interface Schedule {
 
 /** Duration of the film of a whole game, in ms. */
 const LENGTH = 40_000
-/** Maximum duration of an entry of weight 1, in ms; keeps the film of a short game short. */
+/** Maximum duration in ms of a frame of weight 1, so the film of a short game is short. */
 const LONGEST = 900
 /** Additional duration of the last frame, in ms. */
 const ENDING = 2000
 /** Duration of a frame in a film without motion, in ms. */
 const STILL = 2000
 
-/** Returns the relative duration of a frame: a contest has the longest, an entry that only seals a choice the shortest. */
+/** Returns the relative duration of a frame: longest for a contest, shortest for an entry that only seals a choice. */
 const weightOf = ({ flash, changed, moment }: FilmFrame): number =>
   flash !== undefined ? 6 : changed.length > 0 ? 2.5 : moment.entry.move.do === 'cast' ? 0.25 : 1
 
-/** Distributes the duration of the film over the frames by weight. */
+/** Distributes the duration of the film over the frames according to their weights. */
 export const scheduleOf = (frames: readonly FilmFrame[]): Schedule => {
   const weights = frames.map(weightOf)
   const all = weights.reduce((sum, weight) => sum + weight, 0)
@@ -73,7 +73,7 @@ export const scheduleOf = (frames: readonly FilmFrame[]): Schedule => {
   return { starts, length: at + ENDING }
 }
 
-/** Gives all frames the same duration. */
+/** Returns a schedule in which all frames have the same duration. */
 export const evenSchedule = (frames: readonly FilmFrame[]): Schedule => ({
   starts: frames.map((_, at) => at * STILL),
   length: frames.length * STILL,

@@ -4,7 +4,7 @@ export const leaderOf = <Role extends string>(counts: readonly (readonly [role: 
   return first !== undefined && first[1] > (second?.[1] ?? 0) ? first[0] : undefined
 }
 
-/** Returns the holder of each area; areas without a holder are omitted. */
+/** Returns the role that holds each area; areas that no role holds are omitted. */
 export const holdersOf = <Id extends string | number, Role extends string>(
   areas: readonly Id[],
   holderOf: (area: Id) => Role | undefined,

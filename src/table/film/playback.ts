@@ -1,8 +1,8 @@
-/** Playback of a film with its own speed. */
+/** Playback state of a film; the film has its own speed. */
 export interface Playback {
   readonly play: () => void
   readonly pause: () => void
-  /** Goes to a time in ms; keeps playing or stays paused. */
+  /** Goes to a time of the film in ms. A playing film keeps playing, a paused film stays paused. */
   readonly seek: (time: number) => void
   readonly pace: (speed: number) => void
   readonly close: () => void
@@ -12,19 +12,19 @@ export interface PlaybackOptions {
   /** Duration of the film in ms. */
   readonly length: number
   /**
-   * Called for each animation frame during playback and shortly after a pause, with the time of the film and the real time since the last
-   * call, in ms.
+   * Called for each animation frame during playback and shortly after a pause. Receives the time of the film and the real time since
+   * the last call, in ms.
    */
   readonly onFrame: (time: number, ms: number) => void
   readonly onPlaying: (playing: boolean) => void
 }
 
-/** Maximum real time between two animation frames, in ms; prevents a jump after the page was hidden. */
+/** Maximum real time in ms between two animation frames; prevents a jump after the page was hidden. */
 const LEAP = 250
-/** Time in which movements and fades finish after a pause, in ms. */
+/** Time in ms after a pause during which camera movements and fades finish. */
 const RESTING = 1500
 
-/** Creates a playback at time 0, paused. */
+/** Creates the playback of a film at time 0, paused. */
 export const openPlayback = ({ length, onFrame, onPlaying }: PlaybackOptions): Playback => {
   let time = 0
   let speed = 1

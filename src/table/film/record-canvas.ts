@@ -1,9 +1,12 @@
 /** Records a canvas as a video file, using the `MediaRecorder` of the browser. */
 
-/** Preferred formats first: those that all browsers play without system codecs, then formats of browsers that cannot record WebM. */
+/**
+ * Media types of the exported film, preferred types first: types that all browsers play without system codecs, then types of browsers
+ * that cannot record WebM.
+ */
 const TYPES = ['video/webm;codecs=vp9', 'video/mp4;codecs=avc1.42E01E', 'video/webm;codecs=vp8', 'video/webm', 'video/mp4']
 
-/** Returns the media type in which this browser records a canvas; undefined if it cannot. */
+/** Returns the media type in which this browser can record a canvas; undefined if the browser cannot record. */
 export const filmType = (): string | undefined =>
   typeof MediaRecorder === 'undefined' || !('captureStream' in HTMLCanvasElement.prototype)
     ? undefined
@@ -12,7 +15,7 @@ export const filmType = (): string | undefined =>
 /** Returns the file extension of a media type. */
 export const endingOf = (type: string): string => (type.startsWith('video/mp4') ? 'mp4' : 'webm')
 
-/** Frames per second and bits per second; low, since most of the map does not change. */
+/** Frames per second and bits per second of the recording. Low, because most of the map does not change. */
 const [RATE, BITS] = [30, 2_500_000]
 
 export interface Recording {

@@ -4,10 +4,10 @@ import { openPlayback } from './playback'
 import { filmType, recordCanvas } from './record-canvas'
 import { openFilmRenderer, type Film, type SourceOfFrame } from './film-renderer'
 
-/** Size of the exported film, the height of its header with round and counts, and its canvas points per pixel. */
+/** Size of the exported film, height of its header with the round and the counts, and canvas points per pixel. */
 
 const [WIDTH, HEIGHT, HEAD, FINE] = [720, 1280, 148, 2] as const
-/** Time for which the first picture is shown before the film begins, in ms. */
+/** Time in ms for which the first picture is shown before the recorded film begins to move. */
 const OPENING = 700
 
 export interface RecordingWords {
@@ -20,21 +20,24 @@ export interface RecordingSource {
   readonly film: Film
   readonly sources: SourceOfFrame
   readonly words: RecordingWords
-  /** Returns the badge of a role. */
+  /** Returns the element with the badge of a role. */
   readonly badge: (role: string) => Element | undefined
-  /** SVG path of the icon of the counted figure. */
+  /** SVG path of the icon of the count. */
   readonly icon: string
 }
 
 interface Taken {
   readonly canvas: HTMLCanvasElement
-  /** Paints a time of the film. */
+  /** Paints the picture at a time of the film. */
   readonly paint: (time: number, ms: number) => void
 }
 
 const PLAIN = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
-/** Creates the canvas of an exported film. @returns undefined if it cannot be painted */
+/**
+ * Creates the canvas of an exported film.
+ * @returns undefined if the board cannot be painted
+ */
 const openTake = ({ film, sources, words, badge, icon }: RecordingSource): Taken | undefined => {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
@@ -93,7 +96,7 @@ const openTake = ({ film, sources, words, badge, icon }: RecordingSource): Taken
       const at = show.paint(time, ms)
       const frame = film.frames[at]
       if (at !== shown && frame !== undefined) head(frame)
-      // Progress bar below the header. It also changes the picture constantly, so that the recorder receives frames.
+      // Draws a progress bar below the header. The bar also changes the picture constantly, so the recorder receives frames.
       ctx.fillStyle = colour('--line')
       ctx.fillRect(0, HEAD - 6, WIDTH, 6)
       ctx.fillStyle = colour('--action')
@@ -103,9 +106,9 @@ const openTake = ({ film, sources, words, badge, icon }: RecordingSource): Taken
   }
 }
 
-/** Recording in progress; takes as long as the film. */
+/** Recording in progress; it takes as long as the film. */
 export interface FilmRecording {
-  /** Resolves to the film as a file; undefined if it was cancelled or the browser failed to record. */
+  /** Resolves to the film as a file; undefined if the recording was cancelled or failed. */
   readonly file: Promise<Blob | undefined>
   readonly callOff: () => void
 }

@@ -6,23 +6,23 @@ import { RoleFigures, type FigureColumn } from '../RoleFigures'
 
 export interface GameOverProps<V extends Vocabulary = Vocabulary> {
   readonly winners: readonly V['role'][]
-  /** CSS class that sets the colours of the banner to those of a single winner, by `--banner` and `--on-banner`. */
+  /** CSS class that sets the banner colours `--banner` and `--on-banner` to the colours of the winner, if there is a single winner. */
   readonly tone?: string
-  /** Names the winner. */
+  /** Text that names the winner. */
   readonly title: string
-  /** How the game ended. */
+  /** Text that says how the game ended. */
   readonly how: string
-  /** Deciding criterion. */
+  /** Text that names the criterion that decided the game. */
   readonly why: string
   readonly standings: Standings<V['role']>
-  /** Charts and exports. */
+  /** Charts and export buttons. */
   readonly children: ReactNode
 }
 
-/** Final ranking, best first. */
+/** Final ranking of the roles, best first. */
 export interface Standings<Role extends string = string> {
   readonly title: string
-  /** Word for a role: "House". */
+  /** Name for the roles of this game: "House". */
   readonly role: string
   /** Criteria that decide the ranking, in order. */
   readonly columns: readonly FigureColumn[]
@@ -33,11 +33,11 @@ export interface StandingsRow<Role extends string = string> {
   readonly role: Role
   readonly name: string
   readonly player: string
-  /** Value for each column; undefined if not reported. */
+  /** Value of the role for each column; undefined if the players did not report it. */
   readonly figures: readonly (number | undefined)[]
 }
 
-/** Result of a game: winner and reason, ranking, charts and exports. */
+/** Screen that shows the result of a game: winner and reason, ranking, charts and exports. */
 export function GameOver({ winners, tone, title, how, why, standings, children }: GameOverProps) {
   const { RoleBadge } = useGameTable()
   return (

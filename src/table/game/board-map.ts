@@ -4,19 +4,19 @@ import type { MapArea } from '../../ui/map/MapViewer'
 
 /** Drawn board of a game with its pieces, in the language of the page. */
 export interface BoardMap {
-  /** Size of the drawing, and the position of each area. */
+  /** Size of the drawing, and the position of each area in the drawing. */
   readonly drawing: Drawing
   /** Areas with their names, colours and pieces. */
   readonly areas: readonly MapArea[]
-  /** Area that receives keyboard focus first if no area is chosen or highlighted. */
+  /** Id of the area that receives keyboard focus first if no area is chosen or highlighted. */
   readonly start: string
-  /** Returns the areas that are initially visible on a map about one area: the area and its neighbours. */
+  /** Returns the areas visible at first if the map shows one area: this area and its neighbours. */
   around(this: void, area: string): readonly string[]
-  /** Further areas that the open question is about, such as the area of a battle. */
+  /** Other areas that concern the open question, such as the area of a battle. */
   readonly about?: readonly string[] | undefined
-  /** Drawn below the areas. */
+  /** Content drawn below the areas. */
   readonly ground: ReactNode
-  /** Drawn above the areas, below highlights and icons. */
+  /** Content drawn above the areas and below highlights and icons. */
   readonly print: ReactNode
 }
 

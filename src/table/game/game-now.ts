@@ -1,43 +1,43 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Moment, Prompt, Vocabulary } from '../../referee'
 
-/** Progress of a role in the current step: finished, current, choice sealed, or waiting. */
+/** Progress of a role in the current step of the game: finished, acting now, choice sealed, or waiting. */
 export type Progress = 'done' | 'here' | 'sealed' | 'waits'
 
-/** A role in the turn order. */
+/** Role in the turn order, with its progress. */
 export interface TurnSeat<Role extends string = string> {
   readonly role: Role
-  /** Second colour of the role; its badge is shown next to the first one. */
+  /** Second colour of the role; its badge is shown next to the badge of the first colour. */
   readonly second?: Role | undefined
-  /** Text in place of the player name, if the role has no player. */
+  /** Text shown instead of the player name if no player controls the role. */
   readonly away?: string
-  /** Omitted if the step does not go from role to role. */
+  /** Progress of the role; omitted if the roles do not act one after another in this step. */
   readonly progress?: Progress | undefined
-  /** Line below the name, e.g. "4 left". If set, the turn order is shown above the question. */
+  /** Text below the name of the role, e.g. "4 left". If set, the turn order is shown above the question. */
   readonly note?: string | undefined
-  /** Icon on the badge of a finished role; a tick by default. */
+  /** Icon on the badge of a role that has finished; by default a tick. */
   readonly mark?: string | undefined
-  /** Remaining pieces, shown below the name; `words` describes them in full. */
+  /** Remaining pieces of the role, shown below its name; `words` describes the pieces in full. */
   readonly counts?: { readonly of: readonly { readonly icon: string; readonly count: string }[]; readonly words: string } | undefined
-  /** A figure of each role and its description. If set, the turn order is shown above the question. */
+  /** Number shown for the role, and its description. If set, the turn order is shown above the question. */
   readonly figure?: { readonly value: number; readonly words: string } | undefined
 }
 
-/** Finished steps of a round. */
+/** Steps of a round that are finished. */
 export interface DoneRound<V extends Vocabulary = Vocabulary> {
   /** Entries of this round only, newest first. */
   readonly moments: readonly Moment<V>[]
-  /** Short summaries: "Raids done", "3 marches". */
+  /** Short descriptions of the finished steps: "Raids done", "3 marches". */
   readonly steps: readonly string[]
 }
 
 /** Texts of a game for the screen of the open question, in the language of the page. */
 export interface NowSpeech<V extends Vocabulary = Vocabulary> {
-  /** Phases of the round, with the current one marked; empty if rounds have no phases. */
+  /** Returns the phases of the round, with the current phase marked; empty if rounds have no phases. */
   phases(this: void, state: V['state']): readonly { readonly name: string; readonly isHere: boolean }[]
-  /** Roles in turn order; undefined while there is no order. */
+  /** Returns the roles in turn order; undefined while there is no turn order. */
   turn(this: void, state: V['state'], questions: readonly Prompt<V['promptKind'], V['role']>[]): readonly TurnSeat<V['role']>[] | undefined
-  /** Finished steps of the round up to an entry. */
+  /** Returns the finished steps of the round up to an entry. */
   done(this: void, head: Moment<V>): DoneRound<V>
 }
 
@@ -45,15 +45,15 @@ export interface NowSpeech<V extends Vocabulary = Vocabulary> {
 export interface GameNow<V extends Vocabulary = Vocabulary> {
   /** React hook. Returns the texts in the language of the page. */
   useSpeech(this: void): NowSpeech<V>
-  /** Content shown during the whole round, such as its cards. */
+  /** Component that is shown during the whole round, such as the cards of the round. */
   Round?(this: void): ReactNode
-  /** Returns whether the question comes before the content of the round. */
+  /** Returns whether the question is shown above the content of the round. */
   isQuestionFirst?(this: void, state: V['state']): boolean
   /** Returns whether the board is set up and the game is not over. */
   isUnderWay(this: void, state: V['state']): boolean
-  /** Newest entries of the round as log rows; loaded on demand. */
+  /** List of the newest entries of the round as log rows; loaded on demand. */
   DoneSteps(this: void, props: DoneStepsProps<V>): ReactNode
-  /** How the game ended; loaded when the game is over. */
+  /** Component that shows how the game ended; loaded when the game is over. */
   readonly End: ComponentType
 }
 

@@ -10,33 +10,33 @@ export interface QuestionProps<V extends Vocabulary = Vocabulary> {
 export interface GameQuestions<V extends Vocabulary = Vocabulary> {
   /** React hook. Returns the texts of questions in the language of the page. */
   useSpeech(this: void): QuestionSpeech<V>
-  /** Renders a question and its controls. Each kind of prompt has its own component, loaded on demand. */
+  /** Component that renders a question and its controls. Each kind of prompt has its own component, loaded on demand. */
   Question(this: void, props: QuestionProps<V>): ReactNode
-  /** Components of the questions, to be preloaded. */
+  /** Components of the questions, as a list of files to preload. */
   readonly parts?: readonly unknown[]
-  /** Link to the rule that governs a question; renders nothing if there is none. */
+  /** Component that links to the rule behind a question; renders nothing if there is no rule. */
   Rule(this: void, props: QuestionProps<V>): ReactNode
-  /** Kind of the prompt that waits for a ballot to be revealed. */
+  /** Kind of the prompt that is open until a ballot is revealed. */
   readonly reveal: V['promptKind']
-  /** Returns whether the players may overrule a refusal with this code. */
+  /** Returns whether the players may overrule refusals with this code. */
   isOverrulable(this: void, code: V['code']): boolean
 }
 
 /** Texts of a game for its questions, in the language of the page. */
 export interface QuestionSpeech<V extends Vocabulary = Vocabulary> {
   question(this: void, question: Prompt<V['promptKind'], V['role']>, state: V['state']): QuestionTexts
-  /** Describes a refusal in one sentence. */
+  /** Returns a sentence that describes a refusal. */
   wrong(this: void, refusal: Refusal<V['code']>, state: V['state']): string
-  /** Name of a role: "Stark". */
+  /** Returns the name of a role: "Stark". */
   role(this: void, role: V['role']): string
 }
 
 /** Texts of a question. */
 export interface QuestionTexts {
-  /** Question, used as the heading of the screen. */
+  /** Text of the question, used as the heading of the screen. */
   readonly title: string
-  /** Note below the heading: a consequence or limit of the answer. */
+  /** Note below the heading: a consequence of the answer or a limit for it. */
   readonly note: string
-  /** Awaited action and its roles, for the other players: "House Stark musters". */
+  /** Action that must be done and the roles that must do it, for the other players: "House Stark musters". */
   readonly task: string
 }

@@ -29,18 +29,21 @@ import { useLogWords } from '../log/words'
 import { useHistoryWords } from './words'
 
 export interface HappenedProps {
-  /** Areas changed by the entry. */
+  /** Areas of the board that the entry changed. */
   readonly happened: readonly string[] | undefined
 }
 
 export interface BoardSlots {
-  /** All views of the position; on a wide screen without the map, which is next to them. */
+  /**
+   * Component that shows the position on the board as a map, as tables or as text. On a wide screen without the map, which is shown
+   * next to it.
+   */
   readonly Board: ComponentType<HappenedProps & { readonly wide: boolean }>
-  /** Map only. */
+  /** Component that shows only the map. */
   readonly BoardMap: ComponentType<HappenedProps>
 }
 
-/** Screen of an earlier position: the board at that time, read-only, with a button to rewind to it. */
+/** Screen that shows the board after an earlier entry, read-only, with a button to rewind the game to this position. */
 export function MomentPage(slots: BoardSlots) {
   const open = useTable((now) => now)
   const path = useGamePath()
@@ -145,10 +148,7 @@ function Events({ moment, takenBack }: { moment: LogMoment; takenBack: boolean }
   )
 }
 
-/**
- * Buttons to return to the present, and to continue the game from this position. The latter is the only control on this screen that changes
- * the game.
- */
+/** Buttons to return to the present, and to continue the game from this position. Only the second button changes the game. */
 function Ways({ open, place }: { open: OpenGame; place: Place }) {
   const { words } = useHistoryWords()
   const { words: table } = useTableWords()

@@ -14,22 +14,25 @@ const MapView = lazyPart(() => import('../board/MapView').then((part) => part.de
 const VIEWS = ['map', 'roles', 'inWords'] as const
 type View = (typeof VIEWS)[number]
 
-/** Selected view, kept until the app is closed. */
+/** View (map, roles or text) selected last, cached until the app is closed. */
 const useView = create<{ readonly view: View }>(() => ({ view: 'map' }))
 
 export interface PastBoardProps {
-  /** Without the map, which is next to the other views on a wide screen. */
+  /** Whether the map is omitted because a wide screen shows it next to the other views. */
   readonly wide: boolean
-  /** Roles and tracks at that time. */
+  /** Roles and tracks at that point of the game. */
   readonly sheet: RoleSheet
-  /** E.g. "Houses". */
+  /** Label of the view of the roles, e.g. "Houses". */
   readonly rolesLabel: string
-  /** Complete position as text. */
+  /** Component that shows the complete position as text. */
   readonly InWords: ComponentType
   readonly map: PastMapProps
 }
 
-/** Board at an earlier point of the game: map, roles and tracks, or everything as text. On a wide screen, the views besides the map. */
+/**
+ * Board at an earlier point of the game: as a map, as tables of roles and tracks, or as text. On a wide screen, only the views other
+ * than the map.
+ */
 export function PastBoard({ wide, sheet, rolesLabel, InWords, map }: PastBoardProps) {
   const { words } = useHistoryWords()
   const { words: table } = useTableWords()
@@ -58,13 +61,13 @@ export function PastBoard({ wide, sheet, rolesLabel, InWords, map }: PastBoardPr
 }
 
 export interface PastMapProps {
-  /** Areas changed by the entry. */
+  /** Areas of the board that the entry changed. */
   readonly happened?: readonly string[] | undefined
   readonly Facts: ComponentType<AreaFactsProps>
   nameOf(this: void, area: string): string
 }
 
-/** Map at an earlier point of the game; a tap on an area shows its content at that time. */
+/** Map at an earlier point of the game; a tap on an area shows the contents of the area at that time. */
 export function PastMap({ happened, Facts, nameOf }: PastMapProps) {
   const state = useTable((open) => open.state)
   const [area, setArea] = useState<string | undefined>()

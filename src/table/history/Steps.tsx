@@ -11,7 +11,7 @@ export interface StepsProps {
   readonly place: Place
   /** Text of the slider for screen readers: "After entry 57 of 320, Round 3, Action". */
   readonly valueText: string
-  /** Called to show an entry of the branch, by index. */
+  /** Called with the index of the entry to show. */
   readonly onGo: (at: number) => void
 }
 

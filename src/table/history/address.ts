@@ -2,19 +2,20 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useGamePath } from '../paths'
 
-/** Debounce before the URL is updated, in ms; avoids many updates while the slider moves. */
+/** Delay in ms before the URL is updated (debounce), to avoid many updates while the slider moves. */
 const RESTS = 250
 
 /**
- * Returns the position in the history that the URL contains, and its setter, which updates the screen immediately and the URL after a
- * delay.
+ * Returns the sequence number of the entry shown, which is stored in the URL, and its setter. The setter updates the screen
+ * immediately and the URL after a delay.
  */
 export function useMomentAddress(): readonly [seq: number, show: (seq: number) => void] {
   const { seq: named = '' } = useParams()
   const path = useGamePath()
   const navigate = useNavigate()
   const [shown, show] = useState(named)
-  // A URL written by this hook arrives after a delay, when another position may already be shown; ignore it.
+  // Sequence number that this hook wrote to the URL last. The URL changes after a delay, when another position may already be shown, so
+  // this change is ignored.
   const wrote = useRef(named)
   useEffect(() => {
     if (named === wrote.current) return

@@ -1,18 +1,21 @@
 import { isMidBallot, line, type Ledger, type Vocabulary } from '../../referee'
 import { isShown, onlySeals, type LogMoment } from '../log/rounds'
 
-/** Index of an entry within its branch. */
+/** Position of an entry within its branch of the history. */
 export interface Place<V extends Vocabulary = Vocabulary> {
   readonly moment: LogMoment<V>
-  /** Branch from the beginning of the game: the current branch, or for an undone entry the branch that was left. */
+  /** Entries from the beginning of the game: the current branch or, for an undone entry, the branch that contains it. */
   readonly way: readonly LogMoment<V>[]
-  /** Index in `way`. */
+  /** Index of the entry in `way`. */
   readonly at: number
-  /** True if the entry was undone and is not on the current branch. */
+  /** Whether the entry was undone and is not on the current branch. */
   readonly takenBack: boolean
 }
 
-/** Finds an entry by its sequence number; undefined if the entry has no events. Entries that only seal choices are skipped in `way`. */
+/**
+ * Finds an entry by its sequence number. Returns undefined if the entry has no events. `way` does not contain entries that only seal
+ * choices.
+ */
 export const placeOf = <V extends Vocabulary>(ledger: Ledger<V>, seq: number): Place<V> | undefined => {
   let moment: LogMoment<V> | undefined = ledger.last
   while (moment !== undefined && moment.entry.seq !== seq) moment = moment.written
@@ -30,7 +33,7 @@ const lineTo = <V extends Vocabulary>(moment: LogMoment<V>): readonly LogMoment<
   return way.reverse()
 }
 
-/** Returns the entries after an undone one; if there are several branches, those of the newest. */
+/** Returns the entries that were played after an undone entry. If there are several branches, those of the newest branch. */
 const followers = <V extends Vocabulary>(ledger: Ledger<V>, from: LogMoment<V>): readonly LogMoment<V>[] => {
   const next = new Map<LogMoment<V>, LogMoment<V>>()
   for (let at: LogMoment<V> | undefined = ledger.last; at !== undefined && at !== from; at = at.written)
@@ -40,7 +43,10 @@ const followers = <V extends Vocabulary>(ledger: Ledger<V>, from: LogMoment<V>):
   return way
 }
 
-/** Returns the index of the first entry of the round, or of the previous round if already there; with `step` 1, of the last entry. */
+/**
+ * Returns the index of the first entry of the round, or of the previous round if the given entry is the first. With `step` 1, returns
+ * the index of the last entry instead.
+ */
 export const roundEnd = <V extends Vocabulary>(
   { way, at }: Pick<Place<V>, 'way' | 'at'>,
   roundOf: (state: V['state']) => number,
@@ -58,13 +64,13 @@ export const roundEnd = <V extends Vocabulary>(
 }
 
 /**
- * Returns whether the game can continue after an entry: on the current branch, or on the branch that can be redone. Sealed choices cannot
- * be restored, so entries within a ballot are excluded.
+ * Returns whether the game can continue after an entry: the entry must be on the current branch or on the branch that can be redone.
+ * Entries within a ballot are excluded, because sealed choices cannot be restored.
  */
 export const canGoTo = <V extends Vocabulary>(ledger: Ledger<V>, { moment, takenBack }: Place<V>): boolean =>
   moment !== ledger.head && !isMidBallot(ledger, moment) && (!takenBack || lineTo(ledger.tip).includes(moment))
 
-/** Returns the index of the first entry of each round, for marks along the slider. */
+/** Returns the index of the first entry of each round, used for marks along the slider. */
 export const roundStarts = <V extends Vocabulary>(
   { way }: Pick<Place<V>, 'way'>,
   roundOf: (state: V['state']) => number,

@@ -19,13 +19,13 @@ export interface HouseRulesPageProps<V extends SetVocabulary, Rules, Point> {
   readonly houseRules: HouseRules<Rules, Point, V['change']>
   readonly saved: SavedRules<Rules>
   readonly ledger: Ledger<V>
-  /** Returns the house rules of a position. */
+  /** Returns the house rules that apply in a position. */
   readonly rulesOf: (state: V['state']) => Rules
-  /** Returns the round of a position. */
+  /** Returns the number of the round in a position. */
   readonly roundOf: (state: V['state']) => number
 }
 
-/** House rules of the open game. A change is a correction, so it is shown in the log. */
+/** Page that shows and changes the house rules of the open game. A change is a correction, so it is shown in the log. */
 export function HouseRulesPage<V extends SetVocabulary, Rules, Point>(props: HouseRulesPageProps<V, Rules, Point>) {
   const { words } = useHouseRulesWords()
   const { by, ledger, rulesOf } = props
@@ -73,7 +73,7 @@ function Opened<V extends SetVocabulary, Rules, Point>(props: OpenedProps<V, Rul
   const { words, say } = useHouseRulesWords()
   const { by, houseRules, ledger, rulesOf, roundOf, point, rules, set, onClose } = props
   const { targetOf } = by.fields
-  // Round of the last correction, by the target of its changes.
+  // Maps the target of each correction to the round in which it was corrected last.
   const rounds = useMemo(
     () =>
       new Map(

@@ -15,16 +15,16 @@ import { useHouseRulesWords } from './words'
 
 export interface OwnRulesChoiceProps<Rules> {
   readonly saved: SavedRules<Rules>
-  /** Current house rules of the new game. */
+  /** House rules currently selected for the new game. */
   readonly rules: Rules
-  /** Rules of the rulebook, in the same format. */
+  /** Rules of the rulebook, in the same format as house rules. */
   readonly book: Rules
-  /** Counts the points at which rules differ from the rulebook. */
+  /** Returns the number of points in which house rules differ from the rulebook. */
   readonly departures: (rules: Rules) => number
   readonly onChoose: (rules: Rules) => void
 }
 
-/** Choice of the rules of a new game: the rulebook, or saved house rules. */
+/** Selects the rules of a new game: the rulebook, or saved house rules. */
 export function OwnRulesChoice<Rules>({ saved, rules, book, departures, onChoose }: OwnRulesChoiceProps<Rules>) {
   const { words, count, say } = useHouseRulesWords()
   const list = useStore(saved.store, (own) => own.list)
@@ -95,7 +95,7 @@ interface ActionsProps<Rules> {
   readonly onClose: () => void
 }
 
-/** Actions on saved rules: rename, export as a file, delete. */
+/** Buttons for saved house rules: rename, export as a file, delete. */
 function Actions<Rules>({ saved, own, title, onClose }: ActionsProps<Rules>) {
   const { words } = useHouseRulesWords()
   const shareFile = useShareFile()

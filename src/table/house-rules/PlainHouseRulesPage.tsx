@@ -11,29 +11,29 @@ import { HouseRulesPage } from './HouseRulesPage'
 import type { SavedRules } from './own-rules'
 import type { PlainChange, PlainPoint, PlainPoints, PlainRules } from './plain-points'
 
-/** Value of a point: a setting or a number. */
+/** Value of one changeable rule: a setting or a number. */
 export type PointValue = string | number | boolean
 
-/** Texts of the points of a game, in the language of the page. */
+/** Texts of the changeable rules of a game, in the language of the page. */
 export interface PlainPointTexts<Ruling extends string> {
-  /** Groups of the list, in display order. */
+  /** Groups of the changeable rules, in display order. */
   readonly groups: readonly RuleGroup<PlainPoint<Ruling>>[]
   readonly groupOf: (point: PlainPoint<Ruling>) => string
   readonly titleOf: (point: PlainPoint<Ruling>) => string
-  /** Formats a value of a point; undefined: the number is missing from the rulebook and the players have not reported it. */
+  /** Formats the value of a rule. Undefined means that the number is missing from the rulebook and the players have not reported it. */
   readonly saidOf: (point: PlainPoint<Ruling>, value: PointValue | undefined) => string
-  /** Possible values of a point; undefined for a number. */
+  /** Returns the possible values of a rule; undefined if the value is a number. */
   readonly choicesOf: (point: PlainPoint<Ruling>) => readonly PointValue[] | undefined
   readonly whyOf?: (point: PlainPoint<Ruling>) => string | undefined
   readonly bookNote?: (point: PlainPoint<Ruling>) => string | undefined
   readonly isAssumed: (point: PlainPoint<Ruling>) => boolean
-  /** Reason why a point with only one possible value cannot be changed. */
+  /** Reason why a rule with only one possible value cannot be changed. */
   readonly fixed?: string
 }
 
 type PlainHouseRules<Settings, Ruling extends string> = HouseRules<PlainRules<Settings>, PlainPoint<Ruling>, PlainChange<Settings>>
 
-/** Builds the configuration of the house rules screens from plain points. */
+/** Builds the configuration of the house rules screens for a game whose changeable rules are settings and numbers. */
 const plainHouseRules = <Settings, Ruling extends string & keyof Settings>(
   points: PlainPoints<Settings, Ruling>,
   texts: PlainPointTexts<Ruling>,
@@ -94,20 +94,20 @@ const plainHouseRules = <Settings, Ruling extends string & keyof Settings>(
   }
 }
 
-/** Largest range that has a stepper; a larger range has a number input. */
+/** Maximum size of a range that uses plus and minus buttons; a larger range uses a number input. */
 const STEPS = 30
 
 export interface PlainHouseRulesPageProps<V extends SetVocabulary, Settings, Ruling extends string & keyof Settings> {
   readonly by: ByHand<V>
   readonly points: PlainPoints<Settings, Ruling>
-  /** Must be the same object while the language is unchanged. */
+  /** Texts of the rules. Must be the same object while the language is unchanged. */
   readonly texts: PlainPointTexts<Ruling>
   readonly saved: SavedRules<PlainRules<Settings>>
-  /** Must be the same function in every render. */
+  /** Returns the number of the round. Must be the same function in every render. */
   readonly roundOf: (state: V['state']) => number
 }
 
-/** House rules of a game with plain points: each is set by a choice, a stepper or a number input. */
+/** Page of the house rules of a game in which each rule is set by a choice, plus and minus buttons, or a number input. */
 export function PlainHouseRulesPage<
   V extends SetVocabulary & { readonly state: PlainRules<Settings>; readonly change: PlainChange<Settings> | SetVocabulary['change'] },
   Settings,

@@ -10,14 +10,17 @@ export interface PointSheetProps<Rules, Point, Change> {
   readonly rules: Rules
   /** Applies a change; undefined while changes are not allowed. */
   readonly set: ((change: Change) => void) | undefined
-  /** Editor for values that a correction cannot change, available only before a game. */
+  /** Editor for values that can be changed only before a game begins, not by a correction. */
   readonly atStart?: ReactNode
-  /** Text that says since when the current value applies. */
+  /** Text that says since which round the current value applies. */
   readonly since?: string | undefined
   readonly onClose: () => void
 }
 
-/** Details of one point: the current value, the rulebook, reasons for a different value, the rule, and the editor. */
+/**
+ * Details of one changeable rule: the current value, the value in the rulebook, reasons for a different value, the rule, and the
+ * editor.
+ */
 export function PointSheet<Rules, Point, Change>(props: PointSheetProps<Rules, Point, Change>) {
   const { by, point, rules, set, atStart, since, onClose } = props
   const { words } = useHouseRulesWords()

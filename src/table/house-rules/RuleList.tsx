@@ -11,11 +11,11 @@ import { useHouseRulesWords } from './words'
 export interface RuleListProps<Rules, Point, Change> {
   readonly by: HouseRules<Rules, Point, Change>
   readonly rules: Rules
-  /** Opens a point. */
+  /** Called to open the details of a rule. */
   readonly onOpen: (point: Point) => void
 }
 
-/** Lists all points in groups, with a search by name and a filter for points that differ from the rulebook. */
+/** Lists all changeable rules in groups, with a search by name and a filter for rules that differ from the rulebook. */
 export function RuleList<Rules, Point, Change>({ by, rules, onOpen }: RuleListProps<Rules, Point, Change>) {
   const { words, count, say } = useHouseRulesWords()
   const [sought, setSought] = useState('')
@@ -47,7 +47,7 @@ export function RuleList<Rules, Point, Change>({ by, rules, onOpen }: RuleListPr
         const changed = here.filter(({ differs }) => differs).length
         if (here.length === 0) return
         return (
-          // The key resets the open state when a search begins or ends; otherwise the user controls it.
+          // The key resets whether the group is open when a search begins or ends; otherwise the user opens and closes the group.
           <details key={`${group} ${isOpen}`} className="more" open={isOpen}>
             <summary>
               <span className="flex-1">{heading}</span>

@@ -5,21 +5,21 @@ import type { RuleGroup } from './house-rules'
 interface Cell<Point> {
   readonly point: Point
   readonly title: string
-  /** Formatted value. */
+  /** Current value as text. */
   readonly here: string
   readonly differs: boolean
 }
 interface RuleTableProps<Point> {
   readonly label: string
   readonly table: NonNullable<RuleGroup<Point>['table']>
-  /** Points row by row. */
+  /** Cells of the table, row by row. */
   readonly cells: readonly Cell<Point>[]
   readonly idOf: (point: Point) => string
-  /** Opens a point. */
+  /** Called to open the details of a rule. */
   readonly onOpen: (point: Point) => void
 }
 
-/** Shows points of one kind as a table of short values; a tap on a value opens its point. */
+/** Shows similar rules as a table of short values; a tap on a value opens the details of its rule. */
 export function RuleTable<Point>({ label, table: { columns, rowOf }, cells, idOf, onOpen }: RuleTableProps<Point>) {
   const rows = Array.from({ length: Math.ceil(cells.length / columns.length) }, (_, row) =>
     cells.slice(row * columns.length, (row + 1) * columns.length),

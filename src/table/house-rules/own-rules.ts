@@ -2,14 +2,14 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { canonical } from '../../referee'
 import { isObject, saveStored, readStored } from '../../session/environment/local-storage'
 
-/** House rules with the name given by their group. */
+/** House rules with the name that the players have given them. */
 export type Named<Rules> = Rules & { readonly name: string }
 
-/** Maximum number of saved rules. */
+/** Maximum number of saved house rules of a game. */
 const MOST = 12
-/** Maximum length of a name, in characters. */
+/** Maximum length of the name of house rules, in characters. */
 export const LONGEST_NAME = 60
-/** Maximum length of a file; larger files are rejected. */
+/** Maximum length of a house rules file, in characters; larger files are rejected. */
 export const MOST_CHARACTERS = 300_000
 
 const FORMAT = 'castellan-house-rules'
@@ -22,7 +22,7 @@ export const cleanName = (name: string): string =>
     .slice(0, LONGEST_NAME)
     .trim()
 
-/** Removes the number appended to a name that was already in use. */
+/** Returns a name without the number that was appended because the name was already in use. */
 const unnumbered = (name: string): string =>
   name
     .replace(/ \(\d+\)$/, '')
@@ -33,34 +33,40 @@ const unnumbered = (name: string): string =>
 export interface RulesFormat<Rules> {
   /** Id of the game in the catalogue; contained in every file. */
   readonly game: string
-  /** Converts rules to plain data; values as printed may be omitted. */
+  /** Converts house rules to plain data; values equal to the printed ones may be omitted. */
   pack(this: void, rules: Rules): Readonly<Record<string, unknown>>
-  /** Parses rules from JSON; undefined if a game could not begin with them. */
+  /** Parses house rules from JSON; returns undefined if a game could not begin with these rules. */
   unpack(this: void, json: Readonly<Record<string, unknown>>): Rules | undefined
 }
 
 /** Saved house rules of one game: stored on the device, and transferred to other devices in a file or a backup. */
 export interface SavedRules<Rules> {
   readonly store: StoreApi<{ readonly list: readonly Named<Rules>[] }>
-  /** Converts rules to the format of the storage and of a backup. */
+  /** Converts house rules to the format of the storage and of a backup. */
   packed(this: void, rules: Named<Rules>): unknown
-  /** Parses a stored list; invalid rules are omitted. */
+  /** Parses a stored list of house rules; invalid items are omitted. */
   listIn(this: void, found: unknown): readonly Named<Rules>[]
-  /** Saves rules, replacing rules of the same name. If there are too many, the oldest are removed. */
+  /** Saves house rules, replacing saved rules of the same name. If the maximum number is exceeded, the oldest are removed. */
   keepRules(this: void, rules: Named<Rules>): void
   renameRules(this: void, from: string, to: string): void
   forgetRules(this: void, name: string): void
-  /** Returns whether two sets of rules are equal except for their names. */
+  /** Returns whether two sets of house rules are equal except for their names. */
   playsBy(this: void, one: Rules, other: Rules): boolean
-  /** Converts rules to a file. */
+  /** Converts house rules to a file. */
   rulesFile(this: void, rules: Named<Rules>): { readonly text: string; readonly fileName: string }
-  /** Parses a file; undefined if it is invalid, too large, or contains rules with which no game could begin. */
+  /** Parses a file of house rules. Returns undefined if the file is invalid or too large, or if no game could begin with the rules. */
   rulesIn(this: void, text: string): Named<Rules> | undefined
-  /** Adds rules; a number is appended if the name is in use. @returns the new name */
+  /**
+   * Adds imported house rules; a number is appended if the name is in use.
+   * @returns the new name
+   */
   takeInRules(this: void, rules: Named<Rules>): string
-  /** Merges the rules of this device with those of another device that are missing here, up to the maximum number; none is removed. */
+  /**
+   * Returns the house rules of this device, followed by the house rules that only the other device has, up to the maximum number. No
+   * rules of this device are removed.
+   */
   mergedRules(this: void, here: readonly Named<Rules>[], there: readonly Named<Rules>[]): readonly Named<Rules>[]
-  /** Imports the rules of another device and keeps those of this one. */
+  /** Imports the house rules of another device and keeps the rules of this device. */
   importAllRules(this: void, there: readonly Named<Rules>[]): void
 }
 
@@ -90,7 +96,10 @@ export const savedRulesOf = <Rules>({ game, pack, unpack }: RulesFormat<Rules>):
   }
   const playsBy = (one: Rules, other: Rules): boolean => canonical(pack(one)) === canonical(pack(other))
 
-  /** Returns a free name: appends a number if the name is in use; rules that are already in the list keep their name. */
+  /**
+   * Returns an unused name for house rules: appends a number if the name is in use. Rules that are already in the list keep their
+   * name.
+   */
   const nameBeside = (list: readonly Own[], rules: Own): string => {
     const plain = unnumbered(rules.name)
     const there = list.find((one) => unnumbered(one.name) === plain && playsBy(one, rules))

@@ -8,7 +8,7 @@ import type { PlainRules } from './plain-points'
 export interface PlainOwnRulesSpec<Settings> {
   /** Id of the game in the catalogue. */
   readonly game: string
-  /** Settings of the rulebook; omitted from files. */
+  /** Settings of the rulebook; files do not contain values equal to these settings. */
   readonly usual: Settings
   readonly numbers: readonly RulePoint[]
   /** Validates rules as part of a set-up; refused if a game could not begin with them. */
@@ -16,16 +16,19 @@ export interface PlainOwnRulesSpec<Settings> {
     readonly settings: Settings
     readonly numbers: Readonly<Record<string, unknown>>
   }>
-  /** Returns the part of the rules that is saved; all of them by default. */
+  /** Returns the values of the house rules that are saved; by default all values. */
   readonly kept?: (rules: PlainRules<Settings>) => PlainRules<Settings>
-  /** Adds numbers that follow from the known ones before the rules are saved. */
+  /** Before house rules are saved, adds numbers that can be computed from the reported numbers. */
   readonly whole?: (numbers: ReportedNumbers) => ReportedNumbers
 }
 
-/** Creates the saved house rules of a game, including numbers that differ from the printed ones, and their export to a backup. */
+/**
+ * Creates the store of the saved house rules of a game, including numbers that differ from the printed ones, and the export of these
+ * rules to a backup.
+ */
 export const plainOwnRules = <Settings extends object>(spec: PlainOwnRulesSpec<Settings>) => {
   const { game, usual, numbers, parse, kept = (rules) => rules, whole = (reported) => reported } = spec
-  /** Returns the numbers that differ from the printed ones. */
+  /** Returns the reported numbers that differ from the printed ones. */
   const unlikeBook = (reported: ReportedNumbers): ReportedNumbers => {
     const all = whole(reported)
     return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { numberAt, type RulePoint, type ReportedNumbers } from '../../kit/rule-points'
 
-/** Points at which players may differ from the rulebook: rulings among the settings, and printed numbers. */
+/** Values in which house rules may differ from the rulebook: rulings among the settings, and printed numbers. */
 
 /** Settings and numbers of a game. */
 export interface PlainRules<Settings> {
@@ -8,7 +8,7 @@ export interface PlainRules<Settings> {
   readonly numbers: ReportedNumbers
 }
 
-/** A value that can be changed; `member`: an element of a ruling that is a list, which is included or not. */
+/** Changeable value of the house rules. `member`: an element that a ruling includes or not, if the ruling is a list. */
 export type PlainPoint<Ruling extends string> =
   | { readonly about: 'ruling'; readonly name: Ruling; readonly member?: string }
   | { readonly about: 'number'; readonly number: RulePoint }
@@ -19,21 +19,21 @@ export interface PlainPointsSpec<Settings, Ruling extends string> {
   /** Maps each ruling to the rule that it is based on. */
   readonly rulings: Readonly<Record<Ruling, string>>
   readonly numbers: readonly RulePoint[]
-  /** Maximum of rulings that are numbers from 1. */
+  /** Maximum value of each ruling that is a number from 1. */
   readonly counts?: Readonly<Partial<Record<Ruling, number>>>
-  /** Possible elements of rulings that are lists, in display order; each is a separate point. */
+  /** Possible elements of each ruling that is a list, in display order; each element can be changed separately. */
   readonly lists?: Readonly<Partial<Record<Ruling, readonly string[]>>>
 }
 
-/** Change of the settings, or of one number. */
+/** Change that replaces the settings, or one number. */
 export type PlainChange<Settings> =
   | { readonly set: 'settings'; readonly settings: Settings }
   | { readonly set: 'number'; readonly point: string; readonly value: number }
 
-/** Points of a game as returned by `plainPoints`. */
+/** Functions for the changeable values of a game, as returned by `plainPoints`. */
 export type PlainPoints<Settings, Ruling extends string & keyof Settings> = ReturnType<typeof plainPoints<Settings, Ruling>>
 
-/** Creates the points of a game, and functions to read and change them. */
+/** Creates the list of changeable values of a game, and functions to read and change them. */
 export const plainPoints = <Settings, Ruling extends string & keyof Settings>({
   settings: usual,
   rulings,
@@ -43,7 +43,7 @@ export const plainPoints = <Settings, Ruling extends string & keyof Settings>({
 }: PlainPointsSpec<Settings, Ruling>) => {
   type Rules = PlainRules<Settings>
   type Point = PlainPoint<Ruling>
-  /** Rulebook and printed numbers, as far as known. */
+  /** Settings of the rulebook and printed numbers, as far as they are known. */
   const book: Rules = { settings: usual, numbers: {} }
   const membersOf = (name: Ruling): readonly string[] | undefined => lists?.[name]
   const isIn = (settings: Settings, name: Ruling, member: string): boolean => (settings[name] as readonly string[]).includes(member)
@@ -57,9 +57,9 @@ export const plainPoints = <Settings, Ruling extends string & keyof Settings>({
     if (point.about === 'number') return numberAt(reported, point.number)
     return point.member === undefined ? settings[point.name] : isIn(settings, point.name, point.member)
   }
-  /** Returns whether the number is missing from the rulebook. */
+  /** Returns whether the value is a number that is missing from the rulebook. */
   const isLost = (point: Point): boolean => point.about === 'number' && point.number.unknown === true
-  /** Returns whether rules differ from the rulebook; a number missing from the rulebook never differs. */
+  /** Returns whether house rules differ from the rulebook in a value; a number missing from the rulebook never differs. */
   const departs = (rules: Rules, point: Point): boolean => !isLost(point) && valueOf(rules, point) !== valueOf(book, point)
   return {
     book,
@@ -76,7 +76,7 @@ export const plainPoints = <Settings, Ruling extends string & keyof Settings>({
     /** Returns the minimum and maximum of a number. */
     rangeOf: (point: Point): { readonly least: number; readonly most: number } =>
       point.about === 'number' ? point.number : { least: 1, most: counts?.[point.name] ?? 1 },
-    /** Returns the change that sets a point to a value. */
+    /** Returns the change that sets a changeable value to a given value. */
     changeTo: (point: Point, value: unknown, { settings }: Rules): PlainChange<Settings> => {
       if (point.about === 'number') return { set: 'number', point: point.number.id, value: Number(value) }
       const { name, member } = point

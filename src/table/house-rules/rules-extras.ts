@@ -4,7 +4,7 @@ import type { SavedRules } from './own-rules'
 
 /** Additional data of one game in a backup: names of players and saved house rules. */
 export const rulesExtras = <Rules>(game: string, { store, packed, listIn, mergedRules, importAllRules }: SavedRules<Rules>) => ({
-  /** @returns undefined if there is no such data */
+  /** @returns undefined if there are no house rules to export */
   export: (): unknown => {
     const people = peopleOf(usePeople.getState(), game)
     const rules = store.getState().list.map(packed)

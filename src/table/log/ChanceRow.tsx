@@ -5,7 +5,7 @@ import { useGameLog } from './context'
 import { chanceLine } from './chance'
 import type { LogMoment } from './rounds'
 
-/** Row about random seeds. A seed changes nothing on the board, so the row has no link to a position. */
+/** Log row for an entry about a random seed. A seed does not change the board, so the row has no link to a position. */
 export function ChanceRow({ moment }: { moment: LogMoment }) {
   const text = chanceLine(moment, useLogWords(), useGameLog().seats)
   return (

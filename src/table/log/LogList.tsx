@@ -11,21 +11,21 @@ import { FoldMark, LogRow } from './LogRow'
 import type { LogMoment, LogRound } from './rounds'
 
 interface Showing {
-  /** Also lists the minor steps of each turn. */
+  /** Whether the minor steps of each turn are also listed. */
   readonly all: boolean
-  /** Shows undone entries expanded, because the filter asks for them. */
+  /** Whether undone entries are shown expanded, because the filter selects them. */
   readonly unfolded: boolean
 }
 
 export interface LogListProps extends Showing {
-  /** Newest first. */
+  /** Rounds of the log, newest first, with their rows. */
   readonly rounds: readonly (Omit<LogRound, 'rows'> & { readonly rows: readonly Row[]; readonly open: boolean })[]
   /** Maximum number of rendered rows; more are rendered on request. */
   readonly most: number
   readonly onFold: (key: string, open: boolean) => void
 }
 
-/** Log, newest first: each round is collapsible and contains its phases. */
+/** Component that shows the log, newest entries first. Each round is collapsible and is divided into its phases. */
 export function LogList({ rounds, most, onFold, ...showing }: LogListProps) {
   const { words, say, count } = useLogWords()
   // Number of expanded rows before each round.
@@ -52,7 +52,7 @@ export function LogList({ rounds, most, onFold, ...showing }: LogListProps) {
   )
 }
 
-/** Rows of a round, grouped by phase. */
+/** Log rows of a round, grouped by phase. */
 function Rows({ rows, ...showing }: Showing & { rows: readonly Row[] }) {
   const log = useGameLog()
   const phaseAt = ({ parent, state }: LogMoment) => log.phase((parent ?? { state }).state)

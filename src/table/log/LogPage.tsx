@@ -20,7 +20,7 @@ import { LogList } from './LogList'
 import { roundsOf, written, type LogMoment, type Written } from './rounds'
 import { RedoButton, RestoreButton, UndoButton } from '../undo/UndoRedo'
 
-/** Initial number of rows, so that the log of a long game opens fast. */
+/** Number of log rows rendered at first, so that the log of a long game opens fast. */
 const AT_FIRST = 100
 
 const KIND_ICONS: Readonly<Record<LogKind, string>> = { byHand: icons.adjust, overruled: icons.overrule, takenBack: icons.undo }
@@ -54,7 +54,7 @@ export function LogPage() {
     return found.map((round) => ({ ...round, rows: foldedRows(round.rows, folding) }))
   }, [entries, role, kind, all, filtered, log, game, isKind, backTo])
   const shown = rounds.reduce((sum, round) => sum + round.entries, 0)
-  // With a filter all rounds are expanded; otherwise only the newest round is.
+  // If a filter is active, all rounds are expanded; otherwise only the newest round is.
   const displayRounds = rounds.map((round, at) => ({ ...round, open: folded[round.key] ?? (filtered || at === 0) }))
   const rows = displayRounds.reduce((sum, round) => sum + (round.open ? round.rows.length : 0), 0)
   const older = displayRounds.find((round, at) => !round.open && displayRounds.slice(at).every(({ open }) => !open))

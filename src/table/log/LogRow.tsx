@@ -16,16 +16,16 @@ import type { LogMoment } from './rounds'
 
 export interface LogRowProps {
   readonly moment: LogMoment
-  /** Also lists the minor steps of each turn, and the digest of each finished round. */
+  /** Whether the minor steps of each turn are also listed, and the digest of each finished round. */
   readonly all: boolean
-  /** The entry was undone. */
+  /** Whether the entry was undone. */
   readonly takenBack?: boolean
 }
 
-/** Maximum number of values before a correction in the log; the page of the entry shows all of them. */
+/** Maximum number of old values that the log shows for a correction; the page of the entry shows all of them. */
 const MOST_BEFORE = 3
 
-/** Row of one entry; links to the position after it. */
+/** Log row of one entry; links to the position after the entry. */
 export const LogRow = memo(function LogRow({ moment, all, takenBack = false }: LogRowProps) {
   const id = useTable((open) => open.id)
   const path = useGamePath()
@@ -58,7 +58,10 @@ export const LogRow = memo(function LogRow({ moment, all, takenBack = false }: L
   )
 })
 
-/** Lists the roles whose choices an entry revealed, and how many choices were changed before, without their roles. */
+/**
+ * Lists the roles whose choices an entry revealed, and the number of choices that were changed before the reveal, without the roles
+ * that changed them.
+ */
 export function Sealed({ line: { sealed } }: { line: LogLine }) {
   const { words, say, list, count } = useLogWords()
   const { player } = useGameSpeech()
@@ -72,7 +75,7 @@ export function Sealed({ line: { sealed } }: { line: LogLine }) {
   )
 }
 
-/** Lists the values of a correction: those set, then those before. */
+/** Lists the new values set by a correction, then the old values. */
 export function Before({ moment, most }: { moment: LogMoment; most?: number }) {
   const { words, say } = useLogWords()
   const { after, before } = useGameLog()
@@ -111,7 +114,7 @@ export function LineMark({ line }: { line: LogLine }) {
   )
 }
 
-/** Badge of a folded row: that of the only role, or the icon of its newest entry. */
+/** Badge of a folded log row: that of the role if all its entries have the same role, otherwise the icon of the newest entry. */
 export function FoldMark({ moments }: { moments: readonly LogMoment[] }) {
   const game = useTable((open) => open.game)
   const log = useGameLog()
@@ -122,7 +125,7 @@ export function FoldMark({ moments }: { moments: readonly LogMoment[] }) {
   return <LineMark line={isOne ? newest : { ...newest, role: undefined }} />
 }
 
-/** Tag of an unusual entry. */
+/** Tag that marks an unusual log entry, such as a correction. */
 export function MarkTag({ line, takenBack }: { line: LogLine; takenBack: boolean }) {
   const { words, say } = useLogWords()
   const { rule } = useGameLog()

@@ -4,11 +4,11 @@ import type { GameLog } from './game-log'
 
 /** Texts of random seeds in the log: contributors, revealed contributions, and seeds drawn by the phone alone. */
 
-/** Returns whether the log shows an entry about a seed; seeds at the beginning and the end of a game are not shown. */
+/** Returns whether the log shows an entry about a random seed; seeds at the beginning and at the end of a game are not shown. */
 export const tellsChance = ({ entry: { move, seq } }: Moment<Vocabulary>): boolean =>
   isSeedMove(move) && move.do !== 'openSeed' && (move.do !== 'commitSeed' || seq > 1)
 
-/** Returns the text of an entry about a seed; undefined for other entries. */
+/** Returns the text of an entry about a random seed; undefined for other entries. */
 export const chanceLine = (
   { entry, state }: Moment<Vocabulary>,
   { words, say, list }: LogWords,

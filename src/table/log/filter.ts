@@ -1,21 +1,21 @@
 import { create } from 'zustand'
 import type { LogLine } from './lines'
 
-/** Filter of the log, kept until the app is closed. */
+/** Filter of the log, cached until the app is closed. */
 
-/** Kinds of entries to filter by. */
+/** Kinds of log entries that the filter offers. */
 export const LOG_KINDS = ['byHand', 'overruled', 'takenBack'] as const
 export type LogKind = (typeof LOG_KINDS)[number]
 
 export interface Shown {
-  /** Shows only entries that concern this role; undefined for all. */
+  /** Role by which the log is filtered: only entries that concern this role are shown. Undefined: all entries. */
   readonly role: string | undefined
   readonly kind: LogKind | undefined
-  /** Also lists the minor steps of each turn. */
+  /** Whether the minor steps of each turn are also listed. */
   readonly all: boolean
-  /** Rounds expanded or collapsed by the user. The key is the key of the round. */
+  /** Rounds that the user expanded (true) or collapsed (false). The key is the key of the round. */
   readonly folded: Readonly<Record<string, boolean>>
-  /** Sequence number of the entry opened last; the log scrolls to it. */
+  /** Sequence number of the entry that was opened last; the log scrolls to this entry. */
   readonly looked: number | undefined
 }
 
@@ -29,10 +29,10 @@ export function useShown(game: string): readonly [Shown, (change: Partial<Shown>
   return [shown, (change) => useKept.setState({ game, shown: { ...shown, ...change } })]
 }
 
-/** Stores the opened entry, so that the log can scroll to it later. */
+/** Stores the sequence number of the opened entry, so that the log can scroll to the entry later. */
 export const lookAt = (game: string, looked: number): void =>
   useKept.setState((kept) => ({ game, shown: { ...(kept.game === game ? kept.shown : ALL), looked } }))
 
-/** Returns whether an entry is of a kind. */
+/** Returns whether an entry is of a kind offered by the filter. */
 export const isOfKind = (kind: LogKind, mark: LogLine['mark'], takenBack: boolean): boolean =>
   kind === 'takenBack' ? takenBack || mark === 'rewound' : mark === kind

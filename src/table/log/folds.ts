@@ -3,31 +3,32 @@ import { tellsChance } from './chance'
 import type { LogStep } from './game-log'
 import type { LogMoment, LogRow } from './rounds'
 
-/** Folds a long round of the log: neighbouring entries of one step become one row, which a tap opens. */
+/** Folds a long round of the log: neighbouring entries of one step become one row, and a tap expands the row. */
 
-/** One row of a folded round: also a step, with its entries newest first. */
+/** Row of a folded round: a log row, or a step with its entries, newest first. */
 export type FoldedRow<V extends Vocabulary = Vocabulary> =
   | LogRow<V>
   | { readonly fold: readonly LogMoment<V>[]; readonly moment?: never; readonly branch?: never }
 
-/** Number of rows up to which a round is not folded. */
+/** Maximum number of rows of a round that is not folded. */
 export const MOST_ROWS = 15
-/** Least number of neighbours that fold into one row: of one kind, and of a step named by the game. */
+/** Minimum number of neighbouring entries that fold into one row: for entries of one kind, and for entries of a step named by the game. */
 const LEAST_ALIKE = 3
 const LEAST_OF_STEP = 2
 
 export interface Folding<V extends Vocabulary> {
-  /** Returns the step of an entry, if the game names one. */
+  /** Returns the step of the round to which an entry belongs, if the game names one. */
   step(this: void, moment: LogMoment<V>): LogStep | undefined
-  /** Tells the kinds of entries apart. */
+  /** Returns the kind of an entry; neighbouring entries of equal kind can fold into one row. */
   kind(this: void, moment: LogMoment<V>): string
   phase(this: void, moment: LogMoment<V>): string
-  /** Tells whether an entry may be folded away: it is an ordinary one, and was not opened last. */
+  /** Returns whether an entry may be folded: it must be an ordinary entry that was not opened last. */
   mayFold(this: void, moment: LogMoment<V>): boolean
 }
 
 /**
- * Folds the rows of a round, newest first: by the steps of the game, then by kind of entry. If the round is still long, also by phase.
+ * Folds the log rows of a round, newest first: by the steps of the game, then by kind of entry. If the round is still long, also by
+ * phase.
  */
 export const foldedRows = <V extends Vocabulary>(rows: readonly FoldedRow<V>[], by: Folding<V>): readonly FoldedRow<V>[] => {
   if (rows.length <= MOST_ROWS) return rows
@@ -37,7 +38,10 @@ export const foldedRows = <V extends Vocabulary>(rows: readonly FoldedRow<V>[], 
   return gathered(kinds, by, (moment) => (by.step(moment) === undefined ? by.phase(moment) : undefined), LEAST_ALIKE)
 }
 
-/** Gathers neighbouring entries with the same key. Rows folded before are opened first, and stay as they are if nothing joins them. */
+/**
+ * Folds neighbouring entries with the same key into one row. Rows that are already folded are expanded first; they stay unchanged if
+ * no entry is added to them.
+ */
 const gathered = <V extends Vocabulary>(
   rows: readonly FoldedRow<V>[],
   { mayFold }: Folding<V>,
@@ -70,7 +74,10 @@ const gathered = <V extends Vocabulary>(
 const momentsOf = <V extends Vocabulary>({ moment, fold }: FoldedRow<V>): readonly LogMoment<V>[] =>
   fold ?? (moment === undefined ? [] : [moment])
 
-/** Counts the kinds of entries, in the order of play: "12 × place, 3 × pass". @param moments newest first */
+/**
+ * Returns the number of entries of each kind, in the order of play: "12 × place, 3 × pass".
+ * @param moments newest first
+ */
 export const countsOf = <V extends Vocabulary>(moments: readonly LogMoment<V>[], kindOf: (moment: LogMoment<V>) => string): string => {
   const counts = new Map<string, number>()
   for (const moment of moments.toReversed()) counts.set(kindOf(moment), (counts.get(kindOf(moment)) ?? 0) + 1)

@@ -6,7 +6,7 @@ export interface LogStep {
   readonly key: string
   /** Name of the step, taken from its newest entry; by default the kinds of its entries are counted. */
   readonly title?: string
-  /** Name of the kind of entry, e.g. "place a Mafioso"; by default the name of the action. */
+  /** Name of the kind of entry, e.g. "place a Mafioso"; by default the name of the move. */
   readonly kind?: string
 }
 
@@ -17,19 +17,19 @@ export interface LogStep {
 export interface GameLog<V extends Vocabulary = Vocabulary> {
   /** Describes an event in one or two sentences. `before` is undefined for the first event. */
   event(this: void, event: V['event'], before: V['state'] | undefined, after: V['state']): string
-  /** Returns the importance of an event: shown first, as usual, or only as a minor step. */
+  /** Returns the importance of an event: shown first, shown normally, or shown only as a minor step. */
   weight(this: void, event: V['event']): 'first' | 'usual' | 'leads on'
   /** Name of a move whose events are all minor; undefined if the text of the first event is used. */
   nameOf(this: void, moment: Moment<V>): string | undefined
-  /** Returns the round of a position. */
+  /** Returns the number of the round in a position. */
   round(this: void, state: V['state']): number
-  /** Returns the phase of the round, used as a heading; undefined before the first and after the last. */
+  /** Returns the name of the phase, used as a heading; undefined before the first and after the last phase. */
   phase(this: void, state: V['state']): string | undefined
-  /** Returns the role that made a move, as named in the move; undefined for the whole table. */
+  /** Returns the role that a move names as its author; undefined if all players made the move together. */
   doer(this: void, move: object): V['role'] | undefined
-  /** Returns the icon of a move that names no role; undefined for the shared icon. */
+  /** Returns the icon of a move that names no role; undefined if the shared icon is used. */
   icon(this: void, move: V['move']): string | undefined
-  /** Returns the roles of the game, for the filter. */
+  /** Returns the roles of the game that the filter of the log offers. */
   roles(this: void, state: V['state']): readonly V['role'][]
   /** Returns the roles that an entry concerns: the role that made the move, and roles whose pieces it changed. */
   concerned(this: void, moment: Moment<V>): ReadonlySet<V['role']>
@@ -37,11 +37,11 @@ export interface GameLog<V extends Vocabulary = Vocabulary> {
   areas?(this: void, moment: Moment<V>): readonly string[]
   /** Returns the step of a round to which an entry belongs; undefined to fold by kind of entry. */
   step?(this: void, moment: Moment<V>): LogStep | undefined
-  /** Describes the values that a correction has set, one per change; omitted if the text of its event does so. */
+  /** Describes the new values set by a correction, one line per change; omitted if the text of the event already describes them. */
   after?(this: void, moment: Moment<V>): readonly string[]
-  /** Describes the values before a correction, one per change; empty for every other entry. */
+  /** Describes the old values replaced by a correction, one line per change; empty for every other entry. */
   before(this: void, moment: Moment<V>): readonly string[]
-  /** Shows details of an entry next to its position, such as an income statement. */
+  /** Component that shows details of an entry next to its position, such as an income statement. */
   detail?(this: void, moment: Moment<V>): ReactNode
   /** Returns the number and name of the rule behind a refusal code. */
   rule(this: void, code: string): string

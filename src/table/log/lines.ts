@@ -5,38 +5,38 @@ import type { GameLog } from './game-log'
 /** Texts of one log entry. */
 export interface LogLine<Role extends string = string> {
   readonly id: string
-  /** Sequence number in the ledger. */
+  /** Sequence number of the entry in the ledger. */
   readonly seq: number
   readonly time: number
   readonly round: number
-  /** Phase of the entry; undefined before the first and after the last. */
+  /** Phase of the round at the entry; undefined before the first and after the last phase. */
   readonly phase: string | undefined
-  /** Role that made the move; undefined for the whole table. */
+  /** Role that made the move; undefined if all players made it together. */
   readonly role: Role | undefined
-  /** Verb of the move; for an overruled move that of the wrapped move. */
+  /** Name of the move; for an overruled move, the name of the wrapped move. */
   readonly action: string
-  /** Icon of the move; undefined: the icon of its mark. */
+  /** Icon of the move; if undefined, the icon of `mark` is used. */
   readonly icon: string | undefined
-  /** Texts of the events, the most important first. */
+  /** Texts of the events of the entry, the most important first. */
   readonly main: string
   readonly more: readonly string[]
   /** Minor steps. */
   readonly quiet: readonly string[]
   readonly mark: 'plain' | 'begin' | 'cast' | 'revealed' | 'byHand' | 'overruled' | 'rewound'
-  /** Rules that the players overruled. */
+  /** Rules that the players overruled with this entry. */
   readonly waived: readonly string[]
   /** Roles whose choices the entry revealed, and how many choices were changed; undefined if none was revealed. */
   readonly sealed: { readonly roles: readonly Role[]; readonly anew: number } | undefined
-  /** The app revealed a card that the players had already reported. */
+  /** Whether the app revealed a card that the players had already reported. */
   readonly asTold: boolean
   /** Round that ended with the entry, and its digest, which players may write down for comparison. */
   readonly ended: { readonly round: number; readonly digest: string } | undefined
 }
 
-/** Events of corrections and overruled moves, shared by all games. */
+/** Event of a correction or of an overruled move; all games share these event types. */
 type TableEvent = { readonly e: 'corrected' } | { readonly e: 'overruled'; readonly codes: readonly string[] }
 
-/** Describes an entry of the current branch. Reveals nothing of a sealed choice before its reveal. */
+/** Returns the texts of an entry of the current branch. The texts reveal nothing of a sealed choice before its reveal. */
 export const lineOf = <V extends Vocabulary>(moment: Moment<V>, game: Game<V>, log: GameLog<V>): LogLine<V['role']> => {
   const { entry, parent } = moment
   const events: readonly V['event'][] = entry.events
@@ -67,7 +67,7 @@ export const lineOf = <V extends Vocabulary>(moment: Moment<V>, game: Game<V>, l
   }
 }
 
-/** Returns the choices sealed before an entry revealed them. Roles are in the order of the ballot, which hides the order of choosing. */
+/** Returns the roles whose sealed choices an entry revealed. Roles are in the order of the ballot, which hides the order of choosing. */
 const sealedFor = <V extends Vocabulary>({ entry, parent }: Moment<V>, game: Game<V>): LogLine<V['role']>['sealed'] => {
   const revealed = (entry.events as readonly (BallotEvent | { readonly e: 'other' })[]).find(({ e }) => e === 'revealed')
   const id = revealed?.e === 'revealed' ? revealed.ballot : undefined
@@ -76,18 +76,18 @@ const sealedFor = <V extends Vocabulary>({ entry, parent }: Moment<V>, game: Gam
   return ballot === undefined || roles.length === 0 ? undefined : { roles, anew: ballot.anew.length }
 }
 
-/** Returns the move that was played; for an overruled move the wrapped move. */
+/** Returns the move that was made; for an overruled move, the wrapped move. */
 const playedBy = <Move extends { readonly do: string }>(move: Move): Move =>
   move.do === 'overrule' && 'move' in move ? (move.move as Move) : move
 
-/** Returns the round that an entry ends. */
+/** Returns the number of the round that an entry ends, and the digest of the round. */
 const endedBy = <V extends Vocabulary>({ entry, parent }: Moment<V>, game: Game<V>): LogLine['ended'] => {
   if (parent === undefined || entry.move.do === 'rewind') return undefined
   const rounds = (entry.events as readonly V['event'][]).flatMap((event) => game.closes(event, parent.state) ?? [])
   return rounds[0] === undefined ? undefined : { round: rounds[0], digest: entry.digest }
 }
 
-/** Returns the mark of an entry, by its events. */
+/** Returns the mark of an entry (such as corrected or overruled), determined by its events. */
 export const markOf = <V extends Vocabulary>({ entry, parent }: Moment<V>, game: Game<V>): LogLine['mark'] => {
   const events: readonly V['event'][] = entry.events
   const has = (e: BallotEvent['e'] | TableEvent['e'] | 'rewound') => events.some((event) => event.e === e)

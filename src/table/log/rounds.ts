@@ -1,44 +1,44 @@
 import { line, type Ledger, type Moment, type Vocabulary } from '../../referee'
 import { tellsChance } from './chance'
 
-/** Content of the log: all entries by round, with each undone branch at the point where it was undone. */
+/** Content of the log: all entries by round, with each undone branch at the point where the players undid it. */
 
 export type LogMoment<V extends Vocabulary = Vocabulary> = Moment<V>
 
 /** An entry as shown in the log. */
 export interface Written<V extends Vocabulary = Vocabulary> {
   readonly moment: LogMoment<V>
-  /** True if the entry was undone and is not on the current branch. */
+  /** Whether the entry was undone and is not on the current branch. */
   readonly takenBack: boolean
-  /** True for an entry about a random seed that follows an undone entry; listed with the entry after it. */
+  /** Whether the entry is about a random seed and follows an undone entry; listed with the entry after it. */
   readonly loose: boolean
 }
 
-/** One row: an entry of the current branch, or a group of entries undone together, newest first. */
+/** Row of the log: an entry of the current branch, or a group of entries that were undone together, newest first. */
 export type LogRow<V extends Vocabulary = Vocabulary> =
   | { readonly moment: LogMoment<V>; readonly branch?: never; readonly fold?: never }
   | { readonly branch: readonly LogMoment<V>[]; readonly moment?: never; readonly fold?: never }
 
-/** Rows of one round. */
+/** Log rows of one round. */
 export interface LogRound<V extends Vocabulary = Vocabulary> {
-  /** Key that stays the same during the game. */
+  /** Key of the round that stays the same during the game. */
   readonly key: string
   readonly round: number
-  /** Newest first. */
+  /** Log rows of the round, newest first. */
   readonly rows: readonly LogRow<V>[]
-  /** Number of entries, including undone ones. */
+  /** Number of entries of the round, including undone entries. */
   readonly entries: number
 }
 
-/** Returns whether an entry has a position to show; entries about seeds and an undo without events have none. */
+/** Returns whether the log can show a position for an entry. An undo without events and entries about random seeds have no position. */
 export const isShown = ({ entry: { events } }: LogMoment): boolean => events.length > 0
 
 /** Returns whether an entry only seals a choice; the log shows it with its reveal. */
 export const onlySeals = ({ entry: { move } }: LogMoment): boolean => move.do === 'cast' || move.do === 'castAnew'
 
 /**
- * Returns all entries of the log, newest first. Sealed choices are part of their reveal and hidden before it: the order of their entries
- * would show which role changed its choice.
+ * Returns all entries of the log, newest first. An entry that seals a choice is shown only as part of the reveal: otherwise the order
+ * of the entries would show which role changed its choice.
  */
 export const written = <V extends Vocabulary>(ledger: Ledger<V>): readonly Written<V>[] => {
   const played = new Set(line(ledger))
@@ -50,9 +50,9 @@ export const written = <V extends Vocabulary>(ledger: Ledger<V>): readonly Writt
 }
 
 /**
- * Groups the log by round, newest first. An undone branch belongs to the round to which the players went back.
+ * Groups the entries of the log by round, newest first. An undone branch belongs to the round to which the players went back.
  * @param roundOf returns the round of a position
- * @param keeps tells whether an entry passes the filter
+ * @param keeps returns whether an entry passes the filter
  */
 export const roundsOf = <V extends Vocabulary>(
   all: readonly Written<V>[],

@@ -9,7 +9,7 @@ import type { PeopleStepProps } from './new-game-spec'
 import type { Seating } from './seating'
 import { useNewGameWords } from './words'
 
-/** Dialog with all player names stored on this device; deletes single names or all of them. */
+/** Dialog that lists all player names stored on this device and can delete them. */
 export function KnownNames<Draft extends Seating>({ change }: Pick<PeopleStepProps<Draft>, 'change'>) {
   const { words, say } = useNewGameWords()
   const names = usePeople((people) => people.names)

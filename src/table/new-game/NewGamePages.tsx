@@ -19,8 +19,8 @@ interface PageProps<Draft extends Seating> {
 }
 
 /**
- * Pages of the set-up of a new game: people and roles, then the questions of the game; the game begins from the start or from a position on
- * the board.
+ * Pages that set up a new game: first people and roles, then the questions of the game. The game begins with the printed set-up or
+ * with a position entered from the physical board.
  */
 export function NewGamePages<Draft extends Seating>(spec: NewGameSpec<Draft>) {
   const { steps, rules, asItLies } = spec
@@ -38,16 +38,16 @@ export function NewGamePages<Draft extends Seating>(spec: NewGameSpec<Draft>) {
   )
 }
 
-/** Returns the path of the first page. */
+/** Returns the path of the first page of the set-up. */
 const homeOf = <Draft extends Seating>({ game }: NewGameSpec<Draft>): string => `/new/${game}`
 
-/** Returns the path of a step, from 0; the path of the first page if there is no such step. */
+/** Returns the path of a step of the set-up, from 0; the path of the first page if there is no such step. */
 const stepAt = <Draft extends Seating>(spec: NewGameSpec<Draft>, at: number): string => {
   const step = spec.steps[at]
   return step === undefined ? homeOf(spec) : `${homeOf(spec)}/${step.path}`
 }
 
-/** Returns the title of a page: "New game · 2 of 3". */
+/** Returns the title of a page of the set-up: "New game · 2 of 3". */
 function useWhere<Draft extends Seating>({ steps }: NewGameSpec<Draft>, step: number): string {
   const { words, say } = useNewGameWords()
   return say(words.where, { step, of: steps.length + 1 })
@@ -66,7 +66,7 @@ function People<Draft extends Seating>({ spec }: PageProps<Draft>) {
   const { seats, texts, store, steps, asItLies } = spec
   const { last } = peopleOf(usePeople(), spec.game)
   const { begins, failed, begin } = useBegin(spec, asItLies?.close(draft) ?? draft)
-  // All other choices are as in the last game, so the remaining steps can be skipped.
+  // If all choices are the same as in the last game, the remaining steps of the set-up can be skipped.
   const isAgain = begins || (last !== undefined && seats.isGivenOut(draft) && playsAsThen(draft, last))
   const next = () => void navigate(stepAt(spec, 0))
   return (
@@ -125,7 +125,7 @@ function Step<Draft extends Seating>({ spec, step, at }: StepPageProps<Draft>) {
   )
 }
 
-/** Last step, whose button begins the game. */
+/** Last step of the set-up; its button begins the game. */
 function LastStep<Draft extends Seating>({ spec, step, at }: StepPageProps<Draft>) {
   const { words } = useNewGameWords()
   const navigate = useNavigate()

@@ -85,7 +85,7 @@ export function PeopleStep<Draft extends Seating>({ spec, game, change }: People
 
 interface PersonRowProps<Draft extends Seating> extends PeopleStepProps<Draft> {
   readonly person: Person
-  /** Label of a person without a name: "Player 2". */
+  /** Label of a person whose name is not entered: "Player 2". */
   readonly called: string
   /** Current name of the person. */
   readonly name: string
@@ -117,13 +117,13 @@ function PersonRow<Draft extends Seating>({ person, called, name, onName, childr
 }
 
 interface RoleStripProps<Draft extends Seating> extends PeopleStepProps<Draft> {
-  /** Accessible name: the player of the roles. */
+  /** Accessible name of the list of badges; names the player who gets the roles. */
   readonly label: string
-  /** Id of the person, or `BY_TABLE`. */
+  /** Id of the person who gets the roles, or `BY_TABLE`. */
   readonly player: string
 }
 
-/** Badges of all roles; those of this person are highlighted, those of others are faded. */
+/** Badges of all roles. The roles of this person are highlighted, the roles of other people are faded. */
 function RoleStrip<Draft extends Seating>({ label, player, spec, game, change }: RoleStripProps<Draft>) {
   const { seats, texts, Badge } = spec
   return (
@@ -152,7 +152,7 @@ const named = <Draft extends Seating>(game: Draft, id: string, name: string): Dr
   people: game.people.map((person) => (person.id === id ? { ...person, name } : person)),
 })
 
-/** Returns the first name that occurs twice, which the archive could not tell apart; undefined if there is none. */
+/** Returns the first name that two people have, because the archive could not distinguish them; undefined if all names differ. */
 const nameOfTwo = (people: readonly Person[]): string | undefined => {
   const keys = people.map(({ name }) => personKey(name))
   return people.find((_, at) => keys[at] !== '' && keys.indexOf(keys[at] ?? '') < at)?.name

@@ -13,7 +13,7 @@ import type { NewGameSpec } from './new-game-spec'
 import { BY_TABLE, type Seating, type Seats } from './seating'
 import { useNewGameWords } from './words'
 
-/** Ways to assign the roles: all players keep theirs, pass them on, or draw them again. */
+/** Ways to assign the roles in a rematch: all players keep their roles, pass them on, or draw them again. */
 const WAYS = ['kept', 'rotated', 'drawn'] as const
 type Way = (typeof WAYS)[number]
 
@@ -24,11 +24,11 @@ interface RematchProps<Draft extends Seating> {
   readonly spec: NewGameSpec<Draft>
 }
 
-/** Rematch: begins a new game with the people and rules of a finished game after one choice. */
+/** Page that begins a new game with the people and rules of a finished game; the user only chooses how roles are assigned. */
 export function Rematch<Draft extends Seating>({ spec }: RematchProps<Draft>) {
   const { id = '' } = useParams()
   const { look } = useGames()
-  // Use the game in memory if it is the one requested, even if it is not saved.
+  // Uses the game in memory if it is the requested game, even if it is not saved.
   const here = useOpenGame(({ open }) => (open?.id === id ? open : undefined))
   const [read, setRead] = useState<OpenGame | 'lost' | undefined>()
   const isHere = here !== undefined
@@ -44,7 +44,7 @@ export function Rematch<Draft extends Seating>({ spec }: RematchProps<Draft>) {
     }
   }, [look, id, isHere])
   const game = here ?? read
-  // Stored once: beginning a new game replaces the open game, but these people must stay those of the finished game.
+  // Set only once: beginning a new game replaces the open game, but this state must keep the people of the finished game.
   const [played, setPlayed] = useState<Draft | 'lost' | undefined>()
   if (played === undefined && game !== undefined)
     setPlayed(game !== 'lost' && game.game.id === spec.game ? spec.draftOf(game.state) : 'lost')

@@ -7,10 +7,10 @@ import type { PeopleStepProps } from './new-game-spec'
 import { playsAsThen, type Seating } from './seating'
 import { useNewGameWords } from './words'
 
-/** Maximum number of names offered; all names are in the dialog of `KnownNames`. */
+/** Maximum number of names offered as buttons; all names are in the dialog of `KnownNames`. */
 const OFFERED = 8
 
-/** Offers the players stored on this device: the last group and each name, with one tap. */
+/** Buttons that add players stored on this device: the last group, or a single name. */
 export function Remembered<Draft extends Seating>({ spec, game, change }: PeopleStepProps<Draft>) {
   const { game: id, numbers, seats } = spec
   const { words, say } = useNewGameWords()
@@ -45,7 +45,7 @@ export function Remembered<Draft extends Seating>({ spec, game, change }: People
   )
 }
 
-/** Lists the last group: "Anna – Stark, Petr – Lannister". */
+/** Button that seats the last group with its roles: "Anna – Stark, Petr – Lannister". */
 function LastTime<Draft extends Seating>({
   spec: { seats, texts, numbers },
   last,

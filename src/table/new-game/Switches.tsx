@@ -2,7 +2,7 @@ import type { NamedValues } from '../question/Options'
 import { Switch } from '../../ui/Field'
 
 export interface SwitchesProps<Name extends string> {
-  /** Offered switches, in display order. */
+  /** Names of the offered switches, in display order. */
   readonly names: readonly Name[]
   readonly texts: NamedValues<Name>
   readonly on: Readonly<Record<Name, boolean>>

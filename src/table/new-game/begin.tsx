@@ -21,7 +21,7 @@ export function useDefaultName<Draft extends Seating>({ texts }: NewGameSpec<Dra
   return names.length === 0 ? texts.name(date(today)) : names.join(', ').slice(0, LONGEST)
 }
 
-/** Begins the game once and goes to its table. */
+/** Returns a function that begins the game once and opens it. */
 export function useBegin<Draft extends Seating>(spec: NewGameSpec<Draft>, draft: Draft) {
   const navigate = useNavigate()
   const createGame = useOpenGame((play) => play.createGame)
@@ -33,7 +33,7 @@ export function useBegin<Draft extends Seating>(spec: NewGameSpec<Draft>, draft:
   const [before, setBefore] = useState(opened)
   const { startNext } = spec.store
   const [created, setCreated] = useState<string | undefined>()
-  /** The game has begun; after an error on a retry, or without being saved. */
+  /** Game that has begun: after an error it was created by a retry, or it was opened without being saved. */
   const begun = created ?? (failed && opened !== before ? opened : undefined)
   useEffect(() => {
     if (begun === undefined) return

@@ -3,12 +3,12 @@ import { isObject, saveStored, readStored } from '../../session/environment/loca
 import { rememberGroup } from '../../session/people'
 import { groupOf, type Seating } from './seating'
 
-/** Store of the set-up of a new game; survives a reload, and the next set-up begins with the same people. */
+/** Store of the draft of a new game's set-up. The draft survives a reload, and the next set-up begins with the same people. */
 export interface DraftStore<Draft extends Seating> {
   readonly draft: StoreApi<Draft>
   /** Changes the draft and stores it on the device. */
   change(this: void, change: (draft: Draft) => Draft): void
-  /** Called when the game has begun: stores the players, and resets the draft for the next game. */
+  /** Called when the game has begun: stores the player names, and resets the draft for the next game. */
   startNext(this: void): void
 }
 
@@ -16,15 +16,15 @@ export interface DraftOptions<Draft extends Seating> {
   /** Id of the game in the catalogue. */
   readonly game: string
   readonly fresh: Draft
-  /** Validates a stored draft. The common fields have been checked; all others may be invalid. */
+  /** Validates a stored draft. The fields of `Seating` are already validated; all other fields may be invalid. */
   readonly isWhole: (draft: Draft) => boolean
-  /** Returns the initial draft of the next game. */
+  /** Returns the initial draft of the set-up of the next game. */
   readonly next: (draft: Draft) => Draft
 }
 
 export const createDraftStore = <Draft extends Seating>({ game, fresh, isWhole, next }: DraftOptions<Draft>): DraftStore<Draft> => {
   const storedUnder = `castellan.new-game.${game}`
-  /** Parses a stored draft; returns the initial draft if it is missing or invalid. */
+  /** Parses a stored draft; returns the initial draft if the stored draft is missing or invalid. */
   const draftIn = (found: unknown): Draft => {
     if (!isObject(found)) return fresh
     const draft = { ...fresh, ...found }

@@ -12,17 +12,20 @@ export interface NewGameSpec<Draft extends Seating, V extends Vocabulary = Vocab
   readonly seats: Seats<Draft>
   readonly store: DraftStore<Draft>
   readonly texts: NewGameTexts<V['role']>
-  /** Badge of a role. `waits`: the role has no player yet. */
+  /** Component that shows the badge of a role. `waits`: no player has the role yet. */
   Badge(this: void, props: { readonly role: V['role']; readonly size: number; readonly waits?: boolean }): ReactNode
-  /** Steps after the people, in order; the last one begins the game. */
+  /** Steps of the set-up after the people, in order; the last step begins the game. */
   readonly steps: readonly NewGameStep<Draft>[]
-  /** Page of the house rules, linked from the last step. */
+  /** Page of the house rules, which the last step of the set-up links. */
   readonly rules?: { readonly path: string; readonly done: string; readonly Step: ComponentType<StepProps<Draft>> }
-  /** Configuration for beginning in the middle of a game. */
+  /** Configuration for beginning in the middle of a game, from the position on the physical board. */
   readonly asItLies?: GameUnderWay<Draft>
-  /** Returns the set-up for the referee. @param called returns the label of a person without a name, from the person's number */
+  /**
+   * Converts the draft to the set-up that begins the game.
+   * @param called returns the label of a person without a name, from the person's number
+   */
   setup(this: void, draft: Draft, called: (n: number) => string): V['setup']
-  /** Describes why the game cannot begin; undefined if there is no text for the refusal. */
+  /** Returns a text that says why the game cannot begin; undefined if there is no text for the refusal. */
   wrong(this: void, refusal: Refusal<V['code']>, draft: Draft): string | undefined
   /** Returns a draft with the people, roles and rules of an existing game. */
   draftOf(this: void, state: V['state']): Draft
@@ -40,9 +43,9 @@ export interface PeopleStepProps<Draft extends Seating> extends StepProps<Draft>
 }
 
 export interface NewGameStep<Draft extends Seating> {
-  /** Last part of the path, e.g. `counting`. */
+  /** Last segment of the path of the step, e.g. `counting`. */
   readonly path: string
-  /** Label of the button that leads to the step. */
+  /** Label of the button that opens this step. */
   readonly label: string
   readonly Step: ComponentType<StepProps<Draft>>
   /** Label of the button that begins the game, if it differs from the default. */
@@ -52,10 +55,10 @@ export interface NewGameStep<Draft extends Seating> {
 export interface GameUnderWay<Draft extends Seating> {
   readonly path: string
   readonly label: string
-  /** Returns a draft that begins in the middle of a game, and one that begins from the start. */
+  /** Returns a draft that begins in the middle of a game; `close` returns a draft that begins from the start. */
   open(this: void, draft: Draft): Draft
   close(this: void, draft: Draft): Draft
-  /** Renders the position entered so far; undefined if nothing was entered. */
+  /** Returns content that shows the position entered so far; undefined if nothing was entered. */
   look(this: void, props: StepProps<Draft>): GameUnderWayLook | undefined
 }
 
@@ -63,13 +66,13 @@ export interface GameUnderWayLook {
   readonly body: ReactNode
   /** Label of the button that begins the game. */
   readonly begin: string
-  /** Reason why the game cannot begin yet. */
+  /** Reason why the game cannot begin yet; undefined if it can. */
   readonly notYet: string | undefined
 }
 
-/** Texts of a game for its roles. */
+/** Texts of a game about its roles, for the set-up. */
 export interface NewGameTexts<Role extends string = string> {
-  /** Default name of a game. */
+  /** Returns the default name of a game. */
   name(this: void, date: string): string
   readonly note: string
   /** Question for the number of roles, e.g. "How many houses", and the label of each number. */
@@ -80,10 +83,10 @@ export interface NewGameTexts<Role extends string = string> {
   field(this: void, role: Role): string
   readonly draw: string
   readonly giveOut: string
-  /** Label of the app as a player; omitted if it runs no role. */
+  /** Name of the app as a player of roles; omitted if the app never plays a role. */
   readonly runByTable?: string | undefined
-  /** Describes the consequences for roles without a player. */
+  /** Returns a text that describes the consequences for roles without a player. */
   absent(this: void, number: number): string
-  /** Texts of a rematch: how roles are assigned, and who plays which. */
+  /** Texts of a rematch: how roles are assigned, and which player has which role. */
   readonly again: { readonly roles: string; readonly who: string }
 }

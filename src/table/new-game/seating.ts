@@ -9,47 +9,48 @@ export interface Seating {
   /** Number of roles in the game. */
   readonly number: number
   readonly people: readonly Person[]
-  /** Player of each role: the id of a person, or `table`; unassigned roles are missing. */
+  /** Player of each role: the id of a person, or `table` if the app plays the role; unassigned roles are missing. */
   readonly plays: Readonly<Partial<Record<string, string>>>
 }
 
 export interface Person {
   readonly id: string
-  /** May be empty; then the person is shown by number. */
+  /** Name of the person. May be empty; the person is then shown by number. */
   readonly name: string
 }
 
-/** Id of the app as player of a role without a person. */
+/** Id that stands for the app as the player of a role without a person. */
 export const BY_TABLE = 'table'
 
-/** Returns this number of people without names. */
+/** Returns the given number of people without names. */
 export const nobodyYet = (count: number): readonly Person[] =>
   Array.from({ length: count }, (_, k) => ({ id: `player-${k + 1}`, name: '' }))
 
-/** Functions that change the seating of a game; each returns a new draft. */
+/** Functions that change the people and roles of a game; each returns a new draft. */
 export interface Seats<Draft extends Seating> {
-  /** Returns the initial seating: roles assigned by the printed division, if the game has one for this number of people. */
+  /** Returns a draft in which roles are assigned by the printed division, if the game has one for this number of people. */
   begun(this: void, draft: Draft): Draft
   /** Returns the roles that can be assigned in a game of this size. */
   roles(this: void, number: number): readonly string[]
-  /** Changes the number of roles: adds or removes people at the end. Roles that depend on the number are unassigned. */
+  /** Changes the number of roles, and adds or removes people at the end of the list. Roles that depend on the number become unassigned. */
   withNumber(this: void, draft: Draft, number: number): Draft
   /** Removes a person; their roles become unassigned. */
   withoutPerson(this: void, draft: Draft, id: string): Draft
-  /** Adds a person with this name: on the first seat without a name, or on a new seat. */
+  /** Adds a person with this name: uses the first person without a name, or adds a new person. */
   withNamed(this: void, draft: Draft, name: string): Draft
-  /** Seats the people of a group with their former roles; roles that none of them had stay unassigned. */
+  /** Replaces the people with the people of a group and their former roles; roles that none of them had are unassigned. */
   withGroup(this: void, draft: Draft, group: Group): Draft
   /**
-   * Assigns a role to a person or the app after a tap on its badge. A player who has the role loses it; a player with one other role swaps
-   * with the owner; any other player takes it. If there are as many people as roles, a free role replaces the role of the player.
+   * Assigns a role to a person or the app after a tap on the badge. If the player already has this role, the player loses it. A player
+   * with one other role swaps roles with the owner; any other player gets the role. If there are as many people as roles, a free role
+   * replaces the role of the player.
    */
   withTapped(this: void, draft: Draft, role: string, player: string): Draft
   /** Swaps the roles of two people. */
   withSwapped(this: void, draft: Draft, a: string, b: string): Draft
-  /** Passes every role to the player of the previous role; roles run by the app stay. */
+  /** Gives every role to the player of the previous role; roles played by the app stay with the app. */
   withRotated(this: void, draft: Draft): Draft
-  /** Assigns roles by lot as evenly as possible; the seating order decides who gets fewer. */
+  /** Assigns roles at random and as evenly as possible; the seating order decides who gets fewer roles. */
   drawnByLot(this: void, draft: Draft, pick: Pick): Draft
   /** Returns whether no role is assigned yet. */
   isUntouched(this: void, draft: Draft): boolean
@@ -59,11 +60,11 @@ export interface Seats<Draft extends Seating> {
 
 /** Options of the assignment of roles. */
 export interface SeatsOptions {
-  /** The players choose the roles of the game from all roles. By default all roles are in the game. */
+  /** Whether the players choose the roles of the game from all roles. By default all roles are in the game. */
   readonly chosen?: boolean
 }
 
-/** Returns the parts of a division in random order. */
+/** Returns the groups of roles of a division in random order. */
 const shuffled = <Part>(parts: readonly Part[], pick: Pick): readonly Part[] => {
   let left = parts
   return parts.map((_, k) => {
@@ -73,24 +74,24 @@ const shuffled = <Part>(parts: readonly Part[], pick: Pick): readonly Part[] => 
   })
 }
 
-/** Assigns a part of the division to each person in seating order; returns the draft unchanged if the numbers differ. */
+/** Assigns one group of roles to each person in seating order; returns the draft unchanged if the numbers of groups and people differ. */
 const withDivision = <Draft extends Seating>(draft: Draft, parts: readonly (readonly string[])[]): Draft => {
   if (parts.length !== draft.people.length) return draft
   return { ...draft, plays: Object.fromEntries(draft.people.flatMap(({ id }, at) => (parts[at] ?? []).map((role) => [role, id]))) }
 }
 
 /**
- * Creates the seating functions of a game.
+ * Creates the functions that change the people and roles of a game.
  * @param roles returns the roles in a game of this size, or all roles to choose from, in display order
- * @param division returns groups of roles for a number of people in seating order, such as the powers of one side. Used for the initial
- * seating; if it is omitted or its length differs, roles are assigned one by one
+ * @param division returns groups of roles for a number of people in seating order, such as the powers of one side. Used for the
+ * initial assignment; if it is omitted or its length differs, roles are assigned one by one
  */
 export const seatsOf = <Draft extends Seating>(
   roles: (number: number) => readonly string[],
   division?: (people: number) => readonly (readonly string[])[],
   { chosen = false }: SeatsOptions = {},
 ): Seats<Draft> => {
-  /** Returns the number of assigned roles when the assignment is complete. */
+  /** Returns how many roles are assigned when the assignment is complete. */
   const many = (number: number): number => (chosen ? number : roles(number).length)
   const given = ({ number, plays }: Draft): readonly string[] => roles(number).filter((role) => plays[role] !== undefined)
   /** Removes the roles of people who left, and roles that are not in the game. */
@@ -104,7 +105,7 @@ export const seatsOf = <Draft extends Seating>(
     ),
   })
   const divided = (draft: Draft): Draft => withDivision(draft, division?.(draft.people.length) ?? [])
-  /** After people were added or removed, divides the roles again if they were unassigned or as printed. */
+  /** After people were added or removed: divides the roles again if they were unassigned or divided as printed. */
   const seatedAnew = (before: Draft, after: Draft): Draft => {
     const printed = divided(before)
     const isPrinted = roles(before.number).every((role) => printed.plays[role] === before.plays[role])
@@ -112,7 +113,7 @@ export const seatsOf = <Draft extends Seating>(
   }
   const withNumber = (draft: Draft, number: number): Draft => {
     const kept = draft.people.slice(0, number)
-    // Generate enough ids, so that an unused one is left for each added person.
+    // Generates enough ids, so that an unused id is left for each added person.
     const fresh = nobodyYet(number + kept.length)
       .filter(({ id }) => !kept.some((person) => person.id === id))
       .slice(0, number - kept.length)
@@ -145,13 +146,13 @@ export const seatsOf = <Draft extends Seating>(
       if (holder === player) return { ...draft, plays: others }
       const own = roles(draft.number).filter((one) => draft.plays[one] === player)
       const [first] = own
-      // Each person has one role if there are as many people as roles: a free role replaces the role that the person has.
+      // If there are as many people as roles, each person has one role: a free role replaces the role that the person has.
       if (chosen && holder === undefined && player !== BY_TABLE && draft.people.length >= many(draft.number))
         return { ...draft, plays: { ...Object.fromEntries(Object.entries(draft.plays).filter(([, by]) => by !== player)), [role]: player } }
       const swaps = holder !== undefined && holder !== BY_TABLE && player !== BY_TABLE && own.length === 1 && first !== undefined
       const all = { ...draft.plays, ...(swaps ? { [first]: holder } : {}), [role]: player }
       const tooMany = roles(draft.number).filter((one) => all[one] !== undefined).length > many(draft.number)
-      // All roles of the game are assigned: a person who takes another role loses the first one.
+      // If all roles of the game are assigned, a person who takes another role loses the first one.
       if (!tooMany) return { ...draft, plays: all }
       if (first === undefined) return draft
       return { ...draft, plays: Object.fromEntries(Object.entries(all).filter(([one]) => one !== first)) }
@@ -184,7 +185,7 @@ export const seatsOf = <Draft extends Seating>(
   }
 }
 
-/** Returns whether two names belong to the same person; undefined belongs to none. */
+/** Returns whether two names are equal; undefined is equal to no name. */
 const isSamePerson = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined && b !== undefined && personKey(a) === personKey(b)
 

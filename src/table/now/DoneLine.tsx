@@ -8,10 +8,13 @@ import { useGamePath } from '../paths'
 import { useTableWords } from '../words'
 import { useNowSpeech } from './speech'
 
-/** Maximum number of expanded lines; the log shows all. */
+/** Maximum number of log entries in the expanded list; the log shows all entries. */
 const IN_THE_FOLD = 6
 
-/** Finished steps of the round in one line: "Orders face up · Raids done · 3 marches". Expands to the newest log entries. */
+/**
+ * Shows the finished steps of the round in one line: "Orders face up · Raids done · 3 marches". Expands to a list of the newest log
+ * entries.
+ */
 export function DoneLine() {
   const { words } = useTableWords()
   const { DoneSteps } = useGameTable().now

@@ -4,7 +4,7 @@ import { useTable } from '../hook'
 import { useTableWords } from '../words'
 import type { DoneStepsProps } from '../game/game-now'
 
-/** Expanded list of finished steps, with one log line each. */
+/** Expanded list of the finished steps, with one log row each. */
 export function DoneSteps({ moments }: DoneStepsProps) {
   const { words } = useTableWords()
   const game = useTable((open) => open.game)

@@ -23,13 +23,13 @@ import { StepBar, TurnOrder } from './RoundParts'
 import { useNowSpeech } from './speech'
 import { lazyPart } from '../../ui/lazy-part'
 
-/** Shown with the first question of a game only. */
+/** Needed with the first question of a game only. */
 const OwnPhonesButton = lazyPart(() => import('../ballot/OwnPhonesButton').then((part) => part.OwnPhonesButton))
 
-/** Used on linked phones only. */
+/** Needed on linked phones only. */
 const HeldReveal = lazyPart(() => import('./HeldReveal').then((part) => part.HeldReveal))
 
-/** Loads rarely needed notices after the question is shown. */
+/** Notices that are rarely needed; they are loaded after the question is shown. */
 const Notices = lazyPart(() =>
   idle()
     .then(() => import('../session-break/Notices'))
@@ -50,7 +50,7 @@ export function NowPage() {
   }, [])
   const path = useGamePath()
   const passed = usePassing(({ passing }) => passing?.ballot)
-  // If several ballots are open, show the one for which the phone is being handed over.
+  // If several ballots are open, shows the ballot for which the phone is being handed over.
   const ofPhone = prompts.find(({ ballot }) => ballot !== undefined && ballot === passed)
   const question = prompts.find(({ key }) => key === chosen.key) ?? ofPhone ?? prompts[0]
   const untold = useUnseenOutcome()
@@ -71,7 +71,7 @@ export function NowPage() {
       </Suspense>
     )
   if (question === undefined) return <OverPage />
-  // A ballot itself shows the other roles that choose.
+  // Excludes the other roles of a ballot: the question of the ballot already shows them.
   const others = questionsToShow(prompts, questions.reveal).filter((other) => other !== question)
   const turn = speech.turn(state, prompts)
   const round = now.Round !== undefined && <now.Round />
@@ -129,7 +129,10 @@ export function NowPage() {
   )
 }
 
-/** Screen of a finished game: how it ended, and further actions. All screens stay accessible, and the end can be undone. */
+/**
+ * Screen of a finished game: shows how the game ended, and offers further actions. All other screens stay accessible, and the last
+ * move can be undone.
+ */
 function OverPage() {
   const { words } = useTableWords()
   const { End } = useGameTable().now

@@ -6,21 +6,24 @@ import { useTable } from '../hook'
 import { useQuestionSpeech } from '../question/speech'
 import { useTableWords } from '../words'
 
-/** Open questions besides the one on the screen, and a function to select one. */
+/** Open questions other than the question on the screen, and a function that selects one of them. */
 export interface OtherQuestions {
   readonly questions: readonly Prompt[]
   readonly choose: (key: string) => void
-  /** Called by a question that shows other questions itself, all or those of one kind; returns a function that reverts the call. */
+  /**
+   * Called by a question component that shows other questions itself, either all or those of one kind. Returns a function that reverts
+   * the call.
+   */
   readonly claim: (what: Claimed) => () => void
 }
 
-/** Open questions that the screen does not list: those of a kind, or all. */
+/** Open questions that the question component shows itself, so the screen does not list them: those of one kind, or all. */
 export type Claimed = { readonly kind: string } | 'all'
 
 const OthersContext = createContext<OtherQuestions>({ questions: [], choose: () => undefined, claim: () => () => undefined })
 export const OtherQuestionsProvider = OthersContext.Provider
 
-/** Lists the other open questions by title, except those that the current question shows itself. */
+/** Lists the other open questions by title, except the questions that the current question component shows itself. */
 export function AlsoOpen({ claimed }: { readonly claimed: Claimed | undefined }) {
   const { words } = useTableWords()
   const { RoleBadge } = useGameTable()
@@ -48,20 +51,24 @@ export function AlsoOpen({ claimed }: { readonly claimed: Claimed | undefined })
   )
 }
 
-/** Marks a question that answers or shows all other open questions itself, so that the screen does not list them. */
+/** Hook for a question component that answers or shows all other open questions itself, so that the screen does not list them. */
 export function useOthersHere(): void {
   const { claim } = useContext(OthersContext)
   useLayoutEffect(() => claim('all'), [claim])
 }
 
-/** Marks a question that also answers the open questions of a kind, so that these are not listed. Undefined: none. */
+/**
+ * Hook for a question component that also answers the open questions of a kind, so that the screen does not list them. Undefined: no
+ * other questions.
+ */
 export function useAnswersAlso(kind: string | undefined): void {
   const { claim } = useContext(OthersContext)
   useLayoutEffect(() => (kind === undefined ? undefined : claim({ kind })), [claim, kind])
 }
 
 /**
- * Returns a function that shows another open question of a kind; undefined if there is none. The list of open questions does not change.
+ * Returns a function that shows another open question of a kind; undefined if no such question is open. The list of open questions
+ * does not change.
  */
 export function useShowQuestion(kind: string): (() => void) | undefined {
   const { questions, choose } = useContext(OthersContext)
@@ -69,7 +76,7 @@ export function useShowQuestion(kind: string): (() => void) | undefined {
   return other && (() => choose(other.key))
 }
 
-/** Returns the other open questions, for a question that links to them itself. */
+/** Returns the other open questions and a function that selects one, for a question component that links to them itself. */
 export function useOtherQuestions(): Pick<OtherQuestions, 'questions' | 'choose'> {
   useOthersHere()
   return useContext(OthersContext)

@@ -5,8 +5,8 @@ import { useGameTable } from '../context'
 import type { QuestionProps } from '../game/game-questions'
 
 /**
- * Open question with its choices and answer area, shown in the body of the screen. A new reveal covers the screen until a player continues,
- * and is then shown as a collapsed summary. Sealed choices cover the screen by themselves.
+ * Shows an open question with its choices and answer buttons. A new reveal covers the screen until a player continues; afterwards it
+ * is a collapsed summary. The screens for sealed choices cover the whole screen.
  */
 export function QuestionView({ question }: QuestionProps) {
   const { questions, reveals } = useGameTable()
@@ -32,12 +32,12 @@ export function QuestionView({ question }: QuestionProps) {
   )
 }
 
-/** Returns a key shared by all questions of one ballot, and by all secrets; undefined for other questions. */
+/** Returns a key that is equal for all questions of one ballot, and one for all questions about secrets; undefined for other questions. */
 const placeOf = ({ kind, sealed, ballot = '' }: Prompt, reveal: string): string | undefined =>
   sealed || kind === reveal ? `ballot ${ballot}` : undefined
 
 /**
- * Returns the questions to be shown separately; the questions of one ballot are shown as one.
+ * Returns the questions to be listed separately; the questions of one ballot are listed as one question.
  * @param reveal kind of the prompt that waits for a reveal
  */
 export const questionsToShow = (questions: readonly Prompt[], reveal: string): readonly Prompt[] =>

@@ -6,7 +6,7 @@ import { useTableWords } from '../words'
 import type { TurnSeat } from '../game/game-now'
 import { useNowSpeech } from './speech'
 
-/** Phases of the round as a bar, with the current one marked. */
+/** Bar that shows the phases of the round and marks the current phase. */
 export function StepBar() {
   const { words } = useTableWords()
   const state = useTable((open) => open.state)

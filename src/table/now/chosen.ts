@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { useTable } from '../hook'
 import { useNowSpeech } from './speech'
 
-/** Key of the selected open question, and its setter. */
+/** Key of the open question that the user selected, and its setter. */
 export interface Chosen {
   readonly key: string | undefined
   readonly choose: (key: string) => void
 }
 
 /**
- * Stores which open question was selected, until it is answered or another phase or turn begins: the key of a question can be equal in
- * every turn of a player.
+ * Stores which open question the user selected, until it is answered or another phase or turn begins. This limit is needed because the
+ * key of a question can be equal in every turn of a player.
  */
 export function useChosen(): Chosen {
   const { state, prompts } = useTable((open) => open)

@@ -6,7 +6,7 @@ import { useGoNow } from '../paths'
 import { Options, optionsOf, type NamedValues } from '../question/Options'
 import { TableScreen } from '../shell/TableScreen'
 
-/** Vocabulary of a game whose settings are changed all at once. */
+/** Types of a game whose settings are all changed at once. */
 type SettingsVocabulary = SetVocabulary & { readonly state: { readonly settings: object } }
 type SettingsOf<V extends SettingsVocabulary> = V['state']['settings']
 
@@ -14,20 +14,20 @@ export interface OptionsPageProps<V extends SettingsVocabulary, Section extends 
   readonly by: ByHand<V, Section>
   readonly state: V['state']
   readonly texts: { readonly title: string; readonly question: string; readonly parts: string; readonly note: string }
-  /** Presets, with a heading if the question is not enough. */
+  /** Presets of the settings, with a heading if the question is not enough. */
   readonly presets: NamedValues<Way>
   readonly presetsLabel?: string
-  /** Settings of each preset. */
+  /** Values of the settings in each preset. */
   readonly followed: Readonly<Record<Way, Partial<SettingsOf<V>>>>
-  /** Returns the preset that settings match; undefined if they match none. */
+  /** Returns the preset that matches the settings; undefined if no preset matches. */
   readonly wayOf: (this: void, settings: SettingsOf<V>) => Way | undefined
-  /** Note below the presets. */
+  /** Returns the note below the presets. */
   readonly note?: (this: void, preview: V['state']) => string | undefined
-  /** Rows of the single settings. */
+  /** Returns the form rows of the single settings. */
   readonly rows: (this: void, preview: V['state']) => readonly SetRow<V['change']>[]
 }
 
-/** Page that changes, during a game, which parts of the game the app tracks. */
+/** Page that changes, during a game, how much of the game the app tracks. */
 export function OptionsPage<V extends SettingsVocabulary, Section extends string, Way extends string>({
   by,
   state,

@@ -8,17 +8,17 @@ export interface Preset<Name extends string> {
 }
 
 export interface PresetCardsProps<Name extends string> {
-  /** Accessible name of the choice: "How much the app follows". */
+  /** Accessible name of the group of presets: "How much the app follows". */
   readonly label: string
   readonly presets: readonly Preset<Name>[]
-  /** Selected preset; undefined if the settings match none. */
+  /** Selected preset; undefined if no preset matches the settings. */
   readonly value: Name | undefined
-  /** Text for settings that match no preset. */
+  /** Text shown if no preset matches the settings. */
   readonly mixed: string
   readonly onChange: (name: Name) => void
 }
 
-/** Presets of the settings as cards to choose from. */
+/** Cards for selecting a preset of the settings. */
 export function PresetCards<Name extends string>({ label, presets, value, mixed, onChange }: PresetCardsProps<Name>) {
   const group = useId()
   return (

@@ -6,12 +6,12 @@ import * as icons from '../icons'
 import type { BoardChange } from '../game/game-outcomes'
 import { useOutcomeWords } from './words'
 
-/** Number of rows shown initially; the others are expanded on request. */
+/** Number of changes listed at first; the others are shown on request. */
 const MOST = 5
 
 /**
- * Pieces to be moved on the physical board. Rows can be ticked, but one button confirms them all. A linked phone shows no checkboxes, and
- * the result of a contest without the list.
+ * List of the pieces to be moved on the physical board. Rows can be ticked, but one button confirms all of them. On a linked phone the
+ * rows have no checkboxes, and the result of a contest is shown without the list.
  */
 export function ChangeList({ changes, heading = false }: { changes: readonly BoardChange[]; heading?: boolean }) {
   const { words, count } = useOutcomeWords()

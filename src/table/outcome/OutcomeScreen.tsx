@@ -21,15 +21,18 @@ export interface OutcomeScreenProps extends OutcomeProps {
   readonly content: OutcomeContent
 }
 
-/** Automatic consequences, shown before the next question: the result of a contest fills the screen, a list is part of the page. */
+/**
+ * Screen that shows the automatic consequences of a move before the next question. The result of a contest fills the screen; a list of
+ * pieces is part of the page.
+ */
 export function OutcomeScreen(props: OutcomeScreenProps) {
   return props.content.winner === undefined ? <Changed {...props} /> : <Result {...props} winner={props.content.winner} />
 }
 
-/** List of pieces to move, below the cards of the round. */
+/** List of pieces to move, shown below the cards of the round. */
 function Changed({ moment, content: { title, note, body, drawing, below, changes, onDone, doneLabel, more } }: OutcomeScreenProps) {
   const { words, count } = useOutcomeWords()
-  // The header says where it happened; the same answer may already have opened the next place.
+  // The header must show the round and step of the outcome; the same answer may already have led to the next step.
   const at = useGameSpeech().where((moment.parent ?? moment).state)
   const moves = changes.filter(({ byApp }) => byApp !== true).length
   return (
@@ -50,7 +53,7 @@ function Changed({ moment, content: { title, note, body, drawing, below, changes
   )
 }
 
-/** Duration of the animation of a result, in milliseconds. */
+/** Duration of the animation that shows the result of a contest, in milliseconds. */
 const TAKES = [1500]
 
 /** Result of a contest in the colours of the winner. The first tap skips the animation. */

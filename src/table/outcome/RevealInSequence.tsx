@@ -8,11 +8,14 @@ import type { RevealedChoices } from '../game/game-outcomes'
 import { useOutcomeWords } from './words'
 
 export interface RevealInSequenceProps extends RevealedChoices {
-  /** Number of revealed choices. */
+  /** Number of choices that are revealed. */
   readonly turned: number
 }
 
-/** Reveals the choices of roles one after another; each row has its final position and is blank until revealed. */
+/**
+ * Reveals the choices of the roles one after another. Each row already has its final position and is blank until its choice is
+ * revealed.
+ */
 export function RevealInSequence({ heading, order, amounts, ranked = false, turned }: RevealInSequenceProps) {
   const { RoleBadge } = useGameTable()
   const { player } = useGameSpeech()

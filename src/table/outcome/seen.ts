@@ -10,13 +10,13 @@ import { useHasSeatHere, useIsAskedHere, useIsAwaitedHere } from '../own-phone'
 import { newestMoment, useNewestEntry } from '../question/answering'
 
 const storedUnder = 'castellan.seen'
-/** Maximum number of stored entries, so that undo and redo do not show an outcome twice. */
+/** Maximum number of stored entry ids, so that undo and redo do not show an outcome twice. */
 const MOST = 40
 
-/** Ids of the entries whose outcome was dismissed, the newest last; empty if the device stores nothing. */
+/** Ids of the entries whose outcome was dismissed, the newest last. Empty if the browser stores nothing. */
 const useSeen = create<{ readonly seen: readonly string[] }>(() => ({ seen: (readText(storedUnder, 'sessionStorage') ?? '').split(' ') }))
 
-/** Dismisses the outcome of an entry on this device, also after a reload. */
+/** Dismisses the outcome of an entry on this device; it stays dismissed after a reload. */
 function dismiss(entry: string): void {
   const { seen } = useSeen.getState()
   const all = [...seen.filter((one) => one !== entry), entry].slice(-MOST)
@@ -24,7 +24,7 @@ function dismiss(entry: string): void {
   saveText(storedUnder, all.join(' '), 'sessionStorage')
 }
 
-/** Returns a function that dismisses the outcome of an entry; on the shared phone also for linked phones. */
+/** Returns a function that dismisses the outcome of an entry. On the shared phone, the outcome is also dismissed on linked phones. */
 export function useDismiss(): (entry: Pick<Entry, 'id' | 'seq'>) => void {
   const { id, followed } = useTable((open) => open)
   const noteLinks = useTable((_, play) => play.noteLinks)
@@ -35,8 +35,8 @@ export function useDismiss(): (entry: Pick<Entry, 'id' | 'seq'>) => void {
 }
 
 /**
- * Returns a function that tells whether the outcome of an entry was dismissed, on this phone or on the shared phone. On a linked phone, the
- * result of a ballot stays until it is dismissed there or a role of that phone takes part in a new ballot.
+ * Returns a function that says whether the outcome of an entry was dismissed on this phone or on the shared phone. On a linked phone,
+ * the result of a ballot stays until it is dismissed on that phone or a role of the phone takes part in a new ballot.
  */
 const useIsPutAway = (): ((moment: Moment<Vocabulary>) => boolean) => {
   const { id, followed } = useTable((open) => open)
@@ -56,7 +56,10 @@ export function useJustRevealed(): boolean {
   return useNewestEntry().events.some((event) => event.e === 'revealed' || isDecided(event))
 }
 
-/** Returns whether the newest entry has revealed choices that are displayed to all players; other reveals are shown in their question. */
+/**
+ * Returns whether the newest entry has revealed choices that are shown to all players on their own screen; other reveals are shown in
+ * their question.
+ */
 export function useRevealedOpenly(): boolean {
   const newest = newestMoment(useTable((open) => open.ledger))
   const { events } = newest.entry
@@ -76,9 +79,9 @@ const momentsWithOutcome = (
 }
 
 /**
- * Returns the entries of an answer whose outcomes are shown one after the other.
+ * Returns the entries of an answer whose outcomes are shown one after another.
  * @param head last entry of the answer
- * @param hasOutcome tells whether this device shows the outcome of an entry; by default all outcomes of the game
+ * @param hasOutcome returns whether this device shows the outcome of an entry; by default all outcomes of the game
  */
 export const outcomesToShow = (
   head: Moment<Vocabulary>,
@@ -89,7 +92,7 @@ export const outcomesToShow = (
   return outcomes.coversAnswer === true ? all.slice(-1) : all
 }
 
-/** Returns a function that tells whether an entry has decided a ballot, or has an outcome to show right after the reveal. */
+/** Returns a function that says whether an entry has decided a ballot, or has an outcome to show right after the reveal. */
 const useIsResult = (): ((moment: Moment<Vocabulary>) => boolean) => {
   const { outcomes, reveals } = useGameTable()
   return (moment) => {
@@ -102,9 +105,9 @@ const useIsResult = (): ((moment: Moment<Vocabulary>) => boolean) => {
 }
 
 /**
- * Returns the first entry of the newest answer whose outcome was not dismissed; undefined if there is none. Ignores the newest entry of a
- * game that was already over when it was opened. A linked phone whose choice is awaited shows reveals only: all else is confirmed on the
- * shared phone.
+ * Returns the first entry of the newest answer whose outcome was not dismissed; undefined if there is none. Ignores the newest entry
+ * of a game that was over when it was opened. A linked phone that must make a choice shows reveals only; all other outcomes are
+ * confirmed on the shared phone.
  */
 export function useUnseenOutcome(): Moment<Vocabulary> | undefined {
   const { outcomes } = useGameTable()
@@ -124,9 +127,9 @@ export function useUnseenOutcome(): Moment<Vocabulary> | undefined {
 const isCast = ({ entry: { move } }: Moment<Vocabulary>): boolean => move.do === 'cast' || move.do === 'castAnew'
 
 /**
- * Returns the last result of a ballot that was not dismissed although entries were added since. On a linked phone, only results since the
- * game was opened there, until dismissed or until the phone takes part in a new choice after the shared phone has continued. On the shared
- * phone, only while all later entries are choices made on linked phones.
+ * Returns the last result of a ballot that was not dismissed although later entries exist. On a linked phone, only results since the
+ * game was opened on it, until the result is dismissed or the phone takes part in a new choice after the shared phone has continued.
+ * On the shared phone, only while all later entries are choices made on linked phones.
  */
 export function useHeldReveal(): Moment<Vocabulary> | undefined {
   const head = useTable((open) => open.ledger.head)

@@ -3,7 +3,7 @@ import { movesLittle } from '../../ui/motion'
 
 /** State of an animated reveal. */
 export interface SequentialReveal {
-  /** Number of revealed steps. */
+  /** Number of items that are revealed. */
   readonly turned: number
   readonly over: boolean
   /** Restarts the animation. */
@@ -11,7 +11,7 @@ export interface SequentialReveal {
 }
 
 /**
- * Reveals items one after another; all at once if reduced motion is preferred, or after a tap anywhere.
+ * Hook that reveals items one after another; all at once if the user prefers reduced motion or taps anywhere.
  * @param waits delay before each item, in milliseconds
  */
 export function useSequentialReveal(waits: readonly number[]): SequentialReveal {
@@ -24,7 +24,7 @@ export function useSequentialReveal(waits: readonly number[]): SequentialReveal 
   }, [turned, wait])
   const over = wait === undefined
   const end = waits.length
-  // A tap anywhere skips to the end and does nothing else.
+  // A tap anywhere ends the animation and has no other effect.
   useEffect(() => {
     if (over) return
     const skip = (event: Event) => {

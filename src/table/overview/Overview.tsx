@@ -14,8 +14,8 @@ import { RoleColumn } from './RoleColumn'
 import { OrderRows, SpaceRow } from './TrackRows'
 
 /**
- * Overview of all public information, for a tablet or a television next to the board that is read from two metres. Has no questions, and
- * shows nothing that only one role may know.
+ * Screen that shows all public information, for a tablet or television next to the board that can be read from two metres. It has no
+ * questions and shows nothing secret.
  */
 export function Overview({ spec }: { spec: OverviewSpec }) {
   const { where, asked, inForce, board, below, rolesLabel, roles, figures, ordersLabel, orders, spaces, phases, legend } = spec
@@ -63,7 +63,7 @@ export function Overview({ spec }: { spec: OverviewSpec }) {
   )
 }
 
-/** Phases of the round, and the legend of the icons. */
+/** Footer with the phases of the round and the legend of the icons. */
 function Foot({ phases, legend = [] }: { readonly phases: OverviewSpec['phases']; readonly legend: OverviewSpec['legend'] }) {
   return (
     <footer className="overview-foot flex flex-wrap items-end justify-between gap-x-6 gap-y-2">

@@ -7,12 +7,15 @@ const subscribe = (changed: () => void) => {
 
 const isFull = (): boolean => Boolean(document.fullscreenElement)
 
-/** Returns the full-screen state and a toggle. @returns undefined if the platform does not support full screen, e.g. on iPhones */
+/**
+ * Hook that returns whether the page is in full-screen mode, and a function that toggles the mode.
+ * @returns undefined if the platform does not support full screen, e.g. on iPhones
+ */
 export function useFullScreen(): { readonly full: boolean; readonly toggle: () => void } | undefined {
   const full = useSyncExternalStore(subscribe, isFull)
   if (!document.fullscreenEnabled) return undefined
   const toggle = () => {
-    // If the platform refuses, the screen is unchanged.
+    // If the browser refuses the request, nothing changes.
     const done = full ? document.exitFullscreen() : document.documentElement.requestFullscreen()
     done.catch(() => undefined)
   }

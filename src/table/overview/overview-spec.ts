@@ -7,29 +7,29 @@ import type { OrderTrack, RoleRow, SpaceTrack } from '../roles/role-sheet'
  * information only.
  */
 export interface OverviewSpec<Role extends string = string> {
-  /** E.g. "Round 3 of 10", "Action", "Marches"; a part equal to the previous one is omitted. */
+  /** Round, phase and step, e.g. "Round 3 of 10", "Action", "Marches". An item equal to the previous item is omitted. */
   readonly where: readonly string[]
-  /** Open question in one sentence; at the end of the game, how it ended. */
+  /** Open question in one sentence; after the end of the game, how the game ended. */
   readonly asked: string
-  /** Effects in force in this round, with one icon for all, a gate by default, or an icon for each. */
+  /** Effects that apply in this round, with an icon for each effect or one icon for all, by default a gate. */
   readonly inForce: {
     readonly label: string
     readonly rules: readonly string[]
     readonly icon?: string
     readonly icons?: readonly string[]
   }
-  /** Board, left of the roles on a wide screen, otherwise above them. */
+  /** Drawn board: left of the roles on a wide screen, otherwise above the roles. */
   readonly board?: ReactNode
-  /** Content below the roles, side by side on a wide screen. */
+  /** Content below the roles; its elements are next to each other on a wide screen. */
   readonly below?: ReactNode
-  /** Word for the roles: "Houses". */
+  /** Name for the roles of this game: "Houses". */
   readonly rolesLabel: string
   readonly roles: readonly OverviewRole<Role>[]
   readonly figures: readonly OverviewFigure[]
   readonly ordersLabel: string
   readonly orders: readonly OrderTrack<Role>[]
   readonly spaces: readonly SpaceTrack<Role>[]
-  /** Phases of a round in order, and the current one. */
+  /** Phases of a round in order, and the current phase. */
   readonly phases?: {
     readonly label: string
     readonly names: readonly { readonly id: string; readonly name: string }[]
@@ -39,30 +39,30 @@ export interface OverviewSpec<Role extends string = string> {
   readonly legend?: readonly FigureColumn[]
 }
 
-/** Column of figures; with `asked`, a figure is shown as "7/8" and highlighted if it reaches that number. */
+/** Column of figures. With `asked`, a figure is shown as "7/8" and highlighted if it reaches the number in `asked`. */
 export interface OverviewFigure extends FigureColumn {
   readonly asked?: number | undefined
 }
 
 export interface OverviewRole<Role extends string = string> {
   readonly row: RoleRow<Role>
-  /** CSS class with the colours of the role; its id by default. */
+  /** CSS class with the colours of the role; by default the id of the role. */
   readonly colours?: string
-  /** The role has no player. */
+  /** Whether no player controls the role. */
   readonly waits: boolean
   /** Progress of the role in the current step. */
   readonly progress?:
     | { readonly at: 'done' | 'here' | 'sealed' | 'waits'; readonly text: string; readonly icon?: string | undefined }
     | undefined
-  /** The number is an amount that is not shown as slots. */
+  /** Whether the number is shown as a number instead of as slots. */
   readonly isAmount?: boolean
-  /** Text next to the reached number: "of 7 castles". */
+  /** Text next to the number that the role has reached: "of 7 castles". */
   readonly goalText: string
-  /** Allowed sizes of groups, and the current groups. */
+  /** Allowed sizes of groups of pieces, and the current groups. */
   readonly heaps?: SlotGroups
 }
 
-/** Groups of slots: with a label for each, or one label for all. */
+/** Groups of slots, either with a label for each group or with one label for all. */
 export type SlotGroups =
   | { readonly label: string; readonly rooms: readonly number[] }
   | { readonly heaps: readonly { readonly label: string; readonly filled: number; readonly room: number }[] }

@@ -9,15 +9,15 @@ import { usePracticeWords } from './words'
 export interface PracticeEndProps {
   /** Id of the game in the catalogue. */
   readonly game: string
-  /** Topics of the practice round; `note` names those that were left out. */
+  /** Topics that the practice round teaches; `note` names the topics that were left out. */
   readonly learnt: readonly string[]
   readonly note: string
-  /** Steps were skipped: the topics are listed, but not as done. */
+  /** Whether steps were skipped. If so, the topics are listed, but not marked as done. */
   readonly isSkipped: boolean
   readonly onAgain: () => void
 }
 
-/** End of a practice round: its topics, and a link to a new game. */
+/** Screen at the end of a practice round: lists its topics and links to a new game. */
 export function PracticeEnd({ game, learnt, note, isSkipped, onAgain }: PracticeEndProps) {
   const { words } = usePracticeWords()
   const navigate = useNavigate()

@@ -12,10 +12,11 @@ import { PracticeEnd, type PracticeEndProps } from './PracticeEnd'
 import { wordListIn } from '../words/word-list'
 import { usePracticeWords } from './words'
 
-/** Configuration of a practice round by a game. @typeParam Also UI state that its steps check besides the game */
+/** Configuration of a practice round by a game. @typeParam Also UI state that the steps check in addition to the state of the game */
 export interface PracticePageProps<V extends Vocabulary, Also> extends Pick<PracticeEndProps, 'learnt' | 'note'> {
   /**
-   * Creates the positions and steps. They stay the same for the whole round, even if the user changes the language.
+   * Creates the positions and steps of the practice round. Both stay the same for the whole round, even if the user changes the
+   * language.
    * @param name name of the practice game
    */
   practice(this: void, name: string): Practice<V, Also>
@@ -23,23 +24,23 @@ export interface PracticePageProps<V extends Vocabulary, Also> extends Pick<Prac
   readonly Table: ComponentType
   /** Component that explains each practice step above the game screen, with a {@link PracticeCoach}. */
   readonly Coached: ComponentType<CoachedProps<Also>>
-  /** Ends a hand-over of the phone that the previous round left open. */
+  /** Ends a handover of the phone that the previous practice round did not finish. */
   putDown(this: void): void
 }
 
 export interface CoachedProps<Also> {
   readonly round: PracticeRound<Also>
-  /** Key of the text of the current step, its index from 0, and the number of steps. */
+  /** Key of the text of the current step; `at` is the index of the step from 0, `all` the number of steps. */
   readonly step: string
   readonly at: number
   readonly all: number
-  /** The step has only a text to read. */
+  /** Whether the step has only a text to read and no task. */
   readonly reads: boolean
   /** The step begins on a position of its own. */
   readonly begins?: boolean
 }
 
-/** Practice round on the real screens, with a coach above them. */
+/** Practice round on the real screens of the game, with the coach panel above the screens. */
 export function PracticePage<V extends Vocabulary, Also>({ Table, Coached, putDown, ...game }: PracticePageProps<V, Also>) {
   const { words, language } = usePracticeWords()
   const { catalogue } = useSession()
@@ -82,11 +83,11 @@ function WhileOpen({ children }: { readonly children: ReactNode }) {
 export interface PracticeCoachProps<Also> extends Omit<CoachedProps<Also>, 'step'> {
   /** Task of the current step. */
   readonly text: string
-  /** Called before the next part of the round begins, to reset the UI state of the previous one. */
+  /** Called before the next section of the practice round begins, to reset the UI state of the previous section. */
   readonly putDown: () => void
 }
 
-/** Coach above the table: the task, the progress, and buttons to continue or leave. */
+/** Coach panel above the game screen: shows the task, the progress, and buttons to continue or leave. */
 export function PracticeCoach<Also>({ round, at, all, reads, text, putDown }: PracticeCoachProps<Also>) {
   const { words, say, language } = usePracticeWords()
   const navigate = useNavigate()

@@ -7,33 +7,33 @@ export interface ActionTile {
   /** SVG path of an icon, or an element drawn by the game. */
   readonly icon?: string | ReactElement
   readonly title: ReactNode
-  /** Price or condition; for a refused action, the reason in two or three words. */
+  /** Price or condition of the action; if the action is refused, the reason in two or three words. */
   readonly note?: ReactNode
-  /** Accessible name, if the text on the tile is not enough. */
+  /** Accessible name of the tile, if its text is not enough. */
   readonly label?: string
   readonly tooltip?: string | undefined
-  /** The rules refuse the action now. `onPress` is still called, to show the refusal. */
+  /** Whether the rules refuse the action now. `onPress` is still called, to show the refusal. */
   readonly isRefused?: boolean
-  /** The action is disabled; a press does nothing. */
+  /** Whether the action is disabled; a press then does nothing. */
   readonly isOff?: boolean
   readonly isChosen?: boolean
   readonly onPress: () => void
 }
 
 export interface ActionTilesProps {
-  /** Accessible name of the group; omit it if the question already names the group. */
+  /** Accessible name of the group of tiles; omit it if the question already names the group. */
   readonly label?: string
   readonly tiles: readonly ActionTile[]
 }
 
 export interface StackedTilesProps extends ActionTilesProps {
-  /** Columns of equal width; by default as many as fit. */
+  /** Number of columns of equal width; by default as many as fit. */
   readonly columns?: number
-  /** Reserves space for a price between the title and the note. */
+  /** Whether space for a price is reserved between the title and the note. */
   readonly isTall?: boolean
 }
 
-/** Shows the actions of a turn as tiles in fixed places, three in a row. */
+/** Shows the possible actions of a turn as tiles in fixed positions, three in a row. */
 export function ActionTiles({ label, tiles }: ActionTilesProps) {
   return (
     <div className="action-tiles grid grid-cols-[repeat(auto-fit,minmax(max(6rem,30%),1fr))] gap-1.5" role="group" aria-label={label}>
@@ -50,7 +50,7 @@ export function ActionTiles({ label, tiles }: ActionTilesProps) {
   )
 }
 
-/** Shows actions as tiles in fixed places, with the icon above the text. */
+/** Shows the possible actions as tiles in fixed positions, with the icon above the text. */
 export function StackedTiles({ label, tiles, columns, isTall = false }: StackedTilesProps) {
   return (
     <div

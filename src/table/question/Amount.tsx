@@ -5,19 +5,25 @@ import { NumberPad } from '../../ui/NumberPad'
 import { useAskingWords } from './words'
 
 export interface AmountProps {
-  /** The label of the amount: "How much do you bid?". */
+  /** Label of the amount: "How much do you bid?". */
   readonly label: string
-  /** The unit: "Tokens". */
+  /** Unit of the amount: "Tokens". */
   readonly unit: string
   readonly max: number
-  /** Chosen amount. undefined: no choice yet; so 0 takes as many taps as any other amount, and the number of taps reveals nothing. */
+  /**
+   * Chosen amount; undefined if no amount is chosen yet. The amount 0 therefore needs as many taps as any other amount, so the number
+   * of taps reveals nothing.
+   */
   readonly amount: number | undefined
   readonly onChange: (amount: number) => void
-  /** Seals an amount when its key is held down; undefined if the choice cannot be sealed on this phone. */
+  /** Called to seal an amount when its key is held down; undefined if the choice cannot be sealed on this phone. */
   readonly onSeal?: ((amount: number) => void) | undefined
 }
 
-/** Input of an amount on a number pad with a key for each number. The chosen amount is shown only between the minus and plus buttons. */
+/**
+ * Input of an amount on a number pad that has a key for each number. The chosen amount is shown only between the minus and plus
+ * buttons.
+ */
 export function Amount({ label, unit, max, amount, onChange, onSeal }: AmountProps) {
   const labels = useLabels()
   const step = (by: 1 | -1) => onChange(Math.min(max, Math.max(0, (amount ?? 0) + by)))

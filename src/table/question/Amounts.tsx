@@ -5,12 +5,12 @@ import { useQuestionSpeech } from './speech'
 export interface AmountsProps<Role extends string> {
   readonly roles: readonly Role[]
   readonly amounts: Readonly<Partial<Record<Role, number>>>
-  /** Maximum amount of a role. */
+  /** Returns the maximum amount of a role. */
   readonly max: (role: Role) => number
   readonly onChange: (role: Role, amount: number) => void
 }
 
-/** Input of a number for each role, such as the choices made without the app. */
+/** Input of a number for each role, such as choices that the players made without the app. */
 export function Amounts<Role extends string>({ roles, amounts, max, onChange }: AmountsProps<Role>) {
   const { RoleBadge } = useGameTable()
   const speech = useQuestionSpeech()

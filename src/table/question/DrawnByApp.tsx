@@ -12,11 +12,14 @@ import type { QuestionProps } from '../game/game-questions'
 export interface DrawnByAppProps extends QuestionProps {
   /** Label of the button, e.g. "Draw the cards". */
   readonly label: string
-  /** Shown above the button, e.g. the pending rolls or draws. */
+  /** Content shown above the button, e.g. the dice or cards that the app will draw. */
   readonly children?: ReactNode
 }
 
-/** Question that the app answers at random. The button is disabled while players are adding random numbers of their own. */
+/**
+ * Question that the app answers at random when the player presses a button. The button is disabled while players are adding random
+ * numbers of their own.
+ */
 export function DrawnByApp({ question, label, children }: DrawnByAppProps) {
   const { words } = useTableWords()
   const { drawByChance } = usePlay()

@@ -7,12 +7,12 @@ export interface EnteredItem {
   readonly lead?: ReactNode
   readonly title: string
   readonly note?: string
-  /** Accessible name of the remove button: "Winterfell: take off the list". */
+  /** Accessible name of the remove button of an item: "Winterfell: take off the list". */
   readonly drop: string
 }
 
 export interface EnteredListProps {
-  /** The label of the list: "Areas that changed hands". */
+  /** Label of the list: "Areas that changed hands". */
   readonly label?: string
   readonly items: readonly EnteredItem[]
   readonly onDrop: (key: string) => void

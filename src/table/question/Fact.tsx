@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 export interface FactProps {
-  /** Badge or icon before the text. */
+  /** Badge or icon before the title. */
   readonly lead?: ReactNode
   readonly title: ReactNode
-  /** Second line. */
+  /** Second line of the row. */
   readonly note?: ReactNode
   readonly figure?: ReactNode
 }
 
-/** Row with a title, an optional note and an optional figure. */
+/** Row with a title, an optional note and an optional number. */
 export function Fact({ lead, title, note, figure }: FactProps) {
   return (
     <li className="row">

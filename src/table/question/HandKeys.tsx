@@ -1,31 +1,31 @@
 import './hand-keys.css'
 import { useId, type ReactNode } from 'react'
 
-/** Card of a hand, shown as a button. */
+/** Card in the hand of a player, shown as a button. */
 export interface HandKey<T extends string> {
   readonly value: T
   readonly title: string
-  /** Strength or other figure printed on the card. */
+  /** Strength or other number printed on the card. */
   readonly figure: ReactNode
   /** Additional icons of the card. */
   readonly marks?: ReactNode
-  /** Description for screen readers: the figures and the text of the card. */
+  /** Description of the card for screen readers: its numbers and its text. */
   readonly says?: string
   /** Reason why the card cannot be played: "used". */
   readonly closed?: string | undefined
 }
 
 export interface HandKeysProps<T extends string> {
-  /** Accessible name of the hand: "House card of Stark". */
+  /** Accessible name of the hand of cards: "House card of Stark". */
   readonly label: string
   readonly keys: readonly HandKey<T>[]
   readonly value: T | undefined
   readonly onChange: (value: T) => void
-  /** CSS class with the colour of the edge. */
+  /** CSS class that sets the colour of the edge of the cards. */
   readonly colours: string
 }
 
-/** Shows all cards of a hand as radio buttons in fixed places. Used cards stay visible but are disabled. */
+/** Shows all cards of a hand as radio buttons in fixed positions. Used cards stay visible but are disabled. */
 export function HandKeys<T extends string>({ label, keys, value, onChange, colours }: HandKeysProps<T>) {
   const name = useId()
   return (

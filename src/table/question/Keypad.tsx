@@ -5,19 +5,19 @@ import { DigitPad } from '../../ui/NumberPad'
 import { useAskingWords } from './words'
 
 export interface KeypadProps {
-  /** The question: "Which number is printed there?". */
+  /** Text of the question: "Which number is printed there?". */
   readonly label: string
-  /** Valid numbers. */
+  /** Numbers that are valid as an answer. */
   readonly numbers: readonly number[]
   readonly value: number | undefined
-  /** Receives undefined if the entered digits are not a valid number. */
+  /** Called with the entered number, or with undefined if the digits are not a valid number. */
   readonly onChange: (value: number | undefined) => void
 }
 
 /** Number input for any range, typed digit by digit. If the number is invalid, the valid range is shown. */
 export function Keypad({ label, numbers, value, onChange }: KeypadProps) {
   const { words, say } = useAskingWords()
-  // Digits that are not a valid number yet; a valid number is stored in the draft.
+  // Digits entered so far that are not a valid number yet; a valid number is stored in the draft.
   const [begun, setBegun] = useState('')
   const typed = value === undefined ? begun : `${value}`
   const most = Math.max(...numbers)

@@ -1,13 +1,13 @@
 import { Icon } from '../../ui/Icon'
 import { Stepper } from '../../ui/Stepper'
 
-/** A kind of units to choose from, with the available and chosen numbers. */
+/** Kind of units to choose from, with the numbers of available and chosen units. */
 export interface KindOf<Kind extends string = string> {
   readonly kind: Kind
-  /** E.g. "Footman". */
+  /** Name of the kind of units, e.g. "Footman". */
   readonly name: string
   readonly icon: string
-  /** Value of one unit: "2 muster points". */
+  /** Value of one unit of this kind: "2 muster points". */
   readonly counts?: string
   /** Number of available units. */
   readonly of: number
@@ -15,19 +15,19 @@ export interface KindOf<Kind extends string = string> {
 }
 
 export interface KindStepsProps<Kind extends string> {
-  /** Name of the area or owner: "Winterfell". Each stepper is named "Winterfell: Footman". */
+  /** Name of the area or owner: "Winterfell". Each number input is named "Winterfell: Footman". */
   readonly label: string
-  /** Kinds with no available unit are hidden. */
+  /** Kinds of units; kinds with no available unit are hidden. */
   readonly kinds: readonly KindOf<Kind>[]
-  /** Returns the reason why no further unit of a kind can be chosen; undefined if one can be chosen. */
+  /** Returns the reason why no further unit of a kind can be chosen; undefined if a unit can be chosen. */
   readonly objection: (kind: Kind) => string | undefined
   readonly onMore: (kind: Kind) => void
   readonly onLess: (kind: Kind) => void
-  /** The reason is already shown above the steppers, for all kinds. */
+  /** Whether the reason is already shown above the number inputs, for all kinds. */
   readonly reasonAbove?: boolean
 }
 
-/** Renders a list row with a stepper for each available kind. The steppers wrap below the names if the longest name leaves no space. */
+/** List row with a number input for each available kind of units. The inputs wrap below the names if the longest name leaves no space. */
 export function KindSteps<Kind extends string>({ label, kinds, objection, onMore, onLess, reasonAbove = false }: KindStepsProps<Kind>) {
   return kinds
     .filter(({ of, chosen }) => of > 0 || chosen > 0)

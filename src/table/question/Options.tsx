@@ -11,7 +11,7 @@ export interface Option<T extends string> {
 }
 
 export interface OptionsProps<T extends string> {
-  /** The label of the choice: "Where the march begins". */
+  /** Label of the choice: "Where the march begins". */
   readonly label: string
   readonly options: readonly Option<T>[]
   readonly value: T | undefined
@@ -19,10 +19,10 @@ export interface OptionsProps<T extends string> {
   readonly labelHidden?: boolean
 }
 
-/** Names and notes by value, in the order in which they are offered. */
+/** Name and note of each value, in the order in which the values are offered. */
 export type NamedValues<T extends string> = Readonly<Record<T, readonly [name: string, note: string]>>
 
-/** Converts named values to options. */
+/** Converts named values to the options of a choice. */
 export const optionsOf = <T extends string>(named: NamedValues<T>): readonly Option<T>[] =>
   (Object.keys(named) as T[]).map((value) => ({ value, title: named[value][0], note: named[value][1] }))
 

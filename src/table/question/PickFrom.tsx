@@ -2,13 +2,13 @@ import { Select } from '../../ui/Field'
 import { useAskingWords } from './words'
 
 export interface PickFromProps<T extends string> {
-  /** The label of the choice: "Area". */
+  /** Label of the choice: "Area". */
   readonly label: string
   /** Chosen value; undefined if nothing is chosen. */
   readonly value: T | undefined
   readonly options: readonly { readonly value: T; readonly label: string }[]
   readonly onChange: (value: T) => void
-  /** The placeholder while nothing is chosen; "Choose…" by default. */
+  /** Placeholder shown while nothing is chosen; by default "Choose…". */
   readonly empty?: string | undefined
 }
 

@@ -14,22 +14,22 @@ import { useAskingWords } from './words'
 
 /** Primary button of a question. */
 export interface Finish<Move extends AnyMove = AnyMove> {
-  /** Label as a verb with its object: "Muster 1 footman and finish". */
+  /** Label of the button: a verb with its object, e.g. "Muster 1 footman and finish". */
   readonly label: string
   readonly icon?: string
-  /** Move of the answer, or its refusal. */
+  /** Move that the answer consists of, or the refusal of the answer. */
   readonly answer: Result<Move>
-  /** Moves played after `answer` as part of the same answer. */
+  /** Moves that are made after `answer` as part of the same answer. */
   readonly following?: readonly AnyMove[]
-  /** Plays the moves of the answer and any follow-up; by default plays the moves only. */
+  /** Makes the moves of the answer and any follow-up moves; by default makes the given moves only. */
   readonly play?: ((moves: readonly AnyMove[]) => Promise<unknown>) | undefined
-  /** Label of the button while the answer is incomplete. */
+  /** Label of the button while the answer is incomplete, which says what is missing. */
   readonly missing?: string | undefined
-  /** Nothing has been chosen yet. If an empty answer is legal, it is offered as a secondary action with the label `empty`. */
+  /** Whether nothing has been chosen yet. If an empty answer is legal, it is offered as a secondary action with the label `empty`. */
   readonly isEmpty?: boolean
-  /** Label of the secondary action for a legal empty answer: "Muster nothing". */
+  /** Label of the secondary action that submits a legal empty answer: "Muster nothing". */
   readonly empty?: string | undefined
-  /** Current answer, played if the players overrule the rule that refuses it. */
+  /** Move of the current answer, which is submitted if the players overrule the rule that refuses it. */
   readonly whole?: Move | undefined
 }
 
@@ -40,27 +40,27 @@ export interface QuestionFrameProps<Move extends AnyMove = AnyMove> extends Ques
   readonly back?: (() => void) | undefined
   /** Label of the undo button, if it undoes something other than the last step. */
   readonly backLabel?: string | undefined
-  /** Required choice that is easy to overlook; shown directly above the primary button, outside the scroll area. */
+  /** Required choice that users easily overlook; shown directly above the primary button, outside the scroll area. */
   readonly aboveSubmit?: ReactNode
-  /** Replaces the primary button, if the button plays no move. */
+  /** Content that replaces the primary button, if the button submits no move. */
   readonly answer?: ReactNode
   /** Secondary actions below the primary button. */
   readonly more?: ReactNode
-  /** Replaces the title of the question. */
+  /** Text that replaces the title of the question. */
   readonly title?: string
   readonly note?: string
-  /** Context above and below the question, such as the balance of a battle or its cards. */
+  /** Content shown above the question, and content shown below it, such as the strength of both sides in a battle. */
   readonly above?: ReactNode
   readonly below?: ReactNode
-  /** The question has choices above the answer area; on a low screen the explanation is hidden to make room. */
+  /** Whether the question has choices above the answer buttons. On a low screen the explanation is then hidden to make room. */
   readonly choosing?: boolean
-  /** The title is about the whole table, although one role answers first: the frame shows no badge. */
+  /** Whether the title concerns all players although one role answers first. The frame then shows no badge. */
   readonly isForAll?: boolean
-  /** The question contains a drawing and tiles, so its title is smaller. */
+  /** Whether the title is smaller, because the question contains a drawing and tiles. */
   readonly compact?: boolean
 }
 
-/** Layout of a question: title, choices, and the answer area with one primary button at the bottom of the screen. */
+/** Layout of a question: title, choices, and the answer buttons with one primary button at the bottom of the screen. */
 export function QuestionFrame<Move extends AnyMove>(props: QuestionFrameProps<Move>) {
   const {
     question,
@@ -83,7 +83,7 @@ export function QuestionFrame<Move extends AnyMove>(props: QuestionFrameProps<Mo
   const speech = useQuestionSpeech()
   const { words } = useAskingWords()
   const state = useTable((open) => open.state)
-  // Identifies the question by the newest entry. If the same text is asked again, the heading is focused again.
+  // The newest entry identifies the question. If a question with the same text follows, the heading receives the focus again.
   const { id: asked } = useNewestEntry()
   const text = speech.question(question, state)
   const [role] = question.roles.length === 1 && !isForAll ? question.roles : []
@@ -152,7 +152,10 @@ function FinishButton({ label, icon, answer, following = [], play, missing, isEm
   )
 }
 
-/** Returns the answer for which the players may overrule the rule; undefined if it was not begun or is refused for another reason. */
+/**
+ * Returns the answer that the players can submit by overruling a rule; undefined if no answer was begun or it is refused for another
+ * reason.
+ */
 const insisted = (finish: Finish | undefined, begun: boolean, isOverrulable: (code: string) => boolean) => {
   if (finish === undefined || finish.answer.ok || !begun) return undefined
   return isOverrulable(finish.answer.refusal.code) ? finish.whole : undefined

@@ -8,16 +8,16 @@ import { useAskingWords } from './words'
 import { useQuestionSpeech } from './speech'
 
 export interface ReadyListProps<Role extends string> {
-  /** Step for which the roles report that they are ready: "Orders". */
+  /** Name of the step for which the roles report that they are ready: "Orders". */
   readonly label: string
   readonly roles: readonly Role[]
-  /** Columns: heading, and the figure of a role. */
+  /** Columns of the list: heading, and a function that returns the figure of a role. */
   readonly columns: readonly { readonly name: string; readonly figure: (role: Role) => ReactNode }[]
   readonly ready: readonly string[]
   readonly onReady: (ready: readonly string[]) => void
 }
 
-/** Lists the roles in turn order with their figures. A tap toggles whether a role is ready. */
+/** Lists the roles in turn order with their figures. A tap on a role toggles whether the role is ready. */
 export function ReadyList<Role extends string>({ label, roles, columns, ready, onReady }: ReadyListProps<Role>) {
   const { RoleBadge } = useGameTable()
   const { player } = useGameSpeech()

@@ -4,21 +4,21 @@ import { Icon } from '../../ui/Icon'
 import * as icons from '../icons'
 
 export interface RoleKeysProps<Role extends string> {
-  /** The label of the choice: "Whose order is it?". */
+  /** Label of the choice: "Whose order is it?". */
   readonly label: string
   readonly roles: readonly Role[]
   readonly value: Role | undefined
   readonly onChange: (role: Role) => void
-  /** Button for "no role", at the end. */
+  /** Button at the end for choosing no role. */
   readonly nobody?: { readonly label: string; readonly isChosen: boolean; readonly choose: () => void }
-  /** The label is visible to screen readers only. */
+  /** Whether the label is visible to screen readers only. */
   readonly labelHidden?: boolean
   /** Renders the badge of a role. */
   mark(this: void, role: Role): ReactNode
   nameOf(this: void, role: Role): string
 }
 
-/** Choice of a role by badge and name. Also works without an open game. */
+/** Radio group for choosing a role by badge and name. Also works if no game is open. */
 export function RoleKeys<Role extends string>({
   label,
   roles,

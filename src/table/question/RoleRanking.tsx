@@ -8,16 +8,16 @@ export interface RoleRankingProps<Role extends string> {
   readonly label: string
   readonly order: readonly Role[]
   readonly amounts: Readonly<Partial<Record<Role, number>>>
-  /** Shows ranks: 1, 2, 3 … */
+  /** Whether the ranks 1, 2, 3 … are shown. */
   readonly ranked?: boolean
-  /** Groups of roles whose order may be changed. */
+  /** Groups of tied roles, whose order the players may change. */
   readonly ties?: readonly (readonly Role[])[]
   readonly onChange?: (order: readonly Role[]) => void
 }
 
 /**
- * Ranks the roles by the revealed amounts, in large type for reading from around the table. Tied roles can be reordered by dragging or with
- * buttons, except on a linked phone that only displays the game.
+ * Ranks the roles by the revealed amounts, in large type that can be read from around the table. Tied roles can be reordered by
+ * dragging or with buttons, except on a linked phone.
  */
 export function RoleRanking<Role extends string>({ label, order, amounts, ranked = false, ties = [], onChange }: RoleRankingProps<Role>) {
   const { RoleBadge } = useGameTable()

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
-/** State of a slot: occupied, newly occupied, occupied beyond the capacity, or free. */
+/** State of a slot: occupied, newly occupied, occupied although the capacity is exceeded, or free. */
 export type Slot = 'full' | 'new' | 'over' | 'free'
 
-/** Use of a capacity: occupied slots, capacity, and how many of the occupied ones are new. */
+/** Use of a capacity: number of occupied slots, capacity, and number of newly occupied slots. */
 export interface Filling {
   readonly size: number
   readonly room: number
   readonly added?: number
 }
 
-/** Returns the slots of a capacity; free slots come last. */
+/** Returns the state of each slot of a capacity; free slots come last. */
 const slotsOf = ({ size, room, added = 0 }: Filling): readonly Slot[] =>
   Array.from({ length: Math.max(size, room) }, (_, at) => (at >= size ? 'free' : at >= room ? 'over' : at >= size - added ? 'new' : 'full'))
 
@@ -22,9 +22,9 @@ export const FreeSlots = ({ count }: { readonly count: number }) =>
   Array.from({ length: Math.max(0, count) }, (_, at) => <SlotOf key={`free${at}`} slot="free" />)
 
 export interface SlotsProps {
-  /** Accessible name of the slots. */
+  /** Accessible name of the row of slots. */
   readonly label: string
-  /** Called on a tap; turns the row into a button. */
+  /** Called on a tap; if given, the row is a button. */
   readonly onPress?: (() => void) | undefined
   readonly children: ReactNode
 }
@@ -42,7 +42,7 @@ export function Slots({ label, onPress, children }: SlotsProps) {
   )
 }
 
-/** Renders a capacity as a row of small slots. */
+/** Row of small slots that shows how much of a capacity is used. */
 export function SmallSlots(filling: Filling) {
   return (
     <span className="slots inline-flex gap-0.75 data-[size=s]:gap-0.5" data-size="s" aria-hidden>
@@ -53,7 +53,7 @@ export function SmallSlots(filling: Filling) {
   )
 }
 
-/** Renders several capacities in a row; `label` describes them to screen readers. */
+/** Shows several capacities as rows of slots next to each other; `label` describes them to screen readers. */
 export function SlotsRow({ fillings, label }: { readonly fillings: readonly Filling[]; readonly label: string }) {
   return (
     <span className="inline-flex flex-wrap gap-x-1.5 gap-y-1 align-middle" role="img" aria-label={label}>

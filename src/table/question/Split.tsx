@@ -6,12 +6,12 @@ import { Stepper } from '../../ui/Stepper'
 import * as icons from '../icons'
 import { useAskingWords } from './words'
 
-/** A kind of units to be split: "Footman". */
+/** Kind of units to be split among places: "Footman". */
 export interface SplitKind {
   readonly kind: string
   readonly name: string
   readonly icon: string
-  /** Number of units that stay. */
+  /** Number of units that stay in their place. */
   readonly stay: number
 }
 
@@ -19,44 +19,47 @@ export interface SplitKind {
 export interface SplitTarget {
   readonly id: string
   readonly name: string
-  /** Occupants of the place and the consequence of moving there: "battle: Greyjoy, 1 footman". */
+  /** Units at the place and the consequence of moving to it: "battle: Greyjoy, 1 footman". */
   readonly note: string
-  /** Shown before the name. */
+  /** Content shown before the name of the place. */
   readonly lead?: ReactNode
-  /** Icon of a place where a battle follows. */
+  /** Icon of the place if moving to it leads to a battle. */
   readonly mark?: string | undefined
-  /** Reason why no unit can move there; replaces the note. */
+  /** Reason why no unit can move to the place; replaces the note. */
   readonly reason?: string | undefined
-  /** Number of units of each kind that move there; undefined if the place is not chosen. */
+  /** Number of units of each kind that move to the place; undefined if the place is not chosen. */
   readonly going?: Readonly<Record<string, number>> | undefined
 }
 
 export interface SplitProps {
-  /** The label of the list of places: "Where to". */
+  /** Label of the list of places: "Where to". */
   readonly label: string
   readonly from: {
-    /** E.g. "From". */
+    /** Label of the starting place, e.g. "From". */
     readonly label: string
     readonly name: string
-    /** E.g. "stays". */
+    /** Label of the units that do not move, e.g. "stays". */
     readonly stay: string
-    /** Button that chooses another starting place; undefined if there is only one. */
+    /** Button that selects another starting place; undefined if only one is possible. */
     readonly other?: { readonly label: string; readonly choose: () => void } | undefined
-    /** Additional information about the place, such as its order. */
+    /** Additional information about the starting place, such as its order. */
     readonly besides?: ReactNode
   }
   readonly kinds: readonly SplitKind[]
   readonly targets: readonly SplitTarget[]
-  /** Moves all remaining units there. */
+  /** Called to move all remaining units to a place. */
   readonly onTarget: (target: string) => void
-  /** Cancels the moves to that place. */
+  /** Called to cancel the moves to a place. */
   readonly onLetGo: (target: string) => void
-  /** Returns whether no further unit of a kind can move there. */
+  /** Returns whether no further unit of a kind can move to a place. */
   readonly isFull: (target: string, kind: string) => boolean
   readonly onStep: (target: string, kind: string, by: 1 | -1) => void
 }
 
-/** Splits the units of a place among other places. Chosen places have a stepper for each kind; the others are rows to tap. */
+/**
+ * Input that splits the units of a place among other places. Chosen places have a number input for each kind of units; all other
+ * places are rows to tap.
+ */
 export function Split(props: SplitProps) {
   const { label, from, kinds, targets, onTarget } = props
   const chosen = targets.filter(({ going }) => going !== undefined)
@@ -102,7 +105,7 @@ export function Split(props: SplitProps) {
   )
 }
 
-/** Compact variant of `Split` below a map on which places are chosen: shows the steppers of chosen places and the units that stay. */
+/** Compact variant of `Split` below a map on which places are chosen: shows the number inputs of chosen places and the units that stay. */
 export function SplitSheet(props: SplitProps) {
   const { from, kinds, targets } = props
   const chosen = targets.filter(({ going }) => going !== undefined)
@@ -123,7 +126,7 @@ export function SplitSheet(props: SplitProps) {
   )
 }
 
-/** Shows the number of units of each kind that stay. */
+/** Shows how many units of each kind stay in their place. */
 function Staying({ kinds, label }: { kinds: readonly SplitKind[]; label: string }) {
   return (
     <span className="split-stays">
@@ -138,7 +141,7 @@ function Staying({ kinds, label }: { kinds: readonly SplitKind[]; label: string 
   )
 }
 
-/** A chosen place, with a stepper for each kind. */
+/** Place that was chosen as a target, with a number input for each kind of units. */
 function Chosen({ target, kinds, onLetGo, isFull, onStep }: SplitProps & { readonly target: SplitTarget }) {
   const { words, say } = useAskingWords()
   const { id, name, note, going = {} } = target

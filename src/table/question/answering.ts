@@ -18,7 +18,7 @@ import { noteSent } from './last-answer'
 
 /** Connects the components of questions to the open game: drafts and moves. */
 
-/** A move of any game; only the game knows its further fields. */
+/** Move of a game of any type; only the game itself knows the other fields. */
 export interface AnyMove {
   readonly do: string
 }
@@ -31,12 +31,12 @@ export const asMove = (finished: Result<unknown>): Result<AnyMove> => {
 }
 
 /**
- * Returns the newest entry that changed the position; drafts belong to it. Entries that commit or open a random seed are skipped, so adding
- * randomness keeps drafts.
+ * Returns the newest entry that changed the position; a draft is valid for this entry. Entries that commit or reveal a random seed are
+ * skipped, so drafts are kept when players add randomness.
  */
 export const newestEntry = <V extends Vocabulary>(ledger: Ledger<V>): Entry<V> => newestMoment(ledger).entry
 
-/** Returns the entry `newestEntry` with its state. */
+/** Returns the entry found by `newestEntry`, with its position. */
 export const newestMoment = <V extends Vocabulary>({ last }: Ledger<V>): Moment<V> => {
   let moment = last
   while (isSeedMove(moment.entry.move) && moment.written !== undefined) moment = moment.written
@@ -46,20 +46,20 @@ export const newestMoment = <V extends Vocabulary>({ last }: Ledger<V>): Moment<
 /** Returns the entry that led to the current position. */
 export const useNewestEntry = (): Entry => useTable(({ ledger }) => newestEntry(ledger))
 
-/** Stored draft with all steps, so that the last step can be undone. Invalid after a further entry. */
+/** Stored draft with all its steps, so that the last step can be undone. Invalid after a further entry. */
 interface Kept<Draft> {
   readonly at: string
   readonly stack: readonly Draft[]
 }
 
-/** Returns the steps of a stored draft; empty if it was made for another position. */
+/** Returns the steps of a stored draft; empty if the draft was made for another position. */
 export const stackOf = <Draft>(kept: unknown, at: string): readonly Draft[] => {
   if (typeof kept !== 'object' || kept === null || !('at' in kept) || !('stack' in kept)) return []
   const { at: then, stack } = kept as Kept<Draft>
   return then === at && Array.isArray(stack) ? stack : []
 }
 
-/** Returns whether a draft exists for a question: if so, undo removes a step of the draft before it undoes a move. */
+/** Returns whether a draft exists for a question. If so, the undo button removes a step of the draft before it undoes a move. */
 export const useHasDraft = (question: Prompt | undefined): boolean => {
   const { id: at } = useNewestEntry()
   const kept = useTable((open) => (question === undefined ? undefined : open.drafts[question.key]))
@@ -69,21 +69,21 @@ export const useHasDraft = (question: Prompt | undefined): boolean => {
 /** State and setters of a question that is being answered. */
 export interface Answering<Draft, Step, Move = AnyMove, Code extends string = string> {
   readonly draft: Draft
-  /** Returns the refusal of a step; undefined if the step is legal. */
+  /** Returns the refusal of a step of the draft; undefined if the step is legal. */
   readonly objection: (step: Step) => Refusal<Code> | undefined
-  /** Adds a step; ignored if the step is illegal. */
+  /** Adds a step to the draft; an illegal step is ignored. */
   readonly put: (step: Step) => void
   /** Replaces the draft as one step that can be undone. */
   readonly setDraft: (draft: Draft) => void
-  /** Undoes the last step; undefined if there is none. */
+  /** Undoes the last step of the draft; undefined if the draft has no steps. */
   readonly back: (() => void) | undefined
-  /** Discards all steps. */
+  /** Discards all steps of the draft. */
   readonly reset: () => void
-  /** Move of the complete answer, or the refusal if it is incomplete or wrong. */
+  /** Move that the complete answer consists of, or the refusal if the answer is incomplete or illegal. */
   readonly finished: Result<Move, Code>
 }
 
-/** Returns the initial draft: if there is exactly one possible first step, it is already taken. */
+/** Returns the initial draft. If exactly one first step is possible, the draft already contains this step. */
 export const startDraft = <Draft, Step, Move, Code extends string>(
   domain: Domain<Draft, Step, Move, Code>,
   [step, ...others]: readonly Step[],
@@ -92,7 +92,10 @@ export const startDraft = <Draft, Step, Move, Code extends string>(
   return begun?.ok === true ? begun.value : domain.empty
 }
 
-/** Provides the draft of an open question, stored on disk after each step. @param start initial draft; by default `domain.empty` */
+/**
+ * Hook that returns the draft of an open question, which is stored on disk after each step.
+ * @param start initial draft; by default `domain.empty`
+ */
 export function useAnswering<Draft, Step, Move, Code extends string>(
   question: Prompt,
   domain: Domain<Draft, Step, Move, Code>,
@@ -122,7 +125,7 @@ export function useAnswering<Draft, Step, Move, Code extends string>(
   }
 }
 
-/** Provides the ticked checkboxes of a question, stored on disk until the next entry. */
+/** Hook that returns the ticked checkboxes of a question and their setter. The ticks are stored on disk until the next entry. */
 export function useTicks(question: Prompt): readonly [ticked: readonly string[], tick: (ticked: readonly string[]) => void] {
   const { id: at } = useNewestEntry()
   const kept = useTable((open) => open.drafts[question.key])
@@ -133,15 +136,15 @@ export function useTicks(question: Prompt): readonly [ticked: readonly string[],
 const isTicks = (kept: unknown): kept is { readonly at: string; readonly ticked: readonly string[] } =>
   typeof kept === 'object' && kept !== null && 'ticked' in kept && Array.isArray(kept.ticked)
 
-/** Returns a function that plays a move. A refusal is shown in the refusal sheet automatically. */
+/** Returns a function that submits a move. If the move is refused, the refusal is shown in the refusal sheet automatically. */
 export function useSend(): <Move extends AnyMove>(move: Move) => Promise<Outcome> {
   const sendAll = useSendAll()
   return (move) => sendAll([move])
 }
 
 /**
- * Returns a function that plays several moves, and the moves that follow from them, as one answer that is undone as a whole. Stops at the
- * first refused move.
+ * Returns a function that submits several moves, and the automatic moves after them, as one answer that is undone as a whole. Stops at
+ * the first refused move.
  */
 export function useSendAll(): <Move extends AnyMove>(moves: readonly Move[]) => Promise<Outcome> {
   const { following } = useGameTable()
@@ -156,7 +159,7 @@ export function useSendAll(): <Move extends AnyMove>(moves: readonly Move[]) => 
   }
 }
 
-/** Provides the actions on decks and on an open ballot. */
+/** Hook that returns the functions for decks of cards and for an open ballot. */
 export function usePlay() {
   return {
     canSeal: useTable((_, play) => play.canSeal) && canSeal(),

@@ -4,7 +4,7 @@ import { useNewestEntry } from './answering'
 
 interface Looked {
   readonly question?: string
-  /** Id of the entry after which the area was focused; invalid after a further entry. */
+  /** Id of the entry after which the area was focused. After a further entry the focus is invalid. */
   readonly at?: string
   readonly area?: string
 }
@@ -15,7 +15,7 @@ const useStore = create<Looked>(() => ({}))
 export const focusArea = ({ key }: Prompt, at: string, area: string | undefined): void =>
   useStore.setState(area === undefined ? {} : { question: key, at, area }, true)
 
-/** Returns the focused area of a question and its setter. The focused area is expanded in the list and outlined on the map. */
+/** Hook that returns the focused area of a question and its setter. The focused area is expanded in the list and outlined on the map. */
 export function useFocusedArea(question: Prompt): readonly [area: string | undefined, look: (area: string | undefined) => void] {
   const { id } = useNewestEntry()
   const looked = useStore((store) => (store.question === question.key && store.at === id ? store.area : undefined))

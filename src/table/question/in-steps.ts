@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 const STRETCH = 8
 
 /**
- * Computes a result in time slices, so that the page stays responsive. Returns undefined until the first result; afterwards the last result
- * until the next is ready.
+ * Hook that computes a result in time slices, so that the page stays responsive. Returns undefined until the first result; then the
+ * last result until the next result is ready.
  * @param key identifies the computation; a new key restarts it
  */
 export function useInSteps<Result>(key: string, begin: () => Generator<undefined, Result>): Result | undefined {

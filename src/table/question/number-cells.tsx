@@ -4,41 +4,42 @@ import { Icon } from '../../ui/Icon'
 import * as icons from '../icons'
 import { useAskingWords } from './words'
 
-/** A number of the form. */
+/** Cell of a form in which the user types a number. */
 export interface NumberCell {
   readonly id: string
   readonly value: number | undefined
-  /** Maximum of the cell. */
+  /** Maximum number in the cell. */
   readonly most: number
-  /** Probable number; the next key accepts it if nothing was typed. */
+  /** Number that is probably correct; pressing the key for the next cell accepts it if nothing was typed. */
   readonly likely?: number | undefined
 }
 
 export interface NumberEntry {
-  /** Id of the cell that receives the digits. */
+  /** Id of the cell that receives the typed digits. */
   readonly current: string | undefined
-  /** Selects a cell for the digits. */
+  /** Selects the cell that receives the typed digits. */
   readonly choose: (id: string) => void
   readonly type: (digit: number) => void
   readonly erase: () => void
   /**
-   * Moves to the next empty cell, or to the following cell if none is empty; accepts the probable number of an empty cell. Does nothing
-   * directly after a full number, which has already moved on, if the cell has no probable number.
+   * Moves to the next empty cell, or to the following cell if no cell is empty. If the current cell is empty, its probable number is
+   * accepted. Does nothing directly after a number with the maximum count of digits, which has already moved on, if the new cell has
+   * no probable number.
    */
   readonly next: () => void
 }
 
 /**
- * Manages typing numbers into the cells of a form. A number with the maximum count of digits moves on to the next empty cell; if all cells
- * are filled, no cell receives digits until one is chosen.
+ * Hook for typing numbers into the cells of a form. A number with the maximum count of digits moves on to the next empty cell; if all
+ * cells are filled, no cell receives digits until the user selects one.
  * @param onChange receives the id of a cell and its number; undefined if the cell was cleared
  */
 export function useNumberEntry(cells: readonly NumberCell[], onChange: (id: string, value: number | undefined) => void): NumberEntry {
-  /** `null`: every cell was filled, and none is chosen. */
+  /** `null`: every cell was filled, and the user has not selected a cell since. */
   const [chosen, setChosen] = useState<string | null | undefined>()
-  /** The current cell was chosen by a full number in the cell before. */
+  /** Whether the current cell was selected automatically, because the number in the cell before has the maximum count of digits. */
   const [hasMovedOn, setMovedOn] = useState(false)
-  // The first digit typed into a newly chosen cell replaces its number; further digits are appended.
+  // Whether the cell was just selected. Then the first digit replaces its number; further digits are appended.
   const [isFresh, setFresh] = useState(true)
   const firstEmpty = cells.find(({ value }) => value === undefined)
   const isChosen = typeof chosen === 'string' && cells.some(({ id }) => id === chosen)
@@ -87,7 +88,7 @@ export function useNumberEntry(cells: readonly NumberCell[], onChange: (id: stri
   }
 }
 
-/** Digit keys in two rows of six, including a key to erase and a key for the next cell. */
+/** Number pad in two rows of six keys, including a key that erases and a key for the next cell. */
 export function DigitKeys({ label, entry }: { readonly label: string; readonly entry: NumberEntry }) {
   const { words } = useAskingWords()
   const digit = (value: number) => (

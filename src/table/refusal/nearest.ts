@@ -1,15 +1,15 @@
-/** Maximum number of offered moves, and their maximum distance from the refused one in steps. */
+/** Maximum number of legal moves offered, and their maximum distance from the refused move, in steps. */
 const MOST = 3
 const FARTHEST = 3
 
 export interface NearestOptions<Move> {
-  /** Returns the moves at a distance of one step: a unit less, another target. */
+  /** Returns the moves that differ from a move in one step, such as a unit less or another target. */
   readonly neighbours: (move: Move) => readonly Move[]
   /** Returns whether the rules allow a move. */
   readonly isLegal: (move: Move) => boolean
 }
 
-/** Returns the legal moves closest to a refused one, at most three. Moves are compared by their JSON. */
+/** Returns the legal moves most similar to a refused move, at most three. Moves are equal if their JSON is equal. */
 export const nearestLegal = <Move>(refused: Move, { neighbours, isLegal }: NearestOptions<Move>): readonly Move[] => {
   const seen = new Set<string>()
   let level: readonly Move[] = [refused]

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export interface PartProps {
   readonly title: string
-  /** Count shown at the right end of the heading. */
+  /** Number shown at the right end of the heading. */
   readonly figure?: string | undefined
   readonly action?: ReactNode
   readonly children: ReactNode
@@ -23,7 +23,7 @@ export function Part({ title, figure, action, children }: PartProps) {
   )
 }
 
-/** Counts side by side. */
+/** Numbers with their names, next to each other. */
 export function Figures({ rows }: { rows: readonly (readonly [name: ReactNode, figure: number])[] }) {
   return (
     <dl className="figures" data-stacks>

@@ -5,9 +5,9 @@ import type { OrderTrack, SpaceTrack } from './role-sheet'
 import { RoleTable, type RoleTableProps } from './RoleTable'
 import { OrderTracks, SpacesOf } from './Tracks'
 
-/** Public information about all roles: their rows and the tracks of the board. */
+/** Public information about all roles: a table row for each role, and the tracks of the board. */
 export interface RoleSheet<Role extends string = string> extends Omit<RoleTableProps<Role>, 'to'> {
-  /** E.g. "Influence tracks". */
+  /** Label of the tracks that rank the roles, e.g. "Influence tracks". */
   readonly ordersLabel: string
   readonly orders: readonly OrderTrack<Role>[]
   readonly spaces: readonly SpaceTrack<Role>[]
@@ -15,11 +15,11 @@ export interface RoleSheet<Role extends string = string> extends Omit<RoleTableP
 
 export interface SheetProps {
   readonly sheet: RoleSheet
-  /** Path of a role; if omitted, the rows are not links. */
+  /** Returns the path of the screen of a role; if omitted, the rows are not links. */
   readonly to?: (role: string) => string
 }
 
-/** Table of the roles, and below it all tracks in the order of the board. */
+/** Table of the roles, and below the table all tracks in the order of the board. */
 export function RolesAndTracks({ sheet, to }: SheetProps) {
   return (
     <>
@@ -40,7 +40,7 @@ function TracksOf({ sheet: { ordersLabel, orders, spaces } }: { sheet: RoleSheet
   )
 }
 
-/** Screen with all roles and tracks. */
+/** Screen with a table of all roles and all tracks. */
 export function RolesPage({ title, sheet, to }: SheetProps & { readonly title: string }) {
   return (
     <TableScreen where={title} wide>
@@ -56,11 +56,11 @@ export function RolesPage({ title, sheet, to }: SheetProps & { readonly title: s
 export interface RolePageProps {
   readonly role: string
   readonly name: string
-  /** Path of the screen of all roles. */
+  /** Path of the screen of all roles, to which the back button leads. */
   readonly back: string
-  /** The screen has no controls. */
+  /** Whether the screen has no controls. */
   readonly readOnly?: boolean
-  /** Sections of the page. */
+  /** Sections of the screen. */
   readonly children: ReactNode
 }
 

@@ -3,15 +3,15 @@ import { GoalSlots } from './GoalSlots'
 import type { RoleRow } from './role-sheet'
 
 export interface RoleTableProps<Role extends string = string> {
-  /** Heading above the names, which explains the slots: "Castles, of 7". */
+  /** Heading above the names of the roles, which explains the slots: "Castles, of 7". */
   readonly head: string
   readonly columns: readonly FigureColumn[]
   readonly rows: readonly RoleRow<Role>[]
-  /** Path of a role; if omitted, the rows are not links. */
+  /** Returns the path of the screen of a role; if omitted, the rows are not links. */
   readonly to?: ((role: string) => string) | undefined
 }
 
-/** Table of the roles: progress towards victory as slots, figures as columns, and additional content below. */
+/** Table of the roles: progress towards victory as slots, figures as columns, and additional content below each role. */
 export const RoleTable = ({ head, columns, rows, to }: RoleTableProps) => (
   <RoleFigures
     head={head}

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
 
-/** Public information about a role in one row, in the language of the page. */
+/** Public information about a role in one table row, in the language of the page. */
 export interface RoleRow<Role extends string = string> {
   readonly role: Role
   readonly name: string
-  /** Name of the player, or a text that says there is none. */
+  /** Name of the player, or a text that says that the role has no player. */
   readonly player: string
   /** Progress towards victory. */
   readonly goal: Goal
-  /** Figure for each column; undefined if not reported. */
+  /** Figure of the role for each column; undefined if the players did not report it. */
   readonly figures: readonly (number | undefined)[]
-  /** Information that does not fit the columns. */
+  /** Information about the role that does not fit the columns. */
   readonly rest?: ReactNode
 }
 
-/** Figure that counts towards the end of the game. */
+/** Count that decides the end of the game. */
 export interface Goal {
   readonly reached: number
   readonly needed: number
-  /** E.g. "5 castles". */
+  /** Count as text, e.g. "5 castles". */
   readonly label: string
 }
 
@@ -29,9 +29,9 @@ export interface OrderTrack<Role extends string = string> {
   readonly name: string
   readonly places: readonly {
     readonly role: Role
-    /** Value of the rank: "3 stars". */
+    /** Value of the position on the track: "3 stars". */
     readonly worth?: { readonly icon: string; readonly n: number; readonly label: string }
-    /** Text for a token of the rank that has been used: "used". */
+    /** Text for the token of a position that has been used: "used". */
     readonly used?: string
   }[]
 }
@@ -46,9 +46,9 @@ export interface SpaceTrack<Role extends string = string> {
 
 export interface Space<Role extends string = string> {
   readonly n: number
-  /** Roles whose markers are on the space; faded markers are about to leave. Undefined on a track without markers of roles. */
+  /** Roles whose markers are on the space; markers that are about to leave are faded. Undefined on a track without markers of roles. */
   readonly roles?: readonly { readonly role: Role; readonly fades?: boolean }[]
-  /** The marker of the game is on this space. */
+  /** Whether the marker of the game is on this space. */
   readonly isNow?: boolean
   /** Text printed below the space. */
   readonly printed?: { readonly text: string; readonly label: string }

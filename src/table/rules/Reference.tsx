@@ -16,7 +16,7 @@ import { find, marked, searchable } from './search'
 /** Maximum number of search results. */
 const MOST = 40
 
-/** Contents of the rules, with a search field. The query is in the URL, so that going back restores the results. */
+/** List of the rules with a search field. The query is in the URL, so that going back restores the results. */
 export function Contents() {
   const book = useRules()
   const { words, count, say } = useRulesWords()
@@ -98,7 +98,7 @@ function Marked({ text, typed }: { text: string; typed: string }) {
   )
 }
 
-/** Chapter with all its rules; the requested rule is scrolled into view and focused. An unknown number redirects to the contents. */
+/** Chapter with all its rules; the requested rule is scrolled into view and focused. An unknown number redirects to the list of rules. */
 export function ChapterOf({ number }: { number: string }) {
   const book = useRules()
   const { words, say } = useRulesWords()

@@ -10,7 +10,7 @@ import { useRulesWords } from './words'
 
 export interface RuleBodyProps {
   readonly rule: Rule
-  /** Opens a referenced rule in a sheet; used if the rule has no URL. */
+  /** Called to open a referenced rule in a sheet; used if rules have no URL. */
   readonly onOpen?: (number: string) => void
 }
 

@@ -8,7 +8,7 @@ const RuleText = lazyPart(() => import('./RuleText').then((part) => part.default
 
 export interface RuleLinkProps {
   readonly rule: string
-  /** `false`: the sheet has no link to the chapter, because the user must not leave the current screen. */
+  /** `false` if the sheet must not link to the chapter, because the user must not leave the current screen. */
   readonly leads?: boolean
 }
 

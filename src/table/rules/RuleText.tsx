@@ -10,13 +10,13 @@ import { useRulesWords } from './words'
 
 export interface RuleTextProps {
   readonly rule: string
-  /** Opens another rule in its place. */
+  /** Called to show another rule in the same sheet. */
   readonly onOpen: (number: string) => void
-  /** Shows a link to the rules reference; `false` if the user must not leave the current screen. */
+  /** Whether a link to the rules reference is shown; `false` if the user must not leave the current screen. */
   readonly leads: boolean
 }
 
-/** Content of the sheet of a rule; loaded on demand. */
+/** Content of the sheet that shows a rule; loaded on demand. */
 export default function RuleText(props: RuleTextProps) {
   return (
     <RulesIn place={usePlace()}>

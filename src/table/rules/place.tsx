@@ -3,11 +3,11 @@ import { useGameTable } from '../context'
 import type { RuleBook } from '../game/rule-book'
 import type { ReactNode } from 'react'
 
-/** Context in which the rules are shown: an open game, or the game as printed. */
+/** Context in which the rules are shown: an open game, or the printed game. */
 export interface RulesPlace {
-  /** Position of the open game; undefined if none is open. */
+  /** Position of the open game; undefined if no game is open. */
   readonly state: unknown
-  /** Returns the path of a rule; without a number that of the contents. */
+  /** Returns the path of a rule; without a number, the path of the list of rules. */
   readonly to: (number?: string) => string
   /** Path of the house rules of the open game. */
   readonly settings?: string

@@ -23,9 +23,9 @@ export const ruleOf = (number: string, chapter: string, title: string, entry: Ru
 /** Finds a rule by number; undefined if there is none. */
 export const ruleBy = (rules: readonly Rule[], number: string): Rule | undefined => rules.find((rule) => rule.number === number)
 
-/** Returns the number of a chapter by its own number or that of one of its rules; undefined if there is none. */
+/** Returns the number of the chapter that has this number or contains the rule with this number; undefined if there is none. */
 export const chapterOf = ({ chapters, rules }: Pick<RuleBook, 'chapters' | 'rules'>, number: string): string | undefined =>
   chapters.some((chapter) => chapter.number === number) ? number : ruleBy(rules, number)?.chapter
 
-/** Formats the name of a rule: "R10.4 One contested area for each march"; only the title for an unnumbered rule. */
+/** Returns the number and title of a rule: "R10.4 One contested area for each march"; only the title for an unnumbered rule. */
 export const nameOfRule = ({ number, title, unnumbered }: Rule): string => (unnumbered === true ? title : `${number} ${title}`)

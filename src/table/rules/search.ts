@@ -25,12 +25,12 @@ const wordsIn = (text: string): readonly Word[] => [...fold(text).matchAll(WORD)
 const LONG = 'ovych|ovymi|atech|etech|ovani|ovat|ovy|ova|ove|ovi|ami|emi|imi|ymi|ach|ech|ich|ych|eho|emu|ing|ies|ete'
 const SHORT = 'ou|em|um|am|im|ym|es|ed|mi|at|it|et|a|e|i|o|u|y|s'
 const ENDINGS = new RegExp(`(?:${LONG}|${SHORT})$`)
-/** Inserted Czech vowel: "hvězdiček" has an "e" that "hvězdička" does not have. */
+/** Matches the Czech vowel "e" that some forms of a word have and others do not: "hvězdiček", "hvězdička". */
 const FLEETING = /e([bcdklmnrtvz])$/
-/** Minimum length of a stem; shorter words are searched unchanged. */
+/** Minimum length of a stem; the endings of shorter words are not removed. */
 const SHORTEST_STEM = 3
 
-/** Returns the prefixes by which a word of the query matches: the word itself and its stem. */
+/** Returns the prefixes that a word of a rule must begin with to match a word of the query: the word of the query and its stem. */
 const stemsOf = (word: string): readonly string[] => {
   if (word.length <= SHORTEST_STEM || /\d/.test(word)) return [word]
   const cut = [word.replace(ENDINGS, ''), word.replace(FLEETING, '$1')]
@@ -56,7 +56,7 @@ const termsOf = (typed: string, alike: string): readonly Term[] =>
     return { exact: text, stems: [...new Set([...own, ...groups.flat().flatMap(stemsOf)])] }
   })
 
-/** Rule prepared for the search. */
+/** Rule prepared for the search: its words without case and accents. */
 export interface Searchable {
   readonly rule: Rule
   readonly number: string
@@ -81,12 +81,12 @@ const rankOf = ({ title, all }: Searchable, terms: readonly Term[]): number | un
   return everyTerm(all, false) ? 3 : undefined
 }
 
-/** Returns the rule with a number, and the rules below it: `r7`, `a12`. */
+/** Returns the rule with a number, and all rules whose numbers are below it: `r7`, `a12`. */
 const numbered = (rules: readonly Searchable[], number: string): readonly Searchable[] =>
   /\d/.test(number) ? [...rules.filter((one) => one.number === number), ...rules.filter((one) => one.number.startsWith(`${number}.`))] : []
 
 /**
- * Finds rules: those with all words of the query, best first, then those with the most relevant words.
+ * Finds rules: first rules with all words of the query, best match first, then rules with the most relevant words.
  * @param typed query; an empty query finds nothing
  * @param alike groups of synonyms: "tie draw|battle fight"
  */
@@ -104,12 +104,15 @@ export const find = (rules: readonly Searchable[], typed: string, alike = ''): r
   return terms.length === 1 ? whole : [...whole, ...inPart(rules, terms).filter((rule) => !whole.includes(rule))]
 }
 
-/** Minimum weight of the matching words, as a fraction of the weight of the query. */
+/** Minimum weight of the matching words, as a fraction of the weight of all words of the query. */
 const LEAST_PART = 0.5
-/** Factor for matches in the title. */
+/** Factor by which the weight of a word grows if it is in the title of the rule. */
 const IN_TITLE = 1.5
 
-/** Finds rules that contain some words of a query. A word has more weight if fewer rules contain it; the highest sum comes first. */
+/**
+ * Finds rules that contain some words of a query. A word has more weight if fewer rules contain it; the rule with the highest sum
+ * comes first.
+ */
 const inPart = (rules: readonly Searchable[], terms: readonly Term[]): readonly Rule[] => {
   const holds = (words: readonly string[], { stems }: Term) => stems.some((stem) => words.some((word) => begins(word, stem)))
   const weighed = terms.map((term) => {
@@ -131,13 +134,13 @@ const inPart = (rules: readonly Searchable[], terms: readonly Term[]): readonly 
 }
 
 export interface Piece {
-  /** Index in the text. */
+  /** Index of the segment in the text. */
   readonly at: number
   readonly text: string
   readonly hit: boolean
 }
 
-/** Splits a text into pieces, so that the words that match a query can be highlighted. */
+/** Splits a text into segments, so that the words that match a query can be highlighted. */
 export const marked = (text: string, typed: string, alike = ''): readonly Piece[] => {
   const stems = termsOf(typed, alike).flatMap((term) => term.stems)
   const pieces: Piece[] = []

@@ -11,13 +11,13 @@ import { usePaused } from './paused'
 import { useSessionBreakWords } from './words'
 
 export interface NoticesProps {
-  /** The board is set up, and the game is not over. */
+  /** Whether the board is set up and the game is not over. */
   readonly underWay: boolean
 }
 
-/** Notices next to the question: the game was paused for a long time, or the battery is low. */
+/** Notices next to the question: the last move was a long time ago, or the battery is low. */
 export default function Notices({ underWay }: NoticesProps) {
-  // A practice round needs no notices.
+  // Whether the game is stored; a practice round needs no notices.
   const isKept = !isPractice(useTable((open) => open.id))
   if (!isKept) return
   return (

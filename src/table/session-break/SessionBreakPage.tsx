@@ -16,7 +16,10 @@ import type { GameSessionBreak } from './game-session-break'
 import { PositionSheet } from './PositionSheet'
 import { useSessionBreakWords } from './words'
 
-/** Page for interrupting a game: the complete position to view and print, a copy to save, and a note on how long the data is kept. */
+/**
+ * Page for interrupting a game: the complete position to read and print, a copy to save, and a note on how long the browser keeps the
+ * data.
+ */
 export function SessionBreakPage({ sheet, rest }: GameSessionBreak) {
   const { words: own } = useSessionBreakWords()
   const { words } = useTableWords()
@@ -50,7 +53,7 @@ export function SessionBreakPage({ sheet, rest }: GameSessionBreak) {
   )
 }
 
-/** Returns whether the browser may delete the game before it continues, with a link to the remedy. */
+/** Component that warns if the browser may delete the game before the players continue, with a link to what helps. */
 function Pause() {
   const { words } = useSessionBreakWords()
   const [kept, setKept] = useState(false)

@@ -12,14 +12,14 @@ import { TableScreen } from '../shell/TableScreen'
 import type { GameSessionBreak } from './game-session-break'
 import { useSessionBreakWords } from './words'
 
-/** Storage of the ticks; they are discarded after the next move. */
+/** Storage of the ticks of the checklist; the ticks are discarded after the next move. */
 const TICKS = {
   name: 'castellan.unpack',
   field: 'ticked',
   isItem: (found: unknown): found is string => typeof found === 'string',
 }
 
-/** Page for setting up the board again: the position as a checklist. */
+/** Page for setting up the physical board again: the position as a checklist. */
 export function SetUpAgainPage({ steps }: Pick<GameSessionBreak, 'steps'>) {
   const { words, say } = useSessionBreakWords()
   const digest = useTable((open) => open.ledger.head.entry.digest)

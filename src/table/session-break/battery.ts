@@ -3,18 +3,18 @@ import { create } from 'zustand'
 
 /** Battery Status API of some browsers; missing in the TypeScript DOM types. */
 interface Battery extends EventTarget {
-  /** From 0 to 1. */
+  /** Battery level from 0 to 1. */
   readonly level: number
   readonly charging: boolean
 }
 
-/** Battery level up to which the notice is shown: a phone might not last for the rest of the session. */
+/** Battery level at or below which the notice is shown, because a phone might not last for the rest of the session. */
 const LOW = 0.15
 
 interface Warning {
   /** Battery level from 0 to 1; undefined if it is not low or the browser does not report it. */
   readonly left: number | undefined
-  /** The notice was dismissed; it is shown only once. */
+  /** Whether the notice was dismissed; it is shown only once. */
   readonly read: boolean
 }
 
@@ -50,5 +50,5 @@ export function useLowBattery(): number | undefined {
   return useWarning(({ left, read }) => (read ? undefined : left))
 }
 
-/** Dismisses the notice. */
+/** Dismisses the notice about the low battery. */
 export const readBattery = (): void => useWarning.setState({ read: true })

@@ -1,27 +1,30 @@
 import type { ReactNode } from 'react'
 import type { ChecklistStep } from '../SetupChecklist'
 
-/** Configuration of the screens of a session break by a game, in the language of the page. No part shows a sealed choice. */
+/**
+ * Configuration of a game for the screens that interrupt and continue a session, in the language of the page. No screen shows a sealed
+ * choice.
+ */
 export interface GameSessionBreak {
-  /** Complete position as text, in the order of setting up the board: enough to continue from paper. */
+  /** Complete position as text, in the order of setting up the board: the printed text is enough to continue the game. */
   readonly sheet: readonly SheetPart[]
-  /** Note below the last part. */
+  /** Note below the last group of the printed position. */
   readonly rest: string
-  /** Steps of setting up the board again. */
+  /** Steps of setting up the physical board again. */
   readonly steps: readonly ChecklistStep[]
 }
 
-/** Group of rows of the printed position. */
+/** Group of lines of the printed position. */
 export interface SheetPart {
   readonly title: string
-  /** Role that the group belongs to. */
+  /** Role that owns the group of lines. */
   readonly role?: string
   readonly lines: readonly SheetLine[]
-  /** Drawing above the rows, such as the layout of a map. */
+  /** Drawing above the lines, such as the layout of a map. */
   readonly drawing?: ReactNode
 }
 
-/** One line, e.g. name "Winterfell", text "1 knight and 1 footman · March +1 (star)". */
+/** Line of the printed position, e.g. name "Winterfell", text "1 knight and 1 footman · March +1 (star)". */
 export interface SheetLine {
   readonly name: string
   readonly text: string

@@ -1,10 +1,10 @@
 import type { SheetLine } from './game-session-break'
 
-/** Returns a row of the printed position; empty if the text is empty. */
+/** Returns a list with one line of the printed position; an empty list if the text is empty. */
 export const sheetLine = (name: string, text: string): readonly SheetLine[] => (text === '' ? [] : [{ name, text }])
 
-/** Formats a row for the checklist: "Napoli: 2 Red, 5 Blue". */
+/** Formats a line of the printed position for the checklist: "Napoli: 2 Red, 5 Blue". */
 export const lineText = ({ name, text }: SheetLine): string => `${name}: ${text}`
 
-/** Formats a role with the name of its player: "Red · Anna". */
+/** Returns the name of a role with the name of its player: "Red · Anna". */
 export const roleWithName = (role: string, name = ''): string => [role, name.trim()].filter((part) => part !== '').join(' · ')

@@ -6,7 +6,7 @@ import { SessionBreakPage } from './SessionBreakPage'
 import { SetUpAgainPage } from './SetUpAgainPage'
 
 /**
- * Creates the screens of a session break: the printable position, and the checklist for setting up the board again.
+ * Creates the two screens of a session break: the printable position, and the checklist for setting up the board again.
  * @param useSessionBreak React hook that returns the configuration in the language of the page
  */
 export const sessionBreakPages = (useSessionBreak: () => GameSessionBreak) => ({
@@ -15,7 +15,7 @@ export const sessionBreakPages = (useSessionBreak: () => GameSessionBreak) => ({
   PositionSheet: () => <PositionSheet {...useSessionBreak()} />,
 })
 
-/** Returns the tasks of all questions that must be answered, one sentence each, in the language of the page. */
+/** Hook that returns the tasks of all questions that must be answered, one sentence each, in the language of the page. */
 export const useTasks = (): readonly string[] => {
   const speech = useQuestionSpeech()
   const { state, prompts } = useTable((open) => open)

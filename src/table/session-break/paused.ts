@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { isSeedMove, type Ledger, type Vocabulary } from '../../referee'
 
-/** Time since the last move after which the board was probably put away, in ms. */
+/** Time in ms without a move after which the players have probably put the board away. */
 const LONG = 8 * 3600_000
 
 /**
- * Returns the time of the last move in milliseconds since 1970. Entries about random seeds, such as those added by an import, do not count.
+ * Returns the time of the last move in milliseconds since 1970. Entries about random seeds are ignored, because an import adds such
+ * entries.
  */
 export const lastPlayed = ({ last }: Ledger<Vocabulary>): number => {
   let moment = last
@@ -14,8 +15,8 @@ export const lastPlayed = ({ last }: Ledger<Vocabulary>): number => {
 }
 
 /**
- * Returns the time of the last move if the board was probably put away since then; undefined otherwise. Checked again when the page becomes
- * visible.
+ * Hook that returns the time of the last move if the players have probably put the board away since then; undefined otherwise. Checked
+ * again when the page becomes visible.
  */
 export function usePaused(ledger: Ledger<Vocabulary>): number | undefined {
   const [now, setNow] = useState(() => Date.now())

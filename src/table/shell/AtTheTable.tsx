@@ -1,7 +1,7 @@
 import { useTableWords } from '../words'
 import { TableScreen } from './TableScreen'
 
-/** Shown on a linked phone in place of a screen that changes the game: names the phone that can do so. */
+/** Shown on a linked phone instead of a screen that changes the game; says which phone can change it. */
 export function AtTheTable({ title }: { readonly title: string }) {
   const { words } = useTableWords()
   return (

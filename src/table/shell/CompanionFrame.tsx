@@ -7,18 +7,18 @@ import { useTableWords } from '../words'
 
 const SIDES = ['board', 'glance'] as const
 
-/** Selected content of the side panel, kept until the app is closed. */
+/** Content of the side panel (board or overview) selected last, cached until the app is closed. */
 const useShown = create<{ readonly shown: (typeof SIDES)[number] }>(() => ({ shown: 'board' }))
 
 export interface CompanionFrameProps extends CompanionProps {
   readonly labels: Readonly<Record<(typeof SIDES)[number], string>>
-  /** Board, used if the question renders none of its own. */
+  /** Board shown in the side panel if the question renders no board of its own. */
   readonly board: ReactNode
-  /** Overview, e.g. the possessions of each role. */
+  /** Overview shown in the side panel, e.g. the possessions of each role. */
   readonly glance: ReactNode
 }
 
-/** Side panel next to the question on a wide screen: the board or an overview. */
+/** Side panel next to the question on a wide screen; shows the board or an overview. */
 export function CompanionFrame({ brought, slot, labels, board, glance }: CompanionFrameProps) {
   const { words } = useTableWords()
   const shown = useShown((store) => store.shown)

@@ -14,7 +14,7 @@ import { useExport } from './export'
 import { fair, look, phones, play, shelf } from './icons'
 import { menuRows } from './rooms'
 
-/** Menu of a game: all actions besides the open question, in four groups. */
+/** Menu of a game: all actions other than the open question, in four groups. */
 export function GameMenu({ onClose }: { onClose: () => void }) {
   const { words } = useTableWords()
   const { menu: own } = useGameSpeech()
@@ -25,7 +25,7 @@ export function GameMenu({ onClose }: { onClose: () => void }) {
   const keepCopy = useExport()
   const text = words.menu
   const rows = menuRows(rooms, own, words)
-  // A practice round has no menu items for linking phones, exporting, pausing or practising.
+  // Whether the game is stored. The menu of a practice round has no items for linking phones, exporting, pausing or practising.
   const isKept = !isPractice(id)
   const goTo = (address: string, state?: string) => () => {
     onClose()

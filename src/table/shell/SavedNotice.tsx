@@ -10,8 +10,8 @@ import { UnlinkedNotice } from './UnlinkedNotice'
 import { UnsavedNotice } from './UnsavedNotice'
 
 /**
- * Notice on every screen while a move is not saved, with possible actions; also shown if another window plays this game, or if the ledger
- * was damaged.
+ * Notice on every screen while a move is not saved, with possible actions. Also shown if the same game is open in another window, or
+ * if the ledger was damaged.
  */
 export function SavedNotice() {
   const { words } = useTableWords()
@@ -74,7 +74,7 @@ export function SavedNotice() {
   )
 }
 
-/** Notice on a linked phone: names its player, or says that another phone has taken over its seat. */
+/** Notice on a linked phone: says which player it belongs to, or that another phone has taken over its seat. */
 function FollowedNotice() {
   const { words, say, list } = useTableWords()
   const { player } = useGameSpeech()
@@ -91,7 +91,7 @@ function FollowedNotice() {
   )
 }
 
-/** Exports the unreadable data of a damaged game for manual repair. */
+/** Button that exports the unreadable data of a damaged game for manual repair. */
 function TheRest() {
   const { words } = useTableWords()
   return <Button onClick={useExport('rest')}>{words.saved.rest}</Button>

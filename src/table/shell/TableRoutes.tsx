@@ -16,18 +16,18 @@ export interface TableRoutesProps {
   /** Sheet shown after the rules refused a move. */
   readonly RefusalSheet: ComponentType
   /**
-   * Parts to preload first after the open question was rendered, before those that the next tap may open. A new array starts preloading
-   * again.
+   * Components to preload first after the open question is rendered, before the components that the next tap may open. A new array
+   * starts preloading again.
    */
   readonly first?: readonly (() => Promise<unknown>)[]
-  /** Called if this window only displays the game, so that it holds no phone for a role. */
+  /** Called if this window only displays the game, so that no role holds the phone in this window. */
   readonly onLookOn: () => void
 }
 
 const NONE = [] as const
 
 /**
- * On a linked phone: goes to the open question once for each secret choice that the phone is asked for, from any screen of the game. The
+ * Hook for a linked phone: opens the question once for each secret choice that the phone must make, from any screen of the game. The
  * user may leave the question afterwards.
  */
 function useGoToChoice(): void {
@@ -49,7 +49,7 @@ export function TableRoutes({ table, RefusalSheet, first = NONE, onLookOn }: Tab
   const isFollowed = useTable((open) => open.followed)
   const { words } = useTableWords()
   const path = useGamePath()
-  // A linked phone keeps the choice that was opened on it.
+  // Whether this window only displays the game. A linked phone is excluded, because it keeps the choice that was opened on it.
   const looksOn = useTable((open, play) => !play.writes && !open.followed)
   const refused = useTable((_, play) => play.refused !== undefined)
   useGoToChoice()

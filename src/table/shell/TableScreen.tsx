@@ -14,26 +14,26 @@ import { useTableWords } from '../words'
 import { SavedNotice } from './SavedNotice'
 import { useWide } from './wide'
 
-/** Loaded on demand, or preloaded when the page is idle. */
+/** Menu of a game; loaded on demand, or preloaded when the page is idle. */
 export const GameMenu = lazyPart(() => import('./GameMenu').then((menu) => menu.GameMenu))
 
 export interface TableScreenProps {
-  /** Title of the screen; the round and its step by default. */
+  /** Title of the screen; by default the round and its step. */
   readonly where?: string
   readonly note?: string
-  /** Path of the screen to which the back button leads; omitted on screens of the bottom bar. */
+  /** Path of the screen to which the back button leads; omitted on screens that the bottom bar links. */
   readonly back?: string
   readonly steps?: ReactNode
-  /** A change of this value scrolls the screen to its top. */
+  /** Any string; if it changes, the screen scrolls to its top. */
   readonly about?: string
   readonly answer?: ReactNode
-  /** Shows the side panel on a wide screen. */
+  /** Whether the side panel is shown on a wide screen. */
   readonly accompanied?: boolean
-  /** Uses two columns on a wide screen. */
+  /** Whether two columns are used on a wide screen. */
   readonly wide?: boolean
   /** Maximum width of a column in px, if it differs from the default. */
   readonly column?: number | undefined
-  /** The screen has no controls. */
+  /** Whether the screen has no controls. */
   readonly readOnly?: boolean
   readonly children: ReactNode
 }
@@ -61,7 +61,8 @@ export function TableScreen({
   const [menu, setMenu] = useState(false)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [aside, setAside] = useState<HTMLElement | null>(null)
-  // Counted, since a new question may add its map before the previous question removes its own.
+  // Number of questions that show a map in the side panel. A number, because a new question may add its map before the previous question
+  // removes its own.
   const [brought, count] = useState(0)
   const besideSlot = useMemo(
     () => ({ slot: aside ?? undefined, bring: (brings: boolean) => count((before) => before + (brings ? 1 : -1)) }),

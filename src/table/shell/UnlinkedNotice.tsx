@@ -6,7 +6,10 @@ import { useIsLinked, useNewTable } from '../own-phone'
 import { useGoLink } from '../paths'
 import { useTableWords } from '../words'
 
-/** Notice on a linked phone that its connection to the shared phone is lost, with a link to a new scan. Renders nothing while connected. */
+/**
+ * Notice on a linked phone that its connection to the shared phone is lost, with a link to scan the code again. Renders nothing while
+ * connected.
+ */
 export function UnlinkedNotice() {
   const { words, say, list } = useTableWords()
   const { followed, state } = useTable((open) => open)

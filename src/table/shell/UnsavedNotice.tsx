@@ -5,10 +5,10 @@ import { Notice } from '../../ui/status'
 import { useTableWords } from '../words'
 
 export interface UnsavedNoticeProps {
-  /** Says what is not saved: the last move, or a new game. */
+  /** Text that says what is not saved: the last move, or a new game. */
   readonly says: string
   readonly why: NonNullable<Play['unsaved']>
-  /** Further actions. */
+  /** Further buttons of the notice. */
   readonly children?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import type { GameRooms, GameTable, MenuRow } from '../game/game-table'
 import * as icons from '../icons'
 import * as shell from './icons'
 
-/** Menu rows of screens that several games have, in display order; a row is shown if the game has the screen. */
+/** Menu items for screens that several games have, in display order; an item is shown only if the game has the screen. */
 const ROWS = [
   { group: 'table', to: 'check', icon: shell.clipboard },
   { group: 'table', to: 'correct', icon: icons.adjust },
@@ -18,7 +18,7 @@ const ROWS = [
   { group: 'game', to: 'pack', icon: shell.box, keptOnly: true },
 ] as const
 
-/** Returns the rows of the menu: those of shared screens, followed by those of the game. */
+/** Returns the items of the menu: first items for screens shared by several games, then items of the game. */
 export const menuRows = (
   rooms: GameRooms,
   own: readonly MenuRow[],
@@ -28,12 +28,15 @@ export const menuRows = (
   ...own,
 ]
 
-/** Rarely used screens, which are not preloaded. */
+/** Paths of rarely used screens, which are not preloaded. */
 const SELDOM = ['film', 'charts', 'house-rules', 'pack', 'pack/unpack', 'table', 'kept', 'moment/:seq']
 
 const isLazy = (component: unknown): component is Pick<LazyPart<never>, 'fetch'> => typeof component === 'function' && 'fetch' in component
 
-/** Returns functions that preload the parts that the next tap may open, most likely first; parts that are not loaded lazily are skipped. */
+/**
+ * Returns functions that preload the components that the next tap may open, most likely first. Components that are not loaded lazily
+ * are skipped.
+ */
 export const partsToPreload = (table: GameTable, rooms: GameRooms, RefusalSheet: ComponentType): readonly (() => Promise<unknown>)[] =>
   [
     ...(table.questions.parts ?? []),

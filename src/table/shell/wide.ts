@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Minimum size for two columns: a tablet in portrait orientation, but not a phone in landscape orientation. */
+/** Media query for two columns: matches a tablet in portrait orientation, but not a phone in landscape orientation. */
 const twoColumns = '(min-width: 48em) and (min-height: 30em)'
 
 const subscribe = (changed: () => void) => {
@@ -14,7 +14,10 @@ const onResize = (changed: () => void) => {
   return () => removeEventListener('resize', changed)
 }
 
-/** Heights up to which explanations are hidden, in px at the default text size: while choosing, and with a larger text size. */
+/**
+ * Maximum heights of a low screen, on which explanations are hidden, in px at the default text size: while the user chooses, and with
+ * a larger text size.
+ */
 const LOW = { choosing: 860, largeLetters: 700 } as const
 
 /** Returns the text size relative to 16 px. */
@@ -28,7 +31,7 @@ const isLow = (choosing: boolean): boolean => {
 /** Returns whether the screen is so low that explanations of a question are hidden. */
 export const useLow = (choosing: boolean): boolean => useSyncExternalStore(onResize, () => isLow(choosing))
 
-/** Returns whether the screen is short, e.g. a small phone or large text. Then choices come before illustrations. */
+/** Returns whether the screen is short, e.g. because of a small phone or large text. Choices are then shown before illustrations. */
 export const useShort = (): boolean => useSyncExternalStore(onResize, () => innerHeight / letterSize() <= LOW.largeLetters)
 
 /** Returns whether the screen has space for a side panel. */

@@ -14,11 +14,14 @@ export interface ConsentSheetProps {
   /** Id of the entry to go back to. */
   readonly to: string
   readonly onClose: () => void
-  /** Called after the players agreed and the game went back. */
+  /** Called after the players have agreed and the game has gone back. */
   readonly onDone?: () => void
 }
 
-/** Asks for consent to undo past revealed information: lists the information, and all players agree by a long press. */
+/**
+ * Sheet that asks all players to agree to an undo although information was revealed since. Lists the information; a long press
+ * confirms that all players agree.
+ */
 export function ConsentSheet({ to, onClose, onDone }: ConsentSheetProps) {
   const { words: text, say } = useConsentWords()
   const speech = useGameSpeech()
@@ -32,7 +35,7 @@ export function ConsentSheet({ to, onClose, onDone }: ConsentSheetProps) {
     seenBy === undefined ? text.note : seenBy.length === 1 ? say(text.seenBy, { who: speech.player(state, only) }) : text.seenBySome
   const agree = async (entry: string) => {
     const { how } = await rewindTo(entry, true)
-    // Close the sheet first: closing navigates back in the history, which would conflict with a later navigation by `onDone`.
+    // The sheet is closed first: closing navigates back in the browser history, which would conflict with a later navigation by `onDone`.
     onClose()
     if (how === 'done') onDone?.()
   }

@@ -9,11 +9,11 @@ import { useTable } from '../hook'
 import { useTableWords } from '../words'
 import { actionFormsIn } from './words/actions'
 
-/** Rarely used; preloaded. */
+/** Sheet that is rarely used; preloaded. */
 export const ConsentSheet = lazyPart(() => import('./ConsentSheet').then((sheet) => sheet.ConsentSheet))
 
 /**
- * Returns a function that goes back to an entry: immediately, or after consent if information was revealed since.
+ * Returns a function that goes back to an entry: immediately, or after all players agreed if information was revealed since.
  * @param onDone called after the game went back
  */
 export function useGoBack(onDone?: () => void): { readonly go: (to: string) => void; readonly sheet: ReactNode } {
@@ -31,7 +31,10 @@ export function useGoBack(onDone?: () => void): { readonly go: (to: string) => v
   return { go, sheet }
 }
 
-/** Returns the label of an undo or redo: "Undo Petr’s mustering"; without a person if the move belongs to no single player. */
+/**
+ * Returns a function that formats the label of an undo or redo: "Undo Petr’s mustering"; without a name if the move belongs to no
+ * single player.
+ */
 function useStepName(): (step: 'undo' | 'redo', moment: Moment<Vocabulary>) => string {
   const { words, say, language } = useTableWords()
   const { action } = useGameSpeech()
@@ -44,7 +47,7 @@ function useStepName(): (step: 'undo' | 'redo', moment: Moment<Vocabulary>) => s
   }
 }
 
-/** Button that undoes the last answer. Renders nothing on a linked phone, or if the undo would lose sealed choices. */
+/** Button that undoes the last answer. Renders nothing on a linked phone, or if sealed choices would be lost. */
 export function UndoButton({ kind = 'quiet' }: { kind?: 'alt' | 'quiet' }) {
   const name = useStepName()
   const { undoTo, ledger, followed } = useTable((open) => open)
@@ -67,7 +70,7 @@ export function UndoButton({ kind = 'quiet' }: { kind?: 'alt' | 'quiet' }) {
 }
 
 /**
- * Button that redoes all undone entries. Renders nothing if there are none, or if a new move was played since.
+ * Button that redoes all undone entries. Renders nothing if there are no undone entries, or if a new move was made since.
  * @param atLeast minimum number of entries to redo: 2 next to a redo button
  */
 export function RestoreButton({ onDone, atLeast = 1 }: { onDone?: () => void; atLeast?: number }) {
@@ -95,7 +98,7 @@ const undoneMoment = ({ tip }: Ledger<Vocabulary>, entry: string): Moment<Vocabu
   return moment
 }
 
-/** Button that redoes the last undone answer. Renders nothing if there is none, or on a linked phone. */
+/** Button that redoes the last undone answer. Renders nothing if there is no undone answer, or on a linked phone. */
 export function RedoButton() {
   const name = useStepName()
   const { redoTo, ledger, followed } = useTable((open) => open)

@@ -10,11 +10,11 @@ import { TableScreen } from '../shell/TableScreen'
 import type { Duty, GameWaitingFor } from './game-waiting-for'
 import { useWaitingForWords } from './words'
 
-/** Lists for each role what it must do, may do or waits for, and what is currently forbidden. */
+/** Page that lists for each role what it must do, may do or waits for, and what is currently forbidden. */
 export function WaitingForPage(game: GameWaitingFor) {
   const { words } = useWaitingForWords()
   const { title, duties, forbidden, nothingForbidden, RuleLink } = game
-  // A rule that forbids something now stands there, with its reason.
+  // Rules that are not already listed, with their reason, among the rules that forbid something now.
   const never = game.never.filter((number) => forbidden.every(({ rule }) => rule !== number))
   const prompts = useTable((open) => open.prompts)
   const together = prompts.filter(({ roles }) => roles.length === 0)
@@ -71,7 +71,7 @@ export function WaitingForPage(game: GameWaitingFor) {
   )
 }
 
-/** One question: whether an answer is required, the awaited action, and its rule. */
+/** List row of one open question: whether an answer is required, the action to be done, and its rule. */
 function QuestionRow({ question, game: { task, rule, RuleLink } }: { readonly question: Prompt; readonly game: GameWaitingFor }) {
   const { words } = useWaitingForWords()
   const number = rule(question)
@@ -119,7 +119,7 @@ function DutyRow({ duty, game }: { readonly duty: Duty; readonly game: GameWaiti
   )
 }
 
-/** Says which roles are awaited, or that the choice is sealed. */
+/** Says which roles the game waits for, or that the role has already sealed its choice. */
 function Waiting({ hasSealed }: { readonly hasSealed: boolean }) {
   const { words, say, list } = useWaitingForWords()
   const { player } = useGameSpeech()
@@ -134,7 +134,7 @@ function Waiting({ hasSealed }: { readonly hasSealed: boolean }) {
   )
 }
 
-/** Actions that any player may start, each as a link; a blocked action shows the rule. */
+/** Links to actions that any player may start; a blocked action shows the rule that blocks it. */
 function Anybody({ game: { offer, RuleLink } }: { readonly game: GameWaitingFor }) {
   const { words } = useWaitingForWords()
   const { state, game, followed } = useTable((open) => open)

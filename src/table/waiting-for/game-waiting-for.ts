@@ -3,10 +3,10 @@ import type { Prompt, Vocabulary } from '../../referee'
 
 /** Configuration of the list of possible actions by a game, in the language of the page. No part shows a sealed choice. */
 export interface GameWaitingFor<V extends Vocabulary = Vocabulary> {
-  /** E.g. "The houses, in turn order". */
+  /** Heading of the list of roles, e.g. "The houses, in turn order". */
   readonly title: string
   readonly duties: readonly Duty<V['role']>[]
-  /** Returns the awaited action and roles of a question. */
+  /** Returns a text that says which roles must do which action to answer a question. */
   task(this: void, question: Prompt<V['promptKind'], V['role']>): string
   /** Returns the number of the rule that governs a question; empty if there is none. */
   rule(this: void, question: Prompt<V['promptKind'], V['role']>): string
@@ -27,20 +27,20 @@ export interface WithRule {
   readonly rule: string
 }
 
-/** Duties of a role, besides its open questions. */
+/** Tasks of a role, other than its open questions. */
 export interface Duty<Role extends string = string> {
   readonly role: Role
   /** Badge of the role. */
   readonly badge: ReactNode
-  /** Player and role. */
+  /** Name of the player and of the role. */
   readonly name: string
-  /** Progress of the role in this step; undefined if the step has no turn order. */
+  /** Progress of the role in this step of the game; undefined if the roles do not act one after another in this step. */
   readonly progress: 'done' | 'here' | 'sealed' | 'waits' | undefined
-  /** Task of a role while a question asks all roles together: "Places 7 orders". */
+  /** Task of the role while one question asks all roles together: "Places 7 orders". */
   readonly does?: string
-  /** Note for a role run by the app. */
+  /** Note shown for a role that the app plays. */
   readonly always?: string
-  /** Remaining actions of the role in this step. */
+  /** Text that says which actions of this step the role has left. */
   readonly left?: string
   /** Cards and effects that the role may still use. */
   readonly holds: readonly WithRule[]
@@ -48,8 +48,8 @@ export interface Duty<Role extends string = string> {
 
 export interface OfferRow {
   readonly title: string
-  /** Path within the game; omitted if the action opens automatically. */
+  /** Path of the screen within the game; omitted if the screen opens automatically. */
   readonly to?: string
-  /** Hidden while the action is blocked. */
+  /** Set if the action is hidden while it is blocked. */
   readonly hiddenWhileWaiting?: true
 }

@@ -7,7 +7,7 @@ export interface Bar {
   /** Shows the owner of the bar, e.g. a shield. */
   readonly mark?: ReactNode
   readonly value: number
-  /** Maximum of this bar, drawn as an outline around it. */
+  /** Maximum possible value of this bar, drawn as an outline around the bar. */
   readonly of?: number
   /** Short note after the number, e.g. "of 12". */
   readonly note?: string

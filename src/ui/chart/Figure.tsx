@@ -19,7 +19,7 @@ export interface FigureProps {
   /** Label of the button that shows the table, e.g. "As a table". */
   readonly asTable: string
   readonly children: ReactNode
-  /** Shown below the chart, e.g. a button for more data. */
+  /** Content shown below the chart, e.g. a button for more data. */
   readonly more?: ReactNode
 }
 

@@ -24,7 +24,7 @@ export interface LineChartProps {
 /** Width and height of the label at the end of a line, in px. */
 export const MARK = 20
 const STEP = 24
-/** Highest value whose steps of 1 are as high as `STEP`, and the height of a larger step. */
+/** Highest axis value with a line for each unit; above it, the lines are further apart by the factor `WIDER`. */
 const MOST_SINGLE = 14
 const WIDER = 1.25
 const EDGE = { left: 22, top: 14, right: MARK + 12, bottom: 24 }
@@ -58,7 +58,7 @@ export function LineChart({ columns, series, goal }: LineChartProps) {
     <div ref={box} className="line-chart overflow-hidden">
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
         {gapsIn(axis).map((at) => (
-          // Columns without data between two columns.
+          // Rectangle for columns without data between two columns.
           <rect
             key={at}
             className="fill-surface-2 stroke-line-strong [stroke-dasharray:2_5]"

@@ -11,9 +11,9 @@ export interface EnglishForms {
 /** Czech plural forms: 1 město, 2 města, 1,5 města, 5 měst. */
 export interface CzechForms {
   readonly one: string
-  /** Form for 2, 3 and 4. */
+  /** Noun form for 2, 3 and 4. */
   readonly few: string
-  /** Form for fractions. */
+  /** Noun form for fractions. */
   readonly many: string
   readonly other: string
 }

@@ -3,9 +3,9 @@
 /** A text that depends on a count. It may contain the count as `{n}`: `{ one: '{n} castle', other: '{n} castles' }`. */
 export interface Plural {
   readonly one: string
-  /** Czech form for 2, 3 and 4. */
+  /** Czech text for the counts 2, 3 and 4. */
   readonly few?: string
-  /** Czech form for fractions. */
+  /** Czech text for fractions. */
   readonly many?: string
   readonly other: string
 }

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** Czech texts of fair play. */
+/** Czech texts of the fairness pages. */
 const cs = {
   title: 'Poctivá hra',
   question: 'Proběhlo všechno poctivě?',

@@ -1,6 +1,6 @@
 import type { Pair } from './box'
 
-/** Each area with its neighbours. A border is listed only once, under one of its two areas. */
+/** Maps each area to its neighbouring areas. A border between two areas is listed only once, under one of the two. */
 const BORDERS: Readonly<Record<string, readonly string[]>> = {
   'castle-black': ['karhold', 'winterfell', 'bay-of-ice', 'shivering-sea'],
   karhold: ['winterfell', 'shivering-sea'],
@@ -50,7 +50,7 @@ const BORDERS: Readonly<Record<string, readonly string[]>> = {
 /** All 112 pairs of adjacent areas: common borders, and the two bridges (R19.1, R19.3). */
 export const ADJACENCY: readonly Pair[] = Object.entries(BORDERS).flatMap(([a, others]) => others.map((b): Pair => [a, b]))
 
-/** Pairs separated by a river without a bridge: not adjacent (R19.3, A31). */
+/** Pairs of areas separated by a river without a bridge: these areas are not adjacent (R19.3, A31). */
 export const RIVERS: readonly Pair[] = [
   ['winterfell', 'greywater-watch'],
   ['stony-shore', 'greywater-watch'],
@@ -60,11 +60,14 @@ export const RIVERS: readonly Pair[] = [
   ['oldtown', 'starfall'],
 ]
 
-/** Pairs connected only by a bridge: at The Twins and at Crackclaw Point (R19.3). {@link ADJACENCY} also contains them. */
+/** Pairs of areas connected only by a bridge: at The Twins and at Crackclaw Point (R19.3). {@link ADJACENCY} also contains them. */
 export const BRIDGES: readonly Pair[] = [
   ['seagard', 'twins'],
   ['mountains-of-the-moon', 'crackclaw-point'],
 ]
 
-/** By the rulebook, ships in Sunset Sea reach Oldtown, but some boards show another border: a setting (A33). */
+/**
+ * Pair of areas that differs between editions: by the rulebook, ships in Sunset Sea reach Oldtown, but some boards show another
+ * border. A setting decides (A33).
+ */
 export const DISPUTED: Pair = ['oldtown', 'sunset-sea']

@@ -33,7 +33,7 @@ export const WESTEROS_CARDS = [
   'rains-of-autumn',
 ] as const
 export type WesterosCard = (typeof WESTEROS_CARDS)[number]
-/** Card of a deck; the suffix `*` marks a mammoth, e.g. `sea-of-storms*`. */
+/** Card of a Westeros deck; the suffix `*` marks a mammoth, e.g. `sea-of-storms*`. */
 export type DeckCard = WesterosCard | `${WesterosCard}*`
 
 export const ORDER_KINDS = ['march', 'defense', 'support', 'raid', 'consolidate'] as const
@@ -60,18 +60,21 @@ export type CardId = string
 
 export interface Area {
   readonly id: AreaId
-  /** Name as printed on the board, the same in every language, e.g. `King's Landing`. */
+  /** Name of the area as printed on the board, the same in every language, e.g. `King's Landing`. */
   readonly name: string
   readonly kind: 'land' | 'sea'
-  /** Number of barrels: supply icons. */
+  /** Number of barrels (supply icons) printed in the area. */
   readonly barrels: number
-  /** Number of crowns: power icons. */
+  /** Number of crowns (power icons) printed in the area. */
   readonly crowns: number
-  /** Muster points: 0 none, 1 castle, 2 stronghold. 1 and 2 are castle areas (R4.2, R17.2). */
+  /**
+   * Muster points of the area: 0 without a castle, 1 for a castle, 2 for a stronghold. Areas with 1 or 2 are castle areas (R4.2,
+   * R17.2).
+   */
   readonly castle: 0 | 1 | 2
   /** House whose crest is printed in the area. */
   readonly home?: HouseId
-  /** Strength of the neutral force at the start (R13.1). */
+  /** Strength of the neutral force in the area at the start (R13.1). */
   readonly neutral?: number
 }
 
@@ -80,15 +83,15 @@ export type Pair = readonly [AreaId, AreaId]
 export interface OrderToken {
   readonly id: OrderId
   readonly kind: OrderKind
-  /** Addend of a March, Defense or Support; 0 for the others. */
+  /** Number that a March, Defense or Support order adds to the strength; 0 for other orders. */
   readonly value: number
-  /** Has a star: needs a star of the King's Court (R8.2). */
+  /** Whether the order has a star, i.e. needs a star of the King's Court (R8.2). */
   readonly special: boolean
-  /** Number of these tokens that each house has. */
+  /** Number of tokens of this order that each house has. */
   readonly count: number
 }
 
-/** Effect of an ability, as data that `rules/abilities.ts` executes. */
+/** Effect of a House card, as data that `rules/abilities.ts` executes. */
 export type Effect =
   | { readonly effect: 'cancelAbility' }
   | { readonly effect: 'discardDefense' }
@@ -103,14 +106,14 @@ export type Effect =
   | { readonly effect: 'discardFromHand'; readonly cost: number }
   | { readonly effect: 'upgradeFootman' }
 
-/** Text of a House card. */
+/** Ability of a House card, described by the text on the card. */
 export interface Ability {
   /**
-   * `cancel`: before all others, at the reveal; `reveal`: at the reveal; `combat`: changes the strength in this battle;
-   * `won`: after the result, if the owner won (A23).
+   * Time at which the ability is carried out. `cancel`: before all other abilities, when the cards are revealed; `reveal`: when the
+   * cards are revealed; `combat`: changes the strength in this battle; `won`: after the result, if the owner won (A23).
    */
   readonly timing: 'cancel' | 'reveal' | 'combat' | 'won'
-  /** Whether the owner may pass the ability. */
+  /** Whether the owner may decline the ability. */
   readonly may: boolean
   readonly effect: Effect
 }
@@ -119,12 +122,12 @@ export interface HouseCard {
   readonly id: CardId
   readonly house: HouseId
   readonly name: string
-  /** 0–3 */
+  /** Printed strength of the card, 0–3. */
   readonly strength: number
   readonly swords: number
   readonly fortifications: number
   readonly ability?: Ability
-  /** Original text, if players replaced the text of this card; `none`: the card is printed without a text. */
+  /** Ability originally printed on this card, if players replaced it; `none`: the card is printed without a text. */
   readonly printed?: Ability | 'none'
 }
 
@@ -132,9 +135,9 @@ export interface House {
   readonly id: HouseId
   readonly name: string
   readonly home: AreaId
-  /** Start card: units by area. */
+  /** Units on the start card of the house, by area. */
   readonly units: Readonly<Record<AreaId, Partial<Units>>>
-  /** Start card: space on the supply track (A4: check the real card). */
+  /** Starting space of the house on the supply track, as on its start card (A4: check the real card). */
   readonly supply: number
 }
 
@@ -159,18 +162,18 @@ export interface Box {
   readonly tracks: Readonly<Record<Track, readonly HouseId[]>>
   /** Maximum army sizes by supply level 0–6, largest first (R3.3). */
   readonly supplyTable: readonly (readonly number[])[]
-  /** Stars of the King's Court by place, place 1 first (R8.2). */
+  /** Number of stars by place on the King's Court track, place 1 first (R8.2). */
   readonly stars: readonly number[]
-  /** Spaces of the wildling track: 0, 2, … 12 (R6.1). */
+  /** Values of the spaces on the wildling track: 0, 2, … 12 (R6.1). */
   readonly threat: readonly number[]
-  /** Number of castle areas for a sudden victory. The key is the number of players (R17.1). */
+  /** Number of castle areas that a house needs for a sudden victory. The key is the number of players (R17.1). */
   readonly victory: Readonly<Record<3 | 4 | 5, number>>
   readonly rounds: number
   /** Number of pieces of each house: units of each kind, and power tokens. */
   readonly limits: Units & { readonly power: number }
-  /** Power tokens available at the start. */
+  /** Number of power tokens that each house has available at the start. */
   readonly startingPower: number
   readonly unitStrength: Units
-  /** Muster points of a unit: its cost, and the value of its removal for the wildlings. */
+  /** Muster points of each kind of unit: the cost of mustering a unit, and the value of its removal for the wildlings. */
   readonly musterValue: Units
 }

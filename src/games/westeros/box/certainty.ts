@@ -1,6 +1,9 @@
 import type { AreaId, CardId } from './box'
 
-/** Certainty of the printed values. The set-up screen uses it to list values that players should compare with their copy of the game. */
+/**
+ * Certainty of the printed values. The set-up screen uses it to list the values that players should compare with their copy of the
+ * game.
+ */
 
 /**
  * `sure`: confirmed by the rulebook or by several independent sources. `likely`: from good sources, but not confirmed.
@@ -29,14 +32,14 @@ export const FACTS = [
 ] as const
 export type Fact = (typeof FACTS)[number]
 
-/** Certainty of one printed value, with the places to check. */
+/** Certainty of one printed value, and the cards and areas to check. */
 export interface Evidence {
   readonly sure: Certainty
-  /** Ruling or rule of the rules document about this value, e.g. `A3`. */
+  /** Number of the ruling or rule of the rules document about this value, e.g. `A3`. */
   readonly rule: string
-  /** House cards to check first. */
+  /** House cards that players should check first. */
   readonly cards?: readonly CardId[]
-  /** Areas to check first. */
+  /** Areas that players should check first. */
   readonly areas?: readonly AreaId[]
 }
 

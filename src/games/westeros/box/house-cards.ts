@@ -26,7 +26,7 @@ const CARDS: Readonly<Record<HouseId, readonly Row[]>> = {
   ],
   greyjoy: [
     ['euron-crows-eye', "Euron Crow's Eye", 3, 2, 0],
-    // The text names no owner: orders of any house can be removed, including Greyjoy's own.
+    // The text of the card does not say whose orders are removed, so orders of any house can be removed, including Greyjoy's own.
     ['asha-greyjoy', 'Asha Greyjoy', 2, 0, 0, may('won', { effect: 'removeOrder', kinds: ['support', 'consolidate'], where: 'adjacent' })],
     ['theon-greyjoy', 'Theon Greyjoy', 2, 1, 0],
     ['aeron-damphair', 'Aeron Damphair', 1, 0, 1],

@@ -1,6 +1,6 @@
 import type { OrderToken } from './box'
 
-/** Fifteen order tokens of each house: ten normal ones, five with a star (rules document 2.2). */
+/** Fifteen order tokens of each house: ten normal tokens, and five with a star (rules document 2.2). */
 export const ORDER_TOKENS: readonly OrderToken[] = [
   { id: 'march-minus-1', kind: 'march', value: -1, special: false, count: 1 },
   { id: 'march-0', kind: 'march', value: 0, special: false, count: 1 },

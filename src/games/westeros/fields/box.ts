@@ -23,7 +23,7 @@ export const NO_TEXT = 'none'
 
 const inBox = (state: State, parts: Partial<Box>): State => ({ ...state, box: { ...state.box, ...parts } })
 
-/** Creates the field of a printed value that exists once. */
+/** Creates the editable field of a printed value that exists only once in the game. */
 const one = <K extends 'supplyTable' | 'stars' | 'victory' | 'rounds' | 'unitStrength' | 'musterValue'>(part: K, shape: Shape<Box[K]>) =>
   ({
     ...once,
@@ -36,7 +36,10 @@ const one = <K extends 'supplyTable' | 'stars' | 'victory' | 'rounds' | 'unitStr
 const few = whole(0, 9)
 const fewUnits = fields<Units>({ footman: few, knight: few, ship: few })
 
-/** Returns a card with the printed text of another card. With its own id, restores its own text and removes the mark `printed`. */
+/**
+ * Returns a House card with the text of another card. If `text` is the card's own id, restores its own text and removes the mark
+ * `printed`.
+ */
 const withText = (card: HouseCard, { cards }: Box, text: CardId | undefined): HouseCard => {
   if (text === undefined) return card
   const { ability, printed = ability ?? NO_TEXT, ...rest } = card
@@ -49,14 +52,17 @@ const printedText = (card: HouseCard | undefined): Ability | undefined => {
   return text === NO_TEXT ? undefined : text
 }
 
-/** Returns the card whose printed text this card uses. */
+/** Returns the id of the House card whose printed text this card uses. */
 const textOn = ({ id, printed, ability }: HouseCard, { cards }: Box): CardId => {
   if (printed === undefined) return id
   if (ability === undefined) return NO_TEXT
   return Object.values(cards).find((card) => printedText(card) === ability)?.id ?? id
 }
 
-/** Returns a deck with a new composition: known bottom and face-up cards stay if they still exist, all others are unseen. */
+/**
+ * Returns a deck with other cards. Known bottom cards and the face-up card stay if the new deck contains them; all other cards are
+ * unseen.
+ */
 const recomposed = (deck: Deck, cards: readonly string[]): Deck => {
   const rest = [...cards]
   const take = (card: string): boolean => {
@@ -69,7 +75,7 @@ const recomposed = (deck: Deck, cards: readonly string[]): Deck => {
   return { unseen: rest.sort(), bottom, shuffles: deck.shuffles + 1, drawn: 0, ...(faceUp === undefined ? {} : { faceUp }) }
 }
 
-/** Printed values that exist once. */
+/** Editable fields of printed values that exist only once in the game. */
 export const boxFields: Records<
   'box.supplyTable' | 'box.stars' | 'box.victory' | 'box.rounds' | 'box.unitStrength' | 'box.musterValue',
   object
@@ -81,12 +87,12 @@ export const boxFields: Records<
   'box.unitStrength': one('unitStrength', fewUnits),
   'box.musterValue': {
     ...one('musterValue', fewUnits),
-    // An upgrade costs the difference, so a knight must cost more than a footman; no unit is free.
+    // A knight must cost more than a footman, because upgrading a footman costs the difference; no unit is free.
     fits: ({ value: { footman, knight, ship } }) => footman > 0 && ship > 0 && knight > footman,
   },
 }
 
-/** Printed values of each piece, order, border, area, card or deck. */
+/** Editable fields of the printed values of pieces, orders, borders, areas, cards and decks. */
 export const pieceFields: Records<'box.limit', { readonly piece: UnitKind | 'power' }> &
   Records<'box.order', { readonly order: OrderId }> &
   Records<'box.adjacency', { readonly a: AreaId; readonly b: AreaId }> &
@@ -145,7 +151,7 @@ export const pieceFields: Records<'box.limit', { readonly piece: UnitKind | 'pow
       figures: fields<CardFigures>({ strength: cardFigure, swords: cardFigure, fortifications: cardFigure }),
       text: maybe(either<CardId>(only(NO_TEXT), known(cards))),
     }),
-    // A change without `text` keeps the text.
+    // A change without `text` does not change the text of the card.
     read: ({ box }, { card: id, text }) => {
       const card = box.cards[id]
       if (card === undefined) return undefined

@@ -21,7 +21,7 @@ const someTracking = fields<Partial<Tracking>>({
   bids: maybe(bids),
 })
 
-/** Settings and tracking of the game. */
+/** Editable fields of the settings, and of how much the app tracks. */
 export const settingFields: Records<'setting', { readonly name: SettingName }> &
   Records<'tracking', { readonly tracking: Partial<Tracking> }> = {
   setting: {
@@ -41,12 +41,12 @@ export const settingFields: Records<'setting', { readonly name: SettingName }> &
       tracking: Object.fromEntries(Object.keys(tracking).map((part) => [part, state.tracking[part as keyof Tracking]])),
     }),
     write: (state, { tracking }) => ({ ...state, tracking: { ...state.tracking, ...tracking } }),
-    // Merges changes of different parts of the tracking.
+    // Merges two changes of the tracking that set different properties.
     gather: (before, after) => ({ set: 'tracking', tracking: { ...before.tracking, ...after.tracking } }),
   },
 }
 
-/** Seats and players. */
+/** Editable fields of the seats and the players. */
 export const peopleFields: Records<'seat', { readonly seat: Named }> & Records<'player', { readonly player: Named }> = {
   seat: {
     section: 'people',

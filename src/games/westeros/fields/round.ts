@@ -6,15 +6,15 @@ import { deckCard, house, units } from '../shapes/box'
 import { once, type Records, type Setting } from './record'
 import { MOST } from '../shapes/pieces'
 
-/** Moves play to another stage and drops the open ballot, battle and outcome. */
+/** Sets the stage of the round and removes the open ballot, the open battle and the outcome of the game. */
 const standAt = (state: State, stage: Stage): State => {
   const { ballot: _ballot, battle: _battle, outcome: _outcome, interrupted: _interrupted, ...rest } = state
   return { ...rest, stage }
 }
 
 /**
- * Replaces the face-up card of a deck by an unseen card; the old card becomes unseen. Returns the deck unchanged if the new
- * card is not unseen.
+ * Replaces the face-up card of a deck by an unseen card; the old face-up card becomes unseen. Returns the deck unchanged if the new
+ * card is not among the unseen cards.
  */
 const exchanged = (deck: Deck, card: string): Deck => {
   const at = deck.unseen.indexOf(card)
@@ -29,7 +29,7 @@ const knownDeck = (deck: Deck, unseen: readonly string[], bottom: readonly strin
   shuffles: deck.shuffles + 1,
 })
 
-/** Fields of the round and the open battle. */
+/** Editable fields of the round and of the open battle. */
 export const roundFields: Records<'attackers' | 'bladeUsed' | 'ravenUsed' | 'threat' | 'round' | 'stage' | 'turned', object> = {
   attackers: {
     ...once,
@@ -115,7 +115,7 @@ export const deckFields: Records<'deck', { readonly deck: DeckId }> = {
     subjects: () => DECKS.map((deck) => ({ deck })),
     name: ({ deck }) => String(deck),
     shape: () => ({ deck: only(...DECKS), unseen: listOf(deckCard, MOST), bottom: listOf(deckCard, MOST) }),
-    // Decks contain only cards of this game's components.
+    // Decks contain only cards that exist in this game.
     read: ({ decks }, { deck }) => ({
       unseen: decks[deck].unseen as readonly DeckCard[],
       bottom: decks[deck].bottom as readonly DeckCard[],

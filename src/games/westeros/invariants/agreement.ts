@@ -5,7 +5,7 @@ import { breach, type Breach } from './count'
 
 /** I49: two positions with different tracking agree on all values that both of them contain. */
 
-/** Returns the values that every position contains, regardless of tracking. */
+/** Returns the values that every position contains, whatever the app tracks. */
 const known = (state: State) => ({
   round: state.round,
   stage: state.stage,

@@ -12,9 +12,9 @@ import { count } from '../model/units'
 
 export const COUNT_INVARIANTS = ['I1', 'I2', 'I7', 'I8', 'I9', 'I13', 'I19', 'I23', 'I29', 'I37', 'I43', 'I45'] as const
 
-/** Broken invariant, with details. */
+/** Violation of an invariant, with details. */
 export interface Breach {
-  /** Number of the invariant in the rules document, e.g. `I7`. */
+  /** Number of the violated invariant in the rules document, e.g. `I7`. */
   readonly invariant: string
   readonly params: Params
 }
@@ -42,7 +42,7 @@ export const armySizes = (state: State, house: HouseId): readonly number[] => {
   return sizes.filter((size) => size > 1).sort((a, b) => b - a)
 }
 
-/** Returns all count invariants that a position breaks. */
+/** Returns all violations of count invariants in a position. */
 export const countBreaches = (state: State): readonly Breach[] => [
   ...state.playing.flatMap((house) => [...powerBreaches(state, house), ...unitBreaches(state, house), ...cardBreaches(state, house)]),
   ...state.playing.flatMap((house) => orderBreaches(state, house)),
@@ -53,7 +53,7 @@ export const countBreaches = (state: State): readonly Breach[] => [
   ...roundBreaches(state),
 ]
 
-/** Returns the refusal if a position breaks the count of the pieces: COUNT_BROKEN with the first broken invariant. */
+/** Returns COUNT_BROKEN with the first violated count invariant; undefined if the number of pieces is valid. */
 export const countObjection = (state: State): Refusal<Code> | undefined => {
   const [broken] = countBreaches(state)
   return broken === undefined ? undefined : refusedByReferee('COUNT_BROKEN', { ...broken.params, invariant: broken.invariant }).refusal
@@ -61,7 +61,7 @@ export const countObjection = (state: State): Refusal<Code> | undefined => {
 
 const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0
 
-/** I1: available + on the board + pile = all power tokens of the house. */
+/** I1: the available tokens, the tokens on the board and the tokens in the pile are together all power tokens of the house. */
 const powerBreaches = (state: State, house: HouseId): readonly Breach[] => {
   const power = state.houses[house]?.power
   const limit = state.box.limits.power
@@ -80,7 +80,7 @@ const unitBreaches = (state: State, house: HouseId): readonly Breach[] => {
   })
 }
 
-/** I29: a house has no more orders of a kind on the board than tokens. */
+/** I29: a house has at most as many orders of a kind on the board as it has tokens of that kind. */
 const orderBreaches = (state: State, house: HouseId): readonly Breach[] => {
   const placed = ordersOf(state, house)
   return ORDERS.flatMap((order) => {
@@ -90,7 +90,7 @@ const orderBreaches = (state: State, house: HouseId): readonly Breach[] => {
   })
 }
 
-/** I37: used cards and the hand are the cards of the house; between battles the hand is not empty. */
+/** I37: the used cards and the cards in hand are together the cards of the house; between battles the hand is not empty. */
 const cardBreaches = (state: State, house: HouseId): readonly Breach[] => {
   const used = state.houses[house]?.used
   if ((state.tracking.cards !== 'none') !== (used !== undefined)) return [breach('I37', { house })]
@@ -147,15 +147,15 @@ const battleBreaches = ({ battle, areas, box }: State): readonly Breach[] => {
 const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && [...a].sort().every((item, index) => item === [...b].sort()[index])
 
-/** I19: each track is a permutation of the playing houses. */
+/** I19: each influence track contains every playing house exactly once. */
 const trackBreaches = ({ tracks, playing }: State): readonly Breach[] =>
   TRACKS.flatMap((track) => (sameSet(tracks[track], playing) ? [] : [breach('I19', { track, houses: tracks[track] })]))
 
-/** I23: each deck with its face-up card matches its composition. */
+/** I23: the cards of each deck and its face-up card are together the printed cards of the deck. */
 const deckBreaches = ({ decks, box }: State): readonly Breach[] =>
   ORDER_OF_DECKS.flatMap((deck) => (sameSet(allCards(decks[deck]), box.decks[deck]) ? [] : [breach('I23', { deck })]))
 
-/** I45: the round is on the track, and round 1 has no Westeros phase. */
+/** I45: the number of the round exists on the round track, and round 1 has no Westeros phase. */
 const roundBreaches = ({ round, box, stage, turned }: State): readonly Breach[] => {
   if (!Number.isInteger(round) || round < 1 || round > box.rounds) return [breach('I45', { round, limit: box.rounds })]
   const westeros = stage.at === 'draw' || CARD_STAGES.includes(stage.at) || (stage.at === 'setup' && stage.next === 'draw')

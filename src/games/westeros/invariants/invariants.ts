@@ -6,11 +6,11 @@ import { castleAreas } from '../model/control'
 import { armySizes, breach, CARD_STAGES, type Breach } from './count'
 
 /**
- * Course of play in one position (rules document, section 6): invariants of all moves that follow the rules. If a correction
- * or an overruling breaks them, the app only warns. Implemented independently of the rules, so that each checks the other.
+ * Course invariants of one position (rules document, section 6): all moves that follow the rules keep them. If a correction or an
+ * overruled refusal violates them, the app only warns. Implemented independently of the rules, so that each checks the other.
  */
 
-/** Returns all course invariants that a position breaks. */
+/** Returns all violations of course invariants in a position. */
 export const courseBreaches = (state: State): readonly Breach[] => [
   ...powerOnTheBoard(state),
   ...routedUnits(state),
@@ -37,7 +37,10 @@ const routedUnits = ({ stage, areas }: State): readonly Breach[] =>
         garrison !== undefined && count(garrison.routed) > 0 ? [breach('I12', { area, house: garrison.house })] : [],
       )
 
-/** I15, I16: every supply level is on the track, and the armies of every house fit its level, unless the house owes a removal. */
+/**
+ * I15, I16: every supply level exists on the track, and the armies of every house are allowed by its level, unless the house still has
+ * to remove units.
+ */
 const supplyLimits = (state: State): readonly Breach[] => {
   const { stage } = state
   const owing: readonly HouseId[] = stage.at === 'supply' ? stage.queue : []
@@ -51,15 +54,15 @@ const supplyLimits = (state: State): readonly Breach[] => {
   })
 }
 
-/** I20: the house on place 1 holds the special token. */
+/** I20: the house on place 1 of each influence track holds the special token of the track. */
 const specialTokens = (state: State): readonly Breach[] =>
   (['ironThrone', 'fiefdoms', 'kingsCourt'] as const).flatMap((track) =>
     state.holders[track] === state.tracks[track][0] ? [] : [breach('I20', { track, house: state.holders[track] })],
   )
 
 /**
- * I24: three cards are face up while they are resolved, otherwise none. *Winter is Coming* is never face up if the deck has
- * other cards.
+ * I24: three Westeros cards are face up while they are resolved, at other times none. *Winter is Coming* is never face up if the deck
+ * has other cards.
  */
 const faceUpCards = ({ stage, decks, turned, box }: State): readonly Breach[] => {
   if (stage.at === 'over') return []
@@ -74,7 +77,7 @@ const faceUpCards = ({ stage, decks, turned, box }: State): readonly Breach[] =>
   })
 }
 
-/** I26: the threat is on the wildling track. */
+/** I26: the wildling threat is a value on the wildling track. */
 const threat = ({ threat: now, box }: State): readonly Breach[] => (box.threat.includes(now) ? [] : [breach('I26', { threat: now })])
 
 const FORBIDDEN_BY: Readonly<Record<string, string>> = {
@@ -103,7 +106,7 @@ const ordersOnTheBoard = (state: State): readonly Breach[] => {
   return found
 }
 
-/** I44, I46: castle areas are counted once, and no house has enough of them to win while the game continues. */
+/** I44, I46: each castle area is counted once, and no house has enough castle areas to win while the game continues. */
 const victory = (state: State): readonly Breach[] => {
   const { stage, box, playing, battle } = state
   const castles = playing.map((house) => ({ house, areas: castleAreas(state, house).length }))

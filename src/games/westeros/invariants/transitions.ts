@@ -8,11 +8,14 @@ import { count, minus, plus, worth } from '../model/units'
 import { armySizes, breach, type Breach } from './count'
 
 /**
- * Course of play between two positions (rules document, section 6): changes that a single event may make. Implemented
- * independently of the rules.
+ * Course invariants between two positions (rules document, section 6): changes that a single event may make. Implemented independently
+ * of the rules.
  */
 
-/** Returns the course invariants that the events of one entry break. Manual entries (correction, overruling, rewind) are not checked. */
+/**
+ * Returns the violations of course invariants by the events of one entry. Entries made by hand (correction, overruling, rewind) are
+ * not checked.
+ */
 export const courseBreachesBetween = (before: State, events: readonly AnyEvent[], after: State): readonly Breach[] => {
   if (events.some(({ e }) => e === 'corrected' || e === 'overruled' || e === 'rewound')) return []
   const found: Breach[] = before.stage.at === 'over' && events.length > 0 ? [breach('I47')] : []
@@ -27,7 +30,10 @@ export const courseBreachesBetween = (before: State, events: readonly AnyEvent[]
   return [...found, ...moreTooMany(before, after), ...owedToWildlings(events as readonly Event[], after)]
 }
 
-/** I16: a house that a correction left over its limit does not exceed it further while its level is unchanged. */
+/**
+ * I16: if a correction left a house over its supply limit, the house does not exceed the limit further while its supply level is
+ * unchanged.
+ */
 const moreTooMany = (before: State, after: State): readonly Breach[] =>
   before.playing.flatMap((house) => {
     const level = after.houses[house]?.supply ?? 0
@@ -39,7 +45,7 @@ const moreTooMany = (before: State, after: State): readonly Breach[] =>
     return over && worse && before.houses[house]?.supply === level ? [breach('I16', { house, armies, flags })] : []
   })
 
-/** I4: available power rises only by a gain, and at most by the tokens in the pile. */
+/** I4: the available power of a house rises only if the house gains power, and at most by the number of tokens in its pile. */
 const gains = (state: State, event: Event, next: State): readonly Breach[] =>
   state.playing.flatMap((house) => {
     const power = state.houses[house]?.power
@@ -49,7 +55,7 @@ const gains = (state: State, event: Event, next: State): readonly Breach[] =>
     return event.e === 'powerGained' && event.house === house && rise <= inPile ? [] : [breach('I4', { house, rise, event: event.e })]
   })
 
-/** I14, I15, I20, I21, I26: values that only one kind of event changes. */
+/** I14, I15, I20, I21, I26: values that can be changed by one kind of event only. */
 const fixtures = (state: State, event: Event, next: State): readonly Breach[] => {
   const found: Breach[] = []
   for (const area of Object.keys(next.areas))
@@ -65,7 +71,7 @@ const fixtures = (state: State, event: Event, next: State): readonly Breach[] =>
   return found
 }
 
-/** Returns the broken invariants of one kind of event. */
+/** Returns the violated invariants that concern this kind of event. */
 const about = (state: State, event: Event, next: State): readonly Breach[] => {
   switch (event.e) {
     case 'paid':
@@ -159,7 +165,7 @@ const sizeAt = (state: State, area: AreaId): number => {
   return garrison === undefined ? 0 : count(garrison.standing) + count(garrison.routed)
 }
 
-/** Returns the number of barrels of a house, counted independently of the rules by R1. */
+/** Returns the number of barrels of a house, counted by R1 independently of the rules code. */
 const barrelsOf = (state: State, house: HouseId): number =>
   Object.values(state.box.areas).reduce((sum, { id, kind, home, barrels }) => {
     const { garrison, holder, token, neutral } = areaAt(state, id)
@@ -169,7 +175,7 @@ const barrelsOf = (state: State, house: HouseId): number =>
     return (units ?? token ?? crest) === house ? sum + barrels : sum
   }, 0)
 
-/** I28: exactly the owed value is removed, or all units if they are worth less. */
+/** I28: the removed units are worth exactly the value owed to the wildlings, or all units are removed if they are worth less. */
 const lossesOf = (state: State, house: HouseId, next: State): readonly Breach[] => {
   const { stage, box } = state
   const owed = stage.at === 'losses' ? (stage.queue.find((entry) => entry.house === house)?.owed ?? 0) : 0
@@ -179,7 +185,7 @@ const lossesOf = (state: State, house: HouseId, next: State): readonly Breach[] 
   return !printed || gone === Math.min(owed, had) ? [] : [breach('I28', { house, owed, gone })]
 }
 
-/** I28: if the wildlings win, one house owes 4 and all others 2. Houses without units are not asked. */
+/** I28: if the wildlings win, one house must remove units worth 4 and all others units worth 2. Houses without units are not asked. */
 const owedToWildlings = (events: readonly Event[], { stage }: State): readonly Breach[] => {
   const attack = events.find((event) => event.e === 'wildlingsAttacked')
   if (attack?.e !== 'wildlingsAttacked' || attack.winner === 'watch' || stage.at !== 'losses') return []
@@ -209,7 +215,7 @@ const turnedUp = (state: State, event: Extract<Event, { e: 'cardsTurnedUp' }>, n
 
 const pairIs = ([a, b]: Pair, c: AreaId, d: AreaId): boolean => (a === c && b === d) || (a === d && b === c)
 
-/** Returns whether support reaches across the border of two areas; never by ship transport (A31, A33). */
+/** Returns whether an order in one area can support the other area because they are adjacent; ship transport does not count (A31, A33). */
 const borders = ({ box, settings }: State, a: AreaId, b: AreaId): boolean => {
   const disputed = box.disputed !== undefined && pairIs(box.disputed, a, b) && !settings.oldtownTouchesSunsetSea
   const across = settings.riversBlockOnlyMovement && box.rivers.some((pair) => pairIs(pair, a, b))
@@ -221,7 +227,7 @@ const higherOnFiefdoms = (state: State, winner: Side): boolean => {
   return battle !== undefined && place(state, 'fiefdoms', battle[winner]) < place(state, 'fiefdoms', battle[opposite(winner)])
 }
 
-/** Returns the icons of one side: set by hand, reported, or printed on its card. */
+/** Returns the swords and fortifications of one side in a battle: set by hand, reported, or printed on its card. */
 const iconsOf = ({ box }: State, battle: Battle, side: Side): { readonly swords: number; readonly fortifications: number } => {
   const byHand = battle.modifiers.findLast((modifier) => modifier.mod === 'icons' && modifier.side === side)
   if (byHand?.mod === 'icons') return byHand
@@ -230,7 +236,7 @@ const iconsOf = ({ box }: State, battle: Battle, side: Side): { readonly swords:
   return played === undefined ? none : 'told' in played ? played.told : (box.cards[played.card] ?? none)
 }
 
-/** I38: only the loser takes casualties, at most swords minus fortifications. */
+/** I38: only the loser of a battle takes casualties, at most the winner's swords minus the loser's fortifications. */
 const casualties = (state: State, event: Extract<Event, { e: 'casualtiesTaken' }>): readonly Breach[] => {
   const { battle } = state
   const winner = battle?.result?.winner
@@ -240,8 +246,8 @@ const casualties = (state: State, event: Extract<Event, { e: 'casualtiesTaken' }
 }
 
 /**
- * I39: the area contains only units of the winner. After a successful attack, all of them stand, and the area has no order
- * or token of the loser.
+ * I39: after a battle, its area contains only units of the winner. If the attacker won, none of its units is routed, and the area has
+ * no order or power token of the loser.
  */
 const afterBattle = (battle: Battle, winner: Side, next: State): readonly Breach[] => {
   const { garrison, token, order } = areaAt(next, battle.area)

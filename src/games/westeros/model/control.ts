@@ -3,9 +3,9 @@ import { areaAt, isPlaying, printed } from './position'
 import type { State } from './state'
 
 /**
- * R1: returns the house that controls an area: by units, else by token, else by its crest if it plays; undefined if none
- * (R1.4). Seas (R1.5) and areas with a neutral force (R1.7) are never controlled. If units are not tracked, the reported
- * holder replaces the units.
+ * R1: returns the house that controls an area: by its units, else by its power token, else by its crest if the house plays; undefined
+ * if no house does (R1.4). Seas (R1.5) and areas with a neutral force (R1.7) are never controlled. If units are not tracked, the
+ * reported holder replaces the units.
  */
 export const controller = (state: State, area: AreaId): HouseId | undefined => {
   const { kind, home } = printed(state, area)
@@ -16,7 +16,7 @@ export const controller = (state: State, area: AreaId): HouseId | undefined => {
   return there ?? token ?? (home !== undefined && isPlaying(state, home) ? home : undefined)
 }
 
-/** Cached control of a board, with the state fields it was computed from. */
+/** Cached control of all areas, with the state fields from which it was computed. */
 interface Control extends Pick<State, 'box' | 'playing' | 'tracking'> {
   readonly byHouse: ReadonlyMap<HouseId | undefined, Held>
 }

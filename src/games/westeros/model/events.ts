@@ -5,21 +5,21 @@ import type { Ballot } from '../../../referee'
 import type { BallotKind, Battle, BattleResult, Bids, Modifier, Outcome, PlayedCard, Side, Stage, State, Support } from './state'
 import type { Code } from './refusals'
 
-/** Event, named in the past tense. Contains all values that `evolve` has to write. */
+/** Event of the game, named by a verb in the past tense. Contains all values that `evolve` has to write. */
 export type Event =
-  /** First event: the whole start state, so that an old ledger never depends on newer printed data. */
+  /** First event of a game. Contains the whole start position, so that an old ledger never depends on newer printed data. */
   | { readonly e: 'begun'; readonly state: State }
-  /** Play moved to another stage of the round. */
+  /** The game continued with another stage of the round. */
   | { readonly e: 'moved'; readonly stage: Stage }
   | { readonly e: 'roundBegan'; readonly round: number }
   | CardsTurnedUp
-  /** The cards of this round were put under their decks (R0.2 step 8); they stay visible in `turned`. */
+  /** The Westeros cards of this round were put under their decks (R0.2 step 8); they stay visible in `turned`. */
   | { readonly e: 'cardsPutUnder' }
   | { readonly e: 'cardResolved'; readonly deck: DeckId; readonly card: WesterosCard }
-  /** The supply token was set (R3.4). */
+  /** The supply token of a house was moved (R3.4). */
   | { readonly e: 'supplySet'; readonly house: HouseId; readonly barrels: number; readonly level: number }
   | UnitsRemoved
-  /** Armies reported by players whose units are not tracked; no `sizes` if they reported none. */
+  /** Army sizes reported by players whose units are not tracked; `sizes` is omitted if they reported none. */
   | {
       readonly e: 'armiesTold'
       readonly house: HouseId
@@ -31,7 +31,7 @@ export type Event =
   | BallotEvent<HouseId>
   /** Payments of each house into the pile: bids, contributions (R5.8, R6.6) or the price of an ability. */
   | { readonly e: 'paid'; readonly why: 'bid' | 'contribution' | 'ability'; readonly amounts: Bids }
-  /** A track was ordered by bids; place 1 takes the special token (R5.4–R5.7). */
+  /** The houses were ordered on an influence track by their bids; the house on place 1 gets the special token (R5.4–R5.7). */
   | {
       readonly e: 'trackOrdered'
       readonly track: Track
@@ -41,7 +41,7 @@ export type Event =
     }
   | WildlingsAttacked
   | { readonly e: 'cardTakenBack'; readonly house: HouseId; readonly card?: CardId; readonly why: 'wildlings' | 'ability' }
-  /** Power taken from the pile: `due` by the rules, `amount` limited by the pile (R2.5). */
+  /** A house gained power from its pile: `due` according to the rules, `amount` limited by the pile (R2.5). */
   | {
       readonly e: 'powerGained'
       readonly house: HouseId
@@ -58,7 +58,7 @@ export type Event =
   | { readonly e: 'raidsEnded' }
   | Marched
   | { readonly e: 'marchesEnded' }
-  /** Routed units stood up (R14.28). */
+  /** The routed units were no longer routed (R14.28). */
   | { readonly e: 'routedRose' }
   | { readonly e: 'held'; readonly areas: readonly Hold[] }
   | { readonly e: 'battleTold'; readonly cards: readonly CardId[]; readonly blade?: HouseId }
@@ -66,16 +66,19 @@ export type Event =
   | { readonly e: 'supportCalled'; readonly supports: readonly Support[]; readonly defense?: OrderId }
   | { readonly e: 'cardsRevealed'; readonly cards: Readonly<Record<Side, PlayedCard>> }
   | AbilityUsed
-  /** The holder of the Blade used it in this battle, or did not. */
+  /** The holder of the Valyrian Steel Blade decided whether to use it in this battle. */
   | { readonly e: 'bladeUsed'; readonly house: HouseId }
   | { readonly e: 'bladeKept'; readonly house: HouseId }
-  /** The battle moved to the next step; `pending` contains the abilities that wait. */
+  /** The battle continued with the next step; `pending` contains the abilities that are not carried out yet. */
   | { readonly e: 'battleMoved'; readonly step: Battle['step']; readonly pending: Battle['pending'] }
   | { readonly e: 'battleDecided'; readonly result: BattleResult }
   | { readonly e: 'casualtiesTaken'; readonly house: HouseId; readonly side: Side; readonly units: Units }
   /** Routed units of a beaten defender were destroyed (R14.27). */
   | { readonly e: 'routedDestroyed'; readonly house: HouseId; readonly area: AreaId; readonly units: Units }
-  /** The loser's survivors were routed to `to`; `lost` units were destroyed because of supply. Without `to`, all were lost. */
+  /**
+   * The surviving units of the loser retreated to `to` and were routed; the units in `lost` were destroyed because of supply. Without
+   * `to`, all units were lost.
+   */
   | {
       readonly e: 'retreated'
       readonly house: HouseId
@@ -90,41 +93,44 @@ export type Event =
   | { readonly e: 'cardDiscarded'; readonly house: HouseId; readonly card: CardId }
   /** All used cards of a house except `stay` returned to its hand (R14.32). */
   | { readonly e: 'cardsReturned'; readonly house: HouseId; readonly stay: readonly CardId[] }
-  /** All remaining orders left the board; Blade and Raven can be used again (R16.1–2). */
+  /** All remaining orders were removed from the board; Blade and Raven can be used again (R16.1–2). */
   | { readonly e: 'roundEnded'; readonly round: number }
   | { readonly e: 'gameEnded'; readonly outcome: Outcome }
   /** A correction undid the end of the game. */
   | { readonly e: 'gameResumed' }
   | { readonly e: 'corrected'; readonly changes: readonly Change[]; readonly reason?: string; readonly warnings: readonly string[] }
-  /** Refusals that the players waived for this entry. */
+  /** Codes of the refusals that the players overruled for this entry. */
   | { readonly e: 'overruled'; readonly codes: readonly Code[] }
 
-/** Cards turned up from the decks (R0.2 steps 2–4). */
+/** Westeros cards that were turned up from the decks (R0.2 steps 2–4). */
 export interface CardsTurnedUp {
   readonly e: 'cardsTurnedUp'
   readonly how: 'app' | 'table'
-  /** Cards in the order of the draw; all except the last are *Winter is Coming*, each followed by a shuffle. */
+  /**
+   * Cards in the order in which they were drawn; all except the last are *Winter is Coming*, and the deck was shuffled after each of
+   * these.
+   */
   readonly turned: Readonly<Record<DeckId, readonly DeckCard[]>>
   /** Cards that stay face up. */
   readonly faceUp: Readonly<Record<DeckId, DeckCard>>
   /** Decks after the draw; the cards are still face up. */
   readonly decks: Readonly<Record<DeckId, Deck>>
-  /** Mammoths on the cards that stay face up. */
+  /** Number of mammoths on the cards that stay face up. */
   readonly mammoths: number
-  /** Threat after the draw. */
+  /** Value of the wildling threat after the draw. */
   readonly threat: number
-  /** Labels of the draws, so that the same cards are drawn again after a rewind. */
+  /** Labels of the random draws and the drawn cards, so that the same cards are drawn again after a rewind. */
   readonly labels: Readonly<Record<string, DeckCard>>
 }
 
-/** Units were moved to the pool: surplus, or losses to the wildlings. */
+/** Event: units were removed from the board to the pool, because of supply or as losses to the wildlings. */
 export interface UnitsRemoved {
   readonly e: 'unitsRemoved'
   readonly house: HouseId
   readonly why: 'supply' | 'wildlings'
   /** Removed units that were not routed. The key is the area. */
   readonly units: UnitsByArea
-  /** Removed routed units; only if a correction left routed units in a Westeros phase. */
+  /** Removed routed units. Present only if a correction left routed units in a Westeros phase. */
   readonly routed?: UnitsByArea
 }
 
@@ -136,7 +142,7 @@ export interface WildlingsAttacked {
   readonly bids: Bids
   readonly highest?: HouseId
   readonly lowest?: HouseId
-  /** Holder of the Iron Throne token, if it named the highest or the lowest. */
+  /** Holder of the Iron Throne token, if it had to choose the highest or lowest contributor among tied houses. */
   readonly decider?: HouseId
 }
 
@@ -154,7 +160,7 @@ export interface Marched {
   readonly order: OrderId
   /** Movements into areas without a battle. */
   readonly moves: readonly { readonly to: AreaId; readonly units: Units }[]
-  /** Movement that starts the battle; these units are in the battle, not in the area. */
+  /** Movement that starts the battle; its units are stored in the battle, not in the area. */
   readonly attack?: { readonly to: AreaId; readonly units: Units }
   readonly leftToken: boolean
   /** Areas whose enemy power token returned to its owner's pile. */
@@ -163,7 +169,7 @@ export interface Marched {
   readonly neutral?: { readonly area: AreaId; readonly strength: number; readonly total: number }
 }
 
-/** An ability was carried out, passed, cancelled, dropped, or replaced by hand (A23, A48). */
+/** Event: an ability was carried out, declined, cancelled, dropped without a target, or replaced by hand (A23, A48). */
 export interface AbilityUsed {
   readonly e: 'abilityUsed'
   readonly card: CardId
@@ -173,13 +179,13 @@ export interface AbilityUsed {
   readonly modifiers: readonly Modifier[]
   /** Card whose ability is cancelled. */
   readonly cancels?: CardId
-  /** The Defense order no longer counts. */
+  /** Set if the Defense order no longer counts in the battle. */
   readonly defenseDiscarded?: true
-  /** Unit destroyed in the battle. */
+  /** Unit that the ability destroyed in the battle. */
   readonly destroyed?: { readonly side: Side; readonly standing: Units; readonly routed: Units }
-  /** The owner upgraded a footman to a knight: its side, and whether the footman was routed. */
+  /** Upgrade of a footman to a knight by the owner of the ability: the side in the battle, and whether the footman was routed. */
   readonly upgraded?: { readonly side: Side; readonly routed: boolean }
-  /** Area whose order the players remove on the table, if orders are not tracked. */
+  /** Area whose order the players remove on the physical board, if orders are not tracked. */
   readonly orderArea?: AreaId
 }
 
@@ -187,9 +193,9 @@ export interface BattleEnded {
   readonly e: 'battleEnded'
   readonly area: AreaId
   readonly winner: Side
-  /** Attackers that move in; none if they lost. */
+  /** Attackers that move into the area of the battle; no units if the attackers lost. */
   readonly movedIn: Units
-  /** The power token of another house was removed from the area. */
+  /** Whether the power token of another house was removed from the area. */
   readonly tokenRemoved: boolean
 }
 

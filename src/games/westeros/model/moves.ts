@@ -3,7 +3,7 @@ import type { AreaId, Box, CardId, DeckCard, DeckId, HouseId, OrderId, OrderKind
 import type { CardFigures, Neutral, PlayedCard, Player, Resumable, Seat, SettingName, Settings, Side, Stage, Tracking } from './state'
 import type { Code } from './refusals'
 
-/** Move, named by a verb. Each move is one entry of the ledger. */
+/** Move of a player, named by a verb. Each move is one entry of the ledger. */
 export type Move =
   | { readonly do: 'ready' }
   | Draw
@@ -14,38 +14,41 @@ export type Move =
   | BallotMove<HouseId>
   /** The holder of the Iron Throne token orders each group of equal bids, best place first (R5.5). */
   | { readonly do: 'orderTied'; readonly by: HouseId; readonly groups: readonly (readonly HouseId[])[] }
-  /** The holder of the Iron Throne token names the highest or the lowest of the tied contributors (R6.7, R6.8). */
+  /** The holder of the Iron Throne token chooses the highest or the lowest contributor among the tied houses (R6.7, R6.8). */
   | { readonly do: 'nameTied'; readonly by: HouseId; readonly house: HouseId }
-  /** Takes a used House card back into the hand; without a card, nothing (R6.7). */
+  /** A house takes a used House card back into its hand; without `card`, it takes none (R6.7). */
   | { readonly do: 'takeBack'; readonly house: HouseId; readonly card?: CardId }
-  /** All orders are face up on the board; only if orders are not tracked (R8.5). */
+  /** The players report that all orders are face up on the board; only if orders are not tracked (R8.5). */
   | { readonly do: 'ordersPlaced' }
   | Raven
   | Raid
-  /** No Raid is left on the board; only if orders are not tracked. */
+  /** The players report that no Raid is left on the board; only if orders are not tracked. */
   | { readonly do: 'endRaids' }
   | March
-  /** Areas changed hands; only if units are not tracked. */
+  /** The players report areas that changed hands; only if units are not tracked. */
   | { readonly do: 'hold'; readonly areas: readonly Hold[] }
-  /** A battle fought on the table: cards and Blade used; only if units are not tracked. */
+  /**
+   * The players report a battle that they fought without the app: the cards, and the house that used the Blade. Only if units are not
+   * tracked.
+   */
   | { readonly do: 'tellBattle'; readonly cards: readonly CardId[]; readonly blade?: HouseId }
-  /** No March is left on the board, as reported by the players. Refused while the app tracks a March order. */
+  /** The players report that no March is left on the board. Refused while the app tracks a March order on the board. */
   | { readonly do: 'endMarches' }
   | CallSupport
-  /** Both House cards as revealed on the table (R14.13); refused while a ballot is open. */
+  /** The players report both House cards that they revealed (R14.13); refused while a ballot is open. */
   | { readonly do: 'playCards'; readonly attacker: PlayedCard; readonly defender: PlayedCard }
   | UseAbility
   | ReplaceAbility
-  /** The holder of the Blade uses it or does not (R14.15). */
+  /** The holder of the Valyrian Steel Blade decides whether to use it (R14.15). */
   | { readonly do: 'blade'; readonly house: HouseId; readonly use: boolean }
-  /** Casualties of the loser (R14.19). */
+  /** The loser of a battle removes casualties (R14.19). */
   | { readonly do: 'casualties'; readonly house: HouseId; readonly units: Units }
   | Retreat
   | Collect
   | Correct<Change>
   | Overrule<Move, Code>
 
-/** Cards turned up from each deck. The last one stays face up; the earlier ones are *Winter is Coming* (R0.2, R7.1). */
+/** Westeros cards turned up from each deck. The last card stays face up; the cards before it are *Winter is Coming* (R0.2, R7.1). */
 export interface Draw {
   readonly do: 'draw'
   readonly turned: Readonly<Record<DeckId, readonly DeckCard[]>>
@@ -54,35 +57,35 @@ export interface Draw {
 
 export type UnitsByArea = Readonly<Record<AreaId, Units>>
 
-/** Required removal: surplus at *Supply* (R3.4), or losses to the wildlings (R6.8). */
+/** Move that removes units because of the card *Supply* (R3.4), or as losses to the wildlings (R6.8). */
 export interface RemoveUnits {
   readonly do: 'removeUnits'
   readonly house: HouseId
   /** Removed units by area; empty if units are not tracked. */
   readonly remove: UnitsByArea
-  /** All army sizes afterwards, if units are not tracked and the players report them. */
+  /** All army sizes of the house after the move, if units are not tracked and the players report the sizes. */
   readonly sizes?: readonly number[]
 }
 
-/** One purchase: a unit, or the upgrade of a footman to a knight, paid by the castle area `at` (R4.3). */
+/** One purchase in mustering: a unit, or the upgrade of a footman to a knight, paid with the points of the castle area `at` (R4.3). */
 export type MusterStep =
   | { readonly at: AreaId; readonly what: 'footman' | 'knight' | 'upgrade' }
   | { readonly at: AreaId; readonly what: 'ship'; readonly sea: AreaId }
 
-/** Whole mustering of a house. Empty `steps`: the house musters nothing (R4.9). */
+/** Complete mustering of a house. If `steps` is empty, the house musters nothing (R4.9). */
 export interface Muster {
   readonly do: 'muster'
   readonly house: HouseId
   readonly steps: readonly MusterStep[]
-  /** All army sizes afterwards, if units are not tracked and the players report them. */
+  /** All army sizes of the house after the move, if units are not tracked and the players report the sizes. */
   readonly sizes?: readonly number[]
 }
 
-/** Messenger Raven: swaps one order for an unused special one, or passes (R8.6). */
+/** Move of the Messenger Raven's holder: replaces one order by an unused special order, or declines (R8.6). */
 export interface Raven {
   readonly do: 'raven'
   readonly house: HouseId
-  /** `false`: passed. */
+  /** Whether the Raven is used; `false` if the holder declines. */
   readonly use: boolean
   /** Area and new order of the swap; omitted if orders are not tracked. */
   readonly swap?: { readonly area: AreaId; readonly order: OrderId }
@@ -94,7 +97,7 @@ export interface Raid {
   readonly house: HouseId
   readonly from: AreaId
   readonly targets: readonly RaidTarget[]
-  /** Special Raid; reported if orders are not tracked. */
+  /** Whether the Raid is special; reported if orders are not tracked. */
   readonly special?: boolean
 }
 export interface RaidTarget {
@@ -109,7 +112,7 @@ export interface March {
   readonly house: HouseId
   readonly from: AreaId
   readonly moves: readonly { readonly to: AreaId; readonly units: Units }[]
-  /** Whether a power token is left in the vacated area (R12.1). */
+  /** Whether a power token is left in the area from which all units marched (R12.1). */
   readonly leaveToken: boolean
   /** March token; reported if orders are not tracked. */
   readonly order?: OrderId
@@ -117,78 +120,78 @@ export interface March {
   readonly support?: readonly { readonly area: AreaId; readonly special?: boolean }[]
 }
 
-/** Reported control of an area: by units (`token` false or omitted), by a power token, or by no house. */
+/** Reported control of an area: by units (if `token` is false or omitted), by a power token, or by no house. */
 export interface Hold {
   readonly area: AreaId
   readonly house?: HouseId
   readonly token?: boolean
 }
 
-/** Declarations of all Support orders, after both sides have confirmed (A22). */
+/** Move that declares which side each Support order supports, after both sides have confirmed (A22). */
 export interface CallSupport {
   readonly do: 'callSupport'
   readonly supports: readonly {
     readonly area: AreaId
     readonly for: Side | 'none'
-    /** Support +1; reported if orders are not tracked. */
+    /** Whether the order is Support +1; reported if orders are not tracked. */
     readonly special?: boolean
     readonly declined?: true
-    /** Supporting units, if reported: all standing units of the area (R14.7). */
+    /** Units that give support, if reported: all units of the area that are not routed (R14.7). */
     readonly units?: Units
   }[]
   /** Defense order in the battle area; reported if orders are not tracked. */
   readonly defense?: OrderId
 }
 
-/** Carries out the pending ability of this card, or passes it. The target may be omitted if only one is legal. */
+/** Move that carries out the pending ability of this card, or declines it. The target may be omitted if only one is legal. */
 export interface UseAbility {
   readonly do: 'ability'
   readonly card: CardId
-  /** The owner passes an optional ability. */
+  /** Set if the owner declines an optional ability. */
   readonly pass?: true
   /** Area of the order that is removed. */
   readonly area?: AreaId
   /** Card that is taken back or discarded. */
   readonly target?: CardId
-  /** `true`: the routed one of two possible units. */
+  /** `true` if the target is the routed unit of two possible units. */
   readonly routed?: boolean
 }
 
-/** Effect of a card whose printed text differs from the app, as reported by the players (A23). */
+/** Move that reports the effect of a House card whose printed text differs from the text in the app (A23). */
 export interface ReplaceAbility {
   readonly do: 'replaceAbility'
   readonly card: CardId
-  /** Addends for the two sides. */
+  /** Numbers added to the strength of each side. */
   readonly bonus?: Readonly<Partial<Record<Side, number>>>
-  /** Icons that replace the printed ones. */
+  /** Swords and fortifications that replace the printed icons of each side. */
   readonly icons?: Readonly<Partial<Record<Side, Omit<CardFigures, 'strength'>>>>
   /** Changes on the board: units, orders, power, cards. */
   readonly changes?: readonly Change[]
-  /** Cancels the other card's pending ability. */
+  /** Set if the ability of the other card, which is pending, is cancelled. */
   readonly cancels?: true
 }
 
-/** Area to which the loser's survivors retreat, and the units that are lost (R14.20–R14.29). */
+/** Move that names the area to which the surviving units of the loser retreat, and the units that are lost (R14.20–R14.29). */
 export interface Retreat {
   readonly do: 'retreat'
   readonly house: HouseId
-  /** Omitted if no area is open to the survivors and all are lost (A26, A27). */
+  /** Area of the retreat; omitted if the survivors can retreat to no area and all are lost (A26, A27). */
   readonly to?: AreaId
   readonly lost: Units
-  /** Units that retreat, if reported: all that are not lost (R14.22). */
+  /** Units that retreat, if reported: all units that are not lost (R14.22). */
   readonly units?: Units
 }
 
-/** Collects power (R15). `orders`: Consolidate Power orders on the board; reported if orders are not tracked. */
+/** Move in which all houses collect power (R15). `orders`: Consolidate Power orders on the board; reported if orders are not tracked. */
 export interface Collect {
   readonly do: 'collect'
   readonly orders?: readonly { readonly house: HouseId; readonly area: AreaId }[]
 }
 
-/** One value set by hand. */
+/** Change of one value by a correction. */
 export type Change =
   | { readonly set: 'units'; readonly area: AreaId; readonly house?: HouseId; readonly standing?: Units; readonly routed?: Units }
-  /** Attackers of the open battle; they are in no area. */
+  /** Sets the attackers of the open battle, which are not in any area. */
   | { readonly set: 'attackers'; readonly units: Units }
   | { readonly set: 'token'; readonly area: AreaId; readonly house?: HouseId }
   | { readonly set: 'neutral'; readonly area: AreaId; readonly neutral?: Neutral }
@@ -202,11 +205,14 @@ export type Change =
   | { readonly set: 'ravenUsed'; readonly used: boolean }
   | { readonly set: 'threat'; readonly threat: number }
   | { readonly set: 'round'; readonly round: number }
-  /** Stage at which play continues; only stages that need no further data. */
+  /** Sets the stage at which the game continues; only stages that need no further data. */
   | { readonly set: 'stage'; readonly at: Resumable }
-  /** Westeros cards of this round; undefined if none. */
+  /** Sets the face-up Westeros cards of this round; undefined for no cards. */
   | { readonly set: 'turned'; readonly turned?: Readonly<Record<DeckId, DeckCard>> }
-  /** Known cards of a deck: unseen cards and known bottom. Together with the face-up card they must be the printed cards of the deck. */
+  /**
+   * Sets the known cards of a deck: unseen cards and known bottom cards. Together with the face-up card they must be the printed cards
+   * of the deck.
+   */
   | { readonly set: 'deck'; readonly deck: DeckId; readonly unseen: readonly DeckCard[]; readonly bottom: readonly DeckCard[] }
   | { readonly set: 'setting'; readonly name: SettingName; readonly value: boolean }
   | { readonly set: 'tracking'; readonly tracking: Partial<Tracking> }
@@ -215,7 +221,7 @@ export type Change =
   | { readonly set: 'houseSeat'; readonly house: HouseId; readonly seat: string }
   | BoxChange
 
-/** Printed value corrected by hand (rules document 2.4, 2.5, A1, A3, A4, A33). */
+/** Change of a printed value by a correction (rules document 2.4, 2.5, A1, A3, A4, A33). */
 export type BoxChange =
   | { readonly set: 'box.supplyTable'; readonly value: Box['supplyTable'] }
   | { readonly set: 'box.stars'; readonly value: Box['stars'] }
@@ -224,28 +230,31 @@ export type BoxChange =
   | { readonly set: 'box.rounds'; readonly value: number }
   | { readonly set: 'box.unitStrength'; readonly value: Units }
   | { readonly set: 'box.musterValue'; readonly value: Units }
-  /** Number of tokens of one order that each house has. */
+  /** Sets the number of tokens of one order that each house has. */
   | { readonly set: 'box.order'; readonly order: OrderId; readonly count: number }
   | { readonly set: 'box.adjacency'; readonly a: AreaId; readonly b: AreaId; readonly touch: boolean }
   | { readonly set: 'box.area'; readonly area: AreaId; readonly barrels: number; readonly crowns: number; readonly castle: 0 | 1 | 2 }
-  /** `text`: card whose printed text this card uses (its own id restores its own text), or `none`. */
+  /**
+   * Sets the values of a House card. `text`: id of the card whose printed text this card uses (its own id restores its own text), or
+   * `none`.
+   */
   | { readonly set: 'box.card'; readonly card: CardId; readonly figures: CardFigures; readonly text?: CardId }
-  /** New composition of a deck; known bottom cards that still exist keep their place. */
+  /** Sets the cards of a deck; known bottom cards that still exist keep their position. */
   | { readonly set: 'box.deck'; readonly deck: DeckId; readonly cards: readonly DeckCard[] }
 
 export interface Setup {
   readonly box: Box
-  /** Playing houses (3, 4 or 5) with the id of their seat. */
+  /** Playing houses (3, 4 or 5), each with the id of the seat that plays it. */
   readonly houses: Readonly<Partial<Record<HouseId, string>>>
   readonly seats: readonly Seat[]
   readonly players: readonly Player[]
   readonly settings: Settings
   readonly tracking: Tracking
-  /** Current board, as differences from the start position. */
+  /** Differences between the physical board and the start position, for a game that begins in the middle. */
   readonly changes?: readonly Change[]
 }
 
-/** Sealed choice: a number of tokens, orders by area, or a House card. */
+/** Choice that a house seals: a number of tokens, orders by area, or a House card. */
 export type Choice = number | Readonly<Record<AreaId, OrderId>> | CardId
 
 /** Name of a stage. */

@@ -1,12 +1,12 @@
-/** Actions that a player can start at any time, besides answering questions. */
+/** Actions that a player can start at any time, in addition to answering questions. */
 export const OFFER_KINDS = [
   /** Correct the board. */
   'correct',
   /** Overrule a refusal ("We play it so"). */
   'overrule',
-  /** Change what the app tracks. */
+  /** Change how much of the game the app tracks. */
   'tracking',
-  /** Change the settings for open questions of the rulebook. */
+  /** Change the settings for questions that the rulebook does not answer. */
   'settings',
   /** Change seats, players and houses. */
   'seats',

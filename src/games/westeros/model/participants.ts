@@ -3,11 +3,11 @@ import type { Move } from './moves'
 import { isPlaying } from './position'
 import type { State } from './state'
 
-/** Checks that the houses in a move play. Manual changes are checked elsewhere. */
+/** Checks that the houses named in a move take part in the game. Corrections are checked elsewhere. */
 
 const isHouse = (value: unknown): value is HouseId => HOUSES.some((house) => house === value)
 
-/** Returns the houses that act or are affected in a move. */
+/** Returns the houses that make a move or are affected by it. */
 const housesIn = (move: Move): readonly HouseId[] => {
   switch (move.do) {
     case 'orderTied':
@@ -25,5 +25,5 @@ const housesIn = (move: Move): readonly HouseId[] => {
   }
 }
 
-/** Returns the first house in a move that does not play, or undefined if all play. */
+/** Returns the first house named in a move that does not take part in the game; undefined if all take part. */
 export const nonParticipantIn = (state: State, move: Move): HouseId | undefined => housesIn(move).find((house) => !isPlaying(state, house))

@@ -3,13 +3,13 @@ import { memoize } from '../../../kit/memoize'
 import { NO_UNITS, type AreaState, type Garrison, type HouseState, type PlacedOrder, type State } from './state'
 import { plus } from './units'
 
-/** Queries on the position. Derived counts of pieces are computed here and never stored in the state. */
+/** Functions that read the position. Numbers of pieces that follow from other values are computed here and never stored in the state. */
 
 const EMPTY: AreaState = {}
 
 export const areaAt = (state: State, area: AreaId): AreaState => state.areas[area] ?? EMPTY
 
-/** Returns the printed area. The id must be one of the game's areas. */
+/** Returns the printed data of an area. The id must be one of the game's areas. */
 export const printed = (state: State, area: AreaId): Area => state.box.areas[area] as Area
 
 export const houseState = (state: State, house: HouseId): HouseState => state.houses[house] as HouseState
@@ -28,7 +28,7 @@ export const decider = (state: State): HouseId => state.holders.ironThrone
 /** Returns the number of special orders that a house may have on the board (R8.2). */
 export const stars = (state: State, house: HouseId): number => state.box.stars[place(state, 'kingsCourt', house) - 1] ?? 0
 
-/** Units of a house in one area. */
+/** Units of a house in one area, and the area. */
 interface Standing extends Omit<Garrison, 'house'> {
   readonly area: AreaId
 }
@@ -39,7 +39,7 @@ interface Pieces {
   readonly orders: { readonly area: AreaId; readonly order: PlacedOrder['order'] }[]
   /** Units in all areas, including routed units. */
   units: Units
-  /** Number of areas with its power token. */
+  /** Number of areas on the board with a power token of the house. */
   tokens: number
 }
 
@@ -115,7 +115,7 @@ export const orderToken = (state: State, order: OrderToken['id']): OrderToken =>
 export const ordersOf = (state: State, house: HouseId): readonly { readonly area: AreaId; readonly token: OrderToken }[] =>
   (piecesOn(state.areas).get(house)?.orders ?? []).map(({ area, order }) => ({ area, token: orderToken(state, order) }))
 
-/** Returns whether the seat of a house has no player: the house bids 0 and places no orders. */
+/** Returns whether no player has the seat of a house. The app then plays the house: it bids 0 and places no orders. */
 export const runByTable = (state: State, house: HouseId): boolean => {
   const seat = state.seats.find(({ id }) => id === houseState(state, house).seat)
   return seat?.player === undefined

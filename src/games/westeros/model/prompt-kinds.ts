@@ -36,10 +36,10 @@ export const PROMPT_KINDS = [
 export type PromptKind = (typeof PROMPT_KINDS)[number]
 export type Question = Prompt<PromptKind, HouseId>
 
-/** Kinds that one house answers alone on the phone, hidden from the others. */
+/** Kinds of questions that each house answers alone and in secret on the phone. */
 export const SEALED_KINDS = ['bid', 'contribution', 'orders', 'card'] as const satisfies readonly PromptKind[]
 
-/** Creates an open question with a required answer, from these houses or from all players together (no roles). */
+/** Creates an open question that must be answered by these houses, or by all players together if `roles` is empty. */
 export const ask = (kind: PromptKind, rule: string, roles: readonly HouseId[], params: Question['params'] = {}): Question => ({
   key: roles.length === 1 ? `${kind}:${roles[0]}` : kind,
   kind,

@@ -2,39 +2,39 @@ import { refusalsOf, type RefusalRecords } from '../../../kit/refusals'
 import { CORE_REFUSALS, type CoreCode, type Result } from '../../../referee'
 
 /**
- * Every refusal of the game with its rule. `count`: the refusal protects the count of the pieces, so the players cannot
+ * All refusal codes of the game, each with its rule. `count`: the refusal protects the count of the pieces, so the players cannot
  * overrule it (but can correct the count first).
  */
 export const REFUSALS = {
-  // Start of the game
+  // Refusals at the start of the game
   WRONG_NUMBER_OF_HOUSES: { rule: 'R0', count: true },
-  // Turns and tracking
+  // Refusals about turns and tracking
   NOT_YOUR_TURN: { rule: 'R0.5', count: false },
   NOT_TRACKED: { rule: 'C14', count: true },
-  // Westeros cards
+  // Refusals about Westeros cards
   CARD_NOT_IN_DECK: { rule: 'R0.2', count: true },
   WINTER_IS_REPLACED: { rule: 'R7.1', count: true },
-  // Supply
+  // Refusals about supply
   STILL_OVER_LIMIT: { rule: 'R3.4', count: false },
   REMOVAL_NOT_NEEDED: { rule: 'R3.5', count: false },
   NO_SUCH_UNIT: { rule: 'R18.1', count: true },
   TOO_MANY_ARMIES: { rule: 'R3.3', count: false },
   ARMY_TOO_LARGE: { rule: 'R3.3', count: false },
-  // Mustering
+  // Refusals about mustering
   NOT_A_CASTLE_YOU_CONTROL: { rule: 'R4.2', count: false },
   NO_POINTS: { rule: 'R4.3', count: false },
   POOL_EMPTY: { rule: 'R4.8', count: true },
   NO_FOOTMAN: { rule: 'R4.6', count: true },
   ENEMY_SHIPS: { rule: 'R4.5', count: true },
   NOT_ADJACENT: { rule: 'R19.1', count: false },
-  // Clash of Kings and wildlings
+  // Refusals about Clash of Kings and wildlings
   BID_EXCEEDS_AVAILABLE: { rule: 'R5.3', count: true },
   BID_NOT_WHOLE: { rule: 'R5.3', count: true },
   NOT_DECIDER: { rule: 'R5.5', count: false },
   NOT_TIED: { rule: 'R5.5', count: true },
   CARD_NOT_USED: { rule: 'R6.7', count: true },
   REMOVAL_INSUFFICIENT: { rule: 'R6.8', count: false },
-  // Orders and Raven
+  // Refusals about orders and the Raven
   NO_UNIT: { rule: 'R8.1', count: false },
   ALREADY_ORDERED: { rule: 'R8.1', count: true },
   ORDER_FORBIDDEN: { rule: 'R8.4', count: false },
@@ -46,13 +46,13 @@ export const REFUSALS = {
   NO_SPARE_STAR: { rule: 'R8.6', count: false },
   NO_ORDER_THERE: { rule: 'R8.6', count: true },
   NOT_SPECIAL: { rule: 'R8.6', count: false },
-  // Raids
+  // Refusals about raids
   NO_RAID_THERE: { rule: 'R9.1', count: true },
   TOO_MANY_TARGETS: { rule: 'R9.3', count: false },
   RAID_OWN: { rule: 'R9.2', count: false },
   RAID_LAND_TO_SEA: { rule: 'R9.4', count: false },
   RAID_TARGET_KIND: { rule: 'R9.2', count: false },
-  // Marches
+  // Refusals about marches
   NO_MARCH_THERE: { rule: 'R10.1', count: true },
   ROUTED_CANNOT_MARCH: { rule: 'R10.6', count: false },
   NOT_SEA: { rule: 'R10.3', count: true },
@@ -63,7 +63,7 @@ export const REFUSALS = {
   TOKEN_ON_SEA: { rule: 'R12.3', count: true },
   NO_AVAILABLE_POWER: { rule: 'R12.3', count: true },
   TOKEN_ALREADY_THERE: { rule: 'R12.3', count: true },
-  // Battle
+  // Refusals about battles
   NO_SUPPORT_ORDER: { rule: 'R14.6', count: false },
   SUPPORT_LAND_TO_SEA: { rule: 'R14.9', count: false },
   PARTIAL_SUPPORT: { rule: 'R14.7', count: false },
@@ -91,8 +91,8 @@ export type Code = GameCode | CoreCode
 export { NOTHING_WAIVED, type Waived } from '../../../kit/refusals'
 export const { refuse, isOverrulable } = refusalsOf<GameCode>(REFUSALS)
 
-/** Returns the rule of a code, including the codes of the referee. */
+/** Returns the number of the rule behind a refusal code; also works for codes that are common to all games. */
 export const ruleOf = (code: Code): string => (code in CORE_REFUSALS ? CORE_REFUSALS[code as CoreCode] : REFUSALS[code as GameCode].rule)
 
-/** Result of a rule function. */
+/** Return type of a rule function: a value, or a refusal. */
 export type Answer<T> = Result<T, Code>

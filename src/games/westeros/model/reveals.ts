@@ -1,7 +1,10 @@
 import { choicesRevealed, type Revealed } from '../../../referee'
 import type { Event } from './events'
 
-/** Returns the information that an event revealed to all players; a rewind past it needs consent. Undefined for all other events. */
+/**
+ * Returns the information that an event revealed to all players, if any. A rewind to a position before the event then needs the
+ * consent of all players.
+ */
 export const reveals = (event: Event): Revealed | undefined => {
   switch (event.e) {
     case 'revealed':

@@ -11,11 +11,11 @@ export interface State {
   readonly houses: Readonly<Partial<Record<HouseId, HouseState>>>
   readonly seats: readonly Seat[]
   readonly players: readonly Player[]
-  /** 1 … `box.rounds` */
+  /** Number of the round, from 1 to `box.rounds`. */
   readonly round: number
   readonly stage: Stage
   readonly areas: Readonly<Record<AreaId, AreaState>>
-  /** Influence tracks, place 1 first. */
+  /** Order of the houses on the influence tracks, place 1 first. */
   readonly tracks: Readonly<Record<Track, readonly HouseId[]>>
   /** Holders of the Iron Throne token, the Valyrian Steel Blade and the Messenger Raven, by track. */
   readonly holders: Readonly<Record<Track, HouseId>>
@@ -24,12 +24,12 @@ export interface State {
   readonly decks: Readonly<Record<DeckId, Deck>>
   /** Westeros cards of this round, visible until the round ends; undefined before the draw. */
   readonly turned?: Readonly<Record<DeckId, DeckCard>>
-  /** Wildling threat: one of `box.threat`. */
+  /** Value of the wildling threat, one of `box.threat`. */
   readonly threat: number
   readonly ballot?: Ballot<BallotKind, HouseId>
   readonly battle?: Battle
   readonly outcome?: Outcome
-  /** Stage at which the game ended; a correction that undoes the end can resume play here. */
+  /** Stage at which the game ended. If a correction undoes the end, the game can continue at this stage. */
   readonly interrupted?: Stage
   /** Number of ballots opened, or restarted after a cancellation, on this branch of the history; part of the ballot names. */
   readonly ballots: number
@@ -39,14 +39,14 @@ export interface State {
   readonly known: readonly string[]
 }
 
-/** Seat at the table. */
+/** Seat at the table, which plays one or more houses. */
 export interface Seat {
   readonly id: string
-  /** Id of the player; undefined if the house has no player (it bids 0 and places no orders). */
+  /** Id of the player; undefined if the seat has no player (its houses bid 0 and place no orders). */
   readonly player?: string
 }
 
-/** Person who plays; not a house. */
+/** Person who plays the game; not a house. */
 export interface Player {
   readonly id: string
   readonly name: string
@@ -55,15 +55,15 @@ export interface Player {
 export interface HouseState {
   /** Id of the seat that plays this house. */
   readonly seat: string
-  /** Space of the supply token: 0–6. */
+  /** Space of the supply token of the house: 0–6. */
   readonly supply: number
-  /** Available power tokens; undefined if not tracked. */
+  /** Available power tokens of the house; undefined if power is not tracked. */
   readonly power?: number
-  /** Used House cards, oldest first; undefined if not tracked. */
+  /** Used House cards of the house, oldest first; undefined if used cards are not tracked. */
   readonly used?: readonly CardId[]
 }
 
-/** Units in an area; they belong to one house. */
+/** Units in an area; all belong to the same house. */
 export interface Garrison {
   readonly house: HouseId
   readonly standing: Units
@@ -71,10 +71,10 @@ export interface Garrison {
   readonly routed: Units
 }
 
-/** Neutral force, which a march has to match (R13). */
+/** Neutral force in an area. A march must have at least its strength to enter the area (R13). */
 export interface Neutral {
   readonly strength: number
-  /** House and units of the force, if it consists of the units of an absent house; undefined for a printed token. */
+  /** House and units that form the neutral force, if the house does not take part in the game; undefined for a printed token. */
   readonly house?: HouseId
   readonly units?: Units
 }
@@ -84,7 +84,7 @@ export interface PlacedOrder {
   readonly order: OrderId
 }
 
-/** Pieces in an area. All fields omitted: empty, or unknown if not tracked. */
+/** Pieces in an area. If all fields are omitted, the area is empty, or its pieces are not tracked. */
 export interface AreaState {
   readonly garrison?: Garrison
   /** House whose power token is in the area. */
@@ -116,36 +116,39 @@ export interface Settings {
 }
 export type SettingName = keyof Settings
 
-/** Parts of the game that the app tracks; each part can be changed alone, at any time. */
+/** Values of the game that the app tracks; each can be turned on or off separately, at any time. */
 export interface Tracking {
-  /** Units of each area; if false, control is reported. */
+  /** Whether the units in each area are tracked; if not, the players report which house controls an area. */
   readonly units: boolean
-  /** Available power. */
+  /** Whether the available power is tracked. */
   readonly power: boolean
-  /** `app`: sealed in the app; `table`: on the board, reported when needed. */
+  /** `app`: orders are sealed in the app; `table`: orders are on the board and reported when needed. */
   readonly orders: 'app' | 'table'
-  /** `app`: sealed in the app; `table`: reported when revealed; `none`: only their figures are reported. */
+  /**
+   * `app`: House cards are sealed in the app; `table`: cards are reported when revealed; `none`: only the figures of the cards are
+   * reported.
+   */
   readonly cards: 'app' | 'table' | 'none'
-  /** `app`: drawn by the app; `table`: read from the real cards. */
+  /** `app`: the app draws the Westeros cards; `table`: the players draw and report real cards. */
   readonly decks: 'app' | 'table'
-  /** Bids and contributions. `app`: sealed in the app; `table`: revealed by hand and typed in. */
+  /** Bids and contributions. `app`: sealed in the app; `table`: revealed by hand and entered afterwards. */
   readonly bids: 'app' | 'table'
 }
 export type Preset = 'referee' | 'full' | 'light'
 
 export type BallotKind = 'bid' | 'contribution' | 'orders' | 'card'
 
-/** Stages that need no further data: play can resume at them from any position. */
+/** Stages that need no further data: the game can continue with them from any position. */
 export const RESUMABLE = ['draw', 'orders', 'raids', 'marches', 'power'] as const
 export type Resumable = (typeof RESUMABLE)[number]
 
 /** Current stage of the round. */
 export type Stage =
-  /** Setup of the board; `next`: stage after the setup, if it is set up in the middle of a round. */
+  /** Stage in which the players set up the board; `next`: stage after the set-up, if the game begins in the middle of a round. */
   | { readonly at: 'setup'; readonly next?: Resumable }
   /** Three cards have to be turned up. */
   | { readonly at: 'draw' }
-  /** A card of this deck has to be resolved. */
+  /** The Westeros card of this deck has to be resolved. */
   | { readonly at: 'card'; readonly deck: DeckId }
   /** The first house of the queue has to remove surplus units, or is asked for its new army sizes. */
   | { readonly at: 'supply'; readonly deck: DeckId; readonly queue: readonly HouseId[] }
@@ -178,7 +181,7 @@ export type Stage =
   /** The houses place orders. */
   | { readonly at: 'orders' }
   | { readonly at: 'raven' }
-  /** `last`: house that raided last; the turn continues after it. */
+  /** Houses resolve Raid orders. `last`: house that raided last; the turn continues after this house. */
   | { readonly at: 'raids'; readonly last?: HouseId }
   | { readonly at: 'marches'; readonly last?: HouseId }
   /** A battle is open, see {@link Battle}. `last`: house that marched last. */
@@ -193,18 +196,18 @@ export type Side = 'attacker' | 'defender'
 export const SIDES = ['attacker', 'defender'] as const
 export const opposite = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker')
 
-/** Participation of a Support order in a battle. */
+/** Support order that takes part in a battle. */
 export interface Support {
   readonly area: AreaId
   readonly house: HouseId
   readonly for: Side | 'none'
-  /** Support +1. */
+  /** Whether the order is Support +1. */
   readonly special: boolean
-  /** The supported combatant declined the support. */
+  /** Set if the supported side of the battle declined the support. */
   readonly declined?: true
 }
 
-/** Played House card: a printed card, or reported figures if cards are not tracked. */
+/** Played House card: the id of a printed card, or reported figures if cards are not tracked. */
 export type PlayedCard = { readonly card: CardId } | { readonly told: CardFigures }
 export interface CardFigures {
   readonly strength: number
@@ -219,12 +222,12 @@ export type Modifier =
   | { readonly mod: 'cardStrength'; readonly side: Side; readonly counts: number; readonly by: CardId }
   /** Strength of supporting units of this kind, for the listed sides. */
   | { readonly mod: 'supportUnit'; readonly unit: UnitKind; readonly counts: number; readonly sides: readonly Side[]; readonly by: CardId }
-  /** Additional addend, set by hand. */
+  /** Number added to the strength of one side, set by hand. */
   | { readonly mod: 'bonus'; readonly side: Side; readonly amount: number; readonly by: CardId }
-  /** Icons that replace the printed ones, set by hand. */
+  /** Swords and fortifications that replace the printed icons, set by hand. */
   | { readonly mod: 'icons'; readonly side: Side; readonly swords: number; readonly fortifications: number; readonly by: CardId }
 
-/** Ability that still has to be carried out. */
+/** Ability of a House card that has not been carried out yet. */
 export interface PendingAbility {
   readonly side: Side
   readonly card: CardId
@@ -233,12 +236,15 @@ export interface PendingAbility {
 export type BattleStep = 'support' | 'cards' | 'abilities' | 'blade' | 'won' | 'casualties' | 'retreat'
 
 export interface BattleResult {
-  /** Final totals. */
+  /** Final strength of the attacker; `defender` is that of the defender. */
   readonly attacker: number
   readonly defender: number
   readonly winner: Side
   readonly decidedBy: 'strength' | 'fiefdoms'
-  /** Units the loser has to lose: swords − fortifications, at least 0, at most all standing ones (R14.18–19). */
+  /**
+   * Number of units that the loser has to remove: swords − fortifications, at least 0, at most all units that are not routed
+   * (R14.18–19).
+   */
   readonly casualties: number
 }
 
@@ -249,21 +255,24 @@ export interface Battle {
   readonly defender: HouseId
   /** Area from which the march came. */
   readonly from: AreaId
-  /** March order used; its value counts for the attacker. */
+  /** March order of the attackers; its value is added to their strength. */
   readonly march: OrderId
   readonly attackers: Units
   readonly step: BattleStep
   readonly supports: readonly Support[]
-  /** Defense order that counts in the area, from the board or as reported. */
+  /** Defense order that counts in the area of the battle, from the board or as reported. */
   readonly defense?: OrderId
   readonly cards?: Readonly<Record<Side, PlayedCard>>
-  /** Abilities still to be carried out, in order (A23); those that need a winner come last. */
+  /** Abilities that have not been carried out yet, in order (A23); abilities that need a winner come last. */
   readonly pending: readonly PendingAbility[]
   readonly modifiers: readonly Modifier[]
   /** House that used the Blade in this battle. */
   readonly blade?: HouseId
   readonly result?: BattleResult
-  /** Card that an ability discarded from the loser's hand. If it is the seventh, it is the card that may stay used (A47). */
+  /**
+   * Card that an ability discarded from the loser's hand. If it is the last of the seven cards, it is the card that may stay used
+   * (A47).
+   */
   readonly discarded?: CardId
   /** Played card that returns to the hand instead of the used pile (A47). */
   readonly kept?: CardId
@@ -271,7 +280,7 @@ export interface Battle {
 
 export interface Outcome {
   readonly how: 'sudden' | 'lastRound'
-  /** More than one winner is a draw. */
+  /** Houses that have won; more than one house is a draw. */
   readonly winners: readonly HouseId[]
   readonly decidedBy: 'castles' | 'supply' | 'power' | 'draw'
 }

@@ -1,7 +1,7 @@
 import { UNIT_KINDS, type UnitKind, type Units } from '../box/box'
 import { NO_UNITS, type Garrison } from './state'
 
-/** Arithmetic on units of the three kinds. */
+/** Returns units of all three kinds from a partial list; missing kinds are 0. */
 export const units = (some: Partial<Units>): Units => ({ ...NO_UNITS, ...some })
 
 export const plus = (a: Units, b: Units): Units => ({
@@ -29,7 +29,7 @@ export const worth = (a: Units, values: Units): number => UNIT_KINDS.reduce((sum
 /** Lists units one by one, e.g. `['footman', 'footman', 'knight']`. */
 export const singly = (a: Units): readonly UnitKind[] => UNIT_KINDS.flatMap((kind) => Array.from({ length: a[kind] }, () => kind))
 
-/** Returns all ways to take exactly `number` units from `a`. */
+/** Returns all possible selections of exactly `number` units from `a`. */
 export const waysToTake = (a: Units, number: number): readonly Units[] => {
   const options: Units[] = []
   for (let footman = 0; footman <= Math.min(a.footman, number); footman++)
@@ -40,6 +40,6 @@ export const waysToTake = (a: Units, number: number): readonly Units[] => {
   return options
 }
 
-/** Returns a garrison with these units, or undefined if there are none. */
+/** Returns the units of an area as a garrison; undefined if there are no units. */
 export const garrisonOf = (house: Garrison['house'], standing: Units, routed: Units): Garrison | undefined =>
   count(standing) + count(routed) === 0 ? undefined : { house, standing, routed }

@@ -10,12 +10,12 @@ import { cardFigure, deckCard, house, units } from '../shapes/box'
 import { deck, houses, label, order, piecesOf, sizes, where, type BoxPieces } from '../shapes/pieces'
 import { either, fields, number, keyed, known, listOf, maybe, only, text, boolean, variants, whole, type Shape } from '../../../kit/shape'
 
-/** Maximum number of changes in one correction; far more than needed. */
+/** Maximum number of changes in one correction; far more than a correction needs. */
 const MOST_CHANGES = 5000
 
 type Of<K extends Move['do']> = Extract<Move, { do: K }>
 
-/** Schemas that accept the areas and cards of one game. */
+/** Schemas that accept only the areas and House cards of one game. */
 export interface BoxShapes {
   readonly move: Shape<Move>
   readonly changes: Shape<readonly Change[]>
@@ -49,7 +49,7 @@ const westerosMoves = ({ area, card }: BoxPieces) => {
   }
 }
 
-/** Moves on a ballot, for any kind of choice. */
+/** Schemas of the moves on a ballot, for any kind of choice. */
 const ballotMoves = (anyChoice: Shape<Choice>) => ({
   cast: fields<Of<'cast'>>({ do: only('cast'), ballot: label, role: house, commitment: label }),
   castAnew: fields<Of<'castAnew'>>({ do: only('castAnew'), ballot: label, role: maybe(house), commitment: label }),
@@ -61,7 +61,7 @@ const ballotMoves = (anyChoice: Shape<Choice>) => ({
   }),
 })
 
-/** Moves of the planning and the action phase, except battles. */
+/** Schemas of the moves in the planning phase and the action phase, except battles. */
 const actionMoves = ({ area, card }: BoxPieces) => ({
   ordersPlaced: fields<Of<'ordersPlaced'>>({ do: only('ordersPlaced') }),
   raven: fields<Of<'raven'>>({
@@ -102,7 +102,7 @@ const actionMoves = ({ area, card }: BoxPieces) => ({
 const battleMoves = ({ area, card }: BoxPieces, changes: Shape<readonly Change[]>) => {
   const played: Shape<PlayedCard> = either<PlayedCard>(
     fields<Extract<PlayedCard, { card: string }>>({ card }),
-    // The rules refuse figures out of range.
+    // Figures are accepted in any range; the rules refuse figures out of range.
     fields<Extract<PlayedCard, { told: object }>>({
       told: fields<Extract<PlayedCard, { told: object }>['told']>({ strength: number, swords: number, fortifications: number }),
     }),

@@ -9,8 +9,8 @@ import { player, seat, settings, tracking } from '../shapes/table'
 import { fields, keyed, listOf, maybe, reading, refine, type Shape } from '../../../kit/shape'
 
 /**
- * Validates JSON at the boundary of the rules. Returns a typed move, choice or setup, or MALFORMED. Code behind this boundary trusts the
- * types. Only areas and House cards of this game's components are accepted.
+ * Parses and validates JSON before it reaches the rules. Returns a typed move, choice or setup, or MALFORMED. Code that receives the
+ * result trusts the types. Only areas and House cards of this game are accepted.
  */
 
 const cache = new WeakMap<Box, BoxShapes>()

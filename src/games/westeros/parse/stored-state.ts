@@ -44,8 +44,8 @@ import {
 } from '../model/state'
 
 /**
- * Schema of a state from outside: a signed state may contain anything, and rules and screens trust its types. The limits are
- * far above any real game. Not checked: whether a legal game can reach the state.
+ * Schema of a state from outside, e.g. from a file. A signed state may contain anything, but rules and screens trust its types. The
+ * limits are far above any real game. Not checked: whether a legal game can reach the state.
  */
 
 const MOST = 9999
@@ -54,7 +54,7 @@ const figures = whole(-MOST, MOST)
 const label = text(1, 300)
 const few = 200
 
-/** Caches accepted objects: consecutive states share most of their parts. */
+/** Caches accepted objects, because consecutive states share most of their objects. */
 const once = <T extends object>(shape: Shape<T>): Shape<T> => {
   const sound = new WeakSet<object>()
   return (json, at) => {
@@ -132,7 +132,7 @@ const cardFigures = refine(fields<CardFigures>({ strength: number, swords: numbe
   Object.values(all).every((one: number) => Math.abs(one) <= MOST),
 )
 
-/** Schemas that accept the areas and cards of one game. */
+/** Schemas that accept only the areas and House cards of one game. */
 interface Shapes {
   readonly areas: Shape<State['areas']>
   readonly house: Shape<HouseState>

@@ -7,9 +7,9 @@ import { abilityDue, abilityOf, abilityTargets, targetOf, type Target } from '..
 import { bladeObjection } from '../rules/battle-cards'
 import type { Battle, State } from '../model/state'
 
-/** R14.14, R14.15: answers to abilities of House cards and to the Blade. */
+/** R14.14, R14.15: possible answers to questions about abilities of House cards and about the Valyrian Steel Blade. */
 
-/** Carries out the ability on one of its targets (empty if the ability needs no target), or passes it. */
+/** Step that carries out the ability on one of its targets (empty if the ability needs no target), or declines the ability. */
 export type AbilityStep = { readonly carryOut: Target } | { readonly pass: true }
 
 export const abilityDomain = (state: State, battle: Battle): MoveDomain<AbilityStep | undefined, AbilityStep> => {
@@ -18,7 +18,7 @@ export const abilityDomain = (state: State, battle: Battle): MoveDomain<AbilityS
   const card = due?.card ?? ''
   const house = due === undefined ? '' : battle[due.side]
   const optional = abilityOf(state, card)?.may === true
-  // The ability has lost its target; the answer drops it.
+  // Target for an ability that has lost its targets; with this answer, the ability is dropped.
   const fallsAway: Target = {}
   const steps: readonly AbilityStep[] = [
     ...(targets.length === 0 ? [fallsAway] : targets).map((target) => ({ carryOut: target })),
@@ -31,7 +31,7 @@ export const abilityDomain = (state: State, battle: Battle): MoveDomain<AbilityS
     return targetOf(targets, step.carryOut) === undefined ? refuse('NOT_A_TARGET', { card }).refusal : undefined
   }
   return {
-    // With only one possible answer, the player just confirms it.
+    // If only one answer is possible, it is the initial draft and the player only confirms it.
     empty: steps.length === 1 ? steps[0] : undefined,
     steps: () => steps,
     take: (_draft, step) => {
@@ -50,7 +50,7 @@ export const abilityDomain = (state: State, battle: Battle): MoveDomain<AbilityS
   }
 }
 
-/** Whether the Blade is used. */
+/** Step that decides whether the Blade is used. */
 export interface BladeStep {
   readonly use: boolean
 }

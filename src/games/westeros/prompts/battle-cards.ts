@@ -5,7 +5,7 @@ import { oneOf, type ChoiceDomain, type MoveDomain } from '../model/prompt-kinds
 import { cardObjection, playableCards, playedObjection } from '../rules/battle-cards'
 import { SIDES, type Battle, type CardFigures, type PlayedCard, type Side, type State } from '../model/state'
 
-/** R14.13: one House card of each side, sealed in the app or reported from the table. */
+/** R14.13: each side plays one House card, sealed in the app or reported by the players. */
 
 /** Possible answers for a sealed card: one card of the hand. */
 export const cardDomain = (state: State, house: HouseId): ChoiceDomain<CardId | undefined, CardId> => {
@@ -23,17 +23,17 @@ export const cardDomain = (state: State, house: HouseId): ChoiceDomain<CardId | 
   }
 }
 
-/** Cards reported so far. */
+/** Draft of the reported House cards, by side. */
 export type CardsDraft = Readonly<Partial<Record<Side, PlayedCard>>>
 
 export type CardsStep =
   | { readonly side: Side; readonly card: CardId }
-  /** One figure of a card that is reported only by its figures. */
+  /** Step that sets one figure of a card, for cards that are reported only by their figures. */
   | { readonly side: Side; readonly figure: keyof CardFigures; readonly value: number }
 
 const NO_FIGURES: CardFigures = { strength: 0, swords: 0, fortifications: 0 }
 const FIGURES = ['strength', 'swords', 'fortifications'] as const
-/** Figures offered as steps: the values on printed cards. */
+/** Possible values of each figure: the values on printed cards. */
 const VALUES = [0, 1, 2, 3] as const
 
 /** Possible answers for the revealed cards: both cards by name, or by their figures if used cards are not tracked. */

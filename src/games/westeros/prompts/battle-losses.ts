@@ -8,7 +8,7 @@ import { beaten, retreatObjection, retreatOptions, retreatWays } from '../rules/
 import { NO_UNITS, type Battle, type State } from '../model/state'
 import { count, includes, minus, plus, units } from '../model/units'
 
-/** R14.18–R14.29: casualties of the loser, and the retreat of its survivors. */
+/** R14.18–R14.29: casualties of the loser, and the retreat of its surviving units. */
 
 /** Possible answers for the casualties, chosen unit by unit; routed units cannot be chosen. */
 export const casualtiesDomain = (state: State, battle: Battle): MoveDomain<Units, UnitKind> => {
@@ -33,7 +33,7 @@ export const casualtiesDomain = (state: State, battle: Battle): MoveDomain<Units
   }
 }
 
-/** Area to which the survivors retreat, and the units that are lost. */
+/** Draft of a retreat: the area to which the survivors go, and the units that are lost. */
 export interface RetreatDraft {
   readonly to?: AreaId
   readonly lost: Units
@@ -41,7 +41,10 @@ export interface RetreatDraft {
 
 export type RetreatStep = { readonly to: AreaId } | { readonly lose: UnitKind }
 
-/** Possible answers for the retreat: first an area, then the units lost to supply. No choice if all survivors are lost. */
+/**
+ * Possible answers for the retreat: first an area, then the units lost because of supply. If all survivors are lost, there is no
+ * choice.
+ */
 export const retreatDomain = (state: State, battle: Battle): MoveDomain<RetreatDraft, RetreatStep> => {
   const loser = beaten(state, battle)
   const house = loser?.house ?? battle.defender

@@ -5,9 +5,9 @@ import { oneOf, type MoveDomain } from '../model/prompt-kinds'
 import { checkCall, defensesToTell, mayDecline, supportOptions, type SupportOption } from '../rules/support-call'
 import type { Battle, Side, State } from '../model/state'
 
-/** R14.6–R14.12: declaring support. Every declaration can be changed until both sides confirm (A22). */
+/** R14.6–R14.12: declaring support. Every declaration can be changed until both sides of the battle confirm (A22). */
 
-/** Declarations so far; an area without a declaration supports neither side. */
+/** Draft with the declarations of support so far; an area without a declaration supports neither side. */
 export interface SupportDraft {
   readonly supports: CallSupport['supports']
   readonly defense?: OrderId
@@ -15,7 +15,7 @@ export interface SupportDraft {
 
 export type SupportStep =
   | { readonly area: AreaId; readonly for: Side | 'none'; readonly special?: boolean }
-  /** The supported combatant declines the support, or accepts it again. */
+  /** Step in which the supported side declines the support of an area, or accepts it again. */
   | { readonly decline: AreaId; readonly declined: boolean }
   /** Reported Defense order in the battle area; omitted if there is none. */
   | { readonly defense?: OrderId; readonly reported: true }
@@ -88,7 +88,7 @@ export const supportStart = (state: State, battle: Battle): SupportDraft => {
   return checkCall(state, battle, draft).ok ? draft : { supports: [] }
 }
 
-/** Random declarations: some areas support a side, some support is declined. */
+/** Returns random declarations of support: some areas support a side, and some support is declined. */
 const sampleCall = (state: State, battle: Battle, options: readonly SupportOption[], random: Random): CallSupport => {
   const ordersReported = state.tracking.orders === 'table'
   let draft: SupportDraft = { supports: [] }

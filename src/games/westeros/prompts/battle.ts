@@ -12,7 +12,7 @@ import { casualtiesDomain, retreatDomain, type RetreatDraft, type RetreatStep } 
 import { supportDomain, type SupportDraft, type SupportStep } from './battle-support'
 import { revealDomain } from './influence'
 
-/** R14: questions of the referee during a battle, and their possible answers. */
+/** R14: questions during a battle, and their possible answers. */
 
 const ask = (battle: Battle, kind: Question['kind'], rule: string, roles: readonly HouseId[], params: Params = {}): Question => ({
   key: [kind, battle.area, ...(roles.length === 1 ? roles : [])].join(':'),
@@ -40,8 +40,8 @@ const cardQuestions = (state: State, battle: Battle): readonly Question[] => {
 }
 
 /**
- * Returns the combatant that is asked about the Blade: its holder. If a correction moved the Blade away, returns the
- * attacker, who can only decline.
+ * Returns the house that is asked about the Blade: the side that holds it. If a correction moved the Blade away, returns the attacker,
+ * who can only decline.
  */
 const bladeHolder = (state: State, { attacker, defender }: Battle): HouseId => (state.holders.fiefdoms === defender ? defender : attacker)
 

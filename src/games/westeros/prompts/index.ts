@@ -15,7 +15,7 @@ import { raidDomain } from './raids'
 import { readyDomain } from './setup'
 import { westerosDomain, westerosQuestions } from './westeros-questions'
 
-/** Open questions in each stage of the round, and their possible answers. */
+/** Open questions at each stage of the round, and their possible answers. */
 
 const sealed = (kind: Question['kind'], rule: string, house: HouseId, params: Question['params']): Question => ({
   ...ask(kind, rule, [house], params),
@@ -68,7 +68,7 @@ export const questions = (state: State): readonly Question[] => {
 /** Returns the possible answers of a question. An answer is a move or a sealed choice. */
 export const domain = (state: State, question: Question): Domain<unknown, unknown, Move | Choice, Code> => erased(domainOf(state, question))
 
-/** Erases the draft and step types. Generic callers (random play, stored drafts) pass back only values that the same object created. */
+/** Erases the types of draft and step. Generic callers (random play, stored drafts) pass back only values that the same object created. */
 const erased = <Draft, Step, Answer>(typed: Domain<Draft, Step, Answer, Code>): Domain<unknown, unknown, Answer, Code> => ({
   empty: typed.empty,
   steps: (draft) => typed.steps(draft as Draft),

@@ -6,9 +6,9 @@ import { refuse } from '../model/refusals'
 import { bidLimit, bidObjection, groupsObjection, openedBids } from '../rules/influence'
 import type { Bids, State } from '../model/state'
 
-/** R5.3, R6.4: offering power, sealed or typed in; R5.5: ordering equal bids. */
+/** R5.3, R6.4: offering power, sealed or entered by hand; R5.5: ordering equal bids. */
 
-/** Number of tokens offered. */
+/** Draft of a bid: the number of tokens offered. */
 export interface BidDraft {
   readonly tokens: number
 }
@@ -34,7 +34,7 @@ export const bidDomain = (state: State, house: HouseId): ChoiceDomain<BidDraft, 
   sample: (random) => randomBid(bidLimit(state, house), random),
 })
 
-/** All bids on one screen, revealed by hand and typed in. */
+/** Draft of all bids on one screen, for bids that the players revealed by hand. */
 export interface TellBidsDraft {
   readonly bids: Bids
 }
@@ -69,8 +69,8 @@ export const tellBidsDomain = (state: State): MoveDomain<TellBidsDraft, TellBids
 }
 
 /**
- * Possible answers of the reveal after all houses have sealed a choice. Sealed choices are not in the state, so this function returns
- * neither an answer nor a sample: the holder of the seals opens them.
+ * Possible answers of the reveal after all houses have sealed a choice. The state does not contain sealed choices, so this function
+ * returns neither an answer nor a sample; the session that stores the sealed choices opens them.
  */
 export const revealDomain = (state: State): MoveDomain<undefined, never> => ({
   empty: undefined,
@@ -80,11 +80,11 @@ export const revealDomain = (state: State): MoveDomain<undefined, never> => ({
   sample: () => undefined,
 })
 
-/** Tied houses in the order in which they were named; the last house of a group is added automatically. */
+/** Draft of ordering tied houses, in the order in which they were named; the last house of a group is added automatically. */
 export interface TiesDraft {
   readonly named: readonly HouseId[]
 }
-/** Names the next house, or (`back`) removes a named house. */
+/** Step that names the next tied house or, with `back`, removes a named house. */
 export interface TiesStep {
   readonly house: HouseId
   readonly back?: true

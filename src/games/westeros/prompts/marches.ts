@@ -30,10 +30,10 @@ export type MarchStep =
   | { readonly house: HouseId }
   | { readonly from: AreaId }
   | { readonly order: OrderId }
-  /** Moves one unit to an area. */
+  /** Step that moves one unit to an area. */
   | { readonly to: AreaId; readonly unit: UnitKind }
   | { readonly leaveToken: boolean }
-  /** Adds support against a neutral force. */
+  /** Step that adds support against a neutral force. */
   | { readonly support: AreaId; readonly special: boolean }
   | { readonly over: true }
 
@@ -47,13 +47,13 @@ const begin = (house: HouseId | undefined, over = false): MarchDraft => ({
 
 const going = (draft: MarchDraft): Units => draft.moves.reduce((sum, move) => plus(sum, move.units), NO_UNITS)
 
-/** Returns the units that can still march: standing units without a destination. */
+/** Returns the units that can still march: units that are not routed and have no destination yet. */
 export const stillThere = (state: State, draft: MarchDraft): Units => {
   const garrison = draft.from === undefined ? undefined : areaAt(state, draft.from).garrison
   return garrison === undefined ? NO_UNITS : minus(garrison.standing, going(draft))
 }
 
-/** Converts the draft to a march; undefined if house or area is not chosen yet. */
+/** Converts the draft to a march; undefined if the house or the area is not chosen yet. */
 const asMove = (state: State, draft: MarchDraft): March | undefined => {
   const { house, from, order, moves, leaveToken, support } = draft
   if (house === undefined || from === undefined) return undefined
@@ -190,7 +190,7 @@ const sampleMarch = (state: State, house: HouseId, from: AreaId, random: Random)
   return empty
 }
 
-/** Draft of reported control. `over`: no march is left. */
+/** Draft of reported areas that changed hands. `over`: no march is left on the board. */
 export interface HoldDraft {
   readonly areas: readonly Hold[]
   readonly over: boolean

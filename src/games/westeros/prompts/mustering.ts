@@ -12,7 +12,7 @@ import { isReportStep, sampleReport, takeReport, reportSteps, type ReportedArmie
 export interface MusterDraft extends ReportedArmies {
   readonly steps: readonly MusterStep[]
 }
-/** Adds a purchase, removes one (`without`: its index), or reports army sizes if units are not tracked. */
+/** Step that adds a purchase, removes a purchase (`without`: its index), or reports army sizes if units are not tracked. */
 export type MusterDomainStep = MusterStep | { readonly without: number } | ReportStep
 
 export const musterDomain = (state: State, house: HouseId): MoveDomain<MusterDraft, MusterDomainStep> => {

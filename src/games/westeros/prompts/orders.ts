@@ -7,9 +7,9 @@ import { oneOf, type ChoiceDomain, type MoveDomain } from '../model/prompt-kinds
 import { areasToOrder, checkPlan, orderObjection, ravenSwaps, type Plan } from '../rules/orders'
 import type { State } from '../model/state'
 
-/** R8: placing orders in secret, and using the Raven. */
+/** R8: placing orders in secret, and using the Messenger Raven. */
 
-/** Places an order in an area, or (without `order`) removes it. */
+/** Step that places an order in an area or, without `order`, removes it. */
 export interface OrderStep {
   readonly area: AreaId
   readonly order?: OrderId
@@ -20,7 +20,7 @@ const withoutArea = (plan: Plan, area: AreaId): Plan => {
   return rest
 }
 
-/** Possible answers for the sealed orders, composed order by order; areas may stay empty (A15). */
+/** Possible answers for the sealed orders, entered order by order; areas may stay empty (A15). */
 export const ordersDomain = (state: State, house: HouseId): ChoiceDomain<Plan, OrderStep> => ({
   empty: {},
   steps: (plan) =>
@@ -38,7 +38,7 @@ export const ordersDomain = (state: State, house: HouseId): ChoiceDomain<Plan, O
   sample: (random) => samplePlan(state, house, random),
 })
 
-/** Returns a random plan: most areas get an order, some stay empty. */
+/** Returns random orders for a house: most areas get an order, some stay empty. */
 const samplePlan = (state: State, house: HouseId, random: Random): Plan => {
   let plan: Plan = {}
   const areas = [...areasToOrder(state, house)].sort(() => random() - 0.5)
@@ -53,7 +53,7 @@ const samplePlan = (state: State, house: HouseId, random: Random): Plan => {
   return plan
 }
 
-/** Domain without a choice: all orders are face up on the board. */
+/** Question without a choice: the players confirm that all orders are face up on the board. */
 export const ordersPlacedDomain = (): MoveDomain<undefined, never> => ({
   empty: undefined,
   steps: () => [],
@@ -62,7 +62,7 @@ export const ordersPlacedDomain = (): MoveDomain<undefined, never> => ({
   sample: () => ({ do: 'ordersPlaced' }),
 })
 
-/** Planned use of the Raven; the empty draft passes. */
+/** Draft of the use of the Raven; the empty draft declines to use it. */
 export interface RavenDraft {
   readonly use: boolean
   readonly area?: AreaId
@@ -71,8 +71,8 @@ export interface RavenDraft {
 export type RavenStep = { readonly use: boolean } | { readonly area: AreaId } | { readonly order: OrderId }
 
 /**
- * Possible answers for the Raven: pass, or choose an order of the house and its replacement. If orders are not tracked, only the use is
- * reported (R8.6).
+ * Possible answers for the Raven: decline, or choose an order of the house and its replacement. If orders are not tracked, only
+ * whether the Raven is used is reported (R8.6).
  */
 export const ravenDomain = (state: State): MoveDomain<RavenDraft, RavenStep> => {
   const house = state.holders.kingsCourt

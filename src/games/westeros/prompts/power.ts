@@ -7,10 +7,10 @@ import { oneOf, type MoveDomain } from '../model/prompt-kinds'
 import type { ConsolidateOrder } from '../rules/power'
 import type { State } from '../model/state'
 
-/** R15: Consolidate Power orders still on the board, reported if orders are not tracked. */
+/** R15: Consolidate Power orders that are still on the board, reported if orders are not tracked. */
 
 export type CollectDraft = readonly ConsolidateOrder[]
-/** Adds an order to the list, or removes it. */
+/** Step that adds an order to the list, or removes it. */
 export type CollectStep = ConsolidateOrder
 
 /**

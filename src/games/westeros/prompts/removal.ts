@@ -8,27 +8,27 @@ import type { MoveDomain } from '../model/prompt-kinds'
 import { count, units } from '../model/units'
 import { isReportStep, sampleReport, takeReport, reportSteps, type ReportedArmies, type ReportStep } from './reported-armies'
 
-/** Removing units one by one: surplus at *Supply* and losses to the wildlings. */
+/** Removing units one by one, because of the card *Supply* or as losses to the wildlings. */
 
 export interface RemovalDraft extends ReportedArmies {
   readonly remove: UnitsByArea
 }
-/** Removes one unit, puts one back (`back`), or reports army sizes if units are not tracked. */
+/** Step that removes one unit, puts a unit back (`back`), or reports army sizes if units are not tracked. */
 export type RemovalStep = { readonly area: AreaId; readonly unit: UnitKind; readonly back?: true } | ReportStep
 
-/** Rules of a removal: *Supply* or wildlings. */
+/** Rules for removing units, which differ for the card *Supply* and for the wildlings. */
 export interface RemovalRules {
-  /** Rule for the refusal of a unit that need not be removed, e.g. `R3.5`. */
+  /** Number of the rule that refuses a unit that need not be removed, e.g. `R3.5`. */
   readonly rule: string
-  /** Returns the refusal of a whole removal, if any. */
+  /** Returns the refusal of the complete list of removed units, if any. */
   objection(removal: Omit<RemoveUnits, 'do'>): Refusal<Code> | undefined
-  /** Returns whether further removals can complete the removal. */
+  /** Returns whether the list of removed units can become valid if more units are added. */
   completable(remove: UnitsByArea): boolean
-  /** Returns a random valid removal. */
+  /** Returns a random valid list of removed units. */
   sample(random: Random): UnitsByArea
 }
 
-/** Returns a removal with one unit more or (−1) less; areas without removed units are omitted. */
+/** Returns a list of removed units with one unit more or (−1) less; areas without removed units are omitted. */
 const changed = (remove: UnitsByArea, area: AreaId, unit: UnitKind, by: 1 | -1): UnitsByArea => {
   const { [area]: before = NO_UNITS, ...others } = remove
   const after: Units = { ...before, [unit]: before[unit] + by }

@@ -5,18 +5,18 @@ import { refuse, type Answer, type Code } from '../model/refusals'
 import { flagsOf, highestLevel } from '../rules/supply'
 import type { State } from '../model/state'
 
-/** Army sizes reported by players whose units are not tracked: the list grows army by army, or is skipped (7.1). */
+/** Army sizes reported by players whose units are not tracked. The players enter one army after another, or skip the report (7.1). */
 
 /** Reported armies of a draft; nothing is reported if `sizes` is omitted. */
 export interface ReportedArmies {
   readonly sizes?: readonly number[]
 }
-/** Starts (`tell: true`) or skips the report, adds an army by size, or removes one. */
+/** Step that starts (`tell: true`) or skips the report, adds an army by its size, or removes an army. */
 export type ReportStep = { readonly tell: boolean } | { readonly army: number } | { readonly drop: number }
 
 export const isReportStep = (step: object): step is ReportStep => 'tell' in step || 'army' in step || 'drop' in step
 
-/** Returns the refusal of a list of sizes, if any. */
+/** Function that returns the refusal of a list of army sizes, if any. */
 type Objection = (sizes: readonly number[]) => Refusal<Code> | undefined
 
 /** Returns the legal next steps of a report of armies. */

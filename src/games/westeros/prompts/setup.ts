@@ -1,7 +1,7 @@
 import { accepted } from '../../../referee'
 import type { MoveDomain } from '../model/prompt-kinds'
 
-/** Domain without a choice: the board is set up. */
+/** Question without a choice: the players confirm that the board is set up. */
 export const readyDomain = (): MoveDomain<undefined, never> => ({
   empty: undefined,
   steps: () => [],

@@ -8,7 +8,10 @@ import { canComplete, cuts, groupsOf, surplusObjection, type Groups } from '../r
 import type { State } from '../model/state'
 import { removalDomain, takeSome, type RemovalDraft, type RemovalStep } from './removal'
 
-/** R3.4, R3.5: removing surplus units. A unit is offered only if the whole removal can still be completed as surplus. */
+/**
+ * R3.4, R3.5: removing units that exceed the supply limit. A unit is offered only if the removal can still be completed without
+ * removing too much.
+ */
 
 export type SurplusDraft = RemovalDraft
 export type SurplusStep = RemovalStep
@@ -24,7 +27,7 @@ export const surplusDomain = (state: State, house: HouseId): MoveDomain<SurplusD
   })
 }
 
-/** Returns a random cut with random units. */
+/** Returns a random removal that reaches the supply limit, with random units. */
 const sampleSurplus = (state: State, house: HouseId, groups: Groups, options: readonly Groups[], random: Random): UnitsByArea => {
   const way = oneOf(random, options)
   if (way === undefined) return {}

@@ -8,9 +8,9 @@ import { ORDER_OF_DECKS, type State } from '../model/state'
 
 /** R0.2: reporting the cards drawn from the real decks, and resolving the current card. */
 
-/** Cards drawn from each deck so far; all except the last are *Winter is Coming*. */
+/** Draft of the cards drawn from each deck so far; all except the last are *Winter is Coming*. */
 export type DrawDraft = Readonly<Record<DeckId, readonly DeckCard[]>>
-/** Adds the next card of a deck, or removes its last one (`back`). */
+/** Step that adds the next card of a deck, or removes the last card (`back`). */
 export type DrawStep = { readonly deck: DeckId; readonly card: DeckCard } | { readonly deck: DeckId; readonly back: true }
 
 /** Picks a random element; the label is ignored. */
@@ -47,7 +47,7 @@ export const drawDomain = (state: State): MoveDomain<DrawDraft, DrawStep> => {
   }
 }
 
-/** Domain without a choice: the card of the current deck is resolved. */
+/** Question without a choice: the card of the current deck is resolved. */
 export const resolveDomain = (state: State): MoveDomain<undefined, never> => {
   const { stage } = state
   const deck = stage.at === 'card' ? stage.deck : undefined

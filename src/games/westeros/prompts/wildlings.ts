@@ -8,7 +8,7 @@ import { canPay, lossesObjection, neededOf, takeBackObjection, waysToPay } from 
 import { NO_UNITS, type State } from '../model/state'
 import { removalDomain, takeAnywhere, type RemovalDraft, type RemovalStep } from './removal'
 
-/** R6.7–R6.9: naming the highest or the lowest contributor, the reward, and the losses to the wildlings. */
+/** R6.7–R6.9: choosing the highest or lowest contributor among tied houses, the reward, and the losses to the wildlings. */
 
 export interface NameDraft {
   readonly house?: HouseId
@@ -17,7 +17,7 @@ export interface NameStep {
   readonly house: HouseId
 }
 
-/** Possible answers for the tie: the holder of the Iron Throne token names one of the tied contributors. */
+/** Possible answers for a tie: the holder of the Iron Throne token chooses one of the tied contributors. */
 export const wildlingTieDomain = (state: State): MoveDomain<NameDraft, NameStep> => {
   const { stage } = state
   const tied = stage.at === 'wildlingTie' ? stage.tied : []
@@ -34,13 +34,13 @@ export const wildlingTieDomain = (state: State): MoveDomain<NameDraft, NameStep>
   }
 }
 
-/** Card to take back; omitted for none. */
+/** Draft of the reward: the House card to take back; omitted for no card. */
 export interface RewardDraft {
   readonly card?: CardId
 }
 export type RewardStep = RewardDraft
 
-/** Possible answers for the reward: the highest contributor takes back one used House card, or none (R6.7). */
+/** Possible answers for the reward: the highest contributor takes back one used House card, or no card (R6.7). */
 export const rewardDomain = (state: State, house: HouseId): MoveDomain<RewardDraft, RewardStep> => {
   const cards = houseState(state, house).used ?? []
   const whole = ({ card }: RewardDraft) => ({ do: 'takeBack', house, ...(card === undefined ? {} : { card }) }) as const

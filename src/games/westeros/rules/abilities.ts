@@ -9,11 +9,9 @@ import { neighbours } from './geography'
 import { gainPower } from './power'
 import { forceOf, sidesByFiefdoms } from './strength'
 
-/** Texts of House cards, executed from the effects declared in the box. Rules R14.14, A23, A47–A49. */
+/** Executes the abilities of House cards from the effects declared in the printed data. Rules R14.14, A23, A47–A49. */
 
-/**
- * One way to carry out an ability. Empty if no choice is needed, or if the ability only reminds the players of a value that is not tracked.
- */
+/** Target of an ability. Empty if no choice is needed, or if the ability only reminds the players of a value that is not tracked. */
 export type Target = Pick<UseAbility, 'area' | 'target' | 'routed'>
 
 const BY_ITSELF: readonly Target[] = [{}]
@@ -47,7 +45,7 @@ export const abilitiesPlayed = (state: State, battle: Battle): readonly PendingA
     .sort((a, b) => a.rank - b.rank)
     .map(({ side, card }) => ({ side, card }))
 
-/** Returns the ability to carry out next. An ability of the winner is due only after the battle is decided. */
+/** Returns the ability to carry out next. An ability that needs a winner is carried out only after the battle is decided. */
 export const abilityDue = (state: State, battle: Battle): PendingAbility | undefined => {
   if (battle.step === 'won') return battle.pending.find(({ side }) => side === battle.result?.winner)
   if (battle.step !== 'abilities') return undefined
@@ -100,7 +98,7 @@ const discardTargets = (state: State, battle: Battle, side: Side, cost: number):
   return held === undefined ? [...BY_ITSELF, ...others(cardsOf(state, loser))] : others(held)
 }
 
-/** Returns the units of one kind that can be chosen: a standing one, a routed one, or both. */
+/** Returns the units of one kind that can be chosen: a unit that is not routed, a routed unit, or both. */
 const unitTargets = ({ standing, routed }: ReturnType<typeof forceOf>, unit: UnitKind): readonly Target[] => [
   ...byItselfIf(standing[unit] > 0),
   ...(routed[unit] > 0 ? [{ routed: true }] : []),
@@ -115,7 +113,7 @@ const supportsWith = (state: State, battle: Battle, unit: UnitKind, sides: reado
 /** Returns the sides whose supporting units the ability affects (A49). */
 const sidesReached = (state: State, owner: Side): readonly Side[] => (state.settings.salladhorSparesOwnShips ? [opposite(owner)] : SIDES)
 
-/** Returns every way to carry out a pending ability. Empty if the ability has no target and is dropped (A48). */
+/** Returns every possible target of a pending ability. Empty if the ability has no target and is dropped (A48). */
 export const abilityTargets = (state: State, battle: Battle, { side, card }: PendingAbility): readonly Target[] => {
   const effect = abilityOf(state, card)?.effect
   const house = battle[side]
@@ -198,7 +196,7 @@ const directEffect = (state: State, battle: Battle, effect: Effect, side: Side, 
   }
 }
 
-/** Records an ability that changes nothing: passed, cancelled, or without a target. */
+/** Records an ability that changes nothing: declined, cancelled, or without a target. */
 export const setAside = (transaction: Transaction, { side, card }: PendingAbility, how: 'passed' | 'noTarget' | 'cancelled'): void =>
   transaction.emit({ e: 'abilityUsed', card, side, how, modifiers: [] })
 

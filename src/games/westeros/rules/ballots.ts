@@ -5,10 +5,9 @@ import { questionOf } from '../transaction/evolve'
 import type { BallotKind } from '../model/state'
 
 /**
- * Opens a ballot in which these houses choose in secret. The name of the ballot contains the round, the question and the
- * number of rewinds; the ballot also stores the number of earlier ballots. Two ballots therefore never share an identity,
- * even if a correction repeats the question in the same round. The referee counts every rewind past a ballot, even if no
- * house had cast in it.
+ * Opens a ballot in which these houses choose in secret. The name of the ballot contains the round, the question and the number of
+ * rewinds; the ballot also stores the number of earlier ballots. Two ballots are therefore always different, even if a correction
+ * repeats the question in the same round. Every rewind past a ballot is counted, even if no house had sealed a choice in it.
  * @param label question, e.g. `bid/fiefdoms`
  * @param roles houses that choose, in turn order; at least one
  */

@@ -35,8 +35,8 @@ export const playedObjection = (state: State, house: HouseId, played: PlayedCard
 }
 
 /**
- * Returns the refusal if a house cannot use the Blade now: NOT_BLADE_HOLDER (not the holder, or not a side of the open
- * battle, such as a supporter), BLADE_USED (R14.15).
+ * Returns the refusal if a house cannot use the Blade now: NOT_BLADE_HOLDER (not the holder, or neither attacker nor defender of the
+ * open battle), BLADE_USED (R14.15).
  */
 export const bladeObjection = (state: State, house: HouseId, waived: Waived = NOTHING_WAIVED): Refusal<Code> | undefined => {
   const { battle, holders } = state

@@ -14,12 +14,12 @@ import { checkVictory } from './victory'
 
 /** Steps of a battle (R14.2). Each step starts the next one; steps without a decision are skipped. */
 
-/** Input of a battle from a march: units of `house` entered an area that contains units of another house. */
+/** Data of a march that starts a battle: units of `house` entered an area that contains units of another house. */
 export interface Attack {
   readonly house: HouseId
   readonly area: AreaId
   readonly from: AreaId
-  /** March order used. */
+  /** March order of the attackers. */
   readonly march: OrderId
   readonly attackers: Units
 }
@@ -87,7 +87,7 @@ export const nextAbility = (transaction: Transaction): void => {
   }
 }
 
-/** Returns whether a side of this battle may use the Blade now (R14.15). */
+/** Returns whether the attacker or the defender of this battle may use the Blade now (R14.15). */
 const bladeAtHand = ({ bladeUsed, holders }: State, { attacker, defender }: Battle): boolean =>
   !bladeUsed && (holders.fiefdoms === attacker || holders.fiefdoms === defender)
 
@@ -98,7 +98,7 @@ const toBlade = (transaction: Transaction): void => {
   transaction.emit({ e: 'battleMoved', step: 'blade', pending: battle.pending })
 }
 
-/** Compares the totals (R14.16), then starts the abilities of the winner. */
+/** Compares the strength of both sides (R14.16), then starts the abilities of the winner. */
 export const toResult = (transaction: Transaction): void => {
   const { state } = transaction
   const { battle } = state
@@ -109,7 +109,7 @@ export const toResult = (transaction: Transaction): void => {
   nextAbility(transaction)
 }
 
-/** Starts the loser's casualties. The loser is asked only if it has a choice (R14.19). */
+/** Starts the step in which the loser removes casualties. The loser is asked only if it has a choice (R14.19). */
 const toCasualties = (transaction: Transaction): void => {
   const { state } = transaction
   const owed = state.battle === undefined ? undefined : casualtiesOwed(state, state.battle)

@@ -16,7 +16,7 @@ import { countBreaches } from '../invariants/count'
 import { beaten, retreatObjection } from './retreat'
 import { checkCall } from './support-call'
 
-/** R14: battle. Moves of both sides; `battle-steps.ts` contains the steps that follow. */
+/** R14: moves of both sides in a battle; `battle-steps.ts` contains the steps that follow each move. */
 
 export { cardObjection } from './battle-cards'
 export { beginBattle } from './battle-steps'
@@ -66,8 +66,8 @@ export const revealCards = (transaction: Transaction, opened: Readonly<Partial<R
 }
 
 /**
- * Carries out or passes the ability that is due (R14.14, A23). Drops the ability if it has lost its target. Refusals:
- * NOT_ASKED, NOT_YOUR_TURN (another ability comes first), ABILITY_NOT_OPTIONAL, NOT_A_TARGET.
+ * Carries out or declines the ability that is next (R14.14, A23). Drops the ability if it has lost its target. Refusals: NOT_ASKED,
+ * NOT_YOUR_TURN (another ability comes first), ABILITY_NOT_OPTIONAL, NOT_A_TARGET.
  */
 export const resolveAbility: RuleHandler<UseAbility> = (transaction, move, waived) => {
   const { state } = transaction
@@ -90,10 +90,10 @@ export const resolveAbility: RuleHandler<UseAbility> = (transaction, move, waive
   return undefined
 }
 
-/** Fields that players can change on the board when they report the text of a card. */
+/** Kinds of changes that players can make on the board when they report the text of a card. */
 export const BY_ABILITY: readonly Change['set'][] = ['units', 'attackers', 'token', 'order', 'power', 'used']
 
-/** Returns the modifiers that players entered instead of a printed text. */
+/** Returns the strength modifiers that players entered in place of a printed text. */
 const modifiersByHand = ({ card, bonus, icons }: ReplaceAbility): readonly Modifier[] =>
   SIDES.flatMap((side): Modifier[] => {
     const amount = bonus?.[side] ?? 0
@@ -106,7 +106,7 @@ const modifiersByHand = ({ card, bonus, icons }: ReplaceAbility): readonly Modif
     ]
   })
 
-/** Removes orders in areas that these changes emptied. The order in the battle area is removed at the end of the battle (A41). */
+/** Removes orders in areas whose units these changes removed. The order in the battle area is removed at the end of the battle (A41). */
 const removeOrdersLeftAlone = (transaction: Transaction, battle: Battle, changes: readonly Change[]): void => {
   for (const change of changes) {
     if (change.set !== 'units' || change.area === battle.area) continue
@@ -177,7 +177,7 @@ export const takeCasualties: RuleHandler<Extract<Move, { do: 'casualties' }>> = 
   return undefined
 }
 
-/** Moves the loser's survivors (R14.20–R14.29). Refusals: NOT_ASKED and those of {@link retreatObjection}. */
+/** Moves the surviving units of the loser (R14.20–R14.29). Refusals: NOT_ASKED and those of {@link retreatObjection}. */
 export const retreat: RuleHandler<Retreat> = (transaction, move, waived) => {
   const battle = battleAt(transaction.state, 'retreat')
   const loser = battle === undefined ? undefined : beaten(transaction.state, battle)

@@ -11,7 +11,7 @@ import { countOf, resultOf, type Engagement, type Strength } from './strength'
 
 export interface Calculation extends Readonly<Record<Side, Strength>> {
   readonly result: BattleResult
-  /** Standing units of the loser that retreat after the casualties. */
+  /** Units of the loser that retreat after the casualties; routed units are not included. */
   readonly toRetreat: number
   /** Routed units of the loser; they cannot retreat again (R14.27). */
   readonly routedDestroyed: number
@@ -34,8 +34,8 @@ export const calculate = (state: State, engagement: Engagement): Calculation => 
 }
 
 /**
- * Records a battle fought on the table: the House cards used (one per side) and the Blade. Refusals: NOT_TRACKED if units
- * are tracked (the battle is then fought in the app), CARD_NOT_IN_HAND, WRONG_NUMBER (two cards of one house, or more than
+ * Records a battle that the players fought without the app: the House cards used (one per side) and the Blade. Refusals: NOT_TRACKED
+ * if units are tracked (the battle is then fought in the app), CARD_NOT_IN_HAND, WRONG_NUMBER (two cards of one house, or more than
  * two, R14.13), NOT_BLADE_HOLDER, BLADE_USED.
  */
 export const tellBattle: RuleHandler<Extract<Move, { do: 'tellBattle' }>> = (transaction, move, waived) => {

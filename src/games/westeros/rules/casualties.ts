@@ -7,17 +7,17 @@ import { casualtiesOf, engagementOf, forceOf } from './strength'
 
 /** R14.18, R14.19, A24: casualties of the loser. */
 
-/** Casualties that the loser of the decided battle has to take. */
+/** Casualties that the loser of the battle has to remove. */
 export interface Owed {
   readonly house: HouseId
   readonly side: Side
   readonly area: AreaId
-  /** Number of units. */
+  /** Number of units to remove. */
   readonly number: number
-  /** Units that can be chosen: the loser's standing units in the battle, never routed ones. */
+  /** Units that can be chosen: units of the loser in the battle that are not routed. */
   readonly standing: Units
   readonly routed: Units
-  /** Every valid choice; never empty. */
+  /** All valid selections of units; never empty. */
   readonly options: readonly Units[]
 }
 

@@ -6,16 +6,16 @@ import { refuse, type Code } from '../model/refusals'
 import type { State, Tracking } from '../model/state'
 import { plus } from '../model/units'
 
-/** Side effects of a manual change. They keep the position consistent with the tracked values. */
+/** Additional changes that a correction causes. They keep the position consistent with the tracked values. */
 
-/** Returns the tracking after these changes. */
+/** Returns how much the app tracks after these changes. */
 const trackingAfter = ({ tracking }: State, changes: readonly Change[]): Tracking =>
   changes.reduce((after, change) => (change.set === 'tracking' ? { ...after, ...change.tracking } : after), tracking)
 
 /**
- * Returns the changes together with their side effects. Attackers of a cancelled battle return to their origin unless the list sets
- * otherwise. A part that is no longer tracked is converted to reported values (units become holders of areas) or removed (power, used
- * cards, orders). Reported holders are replaced by tracked units.
+ * Returns the changes together with the changes they cause. Attackers of a cancelled battle return to their origin unless the list
+ * sets otherwise. A value that is no longer tracked is converted to reported values (units become holders of areas) or removed (power,
+ * used cards, orders). Reported holders are replaced by tracked units.
  */
 export const withImplied = (state: State, changes: readonly Change[]): readonly Change[] => {
   const tracking = trackingAfter(state, changes)
@@ -23,7 +23,7 @@ export const withImplied = (state: State, changes: readonly Change[]): readonly 
   return [...called, ...changingUnits(state, called, tracking), ...forgetting(fields.apply(state, called), tracking)]
 }
 
-/** Ends the open battle if play moves to another stage or if units are no longer tracked. */
+/** Ends the open battle if the changes set another stage or if units are no longer tracked. */
 const callingOff = (state: State, changes: readonly Change[], tracking: Tracking): readonly Change[] => {
   const { battle } = state
   const moved = changes.some(({ set }) => set === 'stage')

@@ -16,7 +16,7 @@ import { checkVictory, finalOutcome, suddenVictory } from './victory'
 import { RESUMABLE, type Outcome, type Resumable, type Stage, type State } from '../model/state'
 import { isStale, resumeRound } from './resume'
 
-/** Corrections by hand, and overruled refusals ("we play it so"). The physical board takes precedence over the app. */
+/** Corrections by hand, and overruled refusals (button "We play it so"). The physical board takes precedence over the app. */
 
 /**
  * Applies a list of changes made by hand; the count is checked after the last one. A ballot in which no house has sealed a
@@ -42,8 +42,8 @@ export const correct: RuleHandler<Extract<Move, { do: 'correct' }>> = (transacti
 }
 
 /**
- * Continues play after a correction: at the stage named in the changes, at the current stage, or after a question that can
- * no longer be answered.
+ * Continues the game after a correction: at the stage named in the changes, at the current stage, or after a question that can no
+ * longer be answered.
  */
 const goOn = (transaction: Transaction, before: State, changes: readonly Change[]): void => {
   if (transaction.state.stage.at === 'setup') return
@@ -55,7 +55,7 @@ const goOn = (transaction: Transaction, before: State, changes: readonly Change[
   else if (!checkVictory(transaction)) unstick(transaction, before)
 }
 
-/** Returns the house that acted last in the raids or marches, if play stays in that step. */
+/** Returns the house that acted last in the raids or marches, if the game stays in this stage. */
 const lastOf = (stage: Stage, at: Resumable): HouseId | undefined => {
   if (stage.at === 'battle') return at === 'marches' ? stage.last : undefined
   return stage.at === at && 'last' in stage ? stage.last : undefined
@@ -68,11 +68,11 @@ const unstick = (transaction: Transaction, before: State): void => {
   if (isStale(state))
     resumeRound(transaction, isResumable(stage) ? stage.at : 'orders', isResumable(stage) ? lastOf(stage, stage.at) : undefined)
   else if (before.ballot !== undefined || (battle?.step === 'cards' && before.tracking.cards !== 'app')) chooseAnew(transaction)
-  // The text of a played card may now need a winner.
+  // The changed text of a played card may now need a winner, so the next ability is determined again.
   else if (battle?.step === 'abilities' && abilityDue(state, battle) === undefined) nextAbility(transaction)
 }
 
-/** Opens the ballot of the current question again, for the houses that are now asked. */
+/** Opens the ballot of the current question again, for the houses that have to choose after the correction. */
 const chooseAnew = (transaction: Transaction): void => {
   const { stage, battle, tracking } = transaction.state
   if (stage.at === 'auction') openAuction(transaction, stage.deck, stage.track)
@@ -82,7 +82,7 @@ const chooseAnew = (transaction: Transaction): void => {
 
 const isResumable = (stage: Stage): stage is Extract<Stage, { at: Resumable }> => RESUMABLE.some((at) => at === stage.at)
 
-/** Handles a correction after the end of the game: the outcome may change, or the game may resume. */
+/** Handles a correction after the end of the game: the outcome may change, or the game may continue. */
 const reconsider = (transaction: Transaction, was: Outcome): void => {
   const { state } = transaction
   const scored = was.how === 'lastRound' && state.round >= state.box.rounds
@@ -97,7 +97,7 @@ const reconsider = (transaction: Transaction, was: Outcome): void => {
   resumeRound(transaction, 'draw')
 }
 
-/** Resumes play where a sudden victory ended it, after the move that caused the victory. */
+/** Continues the game where a sudden victory ended it, after the move that caused the victory. */
 const resume = (transaction: Transaction, stage: Stage): void => {
   if (isResumable(stage)) return resumeRound(transaction, stage.at, lastOf(stage, stage.at))
   if (stage.at === 'battle' && transaction.state.battle === undefined) return transaction.order.afterMarch(transaction, stage.last)
@@ -109,8 +109,8 @@ const resume = (transaction: Transaction, stage: Stage): void => {
 }
 
 /**
- * Decides a refused move again, with the refusals that the players waive. Refusals: NOT_OVERRULABLE for a code that protects
- * the count or the referee itself, COUNT_BROKEN if the count breaks, and all refusals of the move that are not waived.
+ * Decides a refused move again, with the refusals that the players overrule. Refusals: NOT_OVERRULABLE for a code that protects the
+ * count or the referee itself, COUNT_BROKEN if the count becomes invalid, and all refusals of the move that are not overruled.
  * @param decide decides the inner move, e.g. `decideMove`
  */
 export const overrule = (

@@ -23,7 +23,7 @@ import { ready } from './setup'
 import type { State } from '../model/state'
 import { nonParticipantIn } from '../model/participants'
 
-/** Entry point of the rules: returns the events of a move, or its refusal. */
+/** Entry point of the rules: returns the events that a move causes, or its refusal. */
 
 const BALLOT_MOVES: readonly Move['do'][] = ['cast', 'castAnew', 'callOff', 'reveal']
 const ANYTIME: readonly Move['do'][] = ['correct', 'overrule']

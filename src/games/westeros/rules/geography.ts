@@ -4,11 +4,11 @@ import { areaAt, printed } from '../model/position'
 import type { Settings, State } from '../model/state'
 import { count } from '../model/units'
 
-/** R19, R11: adjacent areas for each purpose, and ship transport. */
+/** R19, R11: areas that are adjacent for movement or for raids and support, and ship transport. */
 
 type Neighbours = ReadonlyMap<AreaId, ReadonlySet<AreaId>>
 
-/** `movement`: marches and retreats; `reach`: raids and support (A31). */
+/** Purpose for which adjacency is checked. `movement`: marches and retreats; `reach`: raids and support (A31). */
 export type Purpose = 'movement' | 'reach'
 
 const cache = new WeakMap<Box, Map<string, Neighbours>>()
@@ -75,7 +75,7 @@ export const shipWays = (state: State, house: HouseId, from: AreaId): ReadonlyMa
   return paths
 }
 
-/** Cache of paths by position: one question needs the same paths many times. */
+/** Caches the paths of ship transport by position, because one question needs the same paths many times. */
 const waysIn = memoize<State, Map<string, ReadonlyMap<AreaId, readonly AreaId[]>>>(() => new Map())
 
 /**

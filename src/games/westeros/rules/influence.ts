@@ -41,13 +41,13 @@ export const openedBids = (state: State, opened: Readonly<Partial<Record<HouseId
   return accepted(bids)
 }
 
-/** Groups houses by equal bids, highest first (R5.4). */
+/** Groups houses with equal bids, highest bid first (R5.4). */
 export const byBid = (houses: readonly HouseId[], bids: Bids): readonly (readonly HouseId[])[] => {
   const amounts = [...new Set(houses.map((house) => bids[house] ?? 0))].sort((a, b) => b - a)
   return amounts.map((amount) => houses.filter((house) => (bids[house] ?? 0) === amount))
 }
 
-/** Moves the bids to the pile (R5.8, R6.6), at most the power that each house still has. Does nothing if all bids are 0. */
+/** Moves the bid tokens to the pile (R5.8, R6.6), at most the power that each house still has. Does nothing if all bids are 0. */
 export const pay = (transaction: Transaction, why: 'bid' | 'contribution', bids: Bids): void => {
   const amounts = Object.fromEntries(
     (Object.entries(bids) as [HouseId, number][]).flatMap(([house, bid]) => {
@@ -80,7 +80,7 @@ export const revealBids = (transaction: Transaction, opened: Readonly<Partial<Re
   return undefined
 }
 
-/** Waits for the decider if bids are equal; otherwise assigns the places at once (R5.4, R5.5). */
+/** Waits for the holder of the Iron Throne token if bids are equal; otherwise assigns the places on the track at once (R5.4, R5.5). */
 const afterBids = (transaction: Transaction, deck: DeckId, track: Track, bids: Bids): void => {
   const groups = byBid(transaction.state.playing, bids)
   const ties = groups.filter((group) => group.length > 1)

@@ -15,7 +15,7 @@ import { checkVictory } from './victory'
 
 /** R10, R11, R12: marches, ship transport and establishing control. */
 
-/** Returns the house that has to resolve a march. Only a suggestion if orders are not tracked (R10.1). */
+/** Returns the house that has to resolve a march. If orders are not tracked, the result is only a suggestion (R10.1). */
 export const marcher = (state: State): HouseId | undefined =>
   state.stage.at === 'marches' ? nextInTurn(state, 'march', state.stage.last) : undefined
 
@@ -31,7 +31,7 @@ export const isContested = (state: State, house: HouseId, area: AreaId): boolean
   return neutral !== undefined || (garrison !== undefined && garrison.house !== house)
 }
 
-/** Sums all moving units and merges movements into the same area. Movements without units are removed. */
+/** Returns the sum of all moving units, and the movements with those into the same area merged. Movements without units are removed. */
 const gather = (moves: March['moves']): { readonly going: Units; readonly moves: March['moves'] } => {
   const byArea = new Map<AreaId, Units>()
   for (const { to, units } of moves) if (count(units) > 0) byArea.set(to, plus(byArea.get(to) ?? NO_UNITS, units))
@@ -64,7 +64,10 @@ export const wayObjection = (
   return undefined
 }
 
-/** Returns the refusal if no power token can be left: AREA_NOT_VACATED, TOKEN_ON_SEA, TOKEN_ALREADY_THERE, NO_AVAILABLE_POWER (R12). */
+/**
+ * Returns the refusal if no power token can be left in an area: AREA_NOT_VACATED, TOKEN_ON_SEA, TOKEN_ALREADY_THERE,
+ * NO_AVAILABLE_POWER (R12).
+ */
 export const tokenObjection = (
   state: State,
   house: HouseId,
@@ -83,7 +86,7 @@ export const tokenObjection = (
   return undefined
 }
 
-/** Returns the group sizes of a house after a movement; attackers count in the battle area (R10.8). */
+/** Returns the army sizes of a house after a movement; attackers count as an army in the battle area (R10.8). */
 const sizesAfter = (state: State, house: HouseId, from: AreaId, going: Units, moves: March['moves']): readonly number[] => {
   const sizes = new Map<AreaId, number>()
   for (const { area, standing, routed } of garrisonsOf(state, house)) sizes.set(area, count(standing) + count(routed))
@@ -195,7 +198,7 @@ export const holdObjection = (state: State, { area, house, token }: Hold): Refus
   return undefined
 }
 
-/** Records areas that changed hands, if units are not tracked; then checks victory (A29). */
+/** Records areas that changed hands, if units are not tracked; then checks whether a house has won (A29). */
 export const hold: RuleHandler<{ readonly do: 'hold'; readonly areas: readonly Hold[] }> = (transaction, move) => {
   if (transaction.state.tracking.units) return refuse('NOT_TRACKED', { part: 'units' }).refusal
   for (const reported of move.areas) {

@@ -26,7 +26,7 @@ export const placeOf = (step: MusterStep): AreaId => (step.what === 'ship' ? ste
 /** Muster points of one castle area. */
 export interface MusterPoints {
   readonly area: AreaId
-  /** 1 for a castle, 2 for a stronghold (R4.2). */
+  /** Muster points of the area: 1 for a castle, 2 for a stronghold (R4.2). */
   readonly points: number
   readonly spent: number
 }
@@ -38,7 +38,7 @@ export const musterLedger = (state: State, house: HouseId, steps: readonly Muste
 const spentAt = (state: State, steps: readonly MusterStep[], area: AreaId): number =>
   steps.reduce((sum, { at, what }) => (at === area ? sum + costOf(state, what) : sum), 0)
 
-/** Cached result of purchases, with the input of the calculation. */
+/** Cached board after some purchases, with the input of the calculation. */
 interface Mustered {
   readonly before: State
   readonly house: HouseId

@@ -9,7 +9,7 @@ import { supportObjection, supportOf, supportOrder } from './support'
 
 /** R13: neutral forces. A march does not fight a neutral force; its strength has to be matched. */
 
-/** One addend of the strength against a neutral force. */
+/** One number that is added to the strength against a neutral force. */
 export interface NeutralAddend {
   readonly what: 'units' | 'march' | 'support'
   readonly amount: number

@@ -56,7 +56,7 @@ const tokenObjection = (state: State, area: AreaId, token: OrderToken, waived: W
   return undefined
 }
 
-/** Checks a whole plan, order by order. */
+/** Checks the planned orders of a house, order by order. */
 export const checkPlan = (state: State, house: HouseId, plan: Plan): Answer<Plan> => {
   let checked: Plan = {}
   for (const [area, order] of Object.entries(plan)) {
@@ -130,7 +130,10 @@ const swapObjection = (state: State, house: HouseId, area: AreaId, order: OrderI
   return undefined
 }
 
-/** Records the Raven's swap or pass (R8.6). Refusals: NOT_RAVEN_HOLDER, RAVEN_USED, NOT_TRACKED and those of the swap. */
+/**
+ * Records that the holder of the Raven swaps an order or declines (R8.6). Refusals: NOT_RAVEN_HOLDER, RAVEN_USED, NOT_TRACKED and
+ * those of the swap.
+ */
 export const playRaven: RuleHandler<Raven> = (transaction, move, waived) => {
   const { state } = transaction
   const { house, use, swap } = move

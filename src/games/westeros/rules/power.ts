@@ -34,7 +34,10 @@ export const consolidateOrders = (state: State): readonly ConsolidateOrder[] =>
 /** Returns the power that a Consolidate Power order gives in this area: 1, plus 1 per crown (R15.2). */
 export const consolidateWorth = (state: State, area: AreaId): number => 1 + printed(state, area).crowns
 
-/** Returns the income of each house for these orders: the amount due, and the gain limited by its pile (R15.2, R15.3). */
+/**
+ * Returns the income of each house from these orders: the amount according to the rules, and the amount limited by its pile (R15.2,
+ * R15.3).
+ */
 export const payday = (
   state: State,
   orders: readonly ConsolidateOrder[],

@@ -14,7 +14,7 @@ import { gainPower } from './power'
 /** Kinds of orders that a raid can remove (R9.2). */
 export const RAIDABLE: readonly OrderKind[] = ['raid', 'support', 'consolidate']
 
-/** Returns the house that has to resolve a raid. Only a suggestion if orders are not tracked (R9.1). */
+/** Returns the house that has to resolve a raid. If orders are not tracked, the result is only a suggestion (R9.1). */
 export const raider = (state: State): HouseId | undefined =>
   state.stage.at === 'raids' ? nextInTurn(state, 'raid', state.stage.last) : undefined
 

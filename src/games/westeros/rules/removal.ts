@@ -14,7 +14,7 @@ import { count, includes, minus, plus } from '../model/units'
 export const piecesOf = (state: State, house: HouseId): Readonly<Record<AreaId, Units>> =>
   Object.fromEntries(garrisonsOf(state, house).map(({ area, standing, routed }) => [area, plus(standing, routed)]))
 
-/** Returns the sum of all units of a removal. */
+/** Returns the number of all removed units, by kind. */
 export const total = (remove: UnitsByArea): Units => Object.values(remove).reduce(plus, NO_UNITS)
 
 /** Returns the remaining units of a house; areas without units are omitted. */
@@ -50,7 +50,7 @@ export const reportObjection = (
   return whole && sum <= footman + knight + ship ? undefined : refuse('NO_SUCH_UNIT', { units: sum }).refusal
 }
 
-/** Moves units to the pool, standing ones first, then routed ones. Does nothing for an empty removal. */
+/** Moves removed units to the pool: units that are not routed first, then routed units. Does nothing if no units are removed. */
 export const takeAway = (transaction: Transaction, house: HouseId, why: UnitsRemoved['why'], remove: UnitsByArea): void => {
   const standing: Record<AreaId, Units> = {}
   const routed: Record<AreaId, Units> = {}

@@ -5,11 +5,11 @@ import type { Resumable, State } from '../model/state'
 import { noneLeft } from './turns'
 import { count } from '../model/units'
 
-/** Resumes play at a stage of the round from any position: after the setup and after a correction. */
+/** Continues the game with a stage of the round from any position: after the set-up and after a correction. */
 
 /**
- * Moves play to a stage of the round and clears what does not belong to it: face-up Westeros cards go under their decks,
- * orders are removed, routed units stand up. Skips steps in which nothing can happen.
+ * Sets the stage of the round and removes what does not belong to it: face-up Westeros cards go under their decks, orders are removed,
+ * units are no longer routed. Skips steps in which nothing can happen.
  * @param last house that acted last in this step; the turn continues after it
  */
 export const resumeRound = (transaction: Transaction, at: Resumable, last?: HouseId): void => {
@@ -44,7 +44,7 @@ const tidy = (transaction: Transaction, at: Resumable): void => {
     if (order !== undefined) transaction.emit({ e: 'orderRemoved', area, why: 'leftAlone' })
 }
 
-/** Returns whether the open question is no longer possible, so that play has to be resumed elsewhere. */
+/** Returns whether the open question is no longer possible, so the game has to continue elsewhere. */
 export const isStale = (state: State): boolean => {
   const { stage, tracking, ballot, turned } = state
   switch (stage.at) {

@@ -9,13 +9,13 @@ import { reachable } from './geography'
 import { forceOf } from './strength'
 import { changeObjection } from './supply'
 
-/** R14.20–R14.29, A9, A25–A27: areas open to beaten units, and the losses that supply causes. */
+/** R14.20–R14.29, A9, A25–A27: areas to which beaten units can retreat, and the losses because of supply. */
 
-/** Units that have to leave a battle. */
+/** Units that have to leave the area of a battle. */
 export interface Beaten {
   readonly house: HouseId
   readonly side: Side
-  /** Standing survivors; they all go to the same area and are routed there. */
+  /** Surviving units that are not routed; they all go to the same area and are routed in it. */
   readonly survivors: Units
 }
 
@@ -110,7 +110,7 @@ export const retreatOptions = (
   })
 }
 
-/** Complete retreat: the area, and the survivors that are lost. */
+/** Possible retreat: the area, and the survivors that are lost. */
 export interface RetreatWay {
   readonly to: AreaId
   readonly lost: Units

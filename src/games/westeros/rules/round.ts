@@ -12,7 +12,7 @@ import { ORDER_OF_DECKS, type State } from '../model/state'
 import { noneLeft, planners } from './turns'
 import { count } from '../model/units'
 
-/** R0, R16: order of play. Each step starts the next one; steps in which nothing can happen are skipped. */
+/** R0, R16: order of the steps in a round. Each step starts the next one; steps in which nothing can happen are skipped. */
 
 /** Carries out the face-up card of a deck (R0.2 steps 5–7). */
 export const resolveCard = (transaction: Transaction, deck: DeckId): void => {
@@ -116,7 +116,7 @@ const endRound = (transaction: Transaction): void => {
   transaction.emit({ e: 'moved', stage: { at: 'draw' } })
 }
 
-/** Order of play for transactions; see {@link OrderOfPlay}. */
+/** Functions that continue the round, used by transactions; see {@link OrderOfPlay}. */
 export const orderOfPlay: OrderOfPlay = {
   afterDraw,
   afterCard,

@@ -44,7 +44,7 @@ const startArea = (setup: Setup, playing: readonly HouseId[], absent: readonly H
   return garrison === undefined ? {} : { garrison }
 }
 
-/** Returns the start position with all values tracked; values that are not tracked are removed afterwards. */
+/** Returns the start position with all values tracked; values that the players do not want to track are removed afterwards. */
 const startPosition = (setup: Setup, playing: readonly HouseId[]): State => {
   const { box, houses, seats, players, settings, tracking } = setup
   const absent = inBoxOrder(Object.keys(box.houses) as HouseId[]).filter((house) => !playing.includes(house))
@@ -102,8 +102,8 @@ export const begin = (setup: Setup): Answer<readonly Event[]> => {
 }
 
 /**
- * Begins play after the setup: at the stage named in the changes, by default with the orders in round 1 (R0.1) and with the
- * draw in later rounds.
+ * Begins the game after the set-up: at the stage named in the changes, by default with the orders in round 1 (R0.1) and with the draw
+ * in later rounds.
  */
 export const ready: RuleHandler<{ readonly do: 'ready' }> = (transaction) => {
   const { stage, round } = transaction.state

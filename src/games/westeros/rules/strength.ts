@@ -17,42 +17,42 @@ import { supportWorth } from './support'
 
 /** R14.3–R14.5, R14.14–R14.19: battle strength. The open battle and the battle calculator use the same code. */
 
-/** Area that supports one side. */
+/** Area with a Support order that supports one side of a battle. */
 export interface SupportingForce {
   readonly house?: HouseId
   readonly area?: AreaId
   readonly units: Units
-  /** Support +1. */
+  /** Whether the order is Support +1. */
   readonly special: boolean
 }
 
-/** Force of one side in a battle. */
+/** Units, orders, card and other values of one side in a battle. */
 export interface Force {
   readonly house: HouseId
   readonly standing: Units
   /** Routed units: strength 0, no casualties. Only a defender can have them (R14.27). */
   readonly routed: Units
-  /** Value of the March used, or of the Defense order in the area; 0 for any other order (R14.4). */
+  /** Number added by the March order used, or by the Defense order in the area; 0 for any other order (R14.4). */
   readonly order: number
   readonly supports: readonly SupportingForce[]
   readonly card?: CardFigures
   readonly blade: boolean
 }
 
-/** Both forces, and the modifiers from abilities or entered by the players. */
+/** Both sides of a battle, and the modifiers from abilities or entered by the players. */
 export type Engagement = Readonly<Record<Side, Force>> & { readonly modifiers: readonly Modifier[] }
 
-/** One addend of a total. */
+/** One number that is added to the strength of a side, and its reason. */
 export interface Addend {
   readonly what: 'units' | 'march' | 'defense' | 'support' | 'card' | 'blade' | 'bonus'
   readonly amount: number
-  /** Kind and number of units, e.g. 2 knights. */
+  /** Kind of the units that add the number; `count` is the number of units. */
   readonly unit?: UnitKind
   readonly number?: number
-  /** Supporting area and its house. */
+  /** Area that gives support, and its house. */
   readonly area?: AreaId
   readonly house?: HouseId
-  /** House card that changed or added this addend. */
+  /** House card that changed or added the number. */
   readonly by?: CardId
 }
 
@@ -108,7 +108,7 @@ const cardAddend = (engagement: Engagement, side: Side): readonly Addend[] => {
   return [{ what: 'card', amount: change?.counts ?? card.strength, ...marked(change) }]
 }
 
-/** Returns all addends of one side with their reasons, and the total (R14.2 steps 2–4). */
+/** Returns all numbers added to the strength of one side with their reasons, and the total (R14.2 steps 2–4). */
 export const countOf = (state: State, engagement: Engagement, side: Side): Strength => {
   const { supports, blade } = engagement[side]
   const addends: readonly Addend[] = [
@@ -130,14 +130,17 @@ export const iconsOf = (engagement: Engagement, side: Side): Omit<CardFigures, '
   return change ?? engagement[side].card ?? { swords: 0, fortifications: 0 }
 }
 
-/** Returns the casualties of the loser: swords − fortifications, at least 0, at most its standing units (R14.18, R14.19, A24). */
+/**
+ * Returns the number of casualties of the loser: swords − fortifications, at least 0, at most its units that are not routed (R14.18,
+ * R14.19, A24).
+ */
 export const casualtiesOf = (engagement: Engagement, winner: Side): number => {
   const loser = opposite(winner)
   const due = Math.max(0, iconsOf(engagement, winner).swords - iconsOf(engagement, loser).fortifications)
   return Math.min(due, count(engagement[loser].standing))
 }
 
-/** Returns the side that wins equal totals: the house higher on the Fiefdoms track (R14.16). */
+/** Returns the side that wins if the totals are equal: the house higher on the Fiefdoms track (R14.16). */
 export const higherOnFiefdoms = (state: State, engagement: Engagement): Side => {
   const placeOf = (side: Side) => place(state, 'fiefdoms', engagement[side].house) || Number.POSITIVE_INFINITY
   return placeOf('attacker') < placeOf('defender') ? 'attacker' : 'defender'
@@ -174,7 +177,7 @@ const supportsOf = (state: State, battle: Battle, side: Side): readonly Supporti
     return [{ house: support.house, area: support.area, units, special: support.special }]
   })
 
-/** Converts the open battle into an engagement: current units, orders, support, cards, Blade. */
+/** Converts the open battle to the input of the strength calculation: current units, orders, support, cards, Blade. */
 export const engagementOf = (state: State, battle: Battle): Engagement => {
   const side = (which: Side): Force => {
     const { standing, routed } = forceOf(state, battle, which)
@@ -194,7 +197,7 @@ export const engagementOf = (state: State, battle: Battle): Engagement => {
 }
 
 /**
- * Returns the strength of both sides with every addend: before the cards, the announced strength (R14.2 step 2); afterwards
+ * Returns the strength of both sides with every added number: before the cards, the announced strength (R14.2 step 2); afterwards
  * including cards, abilities and Blade.
  */
 export const strength = (state: State, battle: Battle): Readonly<Record<Side, Strength>> => {

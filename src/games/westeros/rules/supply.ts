@@ -11,9 +11,9 @@ import { count } from '../model/units'
 import { barrels } from '../model/control'
 import { missingUnit, takeAway, reportObjection } from './removal'
 
-/** R3: supply. Allowed armies, and the *Supply* card. */
+/** R3: supply. Army sizes that a supply level allows, and the *Supply* card. */
 
-/** Group sizes of one house by area; single units are included. */
+/** Number of units of one house by area; single units are included. */
 export type Groups = ReadonlyMap<AreaId, number>
 
 /** Returns the last space of the supply track (A7). */
@@ -22,21 +22,21 @@ export const highestLevel = (box: Box): number => box.supplyTable.length - 1
 /** Returns the supply level for this number of barrels (R3.4, A7). */
 export const levelFor = (box: Box, barrelCount: number): number => Math.min(barrelCount, highestLevel(box))
 
-/** Returns the flags of a level: its maximum army sizes, largest first. */
+/** Returns the flags of a supply level, i.e. its maximum army sizes, largest first. */
 export const flagsOf = (box: Box, level: number): readonly number[] => fallingFlags(box.supplyTable[level] ?? NO_FLAGS)
 
 const falling = (sizes: readonly number[]): readonly number[] => [...sizes].sort((a, b) => b - a)
 const fallingFlags = memoize(falling)
 const NO_FLAGS: readonly number[] = []
 
-/** Returns the armies among the groups: sizes of two or more, largest first (R3.1). */
+/** Returns the armies among these numbers of units: sizes of two or more, largest first (R3.1). */
 export const armiesIn = (sizes: Iterable<number>): readonly number[] => falling([...sizes].filter((size) => size > 1))
 
-/** Armies compared with the flags of a level; `reason` is set if they do not fit. */
+/** Result of comparing armies with the flags of a supply level; `reason` is set if the level does not allow the armies. */
 export interface SupplyCheck {
   readonly legal: boolean
   readonly reason?: 'TOO_MANY_ARMIES' | 'ARMY_TOO_LARGE'
-  /** Sizes of two or more, largest first. */
+  /** Army sizes of two or more, largest first. */
   readonly armies: readonly number[]
   readonly flags: readonly number[]
 }
@@ -54,8 +54,8 @@ export const supplyCheck = (box: Box, level: number, sizes: Iterable<number>): S
 }
 
 /**
- * Returns the groups of a house that count for supply, routed units included (R3.2). Attackers of the open battle count in
- * the battle area (A9). Empty if units are not tracked.
+ * Returns the number of units of a house in each area, as it counts for supply, including routed units (R3.2). Attackers of the open
+ * battle count in the battle area (A9). Empty if units are not tracked.
  */
 export const groupsOf = (state: State, house: HouseId): Groups => {
   const groups = new Map<AreaId, number>()
@@ -113,11 +113,11 @@ export const supplyForecast = (
     return { house, barrels: found, level, check: supplyCheck(state.box, level, groupsOf(state, house).values()) }
   })
 
-/** Returns the groups after a removal. */
+/** Returns the number of units in each area after some units are removed. */
 export const groupsWithout = (groups: Groups, remove: UnitsByArea): Groups =>
   new Map([...groups].map(([area, size]) => [area, size - (remove[area] === undefined ? 0 : count(remove[area]))]))
 
-/** Returns the areas whose removed units could be put back within the limit (R3.5, A8). */
+/** Returns the areas to which a removed unit could be returned without exceeding the supply limit (R3.5, A8). */
 const putBackable = (box: Box, level: number, groups: Groups, after: Groups): readonly AreaId[] =>
   [...after].flatMap(([area, left]) => {
     if (left === groups.get(area)) return []
@@ -125,9 +125,9 @@ const putBackable = (box: Box, level: number, groups: Groups, after: Groups): re
   })
 
 /**
- * Returns all ways to cut groups down to a level so that every removed unit is surplus (R3.5, A8). Returns the groups
- * unchanged if they fit. Never empties an area; the result is never empty.
- * @returns remaining groups, one map for each way
+ * Returns all ways to remove units until a supply level allows the armies, without removing more than needed (R3.5, A8). Returns the
+ * groups unchanged if the level allows them. Never empties an area; the result is never empty.
+ * @returns remaining numbers of units by area, one map for each way
  */
 export const cuts = (box: Box, level: number, groups: Groups): readonly Groups[] => {
   const found: Map<AreaId, number>[] = []
@@ -146,7 +146,7 @@ export const cuts = (box: Box, level: number, groups: Groups): readonly Groups[]
   return found
 }
 
-/** Returns whether further removals can complete a removal so that all of it is surplus (A8). */
+/** Returns whether the removal can be completed by removing more units, without removing more than needed (A8). */
 export const canComplete = (options: readonly Groups[], groups: Groups, remove: UnitsByArea): boolean => {
   const left = groupsWithout(groups, remove)
   return options.some((way) => [...way].every(([area, size]) => size <= (left.get(area) ?? 0)))
@@ -155,7 +155,7 @@ export const canComplete = (options: readonly Groups[], groups: Groups, remove: 
 /** Returns whether a house has to remove units now, according to the tracked values (R3.4). */
 export const owesRemoval = (state: State, house: HouseId): boolean => !supplyOf(state, house).legal
 
-/** *Supply*: sets all supply tokens in turn order; then the houses over their limit remove their surplus (R3.4). */
+/** *Supply*: sets all supply tokens in turn order; then the houses over their limit remove units (R3.4). */
 export const resolveSupply = (transaction: Transaction, deck: DeckId): void => {
   const asked = turnOrder(transaction.state).filter((house) => {
     const before = houseState(transaction.state, house).supply
@@ -199,8 +199,8 @@ export const surplusObjection = (
 }
 
 /**
- * Removes the surplus of a house, or records its reported armies (R3.4). Refusals: NOT_YOUR_TURN and those of {@link
- * surplusObjection}.
+ * Removes the units of a house that exceed its supply limit, or records its reported armies (R3.4). Refusals: NOT_YOUR_TURN and those
+ * of {@link surplusObjection}.
  */
 export const removeSurplus: RuleHandler<RemoveUnits> = (transaction, move, waived) => {
   const { stage } = transaction.state

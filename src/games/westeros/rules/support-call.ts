@@ -10,16 +10,16 @@ import { forbiddenKinds } from './westeros-cards'
 
 /** R14.6–R14.12, A22: support for both sides of a battle, and a reported Defense order. */
 
-/** Area that may support, with its additional strength. */
+/** Area that may support a side of the battle, and the strength that it adds. */
 export interface SupportOption {
   readonly area: AreaId
   readonly house: HouseId
-  /** Support +1; undefined if orders are not tracked. */
+  /** Whether the order is Support +1; undefined if orders are not tracked. */
   readonly special?: boolean
   readonly units: Units
-  /** Additional strength; includes the 1 of the special order only if the order is known. */
+  /** Strength that the area adds; includes the 1 of a special order only if the order is known. */
   readonly worth: number
-  /** Sides it may support: a combatant supports only itself. */
+  /** Sides that the area may support: attacker and defender can support only themselves. */
   readonly sides: readonly Side[]
 }
 
@@ -28,14 +28,14 @@ const supporter = (state: State, battle: Battle, area: AreaId): HouseId | undefi
   const { order, garrison } = areaAt(state, area)
   if (garrison === undefined || !isPlaying(state, garrison.house)) return undefined
   if (state.tracking.orders === 'app') return order === undefined || order.house === garrison.house ? garrison.house : undefined
-  // The order in the origin of the march was that March.
+  // The order in the area from which the march came was the March itself, so this area has no Support order.
   return area === battle.from ? undefined : garrison.house
 }
 
 const sidesOpenTo = (battle: Battle, house: HouseId): readonly Side[] =>
   house === battle.attacker ? ['attacker'] : house === battle.defender ? ['defender'] : ['attacker', 'defender']
 
-/** Returns houses in the order of declaration: third parties in turn order, then the defender, then the attacker (A22). */
+/** Sorts houses by the order in which they declare support: third parties in turn order, then the defender, then the attacker (A22). */
 const inOrderOfDeclaring = (state: State, battle: Battle, houses: readonly HouseId[]): readonly HouseId[] => {
   const combatants = [battle.defender, battle.attacker]
   return [...turnOrder(state).filter((house) => !combatants.includes(house)), ...combatants].filter((house) => houses.includes(house))
@@ -59,7 +59,10 @@ export const supportOptions = (state: State, battle: Battle): readonly SupportOp
   return order.flatMap((house) => options.filter((option) => option.house === house))
 }
 
-/** Returns the houses that take part in declaring support: owners of Support orders, and both combatants, who may decline (A22). */
+/**
+ * Returns the houses that take part in declaring support: owners of Support orders, and the attacker and the defender, who may decline
+ * support (A22).
+ */
 export const supportCallers = (state: State, battle: Battle): readonly HouseId[] => {
   const owners = state.tracking.orders === 'app' ? supportOptions(state, battle).map(({ house }) => house) : []
   return inOrderOfDeclaring(state, battle, [...owners, battle.defender, battle.attacker])
@@ -117,7 +120,7 @@ const starObjection = (state: State, battle: Battle, { supports, defense }: Call
     const defended = battle.defender === house && isSpecial(defense) ? 1 : 0
     const supported = supports.filter((support) => support.house === house && support.special).length
     const limit = stars(state, house)
-    // The March alone was already accepted when it was reported.
+    // A March alone is not refused, because it was already accepted when it was reported.
     if (defended + supported > 0 && marched + defended + supported > limit) return refuse('STAR_LIMIT', { house, limit }).refusal
   }
   return undefined
@@ -149,7 +152,7 @@ export const defenseIn = (state: State, battle: Battle): OrderId | undefined => 
 export const defensesToTell = (state: State, battle: Battle): readonly OrderId[] =>
   ORDERS.filter((order) => orderToken(state, order).kind === 'defense' && defenseObjection(state, battle, order) === undefined)
 
-/** Declared supports and Defense order, as stored in the event. */
+/** Declared support and the Defense order, as stored in the event. */
 export interface Called {
   readonly supports: readonly Support[]
   readonly defense?: OrderId
@@ -180,6 +183,6 @@ export const checkCall = (state: State, battle: Battle, move: Omit<CallSupport, 
   return tooManyStars === undefined ? accepted(answer) : { ok: false, refusal: tooManyStars }
 }
 
-/** Returns whether the supported combatant may decline: only support from a third party (A22). */
+/** Returns whether the attacker or defender may decline this support: only support from a third party (A22). */
 export const mayDecline = (battle: Battle, { house }: Pick<SupportOption, 'house'>): boolean =>
   house !== battle.attacker && house !== battle.defender

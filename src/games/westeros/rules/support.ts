@@ -35,9 +35,9 @@ export const supportingAreas = (state: State, fight: AreaId): readonly AreaId[] 
   [...neighbours(state, fight, 'reach')].filter((area) => supportObjection(state, fight, area) === undefined)
 
 /**
- * Returns the strength that units add in support: their own strength, plus 1 for the special order (R14.7). Footmen under
- * *Rains of Autumn* (R7.11) and routed units (R14.3) add 0.
- * @param counts strength of each kind, if an ability changes it
+ * Returns the strength that units add in support: their own strength, plus 1 for a special order (R14.7). Footmen under *Rains of
+ * Autumn* (R7.11) and routed units (R14.3) add 0.
+ * @param counts strength of each kind of unit, if an ability changes it
  */
 export const supportWorth = (state: State, standing: Units, special: boolean, counts: Units = state.box.unitStrength): number => {
   const footmen = rains(state) ? 0 : standing.footman * counts.footman

@@ -5,7 +5,7 @@ import type { State } from '../model/state'
 
 /** Turn order, and whether any house can still act, according to the tracked values (R0.5). */
 
-/** Returns the houses that place orders, in turn order: houses with units and a player. */
+/** Returns the houses that place orders, in turn order: houses that have units and a player. */
 export const planners = (state: State): readonly HouseId[] =>
   turnOrder(state).filter((house) => !runByTable(state, house) && (!state.tracking.units || garrisonsOf(state, house).length > 0))
 

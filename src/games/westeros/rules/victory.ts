@@ -6,15 +6,15 @@ import { castleAreas } from '../model/control'
 
 /** R17: sudden victory at the checks of A29, otherwise scoring after the last round. */
 
-/** Returns the number of castle areas that wins at once. The number depends on the number of playing houses (R17.1). */
+/** Returns the number of castle areas with which a house wins at once. The number depends on the number of playing houses (R17.1). */
 export const threshold = (state: State): number => state.box.victory[state.playing.length as 3 | 4 | 5]
 
 export interface Standing {
   readonly house: HouseId
   readonly castles: number
-  /** Space of the supply token (A39). */
+  /** Space of the supply token of the house (A39). */
   readonly supply: number
-  /** Available power; undefined if not tracked. */
+  /** Available power of the house; undefined if power is not tracked. */
   readonly power: number | undefined
 }
 
@@ -25,8 +25,8 @@ export const standings = (state: State): readonly Standing[] =>
   })
 
 /**
- * Returns the best of some standings: most castle areas, then supply token, then available power. Houses that are still
- * equal share a draw (R17.2, R17.3, A38). Untracked power counts as 0.
+ * Returns the best houses by their values: most castle areas, then supply token, then available power. Houses that are still equal
+ * share a draw (R17.2, R17.3, A38). Untracked power counts as 0.
  */
 export const best = (rows: readonly Standing[]): Omit<Outcome, 'how'> => {
   let left = rows
@@ -43,10 +43,10 @@ export const best = (rows: readonly Standing[]): Omit<Outcome, 'how'> => {
   return { winners: left.map(({ house }) => house), decidedBy: 'draw' }
 }
 
-/** Compares two standings by R17.2; a negative result means that `a` is better. */
+/** Compares the values of two houses by R17.2; a negative result means that `a` is better. */
 export const better = (a: Standing, b: Standing): number => b.castles - a.castles || b.supply - a.supply || (b.power ?? 0) - (a.power ?? 0)
 
-/** Returns the outcome at a victory check, or undefined if no house has reached the threshold (R17.1, A30). */
+/** Returns the outcome when victory is checked during the game; undefined if no house has enough castle areas (R17.1, A30). */
 export const suddenVictory = (state: State): Outcome | undefined => {
   const reached = standings(state).filter(({ castles }) => castles >= threshold(state))
   return reached.length === 0 ? undefined : { how: 'sudden', ...best(reached) }

@@ -12,7 +12,7 @@ import { gainOf, gainPower } from './power'
 
 /** R0.2, R7: drawing the Westeros cards, the orders they forbid this round, and *Game of Thrones*. */
 
-/** Returns the card without the mark of its mammoth. */
+/** Returns the name of a card without the mark of its mammoth. */
 export const cardOf = (card: DeckCard): WesterosCard => (card.endsWith('*') ? card.slice(0, -1) : card) as WesterosCard
 
 /** Returns whether a card has a mammoth (R6.2). */
@@ -23,7 +23,7 @@ export const DECK_NAMES: Readonly<Record<DeckId, string>> = { 1: 'I', 2: 'II', 3
 
 const WITH_EFFECT: readonly WesterosCard[] = ['supply', 'mustering', 'clash-of-kings', 'game-of-thrones', 'wildling-attack']
 
-/** Returns whether resolving a card has an effect. Other cards only stay visible (R7.2, R7.6–R7.8, R7.11). */
+/** Returns whether a card has an effect when it is resolved. Other cards only stay visible (R7.2, R7.6–R7.8, R7.11). */
 export const hasEffectOfItsOwn = (card: WesterosCard): boolean => WITH_EFFECT.includes(card)
 
 /** Returns the face-up Westeros cards of the current round. */
@@ -61,7 +61,7 @@ export const questionName = ({ turned }: State, deck: DeckId, name: string): str
 const isReplaced = (deck: Deck, card: DeckCard): boolean =>
   cardOf(card) === 'winter-is-coming' && allCards(deck).some((other) => cardOf(other as DeckCard) !== 'winter-is-coming')
 
-/** Deck with its card face up, and the labels of the draws. */
+/** Deck with a card turned face up, and the labels of the random draws. */
 interface TurnedUp {
   readonly deck: Deck
   readonly labels: Readonly<Record<string, DeckCard>>
@@ -103,7 +103,7 @@ export const turnUpAll = (id: DeckId, deck: Deck, cards: readonly DeckCard[]): A
     : refuse('WINTER_IS_REPLACED', { deck: DECK_NAMES[id], card: 'winter-is-coming' })
 }
 
-/** Returns the threat after some mammoths: one space for each, up to the end of the track (R6.2, A12). */
+/** Returns the wildling threat after some mammoths: one space for each, up to the end of the track (R6.2, A12). */
 export const threatAfter = (state: State, mammoths: number): number => {
   const { threat: spaces } = state.box
   const at = spaces.findLastIndex((space) => space <= state.threat)
@@ -139,7 +139,7 @@ export const draw: RuleHandler<Draw> = (transaction, move) => {
   return undefined
 }
 
-/** Limit of shuffles in one draw. After it, the random draw excludes *Winter is Coming*. */
+/** Maximum number of shuffles in one draw. After this number, the random draw excludes *Winter is Coming*. */
 const ENOUGH_WINTERS = 64
 
 /** Draws the cards of this round at random, deck by deck, and replaces *Winter is Coming* (R0.2, R7.1). */
@@ -157,7 +157,10 @@ export const drawByChance = (state: State, pick: Pick): Draw => {
   return { do: 'draw', how: 'app', turned: { 1: fromDeck(1), 2: fromDeck(2), 3: fromDeck(3) } }
 }
 
-/** Returns the current gain of each house from *Game of Thrones*, in turn order: due for its crowns, limited by its pile (R7.9, R2.5). */
+/**
+ * Returns the power that each house would now gain from *Game of Thrones*, in turn order: due for its crowns, limited by its pile
+ * (R7.9, R2.5).
+ */
 export const crownsForecast = (state: State): readonly { readonly house: HouseId; readonly due: number; readonly gain: number }[] =>
   turnOrder(state).map((house) => {
     const due = crowns(state, house)

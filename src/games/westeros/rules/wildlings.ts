@@ -19,7 +19,7 @@ import { questionName } from './westeros-cards'
 export const LOSS = 2
 export const LOSS_OF_LOWEST = 4
 
-/** *Wildling Attack*: opens the contributions. If no house has power, the total is 0 at once (R6.4). */
+/** *Wildling Attack*: opens the ballot of the contributions. If no house has power, the total is 0 at once (R6.4). */
 export const resolveWildlings = (transaction: Transaction, deck: DeckId): void => {
   const roles = bidders(transaction.state)
   if (roles.length === 0)
@@ -41,10 +41,13 @@ export const revealContributions = (
   return undefined
 }
 
-/** Returns the strength of the Night's Watch: the sum of all contributions (R6.4). */
+/** Returns the strength of the Night's Watch: the sum of all contributed tokens (R6.4). */
 export const watchOf = (bids: Bids): number => Object.values(bids).reduce((sum, bid) => sum + (bid ?? 0), 0)
 
-/** The Watch wins if the total is at least the threat (R6.5). A tie for the highest or the lowest waits for the decider (R6.7, R6.8). */
+/**
+ * The Night's Watch wins if the contributions are at least the threat (R6.5). If several houses are tied for the highest or the lowest
+ * contribution, the holder of the Iron Throne token chooses (R6.7, R6.8).
+ */
 const afterContributions = (transaction: Transaction, deck: DeckId, bids: Bids): void => {
   const { threat, playing } = transaction.state
   const groups = byBid(playing, bids)
@@ -57,7 +60,7 @@ const afterContributions = (transaction: Transaction, deck: DeckId, bids: Bids):
 }
 
 /**
- * The holder of the Iron Throne token names the highest or the lowest of the tied contributors (R6.7, R6.8). Refusals:
+ * The holder of the Iron Throne token chooses the highest or the lowest contributor among tied houses (R6.7, R6.8). Refusals:
  * NOT_DECIDER, NOT_TIED.
  */
 export const nameTied: RuleHandler<Extract<Move, { do: 'nameTied' }>> = (transaction, { by, house }, waived) => {
@@ -72,7 +75,7 @@ export const nameTied: RuleHandler<Extract<Move, { do: 'nameTied' }>> = (transac
   return undefined
 }
 
-/** Moves the contributions to the pile and the threat to 0 in every case (R6.6, R6.10), then starts the reward or the losses. */
+/** Moves the contributions to the pile and sets the threat to 0 in every case (R6.6, R6.10), then starts the reward or the losses. */
 const settle = (transaction: Transaction, deck: DeckId, bids: Bids, which: 'highest' | 'lowest', house: HouseId, by?: HouseId): void => {
   transaction.emit({
     e: 'wildlingsAttacked',
@@ -128,7 +131,7 @@ const askNext = (transaction: Transaction, deck: DeckId, queue: readonly { reado
   else transaction.order.afterCard(transaction, deck)
 }
 
-/** Returns all ways to take units of exactly this value from some pieces. */
+/** Returns all selections of units that are worth exactly this value. */
 export const waysToPay = (pieces: Units, values: Units, value: number): readonly Units[] => {
   const options: Units[] = []
   for (let footman = 0; footman <= pieces.footman; footman++)
@@ -148,12 +151,12 @@ export const waysToPay = (pieces: Units, values: Units, value: number): readonly
 export const neededValue = (pieces: Units, values: Units, owed: number): number => {
   const most = worth(pieces, values)
   let value = Math.min(owed, most)
-  // The bound guards against a forged ledger with a negative number of pieces, from which no sum can be paid.
+  // The limit protects against a forged ledger with a negative number of pieces, from which no sum can be paid.
   while (value < most && waysToPay(pieces, values, value).length === 0) value++
   return value
 }
 
-/** Returns the value that a house owes in the current losses, or 0 if the house is not asked. */
+/** Returns the value that a house must remove in the current losses to the wildlings, or 0 if the house is not asked. */
 export const owedBy = ({ stage }: State, house: HouseId): number =>
   stage.at === 'losses' ? (stage.queue.find((entry) => entry.house === house)?.owed ?? 0) : 0
 
@@ -181,13 +184,13 @@ export const lossesObjection = (
   return undefined
 }
 
-/** Returns whether further removals can complete a removal to exactly `needed`. */
+/** Returns whether the removal can be completed to exactly `needed` by removing more units. */
 export const canPay = (pieces: Units, values: Units, needed: number, removed: Units): boolean =>
   waysToPay(pieces, values, needed).some((way) => UNIT_KINDS.every((kind) => way[kind] >= removed[kind]))
 
 /**
- * Removes units of a house for the wildlings (R6.8, R6.9). Victory is checked after each house (A13). Refusals:
- * NOT_YOUR_TURN and those of {@link lossesObjection}.
+ * Removes units of a house as losses to the wildlings (R6.8, R6.9). Victory is checked after each house (A13). Refusals: NOT_YOUR_TURN
+ * and those of {@link lossesObjection}.
  */
 export const removeLosses: RuleHandler<RemoveUnits> = (transaction, move, waived) => {
   const { stage } = transaction.state

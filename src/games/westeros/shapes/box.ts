@@ -18,7 +18,7 @@ import {
   type Units,
 } from '../box/box'
 
-/** Schemas for the components of a game: as printed, corrected, or fewer. */
+/** Schemas for the printed data of a game: as printed, corrected, or with fewer pieces. */
 
 export const house: Shape<HouseId> = only(...HOUSES)
 
@@ -30,17 +30,17 @@ export const units: Shape<Units> = fields<Units>({ footman: someUnits, knight: s
 /** Maximum number of areas of a custom board. */
 export const MOST_AREAS = 1000
 
-/** Names of properties that every object inherits are not valid ids. */
+/** Schema of an id. Names of properties that every object inherits are not valid ids. */
 export const id: Shape<string> = refine(text(1, 120), (name) => !(name in Object.prototype))
 
 export const deckCard: Shape<DeckCard> = only(...WESTEROS_CARDS.flatMap((card): DeckCard[] => [card, `${card}*`]))
 
-/** Cards of one deck: at least one is not *Winter is Coming*, so that a draw can always end (R7.1). */
+/** Schema of the cards of one deck: at least one is not *Winter is Coming*, so that a draw can always end (R7.1). */
 export const deckCards: Shape<readonly DeckCard[]> = refine(listOf(deckCard, 60, 1), (cards) =>
   cards.some((card) => !card.startsWith('winter-is-coming')),
 )
 
-/** Seven levels, each with its flags, largest first (R3.3). */
+/** Schema of the supply table: seven levels, each with its flags, largest first (R3.3). */
 export const supplyTable: Shape<Box['supplyTable']> = listOf(
   refine(listOf(whole(0, 20), 12), (flags) => flags.every((flag, index) => index === 0 || flag <= (flags[index - 1] ?? 0))),
   7,
@@ -58,7 +58,7 @@ const icons = whole(0, 9)
 export const barrels = icons
 export const crowns = icons
 export const castle: Shape<0 | 1 | 2> = only(0, 1, 2)
-/** Strength or icons of a House card. */
+/** Schema of the strength or an icon count of a House card. */
 export const cardFigure = whole(0, 20)
 export const strength = whole(0, MOST_UNITS)
 
@@ -142,7 +142,7 @@ const pairsOf = (areas: object) =>
     5 * MOST_AREAS,
   )
 
-/** Returns whether every key of a record equals the id of its item. */
+/** Returns whether every key of a record is equal to the id of its item. */
 const filedById = (record: Readonly<Record<string, { readonly id: string }>>): boolean =>
   Object.entries(record).every(([key, item]) => key === item.id)
 
@@ -153,7 +153,7 @@ const permutation: Shape<readonly HouseId[]> = refine(listOf(house, 5, 5), (orde
 
 const pieces = whole(0, MOST_UNITS)
 
-/** Schema of all components of a game. Areas are parsed first, because all other parts refer to them. */
+/** Schema of all printed data of a game. Areas are parsed first, because all other data refers to areas. */
 export const box: Shape<Box> = (json, at) => {
   const areas = refine(keyed(id, area, MOST_AREAS), (all) => filedById(all) && Object.keys(all).length > 0)(
     typeof json === 'object' && json !== null && 'areas' in json ? json.areas : undefined,

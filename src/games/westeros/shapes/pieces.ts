@@ -3,9 +3,9 @@ import { HOUSES, ORDERS, type AreaId, type Box, type CardId } from '../box/box'
 
 import { house, MOST_UNITS } from './box'
 
-/** Schemas of the parts of moves. */
+/** Schemas of the values in moves. */
 
-/** Maximum length of lists of areas, units or cards. */
+/** Maximum length of a list of areas, units or cards in a move. */
 export const MOST = 200
 
 export const order = only(...ORDERS)
@@ -15,7 +15,7 @@ export const houses = listOf(house, HOUSES.length)
 export const label = text(1, 200)
 export const where = only('app', 'table')
 
-/** Schemas that accept the areas and cards of one game. */
+/** Schemas that accept only the areas and House cards of one game. */
 export interface BoxPieces {
   readonly area: Shape<AreaId>
   readonly card: Shape<CardId>

@@ -5,7 +5,7 @@ import { UNIT_KINDS } from '../box/box'
 import { singly } from '../model/units'
 import { useSpeech } from './speech'
 
-/** Icons of units, orders and tracks. All screens use the same icon for the same thing. */
+/** Icons of the kinds of units. All screens use the same icon for the same thing. */
 export const UNIT_ICONS: Readonly<Record<UnitKind, string>> = { footman: icons.footman, knight: icons.knight, ship: icons.ship }
 export const ORDER_ICONS: Readonly<Record<OrderKind, string>> = {
   march: icons.march,
@@ -16,7 +16,7 @@ export const ORDER_ICONS: Readonly<Record<OrderKind, string>> = {
 }
 export const TRACK_ICONS = { ironThrone: icons.throne, fiefdoms: icons.blade, kingsCourt: icons.raven } as const
 
-/** Units one by one as drawings, with their numbers in words for a screen reader. */
+/** Shows the units as icons, one for each unit, with the numbers in words for screen readers. */
 export function UnitGlyphs({ standing, routed }: { standing: Units; routed?: Units }) {
   const { names } = useSpeech()
   const down = routed === undefined ? [] : singly(routed)

@@ -4,15 +4,15 @@ import { FIELD, SIGILS } from './sigils'
 
 export interface ShieldProps {
   readonly house: HouseId
-  /** Width and height in px: 24, 28, 32, 40, 52, 64, 100 or 200; 20 only on the supply track. */
+  /** Width and height of the shield in px: 24, 28, 32, 40, 52, 64, 100 or 200; 20 only on the supply track. */
   readonly size?: number
-  /** Label the shield with the name of the house for a screen reader, because no visible name is beside it. */
+  /** Whether the shield has an accessible name, because no visible name is next to it. */
   readonly alone?: boolean
-  /** Show the shield faded, as waiting. */
+  /** Whether the shield is faded because the house has no player or waits. */
   readonly waits?: boolean
 }
 
-/** Shield of a house: field, sigil, and an edge that is visible in both themes. */
+/** Shield of a house: background, sigil, and an edge that is visible in both themes. */
 export function Shield({ house, size = 32, alone = false, waits = false }: ShieldProps) {
   const voice = alone ? { role: 'img', 'aria-label': HOUSE_NAMES[house] } : { 'aria-hidden': true as const }
   return (

@@ -15,13 +15,13 @@ import * as icons from './icons'
 
 type Row = Omit<BoardChange, 'id'>
 
-/** Returns the changes that the players must make on the board after an entry, in order. Each row is an instruction. */
+/** Returns the changes that the players must make on the physical board after an entry, in order. Each row is an instruction. */
 export const changesOf = (moment: Moment<WesterosVocabulary>, words: GameWords, texts: OutcomeTexts): readonly BoardChange[] => {
   const happened = happenedIn(westeros, moment)
   const context: Context = {
     words,
     texts,
-    // Units that are routed and stand up in the same entry need no instruction.
+    // Units that are routed and are no longer routed in the same entry need no instruction.
     rises: happened.some(({ event }) => event.e === 'routedRose'),
     first: moment.parent?.state,
   }
@@ -33,9 +33,9 @@ export const changesOf = (moment: Moment<WesterosVocabulary>, words: GameWords, 
 interface Context {
   readonly words: GameWords
   readonly texts: OutcomeTexts
-  /** Whether routed units stand up in the same entry. */
+  /** Whether routed units are no longer routed in the same entry. */
   readonly rises: boolean
-  /** Position before the entry. */
+  /** Position of the game before the entry. */
   readonly first: State | undefined
 }
 
@@ -93,7 +93,7 @@ const rowsOf = (event: AnyEvent, before: State, after: State, context: Context):
 
 type EventOf<E extends AnyEvent['e']> = Extract<AnyEvent, { e: E }>
 
-/** Move of the wildling marker, and real decks to shuffle. Decks that the app draws need no shuffling. */
+/** Instructions after a draw: move the wildling marker and shuffle real decks. Decks that the app draws need no shuffling. */
 const rowsOfDraw = (event: CardsTurnedUp, before: State, { words: { names, cards }, texts }: Context): readonly Row[] => {
   const note = names.count.mammoths(event.mammoths)
   const shuffled = event.how === 'app' ? [] : ORDER_OF_DECKS.filter((deck) => event.turned[deck].length > 1)
@@ -107,13 +107,16 @@ const rowsOfDraw = (event: CardsTurnedUp, before: State, { words: { names, cards
   ]
 }
 
-/** Power tokens of other houses and neutral forces that are removed from entered areas. The players move the units themselves. */
+/**
+ * Instructions after a march: remove power tokens of other houses and neutral forces from entered areas. The players move the units
+ * themselves.
+ */
 const rowsOfMarch = ({ tokensRemoved, neutral }: Marched, before: State, after: State, { onBoard }: GameWords): readonly Row[] => [
   ...tokensRemoved.map((area) => ({ icon: icons.power, title: onBoard.takeToken(after, area, before.areas[area]?.token) })),
   ...(neutral === undefined ? [] : [{ icon: icons.neutral, title: onBoard.takeNeutral(after, neutral.area) }]),
 ]
 
-/** Units that were routed before the entry and stand up now. */
+/** Instructions for units that were routed before the entry and are no longer routed. */
 const rowsOfRising = (before: State, after: State, { words: { names, onBoard }, first }: Context): readonly Row[] => {
   const routedIn = (state: State | undefined, area: AreaId): boolean => {
     const garrison = state?.areas[area]?.garrison
@@ -135,7 +138,10 @@ const rowsOfRetreat = (
     : [{ icon: icons.march, title: (rises ? onBoard.move : onBoard.retreat)(after, house, units, area, to) }]),
 ]
 
-/** Power token of the loser, together with its order if the app does not track orders, and the House cards. */
+/**
+ * Instructions after a battle: remove the power token of the loser, and its order if the app does not track orders, and put the House
+ * cards aside or back.
+ */
 const rowsOfEnd = (event: BattleEnded, before: State, after: State, { words: { onBoard }, texts }: Context): readonly Row[] => {
   const { area, tokenRemoved } = event
   const token = before.areas[area]?.token
@@ -153,7 +159,7 @@ const rowsOfEnd = (event: BattleEnded, before: State, after: State, { words: { o
   ]
 }
 
-/** New order of a track, and the new holder of its token if the holder changes. */
+/** Instructions for an influence track: its new order, and the new holder of its token if the holder changes. */
 const rowsOfTrack = ({ track, order }: EventOf<'trackOrdered'>, before: State, after: State, { onBoard }: GameWords): readonly Row[] => [
   { icon: icons.throne, title: onBoard.track(track, order) },
   ...(before.holders[track] === after.holders[track]
@@ -161,7 +167,7 @@ const rowsOfTrack = ({ track, order }: EventOf<'trackOrdered'>, before: State, a
     : [{ icon: icons.throne, title: onBoard.handToken(track, after.holders[track]) }]),
 ]
 
-/** Changes on the board that the text of a House card causes. */
+/** Instructions for changes on the board that the text of a House card causes. */
 const rowsOfText = (event: AbilityUsed, battle: Battle, after: State, { onBoard }: GameWords): readonly Row[] => {
   const { destroyed, upgraded, defenseDiscarded, orderArea } = event
   const { area } = battle

@@ -4,7 +4,10 @@ import { controller } from '../model/control'
 import type { State } from '../model/state'
 import * as icons from './icons'
 
-/** Returns the displayed holder of an area: the controller of a land area, the house with ships in a sea area; undefined if none. */
+/**
+ * Returns the house shown as the holder of an area: the house that controls a land area, or that has ships in a sea area; undefined if
+ * there is none.
+ */
 export const holderOf = (state: State, area: AreaId): HouseId | undefined =>
   printed(state, area).kind === 'sea' ? areaAt(state, area).garrison?.house : controller(state, area)
 

@@ -4,7 +4,7 @@ import { facesOf, type Roll } from '../../../kit/dice'
 import { useEntryWords } from './words'
 
 export interface DiceFacesProps {
-  /** The label of the entry: "What do the dice show?". */
+  /** Label of the input: "What do the dice show?". */
   readonly label: string
   readonly roll: Roll
   /** Face of each die, in order; 0 or missing if not entered yet. */

@@ -2,7 +2,7 @@ import './dice.css'
 import { useId } from 'react'
 
 export interface NumberKeysProps {
-  /** Name of the counted thing: "3 or less: 4 dice". */
+  /** Name of the counted objects: "3 or less: 4 dice". */
   readonly label: string
   /** Smallest number; 0 by default. */
   readonly least?: number
@@ -11,7 +11,7 @@ export interface NumberKeysProps {
   readonly onChange: (value: number) => void
 }
 
-/** Choice of a number, with a button for each number. */
+/** Input of a number, with a button for each number. */
 export function NumberKeys({ label, least = 0, most, value, onChange }: NumberKeysProps) {
   const name = useId()
   return (

@@ -3,11 +3,11 @@ import { Stepper } from '../../../ui/Stepper'
 import { useEntryWords } from './words'
 
 export interface PayProps {
-  /** The paid goods: "A house in the hills". */
+  /** Name of the goods that are paid for: "A house in the hills". */
   readonly label: string
   /** All valid payments as returned by `minimalPayments`, the default one first; at least one. */
   readonly payments: readonly Payment[]
-  /** Name of a means of payment: "two coins for one". */
+  /** Returns the name of a means of payment: "two coins for one". */
   readonly nameOf: (tender: string) => string
   readonly payment: Payment
   readonly onChange: (payment: Payment) => void
@@ -24,7 +24,7 @@ const tendersOf = (payments: readonly Payment[]): readonly string[] => [
 const isSame = (one: Payment, other: Payment): boolean =>
   tendersOf([one, other]).every((tender) => usedOf(one, tender) === usedOf(other, tender))
 
-/** Input of a payment: a stepper for each means of payment, limited to payments of the exact price. */
+/** Input of a payment: a number input for each means of payment. Only payments of the exact price are possible. */
 export function Pay({ label, payments, nameOf, payment, onChange }: PayProps) {
   const { words } = useEntryWords()
   const tenders = tendersOf(payments)
@@ -56,5 +56,5 @@ export function Pay({ label, payments, nameOf, payment, onChange }: PayProps) {
   )
 }
 
-/** Finds the valid payment equal to this one; undefined if this one is incomplete or invalid. */
+/** Returns the valid payment that is equal to this payment; undefined if this payment is incomplete or invalid. */
 export const wayOf = (payments: readonly Payment[], payment: Payment): Payment | undefined => payments.find((way) => isSame(way, payment))

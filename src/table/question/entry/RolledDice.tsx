@@ -3,7 +3,7 @@ import { Face } from './DiceFaces'
 
 /** Rolled dice of one kind. */
 export interface RolledRow {
-  /** The number to hit, or the purpose of the dice: "3 or less". */
+  /** Number needed for a hit, or the purpose of the dice: "3 or less". */
   readonly label: string
   readonly faces: readonly number[]
   /** Returns whether a face is a hit; omit it if the dice cannot hit. */
@@ -11,10 +11,10 @@ export interface RolledRow {
 }
 
 export interface RolledDiceProps {
-  /** The result: "Attack: 3 hits". */
+  /** Result of the roll: "Attack: 3 hits". */
   readonly label: string
   readonly rows: readonly RolledRow[]
-  /** Sides of each die; defaults to six. */
+  /** Number of sides of each die; defaults to six. */
   readonly sides?: number
 }
 

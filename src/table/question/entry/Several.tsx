@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Check } from '../../../ui/Field'
 
 export interface SeveralProps<T extends string> {
-  /** The label of the choice: "Which ships sail?". */
+  /** Label of the choice: "Which ships sail?". */
   readonly label: string
   readonly options: readonly { readonly value: T; readonly title: string; readonly note?: ReactNode; readonly lead?: ReactNode }[]
   readonly chosen: readonly T[]
-  /** Receives the chosen values in the order of the list. */
+  /** Called with the chosen values in the order of the list. */
   readonly onChange: (chosen: readonly T[]) => void
 }
 

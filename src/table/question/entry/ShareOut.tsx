@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { Stepper } from '../../../ui/Stepper'
 import { useEntryWords } from './words'
 
-/** Participant that receives a share. */
+/** Role, area or other participant that receives a share of a total. */
 export interface Sharer<Id extends string = string> {
   readonly id: Id
   readonly name: string
   readonly lead?: ReactNode
-  /** Maximum share; the total by default. */
+  /** Maximum share of the participant; by default the total. */
   readonly most?: number
 }
 
 export interface ShareOutProps<Id extends string> {
-  /** The label of the shared amount: "Losses". */
+  /** Label of the amount to be divided: "Losses". */
   readonly label: string
   readonly total: number
   readonly among: readonly Sharer<Id>[]
@@ -20,7 +20,7 @@ export interface ShareOutProps<Id extends string> {
   readonly onChange: (id: Id, share: number) => void
 }
 
-/** Distributes a total among participants, with a stepper for each; shows the amount left. */
+/** Input that divides a total among participants, with a number input for each; shows the amount that is left. */
 export function ShareOut<Id extends string>({ label, total, among, shares, onChange }: ShareOutProps<Id>) {
   const { words, count } = useEntryWords()
   const left = among.reduce((rest, { id }) => rest - (shares[id] ?? 0), total)

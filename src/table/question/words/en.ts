@@ -3,7 +3,7 @@ import type { Dictionary } from '../../../ui/words'
 /** English texts of the questions of all games; the Czech texts have the same keys. */
 const en = {
   takeBack: 'Take back',
-  /** Replaces the buttons on a linked phone that only displays the game. */
+  /** Text that replaces the answer buttons on a linked phone. */
   atTheTable: 'Answered on the phone on the table.',
   allTheSame: 'Finish anyway',
   choose: 'Choose…',

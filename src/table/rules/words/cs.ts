@@ -7,7 +7,7 @@ const cs = {
   question: 'Co potřebujete vědět?',
   search: 'Hledat v pravidlech',
   clear: 'Smazat hledání',
-  /** Groups of synonyms for the search. */
+  /** Groups of synonyms for the search of the rules. */
   alike: 'remíza shoda stejný rovnost|ústup útěk|bitva boj souboj|žeton destička|rod hráč',
   found: {
     one: 'Nalezeno {n} pravidlo',

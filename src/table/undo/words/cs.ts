@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** Czech texts of the consent to undo. */
+/** Czech texts of the dialog that asks the players to agree to an undo. */
 const cs = {
   title: 'Vrátit i to, co už všichni viděli?',
   titleSome: 'Vrátit i to, co už někdo viděl?',

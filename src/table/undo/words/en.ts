@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** English texts of the consent to undo; loaded on demand. */
+/** English texts of the dialog that asks the players to agree to an undo; loaded on demand. */
 const en = {
   title: 'Undo past a reveal?',
   titleSome: 'Undo past a look at cards?',

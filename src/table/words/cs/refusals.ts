@@ -1,6 +1,6 @@
 import type { coreRefusals as english } from '../en/refusals'
 
-/** Refusals of the referee itself, in Czech. A game adds those that name its roles or pieces. */
+/** Czech texts of the refusals that are common to all games. A game adds texts that name its roles or pieces. */
 export const coreRefusals = {
   MALFORMED: () => 'Takovému tahu aplikace nerozumí.',
   NOT_ASKED: () => 'Hra je už jinde a na tohle se teď nikdo neptá.',

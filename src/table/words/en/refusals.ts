@@ -1,6 +1,6 @@
 import type { CoreCode } from '../../../referee'
 
-/** Refusals of the referee itself, in English. A game adds those that name its roles or pieces. */
+/** English texts of the refusals that are common to all games. A game adds texts that name its roles or pieces. */
 export const coreRefusals = {
   MALFORMED: () => 'The app does not understand this move.',
   NOT_ASKED: () => 'Play has moved on, and nobody is asking for this now.',

@@ -2,7 +2,7 @@ import type { Translation } from '../../language/translation'
 
 /** Texts that are part of the first file of the app: they are shown before a dictionary is loaded, or after loading one has failed. */
 const en = {
-  /** Name of this language in the language itself, so that its speakers find it. */
+  /** Name of this language in the language itself, so that users who speak only this language find it. */
   language: 'English',
   /** Locale for `Intl`. */
   locale: 'en-GB',
@@ -23,9 +23,9 @@ const en = {
     holdOrPress: 'Hold it down, or press it twice',
     saved: 'Saved in the downloads: {file}',
   },
-  /** A part of the app that failed to load. */
+  /** Texts shown if a part of the app could not be loaded. */
   lazyPart: { missing: 'This part of the app could not be fetched. Everything else works on.', again: 'Try again' },
-  /** An unexpected error of a page. */
+  /** Texts shown after an unexpected error of a page. */
   fault: {
     where: 'Castellan',
     question: 'Something went wrong on this page.',

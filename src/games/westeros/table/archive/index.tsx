@@ -8,7 +8,7 @@ import { KNOWN_BOX } from '../charts/box'
 import { Shield } from '../Shield'
 import { useArchivedWords } from './words'
 
-/** The parts that a game provides for the archive of finished games. */
+/** Data that a game provides for the archive of finished games. */
 export interface Archived {
   readonly roleWord: string
   readonly roles: readonly { readonly id: HouseId; readonly name: string }[]

@@ -31,7 +31,7 @@ export interface Offer {
   readonly area: AreaId
   readonly what: 'marchFrom' | 'marchTo' | 'raidFrom' | 'raidHere' | 'muster' | 'retreat' | 'support'
   readonly next?: unknown
-  /** Area that the march or raid comes from. */
+  /** Area from which the march or raid comes. */
   readonly from?: AreaId
   /** House that receives the support. */
   readonly house?: HouseId

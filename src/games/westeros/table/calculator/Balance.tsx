@@ -19,7 +19,7 @@ export interface BalanceProps {
   readonly cards?: Readonly<Partial<Record<Side, CardId>>>
   /** Sides whose House card is sealed. */
   readonly sealed?: readonly Side[]
-  /** On a small screen: show only the totals in one row, with collapsed addends. */
+  /** For small screens: shows only the totals in one row; the user can expand the numbers that are added. */
   readonly fold?: Omit<Fold, 'label'> | undefined
 }
 
@@ -38,8 +38,8 @@ const ICONS: Readonly<Record<Kind, string>> = {
 const kindOf = ({ what }: Addend): Kind => (what === 'march' || what === 'defense' ? 'order' : what)
 
 /**
- * R14: both sides of a battle as a balance: the totals, and a row for each kind of addend with both sides. Also shows changes by Westeros
- * cards. Used by the open battle, the calculator, and a battle reported by the players.
+ * R14: compares the strength of both sides of a battle: the totals, and a row for each kind of added number. Also shows changes by
+ * Westeros cards. Used by the open battle, the calculator, and a battle reported by the players.
  */
 export function Balance({ state, engagement, cards = {}, sealed = [], fold }: BalanceProps) {
   const { names, game } = useSpeech()
@@ -48,7 +48,7 @@ export function Balance({ state, engagement, cards = {}, sealed = [], fold }: Ba
   const strengths = { attacker: countOf(state, engagement, 'attacker'), defender: countOf(state, engagement, 'defender') }
   const { winner, decidedBy } = resultOf(state, engagement)
   const addends = (side: Side, kind: Kind) => strengths[side].addends.filter((item) => kindOf(item) === kind)
-  // Both sides announce these before the cards (R14.2 step 2). The Blade comes later.
+  // Whether the totals are those that both sides announce before the cards (R14.2 step 2). The Blade comes later.
   const isAnnounced = SIDES.every((side) => engagement[side].card === undefined)
   const isAlways = (kind: Kind) => kind !== 'bonus' && !(kind === 'blade' && isAnnounced)
   const shown = KINDS.filter((kind) => isAlways(kind) || SIDES.some((side) => addends(side, kind).length > 0))
@@ -68,7 +68,7 @@ export function Balance({ state, engagement, cards = {}, sealed = [], fold }: Ba
     const sum = own.reduce((all, { amount }) => all + amount, 0)
     const waits = kind !== 'card' || card !== undefined ? undefined : sealed.includes(side) ? 'sealed' : 'notYet'
     return {
-      // The first addend has no sign.
+      // The first added number is shown without a plus sign.
       sum: waits === 'sealed' ? <Icon of={icons.seal} /> : waits === 'notYet' ? '–' : kind === 'units' ? figure(sum) : signed(sum),
       waits: waits && text[waits],
       parts: <Parts state={state} engagement={engagement} side={side} kind={kind} addends={own} card={cards[side]} />,
@@ -105,12 +105,12 @@ export function Balance({ state, engagement, cards = {}, sealed = [], fold }: Ba
   )
 }
 
-/** Checks whether several areas support a side, so that their names need a whole line. */
+/** Returns whether several areas support a side, so that their names need the full width. */
 const isLong = (addends: readonly Addend[]): boolean => addends.filter(({ area }) => area !== undefined).length > 1
 
 interface SupportersProps {
   readonly state: State
-  /** The supported house. Only other houses are named. */
+  /** House that is supported. Only other houses are named. */
   readonly house: HouseId
   readonly addends: readonly Addend[]
 }
@@ -136,7 +136,7 @@ interface PartsProps {
   readonly card: CardId | undefined
 }
 
-/** Details of a sum: units, supporting areas, House card with its icons, and the House cards that changed the sum. */
+/** Numbers that a sum consists of: units, supporting areas, House card with its icons, and the House cards that changed the sum. */
 function Parts({ state, engagement, side, kind, addends, card }: PartsProps) {
   const { names } = useSpeech()
   const { house, standing, routed } = engagement[side]
@@ -195,7 +195,7 @@ export function CardIcons({ swords, fortifications }: { swords: number; fortific
   )
 }
 
-/** The Westeros card of the round that affects a row. */
+/** Westeros card of the round that changes the strength in a row. */
 function ChangedBy({ state, engagement, kind }: { state: State; engagement: Engagement; kind: Kind }) {
   const { words } = useQuestionWords()
   if (kind === 'support' && rains(state)) return <em>{words.battle.rains}</em>

@@ -12,11 +12,11 @@ import { Verdict } from './Verdict'
 export interface BattleCalculatorProps {
   readonly state: State
   /**
-   * Report a real battle: the user goes through the parts in order, can choose only House cards in hand, and sends the battle at the end.
-   * If omitted, nothing is sent.
+   * If given, the players report a real battle: they enter its sections in order, can choose only House cards in hand, and submit the
+   * battle at the end. If omitted, nothing is submitted.
    */
   readonly inEarnest?: {
-    /** Label of the button: "Save the battle". */
+    /** Label of the submit button: "Save the battle". */
     readonly label: string
     readonly tell: (sides: BothSides) => void
   }

@@ -10,7 +10,7 @@ import { UNIT_ICONS } from '../Glyphs'
 import { useAllSpeech, useSpeech } from '../speech'
 import { specialsIn, supportedBy, supportIn, type BothSides, type Entered } from './forces'
 
-/** Parts of a battle in the order of play. */
+/** Sections of the battle form, in the order of play. */
 export const PARTS = ['units', 'order', 'support', 'card', 'blade'] as const
 export type Part = (typeof PARTS)[number]
 
@@ -18,17 +18,17 @@ export interface PartEntryProps {
   readonly state: State
   readonly part: Part
   readonly sides: BothSides
-  /** Only House cards in hand can be chosen. */
+  /** Whether only House cards in hand can be chosen. */
   readonly inEarnest: boolean
   readonly onChange: (sides: BothSides) => void
 }
 
 type PartProps = Omit<PartEntryProps, 'part'> & {
-  /** Changes one side. */
+  /** Changes values of one side. */
   readonly set: (side: Side, fields: Partial<Entered>) => void
 }
 
-/** Inputs for one part of a battle, for both sides. */
+/** Inputs for one section of the battle form, for both sides. */
 export function PartEntry({ part, ...rest }: PartEntryProps) {
   const { sides, onChange } = rest
   const set = (side: Side, fields: Partial<Entered>) => onChange({ ...sides, [side]: { ...sides[side], ...fields } })
@@ -38,17 +38,17 @@ export function PartEntry({ part, ...rest }: PartEntryProps) {
 
 interface CountsProps {
   readonly icon: string
-  /** Name of the counted kind: "Footman". */
+  /** Name of the counted units: "Footman". */
   readonly title: string
   readonly sides: BothSides
   readonly value: (side: Side) => number
   readonly range: (side: Side) => readonly [min: number, max: number]
   readonly set: (side: Side, value: number) => void
-  /** Only the defender has this number. */
+  /** Whether only the defender has this number. */
   readonly defenderOnly?: boolean
 }
 
-/** A row with one number of each side: attacker, name, defender. */
+/** Row with a number input for each side: attacker, name of the units, defender. */
 function Counts({ icon, title, sides, value, range, set, defenderOnly = false }: CountsProps) {
   const { names } = useSpeech()
   const countOf = (side: Side) => {
@@ -65,11 +65,11 @@ interface UnitCountsProps extends Pick<CountsProps, 'sides' | 'defenderOnly'> {
   readonly of: (side: Side) => Units
   readonly most: number
   readonly set: (side: Side, units: Units) => void
-  /** Text after the name of each kind: "routed". */
+  /** Text after the name of each kind of unit: "routed". */
   readonly note?: string
 }
 
-/** A row for each kind of unit. */
+/** Row of number inputs for each kind of unit. */
 const UnitCounts = ({ of, most, set, note, ...rest }: UnitCountsProps) => {
   const { names } = useSpeech()
   return UNIT_KINDS.map((kind) => (

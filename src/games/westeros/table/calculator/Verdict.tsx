@@ -9,7 +9,7 @@ export interface VerdictProps {
   readonly result: BattleResult
 }
 
-/** Winner and totals, with the result for the loser: casualties, retreat, and routed units that do not count. */
+/** Shows the winner and the totals, with the result for the loser: casualties, retreat, and routed units that do not count. */
 export function Verdict({ engagement, result }: VerdictProps) {
   return (
     <div className="verdict">

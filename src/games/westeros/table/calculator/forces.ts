@@ -3,12 +3,12 @@ import { engagementOf, figuresOf, type Engagement, type Force, type SupportingFo
 import { NO_UNITS, SIDES, type Battle, type CardFigures, type Side, type State } from '../../model/state'
 import { count, plus } from '../../model/units'
 
-/** One force as entered in the calculator. Unlike `Force`, it stores the House card together with its numbers. */
+/** One side of the battle as entered in the calculator. Unlike `Force`, it stores the House card together with its numbers. */
 export interface Entered extends Omit<Force, 'card'> {
-  /** The House card; undefined if only numbers were entered. */
+  /** Id of the House card; undefined if only numbers were entered. */
   readonly from: CardId | undefined
   readonly figures: CardFigures
-  /** Sum of other addends. */
+  /** Sum of other numbers added to the strength. */
   readonly bonus: number
 }
 export type BothSides = Readonly<Record<Side, Entered>>
@@ -27,13 +27,13 @@ const entered = (house: HouseId): Entered => ({
   bonus: 0,
 })
 
-/** Returns empty forces for the first two houses in play. */
+/** Returns two sides without units for the first two houses in play. */
 export const nothingEntered = (state: State): BothSides => ({
   attacker: entered(state.playing[0] ?? 'stark'),
   defender: entered(state.playing[1] ?? 'lannister'),
 })
 
-/** Returns the forces of the open battle, as a start for the calculator. */
+/** Returns both sides of the open battle as the initial values of the calculator. */
 export const enteredFrom = (state: State, battle: Battle): BothSides => {
   const engagement = engagementOf(state, battle)
   const side = (which: Side): Entered => {
@@ -49,7 +49,7 @@ export const enteredFrom = (state: State, battle: Battle): BothSides => {
   return { attacker: side('attacker'), defender: side('defender') }
 }
 
-/** Converts the entered forces to the format of the rules. */
+/** Converts the entered sides to the input of the strength calculation. */
 export const asEngagement = (sides: BothSides): Engagement => {
   const force = ({ from: _from, figures, bonus: _bonus, ...rest }: Entered): Force => ({ ...rest, card: figures })
   return {

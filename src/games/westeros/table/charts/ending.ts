@@ -10,14 +10,14 @@ import type { StoryWords } from './words'
 const CRITERIA = ['castles', 'supply', 'power'] as const
 const ICONS = { castles: icons.castle, supply: icons.barrel, power: icons.power } as const
 
-/** One comparison at the end of the game (R17.2): the criterion, the highest value, and the houses that have it. */
+/** Comparison at the end of the game (R17.2): the criterion, the highest value, and the houses that have it. */
 interface Step {
   readonly by: (typeof CRITERIA)[number]
   readonly n: number
   readonly left: readonly Standing[]
 }
 
-/** Returns all comparisons that were needed, in order. */
+/** Returns all comparisons that were needed to find the winner, in order. */
 export const stepsOf = (state: State): readonly Step[] => {
   const reached = ({ castles }: Standing) => state.outcome?.how !== 'sudden' || castles >= threshold(state)
   let left = standings(state).filter(reached)

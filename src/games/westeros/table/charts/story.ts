@@ -60,7 +60,7 @@ export const storyOf = (state: State, timeline: Timeline, game: GameWords, speec
   }
 }
 
-/** Returns a chart, or undefined if the chart would be empty. */
+/** Function that returns a chart, or undefined if the chart would be empty. */
 type Drawn<C extends Chart<HouseId>> = (state: State, timeline: Timeline, game: GameWords, speech: StoryWords) => C | undefined
 
 /** Castles and strongholds of each house by round, and the number that wins the game immediately. */

@@ -7,7 +7,7 @@ import { UnitGlyphs } from '../Glyphs'
 import { useSpeech } from '../speech'
 import { useBoardWords } from './words'
 
-/** Recorded state of an area in one row: house, name, and all pieces. */
+/** Shows the state of an area in the app in one row: house, name, and all pieces. */
 export function AreaSaid({ state, area, mark }: AreaSaidProps<WesterosVocabulary>) {
   const { words: check, say } = useBoardWords()
   const { words, names } = useSpeech()

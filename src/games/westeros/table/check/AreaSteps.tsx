@@ -19,7 +19,7 @@ import { useBoardWords } from './words'
 
 type StepsProps = AreaStepsProps<WesterosVocabulary>
 
-/** Controls that correct one area in place: house, units, power token, and a collapsed part with less common pieces. */
+/** Controls that correct one area: house, units, power token, and a collapsed section with less common pieces. */
 export function AreaSteps({ before, state, area, put }: StepsProps) {
   const { words: check, say } = useBoardWords()
   const { words: text } = useCheckWords()
@@ -57,7 +57,7 @@ export function AreaSteps({ before, state, area, put }: StepsProps) {
   )
 }
 
-/** Steppers for the standing units, and a button that stands up all routed units. */
+/** Number inputs for the units that are not routed, and a button that makes all routed units normal units again. */
 function Garrison({ before, state, area, put, house }: StepsProps & { house: HouseId }) {
   const { words: check } = useBoardWords()
   const { words } = useAllSpeech()
@@ -83,7 +83,7 @@ function Garrison({ before, state, area, put, house }: StepsProps & { house: Hou
   )
 }
 
-/** Pieces that are rarely wrong: routed units, neutral force, order. */
+/** Collapsed section for pieces that are rarely wrong: routed units, neutral force, order. */
 function More({ before, state, area, put }: StepsProps) {
   const { words, names } = useAllSpeech()
   const { garrison } = areaAt(state, area)

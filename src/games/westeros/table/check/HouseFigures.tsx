@@ -10,7 +10,7 @@ import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { useBoardWords } from './words'
 
-/** Number of pieces of each kind that a house should have on the board and beside the board. */
+/** Shows how many pieces of each kind a house should have on the board and next to the board. */
 export function HouseFigures({ state, role: house }: { state: State; role: HouseId }) {
   const { words: check, say } = useBoardWords()
   const { words, names } = useSpeech()

@@ -15,11 +15,11 @@ import { Shield } from '../Shield'
 import { useAllSpeech, useSpeech } from '../speech'
 import { useBoardWords } from './words'
 
-/** Parts of the position outside of the areas, in the order of the check. */
+/** Values and pieces outside the areas, in the order of the board check. */
 const BESIDE = [...TRACKS, 'supply', 'power', 'used', 'round', 'decks', 'battle'] as const
 type Beside = (typeof BESIDE)[number]
 
-/** Parts that exist in this position. */
+/** Returns the values and pieces outside the areas that exist in this position. */
 export const besideIn = ({ tracking, battle }: State): readonly Beside[] =>
   BESIDE.filter((part) => {
     if (part === 'power') return tracking.power
@@ -43,12 +43,12 @@ const PART_OF: Readonly<Partial<Record<Change['set'], Beside>>> = {
   attackers: 'battle',
 }
 
-/** Returns the part outside of the areas that a change belongs to. */
+/** Returns the id of the values outside the areas that a change belongs to; undefined for a change in an area. */
 export const partOf = (change: Change): Beside | undefined => (change.set === 'track' ? change.track : PART_OF[change.set])
 
 export const isTrack = (part: string): part is Track => TRACKS.some((track) => track === part)
 
-/** Recorded state of a part. */
+/** Shows the state in the app of values or pieces outside the areas. */
 export function PartSaid({ state, part }: { state: State; part: string }): ReactNode {
   const { words: check, say } = useBoardWords()
   const { names, cards } = useSpeech()
@@ -84,7 +84,7 @@ export function PartSaid({ state, part }: { state: State; part: string }): React
   }
 }
 
-/** Edits one part by hand. */
+/** Editor for values or pieces outside the areas. */
 export function PartEditor({ state, part, set }: PartEditorProps<WesterosVocabulary>): ReactNode {
   const speech = useAllSpeech()
   const { names } = speech

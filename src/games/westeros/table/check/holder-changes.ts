@@ -5,9 +5,12 @@ import { controller } from '../../model/control'
 import { NO_UNITS, type State } from '../../model/state'
 import { count, plus } from '../../model/units'
 
-/** Changes that one press on the board check makes to the displayed position. */
+/** Changes that one tap on the board check makes to the displayed position. */
 
-/** Returns the owner of an area for the steppers: the house of the units, otherwise the controlling house; undefined if none. */
+/**
+ * Returns the house whose units the number inputs of an area count: the house that has units in the area, otherwise the house that
+ * controls it; undefined if there is none.
+ */
 export const houseHere = (state: State, area: AreaId): HouseId | undefined => areaAt(state, area).garrison?.house ?? controller(state, area)
 
 /**
@@ -45,8 +48,8 @@ export const changesForHolder = (state: State, area: AreaId, house: HouseId | un
 }
 
 /**
- * Returns the changes that set the units of an area. Removes a power token that this check added to mark the owner, since the units show
- * the owner now.
+ * Returns the changes that set the units of an area. Removes a power token that this board check added to mark the holder, because the
+ * units show the holder now.
  * @param before the position without any pending change
  */
 export const changesForUnits = (
@@ -64,7 +67,7 @@ export const changesForUnits = (
   ]
 }
 
-/** Returns the change that stands up the routed units of an area; empty if no unit is routed. */
+/** Returns the change that makes the routed units of an area normal units again; empty if no unit is routed. */
 export const changesForRouted = (state: State, area: AreaId): readonly Change[] => {
   const { garrison } = areaAt(state, area)
   if (garrison === undefined || count(garrison.routed) === 0) return []
@@ -81,6 +84,6 @@ export const areasOf = (state: State, house: HouseId): readonly AreaId[] =>
       (state.battle?.area === area && state.battle.attacker === house),
   )
 
-/** Areas without an owner. */
+/** Returns the areas that no house holds. */
 export const areasOfNobody = (state: State): readonly AreaId[] =>
   Object.keys(state.box.areas).filter((area) => houseHere(state, area) === undefined)

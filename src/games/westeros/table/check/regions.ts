@@ -2,7 +2,7 @@ import type { AreaId } from '../../box/box'
 import { printed } from '../../model/position'
 import type { State } from '../../model/state'
 
-/** Parts of the board in the order of the check: land from north to south, then seas. */
+/** Regions of the board in the order of the board check: land from north to south, then seas. */
 export const REGIONS = ['north', 'rivers', 'west', 'east', 'south', 'westernSeas', 'easternSeas'] as const
 export type Region = (typeof REGIONS)[number]
 

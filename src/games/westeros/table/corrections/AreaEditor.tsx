@@ -11,15 +11,15 @@ import { HouseChoice } from './HouseChoice'
 import { UnitSteppers } from './UnitSteppers'
 
 export interface AreaEditorProps {
-  /** Position with all pending changes applied. */
+  /** Position of the game with all pending changes applied. */
   readonly state: State
   readonly area: AreaId
   readonly set: SetByHand
-  /** Fields that can be edited; all by default. */
+  /** Fields that can be edited; by default all fields. */
   readonly only?: readonly Change['set'][] | undefined
 }
 
-/** Edits one area by hand: units, power token, neutral force, order, or holder. */
+/** Editor that corrects one area: units, power token, neutral force, order, or holder. */
 export function AreaEditor({ state, area, set, only }: AreaEditorProps) {
   const { names, words } = useAllSpeech()
   const text = words.correct.area

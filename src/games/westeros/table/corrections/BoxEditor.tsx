@@ -7,13 +7,13 @@ import type { BoxChange } from '../../model/moves'
 import type { CardFigures } from '../../model/state'
 import { useAllSpeech, useSpeech } from '../speech'
 
-/** Props of the editors for printed numbers. Each change is passed on immediately. */
+/** Props of the editors for printed numbers. `set` receives each change immediately. */
 export interface BoxEditorProps {
   readonly box: Box
   readonly set: (change: BoxChange) => void
 }
 
-/** Flags of each supply level, written as on the supply track: "3 2 2". */
+/** Editor for the flags of each supply level, written as on the supply track: "3 2 2". */
 export function SupplyTableEditor({ box, set }: BoxEditorProps) {
   const { words, say } = useAllSpeech()
   return (
@@ -51,7 +51,7 @@ function FlagsField({ label, flags, onChange }: { label: string; flags: readonly
   return <TextField label={label} inputMode="numeric" value={text} fault={fault} onChange={type} />
 }
 
-/** Number of special orders (stars) for each position on the King's Court track. */
+/** Editor for the number of special orders (stars) at each place on the King's Court track. */
 export function StarsEditor({ box, set }: BoxEditorProps) {
   const { names } = useSpeech()
   const rows = box.stars.map((stars, k): SetRow<BoxChange> => ({
@@ -64,7 +64,7 @@ export function StarsEditor({ box, set }: BoxEditorProps) {
   return <SetRows rows={rows} set={set} />
 }
 
-/** Number of castle areas that wins the game immediately, for each number of houses. */
+/** Editor for the number of castle areas with which a house wins immediately, for each number of houses. */
 export function VictoryEditor({ box, set }: BoxEditorProps) {
   const { names } = useSpeech()
   const rows = ([3, 4, 5] as const).map((houses): SetRow<BoxChange> => ({
@@ -78,7 +78,7 @@ export function VictoryEditor({ box, set }: BoxEditorProps) {
   return <SetRows rows={rows} set={set} />
 }
 
-/** Number of pieces of each house. */
+/** Editor for the number of pieces of each house. */
 export function LimitsEditor({ box, set }: BoxEditorProps) {
   const { words, names } = useAllSpeech()
   const rows = [...UNIT_KINDS, 'power' as const].map((piece): SetRow<BoxChange> => ({

@@ -6,16 +6,16 @@ import { useSpeech } from '../speech'
 export interface HouseChoiceProps {
   readonly label: string
   readonly houses: readonly HouseId[]
-  /** The chosen house; undefined if no house is chosen. */
+  /** Chosen house; undefined if no house is chosen. */
   readonly value: HouseId | undefined
-  /** Label of the option without a house; "nobody" by default. */
+  /** Label of the option without a house; by default "nobody". */
   readonly none?: string
   readonly onChange: (house: HouseId | undefined) => void
 }
 
 const shieldOf = (house: HouseId) => <Shield house={house} size={40} />
 
-/** Choice of one house, or no house, with one press. */
+/** Radio group for choosing one house, or no house. */
 export function HouseChoice({ label, houses, value, none, onChange }: HouseChoiceProps) {
   const { names } = useSpeech()
   return (

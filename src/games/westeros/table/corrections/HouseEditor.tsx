@@ -7,11 +7,11 @@ import { useAllSpeech, type Speech } from '../speech'
 import type { SetByHand } from './collect'
 
 export interface HouseEditorProps {
-  /** Position with all pending changes applied. */
+  /** Position of the game with all pending changes applied. */
   readonly state: State
   readonly house: HouseId
   readonly set: SetByHand
-  /** Fields that can be edited; all by default. */
+  /** Fields that can be edited; by default all fields. */
   readonly only?: readonly Change['set'][] | undefined
 }
 

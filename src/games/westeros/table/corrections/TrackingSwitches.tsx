@@ -9,7 +9,7 @@ export interface TrackingProps {
   readonly onChange: (tracking: Tracking) => void
 }
 
-/** The three presets as cards to choose from. */
+/** The three presets of the tracking as cards to choose from. */
 export function PresetChoice({ tracking, onChange }: TrackingProps) {
   const { game } = useAllSpeech()
   const text = game.settings
@@ -18,7 +18,7 @@ export function PresetChoice({ tracking, onChange }: TrackingProps) {
   return <PresetCards label={text.presetsTitle} presets={presets} value={presetOf(tracking)} mixed={text.presetChanged} onChange={choose} />
 }
 
-/** Switches for each part of the tracking. */
+/** Switches for each value that the app can track. */
 export function TrackingSwitches({ tracking, onChange }: TrackingProps) {
   const { game } = useAllSpeech()
   const text = game.settings

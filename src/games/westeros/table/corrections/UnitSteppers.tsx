@@ -11,11 +11,11 @@ export interface UnitSteppersProps {
   readonly units: Units
   readonly onChange: (units: Units) => void
   readonly max?: number
-  /** Hide the label, because the heading above already shows it. */
+  /** Whether the label is hidden, because the heading above already shows it. */
   readonly labelHidden?: boolean
 }
 
-/** A stepper for each kind of unit. */
+/** Number inputs for each kind of unit. */
 export function UnitSteppers({ label, kinds, units, onChange, max = 10, labelHidden = false }: UnitSteppersProps) {
   const { names } = useSpeech()
   return (

@@ -11,10 +11,10 @@ import {
 } from './BoxEditor'
 import { CompositionEditor } from './CompositionEditor'
 
-/** Parts of the printed data that players can edit, in the order of the form. */
+/** Sections of the printed data that players can edit, in the order of the form. */
 export const BOX_PARTS = ['decks', 'supplyTable', 'stars', 'pieces', 'victory', 'borders', 'icons', 'houseCards'] as const
 export type BoxPart = (typeof BOX_PARTS)[number]
-/** Component that edits each part. */
+/** Maps each section of the printed data to its editor component. */
 export const BOX_EDITORS: Readonly<Record<BoxPart, (props: BoxEditorProps) => ReactNode>> = {
   decks: CompositionEditor,
   supplyTable: SupplyTableEditor,

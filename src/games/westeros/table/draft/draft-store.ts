@@ -3,7 +3,7 @@ import { parseSetup } from '../../parse/parse'
 import { FRESH, setupOf, type NewGame } from './draft'
 
 /**
- * The game of Westeros that is being set up. The next game starts with the same players, settings and printed values; all other fields are
+ * Store of the draft of a new game of Westeros. The next draft has the same players, settings and printed values; all other fields are
  * reset.
  */
 export const draftStore = createDraftStore<NewGame>({

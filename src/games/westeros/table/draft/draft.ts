@@ -8,21 +8,21 @@ import { DEFAULT_SETTINGS, PRESETS } from '../../model/settings'
 import { HOUSES_BY_PLAYERS } from '../../rules/setup'
 import type { Settings, State, Tracking } from '../../model/state'
 
-/** A game that is being set up, as entered on the new game screens. */
+/** Draft of a new game, as entered on the new game screens. */
 export interface NewGame extends Seating {
   readonly tracking: Tracking
   readonly settings: Settings
   readonly box: Box
-  /** Changes from the start to the current board; undefined = begin from the start. */
+  /** Changes from the start position to the current board; undefined if the game begins from the start. */
   readonly changes?: readonly Change[]
 }
 
 const BY_NUMBER: Readonly<Record<number, readonly HouseId[]>> = HOUSES_BY_PLAYERS
 
-/** Returns the houses in a game with this number of houses. */
+/** Returns the houses that play if the game has this number of houses. */
 export const housesFor = (number: number): readonly HouseId[] => BY_NUMBER[number] ?? HOUSES
 
-/** Assignment of players to the houses of Westeros. */
+/** Functions that assign players to the houses of Westeros. */
 export const houseSeats = seatsOf<NewGame>(housesFor)
 
 export const FRESH: NewGame = {
@@ -61,28 +61,28 @@ export const positionOf = (setup: Setup): State | undefined => {
   return first?.e === 'begun' ? first.state : undefined
 }
 
-/** Returns the game with a changed printed number. */
+/** Returns the draft of a new game with a changed printed number. */
 export const withBox = (game: NewGame, change: BoxChange): NewGame => {
   const state = positionOf(setupOf({ ...FRESH, ...game, plays: {}, changes: [] }, String))
   return state === undefined ? game : { ...game, box: fields.apply(state, [change]).box }
 }
 
-/** Returns the game with a changed starting supply of a house. */
+/** Returns the draft of a new game with a changed starting supply of a house. */
 export const withSupply = (game: NewGame, house: HouseId, supply: number): NewGame => ({
   ...game,
   box: { ...game.box, houses: { ...game.box.houses, [house]: { ...game.box.houses[house], supply } } },
 })
 
-/** Returns the game with a changed number of starting power tokens. */
+/** Returns the draft of a new game with a changed number of starting power tokens. */
 export const withStartingPower = (game: NewGame, startingPower: number): NewGame => ({ ...game, box: { ...game.box, startingPower } })
 
-/** Returns the game with a changed setting or a changed printed number. Ignores other changes. */
+/** Returns the draft of a new game with a changed setting or printed number. Ignores other changes. */
 export const withRule = (game: NewGame, change: Change): NewGame => {
   if (change.set === 'setting') return { ...game, settings: { ...game.settings, [change.name]: change.value } }
   return change.set.startsWith('box.') ? withBox(game, change as BoxChange) : game
 }
 
-/** Returns a new game with the players, houses and rules of a played game. */
+/** Returns the draft of a new game with the players, houses and rules of a played game. */
 export const draftOf = (state: State): NewGame => {
   const { playing, houses, seats, players, settings, tracking, box } = state
   const sitting = players.filter(({ id }) =>
@@ -105,7 +105,7 @@ export const draftOf = (state: State): NewGame => {
   }
 }
 
-/** Returns the game with a changed strength of a printed neutral force. */
+/** Returns the draft of a new game with a changed strength of a printed neutral force. */
 export const withNeutral = (game: NewGame, area: string, neutral: number): NewGame => {
   const printed = game.box.areas[area]
   return printed === undefined ? game : { ...game, box: { ...game.box, areas: { ...game.box.areas, [area]: { ...printed, neutral } } } }

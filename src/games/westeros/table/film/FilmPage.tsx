@@ -27,7 +27,7 @@ const filmOf = (castles: string, log: GameLog<WesterosVocabulary>): GameFilm<Wes
   },
 })
 
-/** A game of Westeros as a film: castles and strongholds beside the board, and battles with their totals. */
+/** Film of a game of Westeros: shows the castles and strongholds of each house next to the board, and battles with their totals. */
 export function FilmPage() {
   const { game } = useAllSpeech()
   const log = useWesterosLog()

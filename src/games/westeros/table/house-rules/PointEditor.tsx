@@ -8,7 +8,7 @@ import { useAllSpeech } from '../speech'
 import { singleOf } from './altering'
 import { type Point, type Rules } from './points'
 
-/** Edits one point of the rules. Each change is passed on immediately. Shows nothing for a point that cannot be corrected by hand. */
+/** Editor for one changeable rule. Each change is passed on immediately. Shows nothing for a rule that cannot be corrected. */
 export function PointEditor({ point, title, rules, set }: PointEditorProps<Rules, Point, Change>) {
   const { game } = useAllSpeech()
   const { settings, box } = rules

@@ -5,20 +5,20 @@ import type { BoxChange, Change } from '../../model/moves'
 import type { State } from '../../model/state'
 import { BOOK, type Point, type Rules } from './points'
 
-/** Changes by hand that alter a point of the rules, or restore the rulebook. */
+/** Corrections that change one of the rules, or reset it to the rulebook. */
 
 /**
- * Returns the change by hand that sets a point to its value in other rules.
+ * Returns the correction that sets a rule to its value in other rules.
  * @param as the rules with the new value, for example the rulebook
- * @returns undefined if no such change exists: the point matters only at the start, or is part of the printed board
+ * @returns undefined if no such correction exists: the rule matters only at the start, or is part of the printed board
  */
 export const changeTo = (point: Point, as: Rules): Change | undefined => {
   const subject = subjectOf(point)
-  // The fields of settings and of printed values read only these two parts of a state.
+  // The fields of settings and of printed values read only `settings` and `box` of a state.
   return subject === undefined ? undefined : fields.before(as as State, subject)
 }
 
-/** Returns the target of a change by hand for a point. */
+/** Returns the target of a correction of a rule. */
 const subjectOf = (point: Point): About<Change> | undefined => {
   switch (point.about) {
     case 'setting':
@@ -49,10 +49,7 @@ const subjectOf = (point: Point): About<Change> | undefined => {
   }
 }
 
-/**
- * Returns the change that restores the rulebook at a point. Restores only this point if the change sets several; costs are restored
- * together.
- */
+/** Returns the change that resets a rule to the rulebook. Resets only this rule if the change sets several; costs are reset together. */
 export const backToBook = (point: Point, { settings, box }: Rules): Change | undefined => {
   switch (point.about) {
     case 'victory':
@@ -72,7 +69,7 @@ export const backToBook = (point: Point, { settings, box }: Rules): Change | und
   }
 }
 
-/** A point that is a single number: value, bounds, and the change to another number. */
+/** Changeable rule that is a single number: value, bounds, and the change to another number. */
 export interface Single {
   readonly value: number
   readonly min: number
@@ -107,7 +104,7 @@ export const singleOf = (point: Point, { box }: Rules): Single | undefined => {
       }
     case 'cost': {
       const { footman, knight } = box.musterValue
-      // An upgrade costs the difference, so a knight always costs more than a footman.
+      // A knight always costs more than a footman, because upgrading a footman costs the difference.
       const bounds = { footman: [1, knight - 1], knight: [footman + 1, 9], ship: [1, 9] } as const
       const [min, max] = bounds[point.unit]
       const to = (value: number): BoxChange => ({ set: 'box.musterValue', value: { ...box.musterValue, [point.unit]: value } })

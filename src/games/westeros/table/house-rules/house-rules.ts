@@ -10,7 +10,7 @@ import { BOOK, isHouseRule, GROUPS, groupOf, idOf, isAssumed, isOfTheStart, poin
 import { sayingOf, titleOf, whyOf } from './say'
 import { useRulesWords } from './words'
 
-/** Returns the parts that Westeros provides for the house rules screens. */
+/** Hook that returns the configuration of the house rules screens for Westeros. */
 export function useHouseRules(): HouseRules<Rules, Point, Change> {
   const speech = useAllSpeech()
   const rules = useRulesWords()

@@ -9,16 +9,16 @@ import { parseSetup } from '../../parse/parse'
 import { FRESH, positionOf, setupOf } from '../draft/draft'
 import type { Rules } from './points'
 
-/** Saved rules of a group: settings of the open points, changed printed numbers, and tracked parts. */
+/** Saved house rules: settings, changed printed numbers, and how much the app tracks. */
 export interface KeptRules extends Rules {
   readonly tracking: Tracking
 }
 export type OwnRules = Named<KeptRules>
 
-/** Returns the parts of a position or of a new game that are saved. */
+/** Returns the values of a position or of a new game that are saved as house rules. */
 export const keptOf = ({ settings, tracking, box }: KeptRules): KeptRules => ({ settings, tracking, box })
 
-/** Returns the values that differ from the printed ones. Only these are stored. */
+/** Returns the values that differ from the printed values. Only these are stored. */
 const changedParts = (box: Box): Partial<Box> =>
   Object.fromEntries(
     Object.entries(box).filter(([part, value]) => canonical(value ?? 'none') !== canonical(PRINTED_BOX[part as keyof Box] ?? 'none')),
@@ -35,7 +35,7 @@ const unpack = (json: Readonly<Record<string, unknown>>): KeptRules | undefined 
   return read.ok && positionOf(read.value) !== undefined ? keptOf(read.value) : undefined
 }
 
-/** Saved rules of the groups on this device. */
+/** Store of the house rules saved on this device. */
 export const saved = savedRulesOf<KeptRules>({
   game: 'westeros',
   pack: ({ settings, tracking, box }) => ({ settings, tracking, box: changedParts(box) }),

@@ -19,20 +19,20 @@ import { EVIDENCE, type Fact } from '../../box/certainty'
 import { DEFAULT_SETTINGS, SETTING_NAMES, SETTING_RULINGS } from '../../model/settings'
 import type { SettingName, Settings } from '../../model/state'
 
-/** Rules of a game: settings of the open points, and printed numbers. */
+/** Rules of a game that can be changed: settings for questions that the rulebook does not answer, and printed numbers. */
 export interface Rules {
   readonly settings: Settings
   readonly box: Box
 }
 
-/** The rules and the numbers as printed. */
+/** Settings of the rulebook, and the numbers as printed. */
 export const BOOK: Rules = { settings: DEFAULT_SETTINGS, box: PRINTED_BOX }
 
-/** Groups of the list, in order. */
+/** Groups of the list of changeable rules, in display order. */
 export const GROUPS = ['settings', 'length', 'pieces', 'tracks', 'orders', 'decks', 'icons', 'borders', 'houseCards', 'start'] as const
 export type Group = (typeof GROUPS)[number]
 
-/** One point of the rules that may differ from the rulebook. */
+/** One rule or number that may differ from the rulebook. */
 export type Point =
   | { readonly about: 'setting'; readonly name: SettingName }
   | { readonly about: 'rounds' | 'stars' | 'threat' | 'startingPower' }
@@ -72,7 +72,7 @@ const GROUP_OF: Readonly<Record<About, Group>> = {
 }
 export const groupOf = ({ about }: Point): Group => GROUP_OF[about]
 
-/** Returns the permanent id of a point, for example `limit ship`. */
+/** Returns the permanent id of a changeable rule, for example `limit ship`. */
 export const idOf = (point: Point): string => Object.values(point).join(' ')
 
 type Pair = readonly [AreaId, AreaId]
@@ -90,7 +90,8 @@ const pairsIn = ({ adjacency, rivers, bridges, disputed }: Box): readonly Pair[]
 ]
 
 /**
- * Checks whether a pair is the disputed pair with its printed border. Such a pair is decided by a setting and is not listed as a border.
+ * Returns whether a pair of areas is the disputed pair with its printed border. A setting decides whether these areas are adjacent, so
+ * the pair is not listed as a border.
  */
 const isSettled = (box: Box, [a, b]: Pair): boolean =>
   box.disputed !== undefined && isPair(a, b)(box.disputed) && borderIn(box, a, b).touch === borderIn(PRINTED_BOX, a, b).touch
@@ -106,7 +107,7 @@ const bordersOf = (box: Box): readonly Point[] => {
 
 const byName = (box: Box) => Object.values(box.areas).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 
-/** Returns all points of these rules, in the order of the groups. */
+/** Returns all changeable values of these rules, in the order of the groups. */
 export const pointsOf = ({ box }: Rules): readonly Point[] => [
   ...SETTING_NAMES.map((name): Point => ({ about: 'setting', name })),
   { about: 'rounds' },
@@ -136,7 +137,7 @@ export const borderIn = ({ adjacency, rivers, bridges }: Box, a: AreaId, b: Area
   bridge: bridges.some(isPair(a, b)),
 })
 
-/** Value of a point in the rules, as plain data. */
+/** Returns the value of a changeable rule as plain data. */
 const valueOf = ({ settings, box }: Rules, point: Point): unknown => {
   switch (point.about) {
     case 'setting':
@@ -183,11 +184,11 @@ const valueOf = ({ settings, box }: Rules, point: Point): unknown => {
   }
 }
 
-/** Checks whether these rules differ from the rulebook at a point. */
+/** Returns whether a value differs from the rulebook. */
 export const isHouseRule = (rules: Rules, point: Point): boolean =>
   canonical(valueOf(rules, point) ?? 'none') !== canonical(valueOf(BOOK, point) ?? 'none')
 
-/** Returns the points at which these rules differ from the rulebook: the house rules. */
+/** Returns the values in which these rules differ from the rulebook: the house rules. */
 export const houseRulesIn = (rules: Rules): readonly Point[] => pointsOf(rules).filter((point) => isHouseRule(rules, point))
 
 const FACT_OF: Readonly<Record<Exclude<About, 'setting' | 'limit' | 'border' | 'strength' | 'cost' | 'rounds' | 'startingPower'>, Fact>> = {
@@ -205,7 +206,7 @@ const FACT_OF: Readonly<Record<Exclude<About, 'setting' | 'limit' | 'border' | '
   startingUnits: 'startingUnits',
 }
 
-/** Returns the rule or ruling behind a point, for example `R8.2`. */
+/** Returns the number of the rule or ruling that defines a value, for example `R8.2`. */
 export const ruleOf = (point: Point): string => {
   switch (point.about) {
     case 'setting':
@@ -230,8 +231,8 @@ export const ruleOf = (point: Point): string => {
   }
 }
 
-/** Checks whether the rulebook does not define a point, so that the default is an assumption. */
+/** Returns whether the rulebook does not define a value, so the default is an assumption. */
 export const isAssumed = ({ about }: Point): boolean => about === 'deck' || about === 'startingSupply'
 
-/** Checks whether a point matters only at the start of a game. Later, the position itself is corrected. */
+/** Returns whether a value matters only at the start of a game. Later, the position itself is corrected. */
 export const isOfTheStart = (point: Point): boolean => groupOf(point) === 'start' || point.about === 'neutral'

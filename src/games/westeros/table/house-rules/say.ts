@@ -4,7 +4,7 @@ import type { Speech } from '../speech'
 import { borderIn, type Point, type Rules } from './points'
 import type { RulesWords } from './words'
 
-/** Texts for points of the rules. */
+/** Texts for the changeable rules of Westeros. */
 export interface Voice {
   readonly speech: Speech
   readonly rules: RulesWords
@@ -12,7 +12,7 @@ export interface Voice {
 
 const areaName = (box: Box, area: string): string => box.areas[area]?.name ?? area
 
-/** Returns the title of a point: "Pieces of each house: Ship". */
+/** Returns the title of a changeable rule: "Pieces of each house: Ship". */
 export const titleOf = (point: Point, { box }: Rules, { speech: { game, names, words: table }, rules: { words, say } }: Voice): string => {
   const text = words.titles
   switch (point.about) {
@@ -54,7 +54,7 @@ export const titleOf = (point: Point, { box }: Rules, { speech: { game, names, w
   }
 }
 
-/** Returns the value of a point as text. */
+/** Returns the value of a changeable rule as text. */
 export const sayingOf = (point: Point, { settings, box }: Rules, voice: Voice): string => {
   const { speech, rules } = voice
   const { game, names } = speech
@@ -132,7 +132,7 @@ const cardSaid = (card: HouseCard | undefined, { speech: { names, cards } }: Voi
   return ability === undefined ? `${figures}.` : `${figures}. ${cards.ability(ability)}`
 }
 
-/** Returns a reason for changing a point; undefined if no reason is known. */
+/** Returns a reason for changing a rule; undefined if no reason is known. */
 export const whyOf = (point: Point, { rules: { words } }: Voice): string | undefined => {
   const { whys } = words
   switch (point.about) {

@@ -17,15 +17,15 @@ import { useQuestionWords } from '../words/questions'
 export interface ArmiesProps {
   readonly state: State
   readonly house: HouseId
-  /** Units by area with the draft applied, including routed units. */
+  /** Units of the house by area, with the current draft applied, including routed units. */
   readonly units: UnitsByArea
-  /** Current units by area. Units that are not among them are highlighted as new. */
+  /** Current units of the house by area. Units that this value does not contain are highlighted as new. */
   readonly before?: UnitsByArea | undefined
-  /** Note on the supply: areas with barrels. */
+  /** Note on the supply level: areas with barrels. */
   readonly note?: ReactNode
 }
 
-/** Lists the units of an area one by one, with new units last. */
+/** Returns a list of the units of an area, one item per unit, with new units last. */
 const piecesIn = (now: Units, before: Units): readonly { readonly kind: UnitKind; readonly fresh: boolean }[] => {
   const kept = UNIT_KINDS.reduce((sum, kind) => ({ ...sum, [kind]: Math.min(now[kind], before[kind]) }), NO_UNITS)
   return [...singly(kept).map((kind) => ({ kind, fresh: false })), ...singly(minus(now, kept)).map((kind) => ({ kind, fresh: true }))]

@@ -22,9 +22,9 @@ export interface HousePageProps {
   readonly house: HouseId
   /** Returns the path of the sheet of an area. */
   readonly toArea: (area: string) => string
-  /** Called to correct the house by hand. */
+  /** Called to open the editor that corrects the house. */
   readonly onSet: () => void
-  /** Called to change the player of the house. */
+  /** Called to open the editor for the player of the house. */
   readonly onPlayer: () => void
 }
 

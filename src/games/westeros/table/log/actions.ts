@@ -5,7 +5,7 @@ import type { WesterosVocabulary } from '../../model/vocabulary'
 import { firstSentence } from '../../../../table/first-sentence'
 import type { FirstWords } from '../../words'
 
-/** Names of actions on buttons. Separate from the sentences of the log, which are loaded later. */
+/** Names of moves for buttons. Separate from the sentences of the log, which are loaded later. */
 
 /** Returns the name of an entry for the undo button, with its player: "mustering", "Petr". */
 export const actionOf = (moment: Moment<WesterosVocabulary>, words: FirstWords): readonly [what: string, who?: string] => {
@@ -17,7 +17,7 @@ export const actionOf = (moment: Moment<WesterosVocabulary>, words: FirstWords):
   if (move.do === 'reveal' && before?.ballot !== undefined) return [words.reveals[before.ballot.kind]]
   const back = entry.events.find((event) => event.e === 'rewound')
   if (back?.e === 'rewound') return [firstSentence(words.atOnce(back, before, moment.state))]
-  // The start of a game cannot be undone, and added entropy has no name.
+  // The start of a game cannot be undone, and entries about random seeds have no name.
   if (!isNamed(move.do, words)) return ['']
   const part = move.do === 'correct' ? correctedPart(move.changes) : undefined
   const what = part === undefined ? words.actions[move.do] : words.corrected[part]
@@ -25,7 +25,7 @@ export const actionOf = (moment: Moment<WesterosVocabulary>, words: FirstWords):
   return house === undefined || before === undefined ? [what] : [what, words.names.player(before, house)]
 }
 
-/** Returns the part of the game that a change by hand belongs to. */
+/** Returns the name of the thing that a correction changes, such as a track or the decks. */
 const partOf = ({ set }: Change): keyof FirstWords['corrected'] => {
   if (set === 'tracking') return 'tracking'
   if (set === 'setting') return 'settings'
@@ -33,7 +33,7 @@ const partOf = ({ set }: Change): keyof FirstWords['corrected'] => {
   return set.startsWith('box.') ? 'box' : 'board'
 }
 
-/** Returns the part that all changes of a correction belong to; undefined if they belong to several parts. */
+/** Returns the name of the thing that all changes of a correction concern; undefined if they concern several things. */
 const correctedPart = (changes: readonly Change[]): keyof FirstWords['corrected'] | undefined => {
   const parts = new Set(changes.map(partOf))
   const [part] = parts

@@ -4,10 +4,10 @@ import type { AnyEvent } from '../../model/events'
 import type { State } from '../../model/state'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 
-/** Returns the areas of an entry: areas that the entry changed, and areas that its events name. */
+/** Returns the areas that an entry of the log concerns: areas that the entry changed, and areas that its events name. */
 export const areasOf = ({ entry, parent, state }: Moment<WesterosVocabulary>): readonly AreaId[] => {
   if (parent === undefined) return []
-  // The end of a round removes all orders, so its changes do not count.
+  // The end of a round removes all orders; these removed orders do not count as changes of the areas.
   const cleared = entry.events.some(({ e }) => e === 'roundEnded')
   const found = new Set([
     ...entry.events.flatMap(namedIn),

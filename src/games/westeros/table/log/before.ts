@@ -5,21 +5,22 @@ import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
 import type { GameWords } from '../../words'
 
-/** Values before a correction, for each change. */
+/** Texts of the old values before a correction, for each change. */
 
 /**
- * Returns the value before a manual change as text: "wildling threat 2". Undefined if the value was the same, or if no value existed.
+ * Returns the old value of a corrected field as text: "wildling threat 2". Undefined if the value was the same, or if no value
+ * existed.
  * @param state the position before the correction
  */
 export const beforeChange = (change: Change, state: State, { changes, names }: GameWords): string | undefined => {
   const was = fields.before(state, change)
-  // The stage before the correction cannot be set by hand, so only its name is shown.
+  // If a correction cannot set the previous stage, only the name of that stage is shown.
   if (was === undefined) return change.set === 'stage' ? names.stage[state.stage.at] : undefined
   const text = changes.text(was, state)
   return text === changes.text(change, state) ? undefined : text
 }
 
-/** Returns the values before a correction, one for each change; empty for all other entries. */
+/** Returns the old values before a correction, one for each change; empty for all other entries. */
 export const beforeOf = ({ entry, parent }: Moment<WesterosVocabulary>, words: GameWords): readonly string[] => {
   if (parent === undefined) return []
   return entry.events.flatMap((event) =>

@@ -79,7 +79,7 @@ const ownersOf = (was: AreaState, is: AreaState, cleared: boolean): readonly Hou
     ...(cleared || was.order?.order === is.order?.order ? [] : [was.order?.house, is.order?.house]),
   ].filter((house) => house !== undefined)
 
-/** Checks whether the units of two garrisons are the same, standing or routed. */
+/** Returns whether two garrisons have the same units, with the same units routed. */
 const sameGarrison = (was: Garrison | undefined, is: Garrison | undefined): boolean =>
   was === is || (was?.house === is?.house && UNIT_KINDS.every((kind) => sum(was, kind) === sum(is, kind)))
 

@@ -16,7 +16,7 @@ import { houseOf } from './actions'
 /** Events that only lead to the next step. The log shows them only in its full version. */
 const LEADING_ON: readonly AnyEvent['e'][] = ['moved', 'cardsPutUnder', 'battleMoved', 'overruled', 'ballotOpened', 'paid']
 
-/** Icons for actions of all players together. */
+/** Icons for moves that all players make together. */
 const ACTION_ICONS: Readonly<Record<string, string>> = {
   draw: icons.card,
   resolve: icons.card,
@@ -34,7 +34,7 @@ const ACTION_ICONS: Readonly<Record<string, string>> = {
 /** Returns the texts of Westeros for the entries of the log, in the language of `words`. */
 export const gameLogIn = (words: GameWords): GameLog<WesterosVocabulary> => ({
   event: (event, before, after) => words.event(event, before, after),
-  // The end of the game is more important than the events before it.
+  // The end of the game is shown before the other events of its entry.
   weight: ({ e }) => (e === 'gameEnded' ? 'first' : LEADING_ON.includes(e) ? 'leads on' : 'usual'),
   nameOf: ({ entry: { move }, parent, state }) => {
     const card = move.do === 'resolve' ? (parent?.state ?? state).turned?.[move.deck] : undefined

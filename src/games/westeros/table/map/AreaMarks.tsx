@@ -20,11 +20,14 @@ export interface AreaMarksProps {
   readonly attacker: HouseId | undefined
 }
 
-/** Checks whether an area contains anything to draw. */
+/** Returns whether an area contains anything that is drawn on the map. */
 export const hasMarks = ({ garrison, token, neutral, order }: AreaState, attacker: HouseId | undefined): boolean =>
   [garrison, token, neutral, order, attacker].some((one) => one !== undefined)
 
-/** Pieces in an area: units with their number, routed units lying on their side; below them orders, power tokens and neutral forces. */
+/**
+ * Draws the pieces in an area: units with their number, routed units lying on their side; below them orders, power tokens and neutral
+ * forces.
+ */
 export const AreaMarks = memo(function AreaMarks({ area, there, sea, order, attacker }: AreaMarksProps) {
   const drawn = drawnArea(area)
   const { garrison, token, neutral } = there
@@ -43,7 +46,7 @@ export const AreaMarks = memo(function AreaMarks({ area, there, sea, order, atta
     ...(token === undefined ? [] : [{ role: token, charged: true }]),
     ...(neutral === undefined ? [] : [{ icon: icons.neutral, figure: neutral.strength }]),
   ]
-  // Beside the name, the area has room for two rows; above or below the name, for one.
+  // Whether there is space for two rows of pieces: only if the pieces are next to the name of the area, not above or below it.
   const tall = Math.abs(anchor.x - label.x) > 40
   return <MapMarks role={garrison?.house} army={army} named={sea} badges={badges} tall={tall} signs={SIGNS} />
 })

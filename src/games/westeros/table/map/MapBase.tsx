@@ -5,7 +5,7 @@ import type { Area, AreaId, HouseId } from '../../box/box'
 import { Charge } from '../Shield'
 import { BOARD, DECOR_KINDS, linesOf, outline, WALL, type DecorKind, type DrawnArea } from './drawing'
 
-/** Printed parts of the board, below and above the areas. They never change during a game and are rendered once. */
+/** Printed elements of the board, below and above the areas. They never change during a game and are rendered once. */
 
 const BORDERS = {
   coast: linesOf(({ kind, draw }) => kind === 'coast' || draw === 'coast'),

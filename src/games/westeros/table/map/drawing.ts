@@ -5,7 +5,10 @@ import data from './map-data.json'
 
 /** Drawing of the board, 1000 units wide and 2040 units high. */
 
-/** Kinds of arcs, by the areas on both sides: two lands, land and sea, two seas, lands across a river. `frame` is not a border of areas. */
+/**
+ * Kinds of arcs, by the areas on both sides: two land areas, land and sea, two seas, land areas across a river. A `frame` is not a
+ * border between areas.
+ */
 export const ARC_KINDS = ['land', 'coast', 'sea', 'river', 'frame'] as const
 export type ArcKind = (typeof ARC_KINDS)[number]
 
@@ -38,9 +41,9 @@ interface Board extends Size {
   readonly wall: string
   /** `angle`: direction of the bridge in degrees. */
   readonly bridges: readonly (Spot & { readonly a: AreaId; readonly b: AreaId; readonly angle: number })[]
-  /** Pairs that are adjacent without a common border, with the start, control point and end of a curve. */
+  /** Pairs of areas that are adjacent without a common border, with the start, control point and end of a curve that connects them. */
   readonly links: readonly { readonly a: AreaId; readonly b: AreaId; readonly points: readonly (readonly number[])[] }[]
-  /** Centres of all drawings of a kind: `352,44 812,46`. */
+  /** Centres of all decorations of a kind: `352,44 812,46`. */
   readonly decor: Readonly<Record<DecorKind, string>>
 }
 

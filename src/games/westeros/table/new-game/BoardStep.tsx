@@ -11,14 +11,14 @@ import type { StepProps } from '../draft/step'
 
 const SECTIONS = ['round', 'areas', 'houses', 'tracks', 'decks'] as const
 
-/** First change of a game that starts in the middle: the stage. The user enters all other values. */
+/** First change of a game that starts in the middle: sets the stage. The user enters all other values. */
 export const FIRST_CHANGES: readonly Change[] = [{ set: 'stage', at: 'orders' }]
 
 export interface BoardStepProps extends StepProps {
   readonly verdict: Verdict
 }
 
-/** Input of the current board, part by part. The number of pieces is validated after each change. */
+/** Form for entering the current board, section by section. The number of pieces is validated after each change. */
 export function BoardStep({ game, change, verdict }: BoardStepProps) {
   const { words } = useAllSpeech()
   const set = (changes: readonly Change[]) => change((before) => ({ ...before, changes }))

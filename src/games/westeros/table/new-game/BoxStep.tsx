@@ -35,7 +35,7 @@ const surenessOf = (number: BoxNumber): Certainty => {
   return all.find((sure) => sure === 'unsure') ?? all.find((sure) => sure === 'likely') ?? 'sure'
 }
 
-/** Step that checks the printed numbers, least certain first, and the settings of the open points. */
+/** Set-up step for checking the printed numbers, least certain first, and the settings for questions that the rulebook does not answer. */
 export function BoxStep({ game, change }: StepProps) {
   const { words, game: text } = useAllSpeech()
   const [open, setOpen] = useState<BoxNumber | 'settings' | undefined>()
@@ -119,7 +119,7 @@ function usePrinted({ box, number: players }: StepProps['game']) {
   }
 }
 
-/** Certainty of a number. Uncertain numbers are highlighted. */
+/** Tag that shows the certainty of a printed number. Uncertain numbers are highlighted. */
 function SureTag({ sure }: { sure: Certainty }) {
   const { words } = useAllSpeech()
   return <Tag kind={sure === 'unsure' ? 'warn' : 'plain'}>{words.newGame.sure[sure]}</Tag>

@@ -4,7 +4,7 @@ import { PresetChoice, TrackingSwitches } from '../corrections/TrackingSwitches'
 import { useAllSpeech } from '../speech'
 import type { StepProps } from '../draft/step'
 
-/** Step that sets the tracking (a preset, or each part separately) and the house rules of the group. */
+/** Set-up step that selects how much the app tracks (a preset, or each value separately) and the house rules. */
 export function CountingStep({ game, change }: StepProps) {
   const { game: words } = useAllSpeech()
   const set = (tracking: typeof game.tracking) => change((before) => ({ ...before, tracking }))

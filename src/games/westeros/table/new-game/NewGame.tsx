@@ -19,11 +19,11 @@ import { saved } from '../house-rules/own-rules'
 import { judgeSetup } from './verdict'
 import { useHouseSetupWords } from './words'
 
-/** Rarely used step, loaded when opened. */
+/** Step that is rarely used, loaded when opened. */
 const RulesStep = lazyPart(() => import('./RulesStep').then((step) => step.default))
 export const NEXT: readonly (() => Promise<unknown>)[] = [RulesStep.fetch]
 
-/** Extra data of this game in a full backup. */
+/** Names of players and house rules of Westeros in a backup of the app. */
 export const backupExtras = rulesExtras('westeros', saved)
 
 /** Pages of a new game: players and houses, tracking, printed numbers; then the start, or the current board. */
@@ -35,7 +35,7 @@ export default function NewGame() {
   )
 }
 
-/** Position at the start of the game, without any changes. */
+/** Returns the position at the start of the game, without any changes. */
 const startOf = (draft: Draft) => positionOf({ ...setupOf(draft, String), changes: [] })
 
 const PRINTED = JSON.stringify(PRINTED_BOX)

@@ -4,7 +4,7 @@ import type { Setup } from '../../model/moves'
 import type { State } from '../../model/state'
 import type { Verdict } from '../corrections/by-hand'
 
-/** Checks whether a game can start with the current board. Uses the rules that start the game. */
+/** Validates whether a game can start with the entered board, with the same rules that start the game. */
 export const judgeSetup = (setup: Setup, start: State): Verdict => {
   const opening = westeros.begin(setup)
   const preview = fields.apply(start, setup.changes ?? [])

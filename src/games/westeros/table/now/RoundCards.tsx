@@ -36,7 +36,7 @@ export function RoundCards({ state, fresh = false, folded = false }: { state: St
   const { words, names, cards } = useSpeech()
   const [open, setOpen] = useState<DeckId | undefined>()
   const { turned, battle } = state
-  // During a battle, the balance shows the effects of the cards.
+  // During a battle, the comparison of both sides shows the effects of the cards.
   if (turned === undefined || battle !== undefined) return
   const all = ORDER_OF_DECKS.map((deck) => ({ deck, card: turned[deck], progress: cardProgress(state, deck) }))
   const isSmall = !fresh && (folded || all.every(({ progress }) => progress === 'done'))

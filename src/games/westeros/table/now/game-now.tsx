@@ -14,11 +14,11 @@ export const EndOfGame = lazyPart(() => import('../end/EndOfGame').then((end) =>
 /** Finished steps, with the texts of the log. Loaded when the page is idle, or when the list is expanded. */
 export const DoneSteps = lazyPart<DoneStepsProps<WesterosVocabulary>>(() => import('./DoneSteps').then((steps) => steps.DoneSteps))
 
-/** The parts that Westeros provides for the screen of the open question. */
+/** Configuration of Westeros for the screen of the open question. */
 export const gameNow: GameNow<WesterosVocabulary> = {
   useSpeech: useNowSpeech,
   Round,
-  // After the Westeros phase, the question comes before the cards. The questions themselves mention effects in force.
+  // After the Westeros phase, the question is shown above the cards. The questions themselves mention the effects that apply.
   isQuestionFirst: ({ stage }) => phaseOf(stage) === 'planning' || phaseOf(stage) === 'action',
   isUnderWay: ({ stage }) => stage.at !== 'setup' && stage.at !== 'over',
   DoneSteps,
@@ -36,7 +36,7 @@ function useNowSpeech(): NowSpeech<WesterosVocabulary> {
   const { words, names, count } = useSpeech()
   const text = words.now.steps
   return {
-    // A battle has its own steps.
+    // A battle has its own list of steps instead of the phases.
     phases: ({ stage, battle }) =>
       battle === undefined ? PHASES.map((phase) => ({ name: names.phase[phase], isHere: phase === phaseOf(stage) })) : [],
     turn: (state, questions) => {

@@ -8,7 +8,7 @@ import { OptionSwitches } from '../corrections/OptionSwitches'
 import { PresetChoice, TrackingSwitches } from '../corrections/TrackingSwitches'
 import { useGoNow } from '../../../../table/paths'
 
-/** Page that changes the tracking and the settings during a game. */
+/** Page that changes, during a game, how much the app tracks and the settings. */
 export function OptionsPage() {
   const { words, game } = useAllSpeech()
   const goNow = useGoNow()

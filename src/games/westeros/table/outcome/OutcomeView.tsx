@@ -43,11 +43,11 @@ function Moved({ moment }: Props) {
 interface FoughtProps {
   readonly decided: Decided
   readonly result: BattleResult
-  /** Texts of House cards that were used. */
+  /** House cards whose texts were used in the battle. */
   readonly texts: Fought['texts']
 }
 
-/** R14.16: result of a battle: both House cards, all addends, winner and reason, casualties. */
+/** R14.16: shows the result of a battle: both House cards, all added numbers, winner and reason, casualties. */
 function Result({ moment, decided: { state, battle }, result, texts }: Props & FoughtProps) {
   const { game, names, words } = useAllSpeech()
   const engagement = engagementOf(state, battle)

@@ -7,7 +7,7 @@ import { DECIDED } from '../questions/game-questions'
 
 const MOVING: readonly AnyEvent['e'][] = ['battleDecided', 'battleEnded', 'routedRose', 'roundEnded', 'orderRemoved', 'cardsReturned']
 
-/** Checks whether an event changes the board without a decision of the players. */
+/** Returns whether an event changes the physical board without a decision of the players. */
 const moves = (event: AnyEvent, before: State): boolean => {
   switch (event.e) {
     case 'cardsTurnedUp':
@@ -32,7 +32,8 @@ const moves = (event: AnyEvent, before: State): boolean => {
 export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) => view.OutcomeView))
 
 /**
- * The consequences that Westeros shows: decided battles, markers and pieces that move because of a move, and a draw without any question.
+ * Functions that show consequences in Westeros: decided battles, markers and pieces that move because of a move, and drawn cards that
+ * cause no question.
  */
 export const gameOutcomes: GameOutcomes<WesterosVocabulary> = {
   hasOutcome: ({ entry: { events, move }, parent }) => {

@@ -35,7 +35,7 @@ export default function PracticePage() {
   )
 }
 
-/** The coach. Reports each change on the screen to the practice round. */
+/** Coach panel of the practice round. Reports each change on the screen to the practice round. */
 function Coached({ round, step, ...place }: CoachedProps<Also>) {
   const { words } = usePracticeStepWords()
   const { words: questions } = useAskingWords()

@@ -15,7 +15,7 @@ import { newestEntry, stackOf } from '../../../../table/question/answering'
 
 /** UI state outside of the game state that steps depend on. */
 export interface Also {
-  /** Whether the revealed choices are still shown in full. */
+  /** Whether the revealed choices are still shown on the full screen. */
   readonly laidOut: boolean
   /** Whether the consequences of a move are still shown. */
   readonly showsOutcome: boolean
@@ -25,7 +25,7 @@ export interface Also {
 type Now = PracticeFacts<WesterosVocabulary, Also>
 type Step = PracticeStep<WesterosVocabulary, Also>
 
-/** Origin of the march. `TO` is its target. */
+/** Area from which the march begins; `TO` is its target. */
 export const FROM: AreaId = 'white-harbor'
 export const TO: AreaId = 'winterfell'
 /** Area of the battle. */
@@ -50,7 +50,7 @@ const board: readonly Change[] = [
   { set: 'round', round: 2 },
 ]
 
-/** The app tracks orders here, so that the app knows the next march and its origin. */
+/** The app tracks orders in this position, so the app knows the next march and its origin. */
 const order: readonly Change[] = [
   { set: 'tracking', tracking: { orders: 'app' } },
   { set: 'order', area: FROM, house: 'stark', order: 'march-0' },
@@ -74,7 +74,7 @@ const setupAt = (people: People, at: Resumable, more: readonly Change[] = []): S
   changes: [...board, ...(at === 'marches' ? order : []), ...more, { set: 'stage', at }],
 })
 
-/** The legal march. */
+/** Legal march that the user makes after the refused march. */
 const LAWFUL: March = {
   do: 'march',
   house: 'stark',
@@ -83,7 +83,7 @@ const LAWFUL: March = {
   leaveToken: false,
 }
 
-/** The march that starts the battle. */
+/** March of the user that starts the battle. */
 const ATTACK: March = {
   do: 'march',
   house: 'stark',
@@ -102,7 +102,7 @@ const prepared = (
   moves: [{ do: 'ready' }, ...moves],
 })
 
-/** Checks whether an event happened on the current branch of the history. */
+/** Returns whether an event happened on the current branch of the history. */
 const hasHappened = ({ open }: Now, e: Event['e']): boolean =>
   line(open.ledger).some(({ entry }) => entry.events.some((event) => event.e === e))
 
@@ -111,7 +111,7 @@ const stands = ({ open }: Now, ...at: readonly StageName[]): boolean => at.inclu
 
 const isOrdered = (now: Now): boolean => hasHappened(now, 'trackOrdered')
 const isTurnedUp = (now: Now): boolean => isOrdered(now) || stands(now, 'auctionTies')
-/** Checks whether a march was resolved, or the game is past the marches. */
+/** Returns whether a march was resolved, or the marches of the round are over. */
 const isMarched = (now: Now): boolean => {
   const { stage } = now.open.state
   return !stands(now, 'setup', 'marches') || (stage.at === 'marches' && stage.last !== undefined)
@@ -132,7 +132,7 @@ const auction: readonly Step[] = [
   { id: 'second', isDone: (now) => now.open.ballots.some(allCast) || isTurnedUp(now) },
   { id: 'reveal', isDone: isTurnedUp },
   { id: 'choicesShown', isDone: (now) => isOrdered(now) && !now.also.laidOut },
-  // The next part starts from another position, so that only the user continues.
+  // The next section starts from another position, so the app never completes this step; the user presses the button.
   { id: 'turn', isDone: () => false, reads: true },
 ]
 

@@ -5,11 +5,14 @@ import { BattleCards, BattleHeader } from './deferred-parts'
 import { useGameState } from './play'
 
 export interface AskedInBattleProps<Move extends AnyMove> extends Omit<QuestionFrameProps<Move>, 'above' | 'below'> {
-  /** The battle of the question, if need be with the draft applied. The balance is above the question, the House cards are below. */
+  /**
+   * Battle that the question is about, if needed with the current draft applied. The strength of both sides is shown above the
+   * question, the House cards below.
+   */
   readonly battle: Battle
 }
 
-/** Frame of a question about a battle. On a low screen, the balance is collapsed to leave room for the choices. */
+/** Frame of a question about a battle. On a low screen, the strength of both sides is collapsed to leave room for the choices. */
 export function AskedInBattle<Move extends AnyMove>({ battle, ...asked }: AskedInBattleProps<Move>) {
   const state = useGameState()
   return (

@@ -42,7 +42,7 @@ export function Blade({ question }: QuestionProps) {
   const keep = accepted<Move>({ do: 'blade', house, use: false })
   const now = resultOf(state, engagementOf(state, battle)).winner
   const used = use.ok ? battleAfter(state, use.value) : undefined
-  // Only a use that changes the winner is the filled button.
+  // The Blade button is the primary button only if using the Blade changes the winner.
   const decides = used !== undefined && resultOf(used.state, engagementOf(used.state, used.battle)).winner !== now
   return (
     <AskedInBattle
@@ -64,7 +64,7 @@ export function Casualties({ question }: QuestionProps) {
   return battle && <Falling question={question} battle={battle} />
 }
 
-/** Returns the casualties of the first draft: the units with the lowest mustering cost. */
+/** Returns the casualties selected at first: the units with the lowest mustering cost. */
 const cheapest = ({ box }: State, owed: Owed | undefined): Units =>
   (owed?.options ?? []).toSorted((a, b) => worth(a, box.musterValue) - worth(b, box.musterValue))[0] ?? NO_UNITS
 
@@ -179,7 +179,7 @@ function Retreating({ question, battle }: QuestionProps & { battle: Battle }) {
   )
 }
 
-/** Shows the units of the house that are already in an area of retreat. */
+/** Shows the units of the house that are already in an area to which it can retreat. */
 function Waiting({ area, house }: { area: AreaId; house: HouseId }) {
   const { garrison } = areaAt(useGameState(), area)
   return garrison?.house === house && <UnitGlyphs standing={garrison.standing} routed={garrison.routed} />

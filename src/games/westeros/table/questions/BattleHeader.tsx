@@ -13,16 +13,16 @@ import { useQuestionWords } from '../words/questions'
 
 export interface BattleHeaderProps {
   readonly state: State
-  /** The open battle, if need be with the draft applied. */
+  /** Open battle, if needed with the current draft applied. */
   readonly battle: Battle
-  /** The question has choices: on a low screen, the addends are collapsed to leave room for the choices. */
+  /** Whether the question has choices. On a low screen, the numbers added to the strength are then collapsed to leave room. */
   readonly choosing?: boolean | undefined
 }
 
-/** Battle whose addends are expanded on a low screen: id of the entry that began the battle. */
+/** Battle whose numbers are expanded on a low screen: id of the entry that began the battle. */
 const useOpened = create<{ readonly battle?: string | undefined }>(() => ({}))
 
-/** Returns the fold of the balance, or undefined if the screen is high enough for the whole balance. */
+/** Returns the state that expands the strength of both sides; undefined if the screen is high enough to show everything. */
 const useFold = (battle: string | undefined, choosing: boolean): BalanceProps['fold'] => {
   const open = useOpened((opened) => opened.battle === battle)
   const low = useLow(choosing)
@@ -35,7 +35,7 @@ const STEPS = ['support', 'cards', 'blade', 'won', 'retreat'] as const satisfies
 /** Maps a step of a battle to a step of the progress bar: texts are part of the cards, casualties part of the result. */
 const stepOf = (step: BattleStep): (typeof STEPS)[number] => (step === 'abilities' ? 'cards' : step === 'casualties' ? 'won' : step)
 
-/** R14.2: progress of the battle. */
+/** R14.2: progress of the battle, as a bar of steps. */
 function Progress({ state, battle }: BattleHeaderProps) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()
@@ -63,7 +63,10 @@ export const named = ({ cards }: Battle) =>
     }),
   )
 
-/** R14: header of an open battle: progress and balance. After the result, the balance can be collapsed into one line. */
+/**
+ * R14: header of an open battle: progress, and the strength of both sides. After the result, the strength can be collapsed into one
+ * line.
+ */
 export function BattleHeader({ state, battle, choosing = false }: BattleHeaderProps) {
   const { names } = useSpeech()
   const fought = useFought()
@@ -85,7 +88,7 @@ export function BattleHeader({ state, battle, choosing = false }: BattleHeaderPr
   )
 }
 
-/** The totals of both sides in one row, with collapsed addends. Shown by questions on the map. */
+/** Totals of both sides in one row; the added numbers are collapsed. Shown by questions on the map. */
 export function BattleTotals({ state, battle }: BattleHeaderProps) {
   const { names } = useSpeech()
   const [open, setOpen] = useState(false)
@@ -102,7 +105,7 @@ interface CountedProps {
   readonly fold?: BalanceProps['fold'] | undefined
 }
 
-/** The balance of a battle, with the verdict if the battle is decided. */
+/** Strength of both sides of a battle, with the result if the battle is decided. */
 export function Counted({ state, battle, fold }: CountedProps) {
   const engagement = engagementOf(state, battle)
   const { ballot } = state

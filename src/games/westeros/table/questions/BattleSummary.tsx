@@ -12,7 +12,7 @@ export interface BattleSummaryProps {
   readonly result: BattleResult
   /** Name of the area; undefined if the players did not report the area. */
   readonly place?: string
-  /** The balance, in the collapsed part. */
+  /** Strength of both sides, in the collapsed section. */
   readonly children: ReactNode
 }
 

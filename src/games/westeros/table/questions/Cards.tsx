@@ -47,7 +47,7 @@ interface SideCardProps {
 
 const FIGURES = ['strength', 'swords', 'fortifications'] as const satisfies readonly (keyof CardFigures)[]
 
-/** Input for the card of one side: a key for each card of the hand, or only the numbers if the numbers are sufficient. */
+/** Input for the House card of one side: a button for each card in the hand, or only number inputs if the numbers are sufficient. */
 function SideCard({ side, battle, answering }: SideCardProps) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()

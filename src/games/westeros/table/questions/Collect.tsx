@@ -34,7 +34,7 @@ export function Collect({ question }: QuestionProps) {
       }
     >
       {ordersReported && <OrdersByHouse state={state} orders={orders} objection={objection} onToggle={put} />}
-      {/* Below the list, so that a ticked row does not move. */}
+      {/* Shown below the list, so that a ticked row does not move. */}
       <Payday state={state} orders={orders} />
     </QuestionFrame>
   )
@@ -76,7 +76,7 @@ interface ToldOrdersProps {
 
 const has = (orders: readonly ConsolidateOrder[], area: string): boolean => orders.some((order) => order.area === area)
 
-/** Land areas that may have a Consolidate Power order, as far as the app knows, as checkboxes for each house. */
+/** Checkboxes for each house: land areas that may have a Consolidate Power order, as far as the app knows. */
 function OrdersByHouse({
   state,
   orders,

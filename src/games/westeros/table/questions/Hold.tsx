@@ -27,7 +27,7 @@ import type { QuestionProps } from './props'
 import { TellBattle, ReportedBattle } from './deferred-parts'
 import { useQuestionWords } from '../words/questions'
 
-/** The question if the app does not track units: the players report new holders of areas, marches, and battles. */
+/** Question shown if the app does not track units: the players report new holders of areas, marches, and battles. */
 export function Hold({ question }: QuestionProps) {
   const { game, names } = useSpeech()
   const { words, say } = useQuestionWords()
@@ -39,10 +39,10 @@ export function Hold({ question }: QuestionProps) {
   const [area, look] = useFocusedArea(question)
   const [fought, tellFought] = useState(false)
   const [lastBattle, setLastBattle] = useState<BothSides>()
-  // Shown until the next move.
+  // Whether the battle was reported by the last move; it is shown until the next move.
   const fresh = useLastEntry().move.do === 'tellBattle'
   const text = game.buttons.hold
-  // Position with the draft applied, for the map.
+  // Position with the current draft applied, for the map.
   const after = evolve(state, { e: 'held', areas: draft.areas })
   const lands = Object.values(state.box.areas)
     .filter(({ kind }) => kind === 'land')

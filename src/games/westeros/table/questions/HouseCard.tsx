@@ -36,7 +36,7 @@ export interface PlayedHouseCardProps {
   readonly battle: Battle
 }
 
-/** A played card: colours of the house, name, strength, icons, text, and the progress of the text. */
+/** House card that was played: colours of the house, name, strength, icons, text, and the progress of the text. */
 export function PlayedHouseCard({ played, house, battle }: PlayedHouseCardProps) {
   const { names, cards } = useSpeech()
   const { words } = useQuestionWords()

@@ -9,13 +9,13 @@ import { useQuestionWords } from '../words/questions'
 
 export interface HouseKeysProps {
   readonly house: HouseId
-  /** Label of the keys: "House card of Stark". */
+  /** Label of the buttons: "House card of Stark". */
   readonly label: string
   readonly card: CardId | undefined
   readonly onChange: (card: CardId) => void
 }
 
-/** R14.13: all House cards of a house as keys, sorted by strength from high to low. Used cards are disabled. */
+/** R14.13: all House cards of a house as buttons, sorted by strength from high to low. Used cards are disabled. */
 export function HouseKeys({ house, label, card, onChange }: HouseKeysProps) {
   const { names, cards } = useSpeech()
   const { words } = useQuestionWords()

@@ -51,14 +51,15 @@ export function March({ question }: QuestionProps) {
       <NeutralForce answering={answering} />
     </>
   )
-  // R12, A21: offered if the march empties the origin. In a home area of the house, a token prevents a retreat of another house there.
+  // R12, A21: leaving a power token is offered if all units leave the origin of the march. In a home area of the house, a token prevents
+  // a retreat of another house to the area.
   const leavesToken = moved && from !== undefined && (draft.leaveToken || token === undefined) && (
     <ul className="card list">
       <Switch title={text.leaveToken} on={draft.leaveToken} onChange={(on) => put({ leaveToken: on })} />
     </ul>
   )
   const label = !moved ? text.onBoard : attacked === undefined ? text.go(state, to) : text.attack(state, attacked)
-  // R10.1: until the march is played, the house can choose another of its March orders.
+  // R10.1: until the march is submitted, the house can choose another of its March orders.
   const toStart = ordersReported
     ? () => setDraft({ ...domain.empty, ...(house === undefined ? {} : { house }) })
     : origins.length > 1

@@ -52,7 +52,7 @@ export function Muster({ question }: QuestionProps) {
   const left = ledger.reduce((sum, { points, spent }) => sum + points - spent, 0)
   const limit = left === 0 ? words.muster.allUsed : tell(words.muster.left, left)
   const isEmpty = draft.steps.length === 0
-  // Without any possible purchase, an early end wastes no points.
+  // If no purchase is possible, the house loses no points by finishing.
   const canBuy = domain.steps(draft).length > 0
   const castle = ({ area, points, spent }: (typeof ledger)[number]) => (
     <ScrolledIntoView key={area} looked={area === looked}>
@@ -120,7 +120,7 @@ interface CastleProps {
   readonly children: (step: MusterStep, namesSea: boolean) => ReactNode
 }
 
-/** One castle area with its points and all purchases. Purchases that are not possible are shown as well. */
+/** Castle area with its points and all purchases. Purchases that are not possible are shown as well. */
 function Castle({ area, points, spent, children }: CastleProps) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()

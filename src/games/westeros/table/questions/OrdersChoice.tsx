@@ -24,8 +24,8 @@ export interface OrdersChoiceProps {
 }
 
 /**
- * R8: choice of an order for each area of the house. The user presses an area, then a token; the next area without an order is selected
- * automatically. An area without an order is pointed out, never refused (A15). One button repeats the orders of the last round.
+ * R8: choice of an order for each area of the house. The user taps an area, then a token; then the next area without an order is
+ * selected. An area without an order is shown as a hint, never refused (A15). One button repeats the orders of the last round.
  */
 export function OrdersChoice({ house, plan, onChange }: OrdersChoiceProps) {
   const { game, names } = useSpeech()
@@ -131,7 +131,7 @@ interface TrayProps extends Omit<OrdersChoiceProps, 'onChange'> {
   readonly onPlace: (order: OrderId | undefined) => void
 }
 
-/** All order tokens, always in the same places. A token that cannot be placed in the area shows the reason when pressed. */
+/** All order tokens, always in the same positions. If a token cannot be placed in the area, a tap on the token shows the reason. */
 function Tray({ area, house, plan, onPlace }: TrayProps) {
   const { names } = useSpeech()
   const { words } = useQuestionWords()

@@ -22,7 +22,7 @@ export interface OtherTextProps {
   readonly battle: Battle
 }
 
-/** A23: if the printed card has another text, the players enter its effect on the count of the battle and on the board. */
+/** A23: form for a printed card with another text: the players enter its effect on the strength of both sides and on the board. */
 export function OtherText({ open, onClose, ...rest }: OtherTextProps) {
   const { game } = useSpeech()
   return (
@@ -33,7 +33,7 @@ export function OtherText({ open, onClose, ...rest }: OtherTextProps) {
 }
 
 const ICONS = ['swords', 'fortifications'] as const
-/** Parts of the state that the text of a card may change: units and orders, power and used cards, the attackers. */
+/** Sections of the position that the text of a card may change: units and orders, power and used cards, the attackers. */
 const ON_BOARD = ['areas', 'houses', 'battle'] as const
 
 function Form({ card, battle, onDone }: { card: CardId; battle: Battle; onDone: () => void }) {

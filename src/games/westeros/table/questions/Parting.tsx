@@ -26,16 +26,16 @@ export interface PartingProps {
   readonly answering: Answering<MarchDraft, MarchStep>
   readonly from: AreaId
   readonly house: HouseId
-  /** Area that was pressed last. Its steppers are shown even if no units go there yet. */
+  /** Area that was tapped last. Its number inputs are shown even if no units go to the area yet. */
   readonly awake: AreaId | undefined
   readonly onAwake: (area: AreaId | undefined) => void
-  /** Returns to the choice of the origin; undefined if no other origin is possible. */
+  /** Called to choose another origin of the march; undefined if no other origin is possible. */
   readonly toStart: (() => void) | undefined
-  /** Shown below a map on which the targets are chosen. */
+  /** Whether the component is shown below a map on which the targets are chosen. */
   readonly sheet?: boolean
 }
 
-/** R10.2: the units of a march are divided among the areas within reach. */
+/** R10.2: input that splits the units of a march among the areas they can reach. */
 export function Parting({ sheet = false, ...props }: PartingProps) {
   const { words } = useQuestionWords()
   const split = useSplit(props)
@@ -108,7 +108,7 @@ function useSplit({ answering, from, house, awake, onAwake, toStart }: PartingPr
   }
 }
 
-/** Value of a March order: "−1", "0", or the star with "+1". */
+/** Value of a March order: "−1" or "0", or "+1" with a star. */
 function Sign({ state, order }: { state: State; order: OrderId }) {
   const { value, special } = orderToken(state, order)
   return (

@@ -20,8 +20,9 @@ import type { QuestionProps } from './props'
 /** Questions that only ask for a confirmation that something is done on the board. */
 
 /**
- * Checks whether a game in progress needs a set-up step too, so that the players can compare the board with the app. The other steps belong
- * to a new game only: unfold the board, shuffle the decks, place the units of the start cards.
+ * Returns whether a set-up step is also needed for a game that begins in the middle, so that the players can compare the board with
+ * the app. The other steps belong to a game from the start only: unfold the board, shuffle the decks, place the units of the start
+ * cards.
  */
 const isForGameInProgress = ({ step }: NamedStep, { tracking: { units, cards } }: State): boolean => {
   switch (step) {
@@ -39,7 +40,7 @@ const isForGameInProgress = ({ step }: NamedStep, { tracking: { units, cards } }
   }
 }
 
-/** Returns the steps of the set-up question: all steps for a new game. */
+/** Returns the steps of the set-up question; a game from the start has all steps. */
 const stepsAsked = (all: readonly NamedStep[], state: State): readonly NamedStep[] =>
   state.round === 1 ? all : all.filter((one) => isForGameInProgress(one, state))
 
@@ -60,7 +61,7 @@ export function Setup({ question }: QuestionProps) {
   )
 }
 
-/** R8: orders are placed on the board. Shows the number of orders and stars of each house, and which houses are ready. */
+/** R8: the players place orders on the board. Shows the number of orders and stars of each house, and which houses are ready. */
 export function OrdersPlaced({ question }: QuestionProps) {
   const { game, names } = useSpeech()
   const { words } = useQuestionWords()

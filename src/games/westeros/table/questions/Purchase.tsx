@@ -16,8 +16,9 @@ import { useGameState } from './play'
 import { useQuestionWords } from '../words/questions'
 
 /**
- * Returns the size of the army that a purchase belongs to, and the size of its supply flag (1: a single unit needs no flag).
- * @param more count one more unit of that purchase
+ * Returns the size of the army that contains the purchased unit, and the maximum size by its supply flag (1: a single unit needs no
+ * flag).
+ * @param more also counts one further unit of that purchase
  */
 const armyWith = (now: State, house: HouseId, step: MusterStep, more: boolean): { readonly size: number; readonly flag: number } => {
   const groups = groupsOf(now, house)
@@ -29,7 +30,7 @@ const armyWith = (now: State, house: HouseId, step: MusterStep, more: boolean): 
   return { size, flag: row?.flag ?? 0 }
 }
 
-/** Refusals because of supply: the drawing of the army explains them, so the army is shown beside the reason. */
+/** Refusals because of supply. For these, the drawing of the army is shown next to the reason. */
 const BY_SUPPLY: readonly GameCode[] = ['TOO_MANY_ARMIES', 'ARMY_TOO_LARGE']
 
 export interface PurchaseProps {
@@ -37,18 +38,18 @@ export interface PurchaseProps {
   readonly step: MusterStep
   /** Position after the purchases so far. */
   readonly now: State
-  /** Number of these purchases so far. */
+  /** Number of purchases of this kind so far. */
   readonly bought: number
-  /** Refusal of one more purchase; undefined if it is possible. */
+  /** Refusal code of one more purchase; undefined if the purchase is possible. */
   readonly code: GameCode | undefined
   readonly onBuy: () => void
-  /** Show the sea of a ship. */
+  /** Whether the sea in which a ship is placed is shown. */
   readonly namesSea?: boolean
 }
 
 /**
- * A purchase as a button with its price, and a small drawing of the resulting army. If the purchase is not possible, the reason is shown
- * instead of the price.
+ * Button for a purchase with its price, and a small drawing of the resulting army. If the purchase is not possible, the reason is
+ * shown instead of the price.
  */
 export function Purchase({ house, step, now, bought, code, onBuy, namesSea = false }: PurchaseProps) {
   const { words: table, say, names } = useSpeech()
@@ -60,7 +61,7 @@ export function Purchase({ house, step, now, bought, code, onBuy, namesSea = fal
   const cost = costOf(state, step.what)
   const reasons: Partial<Record<GameCode, string>> = words.muster.reasons
   const reason = code === undefined ? undefined : (reasons[code] ?? words.muster.no)
-  // If a purchase was made and no more is possible, the row shows the resulting army instead of the reason.
+  // If a purchase was made and no further purchase of this kind is possible, the row shows the resulting army instead of the reason.
   const isExhausted = bought > 0 && code !== undefined
   const army = armyWith(now, house, step, !isExhausted)
   const makes = army.size < 2 ? words.armies.single : say(table.houses.armyOf, { army: army.size, flag: army.flag })

@@ -148,7 +148,7 @@ function Idle({ question, raids }: QuestionProps & { readonly raids: readonly Ra
 
 const sameTarget = (a: RaidTarget, b: RaidTarget): boolean => a.area === b.area && a.kind === b.kind
 
-/** Adds a target to the draft, or removes it. If the draft has too many targets, the oldest target is removed. */
+/** Adds a target to the draft of the raid, or removes it. If the draft has too many targets, the oldest target is removed. */
 const toggled = (draft: RaidDraft, target: RaidTarget, special: boolean): RaidDraft => {
   if (draft.targets.some((other) => sameTarget(other, target)))
     return { ...draft, targets: draft.targets.filter((other) => !sameTarget(other, target)) }
@@ -163,7 +163,7 @@ const specialOf = (state: State, { from, special }: RaidDraft): boolean => {
 
 interface TargetsProps {
   readonly answering: Answering<RaidDraft, RaidStep>
-  /** Limits the list to the orders of this area. */
+  /** Area whose orders are listed; by default all areas. */
   readonly of?: AreaId
 }
 

@@ -16,7 +16,7 @@ import { useGameState } from './play'
 import type { QuestionProps } from './props'
 import { useQuestionWords } from '../words/questions'
 
-/** R8.6: the holder of the Raven changes one order, or passes. */
+/** R8.6: the holder of the Messenger Raven changes one order, or declines. */
 export function Raven({ question }: QuestionProps) {
   const { game, names } = useSpeech()
   const { words } = useQuestionWords()
@@ -38,7 +38,7 @@ export function Raven({ question }: QuestionProps) {
   const mine = ordersOf(state, house).filter(({ area }) => swaps.some((swap) => swap.area === area))
   const from = mine.find(({ area }) => area === draft.area)
   if (from === undefined) {
-    // If no order can be changed, passing wastes nothing.
+    // If no order can be changed, declining loses nothing.
     const finish = {
       label: text.pass,
       answer: accepted({ do: 'raven' as const, house, use: false as const }),

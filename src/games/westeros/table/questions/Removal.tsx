@@ -98,11 +98,11 @@ export function Losses({ question }: QuestionProps) {
 interface RemovedUnitsProps {
   readonly house: HouseId
   readonly answering: Answering<RemovalDraft, RemovalStep>
-  /** Leave out areas with a single unit, because supply never requires their removal. */
+  /** Whether areas with a single unit are omitted, because supply never requires their removal. */
   readonly armiesOnly?: boolean
 }
 
-/** The units of a house by area, with a stepper for each kind. For an army that need not lose units, the heading says so. */
+/** Units of a house by area, with a number input for each kind. If an army need not lose units, its heading says so. */
 function RemovedUnits({ house, answering, armiesOnly = false }: RemovedUnitsProps) {
   const { names } = useSpeech()
   const { words } = useQuestionWords()

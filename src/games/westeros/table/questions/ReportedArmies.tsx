@@ -34,7 +34,7 @@ export interface ToldArmiesProps<D extends Draft, S> {
 const isTold = (step: unknown): step is ReportStep =>
   typeof step === 'object' && step !== null && ('army' in step || 'drop' in step || 'tell' in step)
 
-/** The question if the app does not track units (7.1): the players report their army sizes, or skip the report with one press. */
+/** Question shown if the app does not track units (7.1): the players report the army sizes of a house, or skip the report with one tap. */
 export function ReportedArmies<D extends Draft, S>({ question, house, answering, steps, skip, tell, whole }: ToldArmiesProps<D, S>) {
   const { game } = useSpeech()
   const { words, say } = useQuestionWords()
@@ -110,7 +110,7 @@ export function ReportedArmies<D extends Draft, S>({ question, house, answering,
   )
 }
 
-/** Reported armies on the flags of a supply level. Pressing an army removes it. */
+/** Reported armies on the flags of a supply level. A tap on an army removes it. */
 function ToldRow({ armies, onDrop }: { armies: readonly FlagView[]; onDrop?: (size: number) => void }) {
   const { words: table, say } = useSpeech()
   const { words } = useQuestionWords()

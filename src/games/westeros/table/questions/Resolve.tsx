@@ -37,7 +37,7 @@ export function Resolve({ question }: QuestionProps) {
   )
 }
 
-/** Supply of each house before and after: the supply track, the barrels by area, and armies that will exceed the supply. */
+/** Supply level of each house before and after: the supply track, the barrels by area, and armies that will exceed the limit. */
 function SupplyForecast({ state }: { state: State }) {
   const { words: table, say, names } = useSpeech()
   const { words } = useQuestionWords()
@@ -78,7 +78,7 @@ function SupplyForecast({ state }: { state: State }) {
   )
 }
 
-/** Change of a level as "3 › 1"; a single number if the level does not change. */
+/** Old and new supply level as "3 › 1"; a single number if the level does not change. */
 function Change({ from, to }: { from: number; to: number }) {
   if (from === to) return to
   return (

@@ -11,7 +11,8 @@ import { useGameState } from './play'
 import { useQuestionWords } from '../words/questions'
 
 /**
- * Shows the subject of a bid (the track, or the strength of the wildlings) and the available power of each house. All of this is public.
+ * Shows what the houses bid for (the track, or the strength of the wildlings) and the available power of each house. All of this is
+ * public.
  */
 export function Stakes({ ballot, power = false }: StakesProps<WesterosVocabulary>) {
   const { names } = useSpeech()

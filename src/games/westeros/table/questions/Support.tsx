@@ -30,7 +30,7 @@ export function Support({ question }: QuestionProps) {
 
 const NONE = 'none'
 
-/** Order of the choices: the same sides as in the balance above. */
+/** Order of the choices: the same as that of the sides shown above. */
 const ORDER = ['attacker', 'none', 'defender'] as const
 
 function Called({ question, battle }: QuestionProps & { battle: Battle }) {
@@ -106,7 +106,7 @@ interface SupporterProps {
   readonly answering: Answering<SupportDraft, SupportStep>
 }
 
-/** One area that may support: its order, and the side that it supports. */
+/** Area that may support a side: its order, and the side that it supports. */
 function Supporter({ option, battle, answering }: SupporterProps) {
   const { game, names } = useSpeech()
   const { words } = useQuestionWords()

@@ -18,7 +18,7 @@ import { useGameState } from './play'
 import type { QuestionProps } from './props'
 import { useQuestionWords } from '../words/questions'
 
-/** R5.5: the holder of the Iron Throne token orders equal bids within their shared places. */
+/** R5.5: the holder of the Iron Throne token orders houses with equal bids within the places they share. */
 export function AuctionTies({ question }: QuestionProps) {
   const { game } = useSpeech()
   const state = useGameState()
@@ -47,7 +47,7 @@ export function AuctionTies({ question }: QuestionProps) {
 
 const NO_TIES: { readonly ties: readonly (readonly HouseId[])[]; readonly bids: Bids } = { ties: [], bids: {} }
 
-/** R6.7, R6.8: the holder of the Iron Throne token names the highest or the lowest contributor. */
+/** R6.7, R6.8: the holder of the Iron Throne token chooses the highest or the lowest contributor among tied houses. */
 export function WildlingTie({ question }: QuestionProps) {
   const { game, names } = useSpeech()
   const { words, say } = useQuestionWords()
@@ -56,7 +56,7 @@ export function WildlingTie({ question }: QuestionProps) {
   const { draft, put, back, finished } = useAnswering(question, wildlingTieDomain(state))
   const { tied, bids, which } = stage.at === 'wildlingTie' ? stage : NOBODY
   const name = game.buttons.wildlingTie[which]
-  // The result of the attack does not depend on the named house.
+  // The result of the attack does not depend on the house that is chosen.
   const outcome = which === 'highest' ? 'watch' : 'wildlings'
   const price = which === 'highest' ? words.reveal.reward : say(words.reveal.price, { each: LOSS, least: LOSS_OF_LOWEST })
   const amountOf = (house: HouseId) => bids[house] ?? 0

@@ -38,7 +38,7 @@ const card: Kind = {
 }
 
 /**
- * Merges a draft into newer orders of the same house: an area that had no order in any version gets the order of the draft, as far as
+ * Merges a draft with newer orders of the same house: an area that had no order in any version gets the order of the draft, as far as
  * tokens and stars are available.
  */
 const filledUp = (state: State, house: HouseId, draft: Choice, latest: Choice, before: readonly Choice[]): Choice => {
@@ -63,7 +63,7 @@ const orders: Kind = {
 
 const sealed: Readonly<Record<BallotKind, Kind>> = { bid: tokens('bid'), contribution: tokens('contribution'), orders, card }
 
-/** The parts that Westeros provides for secret choices. */
+/** Configuration of Westeros for secret choices. */
 export const ballots: GameBallots<WesterosVocabulary> = {
   sealed,
   useSpeech: useBallotSpeech,
@@ -104,7 +104,7 @@ function useBallotSpeech(): BallotSpeech<WesterosVocabulary> {
   }
 }
 
-/** The balance of the battle in which House cards are chosen. `choosing`: shown above the cards. */
+/** Strength of both sides in the battle for which House cards are chosen. With `choosing`, it is shown above the cards. */
 function Balance({ choosing = false }: { readonly choosing?: boolean }) {
   const state = useGameState()
   const battle = useBattle()

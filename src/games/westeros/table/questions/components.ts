@@ -19,7 +19,7 @@ const begin = () => import('./at-beginning')
 
 const Ballot = lazyPart<QuestionProps>(() => sealed().then((kinds) => kinds.BallotOf))
 
-/** The component that answers each kind of question. */
+/** Maps each kind of question to the component that answers it. */
 export const COMPONENTS: Readonly<Record<PromptKind, LazyPart<QuestionProps>>> = {
   setup: lazyPart(() => begin().then((kinds) => kinds.Setup)),
   draw: lazyPart(() => westeros().then((kinds) => kinds.Draw)),
@@ -54,7 +54,7 @@ export const COMPONENTS: Readonly<Record<PromptKind, LazyPart<QuestionProps>>> =
 export const RevealScreen = lazyPart(() => sealed().then((kinds) => kinds.RevealScreen))
 export const LastReveal = lazyPart(() => sealed().then((kinds) => kinds.LastReveal))
 
-/** All parts that a question may need, for preloading. */
+/** All components that a question may need, for preloading. */
 export const QUESTION_PARTS: readonly Pick<LazyPart<never>, 'fetch'>[] = [
   ...Object.values(COMPONENTS),
   Parting,

@@ -1,14 +1,14 @@
 import { lazyPart } from '../../../../ui/lazy-part'
 
-/** Parts that several questions show, loaded after the question is shown. */
+/** Components that several questions show, loaded after the question is shown. */
 
 const battleHeader = () => import('./BattleHeader')
 
-/** The balance of a battle. Shown above the questions of a battle and above the choice of a House card. */
+/** Header of a battle with the strength of both sides. Shown above the questions of a battle and above the choice of a House card. */
 export const BattleHeader = lazyPart(() => battleHeader().then((header) => header.BattleHeader))
 export const BattleCards = lazyPart(() => battleHeader().then((header) => header.BattleCards))
 
-/** The areas within reach of a march. Shown once the origin is known. */
+/** Component that splits the units of a march among areas. Shown once the origin is known. */
 export const Parting = lazyPart(() => import('./Parting').then((parting) => parting.Parting))
 
 /** Dialogs that a question opens: report of a whole battle, and effect of a House card whose printed text differs. */

@@ -10,7 +10,7 @@ import { COMPONENTS, LastReveal, QUESTION_PARTS, RevealScreen } from './componen
 import { useGameState } from './play'
 import type { QuestionProps } from './props'
 
-/** The parts that Westeros provides for its questions. */
+/** Configuration of Westeros for its questions. */
 export const gameQuestions: GameQuestions<WesterosVocabulary> = {
   useSpeech: useQuestionSpeech,
   Question: ({ question }) => {

@@ -8,22 +8,22 @@ import { useGameState } from './play'
 /** Components that several questions share. */
 
 export interface UnitStepsProps {
-  /** Name of the group: "Winterfell". Each stepper is named "Winterfell: Footman". */
+  /** Name of the group of units: "Winterfell". Each number input is named "Winterfell: Footman". */
   readonly label: string
-  /** Number of units to choose from. Kinds without units are omitted. */
+  /** Number of units to choose from; kinds without units are omitted. */
   readonly of: Units
   readonly chosen: Units
   /** Returns the reason why one more unit of a kind cannot be chosen, or undefined if it can. */
   readonly objection: (kind: UnitKind) => string | undefined
   readonly onMore: (kind: UnitKind) => void
   readonly onLess: (kind: UnitKind) => void
-  /** The reason is shown once above the steppers. */
+  /** Whether the reason is shown once above the number inputs. */
   readonly reasonAbove?: boolean
   /** Value of one unit of a kind, as text. */
   readonly counts?: (kind: UnitKind) => string
 }
 
-/** A stepper for each kind with at least one unit. */
+/** Number inputs for each kind with at least one unit. */
 export function UnitSteps({ of, chosen, counts, ...rest }: UnitStepsProps) {
   const { names } = useSpeech()
   const kinds = UNIT_KINDS.map((kind) => ({

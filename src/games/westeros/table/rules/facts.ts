@@ -13,7 +13,7 @@ import type en from './words/en'
 
 export interface Facts {
   readonly box: Box
-  /** Undefined if no game is open. */
+  /** Position of the open game; undefined if no game is open. */
   readonly state: State | undefined
   readonly game: GameWords
   readonly speech: Words<typeof en>

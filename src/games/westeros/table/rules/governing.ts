@@ -5,7 +5,7 @@ import type { Code } from '../../model/refusals'
 import { abilityOf } from '../../rules/abilities'
 import type { BallotKind, State } from '../../model/state'
 
-/** Rule of each Westeros card. */
+/** Number of the rule about each Westeros card. */
 export const CARD_RULES: Readonly<Record<WesterosCard, string>> = {
   'winter-is-coming': 'R7.1',
   'last-days-of-summer': 'R7.2',
@@ -20,7 +20,7 @@ export const CARD_RULES: Readonly<Record<WesterosCard, string>> = {
   'rains-of-autumn': 'R7.11',
 }
 
-/** Rule of each kind of order. */
+/** Number of the rule about each kind of order. */
 export const ORDER_RULES: Readonly<Record<OrderKind, string>> = {
   march: 'R10',
   defense: 'R14.4',
@@ -29,10 +29,10 @@ export const ORDER_RULES: Readonly<Record<OrderKind, string>> = {
   consolidate: 'R15.2',
 }
 
-/** Rule that shows all order tokens together. */
+/** Number of the rule that shows all order tokens together. */
 export const ORDER_TOKENS = 'P1'
 
-/** Rule for each effect of a House card. */
+/** Number of the rule about each effect of a House card. */
 export const EFFECT_RULES: Readonly<Record<Effect['effect'], string>> = {
   cancelAbility: 'A23',
   discardDefense: 'R14.4',
@@ -48,7 +48,7 @@ export const EFFECT_RULES: Readonly<Record<Effect['effect'], string>> = {
   upgradeFootman: 'R4.6',
 }
 
-/** Rule of each warning. The key is the number of the broken invariant. */
+/** Number of the rule behind each warning. The key is the number of the broken invariant. */
 export const WARNING_RULES: Readonly<Record<string, string>> = {
   I1: 'R2.1',
   I2: 'R1.5',
@@ -79,7 +79,7 @@ export const WARNING_RULES: Readonly<Record<string, string>> = {
   I46: 'R17.1',
 }
 
-/** Rule shown while a secret choice is made. */
+/** Number of the rule shown while a secret choice is made. */
 export const BALLOT_RULES: Readonly<Record<BallotKind, string>> = { bid: 'R5.3', contribution: 'R6.4', orders: 'R8.1', card: 'R14.13' }
 
 /** Returns the rule of a question. For a card or the text of a card, returns the rule of the card or text. */

@@ -1,10 +1,10 @@
 import type { Translation } from '../../../../ui/language/translation'
 
-/** Forms of the name of an action in the labels of undo and redo. */
+/** Forms of the name of a move in the labels of the undo and redo buttons. */
 const en = {
-  /** After the name of a player: no article after a possessive. */
+  /** Form after the name of a player: without an article, because the name is possessive. */
   owned: (what: string) => what.replace(/^the /, ''),
-  /** After a colon: with a capital letter. */
+  /** Form after a colon: with a capital letter. */
   alone: (what: string) => what.charAt(0).toUpperCase() + what.slice(1),
 }
 

@@ -94,8 +94,8 @@ const sailTo = ({ settings }: State, to: CityId): OwnMove =>
   settings.cardsTold ? { do: 'sail', to, cards: [{ as: 'destination', city: to, seals: 1 }] } : { do: 'sail', to }
 
 /** Converts a draft to the move of its action. */
-const actOf = ({ kind, colour, site, face, told }: Draft): OwnMove | undefined => {
-  const known = told === undefined ? {} : { told }
+const actOf = ({ kind, colour, site, face, told: reported }: Draft): OwnMove | undefined => {
+  const known = reported === undefined ? {} : { told: reported }
   switch (kind) {
     case 'build':
       return { do: 'build', ...(colour && { colour }), ...(site === undefined ? {} : { site }), ...known }

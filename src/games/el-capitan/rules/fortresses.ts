@@ -11,7 +11,7 @@ import { afterPiece, againstAction } from './turns'
 /** Rules of fortresses: R26, R27, R58. */
 
 /** R26, R27: builds a fortress on the first free fortress site of the city. */
-export const buildFortress = (transaction: Transaction, by: Colour, { told = {} }: Of<'fortress'>, waived: Waived): Handled => {
+export const buildFortress = (transaction: Transaction, by: Colour, { told: reported = {} }: Of<'fortress'>, waived: Waived): Handled => {
   const here = harbourOf(transaction.state, by)
   const early = firstReason(waived, [againstAction(transaction.state), here === undefined && ['NOT_IN_A_CITY', {}, 'R26']])
   if (early !== undefined || here === undefined) return asAnswer(early)
@@ -23,7 +23,7 @@ export const buildFortress = (transaction: Transaction, by: Colour, { told = {} 
     free === undefined && ['FORTRESS_SITES_FULL'],
   ])
   if (pieces !== undefined || free === undefined) return asAnswer(pieces)
-  const known = tell(transaction, told)
+  const known = tell(transaction, reported)
   if (!known.ok) return known
   const { state, emit } = transaction
   const price = fortressPrice(here.city, free + 1)

@@ -36,8 +36,8 @@ export const tell = ({ state, emit }: Transaction, numbers: Readonly<Record<stri
 }
 
 /** Stores one board number, or all board numbers of a form. Refusal: MALFORMED if the move has no number. */
-export const tellAll = (transaction: Transaction, { point, value, told }: Of<'tell'>): Handled => {
-  const numbers = { ...(point !== undefined && value !== undefined && { [point]: value }), ...told }
+export const tellAll = (transaction: Transaction, { point, value, told: reported }: Of<'tell'>): Handled => {
+  const numbers = { ...(point !== undefined && value !== undefined && { [point]: value }), ...reported }
   return Object.keys(numbers).length === 0 ? refusedByReferee('MALFORMED') : tell(transaction, numbers)
 }
 

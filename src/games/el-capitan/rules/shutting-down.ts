@@ -42,7 +42,7 @@ export const isShutting = (before: State, city: CityId, site: number): boolean =
 /** R22–R24: reopens a shut-down warehouse, i.e. moves it from the city picture back to the track. */
 export const reopen = (transaction: Transaction, player: Player, move: Of<'reopen'>, waived: Waived): Handled => {
   const by = player.colour
-  const { colour = by, site, told = {} } = move
+  const { colour = by, site, told: reported = {} } = move
   const here = harbourOf(transaction.state, by)
   const early = firstReason(waived, [againstAction(transaction.state), here === undefined && ['NOT_IN_A_CITY', {}, 'R22']])
   if (early !== undefined || here === undefined) return asAnswer(early)
@@ -52,7 +52,7 @@ export const reopen = (transaction: Transaction, player: Player, move: Of<'reope
   if (!city.shut.includes(colour)) return refuse('NOTHING_SHUT_DOWN', { colour })
   const placed = placeFor(city, player, colour, site, waived)
   if (!placed.ok) return placed
-  const known = tell(transaction, told)
+  const known = tell(transaction, reported)
   if (!known.ok) return known
   const { state, emit } = transaction
   const shuts = state.settings.reopenShutsDown

@@ -92,8 +92,11 @@ export const isSoundBoard = (numbers: ReportedNumbers, { id }: Pick<RulePoint, '
 export const valueSpace = (city: Pick<City, 'row'>): number => (occupied(city).at(-1) ?? 0) + 1
 
 /** Returns the current value of a city in florins; undefined if the board number is unknown. */
-export const cityValue = ({ numbers, cities, told }: Pick<State, 'numbers' | 'cities' | 'told'>, city: CityId): number | undefined => {
+export const cityValue = (
+  { numbers, cities, told: reported }: Pick<State, 'numbers' | 'cities' | 'told'>,
+  city: CityId,
+): number | undefined => {
   const here = cities[city]
-  if (Object.hasOwn(told.values, city)) return told.values[city]
+  if (Object.hasOwn(reported.values, city)) return reported.values[city]
   return here === undefined ? undefined : numberAt(numbers, spaceValue(city, valueSpace(here)))
 }

@@ -16,7 +16,7 @@ import { keepsBalance, stockOf } from './two-players'
 /** R15–R20, R46–R48: builds a warehouse with a piece that the player has not placed yet. */
 export const build = (transaction: Transaction, player: Player, move: Of<'build'>, waived: Waived): Handled => {
   const by = player.colour
-  const { colour = by, site: wanted, told = {} } = move
+  const { colour = by, site: wanted, told: reported = {} } = move
   const here = harbourOf(transaction.state, by)
   const early = firstReason(waived, [againstAction(transaction.state), here === undefined && ['NOT_IN_A_CITY']])
   if (early !== undefined || here === undefined) return asAnswer(early)
@@ -30,7 +30,7 @@ export const build = (transaction: Transaction, player: Player, move: Of<'build'
   if (supply !== undefined) return asAnswer(supply)
   const placed = placeFor(cityOf(transaction.state, here.city), player, colour, wanted, waived)
   if (!placed.ok) return placed
-  const known = tell(transaction, told)
+  const known = tell(transaction, reported)
   if (!known.ok) return known
   const { state, emit } = transaction
   const price = harbourPrice(here.city, here.harbour)

@@ -54,9 +54,9 @@ const afterSettling = (state: State): State => ({ ...state, stage: state.settlin
 const withHand = (state: State, { by, money, loans = [] }: Extract<Event, { e: 'handTold' }>): State => {
   const isToSettle = loans.length > 0 && money !== undefined && state.phase < PHASES
   const settling = isToSettle ? state.settling : state.settling.filter((colour) => colour !== by)
-  const told = { ...state.told, hands: [...state.told.hands, by], ...(money === undefined && { leftOut: [...state.told.leftOut, by] }) }
+  const reported = { ...state.told, hands: [...state.told.hands, by], ...(money === undefined && { leftOut: [...state.told.leftOut, by] }) }
   const known = money === undefined ? state : { ...state, money: { ...state.money, [by]: money }, loans: { ...state.loans, [by]: loans } }
-  return afterSettling({ ...known, told, settling })
+  return afterSettling({ ...known, told: reported, settling })
 }
 
 const FRESH_TURN: State['turn'] = { bought: false, sailed: false }

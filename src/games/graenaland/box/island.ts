@@ -43,17 +43,17 @@ export const FORT_RESOURCE: Readonly<Record<Terrain, Resource>> = { plains: 'cat
 const waysOf = (isCoast: boolean, at: number, coast: number): Tile['ways'] => {
   const row = (number: number): PlaceId | undefined => (number >= 1 && number <= coast ? `C${number}` : undefined)
   const inland = (number: number): PlaceId | undefined => (number >= 1 && number < coast ? `I${number}` : undefined)
-  const ways = isCoast
+  const neighbours = isCoast
     ? { W: row(at - 1), E: row(at + 1), NW: inland(at - 1), NE: inland(at) }
     : { W: inland(at - 1), E: inland(at + 1), SW: row(at), SE: row(at + 1) }
-  return Object.fromEntries(Object.entries(ways).filter(([, place]) => place !== undefined))
+  return Object.fromEntries(Object.entries(neighbours).filter(([, place]) => place !== undefined))
 }
 
 /** Returns a standard tile. The terrain determines its building spaces and the resource of its fort. */
-export const tileOf = (terrain: Terrain, isCoast: boolean, ways: Tile['ways']): Tile => ({
+export const tileOf = (terrain: Terrain, isCoast: boolean, neighbours: Tile['ways']): Tile => ({
   terrain,
   coast: isCoast,
-  ways,
+  ways: neighbours,
   spaces: terrain === 'mountains' ? [] : BUILDINGS,
   fort: FORT_RESOURCE[terrain],
 })

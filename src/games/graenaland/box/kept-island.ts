@@ -12,12 +12,15 @@ const ISLAND = 'island/'
 const SPOTS = 'spots/'
 const numberOf = (places: readonly PlaceId[], at: PlaceId | undefined): number => places.indexOf(at ?? '') + 1
 
-const partsOf = ({ terrain, coast, fort, spaces, ways }: Tile, places: readonly PlaceId[]): Readonly<Record<string, number>> => ({
+const partsOf = (
+  { terrain, coast, fort, spaces, ways: neighbours }: Tile,
+  places: readonly PlaceId[],
+): Readonly<Record<string, number>> => ({
   terrain: TERRAINS.indexOf(terrain),
   coast: Number(coast),
   resource: RESOURCES.indexOf(fort),
   ...Object.fromEntries(BUILDINGS.map((one) => [one, Number(spaces.includes(one))])),
-  ...Object.fromEntries(WAYS.map((way) => [way, numberOf(places, ways[way])])),
+  ...Object.fromEntries(WAYS.map((way) => [way, numberOf(places, neighbours[way])])),
 })
 
 /** Returns the numbers that describe every tile of an island for a number of players. */
@@ -42,7 +45,7 @@ export const islandKept = (reported: ReportedNumbers, players: number): Island =
     const part = (name: string) => reported[`${ISLAND}${players}/${at}/${name}`] ?? 0
     const terrain = TERRAINS[reported[`${ISLAND}${players}/${at}/terrain`] ?? -1]
     if (terrain === undefined) return [at, tile]
-    const ways = WAYS.flatMap((way) => {
+    const neighbours = WAYS.flatMap((way) => {
       const to = places[part(way) - 1]
       return to === undefined ? [] : [[way, to] as const]
     })
@@ -51,7 +54,7 @@ export const islandKept = (reported: ReportedNumbers, players: number): Island =
       {
         terrain,
         coast: part('coast') === 1,
-        ways: Object.fromEntries(ways),
+        ways: Object.fromEntries(neighbours),
         spaces: terrain === 'mountains' ? [] : BUILDINGS.filter((one) => part(one) === 1),
         fort: RESOURCES[part('resource')] ?? tile.fort,
       },

@@ -122,9 +122,9 @@ const tile: Record<'tile', OfPlace> = {
   subjects: eachPlace,
   name: ({ at }) => at,
   read: ({ island }, { at }) => island[at],
-  write: (state, { at, terrain, coast, ways, spaces, fort }) => ({
+  write: (state, { at, terrain, coast, ways: neighbours, spaces, fort }) => ({
     ...state,
-    island: { ...state.island, [at]: { terrain, coast, ways, spaces, fort } },
+    island: { ...state.island, [at]: { terrain, coast, ways: neighbours, spaces, fort } },
   }),
   shape: () => ({ at: place, ...tileParts }),
 }

@@ -109,7 +109,7 @@ export const parseSetup = (json: unknown): Result<Agreed, Code> => {
   const read = reading<Setup>(shape, json, 'setup')
   if (!read.ok) return read
   const { players, settings: agreed, numbers = {}, island: lying = usualIsland(players.length), spots: printed = [] } = read.value
-  const leads = Object.values(lying).flatMap(({ ways }) => Object.values(ways))
+  const leads = Object.values(lying).flatMap(({ ways: neighbours }) => Object.values(neighbours))
   const named = [...leads, ...printed.flat()]
   if (!named.every((at) => Object.hasOwn(lying, at))) return refusedByReferee('MALFORMED', { at: 'setup.island' })
   return accepted({ players, settings: { ...DEFAULT_SETTINGS, ...agreed }, numbers, island: lying, spots: printed })

@@ -152,7 +152,7 @@ const isSeated = (read: State): boolean => {
     proposed.every((one) => playing.includes(one)) &&
     Object.keys(settlements).every(lies) &&
     (proposal === undefined || lies(proposal.at)) &&
-    Object.values(read.island).every(({ ways }) => Object.values(ways).every(lies)) &&
+    Object.values(read.island).every(({ ways: neighbours }) => Object.values(neighbours).every(lies)) &&
     (stage === 'over') === (result !== undefined)
   )
 }

@@ -68,7 +68,8 @@ export const reasonsAgainst = (state: State, by: Clan, plan: Plan): readonly Rea
 }
 
 /** A3: stores a price that is reported together with the payment. */
-const pricing = (transaction: Transaction, { told = {} }: Pick<Plan, 'told'>): Handled => tell(transaction, { do: 'tell', numbers: told })
+const pricing = (transaction: Transaction, { told: reported = {} }: Pick<Plan, 'told'>): Handled =>
+  tell(transaction, { do: 'tell', numbers: reported })
 
 /** R35: carries out one construction. */
 export const construct = (transaction: Transaction, move: Of<'construct'>, waived: Waived): Handled => {
@@ -124,8 +125,12 @@ const openedAs = <Kind extends Opened['kind']>({ opened }: State, kind: Kind): E
   opened?.kind === kind ? (opened as Extract<Opened, { kind: Kind }>) : undefined
 
 /** R55, A14: builds the proposed work with the cards that all clans give. Only markets of the chief can be used. */
-export const jointBuild = (transaction: Transaction, { by, give = {}, pay = {}, told = {} }: Of<'jointBuild'>, waived: Waived): Handled => {
-  const priced = pricing(transaction, { told })
+export const jointBuild = (
+  transaction: Transaction,
+  { by, give = {}, pay = {}, told: reported = {} }: Of<'jointBuild'>,
+  waived: Waived,
+): Handled => {
+  const priced = pricing(transaction, { told: reported })
   if (!priced.ok) return priced
   const { state } = transaction
   const opened = openedAs(state, 'joint')

@@ -117,17 +117,17 @@ export const vote = (transaction: Transaction, { by, yes }: Of<'vote'>): Handled
 }
 
 /** A7: applies the votes in `said` in seating order and closes the vote. A clan that has not voted counts as no. */
-export const closeVote = (transaction: Transaction, { said = {} }: Of<'closeVote'>): Handled => {
+export const closeVote = (transaction: Transaction, { said: votes = {} }: Of<'closeVote'>): Handled => {
   const { state, emit } = transaction
   const voters = state.proposal?.vote.voters ?? []
-  const voting = clansOf(state).filter((clan) => said[clan] !== undefined)
+  const voting = clansOf(state).filter((clan) => votes[clan] !== undefined)
   const without = voting.find((clan) => voters.every(({ role }) => role !== clan))
   const reasons: readonly Reason[] = [
     state.proposal === undefined && ['WRONG_PHASE', {}, 'R27'],
     without !== undefined && ['VOTER_WITHOUT_VOTES', { clan: without }],
   ]
   return unless(NOTHING_WAIVED, reasons, () => {
-    for (const by of voting) emit({ e: 'voted', by, yes: said[by] === true })
+    for (const by of voting) emit({ e: 'voted', by, yes: votes[by] === true })
     close(transaction)
   })
 }

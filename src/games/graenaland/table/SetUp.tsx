@@ -20,13 +20,13 @@ import { PricesLink } from './prices/SetUpPrices'
 import { useTexts } from './parts/words'
 import { bookFor, FRESH, inWay, isSettled, islandFor, offered, rulesIn, withRules, type Settled } from './parts/settled'
 
-const settledIn = ({ settled }: PlainDraft): Settled => (isSettled(settled) ? settled : FRESH)
+const settledIn = ({ settled: options }: PlainDraft): Settled => (isSettled(options) ? options : FRESH)
 
 /** Set-up step in which the players choose the tracking preset, the victory condition, and further options. */
 export function SetUp({ game, change }: StepProps<PlainDraft>) {
   const { setUp: text } = useTexts()
-  const settled = settledIn(game)
-  const put = (next: Partial<Settled>) => change((before) => ({ ...before, settled: { ...settled, ...next } }))
+  const options = settledIn(game)
+  const put = (next: Partial<Settled>) => change((before) => ({ ...before, settled: { ...options, ...next } }))
   return (
     <>
       <Question>{text.question}</Question>
@@ -34,27 +34,27 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
         label={text.question}
         labelHidden
         options={optionsOf(text.presets)}
-        value={settled.way}
-        onChange={(way) => put(inWay(settled, way))}
+        value={options.way}
+        onChange={(way) => put(inWay(options, way))}
       />
       <Options
         label={text.end}
         options={optionsOf(text.ends)}
-        value={settled.vpCards ? 'cards' : 'goals'}
+        value={options.vpCards ? 'cards' : 'goals'}
         onChange={(end) => put({ vpCards: end === 'cards' })}
       />
       <Switches
-        names={offered(game.number, settled)}
+        names={offered(game.number, options)}
         texts={text.switches}
-        on={settled.switches}
+        on={options.switches}
         onChange={(switches) => put({ switches })}
       />
       <OwnRulesChoice
         saved={saved}
-        rules={rulesIn(settled)}
-        book={bookFor(settled)}
+        rules={rulesIn(options)}
+        book={bookFor(options)}
         departures={(rules) => ownPoints.departures(withoutThree(rules))}
-        onChoose={(rules) => put(withRules(rules, settled.switches.three))}
+        onChoose={(rules) => put(withRules(rules, options.switches.three))}
       />
     </>
   )
@@ -69,12 +69,12 @@ export function SetUpIsland({ game, change }: StepProps<PlainDraft>) {
   const setTexts = useSetTexts()
   const { setUp: text, terrains, place } = texts
   const [picked, setPicked] = useState<PlaceId>()
-  const settled = settledIn(game)
-  const island = islandFor(game.number, settled)
+  const options = settledIn(game)
+  const island = islandFor(game.number, options)
   const tile = picked === undefined ? undefined : island[picked]
   const spaces = (at: PlaceId) => island[at]?.spaces ?? []
   const lay = (next: Tile) =>
-    picked !== undefined && change((before) => ({ ...before, settled: { ...settled, island: { ...island, [picked]: next } } }))
+    picked !== undefined && change((before) => ({ ...before, settled: { ...options, island: { ...island, [picked]: next } } }))
   return (
     <>
       <Question>{text.lies}</Question>
@@ -97,7 +97,7 @@ export function SetUpIsland({ game, change }: StepProps<PlainDraft>) {
         picked={picked}
         onChoose={(at) => setPicked(at === picked ? undefined : at)}
       />
-      <PricesLink island={island} numbers={settled.numbers} />
+      <PricesLink island={island} numbers={options.numbers} />
       {picked !== undefined && tile !== undefined && (
         <>
           <SegmentedChoice

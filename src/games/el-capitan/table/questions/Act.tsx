@@ -86,10 +86,10 @@ function Turn({ question }: QuestionProps) {
   const options = optionsOf(state, by, draft)
   const { city, next, eitherColour, colour, site, chosen } = options
   const unknown = chosen === undefined ? [] : unknownFor(state, { roles: [by] }, chosen)
-  const told = draft.told ?? {}
-  const asTold: State = { ...state, numbers: { ...state.numbers, ...told } }
-  const missing = unknown.filter(({ id }) => told[id] === undefined)
-  const move = domain.finish({ ...chosen, ...(draft.told && { told }) })
+  const reported = draft.told ?? {}
+  const asTold: State = { ...state, numbers: { ...state.numbers, ...reported } }
+  const missing = unknown.filter(({ id }) => reported[id] === undefined)
+  const move = domain.finish({ ...chosen, ...(draft.told && { told: reported }) })
   const answer = chosen !== undefined && missing.length === 0 && move.ok ? accepted(move.value) : refusedByReferee('MALFORMED')
   const after = answer.ok ? positionAfter(state, answer.value) : undefined
 
@@ -111,7 +111,7 @@ function Turn({ question }: QuestionProps) {
   const { kind } = draft
   const stillMissing = missingOf(texts, colours, draft, options, missing)
   const asksSite = kind === 'build' && next === 'first' && colour !== undefined
-  const chooseSite = (on: number) => setDraft({ kind: 'build', ...keepColour, ...(draft.told && { told }), site: on })
+  const chooseSite = (on: number) => setDraft({ kind: 'build', ...keepColour, ...(draft.told && { told: reported }), site: on })
   return (
     <QuestionFrame
       question={question}
@@ -167,7 +167,7 @@ function Turn({ question }: QuestionProps) {
       />
       {unknown.length > 0 && (
         <ScrolledIntoView key={unknown.map(({ id }) => id).join(' ')} looked>
-          <Numbers points={unknown} reported={told} onChange={(value) => setDraft({ ...draft, told: value })} />
+          <Numbers points={unknown} reported={reported} onChange={(value) => setDraft({ ...draft, told: value })} />
         </ScrolledIntoView>
       )}
       {after !== undefined && <Follows by={by} state={state} after={after.state} events={after.events} />}

@@ -50,10 +50,10 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
   const [mode, setMode] = useState<'numbers' | 'dark'>('numbers')
   const [hasLooked, setLooked] = useState(false)
   const { draft, setDraft, back } = useAnswering(question, choosing(state, { ...question, roles: [] }))
-  const told = draft.told ?? {}
-  const known: ReportedNumbers = { ...state.numbers, ...told }
+  const reported = draft.told ?? {}
+  const known: ReportedNumbers = { ...state.numbers, ...reported }
   const put = (id: string, value: number | undefined) => {
-    const { [id]: _before, ...rest } = told
+    const { [id]: _before, ...rest } = reported
     setDraft({ told: value === undefined ? rest : { ...rest, [id]: value } })
   }
   const kindOf = (site: number) => numberAt(known, siteKind(city, site)) ?? SITE_KINDS.plain
@@ -66,7 +66,7 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
   const entry = useNumberEntry(cells, put)
   // A site that the user has not marked is plain.
   const kinds = kindsOf(city).flatMap((point, at) => (point.unknown ? [[point.id, kindOf(at + 1)] as const] : []))
-  const whole: ReportedNumbers = { ...told, ...Object.fromEntries(kinds) }
+  const whole: ReportedNumbers = { ...reported, ...Object.fromEntries(kinds) }
   const all: ReportedNumbers = { ...state.numbers, ...whole }
   const count = (kind: number) => kindsOf(city).filter((_, at) => kindOf(at + 1) === kind).length
   const [dark, triangles] = [count(SITE_KINDS.dark), count(SITE_KINDS.triangle)]

@@ -25,10 +25,10 @@ export function OpenNumbers({ question }: QuestionProps) {
     return point === undefined ? [] : [point]
   })
   const { draft, setDraft, back } = useAnswering(question, choosing(state, { ...question, roles: [] }))
-  const told = draft.told ?? {}
-  const cells = points.map((point) => ({ id: point.id, value: told[point.id], most: point.most, likely: likelyOf(point) }))
+  const reported = draft.told ?? {}
+  const cells = points.map((point) => ({ id: point.id, value: reported[point.id], most: point.most, likely: likelyOf(point) }))
   const entry = useNumberEntry(cells, (id, value) => {
-    const { [id]: _before, ...rest } = told
+    const { [id]: _before, ...rest } = reported
     setDraft({ told: value === undefined ? rest : { ...rest, [id]: value } })
   })
   const missing = cells.filter(({ value }) => value === undefined).length
@@ -43,7 +43,7 @@ export function OpenNumbers({ question }: QuestionProps) {
       above={<Head isCompact />}
       finish={{
         label: text.show,
-        answer: missing === 0 ? accepted({ do: 'tell', told }) : refusedByReferee('MALFORMED'),
+        answer: missing === 0 ? accepted({ do: 'tell', told: reported }) : refusedByReferee('MALFORMED'),
         missing: text.missing(missing),
       }}
     >
@@ -61,8 +61,8 @@ export function OpenNumbers({ question }: QuestionProps) {
                   {name} <span className="note">{detail}</span>
                   {likely !== undefined && <span className="note block">{text.likely(likely)}</span>}
                 </span>
-                <span className="number-cell" data-empty={told[point.id] === undefined ? '' : undefined}>
-                  {told[point.id] ?? '?'}
+                <span className="number-cell" data-empty={reported[point.id] === undefined ? '' : undefined}>
+                  {reported[point.id] ?? '?'}
                 </span>
               </button>
             </li>

@@ -67,12 +67,12 @@ export const offered = (players: number, { way, vpCards }: Settled): readonly Sw
   })
 
 /** Returns the set-up options with another tracking preset. The preset sets what the app tracks and which choices are sealed. */
-export const inWay = ({ rulings, ...settled }: Settled, way: Way): Settled => {
+export const inWay = ({ rulings, ...options }: Settled, way: Way): Settled => {
   const { ordersSealed, goalsSealed, paymentsTold } = WAYS_TO_PLAY[way]
   return {
-    ...settled,
+    ...options,
     way,
-    switches: { ...settled.switches, ordersSealed, goalsSealed },
+    switches: { ...options.switches, ordersSealed, goalsSealed },
     ...(rulings && { rulings: { ...rulings, paymentsTold } }),
   }
 }

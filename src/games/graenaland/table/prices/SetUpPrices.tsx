@@ -25,7 +25,7 @@ const MOST = 6
 
 /** Hook that returns the numbers stored on this device; the players' house rules override them. */
 const useKnown = (numbers: ReportedNumbers | undefined): ReportedNumbers => {
-  const known = useStore(reportedNumbers, ({ byGame: told }) => told.graenaland)
+  const known = useStore(reportedNumbers, ({ byGame: noted }) => noted.graenaland)
   const reported = Object.fromEntries(
     Object.entries(known ?? {}).flatMap(([id, value]) => (typeof value === 'number' ? [[id, value]] : [])),
   )
@@ -50,8 +50,8 @@ export function PricesLink({ island, numbers }: { readonly island: Island; reado
 export function SetUpPrices({ game, change }: StepProps<PlainDraft>) {
   const text = usePriceTexts()
   const texts = useTexts()
-  const settled = isSettled(game.settled) ? game.settled : FRESH
-  const rows = priceRows(useKnown(settled.numbers), islandFor(game.number, settled))
+  const options = isSettled(game.settled) ? game.settled : FRESH
+  const rows = priceRows(useKnown(options.numbers), islandFor(game.number, options))
   const [half, setHalf] = useState<'card' | 'villages'>('card')
   const shown = rows.filter(({ at }) => (at === undefined) === (half === 'card'))
   const ids = shown.flatMap((row) => row.ids)
@@ -65,8 +65,8 @@ export function SetUpPrices({ game, change }: StepProps<PlainDraft>) {
   }
   const put = (value: number) => {
     storeReported('graenaland', { [here]: value })
-    if (settled.numbers !== undefined)
-      change((before) => ({ ...before, settled: { ...settled, numbers: { ...settled.numbers, [here]: value } } }))
+    if (options.numbers !== undefined)
+      change((before) => ({ ...before, settled: { ...options, numbers: { ...options.numbers, [here]: value } } }))
     setPicked(ids[ids.indexOf(here) + 1] ?? here)
   }
   const [kept, setKept] = useState<readonly string[]>([])

@@ -29,13 +29,13 @@ export function Vote(props: QuestionProps) {
 
 /** Hook that restores the draft of the votes after the players have undone the end of a vote. */
 function useTakenBack(): Said {
-  const said = useTable(({ ledger, redoTo }) => {
+  const votes = useTable(({ ledger, redoTo }) => {
     let moment: typeof ledger.last | undefined = redoTo === undefined ? undefined : ledger.last
     while (moment !== undefined && moment.entry.id !== redoTo) moment = moment.written
     const move = moment?.entry.move as OwnMove | undefined
     return move?.do === 'closeVote' ? move.said : undefined
   })
-  return said === undefined ? {} : { said }
+  return votes === undefined ? {} : { said: votes }
 }
 
 /** Groups the cards of a proposal by the clan that receives them. Equal cards are counted together. */
@@ -61,8 +61,8 @@ function Ballot({ question, proposal, state }: BallotProps) {
   useOthersHere()
   const { by, at, vote, split = [] } = proposal
   const { draft, setDraft } = useAnswering(question, saying, useTakenBack())
-  const said = voicesOf(proposal, draft)
-  const count = countOf({ ...vote, said })
+  const choices = voicesOf(proposal, draft)
+  const count = countOf({ ...vote, said: choices })
   const { yes, no, needed, total, adopted } = count
   const called = (clan: Clan) => nameOf(state, texts.clans, clan)
   const lying = state.cards[at] ?? []
@@ -71,7 +71,7 @@ function Ballot({ question, proposal, state }: BallotProps) {
   const verdict = verdictOn(questions, place, count)
   // One move closes the vote, so that one undo leads back to the open vote.
   const close = () => {
-    const votes = Object.entries(said).filter(([clan]) => vote.said[clan as Clan] === undefined)
+    const votes = Object.entries(choices).filter(([clan]) => vote.said[clan as Clan] === undefined)
     void send({ do: 'closeVote', said: Object.fromEntries(votes) } satisfies OwnMove)
   }
   return (
@@ -97,12 +97,12 @@ function Ballot({ question, proposal, state }: BallotProps) {
         </ul>
       )}
       <p className="note">{[words.by(called(by)), ...(adopted === undefined ? [] : [words.silent])].join(' ')}</p>
-      <VoteBar vote={vote} votes={said} label={words.bar(yes, no, needed, total)} />
+      <VoteBar vote={vote} votes={choices} label={words.bar(yes, no, needed, total)} />
       <ul className="card list" aria-label={words.list}>
         {vote.voters.map((voter) => {
           const { role } = voter
           const isFixed = vote.said[role] !== undefined
-          const own = said[role]
+          const own = choices[role]
           return (
             <li key={role} className="row">
               <Plate role={role} size={36} />

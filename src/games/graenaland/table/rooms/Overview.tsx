@@ -73,8 +73,8 @@ function useVerdict(): string | undefined {
   const { place } = useTexts()
   const questions = useQuestionTexts()
   const { proposal } = usePosition()
-  const said = useVoices()
-  return proposal && verdictOn(questions, place(proposal.at), countOf({ ...proposal.vote, said }))
+  const votes = useVoices()
+  return proposal && verdictOn(questions, place(proposal.at), countOf({ ...proposal.vote, said: votes }))
 }
 
 /**
@@ -109,11 +109,11 @@ function Votes({ at }: { readonly at: PlaceId }) {
   const { vote: words } = useQuestionTexts()
   const language = useLanguage()
   const state = usePosition()
-  const said = useVoices()
+  const votes = useVoices()
   const vote = voteAt(state, at)
   const { total, needed } = countOf(vote)
   const isVoted = state.proposal?.at === at
-  const shown = isVoted ? said : Object.fromEntries(vote.voters.map(({ role }) => [role, true]))
+  const shown = isVoted ? votes : Object.fromEntries(vote.voters.map(({ role }) => [role, true]))
   const { yes, no } = countOf({ ...vote, said: shown })
   const needs = total > 0 ? `${texts.place(at)}: ${texts.needs(needed, total)}` : texts.place(at)
   const title = isVoted ? togetherIn(state, language) : needs
@@ -130,7 +130,7 @@ function Votes({ at }: { readonly at: PlaceId }) {
               <li key={voter.role}>
                 <Plate role={voter.role} size={28} />
                 {nameOf(state, texts.clans, voter.role)} <b>{weightOf(voter)}</b>
-                {isVoted && said[voter.role] !== undefined && (said[voter.role] === true ? words.yes : words.no)}
+                {isVoted && votes[voter.role] !== undefined && (votes[voter.role] === true ? words.yes : words.no)}
               </li>
             ))}
           </ul>

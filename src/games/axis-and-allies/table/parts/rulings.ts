@@ -3,7 +3,7 @@ import type { Settings } from '../../model/settings'
 /** Settings except national advantages: rule, group in the list, and values of settings that are not numbers. */
 
 /** Groups of settings in the list of house rules, in order. */
-export const RULING_GROUPS = ['victory', 'told', 'battle', 'air', 'raids', 'placing'] as const
+export const RULING_GROUPS = ['victory', 'tracked', 'battle', 'air', 'raids', 'placing'] as const
 export type RulingGroup = (typeof RULING_GROUPS)[number]
 export type Ruling = Exclude<keyof Settings, 'advantages'>
 
@@ -16,12 +16,12 @@ interface About {
 export const RULINGS: Readonly<Record<Ruling, About>> = {
   needed: { rule: 'R97', group: 'victory' },
   individual: { rule: 'R98', group: 'victory' },
-  moneyTold: { rule: 'R11', group: 'told' },
-  battlesTold: { rule: 'R30', group: 'told' },
-  raidsTold: { rule: 'R63', group: 'told' },
-  mobilizingTold: { rule: 'R91', group: 'told' },
-  landingsTold: { rule: 'R52', group: 'told' },
-  armiesTold: { rule: 'R13', group: 'told' },
+  moneyTold: { rule: 'R11', group: 'tracked' },
+  battlesTold: { rule: 'R30', group: 'tracked' },
+  raidsTold: { rule: 'R63', group: 'tracked' },
+  mobilizingTold: { rule: 'R91', group: 'tracked' },
+  landingsTold: { rule: 'R52', group: 'tracked' },
+  armiesTold: { rule: 'R13', group: 'tracked' },
   destroyerBothSides: { rule: 'A6', group: 'battle' },
   destroyerBlocks: { rule: 'A11', group: 'battle' },
   destroyerStops: { rule: 'A12', group: 'battle' },

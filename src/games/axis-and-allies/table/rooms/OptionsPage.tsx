@@ -9,7 +9,7 @@ import { FOLLOWED, WAYS } from '../parts/ways'
 import { useTexts } from '../parts/words'
 
 /** Names of the settings that determine what the app tracks. */
-const PARTS = RULING_NAMES.filter((name) => RULINGS[name].group === 'told')
+const PARTS = RULING_NAMES.filter((name) => RULINGS[name].group === 'tracked')
 /** Returns the tracking preset with exactly these settings; undefined if no preset matches. */
 const wayIn = (settings: Settings) => WAYS.find((way) => PARTS.every((part) => settings[part] === FOLLOWED[way][part]))
 

@@ -81,7 +81,7 @@ const nowLines = (state: State, tasks: readonly string[], voice: Voice): readonl
 /** Returns the lines of the printout about settings and printed numbers that differ from the rulebook. */
 const ruleLines = (state: State, { texts, set }: Voice): readonly SheetLine[] =>
   points.points
-    .filter((point) => points.departs(state, point) && groupOf(point) !== 'told')
+    .filter((point) => points.departs(state, point) && groupOf(point) !== 'tracked')
     .flatMap((point) => {
       const value = String(points.valueOf(state, point))
       return line(titleOf(point, texts, set), set.values[value] ?? value)

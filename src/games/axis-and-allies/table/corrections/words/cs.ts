@@ -89,7 +89,7 @@ const cs: SetTexts = {
   },
   groups: {
     victory: 'Vítězství',
-    told: 'Co aplikace sleduje',
+    tracked: 'Co aplikace sleduje',
     battle: 'Bitva',
     air: 'Letadla',
     raids: 'Nálety a rakety',

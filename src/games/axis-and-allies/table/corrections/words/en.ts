@@ -92,7 +92,7 @@ const en = {
   } as Words,
   groups: {
     victory: 'Victory',
-    told: 'What you tell the app',
+    tracked: 'What you tell the app',
     battle: 'Battle',
     air: 'Aircraft',
     raids: 'Raids and rockets',

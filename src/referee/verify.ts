@@ -53,7 +53,7 @@ export const verify = <V extends Vocabulary>(game: Game<V>, stored: readonly Ent
   return { findings: findings.toSorted((a, b) => a.at - b.at), ...roundsAndWords }
 }
 
-/** Returns the ends of chance rounds on all branches, in the order in which they were written. */
+/** Returns the ends of the game rounds on all branches, in the order in which they were written. */
 export const roundEnds = <V extends Vocabulary>(ledger: Ledger<V>): readonly RoundEnd[] =>
   written(ledger).flatMap(({ entry, parent }) => {
     if (parent === undefined || isSeedMove(entry.move) || entry.move.do === 'rewind') return []

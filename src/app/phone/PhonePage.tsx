@@ -13,7 +13,7 @@ import { Part } from './Part'
 import { requestPersistence, readStorageSpace, type StorageSpace } from './space'
 import { usePhoneWords } from './words'
 
-/** Page about this device: offline readiness, installation, storage, backup and version. */
+/** Page about this device: offline readiness, installation, storage, backup and version of the app. */
 export default function PhonePage() {
   const { words } = usePhoneWords()
   const navigate = useNavigate()

@@ -21,14 +21,17 @@ export interface Ballot<Kind extends string = string, Role extends string = stri
   readonly kind: Kind
   /** Roles that choose in the ballot, in the order defined by the game. */
   readonly roles: readonly Role[]
-  /** First commitment of each role that has sealed its choice. */
+  /** First commitment of each role that has sealed its choice. The key is the role. */
   readonly cast: Readonly<Partial<Record<Role, string>>>
   /**
    * Commitments of all changes of sealed choices, oldest first. A change made on the host phone does not name its role, unless the role
    * first chose on its own phone.
    */
   readonly anew: readonly string[]
-  /** Commitments of the changes that name their role, oldest first; only the newest of each role counts. Omitted if there are none. */
+  /**
+   * Commitments of the changed choices that name their role, oldest first. The key is the role; only the newest
+   * change of each role counts. Omitted if no change names its role.
+   */
   readonly changes?: Readonly<Partial<Record<Role, readonly string[]>>>
   /** Whether the players know the choices of this ballot from an earlier reveal that a rewind has undone. */
   readonly known: boolean
@@ -153,9 +156,10 @@ const isShaped = (move: BallotMove): boolean => {
 }
 
 /**
- * Validates a move on a ballot, which may be any JSON. Does not check the content of the choices; {@link brokenSeals}, which needs a hash
- * function, checks that they match their commitments. Refusals: MALFORMED, NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST, NOT_ALL_CAST,
- * CHANGED_TOO_OFTEN, SEAL_BROKEN (nonces without commitments, or commitments without nonces).
+ * Validates a move on a ballot, which may be any JSON. Does not check the content of the choices. {@link
+ * brokenSeals}, which needs a hash function, checks that the choices match their commitments. Refusals: MALFORMED,
+ * NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST, NOT_ALL_CAST, CHANGED_TOO_OFTEN, SEAL_BROKEN (nonces without commitments,
+ * or commitments without nonces).
  */
 export const decideBallot = <Role extends string>(
   ballot: Ballot<string, Role> | undefined,
@@ -239,7 +243,7 @@ const withChange = <Role extends string>(
   return { changes: named }
 }
 
-/** Returns the ballot without its sealed choices. */
+/** Returns the ballot without its sealed choices, so that all roles must choose again. */
 export const emptied = <Kind extends string, Role extends string>(ballot: Ballot<Kind, Role>): Ballot<Kind, Role> => {
   const { changes: _, ...rest } = ballot
   return { ...rest, cast: nobody<Role>(), anew: [] }

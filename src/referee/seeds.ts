@@ -12,7 +12,7 @@ import { isWordList, type WordList } from './fingerprint'
 /** Move that starts a seed period: from this move on, cards are drawn with the seed of this digest. */
 export interface CommitSeed {
   readonly do: 'commitSeed'
-  /** SHA-256 of the seed's text, as 64 lower-case hex digits. */
+  /** Commitment of the seed: SHA-256 of the seed's text, as 64 lower-case hex digits. */
   readonly commitment: string
   /** Word list of the fingerprints of this game; set only in the first commitment of the game. */
   readonly words?: WordList
@@ -41,7 +41,7 @@ export interface SeedsSoFar {
   /** Seed moves in the ledger so far, in any order. */
   readonly moves: Iterable<SeedMove>
   readonly rounds: Rounds
-  /** Commitment of the seed in force. */
+  /** Commitment of the seed that is in force; undefined if no seed is in force. */
   readonly inForce: string | undefined
 }
 

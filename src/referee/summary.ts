@@ -18,7 +18,7 @@ export interface GameSummary {
   readonly ended: number
   /** Playing time of the game without breaks, in minutes. */
   readonly minutes: number
-  /** The roles of the game, in the order defined by the game. */
+  /** Summaries of the roles, in the order defined by the game. */
   readonly roles: readonly RoleSummary[]
 }
 

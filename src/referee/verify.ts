@@ -91,7 +91,7 @@ const guarded = (look: () => readonly Finding[]): readonly Finding[] => {
   }
 }
 
-/** The lowest version of the rules of any game. */
+/** Lowest version number of the rules of any game. */
 const FIRST_RULES = 1
 
 /**

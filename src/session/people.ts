@@ -7,7 +7,7 @@ import { personKey, spokenName } from './spoken-name'
  * last group of players of each game. This data is exported only in the backup of all games.
  */
 export interface People {
-  /** Player names as typed, most recent first. */
+  /** Player names as the user typed them, the most recently used name first. */
   readonly names: readonly string[]
   /** Last group of players of each game. The key is the id of the game in the catalogue. */
   readonly groups: Readonly<Partial<Record<string, Group>>>
@@ -99,7 +99,7 @@ const put = (people: People): void => {
   for (const name of storedNames(FORMER)) saveStored(name, undefined)
 }
 
-/** Returns the remembered players of one game. */
+/** Returns the remembered players of one game from the players remembered on this device. */
 export const peopleOf = ({ names, groups }: People, game: string): Remembered => {
   const last = groups[game]
   return { names, ...(last === undefined ? {} : { last }) }

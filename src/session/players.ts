@@ -13,7 +13,7 @@ export interface PlayedRole {
 
 /** Player of one game. */
 export interface GamePlayer {
-  /** Unique key of the player: {@link personKey} of the name, with a number for the second seat with that name. */
+  /** Unique key of the player: {@link personKey} of the player name, with a number for the second seat with the same name. */
   readonly key: string
   /** Name of the player as typed; "Petr (2)" for the second seat with the same name. */
   readonly name: string

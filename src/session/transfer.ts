@@ -303,13 +303,13 @@ export const exportAll = async (environment: Environment, extras: BackupExtras =
   return { ok: true, value: { text, fileName: fileName(exported, 'games'), games: files.length, entries } }
 }
 
-/** Format of the file with the unreadable part of a damaged game, for manual repair. The app cannot import it. */
+/** Format name of the file with the unreadable part of a damaged game, for manual repair. The app cannot import such a file. */
 const REST_FORMAT = 'castellan-rest'
 const REST_VERSION = 1
 
 /**
- * Exports the part of a damaged game that {@link exportGame} omits: the stored entries from the first invalid one on, and the damaged
- * entries removed by earlier repairs. Trouble: `unreadable` if there is no such part.
+ * Exports the part of a damaged game that {@link exportGame} omits: the stored entries from the first invalid entry
+ * on, and the damaged entries that earlier repairs removed. Trouble: `unreadable` if the game has no such part.
  */
 export const exportDamagedRest = async (environment: Environment, id: string): Promise<Exported> => {
   const [found, removed] = [await environment.store.open(id), await environment.store.aside(id)]

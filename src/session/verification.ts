@@ -13,7 +13,7 @@ export interface Verified extends Verification {
   readonly game: string
   /** Name of the game given by the players. */
   readonly name: string
-  /** Number of stored entries, valid or not. */
+  /** Number of stored entries of the game, both valid and invalid. */
   readonly entries: number
   /** Whether the data is complete: the digest of the file matches, or the list of games has the same number of entries. */
   readonly whole: boolean
@@ -32,7 +32,7 @@ export type VerifyAnswer = { readonly ok: true; readonly value: Verified } | { r
 
 const fault = (why: NotVerified): VerifyAnswer => ({ ok: false, fault: why })
 
-/** Verifies a game on this device. */
+/** Verifies a game that is stored on this device. */
 export const verifyGame = async (environment: Environment, id: string): Promise<VerifyAnswer> => {
   const found = await environment.store.open(id)
   if (!found.ok) return fault({ why: 'unreadable' })

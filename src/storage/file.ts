@@ -81,7 +81,7 @@ const MOST_COUNTED = 1_000_000
 /** Maximum time that `Date` supports: milliseconds before or after 1970-01-01 UTC. */
 const END_OF_TIME = 8_640_000_000_000_000
 
-/** Returns the text of a file with one game. */
+/** Returns one game as the text of a file. */
 export const writeFile = (game: Pick<GameFile, 'game' | 'name' | 'exported' | 'entries'>, hash: Hash): string => {
   const { name, exported, entries } = game
   const version = entries.some(({ continues }) => continues) ? VERSION : entries.some(({ clock }) => clock !== undefined) ? 2 : 1
@@ -118,7 +118,7 @@ export const MOST_GAMES = 1000
 export type BackupExtras = Readonly<Record<string, unknown>>
 
 /**
- * Returns the text of a backup.
+ * Returns the text of a backup file.
  * @param games texts of the game files
  * @param exported time of the export: milliseconds since 1970-01-01 UTC
  */

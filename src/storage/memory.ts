@@ -132,7 +132,7 @@ export const memoryStore = (...first: readonly StoredGame[]): Store => {
   }
 }
 
-/** Returns whether the store has a different key for the same ballot. */
+/** Returns whether the store has a different encryption key for the same ballot. */
 const isOther = (kept: StoredGame, key: BallotKey) => kept.keys.some(({ ballot, id }) => ballot === key.ballot && id !== key.id)
 
 const withKey = (kept: StoredGame, key: BallotKey) => [...kept.keys.filter(({ ballot }) => ballot !== key.ballot), key]

@@ -82,7 +82,7 @@ const returnGame = async (from: Database, to: Database, game: string): Promise<b
   const rows = await from.transaction('r', from.carried, () => rowsOf(from, game))
   if (rows.record === undefined) return false
   return to.write(to.carried, async () => {
-    // Another window may have restored the game first.
+    // Another window may have restored the game while this window read it from the mirror.
     if ((await to.games.get(game)) !== undefined || (await to.isDeleted(game))) return false
     await to.dropGame(game)
     await putRows(to, game, rows)

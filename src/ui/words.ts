@@ -33,7 +33,7 @@ export interface Words<D> {
   readonly count: <P extends Plural>(text: P, n: number, ...values: Filling<Exclude<Blanks<Forms<P>>, 'n'>>) => string
   /** Joins names to a list: "Anna, Petr and Tom". */
   readonly list: (names: readonly string[]) => string
-  /** Formats the date of a time in milliseconds since 1970: "12 November 2026". */
+  /** Formats a time in milliseconds since 1970 as a date: "12 November 2026". */
   readonly date: (time: number) => string
 }
 
@@ -80,7 +80,7 @@ export const bindAll = <T>(language: Language, texts: T): T => {
   return language === 'cs' ? (tree(texts) as T) : texts
 }
 
-/** Combines a dictionary and its language into the functions of {@link Words}. */
+/** Returns a dictionary with its language and the functions of {@link Words}. */
 export function speak<D>(language: Language, words: D): Words<D> {
   return {
     language,
@@ -101,11 +101,11 @@ export const LanguageProvider = LanguageContext.Provider
 /** Hook that returns the language of the page. */
 export const useLanguage = (): Language => useContext(LanguageContext)
 
-/** Imports of a dictionary by language: `{ en: () => import('./en'), cs: () => import('./cs') }`. */
+/** Functions that import a dictionary, by language: `{ en: () => import('./en'), cs: () => import('./cs') }`. */
 export type WordsSource<D> = { readonly en: Import<D> } & Readonly<Record<Exclude<Language, 'en'>, Import<Translation<D>>>>
 type Import<D> = () => Promise<{ readonly default: D }>
 
-/** Hook that returns the texts of one dictionary. `load` preloads a language, so that the hook does not suspend. */
+/** Hook that returns the texts of one dictionary. Calling `load` preloads a language, so that the hook does not suspend. */
 export interface UseWords<D> {
   (): Words<D>
   load(language: Language): Promise<Words<D>>

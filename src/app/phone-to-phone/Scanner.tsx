@@ -17,7 +17,7 @@ export interface ScannerProps {
   readonly faultText: (why: CameraFault) => string
   /** Whether the browser lacks a feature that is needed to process the scanned QR codes. */
   readonly unable?: boolean
-  /** Content below the camera image. */
+  /** Content that the component shows below the camera image. */
   readonly children: ReactNode
 }
 

@@ -82,7 +82,7 @@ function OnHomeScreen() {
   )
 }
 
-/** Formats a size in bytes: "1.5 MB", "10.7 GB". */
+/** Formats a number of bytes as text: "1.5 MB", "10.7 GB". */
 const amount = (language: Language, bytes: number): string => {
   const [unit, size] = bytes < 1e9 ? (['megabyte', 1e6] as const) : (['gigabyte', 1e9] as const)
   return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / size)

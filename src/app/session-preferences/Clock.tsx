@@ -50,7 +50,7 @@ function ClockFace() {
   )
 }
 
-/** Dialog shown while the game is paused. It covers the question. */
+/** Dialog shown while the game is paused. The dialog covers the question. */
 export function PauseVeil() {
   const { words, say } = useSessionPreferencesWords()
   const played = useClock((clock) => inMinutes(clock.played))

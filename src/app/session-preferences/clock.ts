@@ -103,7 +103,7 @@ export function saveClock({ game, played, paused }: Clock): void {
   saveStored(storedUnder, [{ game, played: total, paused }, ...others.slice(0, MOST - 1)])
 }
 
-/** Clock of the open game. */
+/** Store with the clock of the open game. */
 export const useClock = create<Clock>(() => STOPPED_CLOCK)
 
 /** Pauses or resumes the clock of the open game. The time between pausing and resuming does not count. */

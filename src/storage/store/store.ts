@@ -32,7 +32,7 @@ export const TROUBLES = [
 ] as const
 export type Trouble = (typeof TROUBLES)[number]
 
-/** Either the requested value, or the reason of the failure. */
+/** Result of a storage operation: either the requested value, or the reason of the failure. */
 export type Stored<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: Trouble }
 
 export const stored = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value })
@@ -123,7 +123,7 @@ export interface SnapshotRecord {
   readonly entry: Entry
   /** State of the game after the entry, as plain data. */
   readonly state: unknown
-  /** Word list for the fingerprints of the game's digests. */
+  /** Word list for the fingerprints of the digests in the game. */
   readonly words: WordList
 }
 
@@ -166,7 +166,7 @@ export interface TailOnDisk extends GameOnDisk {
 }
 
 export interface Store {
-  /** Returns all games, most recently written first. */
+  /** Returns all games in the store, the most recently written game first. */
   games(): Promise<Stored<readonly GameRecord[]>>
   /**
    * Returns one game with its entries in order. Trouble: `gone`.

@@ -69,7 +69,7 @@ const pointersOf = (frame: HTMLElement, find: () => void, at: (event: MouseEvent
   }
 }
 
-/** Adds listeners for touch, mouse and wheel to the viewport of the map. Returns a function that removes them. */
+/** Adds listeners for touch, mouse and wheel to the viewport of the map. Returns a function that removes the listeners. */
 export const listenToGestures = (frame: HTMLElement, gestured: GestureHandlers): (() => void) => {
   /**
    * Top left corner of the map's viewport on the page. The corner is measured only on pointerdown and wheel, to avoid

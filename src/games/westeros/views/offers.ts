@@ -24,7 +24,7 @@ const refusalOf = ({ ballot, stage }: State, kind: OfferKind): CoreCode | undefi
   }
 }
 
-/** Returns all actions that the players may choose at any time, each with its refusal if the action is not possible now. */
+/** Returns all actions that do not answer a question, each with its refusal if the action is not possible now. */
 export const offers = (state: State): readonly Offer<OfferKind>[] =>
   OFFER_KINDS.map((kind) => {
     const code = refusalOf(state, kind)

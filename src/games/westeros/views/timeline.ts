@@ -6,7 +6,7 @@ import type { AnyEvent } from '../model/events'
 import { standings } from '../rules/victory'
 import { opposite, type BattleResult, type Bids, type Outcome, type Side, type State } from '../model/state'
 
-/** Public information about each round of a branch of the history. Contains no sealed choices. */
+/** Public information about each round on one branch of the history of a game. It contains no sealed choices. */
 export interface Timeline {
   /** Values of the houses before the first round, at the end of each round, and now. */
   readonly rounds: readonly RoundFacts[]

@@ -4,7 +4,7 @@ import { useVoyageWords } from './words'
 
 export interface FollowsProps {
   readonly outcomes: readonly Outcome[]
-  /** Space to which the units move. */
+  /** Id of the board space to which the units move. */
   readonly at: string
   /** Text that introduces the list of effects. */
   readonly first?: string

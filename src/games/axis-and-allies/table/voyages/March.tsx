@@ -169,7 +169,7 @@ function Consequences({ state, outcomes, to, isRaid }: ConsequencesProps) {
   )
 }
 
-/** Returns the odds question of the battle in a space after these moves. */
+/** Returns the battle in a space after these moves, as a question for the odds calculator. */
 const oddsOf = (state: State, outcomes: readonly Outcome[], to: string): Odds | undefined => {
   if (state.phase !== 3 || !outcomes.some(({ battle }) => battle)) return undefined
   return oddsQuestionAt(outcomes.flatMap(({ events }) => events).reduce<State>(evolve, state), to)
@@ -197,7 +197,10 @@ const adviceOn = (refusal: Refusal<Code>, state: State, unit: Unit | undefined, 
   return [...(round === undefined ? [] : [words.wayRound(round)]), ...(mayPromise ? [words.orDeck] : [])]
 }
 
-/** Returns alternative spaces for an aircraft that could not land after flying to the chosen space. */
+/**
+ * Returns another legal target for an aircraft that could not land after flying to the chosen space; undefined if the
+ * move was not refused for this reason.
+ */
 const insteadIn = (
   state: State,
   refusal: Refusal<Code> | undefined,

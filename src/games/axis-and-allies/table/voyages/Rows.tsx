@@ -8,7 +8,7 @@ export interface VoyageRow {
   readonly name?: string
   readonly title: string
   readonly note: string
-  /** Reason why the row is disabled. */
+  /** Reason why the list row is disabled. */
   readonly reason?: string | undefined
 }
 

@@ -32,7 +32,7 @@ export const leavingFrom = (state: State, at: string): Units => {
   return Object.fromEntries(found.filter(([, count]) => count > 0))
 }
 
-/** Returns the spaces that units may leave. */
+/** Returns the board spaces that units of the active power may leave. */
 export const startsIn = (state: State): ReadonlySet<string> =>
   new Set(
     [...Object.keys(armiesOf(state.pieces)), ...Object.keys(state.territories)].filter(

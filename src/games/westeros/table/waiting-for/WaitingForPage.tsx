@@ -93,7 +93,10 @@ function useWaitingFor(): GameWaitingFor<WesterosVocabulary> {
   }
 }
 
-/** Returns the kind of order that the current step resolves; undefined in other steps, or if the app does not track orders. */
+/**
+ * Returns the kind of order that the current step of the round resolves; undefined in other steps, or if the app does
+ * not track orders.
+ */
 const stepOrders = ({ stage, tracking }: State): 'raid' | 'march' | undefined =>
   tracking.orders === 'table' ? undefined : stage.at === 'raids' ? 'raid' : stage.at === 'marches' ? 'march' : undefined
 

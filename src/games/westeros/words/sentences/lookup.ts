@@ -52,7 +52,10 @@ const oneOf = <T extends string>(list: readonly T[], value: unknown): T | undefi
 
 export const isHouse = (value: unknown): value is HouseId => oneOf(HOUSES, value) !== undefined
 
-/** Validated parameters of a refusal or a question. A missing or malformed parameter is undefined, and the sentence omits it. */
+/**
+ * Validated parameters of a refusal or a question. If a parameter is missing or malformed, its value is undefined,
+ * and the sentence omits it.
+ */
 export interface Given extends ReadParams {
   readonly state: State
   /** Number of the rule of the refusal or question. The rule number distinguishes the uses of one code. */

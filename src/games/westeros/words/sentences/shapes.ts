@@ -15,7 +15,7 @@ export interface RefusalWords {
 /** Function that returns one text of a refusal: the reason, or the allowed alternative. */
 export type RefusalText = (figures: Given) => string
 
-/** Texts of a question. */
+/** Texts of one question to the players. */
 export interface QuestionWords {
   /** Text of the question, shown as the heading of its screen. */
   readonly title: string

@@ -1,4 +1,4 @@
-// Preloads all files of a route in parallel, before the first screen renders.
+// Preloading of all files that a route needs, in parallel, before the first screen renders.
 import { catalogue } from '../games/catalogue'
 import { screens } from '../games/screens'
 import { saveText, readText } from '../session/environment/local-storage'
@@ -9,19 +9,22 @@ import { useWords } from './words'
 
 const storedUnder = 'castellan.game'
 
-/** Maximum time the first screen waits for a game to be read, in milliseconds; then it shows a placeholder. */
+/**
+ * Maximum time that the first screen waits until a game is read from storage, in milliseconds. After this time the
+ * screen shows a placeholder.
+ */
 const PATIENCE = 1500
 
 /**
- * Stores the game played last and the kinds of its open prompts, so that the next start can preload their code before the game has been
- * read.
+ * Stores which game was played last and the kinds of its open prompts, so that the next start of the app can preload
+ * their code before the game has been read from storage.
  */
 export const keepPlayed = (game: string, kinds: readonly string[]): void => {
   const played = [game, ...kinds].join(' ')
   if (readText(storedUnder) !== played) saveText(storedUnder, played)
 }
 
-/** Preloads the game played last: its rules, screens and texts in the language of the page. */
+/** Preloads the rules, screens and texts of the game that was played last, in the language of the page. */
 const fetchTable = (): Promise<unknown> => {
   const [game = '', ...kinds] = (readText(storedUnder) ?? '').split(' ')
   const asked = kinds.length === 0 ? undefined : { state: undefined, prompts: kinds.map((kind) => ({ kind })) }
@@ -30,7 +33,7 @@ const fetchTable = (): Promise<unknown> => {
 
 /**
  * Reads a game from storage, and preloads the screens of its open prompts.
- * @param soon true if only the open prompt is needed first, and no history
+ * @param soon true if only the open prompt is needed first, and not the history of the game
  */
 const openTable = async (id: string, soon: boolean): Promise<void> => {
   const [isOpen] = await Promise.all([session.play.getState().openGame(id, soon), fetchTable()])
@@ -48,6 +51,6 @@ export const preloadScreens = async (): Promise<void> => {
   const patience = new Promise((done) => setTimeout(done, PATIENCE))
   const table = id === '' || isPractice(id) ? undefined : Promise.race([openTable(id, place === ''), patience])
   const list = /^#?\/?$/.test(location.hash) ? Promise.race([session.games.getState().prefetch(), patience]) : undefined
-  // Failed files are requested again, and errors reported, when their screen is shown.
+  // Files that failed to load are requested again when their screen is shown. Errors are reported then, too.
   await Promise.allSettled([words, table, list])
 }

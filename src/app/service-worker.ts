@@ -1,15 +1,17 @@
-// Registers the service worker and reports updates. Loaded after the first screen, which does not need it.
+// Registration of the service worker and reports of updates. This module is loaded after the first screen, which does
+// not need it.
 import { Workbox } from 'workbox-window'
 
-/** Minimum time between two checks for a new version in an open app, in milliseconds. */
+/** Minimum time between two checks for a new version of the app while the app is open, in milliseconds. */
 const askEvery = 60 * 60 * 1000
 
 type Report = (news: 'waiting' | 'taken' | 'offline', take?: () => void) => void
 
 /**
- * Registers the service worker, and reports when a new version waits or has taken over.
+ * Registers the service worker, and reports when a new version of the app waits or has taken over.
  * @param hadWorker whether a service worker controlled this page when it was loaded
- * @param report called with `waiting` or `taken` and a function that activates the new version, or with `offline` after the first install
+ * @param report called with `waiting` or `taken` and a function that activates the new version, or with `offline`
+ * after the first install
  */
 export async function keepUpToDate(hadWorker: boolean, report: Report): Promise<void> {
   const workbox = new Workbox('./sw.js')
@@ -31,7 +33,7 @@ export async function keepUpToDate(hadWorker: boolean, report: Report): Promise<
   try {
     await workbox.register()
   } catch {
-    // E.g. in a private window. The app then works online only.
+    // The registration fails e.g. in a private window. The app then works online only.
     return
   }
 

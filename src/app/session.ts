@@ -1,5 +1,5 @@
 import { catalogue } from '../games/catalogue'
 import { deviceSession } from '../session'
 
-/** The session of this page, with all available games. */
+/** Session of this page, with all available board games. */
 export const session = deviceSession(catalogue)

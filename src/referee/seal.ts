@@ -3,38 +3,41 @@ import type { Prompt } from './prompt'
 import { accepted, refusedByReferee, type CoreCode, type Result } from './refusal'
 
 /**
- * Sealed choices. A choice is not in the ledger before the reveal. The ledger contains a commitment as soon as the choice is cast, and all
- * choices with their nonces in one event at the reveal.
+ * Sealed choices in ballots. A choice is not in the ledger before the reveal. The ledger contains a commitment as
+ * soon as the choice is cast. The event of the reveal contains all choices with their nonces.
  */
 
 /** Opened choice of one role. A choice entered by hand at the reveal has no nonce. */
 export interface Opened<Choice = unknown> {
   readonly choice: Choice
-  /** 128 random bits as 32 hex digits, generated when the choice was cast. */
+  /** Nonce of the commitment: 128 random bits as 32 hex digits, generated when the choice was cast. */
   readonly nonce?: string
 }
 
-/** A ballot in the state of a game. */
+/** Ballot in the state of a game, in which roles choose secretly. */
 export interface Ballot<Kind extends string = string, Role extends string = string> {
-  /** Permanent, unique name of this ballot, e.g. `r4/clash/fiefdoms#0`; part of every commitment. */
+  /** Permanent, unique name of this ballot, e.g. `r4/clash/fiefdoms#0`. The name is part of every commitment. */
   readonly id: string
   readonly kind: Kind
   /** Roles that choose in the ballot, in the order defined by the game. */
   readonly roles: readonly Role[]
-  /** First commitment of each role that has sealed its choice. */
+  /** First commitment of each role that has sealed its choice. The key is the role. */
   readonly cast: Readonly<Partial<Record<Role, string>>>
   /**
    * Commitments of all changes of sealed choices, oldest first. A change made on the host phone does not name its role, unless the role
    * first chose on its own phone.
    */
   readonly anew: readonly string[]
-  /** Commitments of the changes that name their role, oldest first; only the newest of each role counts. Omitted if there are none. */
+  /**
+   * Commitments of the changed choices that name their role, oldest first. The key is the role; only the newest
+   * change of each role counts. Omitted if no change names its role.
+   */
   readonly changes?: Readonly<Partial<Record<Role, readonly string[]>>>
-  /** Whether the ballot was revealed before and then undone by a rewind, so the players know the earlier choices. */
+  /** Whether the players know the choices of this ballot from an earlier reveal that a rewind has undone. */
   readonly known: boolean
   /**
-   * Kinds of prompts that wait for the reveal, while all others can be answered. If omitted, everything except other ballots waits, and
-   * after the first sealed choice also corrections.
+   * Kinds of prompts that cannot be answered until the reveal; all other prompts can be answered. If omitted, all
+   * prompts except those of other ballots have to wait, and after the first sealed choice also corrections.
    */
   readonly blocks?: readonly string[]
 }
@@ -42,7 +45,7 @@ export interface Ballot<Kind extends string = string, Role extends string = stri
 /** Moves on an open ballot. They are the same in every game. */
 export type BallotMove<Role extends string = string> =
   | { readonly do: 'cast'; readonly ballot: string; readonly role: Role; readonly commitment: string }
-  /** `role` is set if the role has chosen on its own phone; otherwise the ledger does not record whose choice changed. */
+  /** `role` is set if the role has chosen on its own phone. Otherwise the ledger does not record which role has changed its choice. */
   | { readonly do: 'castAnew'; readonly ballot: string; readonly role?: Role; readonly commitment: string }
   | { readonly do: 'callOff'; readonly ballot: string }
   | { readonly do: 'reveal'; readonly ballot: string; readonly opened: Readonly<Partial<Record<Role, Opened>>> }
@@ -56,13 +59,17 @@ export type BallotEvent<Role extends string = string> =
       readonly e: 'revealed'
       readonly ballot: string
       readonly opened: Readonly<Partial<Record<Role, Opened>>>
-      /** `hand`: announced by the players and entered by hand. `sealed`: opened from their envelopes. */
+      /**
+       * `hand`: the players announced their choices, which were entered by hand. `sealed`: the choices were opened
+       * from their envelopes.
+       */
       readonly how: 'sealed' | 'hand'
     }
 
 /**
  * Returns a new ballot without choices.
- * @param attempt number that no earlier ballot with this label has had; cancelling a ballot uses the next number
+ * @param attempt number that no earlier ballot with this label has had; if a ballot is cancelled, the next ballot has
+ * the next number
  */
 export const openBallot = <Kind extends string, Role extends string>(
   kind: Kind,
@@ -73,13 +80,16 @@ export const openBallot = <Kind extends string, Role extends string>(
   blocks?: readonly string[],
 ): Ballot<Kind, Role> => ({ id: `${label}#${attempt}`, kind, roles, cast: nobody<Role>(), anew: [], known, ...(blocks && { blocks }) })
 
-/** Returns the open ballot to which a prompt belongs; undefined if it belongs to none. */
+/** Returns the open ballot to which a prompt belongs; undefined if the prompt belongs to no ballot. */
 export const ballotOf = <Role extends string>(
   ballots: readonly Ballot<string, Role>[],
   { ballot, secret }: Pick<Prompt, 'ballot' | 'secret'>,
 ): Ballot<string, Role> | undefined => (secret === undefined ? namedBallot(ballots, ballot) : undefined)
 
-/** Returns the open ballot with this name. If `name` is undefined, returns the only open ballot, or undefined if several are open. */
+/**
+ * Returns the open ballot with this name. If `name` is undefined, returns the only open ballot, or undefined if
+ * several ballots are open.
+ */
 export const namedBallot = <Role extends string>(
   ballots: readonly Ballot<string, Role>[],
   name: string | undefined,
@@ -88,15 +98,15 @@ export const namedBallot = <Role extends string>(
 
 /**
  * Returns the first open ballot that blocks a prompt or an action.
- * @param kind kind of the prompt; omit it for an action that affects all players
+ * @param kind kind of the prompt; omitted for an action that affects all players
  */
 export const blockedBy = <Role extends string>(ballots: readonly Ballot<string, Role>[], kind?: string): Ballot<string, Role> | undefined =>
   ballots.find(({ blocks }) => blocks === undefined || (kind !== undefined && blocks.includes(kind)))
 
-/** Returns whether no role has cast in a ballot. */
+/** Returns whether no role has cast its choice in a ballot. */
 export const isUntouched = ({ cast }: Ballot): boolean => Object.keys(cast).length === 0
 
-/** Returns the open ballots that block a correction, because their sealed choices would be lost. */
+/** Returns the open ballots that block a correction, because the correction would lose their sealed choices. */
 export const blockingCorrection = <Role extends string>(ballots: readonly Ballot<string, Role>[]): readonly Ballot<string, Role>[] =>
   ballots.filter((ballot) => ballot.blocks === undefined && !isUntouched(ballot))
 
@@ -105,16 +115,17 @@ export const isSameBallot = (one: Ballot, { id, cast, anew }: Ballot): boolean =
   one.id === id && canonical([one.cast, one.anew]) === canonical([cast, anew])
 
 /**
- * Returns the commitment of a role to its choice, which does not reveal the choice: SHA-256 over ballot, role, canonical choice and nonce.
+ * Returns the commitment of a role to its choice: SHA-256 over ballot, role, canonical choice and nonce. The
+ * commitment does not reveal the choice.
  * @param hash SHA-256 of a text as 64 hex digits
  */
 export const commit = (hash: Hash, ballot: string, role: string, choice: unknown, nonce: string): string =>
   hash(canonical([ballot, role, choice, nonce]))
 
-/** Returns whether all roles of the ballot have cast. */
+/** Returns whether all roles of a ballot have cast their choices. */
 export const allCast = (ballot: Ballot): boolean => ballot.roles.every((role) => ballot.cast[role] !== undefined)
 
-/** Returns the roles that have not cast yet, in the order of the ballot. */
+/** Returns the roles that have not cast their choice yet, in the order of the ballot. */
 export const awaited = <Role extends string>(ballot: Ballot<string, Role>): readonly Role[] =>
   ballot.roles.filter((role) => ballot.cast[role] === undefined)
 
@@ -145,9 +156,10 @@ const isShaped = (move: BallotMove): boolean => {
 }
 
 /**
- * Validates a move on a ballot, which may be any JSON. Does not check the content of the choices; {@link brokenSeals}, which needs a hash
- * function, checks that they match their commitments. Refusals: MALFORMED, NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST, NOT_ALL_CAST,
- * CHANGED_TOO_OFTEN, SEAL_BROKEN (nonces without commitments, or commitments without nonces).
+ * Validates a move on a ballot, which may be any JSON. Does not check the content of the choices. {@link
+ * brokenSeals}, which needs a hash function, checks that the choices match their commitments. Refusals: MALFORMED,
+ * NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST, NOT_ALL_CAST, CHANGED_TOO_OFTEN, SEAL_BROKEN (nonces without commitments,
+ * or commitments without nonces).
  */
 export const decideBallot = <Role extends string>(
   ballot: Ballot<string, Role> | undefined,
@@ -185,7 +197,7 @@ export const decideBallot = <Role extends string>(
   }
 }
 
-/** The largest number of times that one role may change its choice in one ballot. */
+/** Maximum number of times that one role may change its choice in one ballot. */
 export const MOST_CHANGES_OF_CHOICE = 12
 
 /**
@@ -199,7 +211,7 @@ export const changeObjection = <Role extends string>(ballot: Ballot<string, Role
   return isLimited ? refusedByReferee('CHANGED_TOO_OFTEN', { role, most: MOST_CHANGES_OF_CHOICE }) : undefined
 }
 
-/** Returns the ballot after one of its events; `undefined` once it is revealed. */
+/** Returns the ballot after one of its events; `undefined` after the ballot is revealed. */
 export const evolveBallot = <Kind extends string, Role extends string>(
   ballot: Ballot<Kind, Role>,
   event: BallotEvent<Role>,
@@ -220,7 +232,7 @@ export const evolveBallot = <Kind extends string, Role extends string>(
   }
 }
 
-/** Returns the `changes` of a ballot with one commitment added for a role. */
+/** Returns the `changes` of a ballot after adding the commitment of a changed choice of a role. */
 const withChange = <Role extends string>(
   { changes }: Ballot<string, Role>,
   role: Role,
@@ -231,21 +243,22 @@ const withChange = <Role extends string>(
   return { changes: named }
 }
 
-/** Returns the ballot without its sealed choices. */
+/** Returns the ballot without its sealed choices, so that all roles must choose again. */
 export const emptied = <Kind extends string, Role extends string>(ballot: Ballot<Kind, Role>): Ballot<Kind, Role> => {
   const { changes: _, ...rest } = ballot
   return { ...rest, cast: nobody<Role>(), anew: [] }
 }
 
-/** Returns the open ballots after an event of one of them; a revealed ballot is removed. */
+/** Returns the open ballots after an event of one of these ballots; a revealed ballot is removed. */
 export const evolveBallots = <Kind extends string, Role extends string>(
   ballots: readonly Ballot<Kind, Role>[],
   event: BallotEvent<Role>,
 ): readonly Ballot<Kind, Role>[] => ballots.flatMap((ballot) => (ballot.id === event.ballot ? (evolveBallot(ballot, event) ?? []) : ballot))
 
 /**
- * Returns the commitments that may be valid for a role, newest last. If a change names the role, only the newest such change; otherwise its
- * first commitment and every change that names no role.
+ * Returns the commitments that may be valid for a role, newest last. If some changes name the role, returns only the
+ * newest of them. Otherwise returns the role's first commitment and the commitment of every change that names no
+ * role.
  */
 export const commitmentsOf = <Role extends string>(ballot: Ballot<string, Role>, role: Role): readonly string[] => {
   const newest = ballot.changes?.[role]?.at(-1)
@@ -254,16 +267,17 @@ export const commitmentsOf = <Role extends string>(ballot: Ballot<string, Role>,
   return first === undefined ? [] : [first, ...namelessChanges(ballot)]
 }
 
-/** Returns the commitments of the changes that name no role. */
+/** Returns the commitments of the changed choices whose entries name no role. */
 const namelessChanges = ({ anew, changes = {} }: Ballot): readonly string[] => {
   const named = new Set(Object.values(changes).flat())
   return anew.filter((commitment) => !named.has(commitment))
 }
 
 /**
- * Checks opened choices against their commitments. A choice must match the newest change that names its role. If no change names the role,
- * it must match the role's first commitment or a change that names no role; each such change can be used only once.
- * @returns the roles whose choice does not match; empty: all choices match
+ * Checks opened choices against their commitments. A choice must match the newest change that names its role. If no
+ * change names the role, the choice must match the role's first commitment or a change that names no role; each such
+ * change can be used only once.
+ * @returns the roles whose choice does not match; empty if all choices match
  */
 export const brokenSeals = <Role extends string>(
   hash: Hash,
@@ -285,11 +299,14 @@ export const brokenSeals = <Role extends string>(
   })
 }
 
-/** Returns the ballots in `there` (target state) that are identical in `here` (current state): they stay open with their choices. */
+/**
+ * Returns the ballots in `there` (target state of a rewind) that are identical in `here` (current state): these
+ * ballots stay open with their choices.
+ */
 export const ballotsKept = (here: readonly Ballot[], there: readonly Ballot[]): readonly Ballot[] =>
   there.filter((ballot) => here.some((one) => isSameBallot(one, ballot)))
 
-/** Returns the ballots in `here` (current state) whose sealed choices are lost in `there` (target state). */
+/** Returns the ballots in `here` (current state) whose sealed choices are lost in `there` (target state of a rewind). */
 export const ballotsLost = (here: readonly Ballot[], there: readonly Ballot[]): readonly Ballot[] =>
   here.filter((ballot) => !isUntouched(ballot) && !there.some((one) => isSameBallot(one, ballot)))
 
@@ -300,7 +317,7 @@ const nextAttempt = (id: string): string => {
 
 const nobody = <Role extends string>(): Ballot<string, Role>['cast'] => ({}) as Partial<Record<Role, string>>
 
-/** Returns the choices revealed by an event, for `reveals` of a game; undefined if the event reveals none. */
+/** Returns the choices revealed by an event, for the function `reveals` of a game; undefined if the event reveals no choices. */
 export const choicesRevealed = (event: BallotEvent) => {
   if (event.e !== 'revealed') return undefined
   const opened: readonly (readonly [string, Opened | undefined])[] = Object.entries(event.opened)

@@ -2,25 +2,26 @@ import { canonical, type Hash } from './canonical'
 import { accepted, refusedByReferee, type CoreCode, type Result } from './refusal'
 
 /**
- * Secrets of one role for a whole game, e.g. a goal or a side. Like a choice in a ballot, a secret is not in the ledger, which contains a
- * commitment from the start. Only its owner can look at it again. When it is shown, the commitment proves it.
+ * Secrets of one role for a whole game, e.g. a goal or a side. As with a choice in a ballot, the ledger does not
+ * contain the secret but contains its commitment from the start. Only the owner can look at the secret again. When
+ * the secret is shown, the commitment proves that it was not changed.
  */
 
-/** A secret in the state of a game. */
+/** Secret in the state of a game. */
 export interface KeptSecret<Role extends string = string> {
   /** Name of the secret in this game, e.g. `goal/red`. */
   readonly secret: string
   readonly owner: Role
-  /** {@link commitSecret} as 64 lower-case hex digits. */
+  /** Commitment of the secret ({@link commitSecret}) as 64 lower-case hex digits. */
   readonly commitment: string
-  /** The secret was revealed. */
+  /** Whether the secret was shown to all players. */
   readonly shown: boolean
 }
 
-/** The content of a secret that is shown. */
+/** Content of a secret that is shown to all players. */
 export interface ShownSecret<Value = unknown> {
   readonly value: Value
-  /** 128 random bits as 32 lower-case hex digits, generated when the secret was sealed. */
+  /** Nonce of the commitment: 128 random bits as 32 lower-case hex digits, generated when the secret was sealed. */
   readonly nonce: string
 }
 
@@ -29,11 +30,12 @@ export type SecretMove<Role extends string = string> =
   | { readonly do: 'keepSecret'; readonly secret: string; readonly owner: Role; readonly commitment: string }
   | { readonly do: 'showSecret'; readonly secret: string; readonly shown: ShownSecret }
   /**
-   * The envelope cannot be opened on this device, because another device holds it or it is lost: the owner must choose the secret again.
+   * Used if the envelope of the secret cannot be opened on this device, because another device has it or it is lost.
+   * The owner must then choose the secret again.
    */
   | { readonly do: 'dropSecret'; readonly secret: string }
 
-/** Events of secrets. They are the same in every game; the game interprets the shown value. */
+/** Events of secrets. They are the same in every game; the game interprets the value of a shown secret. */
 export type SecretEvent<Role extends string = string> =
   | { readonly e: 'secretKept'; readonly secret: string; readonly owner: Role; readonly commitment: string }
   | { readonly e: 'secretShown'; readonly secret: string; readonly owner: Role; readonly shown: ShownSecret }
@@ -43,7 +45,7 @@ const SECRET_MOVES: readonly string[] = ['keepSecret', 'showSecret', 'dropSecret
 
 export const isSecretMove = (move: { readonly do: string }): move is SecretMove => SECRET_MOVES.includes(move.do)
 
-/** Returns the commitment of an owner to a named secret: a digest that does not reveal the value. */
+/** Returns the commitment of an owner to a named secret: a digest that does not reveal the value of the secret. */
 export const commitSecret = (hash: Hash, secret: string, owner: string, { value, nonce }: ShownSecret): string =>
   hash(canonical(['secret', secret, owner, value, nonce]))
 
@@ -60,9 +62,9 @@ const isShown = (value: unknown): boolean => {
 }
 
 /**
- * Validates a move on secrets, which may be any JSON. Does not check the value, nor whether the game asks for the move now; {@link
- * isSecretBroken}, which needs a hash function, checks the commitment. Refusals: MALFORMED, ALREADY_CAST (the secret exists), NOT_ASKED
- * (the secret does not exist, or is already shown).
+ * Validates a move on secrets, which may be any JSON. Does not check the value of the secret, nor whether the game
+ * asks for the move now. {@link isSecretBroken}, which needs a hash function, checks the commitment. Refusals:
+ * MALFORMED, ALREADY_CAST (the secret exists), NOT_ASKED (the secret does not exist, or is already shown).
  */
 export const decideSecret = <Role extends string>(
   kept: readonly KeptSecret<Role>[],
@@ -82,7 +84,7 @@ export const decideSecret = <Role extends string>(
   return isShown(move.shown) ? accepted({ e: 'secretShown', secret, owner, shown: move.shown }) : refusedByReferee('MALFORMED')
 }
 
-/** Returns the secrets after one of their events. */
+/** Returns the secrets of a game after an event that concerns a secret. */
 export const evolveSecrets = <Role extends string>(
   kept: readonly KeptSecret<Role>[],
   event: SecretEvent<Role>,
@@ -99,6 +101,6 @@ export const evolveSecrets = <Role extends string>(
   }
 }
 
-/** Returns the secret revealed by an event, for `reveals` of a game; undefined if the event reveals none. */
+/** Returns the secret revealed by an event, for the function `reveals` of a game; undefined if the event reveals no secret. */
 export const secretRevealed = (event: SecretEvent) =>
   event.e === 'secretShown' ? { kind: 'choices' as const, label: event.secret, what: { [event.owner]: event.shown.value } } : undefined

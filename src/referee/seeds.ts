@@ -3,29 +3,30 @@ import type { Hash } from './canonical'
 import { isWordList, type WordList } from './fingerprint'
 
 /**
- * The seeds of the draws in the ledger. A digest of the seed is committed before the first draw, and the seed itself is opened after the
- * last draw. Therefore no player can know the next card, and all players can verify the past cards. A new commitment starts a new seed
- * period, in which the unseen cards are drawn with another seed. Seed entries do not change the state of the game.
+ * Seeds in the ledger that determine the random draws. A digest of the seed is committed before the first draw, and
+ * the seed itself is opened after the last draw. Therefore no player can know the next card, and all players can
+ * verify the past cards. A new commitment starts a new seed period, in which the unseen cards are drawn with another
+ * seed. Seed entries do not change the state of the game.
  */
 
-/** Starts a seed period: from now on, cards are drawn with the seed of this digest. */
+/** Move that starts a seed period: from this move on, cards are drawn with the seed of this digest. */
 export interface CommitSeed {
   readonly do: 'commitSeed'
-  /** SHA-256 of the seed's text, as 64 lower-case hex digits. */
+  /** Commitment of the seed: SHA-256 of the seed's text, as 64 lower-case hex digits. */
   readonly commitment: string
-  /** Word list of the fingerprints of this game; only in its first commitment. */
+  /** Word list of the fingerprints of this game; set only in the first commitment of the game. */
   readonly words?: WordList
   /**
-   * The phone that generated this seed has become the host (the phone that writes the game). `by` of the entry is the seat of that phone,
-   * if it has one.
+   * True if the phone that generated this seed has become the host (the phone that writes the game). `by` of the
+   * entry is the seat of that phone, if it has a seat.
    */
   readonly takenOver?: true
 }
 
-/** Opens the seed of a seed period. No card is drawn with it afterwards. */
+/** Move that opens the seed of a seed period. No card is drawn with this seed afterwards. */
 export interface OpenSeed {
   readonly do: 'openSeed'
-  /** Commitment of the seed period, which may be an earlier one. */
+  /** Commitment of the seed period whose seed is opened. The seed period may be an earlier one. */
   readonly commitment: string
   readonly seed: string
 }
@@ -35,20 +36,21 @@ export type SeedMove = CommitSeed | OpenSeed | ChanceMove
 export const isSeedMove = (move: { readonly do: string }): move is SeedMove =>
   move.do === 'commitSeed' || move.do === 'openSeed' || isChanceMove(move)
 
-/** The part of a ledger needed to validate the next seed move. */
+/** Information from the ledger that is needed to validate the next seed move. */
 export interface SeedsSoFar {
-  /** Seed moves so far, in any order. */
+  /** Seed moves in the ledger so far, in any order. */
   readonly moves: Iterable<SeedMove>
   readonly rounds: Rounds
-  /** Commitment of the seed in force. */
+  /** Commitment of the seed that is in force; undefined if no seed is in force. */
   readonly inForce: string | undefined
 }
 
 /**
- * Returns whether a seed move, which may be any JSON, is valid as the next entry. A commitment must be a new digest. An opened seed must
- * match a commitment in the ledger that has not been opened. While a chance round is open, the seed must not change, because the additions
- * are committed for it. Only the first commitment may name a word list. An unknown word list is invalid: other words for the same game
- * would look like a forged ledger.
+ * Returns whether a seed move, which may be any JSON, is valid as the next entry. A commitment must be a new digest.
+ * An opened seed must match a commitment in the ledger that has not been opened. While a chance round is open, the
+ * seed must not change, because the additions are committed for this seed. Only the first commitment may name a word
+ * list. An unknown word list is invalid: if the same game had other fingerprint words, it would look like a forged
+ * ledger.
  */
 export const isSeedSound = (hash: Hash, move: SeedMove, { moves, rounds, inForce }: SeedsSoFar): boolean => {
   if (isChanceMove(move) && !isChanceSound(hash, move, rounds, inForce)) return false
@@ -70,21 +72,21 @@ export const isSeedSound = (hash: Hash, move: SeedMove, { moves, rounds, inForce
   return committed && !opened && typeof move.seed === 'string' && hash(move.seed) === move.commitment
 }
 
-/** Returns the commitment of the seed in force after a seed move; undefined if that seed was opened. */
+/** Returns the commitment of the seed that is in force after a seed move; undefined if that seed was opened. */
 export const seedAfter = (inForce: string | undefined, move: SeedMove): string | undefined => {
   if (move.do === 'commitSeed' || move.do === 'openChance') return move.commitment
   return move.do === 'openSeed' && move.commitment === inForce ? undefined : inForce
 }
 
-/** Separates the parts of a seed. */
+/** Separator between a seed and the line of additions that was mixed into it. */
 const SEAM = '\n'
 
-/** Returns the new seed: the old seed and all additions of a chance round. */
+/** Returns the new seed after a chance round: the old seed and all additions of the round. */
 export const mixAdditions = (seed: string, given: readonly Addition[]): string => `${seed}${SEAM}${additionsLine(given)}`
 
 /**
- * Splits a seed into its newest addition line (`given`) and the seed before it. Without additions, `given` is the seed itself and `before`
- * is omitted.
+ * Splits a seed into its newest line of additions (`given`) and the seed before these additions (`before`). If the
+ * seed has no additions, `given` is the seed itself and `before` is omitted.
  */
 export const partsOf = (seed: string): { readonly before?: string; readonly given: string } => {
   const at = seed.lastIndexOf(SEAM)

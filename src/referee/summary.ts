@@ -2,45 +2,51 @@ import type { Moment, Ledger } from './ledger'
 import { line } from './ledger'
 import type { Vocabulary } from './vocabulary'
 
-/** Key figures of a game, for lists and for statistics across games. Plain data; the game supplies the names of the figures. */
+/**
+ * Summary of a game, for lists and for statistics across games. The summary is plain data; the game supplies the
+ * names of the figures.
+ */
 export interface GameSummary {
-  /** The game was played to its end. */
+  /** Whether the game was played to its end. */
   readonly over: boolean
-  /** How the game ended, as a key of the game, e.g. `sudden` or `lastRound`; undefined if it is not over. */
+  /** How the game ended, as a string defined by the game, e.g. `sudden` or `lastRound`; undefined if the game is not over. */
   readonly how?: string
-  /** Number of rounds started: 1, 2, … */
+  /** Number of rounds that were started. */
   readonly rounds: number
   /** Times of the first entry and of the last entry that does not open a seed: milliseconds since 1970-01-01 UTC. */
   readonly began: number
   readonly ended: number
-  /** Playing time without breaks, in minutes. */
+  /** Playing time of the game without breaks, in minutes. */
   readonly minutes: number
-  /** The roles of the game, in the order defined by the game. */
+  /** Summaries of the roles, in the order defined by the game. */
   readonly roles: readonly RoleSummary[]
 }
 
-/** One role of a game, e.g. a house or a power. */
+/** Summary of one role of a game, e.g. of a house or a power. */
 export interface RoleSummary {
   readonly role: string
   /** Name of the player; undefined if the role has no player or the player has no name. */
   readonly player?: string
-  /** Seat of the player in this game: two seats with the same name are two players. Summaries from earlier versions have no seat. */
+  /**
+   * Seat of the player in this game: two seats with the same player name are two players. Summaries written by
+   * earlier versions have no seat.
+   */
   readonly seat?: string
-  /** The role is among the winners. */
+  /** Whether the role is among the winners. */
   readonly won: boolean
-  /** Rank: 1 = first. Roles that tie share a rank. */
+  /** Rank of the role; 1 is the first. Roles that tie have the same rank. */
   readonly place: number
-  /** Figures by name, e.g. `castles` or `battlesWon`. Unknown figures are omitted. */
+  /** Final figures of the role by name, e.g. `castles` or `battlesWon`. Figures whose value is unknown are omitted. */
   readonly figures: Readonly<Record<string, number>>
 }
 
-/** Computes the summary of a ledger of one game. */
+/** Function that computes the summary from the ledger of one game. */
 export type Summarize = (ledger: Ledger<Vocabulary>) => GameSummary
 
 /** Maximum pause between two entries that counts as playing time, in milliseconds. Longer pauses are breaks. */
 const BREAK = 30 * 60_000
 
-/** Returns the playing time of a branch without breaks, in minutes, rounded. */
+/** Returns the playing time of a branch of the history without breaks, in minutes, rounded. */
 export const minutesPlayed = (moments: readonly { readonly entry: { readonly time: number } }[]): number => {
   let played = 0
   for (const [at, { entry }] of moments.entries()) {
@@ -50,7 +56,7 @@ export const minutesPlayed = (moments: readonly { readonly entry: { readonly tim
   return Math.round(played / 60_000)
 }
 
-/** Returns the current branch without trailing entries that open seeds, which may be written much later. */
+/** Returns the entries of the current branch without the last entries that only open seeds, because these may be written much later. */
 export const lineOfPlay = <V extends Vocabulary>(ledger: Ledger<V>): readonly Moment<V>[] => {
   const moments = line(ledger)
   const last = moments.findLastIndex(({ entry }) => entry.move.do !== 'openSeed')

@@ -3,57 +3,57 @@ import { isSeedMove, type SeedMove } from './seeds'
 import type { Vocabulary } from './vocabulary'
 
 /**
- * Traces: an index of the draws, seeds, ballots and rewinds of a ledger. Lookups search only these entries instead of the whole ledger, so
- * that they stay fast in long games.
+ * Index of the draws, seeds, ballots and rewinds of a ledger ("traces"). Lookups search only the traces instead of
+ * all entries, so that lookups stay fast in long games.
  */
 
-/** The random results in one event, e.g. cards or faces of dice. */
+/** Random results in one event, e.g. cards or faces of dice. */
 export interface DrawResult {
   readonly label: string
-  /** Cards or faces. The key is the label of their draw. */
+  /** Drawn cards or faces of dice. The key is the label of the draw. */
   readonly what: Readonly<Record<string, unknown>>
-  /** True if the players reported the results from physical cards or dice. */
+  /** Whether the players reported the results from physical cards or dice. */
   readonly byTable: boolean
-  /** Labels of the results that the app did not draw: reported now, or repeated because the players reported them before. */
+  /** Labels of the results that the app did not draw: the players report these results now, or reported them before. */
   readonly reported: readonly string[]
 }
 
-/** The traces of one entry. */
+/** Trace of one entry of the ledger: its draws, ballots, seed and rewind. */
 export interface Trace {
-  /** Labels of the ballots and draws revealed to the players, and the labels in a `rewound` event. */
+  /** Labels of the ballots and draws that the entry reveals to the players, and the labels in a `rewound` event. */
   readonly labels: readonly string[]
-  /** Draws, in the order of the events. */
+  /** Results of draws, in the order of the events. */
   readonly draws: readonly DrawResult[]
-  /** Names of the ballots that are open after this entry and were not open before it. */
+  /** Names of the ballots that are open after this entry and were not open before this entry. */
   readonly ballots: readonly string[]
   readonly seed: SeedMove | undefined
-  /** True if the entry is a rewind. */
+  /** Whether the entry is a rewind. */
   readonly isMark: boolean
 }
 
-/** Linked list of traces, newest first. Immutable, so that branches share their beginning. */
+/** Linked list of traces, newest first. The list is immutable, so that branches of the history share their beginning. */
 export interface Trail {
   readonly here: Trace
   readonly before: Trail | undefined
 }
 
-/** The parts of an entry, and the states before and after it, that {@link traceOf} reads. */
+/** Data that {@link traceOf} reads: parts of an entry, and the states before and after the entry. */
 interface Looked<V extends Vocabulary> {
   readonly move: { readonly do: string }
   readonly events: readonly (V['event'] | Rewound)[]
   readonly state: V['state']
-  /** The previous entry on the same branch; undefined for the first. */
+  /** Previous entry on the same branch of the history; undefined for the first entry. */
   readonly parent: { readonly state: V['state']; readonly entry: { readonly move: { readonly do: string } } } | undefined
 }
 
 export const isRewound = (event: { readonly e: string }): event is Rewound => event.e === 'rewound'
 
-/** Returns whether a move is a rewind (undo, redo or jump). Play continues from the parent of the rewind. */
+/** Returns whether a move is a rewind (undo, redo or jump). The game continues from the parent of the rewind. */
 export const isWayBack = (move: { readonly do: string }): boolean => move.do === 'rewind'
 
 /**
- * Returns the trace of an entry; undefined for most entries.
- * @param written the trail of the whole ledger up to here
+ * Returns the trace of an entry; undefined if the entry has none, as for most entries.
+ * @param written the trail of the whole ledger before this entry
  */
 export const traceOf = <V extends Vocabulary>(
   game: Game<V>,
@@ -81,8 +81,8 @@ export const traceOf = <V extends Vocabulary>(
 }
 
 /**
- * Returns the draw results of revealed information. Earlier entries decide whether a result was reported: a reported card that is repeated
- * still counts as reported, even if the new entry does not mark it.
+ * Returns the draw results of revealed information. Earlier entries decide whether the players reported a result: if
+ * an entry repeats a reported card, the card still counts as reported, even if the new entry does not mark it.
  */
 const drawnAs = ({ label, what, reported }: Revealed, written: Trail | undefined): DrawResult => {
   const byTable = reported === true
@@ -93,13 +93,13 @@ const drawnAs = ({ label, what, reported }: Revealed, written: Trail | undefined
   return { label, what, byTable, reported: Object.keys(what).filter((draw) => byTable || isRepeated(draw)) }
 }
 
-/** Returns the latest draw with a label on a trail; undefined if it has never been made. */
+/** Returns the latest draw with a label on a trail; undefined if no draw has this label. */
 export const latestDraw = (trail: Trail | undefined, label: string): DrawResult | undefined => {
   for (const { draws } of tracesOf(trail)) for (const drawn of draws) if (Object.hasOwn(drawn.what, label)) return drawn
   return undefined
 }
 
-/** Returns a trail with one more trace; unchanged if the trace is undefined. */
+/** Returns a trail with one trace added; the trail is unchanged if the trace is undefined. */
 export const withTrace = (before: Trail | undefined, here: Trace | undefined): Trail | undefined =>
   here === undefined ? before : { here, before }
 
@@ -109,8 +109,8 @@ export function* tracesOf(trail: Trail | undefined): Generator<Trace, void, unde
 }
 
 /**
- * Returns the labels on the trail `written` that are not on the trail `line`, oldest first: the players know this information, but the
- * state of that branch does not contain it.
+ * Returns the labels on the trail `written` that are not on the trail `line`, oldest first: the players know the
+ * information with these labels, but the state of the branch `line` does not contain it.
  */
 export const labelsBeyond = (written: Trail | undefined, line: Trail | undefined): readonly string[] => {
   const onLine = new Set<string>()
@@ -121,8 +121,8 @@ export const labelsBeyond = (written: Trail | undefined, line: Trail | undefined
 }
 
 /**
- * Returns whether a ballot was opened on the trail `written` but not on the trail `line`: on that branch, a new ballot could get the same
- * name.
+ * Returns whether a ballot was opened on the trail `written` but not on the trail `line`. On the branch `line`, a new
+ * ballot could then get the same name.
  */
 export const hasBallotBeyond = (written: Trail | undefined, line: Trail | undefined): boolean => {
   const onLine = new Set<string>()

@@ -3,11 +3,11 @@ import type { Ledger, Moment } from './ledger'
 import { isSameBallot, isUntouched } from './seal'
 import type { Vocabulary } from './vocabulary'
 
-/** Undo and redo of one step on the current branch. */
+/** Undo and redo of one step on the current branch of the history. */
 
 /**
- * Returns the first entry of the last answer on the current branch: one undo step removes all entries of the answer. Rewinds do not count
- * as answers.
+ * Returns the first entry of the last answer on the current branch: one undo step removes all entries of this answer.
+ * Rewinds do not count as answers.
  */
 export const lastDone = <V extends Vocabulary>(ledger: Ledger<V>): Moment<V> => lastAnswer(ledger)[0]
 
@@ -22,14 +22,17 @@ export const lastAnswer = <V extends Vocabulary>({ head }: Ledger<V>): readonly 
   return [first, ...rest]
 }
 
-/** The undone entries that can be restored: their end, and their number. */
+/** Undone entries that can be restored: the last of these entries, and their number. */
 export interface Restorable {
-  /** Id of the entry to rewind to, which restores all of them. */
+  /** Id of the entry to rewind to. The rewind restores all undone entries. */
   readonly to: string
   readonly entries: number
 }
 
-/** Returns everything that can be redone at once; undefined if nothing can be redone. Rewinds and entries within a ballot do not count. */
+/**
+ * Returns all undone entries that can be restored with one redo; undefined if nothing can be redone. Rewinds and
+ * entries within a ballot do not count.
+ */
 export const restorable = <V extends Vocabulary>(ledger: Ledger<V>): Restorable | undefined => {
   const origin = unmarked(ledger.head)
   let to: string | undefined
@@ -43,7 +46,10 @@ export const restorable = <V extends Vocabulary>(ledger: Ledger<V>): Restorable 
   return undefined
 }
 
-/** Returns the id of the entry to rewind to for one undo step (an answer or a ballot counts as one step); undefined at the beginning. */
+/**
+ * Returns the id of the entry to rewind to for one undo step; undefined at the beginning of the game. An answer or a
+ * ballot counts as one step.
+ */
 export const undoTarget = <V extends Vocabulary>(ledger: Ledger<V>): string | undefined => {
   let target = lastDone(ledger).parent
   while (target !== undefined && (isMark(target) || isMidBallot(ledger, target))) target = target.parent
@@ -51,13 +57,13 @@ export const undoTarget = <V extends Vocabulary>(ledger: Ledger<V>): string | un
 }
 
 /**
- * Returns the id of the entry to rewind to for one redo step (an answer or a ballot counts as one step); undefined if nothing can be
- * redone.
+ * Returns the id of the entry to rewind to for one redo step; undefined if nothing can be redone. An answer or a
+ * ballot counts as one step.
  */
 export const redoTarget = <V extends Vocabulary>(ledger: Ledger<V>): string | undefined => {
   const origin = unmarked(ledger.head)
   let found: Moment<V> | undefined
-  /** Last entry of the answer that the search is in. */
+  /** Last entry of the answer that the loop is in. */
   let last: Moment<V> | undefined
   for (let moment: Moment<V> | undefined = ledger.tip; moment !== undefined; moment = moment.parent) {
     if (moment === origin || moment === ledger.head) return found?.entry.id
@@ -70,7 +76,7 @@ export const redoTarget = <V extends Vocabulary>(ledger: Ledger<V>): string | un
   return undefined
 }
 
-/** Returns whether an entry is a rewind: play continues from its parent. */
+/** Returns whether an entry is a rewind: the game continues from the parent of a rewind. */
 const isMark = <V extends Vocabulary>(moment: Moment<V>): boolean => isWayBack(moment.entry.move)
 
 const unmarked = <V extends Vocabulary>(moment: Moment<V>): Moment<V> => {
@@ -79,7 +85,10 @@ const unmarked = <V extends Vocabulary>(moment: Moment<V>): Moment<V> => {
   return origin
 }
 
-/** Returns whether the entry only added a choice to a ballot that would restart after a rewind to it: the choice would be lost. */
+/**
+ * Returns whether an entry only added a choice to a ballot that would restart after a rewind to this entry: the
+ * choice would be lost.
+ */
 export const isMidBallot = <V extends Vocabulary>({ game, head }: Ledger<V>, { entry: { move }, state }: Moment<V>): boolean => {
   if (move.do !== 'cast' && move.do !== 'castAnew') return false
   const now = game.ballots(head.state)

@@ -25,13 +25,15 @@ import { isSeedMove, mixAdditions, partsOf, seedAfter, type SeedMove } from './s
 import { isReveal, type Vocabulary } from './vocabulary'
 
 /**
- * Verification of a ledger without trusting the phone that wrote it. The result lists everything that was checked, that could not be
- * checked (with the reason), and that is wrong. The caller supplies the texts.
+ * Verification of a ledger without trusting the phone that wrote the ledger. The result lists everything that was
+ * checked, everything that could not be checked (with the reason), and everything that is wrong. The caller supplies
+ * the texts.
  */
 
 /**
- * Verifies stored entries, oldest first: digests and their chain, every move (decided again), author and time, revealed choices and seeds
- * against their commitments, every draw of each seed period whose seed is open, and the end of the game.
+ * Verifies stored entries, oldest first. Checks the digests and their chain, every move (decided again), author and
+ * time, revealed choices and seeds against their commitments, every draw of each seed period whose seed is open, and
+ * the end of the game.
  * @param stored entries with a valid shape, from any source
  */
 export const verify = <V extends Vocabulary>(game: Game<V>, stored: readonly Entry<V>[], hash: Hash, hmac: Hmac): Verification => {
@@ -51,7 +53,7 @@ export const verify = <V extends Vocabulary>(game: Game<V>, stored: readonly Ent
   return { findings: findings.toSorted((a, b) => a.at - b.at), ...roundsAndWords }
 }
 
-/** Returns the ends of rounds on all branches, in the order in which they were written. */
+/** Returns the ends of the game rounds on all branches, in the order in which they were written. */
 export const roundEnds = <V extends Vocabulary>(ledger: Ledger<V>): readonly RoundEnd[] =>
   written(ledger).flatMap(({ entry, parent }) => {
     if (parent === undefined || isSeedMove(entry.move) || entry.move.do === 'rewind') return []
@@ -62,7 +64,7 @@ export const roundEnds = <V extends Vocabulary>(ledger: Ledger<V>): readonly Rou
     return []
   })
 
-/** Returns the entries of all branches with their states, in the order of writing. */
+/** Returns the entries of all branches with their states, in the order in which they were written. */
 const written = <V extends Vocabulary>(ledger: Ledger<V>): readonly Moment<V>[] => {
   const all: Moment<V>[] = []
   for (let moment: Moment<V> | undefined = ledger.last; moment !== undefined; moment = moment.written) all.push(moment)
@@ -80,7 +82,7 @@ const breakAt = <V extends Vocabulary>(
   return [{ what: isSeed ? 'seed' : 'entry', how: 'broken', at, why: isSeed ? 'seed' : why }, ...behind]
 }
 
-/** Runs a check; returns no findings if the rules throw, which only a forged entry can cause. */
+/** Runs a check of the verification. Returns no findings if the rules throw, which only a forged entry can cause. */
 const guarded = (look: () => readonly Finding[]): readonly Finding[] => {
   try {
     return look()
@@ -89,12 +91,12 @@ const guarded = (look: () => readonly Finding[]): readonly Finding[] => {
   }
 }
 
-/** The lowest version of the rules of any game. */
+/** Lowest version number of the rules of any game. */
 const FIRST_RULES = 1
 
 /**
- * Decides the newest entry again on the ledger before it. For an entry of an older rules version, a different result is `unchecked`: it
- * does not prove a fault.
+ * Decides the move of the newest entry again on the ledger before this entry. If the entry is from an older version
+ * of the rules and the result is different, the finding is `unchecked`: the difference does not prove a fault.
  */
 const decidedAgain = <V extends Vocabulary>(before: Ledger<V> | undefined, after: Ledger<V>, hash: Hash): readonly Finding[] => {
   const { seq: at, rules, move } = after.last.entry
@@ -105,7 +107,7 @@ const decidedAgain = <V extends Vocabulary>(before: Ledger<V> | undefined, after
   return [found.how === 'broken' && rules < after.game.rules ? foreign : found]
 }
 
-/** Checks the newest entry with the current rules. */
+/** Checks the newest entry of the ledger with the current rules. */
 const answeredAgain = <V extends Vocabulary>(before: Ledger<V> | undefined, { game, last }: Ledger<V>, hash: Hash): Finding => {
   const { entry, parent } = last
   const { move, seq: at } = entry
@@ -127,7 +129,7 @@ const answeredAgain = <V extends Vocabulary>(before: Ledger<V> | undefined, { ga
     const again = game.decide((parent as Moment<V>).state, move)
     return again.ok ? checked(isSame(again.value)) : refusedAt(at, again.refusal.code)
   } catch {
-    // If the rules throw on a move, they cannot have produced these events.
+    // If the rules throw on a move, they cannot have produced the events of the entry.
     return other
   }
 }
@@ -135,8 +137,8 @@ const answeredAgain = <V extends Vocabulary>(before: Ledger<V> | undefined, { ga
 const refusedAt = (at: number, code: string): Finding => ({ what: 'rules', how: 'broken', at, why: 'refused', name: code })
 
 /**
- * Checks author and time of the newest entry: the author must be a seat or the table, and the time must not be before that of the previous
- * entry.
+ * Checks author and time of the newest entry: the author must be a seat or all players together (`TABLE`), and the
+ * time must not be before the time of the previous entry.
  */
 const stampOf = <V extends Vocabulary>(before: Ledger<V> | undefined, { game, head, last }: Ledger<V>): readonly Finding[] => [
   ...guarded(() => {
@@ -156,7 +158,10 @@ const timeOf = <V extends Vocabulary>({ entry, written: previous }: Moment<V>): 
   return clock === back && back > 0 ? { ...found, how: 'skipped', why: 'clockSet' } : { ...found, how: 'broken', why: 'clock' }
 }
 
-/** Checks whether the game was played to its end: otherwise more cards may have been drawn later with a seed that is still sealed. */
+/**
+ * Checks whether the game was played to its end: if it was not, more cards may have been drawn later with a seed that
+ * is still sealed.
+ */
 const endOf = <V extends Vocabulary>({ game, head, last }: Ledger<V>): Finding => {
   const at = last.entry.seq
   const over: Finding = { what: 'end', how: 'checked', at }
@@ -170,7 +175,7 @@ const endOf = <V extends Vocabulary>({ game, head, last }: Ledger<V>): Finding =
 const choicesIn = <V extends Vocabulary>(ledger: Ledger<V>, hash: Hash): readonly Finding[] => {
   const { game } = ledger
   const findings: Finding[] = []
-  /** Findings of casts whose ballot has not been revealed. The key is the ballot. */
+  /** Findings of cast choices whose ballot has not been revealed. The key is the ballot. */
   const sealed = new Map<string, Finding[]>()
   for (const { entry, parent } of written(ledger)) {
     const { move, seq: at } = entry
@@ -203,7 +208,7 @@ const choicesIn = <V extends Vocabulary>(ledger: Ledger<V>, hash: Hash): readonl
 /** Checks every shown secret against its commitment; reports secrets that were never shown as skipped. */
 const secretsOf = <V extends Vocabulary>(ledger: Ledger<V>, hash: Hash): readonly Finding[] => {
   const findings: Finding[] = []
-  /** Findings of secrets that have not been shown, by commitment. */
+  /** Findings of secrets that have not been shown. The key is the commitment. */
   const sealed = new Map<string, Finding>()
   for (const { entry, parent } of written(ledger)) {
     const { move, seq: at } = entry
@@ -223,7 +228,7 @@ const secretsOf = <V extends Vocabulary>(ledger: Ledger<V>, hash: Hash): readonl
   return [...findings, ...sealed.values()]
 }
 
-/** Returns the opened seeds, by commitment. */
+/** Returns the opened seeds; the key is the commitment of the seed. */
 const openSeeds = <V extends Vocabulary>(ledger: Ledger<V>): ReadonlyMap<string, string> =>
   new Map(seedMovesOf(ledger).flatMap(([, move]) => (move.do === 'openSeed' ? [[move.commitment, move.seed] as const] : [])))
 
@@ -261,7 +266,7 @@ const seedsIn = <V extends Vocabulary>(ledger: Ledger<V>, hash: Hash): readonly 
   })
 }
 
-/** Checks every draw: it must be the card that the seed determines, or the earlier result of the same label. */
+/** Checks every draw: the drawn card must be the card that the seed determines, or the earlier result of the same label. */
 const drawsIn = <V extends Vocabulary>(ledger: Ledger<V>, hmac: Hmac): readonly Finding[] => {
   const opened = openSeeds(ledger)
   const closedLater = (commitment: string | undefined) => (commitment === undefined ? undefined : opened.get(commitment))
@@ -287,7 +292,7 @@ const drawsIn = <V extends Vocabulary>(ledger: Ledger<V>, hmac: Hmac): readonly 
   return findings
 }
 
-/** Returns whether the app itself draws cards in the state after an entry. */
+/** Returns whether the app itself draws cards in the state after an entry of the ledger. */
 const asksChance = <V extends Vocabulary>(game: Game<V>, { state }: Moment<V>): boolean => {
   try {
     return game.byChance(state, (_, from) => from[0] as never) !== undefined
@@ -296,7 +301,7 @@ const asksChance = <V extends Vocabulary>(game: Game<V>, { state }: Moment<V>): 
   }
 }
 
-/** Returns whether the shown cards are exactly those that `byChance` produces in the state before, label by label. */
+/** Returns whether the shown cards are exactly the cards that `byChance` produces in the state before the entry, label by label. */
 const fits = <V extends Vocabulary>(before: Ledger<V>, { state }: Moment<V>, { what }: DrawResult, fresh: Pick): boolean => {
   const given: Record<string, unknown> = {}
   const again = pickRemembered(before, fresh)

@@ -1,24 +1,28 @@
 import { personKey } from './spoken-name'
 
-/** A role of one game with its player. */
+/** Role of one game, with the player of the role. */
 export interface PlayedRole {
   /** Name of the player; undefined if the role has no player. */
   readonly player?: string | undefined
-  /** Seat of the player; two seats with the same name are two players. Roles without a seat are distinguished by name only. */
+  /**
+   * Seat of the player; two seats with the same player name are two players. Roles without a seat are distinguished
+   * by player name only.
+   */
   readonly seat?: string | undefined
 }
 
-/** One player of a game. */
+/** Player of one game. */
 export interface GamePlayer {
-  /** Unique key of the player: {@link personKey} of the name, with a number for the second seat with that name. */
+  /** Unique key of the player: {@link personKey} of the player name, with a number for the second seat with the same name. */
   readonly key: string
-  /** The name as typed; "Petr (2)" for the second seat with that name. */
+  /** Name of the player as typed; "Petr (2)" for the second seat with the same name. */
   readonly name: string
 }
 
 /**
- * Returns the player of every role of one game, in the order of the roles; undefined for a role without a player. A player with several
- * roles is the same object for each of them; two seats with the same name are two players.
+ * Returns the player of every role of one game, in the order of the roles; undefined for a role without a player. A
+ * player with several roles is the same object for each of these roles. Two seats with the same player name are two
+ * players.
  */
 export const playersOf = (roles: readonly PlayedRole[]): readonly (GamePlayer | undefined)[] => {
   const written = new Set(roles.flatMap(({ player }) => (player === undefined ? [] : [personKey(player)])))

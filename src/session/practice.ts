@@ -23,66 +23,71 @@ import { newStretch, type Stretch } from './sealed/seeds'
 import { stampOf, type Environment } from './environment/environment'
 
 /**
- * Practice games: real games with the real rules on prepared positions, and steps that detect from the state when they are completed. They
- * exist only in memory, so that no list, backup or archive contains them; until the user leaves, they survive a reload.
+ * Practice games: real games with the real rules on prepared positions. The app detects from the state of the game
+ * when a step of the practice is completed. Practice games exist only in memory, so no list, backup or archive
+ * contains them. They survive a reload until the user leaves the practice.
  */
 
-/** A prepared position, created by playing moves of the game. */
+/** Prepared position of a practice game, created by applying moves of the game. */
 export interface PreparedPosition<V extends Vocabulary> {
   readonly setup: V['setup']
-  /** Fixed seed, so that the drawn cards are known in advance. */
+  /** Fixed seed of the game, so that the cards it draws are known in advance. */
   readonly seed: string
-  /** The moves to play before the practice starts. */
+  /** Moves to apply before the practice starts. */
   readonly moves: readonly MoveOf<V>[]
 }
 
-/** The data that a step checks. `also`: UI state outside the game, e.g. the visible screen. */
+/** Data for checking whether a practice step is completed. `also`: UI state outside the game, e.g. the visible screen. */
 export interface PracticeFacts<V extends Vocabulary, Also> {
   readonly open: OpenGame<V>
   readonly refused: Play<V>['refused']
   readonly also: Also
 }
 
-/** One task of a practice game. */
+/** One task for the user in a practice game. */
 export interface PracticeStep<V extends Vocabulary, Also> {
-  /** Key of the texts of the step. */
+  /** Id of the practice step, under which its texts are stored. */
   readonly id: string
   isDone(this: void, seen: PracticeFacts<V, Also>): boolean
-  /** The step contains only text; the user confirms that it was read. */
+  /** True if the practice step contains only text; the user confirms having read it. */
   readonly reads?: true
-  /** Another text, shown while `applies` returns true: the user has made another move than the step asks for. */
+  /**
+   * Another text of the practice step, shown while `applies` returns true, i.e. the user has made a different move
+   * from the one the step asks for.
+   */
   readonly otherwise?: { readonly id: string; applies(this: void, seen: PracticeFacts<V, Also>): boolean }
 }
 
-/** A sequence of steps on one prepared position. */
+/** Part of a practice game: a prepared position and the steps on this position. */
 export interface PracticePart<V extends Vocabulary, Also> {
   readonly prepared: PreparedPosition<V>
-  /** Continues the game of the previous part; its position is prepared only if that part was skipped. */
+  /** True if this part continues the game of the previous part. The position is prepared only if the previous part was skipped. */
   readonly goesOn?: true
-  /** After an undo, completed steps become open again: each step is evaluated from the state alone. */
+  /** True if an undo reopens completed practice steps: each step is then evaluated from the state of the game alone. */
   readonly recounts?: true
   readonly steps: readonly PracticeStep<V, Also>[]
 }
 
-/** The practice game of a game. */
+/** Definition of the practice game for one board game. */
 export interface Practice<V extends Vocabulary, Also> {
-  /** Id of the game in the catalogue. */
+  /** Id of the board game in the catalogue. */
   readonly game: string
-  /** The name of the practice game. */
+  /** Name of the practice game. */
   readonly name: string
-  /** Word list of its fingerprints. */
+  /** Word list for the fingerprints of the practice game. */
   readonly words?: WordList
   readonly parts: readonly PracticePart<V, Also>[]
 }
 
-/** Returns all steps with their parts, in order. */
+/** Returns all practice steps, each with its part, in order. */
 export const stepsOf = <V extends Vocabulary, Also>({ parts }: Practice<V, Also>) =>
   parts.flatMap((part) => part.steps.map((step) => ({ ...step, part })))
 
 /**
- * Returns the index of the next open step. Stops before the first step of a part whose position must be prepared first.
+ * Returns the index of the next practice step that is not completed. Stops before the first step of a part whose
+ * position must be prepared first.
  * @param at index of the current step among all steps
- * @returns the number of all steps if the last one is completed
+ * @returns the number of all steps if the last step is completed
  */
 export const advance = <V extends Vocabulary, Also>(practice: Practice<V, Also>, at: number, seen: PracticeFacts<V, Also>): number => {
   const steps = stepsOf(practice)
@@ -95,37 +100,40 @@ export const advance = <V extends Vocabulary, Also>(practice: Practice<V, Also>,
   return now
 }
 
-/** Progress of a practice game. */
+/** Progress of the user in a practice game. */
 export interface Progress {
-  /** Index of the next step; undefined until the position is prepared. */
+  /** Index of the next practice step; undefined until the position is prepared. */
   readonly at: number | undefined
-  /** Whether the user skipped steps that need an action. */
+  /** Whether the user skipped practice steps that need an action. */
   readonly isSkipped: boolean
-  /** Whether the other text of the step is shown (see {@link PracticeStep.otherwise}). */
+  /** Whether the other text of the practice step is shown (see {@link PracticeStep.otherwise}). */
   readonly isOtherwise: boolean
 }
 
-/** A running practice game. */
+/** Running practice game with functions that control it. */
 export interface PracticeRound<Also> {
-  /** The session of the practice game. */
+  /** Session that contains the practice game. */
   readonly session: Session
-  /** Index of the next step; undefined until the position is prepared. Equal to the number of steps when the practice is over. */
+  /**
+   * Progress of the practice. The index of the next step is undefined until the position is prepared, and equal to
+   * the number of steps when the practice is over.
+   */
   readonly progress: StoreApi<Progress>
-  /** Resumes after a reload, or starts. */
+  /** Starts the practice game, or resumes it after a reload. */
   readonly begin: () => Promise<void>
-  /** Restarts from the first step. */
+  /** Restarts the practice game from the first step. */
   readonly again: () => Promise<void>
-  /** Checks whether steps have been completed. */
+  /** Checks whether practice steps have been completed. */
   readonly see: (also: Also) => Promise<void>
-  /** Skips the rest of the part. */
+  /** Skips the rest of the current practice part. */
   readonly skip: () => Promise<void>
-  /** Deletes the stored progress. */
+  /** Deletes the stored progress of the practice. */
   readonly leave: () => void
 }
 
 const storedUnder = 'castellan.practice'
 
-/** The data stored for a reload. */
+/** Data of a practice game that is stored for a reload. */
 interface Kept {
   readonly game: string
   readonly at: number
@@ -140,7 +148,7 @@ const kept = (game: string): Kept | undefined => {
 
 const keepRound = (what: Kept | undefined): void => saveStored(storedUnder, what, 'sessionStorage')
 
-/** Creates a practice game. @param environment the environment without a store; the practice game has its own store in memory */
+/** Creates a practice game. @param environment the environment without a store, because the practice game has its own store in memory */
 export const makeRound = <V extends Vocabulary, Also>(
   practice: Practice<V, Also>,
   environment: Omit<Environment, 'store'>,
@@ -154,7 +162,7 @@ export const makeRound = <V extends Vocabulary, Also>(
   const progress = createStore<Progress>(() => ({ at: undefined, isSkipped: false, isOtherwise: false }))
   let isMoving = false
 
-  /** Opens a ledger instead of the previous one. */
+  /** Opens a ledger as the practice game; replaces the previous ledger. */
   const open = async (all: readonly Entry[], seed: string): Promise<boolean> => {
     const [first, last] = [all[0], all.at(-1)]
     if (first === undefined || last === undefined) return false
@@ -169,7 +177,7 @@ export const makeRound = <V extends Vocabulary, Also>(
     if (ready?.ok) await open(entries(ready.value.ledger), ready.value.seed)
   }
 
-  /** Goes to a step; prepares its position if the step belongs to another part. */
+  /** Goes to a practice step. If the step belongs to another part, prepares the position of that part. */
   const goTo = async (next: number, anew: boolean): Promise<void> => {
     const { at } = progress.getState()
     const part = steps[next]?.part
@@ -185,8 +193,8 @@ export const makeRound = <V extends Vocabulary, Also>(
   const remember = () => {
     const { at } = progress.getState()
     const now = play.getState().open
-    // Sealed choices do not survive a reload, so do not store the progress while there are any: a reload then returns to the step before
-    // the first sealed choice.
+    // Sealed choices do not survive a reload, so the progress is not stored while choices are sealed. A reload then
+    // returns to the step before the first sealed choice.
     if (at === undefined || now === undefined || isMoving || now.ballots.some((ballot) => !isUntouched(ballot))) return
     keepRound(steps[at] === undefined ? undefined : { game, at, entries: entries(now.ledger) })
   }
@@ -233,7 +241,7 @@ export const makeRound = <V extends Vocabulary, Also>(
   }
 }
 
-/** Creates the ledger of a prepared position. Refusals: those of the setup and of the moves. */
+/** Creates the ledger of a prepared position. Returns the refusal if the rules refuse the setup or a move. */
 const prepare = <V extends Vocabulary>(
   environment: Environment,
   game: OpenGame<V>['game'],

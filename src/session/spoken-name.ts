@@ -1,6 +1,6 @@
-/** Maximum length of a displayed name, in grapheme clusters. */
+/** Maximum length of a displayed player name, in grapheme clusters. */
 const LONGEST_NAME = 28
-/** Matches short names of Latin letters with single spaces. Most names match and skip the other steps. */
+/** Matches short player names of Latin letters with single spaces. Most names match; other cleaning is then skipped. */
 const ORDINARY = /^(?! )(?:[!-~\u00A1-\u00AC\u00AE-\u024F]| (?! |$)){1,28}$/
 /** Matches letters of right-to-left scripts. */
 const FROM_RIGHT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
@@ -9,7 +9,8 @@ const MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\p{Cc}]/gu
 /** Matches white space, and characters that look like white space. */
 const BLANKS = /[\s\u115F\u1160\u2800\u3164\uFFA0]+/g
 /**
- * Matches invisible characters, except those that join emoji, set their presentation, spell a flag, or shape words of non-Latin scripts.
+ * Matches invisible characters, except characters that join emoji, set the presentation of emoji, spell a flag, or
+ * shape words of non-Latin scripts.
  */
 const UNSEEN = new RegExp(
   [
@@ -25,8 +26,9 @@ const UNSEEN = new RegExp(
 const HEAPED = /(\p{Mn}{4})\p{Mn}+/gu
 
 /**
- * Returns any typed name in a form that is safe inside a sentence: on one line, shortened if it is too long, and isolated if it contains
- * right-to-left letters, so that the surrounding text keeps its direction. Empty if nothing visible is left.
+ * Returns any typed player name in a form that is safe inside a sentence: on one line, shortened if it is too long,
+ * and isolated if it contains right-to-left letters, so that the surrounding text keeps its direction. Returns an
+ * empty text if nothing visible is left.
  */
 export const spokenName = (name: string): string => {
   if (ORDINARY.test(name)) return name
@@ -35,17 +37,17 @@ export const spokenName = (name: string): string => {
   return FROM_RIGHT.test(shortened) ? `\u2068${shortened}\u2069` : shortened
 }
 
-/** Returns the name on one line, without invisible characters. */
+/** Returns a player name on one line, without invisible characters. */
 const plainName = (name: string): string =>
   name.replaceAll(UNSEEN, '').replaceAll(BLANKS, ' ').replaceAll(MARKS, '').replaceAll(HEAPED, '$1').trim()
 
 /**
- * Returns a key that identifies a player: two names have the same key if they look the same or differ only in case. Empty if nothing of the
- * name is visible.
+ * Returns a key that identifies a player: two names have the same key if they look the same or differ only in case.
+ * The key is empty if the name has no visible characters.
  */
 export const personKey = (name: string): string => plainName(name).normalize('NFC').toLowerCase().normalize('NFC')
 
-/** Shortens the name between grapheme clusters, so that no emoji is split. */
+/** Shortens a player name between grapheme clusters, so that no emoji is split. */
 const cut = (name: string): string => {
   const signs = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)
   return signs.length > LONGEST_NAME

@@ -39,69 +39,77 @@ import { freshId, stampOf, type Environment } from './environment/environment'
 
 /** Export and import of games as files. */
 
-/** Reason why a file was not imported. Nothing was changed. */
+/** Reason why a file was not imported. Such an import has changed nothing. */
 export type ImportFault =
   | FileFault
   | LedgerFault
-  /** The game `id` on this device already contains all entries. */
+  /** The game with this `id` on this device already contains all entries of the file. */
   | { readonly why: 'alreadyHere'; readonly id: string }
   | { readonly why: 'notSaved'; readonly trouble: Trouble }
 
 export type Imported =
-  /** `keptBoth`: a game with the same first entry but different entries already exists; it was not changed. */
+  /**
+   * `keptBoth`: true if the device already had a game with the same first entry but different later entries; that
+   * game was not changed.
+   */
   | { readonly ok: true; readonly value: { readonly id: string; readonly keptBoth: boolean } }
   | { readonly ok: false; readonly fault: ImportFault }
 
 const fault = (why: ImportFault): { readonly ok: false; readonly fault: ImportFault } => ({ ok: false, fault: why })
 
-/** Maximum size of a file: a character takes at most four bytes. */
+/** Maximum size of an imported file in bytes: a character takes at most four bytes. */
 const MOST_BYTES = 4 * MOST_BACKUP_CHARACTERS
 
 /**
- * Relation of a game in a file to the games of this device. If several games have the same first entry, the relation listed first counts.
+ * Possible relations of a game in a file to the games of this device. If several games of the device have the same
+ * first entry, the relation listed first counts.
  */
 export const OVERLAPS = ['new', 'same', 'goesOn', 'differs'] as const
 /**
- * `new`: the game is not on this device. `same`: this device has all its entries. `goesOn`: it contains all entries of this device and
- * more. `differs`: each side has entries that the other does not have. A game that differs is imported as a second game: nothing is ever
- * overwritten.
+ * Relation of a game in a file to the games of this device. `new`: the game is not on this device. `same`: the device
+ * has all entries of the game. `goesOn`: the game contains all entries of the device and more. `differs`: the game
+ * and the device each have entries that the other lacks. A game that differs is imported as a second game: nothing is
+ * ever overwritten.
  */
 export type Overlap = (typeof OVERLAPS)[number]
 
-/** A game in a file that can be imported. */
+/** Game in a file that can be imported. */
 export interface Offer {
   readonly game: string
   readonly name: string
-  /** Time of its last entry: milliseconds since 1970-01-01 UTC. */
+  /** Time of the last entry of the game: milliseconds since 1970-01-01 UTC. */
   readonly changed: number
-  /** Number of entries. */
+  /** Number of entries of the game. */
   readonly entries: number
   readonly standing: Overlap
   /** Summary of the game (players, rounds); undefined if the game does not provide one. */
   readonly summary: GameSummary | undefined
-  /** The first entry that fails verification with the current rules; undefined if there is none. */
+  /** First entry of the game that fails verification with the current rules; undefined if all entries pass. */
   readonly against: Against | undefined
-  /** Id of the game on this device with the same first entry; if there are several, the one with the best overlap. */
+  /** Id of the game on this device with the same first entry; if several games have it, the id of the game with the best overlap. */
   readonly here: string | undefined
-  /** Imports the game. A failure changes nothing. */
+  /** Imports the game. If the import fails, nothing is changed. */
   readonly take: () => Promise<Imported>
 }
 
 export interface Against {
   readonly what: Check
-  /** Sequence number of the entry: 0, 1, 2, … */
+  /** Sequence number of the entry in the ledger: 0, 1, 2, … */
   readonly at: number
 }
 
-/** One game of a file: an offer, or a fault. */
+/** Result for one game of a file: an offer to import the game, or the reason why it cannot be imported. */
 export type Offered = { readonly ok: true; readonly value: Offer } | { readonly ok: false; readonly fault: ImportFault }
 
-/** The offers of a file, one per game, and the extras, which are not validated yet. A fault concerns the whole file. */
+/**
+ * Result of reading a file: one offer or fault per game, and the extras, which are not validated yet. A fault of the
+ * result concerns the whole file.
+ */
 export type Offers =
   | { readonly ok: true; readonly value: readonly Offered[]; readonly extras: BackupExtras }
   | { readonly ok: false; readonly fault: ImportFault }
 
-/** Reads any file and returns its games as offers; imports nothing. */
+/** Reads any file and returns the games in the file as offers; does not import them. */
 export const readOffers = async (environment: Environment, source: string | Blob): Promise<Offers> => {
   if (typeof source !== 'string' && source.size > MOST_BYTES) return { ok: false, fault: { why: 'tooLarge' } }
   const text = typeof source === 'string' ? source : await textOf(source)
@@ -111,13 +119,13 @@ export const readOffers = async (environment: Environment, source: string | Blob
   const offers: Offered[] = []
   for (const file of files.value) {
     offers.push(file.ok ? await offerOf(environment, file.value) : file)
-    // Verifying a whole game takes time: let the page process other events between two games.
+    // Verifying a whole game takes time, so let the page process other events between two games.
     await new Promise((done) => setTimeout(done))
   }
   return { ok: true, value: offers, extras: files.extras }
 }
 
-/** Imports a game from any file; if the file contains several games, imports the first. */
+/** Imports a game from any file; if the file contains several games, imports the first game. */
 export const importGame = async (environment: Environment, source: string | Blob): Promise<Imported> => {
   const offers = await readOffers(environment, source)
   if (!offers.ok) return offers
@@ -128,8 +136,9 @@ export const importGame = async (environment: Environment, source: string | Blob
 }
 
 /**
- * Makes this phone the host of a followed game, as a new game of this phone. As with an import, open ballots restart, and a new seed is
- * committed; its entry records that this phone has taken over. The followed copy does not change.
+ * Makes this phone the host of a followed game, as a new game of this phone. As with an import, open ballots restart,
+ * and a new seed is committed; the entry of the seed records that this phone has taken over. The followed copy does
+ * not change.
  * @param seat the seat that chose on this phone
  */
 export const takeOver = async (environment: Environment, id: string, seat?: string): Promise<Imported> => {
@@ -142,9 +151,9 @@ export const takeOver = async (environment: Environment, id: string, seat?: stri
 }
 
 /**
- * Validates a game of a file and prepares its import. The sealed choices are on the device that wrote the file. Therefore open ballots
- * restart, secrets must be chosen again, and an open chance round is cancelled. The unseen cards get a new seed, which is committed in the
- * ledger.
+ * Validates a game of a file and prepares its import. The sealed choices are on the device that wrote the file.
+ * Therefore open ballots restart, secrets must be chosen again, and an open chance round is cancelled. The unseen
+ * cards get a new seed, which is committed in the ledger.
  */
 const offerOf = async (
   environment: Environment,
@@ -187,7 +196,10 @@ const offerOf = async (
   return { ok: true, value: { game, name, changed, entries: entries.length, summary, against, ...found.value, take } }
 }
 
-/** Returns the ledger after cancelling or dropping everything sealed; undefined if the rules refuse this. */
+/**
+ * Returns the ledger after cancelling all ballots and chance rounds with sealed content and dropping all secrets;
+ * undefined if the rules refuse this.
+ */
 const roundsAnew = <V extends Vocabulary>(environment: Environment, ledger: Ledger<V>): Ledger<V> | undefined => {
   const cast = ballotsAnew(environment, ledger)
   const anew = cast && secretsAnew(environment, cast)
@@ -215,7 +227,10 @@ const secretsAnew = <V extends Vocabulary>(environment: Environment, ledger: Led
   }, ledger)
 }
 
-/** Returns how the entries of a file relate to the games on this device with the same first entry. A new seed at the end does not count. */
+/**
+ * Returns how the entries of a file relate to the games on this device with the same first entry. A new seed at the
+ * end of the entries does not count.
+ */
 const standingOf = async ({ store }: Environment, entries: readonly Entry[]): Promise<Stored<Pick<Offer, 'standing' | 'here'>>> => {
   const games = await store.games()
   if (!games.ok) return games
@@ -238,9 +253,9 @@ const holds = (whole: readonly Entry[], part: readonly Entry[]): boolean => {
 
 export interface Export {
   readonly text: string
-  /** Suggested file name, e.g. `castellan-friday-2026-11-21.json`. */
+  /** Suggested name of the exported file, e.g. `castellan-friday-2026-11-21.json`. */
   readonly fileName: string
-  /** Number of games and entries in the file. */
+  /** Number of games and number of entries in the exported file. */
   readonly games: number
   readonly entries: number
 }
@@ -248,7 +263,8 @@ export interface Export {
 export type Exported = { readonly ok: true; readonly value: Export } | { readonly ok: false; readonly trouble: Trouble | 'unreadable' }
 
 /**
- * Exports one game as a file, up to the last valid entry. Reads the result back to verify it. Trouble: `unreadable` if no entry is valid.
+ * Exports one game as a file, up to its last valid entry. Reads the file back to verify it. Trouble: `unreadable` if
+ * no entry is valid.
  */
 export const exportGame = async (environment: Environment, id: string): Promise<Exported> => {
   const found = await environment.store.open(id)
@@ -264,7 +280,7 @@ export const exportGame = async (environment: Environment, id: string): Promise<
 }
 
 /**
- * Exports all games as one file, except unreadable ones. Reads the result back to verify it.
+ * Exports all games as one file, except unreadable games. Reads the file back to verify it.
  * @param extras additional data of the games; the key is the id of the game in the catalogue
  */
 export const exportAll = async (environment: Environment, extras: BackupExtras = {}): Promise<Exported> => {
@@ -287,13 +303,13 @@ export const exportAll = async (environment: Environment, extras: BackupExtras =
   return { ok: true, value: { text, fileName: fileName(exported, 'games'), games: files.length, entries } }
 }
 
-/** Format of the file with the unreadable part of a damaged game, for manual repair. The app cannot import it. */
+/** Format name of the file with the unreadable part of a damaged game, for manual repair. The app cannot import such a file. */
 const REST_FORMAT = 'castellan-rest'
 const REST_VERSION = 1
 
 /**
- * Exports the part of a damaged game that {@link exportGame} omits: the stored entries from the first invalid one on, and the damaged
- * entries removed by earlier repairs. Trouble: `unreadable` if there is no such part.
+ * Exports the part of a damaged game that {@link exportGame} omits: the stored entries from the first invalid entry
+ * on, and the damaged entries that earlier repairs removed. Trouble: `unreadable` if the game has no such part.
  */
 export const exportDamagedRest = async (environment: Environment, id: string): Promise<Exported> => {
   const [found, removed] = [await environment.store.open(id), await environment.store.aside(id)]
@@ -310,7 +326,7 @@ export const exportDamagedRest = async (environment: Environment, id: string): P
   return { ok: true, value: { text, fileName: fileName(exported, game, name, 'rest'), games: 1, entries: count } }
 }
 
-/** Returns the value as JSON; undefined if it cannot be serialized, which is possible for damaged data. */
+/** Returns a value as JSON; undefined if the value cannot be serialized, which is possible for damaged data. */
 const asJson = (value: object): string | undefined => {
   try {
     return JSON.stringify(value)
@@ -319,7 +335,7 @@ const asJson = (value: object): string | undefined => {
   }
 }
 
-/** Reads an exported file like an import and returns whether it has the expected content. */
+/** Reads an exported file in the same way as an import, and returns whether the file has the expected content. */
 const isReadBack = (text: string, games: readonly (readonly Entry[])[], extras: BackupExtras = {}): boolean => {
   const back = readFiles(text, sha256, true)
   const isSame = (one: FileRead, at: number) =>
@@ -332,7 +348,7 @@ const isReadBack = (text: string, games: readonly (readonly Entry[])[], extras: 
   )
 }
 
-/** Returns the leading entries whose digest and chain are valid. */
+/** Returns the entries from the first one up to the last one whose digest and chain are valid. */
 const soundEntries = (raw: readonly unknown[]): readonly Entry[] => {
   const leading = leadingEntries(raw)
   const isBroken = (entry: Entry, at: number) =>
@@ -343,7 +359,7 @@ const soundEntries = (raw: readonly unknown[]): readonly Entry[] => {
 
 const fileName = (time: number, ...names: readonly string[]): string => {
   const words = names.flatMap((name) => name.toLocaleLowerCase().split(/[^\p{L}\p{N}]+/u))
-  // Do not repeat a word if the saved game has the same name as the board game.
+  // Do not repeat a word of the file name if the saved game has the same name as the board game.
   const parts = words.filter((word, at) => word !== '' && word !== words[at - 1])
   return `castellan-${[...parts, new Date(time).toISOString().slice(0, 10)].join('-')}.json`
 }

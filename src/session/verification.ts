@@ -5,26 +5,26 @@ import { hmacSha256, sha256 } from './ledger/digest'
 import { loadRules } from './ledger/opening'
 import type { Environment } from './environment/environment'
 
-/** Verification of a game from disk or from any file. */
+/** Verification of a game that is stored on this device or in any file. */
 
-/** The findings, and information about the whole ledger from the file or the list of games. */
+/** Findings of a verification, and information about the whole ledger from the file or the list of games. */
 export interface Verified extends Verification {
-  /** Id of the game in the catalogue. */
+  /** Id of the verified game in the catalogue. */
   readonly game: string
-  /** Name given by the players. */
+  /** Name of the game given by the players. */
   readonly name: string
-  /** Number of stored entries, valid or not. */
+  /** Number of stored entries of the game, both valid and invalid. */
   readonly entries: number
   /** Whether the data is complete: the digest of the file matches, or the list of games has the same number of entries. */
   readonly whole: boolean
-  /** Verdict on everything: `wrong` if the data is not {@link whole}. */
+  /** Verdict on the whole game: `wrong` if the data is not {@link whole}. */
   readonly verdict: Verdict
 }
 
-/** Reason why nothing could be verified. */
+/** Reason why a game could not be verified at all. */
 export type NotVerified =
   | Exclude<FileFault, { readonly why: 'damaged' | 'odd' | 'tooDeep' }>
-  /** The first entry cannot be read. */
+  /** The first entry of the game cannot be read. */
   | { readonly why: 'unreadable' }
   | { readonly why: 'gameUnknown'; readonly game: string }
 
@@ -32,7 +32,7 @@ export type VerifyAnswer = { readonly ok: true; readonly value: Verified } | { r
 
 const fault = (why: NotVerified): VerifyAnswer => ({ ok: false, fault: why })
 
-/** Verifies a game on this device. */
+/** Verifies a game that is stored on this device. */
 export const verifyGame = async (environment: Environment, id: string): Promise<VerifyAnswer> => {
   const found = await environment.store.open(id)
   if (!found.ok) return fault({ why: 'unreadable' })
@@ -40,7 +40,7 @@ export const verifyGame = async (environment: Environment, id: string): Promise<
   return verifyEntries(environment, record, entries, record.entries === entries.length)
 }
 
-/** Verifies an exported game. Invalid entries are reported one by one instead of refusing the file. */
+/** Verifies an exported game in a file. Invalid entries are reported individually; the file is not refused. */
 export const verifyFile = async (environment: Pick<Environment, 'catalogue'>, text: string): Promise<VerifyAnswer> => {
   if (text.length > MOST_CHARACTERS) return fault({ why: 'tooLarge' })
   const json = parseJson(text)

@@ -3,14 +3,17 @@ import { canonical, digestOf, type Entry, type Hash } from '../referee'
 import { isEntry, isObject } from './store/shapes'
 
 /**
- * A game as a JSON file. The file contains only the ledger: no sealed choices, keys, seeds or drafts. A backup of all games of a device may
- * also contain extras. Any text is read either to a game or to a fault.
+ * Format of a file with one game, as JSON. The file contains only the ledger of the game: no sealed choices, keys,
+ * seeds or drafts. A backup of all games of a device may also contain extras. Reading any text returns either a game
+ * or a fault.
  */
 
 export const FORMAT = 'castellan-game'
 /**
- * Since version 2, an entry may record that the clock was set back (`clock`); since version 3, that it continues the previous answer
- * (`continues`). A file has the lowest version that supports all its entries; an older app reports other files as newer instead of damaged.
+ * Newest version of the file format. Since version 2, an entry may record that the clock was set back (`clock`).
+ * Since version 3, an entry may record that it continues the previous answer (`continues`). A file has the lowest
+ * version that supports all its entries. An older app reports a file of an unsupported version as newer instead of
+ * damaged.
  */
 export const VERSION = 3
 
@@ -24,7 +27,7 @@ export interface GameFile {
   /** Time at which the file was written: milliseconds since 1970-01-01 UTC. */
   readonly exported: number
   readonly entries: readonly Entry[]
-  /** SHA-256 over the canonical text of all other fields. */
+  /** SHA-256 of the canonical text of all other fields of the file. */
   readonly digest: string
 }
 
@@ -32,47 +35,53 @@ export interface GameFile {
 export type FileFault =
   | { readonly why: 'tooLarge' }
   | { readonly why: 'empty' }
-  /** The text starts as JSON and ends within a string or an open bracket. */
+  /** The text starts as JSON but ends within a string or an open bracket. */
   | { readonly why: 'cutShort' }
   | { readonly why: 'notJson' }
-  /** Valid JSON, but not a file of this app. */
+  /** The text is valid JSON, but not a file of this app. */
   | { readonly why: 'foreign' }
-  /** Written by a newer version of the app. */
+  /** The file was written by a newer version of the app. */
   | { readonly why: 'newer'; readonly version: number }
-  /** `at`: index of the first invalid entry; undefined if all entries are valid but another field was changed. */
+  /** `at`: index of the first invalid entry of the file; undefined if all entries are valid but another field was changed. */
   | { readonly why: 'damaged'; readonly at?: number }
-  /** The JSON is nested too deeply. */
+  /** The JSON of the file is nested too deeply. */
   | { readonly why: 'tooDeep' }
-  /** The digests match, but the app never writes such values. `at`: index of the entry; undefined for the name or date of the file. */
+  /**
+   * The digests of the file match, but the file contains a value that the app never writes. `at`: index of the entry
+   * with the value; undefined if the value is the name or the date of the file.
+   */
   | { readonly why: 'odd'; readonly what: Oddity; readonly at?: number }
 
 /**
- * Kinds of implausible values: an id that is not valid in a URL, a time outside the range of `Date`, a text that is too long, a number
- * larger than any game uses.
+ * Kinds of values that the app never writes: an id that is not valid in a URL, a time outside the range of `Date`, a
+ * text that is too long, or a number larger than any game uses.
  */
 export type Oddity = 'id' | 'time' | 'text' | 'number'
 
-/** Limits of a file. A long game has about one million characters and 1,500 entries. */
+/**
+ * Maximum number of characters of a file with one game and of a backup. A long game has about one million characters
+ * and 1,500 entries.
+ */
 export const MOST_CHARACTERS = 20_000_000
 export const MOST_BACKUP_CHARACTERS = 100_000_000
 export const MOST_ENTRIES = 20_000
 const DEEPEST = 40
 /**
- * Limits for the nesting depth and the number of brackets of a text before it is parsed. A longer text may have more brackets: one per
- * `BRACKETS_APART` characters.
+ * Maximum nesting depth and maximum number of brackets of a JSON text, checked before it is parsed. A longer text may
+ * have more brackets: one bracket per `BRACKETS_APART` characters.
  */
 const DEEPEST_TEXT = 10_000
 const MOST_BRACKETS = 100_000
 const BRACKETS_APART = 8
-/** Maximum length of the name of a game, and of any text in an entry, in characters. A seed with many additions is the longest text. */
+/** Maximum length of the name of a game, and of any text in an entry, in characters. The longest text is a seed with many additions. */
 const LONGEST_NAME = 200
 const LONGEST_TEXT = 20_000
-/** Largest absolute value of a number in an entry. */
+/** Maximum absolute value of a number in an entry of a file. */
 const MOST_COUNTED = 1_000_000
-/** Largest time that `Date` supports: milliseconds before or after 1970-01-01 UTC. */
+/** Maximum time that `Date` supports: milliseconds before or after 1970-01-01 UTC. */
 const END_OF_TIME = 8_640_000_000_000_000
 
-/** Returns the text of a file with one game. */
+/** Returns one game as the text of a file. */
 export const writeFile = (game: Pick<GameFile, 'game' | 'name' | 'exported' | 'entries'>, hash: Hash): string => {
   const { name, exported, entries } = game
   const version = entries.some(({ continues }) => continues) ? VERSION : entries.some(({ clock }) => clock !== undefined) ? 2 : 1
@@ -80,7 +89,7 @@ export const writeFile = (game: Pick<GameFile, 'game' | 'name' | 'exported' | 'e
   return JSON.stringify({ ...file, digest: hash(canonical(file)) })
 }
 
-/** Schema of the fields that identify a file of this app, of any version. */
+/** Schema of the fields that identify a file of this app, in any version. */
 const kind = v.looseObject({ format: v.literal(FORMAT), version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) })
 
 const frame = v.strictObject({
@@ -93,22 +102,23 @@ const frame = v.strictObject({
   digest: v.string(),
 })
 
-/** Format of a backup: several games in one file, each as a complete game file. */
+/** Format name of a backup: one file with several games, each stored as a complete game file. */
 export const BACKUP_FORMAT = 'castellan-backup'
 /**
- * Version 2 may contain extras (field `along`). A backup without extras is written as version 1, which every version of the app can read.
+ * Newest version of the backup format. A backup of version 2 may contain extras (field `along`). A backup without
+ * extras is written as version 1, which every version of the app can read.
  */
 export const BACKUP_VERSION = 2
 export const MOST_GAMES = 1000
 
 /**
- * Additional data of a device, e.g. player names and house rules. The key is the id of the game in the catalogue. The game defines the
- * format.
+ * Additional data in a backup, e.g. player names and house rules. The key is the id of the game in the catalogue.
+ * Each game defines the format of its data.
  */
 export type BackupExtras = Readonly<Record<string, unknown>>
 
 /**
- * Returns the text of a backup.
+ * Returns the text of a backup file.
  * @param games texts of the game files
  * @param exported time of the export: milliseconds since 1970-01-01 UTC
  */
@@ -124,7 +134,8 @@ export type FileRead = { readonly ok: true; readonly value: GameFile } | { reado
 const fail = (fault: FileFault) => ({ ok: false as const, fault })
 
 /**
- * Reads any text as a file with one game. Validates the shape of the entries and their digest chain; does not check them against the rules.
+ * Reads any text as a file with one game. Validates the shape of the entries and their digest chain; does not check
+ * the entries against the rules of the game.
  */
 export const readFile = (text: string, hash: Hash): FileRead => {
   if (text.length > MOST_CHARACTERS) return fail({ why: 'tooLarge' })
@@ -132,7 +143,7 @@ export const readFile = (text: string, hash: Hash): FileRead => {
   return json.ok ? readOne(json.value, hash) : json
 }
 
-/** Schema of a backup. */
+/** Schema of a backup file. */
 const backup = v.strictObject({
   format: v.literal(BACKUP_FORMAT),
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -146,9 +157,9 @@ export type FilesRead =
   | { readonly ok: false; readonly fault: FileFault }
 
 /**
- * Reads any text as a file with one game or a backup. Returns one result for each game; a fault concerns the whole file. Invalid extras
- * cause no fault: unsafe parts are removed.
- * @param isOurs the app has just written the text itself: implausible values are then accepted
+ * Reads any text as a file with one game or as a backup. Returns one result for each game; a fault of the overall
+ * result concerns the whole file. Invalid extras cause no fault: their unsafe parts are removed.
+ * @param isOurs true if the app has just written the text itself: implausible values are then accepted
  */
 export const readFiles = (text: string, hash: Hash, isOurs = false): FilesRead => {
   if (text.length > MOST_BACKUP_CHARACTERS) return fail({ why: 'tooLarge' })
@@ -165,7 +176,7 @@ export const readFiles = (text: string, hash: Hash, isOurs = false): FilesRead =
   return { ok: true, value: json.value.games.map((game) => readOne(game, hash, isOurs)), extras: harmless(json.value.along) }
 }
 
-/** Returns the extras without unsafe parts. */
+/** Returns the extras of a backup without their unsafe parts. */
 const harmless = (extras: unknown): BackupExtras =>
   isObject(extras) ? Object.fromEntries(Object.entries(extras).filter(([game, what]) => !HARMFUL.has(game) && isPlain(what, DEEPEST))) : {}
 
@@ -192,13 +203,13 @@ const readOne = (value: unknown, hash: Hash, isOurs = false): FileRead => {
   return { ok: true, value: { ...file, digest } }
 }
 
-/** Returns whether `Date` supports this time. */
+/** Returns whether `Date` supports a time. */
 const isTime = (time: number): boolean => Math.abs(time) <= END_OF_TIME
 
-/** Ids are part of URLs: only letters, digits and characters that need no escaping. */
+/** Matches valid ids. Ids are part of URLs, so they contain only letters, digits and characters that need no escaping. */
 const ID = /^(?!\.{1,2}$)[\w.~-]{1,200}$/
 
-/** Returns the first implausible value of an entry, which may be any JSON; undefined if there is none. */
+/** Returns the kind of the first implausible value of an entry, which may be any JSON; undefined if all values are plausible. */
 const oddIn = (entry: unknown): Oddity | undefined => {
   if (!isObject(entry)) return undefined
   const { time, clock, id, ...rest } = entry
@@ -220,7 +231,7 @@ const oddWithin = (value: unknown): Oddity | undefined => {
 
 type JsonRead = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly fault: FileFault }
 
-/** Parses any text as JSON. Counts the brackets first: parsing millions of brackets would use up all memory. */
+/** Parses any text as JSON. Counts the brackets before parsing, because parsing millions of brackets would use up all memory. */
 export const parseJson = (text: string): JsonRead => {
   if (text.trim() === '') return fail({ why: 'empty' })
   const scan = scanBrackets(text)
@@ -235,8 +246,8 @@ export const parseJson = (text: string): JsonRead => {
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d]
 
 /**
- * Scans the brackets outside of strings. `tooDeep`: the nesting is deeper, or there are more brackets, than in any valid file. `open`: the
- * text ends within a bracket or a string.
+ * Scans the brackets of a JSON text outside of its strings. `tooDeep`: the nesting is deeper, or the text has more
+ * brackets, than any valid file. `open`: the text ends within a bracket or a string.
  */
 const scanBrackets = (text: string): 'tooDeep' | 'open' | 'closed' => {
   const most = Math.max(MOST_BRACKETS, text.length / BRACKETS_APART)

@@ -1,4 +1,4 @@
-/** Persistent storage. Screens access it only through `src/session`. */
+/** Persistent storage of the games. Screens access storage only through `src/session`. */
 export * from './disk/database'
 export * from './disk'
 export * from './file'

@@ -16,7 +16,7 @@ import {
   type SummaryRecord,
 } from './store/store'
 
-/** All stored data of one game. */
+/** Data of one game in the store in memory. */
 export interface StoredGame {
   record: GameRecord
   entries: readonly Entry[]
@@ -31,13 +31,14 @@ export interface StoredGame {
 }
 
 /**
- * Creates a store in memory, whose data is lost with the page. Otherwise it behaves like the store on disk.
- * @param first initial games
+ * Creates a store in memory, whose data is lost when the page is closed. Otherwise the store behaves like the store
+ * on disk.
+ * @param first initial games of the store
  */
 export const memoryStore = (...first: readonly StoredGame[]): Store => {
   const games = new Map(first.map((kept) => [kept.record.id, kept]))
 
-  /** Runs `work` on a game. Trouble: `gone` if the game does not exist. */
+  /** Runs `work` on a stored game. Trouble: `gone` if the game does not exist. */
   const within = <T>(game: string, work: (kept: StoredGame) => Stored<T>): Promise<Stored<T>> => {
     const kept = games.get(game)
     return Promise.resolve(kept === undefined ? notStored('gone') : work(kept))
@@ -131,12 +132,12 @@ export const memoryStore = (...first: readonly StoredGame[]): Store => {
   }
 }
 
-/** Returns whether the store has a different key for the same ballot. */
+/** Returns whether the store has a different encryption key for the same ballot. */
 const isOther = (kept: StoredGame, key: BallotKey) => kept.keys.some(({ ballot, id }) => ballot === key.ballot && id !== key.id)
 
 const withKey = (kept: StoredGame, key: BallotKey) => [...kept.keys.filter(({ ballot }) => ballot !== key.ballot), key]
 
-/** Appends an entry and applies its sidecar changes. Trouble: `conflict`. */
+/** Appends an entry to the ledger of a game and applies the sidecar changes of the entry. Trouble: `conflict`. */
 const append = (
   kept: StoredGame,
   entry: Entry,

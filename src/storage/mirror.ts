@@ -4,19 +4,20 @@ import { isConnectionLost } from './disk/connection'
 import { Database, rowsUnder } from './disk/database'
 
 /**
- * A second database with a copy of all games, in separate files. Chromium stores all databases of an origin in one log. If the system kills
- * the browser during a write, the log may become unreadable, and Chromium then deletes all these databases. The mirror is in a storage
- * bucket, which has its own log.
+ * The mirror: a second database with a copy of all games, stored in separate files. Chromium stores all databases of
+ * an origin in one log. If the system kills the browser during a write, the log may become unreadable, and Chromium
+ * then deletes all these databases. The mirror is in a storage bucket, which has its own log.
  */
 export interface Mirror {
-  /** Copies the changes of a game since the last copy to the mirror. */
+  /** Copies the changes of a game to the mirror, starting at the last copied change. */
   carry(game: string): Promise<void>
   /** Copies every game that differs from the mirror, and deletes games from the mirror that the user has deleted. */
   carryAll(): Promise<void>
   /**
-   * Restores missing games to the database, one by one. If both databases have a game, the first database wins. Games that the user deleted
-   * are not restored. If the browser has deleted the first database, its deletion marks are lost too; a game that was not yet deleted from
-   * the mirror is then restored, and the user can delete it again.
+   * Restores missing games from the mirror to the main database, one by one. If both databases have a game, the main
+   * database wins. Games that the user deleted are not restored. If the browser has deleted the main database, its
+   * deletion marks are lost too. A game that was not yet deleted from the mirror is then restored, and the user can
+   * delete the game again.
    */
   restore(): Promise<Restored>
   /** Deletes a game from the mirror if the user has deleted it. */
@@ -24,16 +25,16 @@ export interface Mirror {
 }
 
 export interface Restored {
-  /** Number of restored games. */
+  /** Number of games restored from the mirror. */
   readonly games: number
-  /** Some games could not be restored yet: the device has no space, or some rows cannot be read. */
+  /** Whether some games could not be restored yet, because the device has no space or some rows cannot be read. */
   readonly isMore: boolean
 }
 
-/** Tables of sealed data that are restored with a ledger. Drafts are not restored. */
+/** Returns the tables of sealed data that are restored together with a ledger. Drafts are not restored. */
 const sealedIn = ({ keys, envelopes }: Database): readonly Table<object>[] => [keys, envelopes]
 
-/** Reads all mirrored rows of a game. @param from index of the first entry to read */
+/** Reads all rows of a game that the mirror copies. @param from index of the first entry to read */
 const rowsOf = async (db: Database, game: string, from = 0) => {
   const [record, entries, damaged, seed, sealed] = await Promise.all([
     db.games.get(game),
@@ -45,7 +46,7 @@ const rowsOf = async (db: Database, game: string, from = 0) => {
   return { record, entries, damaged, seed, sealed }
 }
 
-/** Writes the rows of a game. Must be called within a transaction. */
+/** Writes the rows of a game to a database. Must be called within a transaction. */
 const putRows = async (db: Database, game: string, rows: Awaited<ReturnType<typeof rowsOf>>, damaged = rows.damaged): Promise<void> => {
   const { record, seed } = rows
   await Promise.all([
@@ -57,7 +58,7 @@ const putRows = async (db: Database, game: string, rows: Awaited<ReturnType<type
   ])
 }
 
-/** Copies a game to the mirror; if the mirror's ledger is a prefix of the current one, writes only the new entries. */
+/** Copies a game to the mirror. If the ledger in the mirror is a prefix of the current ledger, writes only the new entries. */
 const copyGame = async (from: Database, to: Database, game: string): Promise<void> => {
   const last = await rowsUnder(to.entries, [game]).last()
   const { goesOn, rows } = await from.transaction('r', from.carried, async () => {
@@ -73,12 +74,15 @@ const copyGame = async (from: Database, to: Database, game: string): Promise<voi
   })
 }
 
-/** Restores a game from the mirror, unless the database already has it or the user deleted it. Returns whether it was restored. */
+/**
+ * Restores a game from the mirror, unless the main database already has the game or the user has deleted it. Returns
+ * whether the game was restored.
+ */
 const returnGame = async (from: Database, to: Database, game: string): Promise<boolean> => {
   const rows = await from.transaction('r', from.carried, () => rowsOf(from, game))
   if (rows.record === undefined) return false
   return to.write(to.carried, async () => {
-    // Another window may have restored the game first.
+    // Another window may have restored the game while this window read it from the mirror.
     if ((await to.games.get(game)) !== undefined || (await to.isDeleted(game))) return false
     await to.dropGame(game)
     await putRows(to, game, rows)
@@ -87,16 +91,18 @@ const returnGame = async (from: Database, to: Database, game: string): Promise<b
 }
 
 /**
- * Opens the mirror of a database. Returns undefined if the browser has no storage buckets; such browsers do not lose databases this way.
+ * Opens the mirror of a database. Returns undefined if the browser has no storage buckets; such browsers do not lose
+ * databases in the way described for `Mirror`.
  */
 export const openMirror = async (db: Database): Promise<Mirror | undefined> => {
   const bucket = await buckets()?.open(MIRROR, { durability: 'relaxed' })
   if (bucket === undefined) return undefined
-  // `relaxed`: writes that a power failure loses here are still in the first database.
+  // `relaxed` durability is sufficient: if a power failure loses writes to the mirror, the data is still in the main
+  // database.
   const mirror = new Database(db.name, { factory: bucket.indexedDB, durability: 'relaxed' })
-  /** Closes the mirror's database. It opens again automatically when it is used. */
+  /** Closes the database of the mirror. The database opens again automatically when it is used. */
   const close = () => mirror.close({ disableAutoOpen: false })
-  /** Runs idempotent work; runs it again if the browser had closed the connection in the background. */
+  /** Runs idempotent database work; runs the work again if the browser had closed the connection in the background. */
   const reconnecting = async (work: () => Promise<void>): Promise<void> => {
     try {
       await work()
@@ -107,14 +113,14 @@ export const openMirror = async (db: Database): Promise<Mirror | undefined> => {
     }
   }
   let last: Promise<unknown> = Promise.resolve()
-  /** Runs tasks one after another, so that they do not write the same rows concurrently. */
+  /** Runs mirror tasks one after another, so that two tasks do not write the same rows concurrently. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work)
-    // After a failure, the next task opens the database again.
+    // After a failed task, close the database, so that the next task opens it again.
     last = done.catch(close)
     return done
   }
-  /** Deletes a game from the mirror if it is still marked as deleted: it may have been imported again. */
+  /** Deletes a game from the mirror if the game is still marked as deleted. The user may have imported the game again. */
   const forget = async (game: string): Promise<void> => {
     if (await db.isDeleted(game)) await mirror.write(mirror.carried, () => mirror.dropGame(game))
   }

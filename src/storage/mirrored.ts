@@ -3,16 +3,19 @@ import type { Database } from './disk/database'
 import type { Mirror } from './mirror'
 import type { Store, Stored } from './store/store'
 
-/** Maximum time that operations on the main database wait for the mirror, in ms. */
+/** Maximum time that operations on the main database wait for the mirror, in milliseconds. */
 const PATIENCE = 300
-/** Multiplies the maximum wait for missing games if a mirror exists. */
+/** Factor for the maximum time to wait for missing games if a mirror exists. */
 const WHERE_MISSING = 10
-/** Delay after the start, or after a failed read, before the mirror is read, in ms. */
+/** Delay after the start, or after a failed read, before the mirror is read, in milliseconds. */
 const IDLE = 4000
 
 const after = (ms: number): Promise<undefined> => new Promise((done) => setTimeout(() => done(undefined), ms))
 
-/** Gives access to the mirror of a database; browsers without storage buckets have none. @param onUnsynced see `MirrorListener` */
+/**
+ * Returns functions to access the mirror of a database. Browsers without storage buckets have no mirror. @param
+ * onUnsynced see `MirrorListener`
+ */
 const mirrorOf = (db: Database, onUnsynced: MirrorListener['onUnsynced']) => {
   let opened: Promise<Mirror | undefined> | undefined
   let isUnsynced = false
@@ -21,7 +24,7 @@ const mirrorOf = (db: Database, onUnsynced: MirrorListener['onUnsynced']) => {
     isUnsynced = now
     onUnsynced(now)
   }
-  /** Opens the mirror; after a failure, the next call tries again. */
+  /** Opens the mirror. If opening fails, the next call tries again. */
   const mirror = async (): Promise<Mirror | undefined> => {
     if (buckets() === undefined) return undefined
     opened ??= import('./mirror').then(({ openMirror }) => openMirror(db))
@@ -32,7 +35,7 @@ const mirrorOf = (db: Database, onUnsynced: MirrorListener['onUnsynced']) => {
       throw reason
     }
   }
-  /** Writes to the mirror; never rejects. After a failed write, the next write copies all games. */
+  /** Runs work that writes to the mirror; never rejects. After a failed write, the next write copies all games. */
   const quietly = async (work: (there: Mirror) => Promise<void>): Promise<void> => {
     try {
       const there = await mirror()
@@ -45,12 +48,12 @@ const mirrorOf = (db: Database, onUnsynced: MirrorListener['onUnsynced']) => {
     }
   }
 
-  /** Returns whether a mirror exists: it may still exist after the browser has deleted the main database. */
+  /** Returns whether a mirror exists. The mirror may still exist after the browser has deleted the main database. */
   const hasMirror = async (): Promise<boolean> => (await buckets()?.keys())?.includes(MIRROR) === true
   return { mirror, quietly, hasMirror }
 }
 
-/** Callbacks of a mirrored store. */
+/** Callbacks that a mirrored store calls. */
 export interface MirrorListener {
   /** @param games number of games restored from the mirror after the browser deleted the main database */
   readonly onRestored: (games: number) => void
@@ -59,9 +62,9 @@ export interface MirrorListener {
 }
 
 /**
- * Wraps a store: copies all writes to the mirror, and restores games that the database has lost. A requested game that is missing is
- * restored immediately; all others in the background. No operation waits for an unresponsive mirror, and no operation fails because of the
- * mirror.
+ * Wraps a store: copies all writes to the mirror, and restores games that the main database has lost. If a requested
+ * game is missing, this game is restored immediately; all other games are restored in the background. No operation
+ * waits for an unresponsive mirror, and no operation fails because of the mirror.
  * @param db the database of `disk`
  * @param listener called when games were restored, and when the mirror becomes unsynced or synced again
  * @param patience maximum time that operations wait for the mirror, in ms
@@ -76,7 +79,7 @@ export const mirroredStore = (
 ): Store => {
   const { mirror, quietly, hasMirror } = mirrorOf(db, onUnsynced)
 
-  /** Restores missing games and reports them. @throws if some games could not be restored */
+  /** Restores missing games from the mirror and reports their number. @throws if some games could not be restored */
   const bringOnce = async (isThere: Promise<boolean>): Promise<boolean> => {
     const back = (await isThere) ? await (await mirror())?.restore() : undefined
     if (back === undefined) return false
@@ -85,7 +88,7 @@ export const mirroredStore = (
     return back.games > 0
   }
   let bringing: { readonly isThere: Promise<boolean>; readonly done: Promise<boolean> } | undefined
-  /** Concurrent callers share one restore. */
+  /** Restores missing games. Concurrent callers share one restore. */
   const restore = () => {
     if (bringing !== undefined) return bringing
     const isThere = hasMirror()
@@ -94,7 +97,7 @@ export const mirroredStore = (
   }
 
   let scheduled = false
-  /** Schedules the first read of the mirror; a failed read is retried after the next use. */
+  /** Schedules the first read of the mirror. If the read fails, the mirror is read again after the next use of the store. */
   const settle = () => {
     if (scheduled || buckets() === undefined) return
     scheduled = true
@@ -109,7 +112,7 @@ export const mirroredStore = (
     setTimeout(() => void look(), idle)
   }
 
-  /** Waits for missing games for a limited time. Games that are restored later are reported then. */
+  /** Waits for the restore of missing games, but only for a limited time. Games that are restored later are then reported. */
   const waitForMissing = async (): Promise<boolean> => {
     const { isThere, done } = restore()
     const isKnown = Promise.race([isThere, after(patience)])
@@ -122,14 +125,14 @@ export const mirroredStore = (
       done.catch(() => undefined)
     }
   }
-  /** Runs `work`; runs it again if the data was missing and has been restored. */
+  /** Runs `work` on the main database; runs it again if the requested data was missing and has been restored. */
   const whole = async <T>(work: () => Promise<Stored<T>>, isMissing: (answer: Stored<T>) => boolean): Promise<Stored<T>> => {
     settle()
     const answer = await work()
     return isMissing(answer) && (await waitForMissing()) ? work() : answer
   }
   const isGone = (answer: Stored<unknown>) => !answer.ok && answer.trouble === 'gone'
-  /** Writes to the disk and then to the mirror. */
+  /** Writes a change to the disk and then copies it to the mirror. */
   const write = async (game: string, work: () => Promise<Stored<undefined>>): Promise<Stored<undefined>> => {
     const written = await whole(work, isGone)
     if (written.ok) await Promise.race([quietly((there) => there.carry(game)), after(patience)])
@@ -152,7 +155,7 @@ export const mirroredStore = (
     rename: (game, name) => write(game, () => disk.rename(game, name)),
     setFollowed: (game) => write(game, () => disk.setFollowed(game)),
     remove: async (game) => {
-      // The deletion mark prevents the game from being restored until the mirror has deleted it.
+      // The deletion mark of the game prevents its restore until the mirror has deleted the game.
       const removed = await disk.remove(game)
       if (removed.ok) await Promise.race([quietly((there) => there.forget(game)), after(patience)])
       return removed

@@ -3,37 +3,37 @@ import type { StoredGame } from './memory'
 import { stored, type GameRecord, type Store, type Stored, type Trouble } from './store/store'
 
 /**
- * A store that lets a game continue when the disk fails: failed writes stay in memory, in order, and are retried as soon as the disk works
- * again. A game continues this way only if the players chose to.
+ * Store that lets a game continue when the disk fails. Failed writes stay in memory, in order, and are retried as
+ * soon as the disk works again. A game continues in memory only if the players have chosen this.
  */
 export interface Standby extends Store {
   /**
-   * From now on this game continues in memory when the disk fails.
-   * @param copy the open game; omit it if the game has not been created yet
+   * From this call on, the game continues in memory when the disk fails.
+   * @param copy the open game; omitted if the game has not been created yet
    */
   goOn(game: string, copy?: Copy): Promise<void>
-  /** Returns why some of this game is not on disk; undefined if all of it is. */
+  /** Returns the reason why a part of this game is not on disk; undefined if the whole game is on disk. */
   unsynced(game: string): Trouble | undefined
-  /** Retries the pending writes of this game. */
+  /** Retries the disk writes of this game that are still pending. */
   catchUp(game: string): Promise<void>
 }
 
-/** An open game. */
+/** Data of an open game from which the game can continue in memory. */
 export interface Copy {
   readonly record: GameRecord
   readonly entries: readonly Entry[]
   /** Names of the open ballots, of the open chance round and of the secrets. */
   readonly ballots: readonly string[]
-  /** Index of the first damaged entry on disk, which `entries` does not contain. */
+  /** Index of the first damaged entry of the game on disk; `entries` ends before this entry. */
   readonly damagedFrom?: number | undefined
 }
 
-/** A game that is only partly on disk. */
+/** A game that is in memory and only partly on disk. */
 interface Late {
   readonly spare: Store
-  /** Pending writes, oldest first. */
+  /** Pending disk writes of the game, oldest first. */
   writes: readonly (() => Promise<Stored<undefined>>)[]
-  /** Why the last write failed. */
+  /** Reason why the last write to the disk failed. */
   trouble: Trouble
 }
 
@@ -60,7 +60,10 @@ export const standbyStore = (disk: Store): Standby => {
     games.delete(game)
   }
 
-  /** Writes to the disk. If the game continues in memory, writes to memory first, and then retries all pending disk writes. */
+  /**
+   * Writes a change to the disk. If the game continues in memory, writes the change to memory first, and then retries
+   * all pending disk writes.
+   */
   const write = async (game: string, work: (store: Store) => Promise<Stored<undefined>>): Promise<Stored<undefined>> => {
     const late = games.get(game)
     if (late === undefined) return work(disk)
@@ -76,7 +79,7 @@ export const standbyStore = (disk: Store): Standby => {
       if (games.has(game)) return
       const from = copy?.damagedFrom
       const writes = from === undefined ? [] : [() => disk.setAside(game, from, copy?.entries.slice(from))]
-      // Loaded on demand: needed only after a disk failure.
+      // The store in memory is loaded on demand, because it is needed only after a disk failure.
       const { memoryStore } = await import('./memory')
       const spare = copy === undefined ? memoryStore() : memoryStore(await takeOver(disk, copy))
       games.set(game, { spare, writes, trouble: 'failed' })
@@ -121,8 +124,9 @@ export const standbyStore = (disk: Store): Standby => {
 }
 
 /**
- * Returns a game with its readable sidecar rows. If the seed cannot be read, the next draw starts a new seed period. If an envelope cannot
- * be read, the reveal reports it, and the ballot or chance round can be cancelled.
+ * Returns the data of a game with the readable rows of its sidecar (sealed choices, drafts and seed). If the seed
+ * cannot be read, the next draw starts a new seed period. If an envelope cannot be read, the reveal reports it, and
+ * the ballot or chance round can be cancelled.
  */
 const takeOver = async (disk: Store, { record, entries, ballots }: Copy): Promise<StoredGame> => {
   const { id } = record

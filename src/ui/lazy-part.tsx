@@ -6,7 +6,7 @@ import { Notice } from './status'
 import { useLanguage } from './words'
 import { builtInIn } from './built-in/words'
 
-/** Fallback for a component that failed to load, with a button to try again. */
+/** Message shown in place of a component whose code failed to load, with a button to try again. */
 function NotFetched({ onAgain }: { readonly onAgain: () => void }) {
   const words = builtInIn(useLanguage()).lazyPart
   return (
@@ -16,16 +16,20 @@ function NotFetched({ onAgain }: { readonly onAgain: () => void }) {
   )
 }
 
-/** Component whose code is in a separate file. */
+/** Component whose code is in a separate file that is loaded on demand. */
 export interface LazyPart<P> {
   (props: P): ReactNode
-  /** Preloads the code and its texts, so that the component renders without waiting. A failed request is repeated at the next call. */
+  /**
+   * Preloads the code and the texts of the component, so that the component renders without waiting. If loading
+   * fails, the next call requests the files again.
+   */
   readonly fetch: () => Promise<unknown>
 }
 
 /**
- * Creates a component whose code is loaded when it is first rendered. Unlike `React.lazy`, a preloaded component renders at once, without
- * a Suspense fallback. If loading fails, it shows a message and a button to try again.
+ * Creates a component whose code is loaded when the component is first rendered. Unlike `React.lazy`, a preloaded
+ * component renders at once, without a Suspense fallback. If loading fails, the component shows a message and a
+ * button to try again.
  * @param load imports the component: `() => import('./LogPage').then(({ LogPage }) => LogPage)`
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
@@ -44,9 +48,13 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     return loading
   }
   let awaited: ComponentType<P> | undefined
-  // Cached until its failure is shown: React mounts a suspended component again each time, which would load it again without end.
+  // Returns the lazy component, cached until its load failure is shown: React mounts a suspended component again each
+  // time, and without the cache the code would be loaded again without end.
   const waiting = (): ComponentType<P> => (awaited ??= lazy(async () => ({ default: await fetch().catch(() => Missing) })))
-  /** Fallback after a failed load. A tap loads the component again; mounting the component in another place does too. */
+  /**
+   * Component shown after a failed load. Tapping its button loads the code again; mounting the lazy component in
+   * another place does too.
+   */
   const Missing = (props: P) => {
     const [Found, show] = useState<ComponentType<P> | undefined>()
     useEffect(() => {
@@ -59,14 +67,18 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     return Found === undefined ? <NotFetched onAgain={again} /> : <Found {...props} />
   }
   const Shown = (props: P) => {
-    // Keep the first of the two components: if it changed, React would unmount and mount the content again.
+    // Keep using the component of the first render: if another component were rendered, React would unmount and mount
+    // the content again.
     const [Component] = useState<ComponentType<P>>(() => loaded ?? waiting())
     return <Component {...props} />
   }
   return Object.assign(Shown, { fetch })
 }
 
-/** Preloads components one after the other, each when the browser is idle. Failed requests are repeated when the component is shown. */
+/**
+ * Preloads lazy components one after the other, each when the browser is idle. Requests that failed are repeated when
+ * the component is shown.
+ */
 export const fetchWhenIdle = async (parts: readonly (() => Promise<unknown>)[]): Promise<void> => {
   for (const fetch of parts) {
     await idle()

@@ -1,3 +1,3 @@
-/** Returns whether animations are off: by the device (`prefers-reduced-motion`) or by the settings of the app. */
+/** Returns whether animations are reduced, either by the device (`prefers-reduced-motion`) or by the settings of the app. */
 export const movesLittle = (): boolean =>
   document.documentElement.dataset.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -4,8 +4,8 @@ import { showToast } from './status'
 import { fill } from './words'
 
 /**
- * Returns a function that shares content as a file with another app, or downloads it. A browser may download without any sign, so the
- * function then shows the name of the file in a message.
+ * Hook that returns a function that shares content as a file with another app, or downloads the file. A browser may
+ * download without any sign, so after a download the function shows the name of the file in a message.
  */
 export const useShareFile = (): ((content: string | Blob, name: string, type?: string) => Promise<FileOutcome>) => {
   const { saved } = useLabels()

@@ -1,13 +1,13 @@
-// Sounds of the app, synthesized with Web Audio, so that no audio file is loaded.
+// Sounds of the app, synthesized with Web Audio, so that the app loads no audio files.
 import type { Signal } from './signals'
 
-/** A tone of a sound. */
+/** One tone of a sound of the app. */
 interface Tone {
-  /** Frequency, in Hz. */
+  /** Frequency of the tone, in Hz. */
   readonly pitch: number
-  /** Start, in seconds after the start of the sound. */
+  /** Start of the tone, in seconds after the start of the sound. */
   readonly at: number
-  /** Fade-out time, in seconds. */
+  /** Fade-out time of the tone, in seconds. */
   readonly fades: number
 }
 
@@ -28,7 +28,7 @@ const TONES: Readonly<Record<Signal, readonly Tone[]>> = {
     { pitch: 659, at: 0.3, fades: 0.3 },
   ],
 }
-/** Fade-in time, in seconds; without it the tone clicks. */
+/** Fade-in time of each tone, in seconds; without a fade-in, the tone clicks. */
 const RISES = 0.008
 
 let made: AudioContext | undefined
@@ -43,7 +43,7 @@ const speaker = (): AudioContext | undefined => {
   return made
 }
 
-/** Unlocks audio; call it from a touch handler. */
+/** Unlocks audio output; must be called from a touch handler. */
 export async function wake(): Promise<void> {
   const context = speaker()
   if (context?.state !== 'suspended') return
@@ -51,11 +51,11 @@ export async function wake(): Promise<void> {
     await context.resume()
     await context.suspend()
   } catch {
-    // Audio is still locked; the next sound tries again.
+    // Audio output is still locked; the next sound tries to unlock it again.
   }
 }
 
-/** Plays the sound of a signal, then suspends the audio context. `volume` is from 0 to 1. */
+/** Plays the sound of a signal, then suspends the audio context. @param volume from 0 to 1 */
 export async function sound(signal: Signal, volume: number): Promise<void> {
   const context = speaker()
   if (context === undefined) return

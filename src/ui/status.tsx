@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { create } from 'zustand'
 
-/** Display time of a toast, in milliseconds. */
+/** Time for which a toast message is shown, in milliseconds. */
 const staysFor = 6000
 
 interface Message {
@@ -11,14 +11,17 @@ interface Message {
 
 const useMessages = create<{ readonly messages: readonly Message[]; readonly next: number }>(() => ({ messages: [], next: 0 }))
 
-/** Shows a short message and announces it to screen readers. Use a Notice or a Dialog for important messages. */
+/** Shows a short message as a toast and announces it to screen readers. For important messages, use a Notice or a Dialog. */
 export function showToast(text: string): void {
   const { next } = useMessages.getState()
   useMessages.setState(({ messages }) => ({ messages: [...messages.slice(-1), { id: next, text }], next: next + 1 }))
   setTimeout(() => useMessages.setState(({ messages }) => ({ messages: messages.filter(({ id }) => id !== next) })), staysFor)
 }
 
-/** Live region that announces the messages of {@link showToast}. Mounted once for the whole app, so that it outlives every screen. */
+/**
+ * Component that announces the messages of {@link showToast} to screen readers (live region). Mounted once for the
+ * whole app, so that it stays mounted when the screen changes.
+ */
 export function Toasts() {
   const messages = useMessages((state) => state.messages)
   return (
@@ -30,7 +33,7 @@ export function Toasts() {
   )
 }
 
-/** Shows the messages of {@link showToast} in a separate row of the screen, so that they cover no text and no control. */
+/** Component that shows the messages of {@link showToast} in a separate row of the screen, so that they cover no text and no control. */
 export function ToastRow() {
   const messages = useMessages((state) => state.messages)
   if (messages.length === 0) return
@@ -43,7 +46,7 @@ export function ToastRow() {
   )
 }
 
-/** A banner at the top of every screen, shown until its cause is resolved, e.g. "Not saved". */
+/** Component that shows a banner at the top of every screen until the cause of the banner is resolved, e.g. "Not saved". */
 export function Notice({ kind = 'plain', children, action }: { kind?: 'plain' | 'warn'; children: ReactNode; action?: ReactNode }) {
   return (
     <div className="notice" data-kind={kind} role={kind === 'warn' ? 'alert' : 'status'}>

@@ -1,4 +1,4 @@
-/** A click within this time after the end of a touch belongs to that touch, in milliseconds. */
+/** Maximum time between the end of a touch and the click that belongs to this touch, in milliseconds. */
 const CLICK_FOLLOWS_WITHIN = 300
 
 const swallow = (event: Event) => {
@@ -7,9 +7,10 @@ const swallow = (event: Event) => {
 }
 
 /**
- * Ignores the rest of a touch after a long press has opened a new screen: the finger is still down on the new content. Pointer events
- * and clicks are ignored until 300 ms after the finger goes up, or until the next touch begins.
- * @param isUp the finger has already gone up
+ * Ignores the rest of a touch after a long press has opened a new screen, because the finger is still down on the new
+ * content. Pointer events and clicks are ignored until 300 ms after the finger goes up, or until the next touch
+ * begins.
+ * @param isUp whether the finger has already gone up
  */
 export function suppressClick(isUp = false): void {
   const root = document.documentElement

@@ -1,9 +1,9 @@
 /**
- * Draws an SVG of the page on a canvas with its computed styles: paths, rects, circles, texts, groups and patterns. CSS transforms are
- * ignored; only the attribute `transform` is used.
+ * Functions that draw an SVG of the page on a canvas with its computed styles: paths, rects, circles, texts, groups
+ * and patterns. CSS transforms are ignored; only the attribute `transform` is used.
  */
 
-/** Applies the attribute `transform` of an element to the canvas. */
+/** Applies the attribute `transform` of an SVG element to the canvas. */
 const place = (ctx: CanvasRenderingContext2D, { transform: { baseVal } }: SVGGraphicsElement): void => {
   for (let at = 0; at < baseVal.numberOfItems; at++) {
     const { a, b, c, d, e, f } = baseVal.getItem(at).matrix
@@ -13,7 +13,7 @@ const place = (ctx: CanvasRenderingContext2D, { transform: { baseVal } }: SVGGra
 
 const numberOf = (node: Element, name: string): number => Number(node.getAttribute(name) ?? 0)
 
-/** Returns a rectangle with rounded corners, drawn clockwise. Older browsers have no `roundRect`. */
+/** Returns the path of a rectangle with rounded corners, drawn clockwise. Older browsers have no `roundRect`. */
 export const roundedRect = (x: number, y: number, width: number, height: number, corner: number): Path2D => {
   const [right, bottom] = [x + width, y + height]
   const r = Math.min(corner, width / 2, height / 2)
@@ -44,7 +44,7 @@ const shapeOf = (node: Element): Path2D | undefined => {
   }
 }
 
-/** Canvas pixels per unit of a pattern, so that patterns are sharp on high-resolution screens. */
+/** Number of canvas pixels per unit of an SVG pattern, so that patterns are sharp on high-resolution screens. */
 const FINE = 3
 
 /** Returns the SVG pattern `url("#id")` as a canvas pattern; undefined if the pattern does not exist. */
@@ -64,11 +64,14 @@ const patternOf = (ctx: CanvasRenderingContext2D, node: Element, paint: string):
   return made
 }
 
-/** Converts a CSS paint to a canvas style; undefined for `none`. */
+/** Converts a CSS fill or stroke value to a canvas style; undefined for `none`. */
 const inkOf = (ctx: CanvasRenderingContext2D, node: Element, paint: string): string | CanvasPattern | undefined =>
   paint === 'none' ? undefined : paint.startsWith('url(') ? patternOf(ctx, node, paint) : paint
 
-/** Sets the fill and stroke styles of the canvas from the computed style. Returns which of the two have to be painted. */
+/**
+ * Sets the fill and stroke styles of the canvas from the computed style of an element. Returns whether the fill and
+ * the stroke have to be painted.
+ */
 const pens = (ctx: CanvasRenderingContext2D, node: Element, style: CSSStyleDeclaration) => {
   const field = inkOf(ctx, node, style.fill)
   const width = Number.parseFloat(style.strokeWidth)
@@ -94,7 +97,7 @@ const paintShape = (ctx: CanvasRenderingContext2D, node: Element, style: CSSStyl
 
 const ALIGN: Readonly<Record<string, CanvasTextAlign>> = { start: 'left', middle: 'center', end: 'right' }
 
-/** Draws a text, or each of its `<tspan>` lines at its `dy` offset from the previous line. */
+/** Draws an SVG text on the canvas, or each of its `<tspan>` lines at its `dy` offset from the previous line. */
 const paintText = (ctx: CanvasRenderingContext2D, node: Element, style: CSSStyleDeclaration): void => {
   const size = Number.parseFloat(style.fontSize)
   ctx.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
@@ -113,11 +116,11 @@ const paintText = (ctx: CanvasRenderingContext2D, node: Element, style: CSSStyle
   }
 }
 
-/** Elements that are not rendered. */
+/** Names of the SVG elements that are not rendered. */
 const UNSEEN = new Set(['defs', 'title', 'desc', 'pattern', 'marker', 'clipPath'])
 
 /**
- * Draws an SVG element and its children.
+ * Draws an SVG element and its children on a canvas.
  * @param ctx context in the coordinates of the SVG; its state is restored
  */
 export const paintSvg = (ctx: CanvasRenderingContext2D, node: Element): void => {

@@ -17,12 +17,12 @@ const typing = {
 }
 
 /**
- * Returns the event handlers of a text field. While the field has the focus, the root element has `data-typing`, which changes the
- * layout. After blur, the attribute is removed only when the pointer is released: a button under the pointer would otherwise move before
- * the click.
+ * Hook that returns the event handlers of a text field. While the field has the focus, the root element has the
+ * attribute `data-typing`, which changes the layout. After blur, the attribute is removed only when the pointer is
+ * released: otherwise a button under the pointer would move before the click.
  */
 export function useTyping(): typeof typing {
-  // A removed field fires no blur event.
+  // A text field that is removed from the page fires no blur event.
   useEffect(() => () => void end(), [])
   return typing
 }

@@ -1,12 +1,13 @@
-// Keeps the screen of the phone on while the players think.
+// Wake lock that keeps the screen of the phone on while the players think.
 import { useEffect } from 'react'
 
 /** Returns whether the browser supports screen wake locks. */
 export const canStayAwake = (): boolean => 'wakeLock' in navigator
 
 /**
- * Keeps the screen on while `on` is true and the component is mounted. The system releases the lock when the page is hidden, so the lock
- * is requested again when the page is visible. If the device refuses it (low battery), the screen turns off as usual.
+ * Hook that keeps the screen on while `on` is true and the component is mounted. The system releases the wake lock
+ * when the page is hidden, so the lock is requested again when the page is visible. If the device refuses the lock
+ * (low battery), the screen turns off as usual.
  */
 export function useWakeLock(on: boolean): void {
   useEffect(() => {
@@ -22,7 +23,7 @@ export function useWakeLock(on: boolean): void {
         if (isOver) await given.release()
         else lock = given
       } catch {
-        // Refused; requested again when the page becomes visible.
+        // The device refused the wake lock; it is requested again when the page becomes visible.
       }
       isAsked = false
     }

@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react'
 
-// The browser's back button (on many phones a swipe) closes the topmost overlay instead of leaving the screen. For this, the history
-// contains one extra entry while any overlay is open.
+// Handling of the browser's back button (on many phones a swipe): it closes the topmost overlay instead of leaving
+// the screen. For this, the history contains one extra entry while any overlay is open.
 
 type Close = () => void
 
-/** Open overlays of the screen, the topmost last. Each function closes its overlay and returns whether the overlay can be closed. */
+/**
+ * Open overlays of the screen, the topmost overlay last. Each function closes its overlay and returns whether the
+ * overlay can be closed.
+ */
 const layers: (() => boolean)[] = []
-/** Key in `history.state` that marks the extra history entry. */
+/** Key in `history.state` that marks the extra history entry of the overlays. */
 const MARK = 'over'
-/** The app has called `history.back()` and waits for the popstate event. */
+/** Whether the app has called `history.back()` and waits for the popstate event. */
 let goesBack = false
 
 const isMarked = (): boolean => {
@@ -22,14 +25,14 @@ const goBack = () => {
   history.back()
 }
 
-/** Adds the extra history entry if an overlay is open; removes it if none is open. */
+/** Adds the extra history entry if an overlay is open; removes the entry if no overlay is open. */
 const settle = () => {
   if (goesBack) return
   if (layers.length > 0 && !isMarked()) history.pushState({ ...(history.state as object | null), [MARK]: true }, '')
   else if (layers.length === 0 && isMarked()) goBack()
 }
 
-/** Deferred, because another overlay may open directly after one has closed. */
+/** Updates the extra history entry after a delay, because another overlay may open directly after one has closed. */
 const settleSoon = () => void setTimeout(settle)
 
 addEventListener('popstate', () => {
@@ -38,19 +41,19 @@ addEventListener('popstate', () => {
     settle()
   } else if (!isMarked()) {
     const closes = layers.at(-1)?.() ?? true
-    // An overlay that stays open gets its history entry back at once: the user may go back again immediately.
+    // If an overlay stays open, add the extra history entry again at once: the user may go back again immediately.
     if (!closes || layers.length > 1) settle()
     settleSoon()
   } else if (layers.length === 0) {
-    // The entry is left over from a sheet that was closed by navigating to another screen.
+    // The extra history entry is left over from an overlay that was closed by navigating to another screen.
     goBack()
   }
 })
 
 /**
- * While the component is mounted, the browser's back button calls `close` instead of leaving the screen.
- * @param close undefined: the overlay cannot be closed, and the back button does nothing
- * @param on false: the URL stores what is open, so the back button changes the URL
+ * Hook: while the component is mounted, the browser's back button calls `close` instead of leaving the screen.
+ * @param close undefined if the overlay cannot be closed; the back button then does nothing
+ * @param on false if the URL stores which overlay is open; the back button then changes the URL
  */
 export function useWayBack(close: Close | undefined, on = true): void {
   const latest = useRef(close)

@@ -1,5 +1,5 @@
-// The texts of the app in the user's language. A dictionary is a plain object. Its type comes from the English one, and every translation
-// must match it. Only the language in use is loaded.
+// Texts of the app in the user's language. A dictionary of texts is a plain object. The type of a dictionary comes
+// from the English dictionary, and every translation must match this type. Only the language in use is loaded.
 import { createContext, use, useContext } from 'react'
 import { builtInIn } from './built-in/words'
 import { dayIn } from './day'
@@ -11,38 +11,38 @@ import { formatList } from './list-format'
 export { languages, type Language } from './language'
 export type { Plural, Translation } from './language/translation'
 
-/** Texts by name, in nested groups. A text names its parameters in braces: `'{player} has sealed'`. */
+/** Texts by name, in nested groups. A text contains the names of its parameters in braces: `'{player} has sealed'`. */
 export interface Dictionary {
   readonly [name: string]: string | Plural | Dictionary
 }
 
-/** Parameter values of a text. The key is the name of the parameter. */
+/** Values for the parameters of a text. The key is the name of the parameter. */
 export type Values = Readonly<Record<string, string | number>>
 
 type Blanks<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Blanks<Rest> : never
 type Filling<Name extends string> = [Name] extends [never] ? [] : [values: Readonly<Record<Name, string | number>>]
 type Forms<P extends Plural> = Extract<P[keyof P], string>
 
-/** Result of `useWords`. */
+/** Texts of a dictionary with functions for one language; the result of `useWords`. */
 export interface Words<D> {
   readonly language: Language
   readonly words: D
-  /** Inserts the parameters of a text: `say(words.sealed, { player: 'Anna' })`. */
+  /** Inserts parameters into a text: `say(words.sealed, { player: 'Anna' })`. */
   readonly say: <T extends string>(text: T, ...values: Filling<Blanks<T>>) => string
-  /** Chooses the plural form for `n` and inserts the parameters: `count(words.castles, 7)`. */
+  /** Chooses the plural form of a text for `n` and inserts the parameters: `count(words.castles, 7)`. */
   readonly count: <P extends Plural>(text: P, n: number, ...values: Filling<Exclude<Blanks<Forms<P>>, 'n'>>) => string
-  /** Joins names: "Anna, Petr and Tom". */
+  /** Joins names to a list: "Anna, Petr and Tom". */
   readonly list: (names: readonly string[]) => string
-  /** Formats the date of a time in milliseconds since 1970: "12 November 2026". */
+  /** Formats a time in milliseconds since 1970 as a date: "12 November 2026". */
   readonly date: (time: number) => string
 }
 
-/** Replaces the parameters of `text` by `values`; a parameter without a value is not replaced. */
+/** Returns `text` with its parameters replaced by `values`; a parameter without a value is not replaced. */
 export function fill(text: string, values: Values = {}): string {
   return text.replaceAll(/\{(\w+)\}/g, (blank, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : blank))
 }
 
-/** Caches the result of `make` per language, because creating `Intl` objects is slow. */
+/** Returns a function that caches the result of `make` per language, because creating `Intl` objects is slow. */
 const kept = <T>(make: (language: Language) => T): ((language: Language) => T) => {
   const made: Partial<Record<Language, T>> = {}
   return (language) => (made[language] ??= make(language))
@@ -50,7 +50,7 @@ const kept = <T>(make: (language: Language) => T): ((language: Language) => T) =
 const plurals = kept((language) => new Intl.PluralRules(language))
 const numbers = kept((language) => new Intl.NumberFormat(language))
 
-/** Formats a number. Integers from 0 to 999 look the same in all languages and need no `Intl.NumberFormat`. */
+/** Formats a number in a language. Integers from 0 to 999 look the same in all languages and need no `Intl.NumberFormat`. */
 const written = (language: Language, n: number): string =>
   Number.isInteger(n) && n >= 0 && n < 1000 ? `${n}` : numbers(language).format(n)
 
@@ -62,13 +62,13 @@ export function countIn(language: Language, text: Plural, n: number, values: Val
 }
 
 /**
- * Inserts non-breaking spaces into Czech text: after words of one letter ("v 5. kole") and between a number and the following word ("7
- * bodů"). Other languages are returned unchanged.
+ * Inserts non-breaking spaces into Czech text: after words of one letter ("v 5. kole") and between a number and the
+ * following word ("7 bodů"). Texts in other languages are returned unchanged.
  */
 export const bind = (language: Language, text: string): string =>
   language === 'cs' ? text.replaceAll(/(?<![\p{L}\d'’])([ksvzouaiKSVZOUAI]) (?=\S)|(\d\.?) (?=\p{Ll})/gu, '$1$2\u00a0') : text
 
-/** Applies {@link bind} to every text of a dictionary, and to the results of its functions. */
+/** Applies {@link bind} to every text of a dictionary, and to the texts returned by functions of the dictionary. */
 export const bindAll = <T>(language: Language, texts: T): T => {
   const tree = (node: unknown): unknown => {
     if (typeof node === 'string') return bind(language, node)
@@ -80,7 +80,7 @@ export const bindAll = <T>(language: Language, texts: T): T => {
   return language === 'cs' ? (tree(texts) as T) : texts
 }
 
-/** Combines a dictionary and its language into the functions of {@link Words}. */
+/** Returns a dictionary with its language and the functions of {@link Words}. */
 export function speak<D>(language: Language, words: D): Words<D> {
   return {
     language,
@@ -88,37 +88,40 @@ export function speak<D>(language: Language, words: D): Words<D> {
     say: (text, ...[values]) => bind(language, fill(text, values)),
     count: (text, n, ...[values]) => bind(language, countIn(language, text, n, values)),
     list: (names) => bind(language, formatList(names, builtInIn(language).and)),
-    // An imported file may contain a time outside the range of `Date`.
+    // A time from an imported file may be outside the range of `Date`.
     date: (time) => (Math.abs(time) <= 8.64e15 ? bind(language, dayIn(language, time)) : '–'),
   }
 }
 
 const LanguageContext = createContext<Language>('en')
 
-/** Sets the language of all components inside it. */
+/** Component that sets the language of all components inside it. */
 export const LanguageProvider = LanguageContext.Provider
 
-/** Returns the language of the page. */
+/** Hook that returns the language of the page. */
 export const useLanguage = (): Language => useContext(LanguageContext)
 
-/** Imports of a dictionary by language: `{ en: () => import('./en'), cs: () => import('./cs') }`. */
+/** Functions that import a dictionary, by language: `{ en: () => import('./en'), cs: () => import('./cs') }`. */
 export type WordsSource<D> = { readonly en: Import<D> } & Readonly<Record<Exclude<Language, 'en'>, Import<Translation<D>>>>
 type Import<D> = () => Promise<{ readonly default: D }>
 
-/** Hook that returns the texts of one dictionary. `load` preloads a language, so that the hook does not suspend. */
+/** Hook that returns the texts of one dictionary. Calling `load` preloads a language, so that the hook does not suspend. */
 export interface UseWords<D> {
   (): Words<D>
   load(language: Language): Promise<Words<D>>
 }
 
-/** Load functions of the dictionaries that have been used so far. */
+/** Functions that load the dictionaries that have been used so far. */
 const inUse = new Set<(language: Language) => Promise<unknown>>()
 
-/** Loads a language for all dictionaries used so far. Never rejects: failed requests are repeated when the text is shown. */
+/**
+ * Loads a language for all dictionaries used so far. Never rejects: a request that failed is repeated when a text of
+ * the dictionary is shown.
+ */
 export const loadInUse = (language: Language): Promise<unknown> =>
   Promise.allSettled([loadTexts(language), ...[...inUse].map((load) => load(language))])
 
-/** Creates the hook of one dictionary. While a language is loading, the hook suspends. */
+/** Creates the hook that returns the texts of one dictionary. While a language is loading, the hook suspends. */
 export function wordsOf<D>(source: WordsSource<D>): UseWords<D> {
   const asked = new Map<Language, Promise<Words<D>>>()
 

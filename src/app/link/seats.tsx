@@ -3,14 +3,14 @@ import { screens } from '../../games/screens'
 import { useOpenGame } from '../../session'
 import { useSeats } from '../fair/seats'
 
-/** A seat of the open game, with its name and its roles. */
+/** Seat of the open game, with its name and its roles. */
 export interface SeatWithRoles {
   readonly id: string
   readonly name: string
   readonly roles: readonly string[]
 }
 
-/** Returns the seats of the open game; an empty list if no game is open. */
+/** Hook that returns the seats of the open game; an empty list if no game is open. */
 export function useSeatsWithRoles(): readonly SeatWithRoles[] {
   const open = useOpenGame((play) => play.open)
   const names = useSeats('')
@@ -19,7 +19,7 @@ export function useSeatsWithRoles(): readonly SeatWithRoles[] {
     : open.game.seats(open.state).map(({ id, plays }) => ({ id, name: names.find((one) => one.id === id)?.name || id, roles: plays }))
 }
 
-/** Icons of the roles of a seat; nothing if there are no roles. */
+/** Component that shows the icons of the roles of a seat; shows nothing if the seat has no roles. */
 export function SeatMark({ roles }: { readonly roles: readonly string[] }) {
   const game = useOpenGame((play) => play.open?.game.id)
   const Archive = game === undefined ? undefined : screens[game]?.Archive

@@ -5,7 +5,7 @@ import { Question, Screen } from '../../ui/Screen'
 import { useWords } from '../words'
 import { useNotOpenedWords } from './words'
 
-/** Explains why a game cannot be opened. The stored game is not changed. */
+/** Component that explains why a game cannot be opened. The stored game is not changed. */
 export default function NotOpened() {
   const shell = useWords().words
   const { words } = useNotOpenedWords()

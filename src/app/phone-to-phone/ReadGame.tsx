@@ -8,17 +8,17 @@ import { Scanner } from './Scanner'
 import { usePhoneToPhoneWords } from './words'
 
 export interface ReadGameProps {
-  /** Called with a completely received game, as a file that is not validated yet. */
+  /** Called with the file of a game after all parts of the game have been received. The file is not validated yet. */
   readonly onFile: (file: File) => void
-  /** Called with the pairing code of a host. */
+  /** Called with the scanned pairing code of a host phone. */
   readonly onOffer: (bytes: Uint8Array) => void
   readonly onClose: () => void
 }
 
-/** Which status text to show for the codes scanned so far. */
+/** Names of the status texts that describe the QR codes scanned so far. */
 type Sees = 'nothing' | 'foreign' | 'newer' | 'game'
 
-/** Time without a code after which a hint is shown, in milliseconds. */
+/** Time without a scanned QR code after which a hint is shown, in milliseconds. */
 const PATIENCE = 8000
 
 const seenIn = (received: Received): Sees | undefined => {
@@ -26,7 +26,10 @@ const seenIn = (received: Received): Sees | undefined => {
   return received.why === 'newer' || received.why === 'foreign' ? received.why : undefined
 }
 
-/** Scans a game by camera from the screen of another phone. It does not import the game: the caller validates the received file. */
+/**
+ * Component that receives a game: the camera scans QR codes from the screen of another phone. The component does not
+ * import the game: the caller validates the received file.
+ */
 export function ReadGame({ onFile, onOffer, onClose }: ReadGameProps) {
   const { words } = usePhoneToPhoneWords()
   const { unpackGame } = useGames()
@@ -62,7 +65,7 @@ export function ReadGame({ onFile, onOffer, onClose }: ReadGameProps) {
   )
 }
 
-/** Calls `onOver` when it has been mounted for {@link PATIENCE} milliseconds. */
+/** Component that calls `onOver` {@link PATIENCE} milliseconds after it was mounted. */
 function Patience({ onOver }: { readonly onOver: () => void }) {
   const over = useRef(onOver)
   useEffect(() => {
@@ -78,7 +81,7 @@ function Patience({ onOver }: { readonly onOver: () => void }) {
 const RADIUS = 24
 const ROUND = 2 * Math.PI * RADIUS
 
-/** Progress ring; `of` is from 0 to 1. */
+/** Component that shows progress as a ring; `of` is from 0 to 1. */
 function Ring({ label, of }: { readonly label: string; readonly of: number }) {
   return (
     <svg

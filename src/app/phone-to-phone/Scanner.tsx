@@ -9,24 +9,24 @@ import { usePhoneToPhoneWords } from './words'
 
 export interface ScannerProps {
   /**
-   * Called with each code.
+   * Called with the bytes of each scanned QR code.
    * @returns whether scanning is finished; the camera then stops
    */
   readonly onCode: (bytes: Uint8Array) => boolean
-  /** Returns the text for a camera error, including alternatives. */
+  /** Returns the text for a camera error, including alternatives to the camera. */
   readonly faultText: (why: CameraFault) => string
-  /** The browser lacks a feature that is needed to process the codes. */
+  /** Whether the browser lacks a feature that is needed to process the scanned QR codes. */
   readonly unable?: boolean
-  /** Content below the camera image. */
+  /** Content that the component shows below the camera image. */
   readonly children: ReactNode
 }
 
-/** Camera image that scans codes, or an error message. */
+/** Component that shows the camera image and scans QR codes, or shows an error message. */
 export function Scanner({ onCode, faultText, unable = false, children }: ScannerProps) {
   const { words } = usePhoneToPhoneWords()
   const text = words.read
   const [camera, setCamera] = useState<Camera | CameraFault | undefined>()
-  /** Id of the requested camera; a new object requests the camera again. */
+  /** Id of the requested camera. Setting a new object requests the camera again. */
   const [asked, setAsked] = useState<{ readonly id?: string }>({})
   useWakeLock(true)
   const isSeen = usePageSeen()
@@ -39,7 +39,8 @@ export function Scanner({ onCode, faultText, unable = false, children }: Scanner
       if (typeof answer === 'string') return isHere && setCamera(answer)
       if (!isHere) return stopCamera(answer)
       open = answer
-      // Another app has taken the camera, or the permission was revoked. Stopping the track by script fires no such event.
+      // The `ended` event means that another app has taken the camera, or the permission was revoked. Stopping the
+      // track by script fires no such event.
       for (const track of answer.stream.getTracks()) track.addEventListener('ended', () => isHere && setCamera('busy'))
       return setCamera(answer)
     })
@@ -76,7 +77,7 @@ const hearVisibility = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** Returns whether the page is visible. */
+/** Hook that returns whether the page is visible. */
 const usePageSeen = (): boolean => useSyncExternalStore(hearVisibility, () => document.visibilityState === 'visible')
 
 interface PictureProps extends Pick<ScannerProps, 'onCode' | 'children'> {
@@ -96,7 +97,7 @@ function Picture({ camera, onCode, onCamera, children }: PictureProps) {
     const shown = video.current
     if (shown === null) return
     shown.srcObject = camera.stream
-    // Browsers autoplay muted camera video. `play` rejects only if the sheet is closed in the meantime.
+    // Browsers autoplay a muted camera video. `play` rejects only if the scanner is closed in the meantime.
     void shown.play().catch(() => undefined)
     const stop = watchForCodes(shown, (bytes) => {
       if (!read.current(bytes)) return

@@ -12,14 +12,14 @@ import { usePhoneToPhoneWords } from './words'
 
 const speeds = ['slow', 'medium', 'fast'] as const satisfies readonly Speed[]
 
-/** Shows a game as a sequence of QR codes for the camera of another phone. Needs no network. */
+/** Component that shows a game as a sequence of QR codes for the camera of another phone. The transfer needs no network. */
 export default function ShowGame() {
   const { id = '' } = useParams()
   const { packGame } = useGames()
   const { words } = usePhoneToPhoneWords()
   const navigate = useNavigate()
   const state: unknown = useLocation().state
-  /** `none`: the game cannot be read. */
+  /** Compressed game to transfer. `none`: the game cannot be read. */
   const [packed, setPacked] = useState<Uint8Array | 'none' | undefined>()
   useWakeLock(true)
   useEffect(() => {
@@ -42,10 +42,10 @@ export default function ShowGame() {
   )
 }
 
-/** Returns a random number that identifies one transfer. */
+/** Returns a random number that identifies one transfer of a game. */
 const freshSession = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
-/** Factor for the expected number of frames, because a camera misses some. */
+/** Factor for the expected number of QR code frames, because a camera misses some of the frames. */
 const MISSED = 1.3
 
 function Showing({ packed }: { readonly packed: Uint8Array }) {

@@ -5,7 +5,7 @@ export interface Camera {
   readonly stream: MediaStream
   /** Device id of the camera. */
   readonly id: string
-  /** All cameras of the device. Names are empty until the permission has been granted. */
+  /** List of all cameras of the device. The names are empty until the user has granted the camera permission. */
   readonly all: readonly { readonly id: string; readonly name: string }[]
 }
 
@@ -21,7 +21,7 @@ export const stopCamera = ({ stream }: Pick<Camera, 'stream'>): void => {
 
 /**
  * Opens a camera.
- * @param id device id; if omitted, the rear camera if there is one
+ * @param id device id of the camera; if omitted, opens the rear camera if the device has one
  */
 export const openCamera = async (id?: string): Promise<Camera | CameraFault> => {
   const { mediaDevices } = navigator as Partial<Pick<Navigator, 'mediaDevices'>>

@@ -1,6 +1,9 @@
 import { decodeQR } from 'qr/decode.js'
 
-/** Returns the bytes of a QR code in an image; empty if the code contains no bytes; undefined if there is no readable code. */
+/**
+ * Returns the bytes of a QR code in an image; an empty array if the code contains no bytes; undefined if the image
+ * has no readable code.
+ */
 const readCode = (image: ImageData): Uint8Array | undefined => {
   let found = new Uint8Array()
   const textDecoder = (bytes: Uint8Array) => {
@@ -15,12 +18,12 @@ const readCode = (image: ImageData): Uint8Array | undefined => {
   }
 }
 
-/** Maximum image size in px. Larger images take longer without better recognition. */
+/** Maximum size of the scanned image in px. Larger images take longer without better recognition. */
 const LARGEST = 1080
 
 /**
  * Scans the central square of a video for QR codes, in every frame if the device is fast enough.
- * @returns stops scanning
+ * @returns function that stops scanning
  */
 export const watchForCodes = (video: HTMLVideoElement, onCode: (bytes: Uint8Array) => void): (() => void) => {
   const canvas = document.createElement('canvas')

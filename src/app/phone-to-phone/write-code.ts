@@ -1,8 +1,8 @@
 import { encodeQR } from 'qr'
 
 /**
- * Size of the QR codes and frames per second. A camera needs about five of its pixels per module, and a code must be visible for two
- * camera frames.
+ * Options for the transfer speed: QR version, bytes per QR code and frames per second. A camera needs about five of
+ * its pixels per module of the QR code, and a code must be visible for two camera frames.
  */
 export const SPEEDS = {
   slow: { version: 14, bytes: 458, perSecond: 4 },
@@ -11,14 +11,14 @@ export const SPEEDS = {
 } as const
 export type Speed = keyof typeof SPEEDS
 
-/** White margin around a code, in modules, as required by the QR standard. */
+/** Width of the white margin around a QR code, in modules, as required by the QR standard. */
 const QUIET_ZONE = 4
-/** Fixed mask pattern: the data is nearly random, and choosing the best of eight masks takes eight times as long. */
+/** Fixed mask pattern of the QR codes: the data is nearly random, and choosing the best of eight masks takes eight times as long. */
 const MASK = 0
 
 /**
- * Draws bytes as a QR code: black on white in every theme, one pixel per module.
- * @param version QR version; if omitted, the smallest one that fits
+ * Draws bytes as a QR code on a canvas: black on white in every theme, one pixel per module.
+ * @param version QR version; if omitted, the smallest version that has enough space
  */
 export const drawCode = (canvas: HTMLCanvasElement, bytes: Uint8Array, version?: number): void => {
   const size = version === undefined ? {} : { version }

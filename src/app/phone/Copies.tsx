@@ -8,7 +8,7 @@ import { ImportButton } from '../home/ImportButton'
 import { Part } from './Part'
 import { usePhoneWords } from './words'
 
-/** Export of a full backup, and import of files. */
+/** Component for exporting a backup of all games and for importing files. */
 export function Copies() {
   const { words, count } = usePhoneWords()
   const text = words.copies

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A titled section of the page about this device. */
+/** Component that shows a section with a title on the page about this device. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="card flex flex-col items-start gap-3 p-4" aria-label={title}>

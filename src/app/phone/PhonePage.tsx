@@ -13,7 +13,7 @@ import { Part } from './Part'
 import { requestPersistence, readStorageSpace, type StorageSpace } from './space'
 import { usePhoneWords } from './words'
 
-/** Page about this device: offline readiness, installation, storage, backup and version. */
+/** Page about this device: offline readiness, installation, storage, backup and version of the app. */
 export default function PhonePage() {
   const { words } = usePhoneWords()
   const navigate = useNavigate()
@@ -82,7 +82,7 @@ function OnHomeScreen() {
   )
 }
 
-/** Formats a size in bytes: "1.5 MB", "10.7 GB". */
+/** Formats a number of bytes as text: "1.5 MB", "10.7 GB". */
 const amount = (language: Language, bytes: number): string => {
   const [unit, size] = bytes < 1e9 ? (['megabyte', 1e6] as const) : (['gigabyte', 1e9] as const)
   return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / size)

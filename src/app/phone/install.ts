@@ -1,13 +1,14 @@
-// Stores the browser's install prompt, which is fired once at the start, until the user wants to install the app.
+// The browser's install prompt. The browser fires the prompt once at the start; the app stores it until the user
+// wants to install the app.
 import { create } from 'zustand'
 
-/** The `beforeinstallprompt` event, which is not in TypeScript's DOM types. */
+/** Type of the `beforeinstallprompt` event, which is not in TypeScript's DOM types. */
 interface InstallOffer extends Event {
   readonly prompt: () => Promise<unknown>
 }
 
 interface Install {
-  /** Opens the browser's install prompt; undefined if the browser has not offered it. */
+  /** Opens the browser's install prompt; undefined if the browser has not offered to install the app. */
   readonly install: (() => void) | undefined
 }
 

@@ -1,12 +1,12 @@
-// Storage used by the app, and whether the browser may delete it.
+// Storage that the app uses on this device, and whether the browser may delete this storage.
 import { isStoragePersistent } from '../../ui/home-screen'
 
-/** Storage estimate of the browser for this app. */
+/** Estimate by the browser of the storage for this app. */
 export interface StorageSpace {
-  /** Used bytes; `most` is the quota in bytes. Undefined if the browser does not report them. */
+  /** `used`: number of bytes that the app uses. `most`: quota in bytes. Both are undefined if the browser does not report them. */
   readonly used: number | undefined
   readonly most: number | undefined
-  /** Whether the browser keeps the data until the user deletes it; undefined if it does not report this. */
+  /** Whether the browser keeps the data until the user deletes the data; undefined if the browser does not report this. */
   readonly persisted: boolean | undefined
 }
 

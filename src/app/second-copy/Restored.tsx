@@ -3,7 +3,10 @@ import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status'
 import { useSecondCopyWords } from './words'
 
-/** Banner: the browser had lost its database, and the games were restored from the second copy. Shown until dismissed. */
+/**
+ * Banner about restored games: the browser had lost its database, and the games were restored from the second copy on
+ * the device. The banner is shown until the user dismisses it.
+ */
 export default function Restored() {
   const [n, read] = useRestored()
   const { words, count } = useSecondCopyWords()

@@ -4,7 +4,8 @@ import { Notice } from '../../ui/status'
 import { useSecondCopyWords } from './words'
 
 /**
- * Banner: the second copy of the games lacks moves, because it could not be written. Shown until dismissed or until the copy is complete.
+ * Banner about missing moves: the second copy of the games could not be written completely. The banner is shown until
+ * the user dismisses it or the copy is complete.
  */
 export default function Unsynced() {
   const { words } = useSecondCopyWords()

@@ -9,14 +9,17 @@ import { useSessionPreferencesWords } from './words'
 
 const PAUSE = 'M8.5 5.5v13M15.5 5.5v13'
 
-/** Clock in the top bar of the main screen: time of the open question, total time, and a pause button. */
+/** Component that shows a clock in the top bar of the main screen: time of the open question, total play time, and a pause button. */
 export function Clock() {
   const isOn = useSessionPreferences(({ clock }) => clock)
   const isNow = useMatch('/game/:id') !== null
   return isOn && isNow ? <ClockFace /> : undefined
 }
 
-/** Shows no time while choices are sealed, so that the thinking time of a player is not visible. */
+/**
+ * Component that shows the times of the clock. Shows no time while choices are sealed, so that the thinking time of a
+ * player is not visible.
+ */
 function ClockFace() {
   const { words } = useSessionPreferencesWords()
   const isSealing = useOpenGame(({ open }) => (open?.ballots.length ?? 0) > 0)
@@ -47,7 +50,7 @@ function ClockFace() {
   )
 }
 
-/** Dialog shown while the game is paused. It covers the question. */
+/** Dialog shown while the game is paused. The dialog covers the question. */
 export function PauseVeil() {
   const { words, say } = useSessionPreferencesWords()
   const played = useClock((clock) => inMinutes(clock.played))

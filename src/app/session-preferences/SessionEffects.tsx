@@ -9,7 +9,7 @@ import { useSessionPreferences, waysOf } from './session-preferences'
 import { useRunningClock } from './run-clock'
 import { signalOf, type Moment } from './signals'
 
-/** Side effects of an open game: wake lock, vibration, sounds and clock. */
+/** Component that runs the side effects of an open game: wake lock, vibration, sounds and clock. */
 export function SessionEffects() {
   const open = useOpenGame((play) => play.open)
   return open && <AroundGame open={open} />
@@ -30,7 +30,7 @@ function AroundGame({ open }: { open: OpenGame }) {
   return paused ? <PauseVeil /> : undefined
 }
 
-/** Gives a signal by vibration and sound when the state of the game changes. */
+/** Hook that gives a signal by vibration and sound when the state of the game changes. */
 function useSignals(open: OpenGame): void {
   const refused = useOpenGame((play) => play.refused)
   const writes = useOpenGame((play) => play.writes)

@@ -6,7 +6,7 @@ import { lazyPart } from '../../ui/lazy-part'
 
 const FollowersMark = lazyPart(() => import('../link/FollowersMark').then((part) => part.default))
 
-/** Content of the top bar on every screen of a game: the number of linked phones, and the clock. */
+/** Component with the content of the top bar on every screen of a game: the number of linked phones, and the clock. */
 export function TopBar() {
   const game = useOpenGame(({ open }) => open?.id)
   const linked = useFollowers(({ all }) => all.filter((one) => one.game === game && isFollowing(one)).length)

@@ -1,26 +1,27 @@
-// Measures the total play time and the time of the open question. Each tick of a timer adds the elapsed time.
+// Clock that measures the total play time of a game and the time of its open question. Each tick of a timer adds the
+// elapsed time.
 import { create } from 'zustand'
 import { isObject, saveStored, readStored } from '../../session/environment/local-storage'
 
 /**
- * If two ticks are further apart than this, in milliseconds, the time between them does not count: the phone was put away or the app was
- * closed.
+ * Maximum time between two ticks of the clock, in milliseconds. A longer time does not count as play time: the phone
+ * was put away or the app was closed.
  */
 export const AWAY = 3 * 60_000
 
 export interface Clock {
-  /** Id of the game being timed; empty if there is none. */
+  /** Id of the game whose time the clock measures; empty if there is no such game. */
   readonly game: string
   /** Total play time of this game, in milliseconds. */
   readonly played: number
   /** Time for which the current question has been open, in milliseconds. */
   readonly asked: number
-  /** Id of the current question; undefined if its time must not be shown, e.g. while choices are sealed. */
+  /** Id of the current question; undefined if the time of the question must not be shown, e.g. while choices are sealed. */
   readonly question: string | undefined
-  /** Time of the last tick, in milliseconds since 1970; undefined if the clock has not run since it was loaded. */
+  /** Time of the last tick of the clock, in milliseconds since 1970; undefined if the clock has not run since it was loaded. */
   readonly last: number | undefined
   readonly paused: boolean
-  /** Whether the reminder for this question has been given. */
+  /** Whether the players have been reminded of the current question. */
   readonly reminded: boolean
 }
 
@@ -35,7 +36,7 @@ export const STOPPED_CLOCK: Clock = {
 }
 
 /**
- * Returns the clock at time `now`. The elapsed time is added to the previous question.
+ * Returns the clock at time `now`. The time since the last tick is added to the previous question.
  * @param now milliseconds since 1970
  * @param question id of the current question
  */
@@ -53,27 +54,27 @@ export function advanceClock(clock: Clock, now: number, question: string | undef
   }
 }
 
-/** Returns whether the reminder is due: once per question, after the given number of minutes. */
+/** Returns whether the reminder of the current question is due: once per question, after the given number of minutes. */
 export const isDue = ({ question, asked, reminded, paused }: Clock, minutes: number | undefined): boolean =>
   question !== undefined && !reminded && !paused && minutes !== undefined && asked >= minutes * 60_000
 
-/** Formats milliseconds as full minutes: "4 min", "2 h 05 min". */
+/** Formats a duration in milliseconds as full minutes: "4 min", "2 h 05 min". */
 export const inMinutes = (milliseconds: number): string => {
   const minutes = Math.floor(milliseconds / 60_000)
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`
 }
 
-/** Formats milliseconds as minutes and seconds: "2:05". */
+/** Formats a duration in milliseconds as minutes and seconds: "2:05". */
 export const inSeconds = (milliseconds: number): string => {
   const seconds = Math.floor(milliseconds / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 const storedUnder = 'castellan.clocks'
-/** Maximum number of games whose time is stored; the oldest are dropped. */
+/** Maximum number of games whose play time is stored; the oldest games are dropped. */
 const MOST = 20
 
-/** Stored time of a game: the total only, not by question or seat. */
+/** Stored play time of a game: only the total time, not the time of each question or seat. */
 interface Kept {
   readonly game: string
   readonly played: number
@@ -88,13 +89,13 @@ const isKept = (value: unknown): value is Kept => {
 
 const readAll = (): readonly Kept[] => readStored(storedUnder, (found) => (Array.isArray(found) ? found.filter(isKept) : []))
 
-/** Reads the stored clock of a game. It does not run until the first tick. */
+/** Reads the stored clock of a game. The clock does not run until the first tick. */
 export const readClock = (game: string): Clock => {
   const kept = readAll().find((one) => one.game === game)
   return { ...STOPPED_CLOCK, game, played: kept?.played ?? 0, paused: kept?.paused ?? false }
 }
 
-/** Stores the total time of a game, rounded down to seconds. */
+/** Stores the total play time of a game, rounded down to seconds. */
 export function saveClock({ game, played, paused }: Clock): void {
   if (game === '') return
   const total = Math.floor(played / 1000) * 1000
@@ -102,10 +103,10 @@ export function saveClock({ game, played, paused }: Clock): void {
   saveStored(storedUnder, [{ game, played: total, paused }, ...others.slice(0, MOST - 1)])
 }
 
-/** Clock of the open game. */
+/** Store with the clock of the open game. */
 export const useClock = create<Clock>(() => STOPPED_CLOCK)
 
-/** Pauses or resumes the clock. The time in between does not count. */
+/** Pauses or resumes the clock of the open game. The time between pausing and resuming does not count. */
 export function pauseClock(paused: boolean): void {
   const clock = useClock.getState()
   const now = Date.now()

@@ -1,3 +1,3 @@
-/** Effects of the session preferences on an open game. */
+/** Side effects of the session preferences on an open game. */
 export { SessionEffects } from './SessionEffects'
 export { TopBar } from './TopBar'

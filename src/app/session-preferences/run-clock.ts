@@ -3,9 +3,15 @@ import { give } from '../../ui/feedback'
 import { advanceClock, isDue, saveClock, readClock, STOPPED_CLOCK, useClock } from './clock'
 import { useSessionPreferences, waysOf } from './session-preferences'
 
-/** Interval of the timer, in milliseconds. With a time limit, seconds are shown. */
+/**
+ * Interval of the timer that updates the clock, in milliseconds. `seconds` is used with a time limit, because the
+ * clock then shows seconds.
+ */
 const BEATS = { minutes: 10_000, seconds: 1000 } as const
-/** Interval at which the total is stored, in milliseconds. It is constant, so that it reveals nothing about the players. */
+/**
+ * Interval at which the total play time is stored, in milliseconds. The interval is constant, so that it reveals
+ * nothing about the players.
+ */
 const KEEPS = 30_000
 
 export interface Running {
@@ -13,11 +19,14 @@ export interface Running {
   readonly game: string | undefined
   /** Unique id of the open question; undefined while choices are sealed. */
   readonly question: string | undefined
-  /** The game is finished. */
+  /** Whether the game is finished. */
   readonly over: boolean
 }
 
-/** Runs the clock of a game with one timer. The timer stops while the page is hidden, during a pause and at the end of the game. */
+/**
+ * Hook that runs the clock of a game with one timer. The timer stops while the page is hidden, during a pause and at
+ * the end of the game.
+ */
 export function useRunningClock({ game, question, over }: Running): void {
   const limit = useSessionPreferences((comforts) => comforts.limit)
   const paused = useClock((clock) => clock.paused)

@@ -1,21 +1,28 @@
-// Preferences for a session, stored on this device. Loaded with the game screen, so that the first screen stays small.
+// Preferences for playing a game, stored on this device. This module is loaded with the game screen, so that the
+// first screen stays small.
 import { create } from 'zustand'
 import { isObject, saveStored, readStored } from '../../session/environment/local-storage'
 import type { Ways } from '../../ui/feedback'
 
 export const volumes = ['quiet', 'middle', 'loud'] as const
-/** Minutes after which the players are reminded of a question; `none`: never. */
+/** Time limits, in minutes, after which the players are reminded of an open question; `none`: no reminder. */
 export const limits = ['none', '2', '3', '5'] as const
 
 export interface SessionPreferences {
-  /** Keep the screen on while a game is open. */
+  /** Whether the screen stays on while a game is open. */
   readonly awake: boolean
-  /** Short vibration on events. On by default: it confirms a tap, and only the player who holds the phone notices it. */
+  /**
+   * Whether the phone vibrates shortly on events. On by default: vibration confirms a tap, and only the player who
+   * holds the phone notices it.
+   */
   readonly touch: boolean
-  /** Sounds. Off by default, because everyone nearby hears them. */
+  /** Whether the app plays sounds. Off by default, because all people nearby hear sounds. */
   readonly sounds: boolean
   readonly volume: (typeof volumes)[number]
-  /** Show the time of the open question and the total play time. Off by default, because most groups do not want to be timed. */
+  /**
+   * Whether the time of the open question and the total play time are shown. Off by default, because most groups do
+   * not want to be timed.
+   */
   readonly clock: boolean
   readonly limit: (typeof limits)[number]
 }
@@ -24,7 +31,7 @@ const storedUnder = 'castellan.comforts'
 const FIRST_DAY: SessionPreferences = { awake: true, touch: true, sounds: false, volume: 'quiet', clock: false, limit: 'none' }
 const LOUDNESS: Readonly<Record<SessionPreferences['volume'], number>> = { quiet: 0.05, middle: 0.14, loud: 0.4 }
 
-/** Replaces missing or invalid values by the defaults. */
+/** Returns the stored preferences; missing or invalid values are replaced by the defaults. */
 const parseSessionPreferences = (kept: unknown): SessionPreferences => {
   const found = isObject(kept) ? kept : {}
   const flag = (name: 'awake' | 'touch' | 'sounds' | 'clock') => {
@@ -45,11 +52,11 @@ export const readSessionPreferences = (): SessionPreferences => readStored(store
 
 export const useSessionPreferences = create<SessionPreferences>(readSessionPreferences)
 
-/** Changes some preferences and stores them on this device. */
+/** Changes some preferences for playing a game and stores them on this device. */
 export function setSessionPreferences(change: Partial<SessionPreferences>): void {
   useSessionPreferences.setState(change)
   saveStored(storedUnder, useSessionPreferences.getState())
 }
 
-/** Returns the enabled channels for signals. */
+/** Returns how signals are given: by vibration, by sound, or by both. */
 export const waysOf = ({ touch, sounds, volume }: SessionPreferences): Ways => ({ touch, volume: sounds ? LOUDNESS[volume] : undefined })

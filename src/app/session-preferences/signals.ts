@@ -1,18 +1,22 @@
-// Decides which changes of a game give a signal (vibration or sound).
+// Functions that decide which changes of a game give a signal (vibration or sound).
 import type { OpenGame, Play } from '../../session'
 import { isSeedMove } from '../../referee'
 import type { Signal } from '../../ui/signals'
 
-/** The part of the open game that is compared before and after a change. */
+/** Data of the open game that is compared before and after a change, to find the signal. */
 export type Moment = Pick<Play, 'open' | 'refused' | 'writes'>
 
-/** Events of a game that give a signal. The reveal of a ballot is not listed, because it is the same event in every game. */
+/**
+ * Type of signal for each event of a game that gives a signal. The reveal of a ballot is not listed, because it is
+ * the same event in every game.
+ */
 export type FeedbackEvents = Readonly<Record<string, 'reveal' | 'result'>>
 
 /**
- * Finds the signal for a change of the game. From the move that opens a ballot until its reveal there is no signal, not even for a
- * refusal, because sounds could give away secret choices. The signal of a reveal does not depend on the revealed choices.
- * @returns undefined if there is no signal
+ * Returns the signal for a change of the game. From the move that opens a ballot until its reveal there is no signal,
+ * not even for a refusal, because sounds could give away secret choices. The signal of a reveal does not depend on
+ * the revealed choices.
+ * @returns undefined if the change gives no signal
  */
 export function signalOf(before: Moment, after: Moment, feedbackEvents: FeedbackEvents): Signal | undefined {
   const [was, is] = [before.open, after.open]
@@ -30,5 +34,5 @@ export function signalOf(before: Moment, after: Moment, feedbackEvents: Feedback
   return askedOf(was) === askedOf(is) ? undefined : 'turn'
 }
 
-/** Returns the roles that have to answer, as a key for comparison. */
+/** Returns the roles that have to answer a prompt, joined to one string for comparison. */
 const askedOf = ({ prompts }: OpenGame): string => prompts.map(({ roles }) => roles.join(' ')).join(', ')

@@ -13,12 +13,15 @@ import {
 } from '../session-preferences/session-preferences'
 import { useSettingsWords } from './words'
 
-/** Settings for an open game. If the device does not support a feature, a note replaces its switch. */
+/**
+ * Component with the settings for playing a game. If the device does not support a feature, a note replaces the
+ * switch of the feature.
+ */
 export function AtTheTable() {
   const comforts = useSessionPreferences()
   const { words } = useSettingsWords()
   const { table } = words
-  /** Changes a setting and plays a sample signal. */
+  /** Changes a session preference and plays a sample signal. */
   const taste = (change: Partial<SessionPreferences>) => {
     setSessionPreferences(change)
     give('turn', waysOf(useSessionPreferences.getState()))

@@ -9,7 +9,10 @@ import { contrasts, hands, motions, setPreferences, texts, themes, usePreference
 import { AtTheTable } from './AtTheTable'
 import { useSettingsWords } from './words'
 
-/** Settings of appearance, language and behaviour. The back button returns to the game if the page was opened from a game. */
+/**
+ * Page with the settings of appearance, language and behaviour. If the page was opened from a game, the back button
+ * returns to the game.
+ */
 export default function Settings() {
   const preferences = usePreferences()
   const navigate = useNavigate()

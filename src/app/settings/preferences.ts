@@ -1,14 +1,14 @@
-// Display preferences of this device: language, theme, contrast, text size. They contain no game data.
+// Display preferences of this device: language, theme, contrast, text size. The preferences contain no game data.
 import { create } from 'zustand'
 import { isObject, saveStored, readStored } from '../../session/environment/local-storage'
 import { languages, type Language } from '../../ui/words'
 
 export const themes = ['device', 'dark', 'light'] as const
 export const contrasts = ['device', 'more'] as const
-/** Text size, in percent of the default size. */
+/** Options for the text size, in percent of the default size. */
 export const texts = ['100', '115', '130'] as const
 export const motions = ['device', 'less'] as const
-/** Hand that holds the phone; controls are placed on its side. */
+/** Options for the hand that holds the phone; controls are placed on the side of this hand. */
 export const hands = ['right', 'left'] as const
 
 export interface Preferences {
@@ -26,7 +26,7 @@ const oneOf = <T extends string>(allowed: readonly T[], value: unknown): T | und
 
 const deviceLanguage = (): Language => (/^(cs|sk)\b/i.test(navigator.language) ? 'cs' : 'en')
 
-/** Replaces missing or invalid values by the defaults of the device. */
+/** Returns the stored display preferences; missing or invalid values are replaced by the defaults of the device. */
 const preferencesIn = (kept: unknown): Preferences => {
   const found = isObject(kept) ? kept : {}
   return {
@@ -41,20 +41,20 @@ const preferencesIn = (kept: unknown): Preferences => {
 
 export const usePreferences = create<Preferences>(() => readStored(storedUnder, preferencesIn))
 
-/** Changes some preferences, stores them on this device and applies them. */
+/** Changes some display preferences, stores them on this device and applies them to the page. */
 export function setPreferences(change: Partial<Preferences>): void {
   usePreferences.setState(change)
   saveStored(storedUnder, usePreferences.getState())
   applyPreferences()
 }
 
-/** Applies the preferences to the page, as attributes of the root element. */
+/** Applies the display preferences to the page, as attributes of the root element. */
 export function applyPreferences(): void {
   const { language, text, ...marks } = usePreferences.getState()
   const { documentElement: page } = document
   page.lang = language
   page.dataset.text = text
-  // Default values have no attribute.
+  // Preferences with their default value have no attribute on the root element.
   for (const [name, value] of Object.entries(marks)) {
     if (value === 'device' || value === 'right') page.removeAttribute(`data-${name}`)
     else page.setAttribute(`data-${name}`, value)

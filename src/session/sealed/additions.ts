@@ -19,13 +19,16 @@ import type { OpenGame } from '../ledger/opening'
 import { seedInForce } from './seeds'
 import { randomHex, stampOf, type Environment } from '../environment/environment'
 
-/** Chance rounds: seals the addition of each seat like a choice, and opens all of them together. */
+/**
+ * Chance rounds, in which each seat adds text to the seed of the draws. The addition of each seat is sealed like a
+ * choice, and all additions are opened together.
+ */
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim().slice(0, LONGEST_ADDITION)
 
 /**
- * Seals a seat's addition; if no round is open, starts one with these seats. Refusals: BALLOT_OPEN (no round can start), NOT_IN_BALLOT,
- * ALREADY_CAST, MALFORMED (`seats` lacks an earlier contributor).
+ * Seals a seat's addition to the seed; if no chance round is open, starts a round with these seats. Refusals:
+ * BALLOT_OPEN (no round can start), NOT_IN_BALLOT, ALREADY_CAST, MALFORMED (`seats` lacks an earlier contributor).
  */
 export const sealAddition = async <V extends Vocabulary>(
   environment: Environment,
@@ -53,8 +56,9 @@ export const sealAddition = async <V extends Vocabulary>(
 }
 
 /**
- * Opens all additions together and mixes them into the seed. Refusals: NO_BALLOT, NOT_ALL_CAST, SEAL_BROKEN. Parameter `roles` of
- * SEAL_BROKEN: the seats whose envelope is missing or damaged; empty if the seed is lost. The round can then be cancelled.
+ * Opens the additions of all seats together and mixes them into the seed. Refusals: NO_BALLOT, NOT_ALL_CAST,
+ * SEAL_BROKEN. The parameter `roles` of SEAL_BROKEN lists the seats whose envelope is missing or damaged; the list is
+ * empty if the seed is lost. The round can then be cancelled.
  */
 export const openAdditions = async <V extends Vocabulary>(
   environment: Environment,
@@ -89,7 +93,7 @@ export const openAdditions = async <V extends Vocabulary>(
   return next.ok ? accepted({ ledger: next.value, seed: mixed }) : next
 }
 
-/** Cancels the open round; undefined if none is open. */
+/** Cancels the open chance round; returns undefined if no round is open. */
 export const callOffRound = <V extends Vocabulary>(
   environment: Environment,
   ledger: Ledger<V>,

@@ -22,14 +22,14 @@ import { makeKey, seal, unseal } from './envelope'
 import type { OpenGame } from '../ledger/opening'
 import { randomHex, stampOf, type Environment } from '../environment/environment'
 
-/** Sealed choices: encrypts and opens them. Before the reveal, a choice is in no state, log or export. */
+/** Encryption and opening of sealed choices. Before the reveal, a choice is in no state, log or export. */
 
-/** The result of an action: the new ledger with its envelope or unencrypted seed, a refusal, or a storage error. */
+/** Result of an action: the new ledger with its envelope or unencrypted seed, a refusal, or a storage error. */
 export type ActionResult<V extends Vocabulary> =
   | Result<{ readonly ledger: Ledger<V>; readonly cast?: Required<Sidecar>['cast']; readonly seed?: string }>
   | { readonly ok: false; readonly trouble: Trouble }
 
-/** Returns the encryption key of an open ballot: the stored one, or a new one. */
+/** Returns the encryption key of an open ballot: the stored key, or a new key if no key is stored. */
 export const keyOf = async (store: Store, game: string, ballot: string) => {
   const kept = await store.key(game, ballot)
   if (!kept.ok) return kept
@@ -37,10 +37,11 @@ export const keyOf = async (store: Store, game: string, ballot: string) => {
 }
 
 /**
- * Seals a choice of a role. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST; when changing a choice: NOT_ALL_CAST if the role has not cast
- * yet, CHANGED_TOO_OFTEN; and the refusals of the game.
- * @param anew replaces the role's previous choice; the entry names the role only if the role has chosen on its own phone
- * @param name name of the ballot, here and below; optional if only one is open
+ * Seals a choice of a role. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST, and the refusals of the game. When a
+ * choice is changed, also NOT_ALL_CAST if the role has not cast yet, and CHANGED_TOO_OFTEN.
+ * @param anew replaces the role's previous choice; the entry names the role only if the role has chosen on its own
+ * phone
+ * @param name name of the ballot, here and below; optional if only one ballot is open
  */
 export const castChoice = async <V extends Vocabulary>(
   environment: Environment,
@@ -72,21 +73,27 @@ export const castChoice = async <V extends Vocabulary>(
   return accepted({ ledger: next.value, cast: { envelope: { ballot: ballot.id, role, sealed }, key: key.value } })
 }
 
-/** Returns whether the role has sealed a choice on its own phone: a change names the role, or the envelope is not on this phone. */
+/**
+ * Returns whether a role has sealed a choice on its own phone: a change in the ledger names the role, or the envelope
+ * is not on this phone.
+ */
 const hasChosenElsewhere = async (store: Store, game: string, ballot: Ballot, role: string): Promise<boolean> => {
   if (ballot.changes?.[role] !== undefined) return true
   const envelopes = await store.envelopes(game, ballot.id)
   return envelopes.ok && !envelopes.value.some((one) => one.role === role)
 }
 
-/** The sealed choice of a role, which only its owner may see. */
+/** Sealed choice of a role. Only the owner of the role may see the choice. */
 export interface SealedChoice<Choice = unknown> {
   readonly choice: Choice
-  /** The choice is not the role's first one: it was changed, by the role or by another person. */
+  /** Whether this choice is not the first choice of the role, because the role or another person has changed the choice. */
   readonly replaced: boolean
 }
 
-/** Opens the envelope of one role; undefined if there is none, or it does not match its commitment. */
+/**
+ * Opens the envelope with the choice of one role. Returns undefined if there is no envelope, or if the choice does
+ * not match its commitment.
+ */
 export const lookAtChoice = async <V extends Vocabulary>(
   { store }: Environment,
   { id, ballots }: OpenGame<V>,
@@ -105,8 +112,8 @@ export const lookAtChoice = async <V extends Vocabulary>(
 }
 
 /**
- * Type guard: returns whether an opened choice matches one of these commitments. It is then a valid choice, because only those are
- * committed.
+ * Type guard: returns whether an opened choice matches one of these commitments. A matching choice is valid, because
+ * only valid choices are committed.
  */
 const isCommitted = <V extends Vocabulary>(
   commitments: readonly string[],
@@ -116,7 +123,7 @@ const isCommitted = <V extends Vocabulary>(
 ): opened is Opened<V['choice']> =>
   opened.nonce !== undefined && commitments.includes(commit(sha256, ballot, role, opened.choice, opened.nonce))
 
-/** Opens the envelope of a role; undefined if it is missing or damaged. */
+/** Opens the envelope with the choice of a role. Returns undefined if the envelope is missing or damaged. */
 const openEnvelope = async (
   game: string,
   ballot: string,
@@ -130,8 +137,8 @@ const openEnvelope = async (
 }
 
 /**
- * Opens all envelopes together. Refusals: NO_BALLOT, NOT_ALL_CAST, SEAL_BROKEN (`roles`: the roles whose choices cannot be revealed; `why`:
- * {@link SealFault}; `ballot`: its id).
+ * Opens all envelopes of a ballot together. Refusals: NO_BALLOT, NOT_ALL_CAST, SEAL_BROKEN (`roles`: the roles whose
+ * choices cannot be revealed; `why`: {@link SealFault}; `ballot`: id of the ballot).
  * @param elsewhere choices opened on the phones of their roles
  */
 export const revealChoices = async <V extends Vocabulary>(
@@ -165,12 +172,16 @@ export const revealChoices = async <V extends Vocabulary>(
 }
 
 /**
- * Reason why a sealed choice cannot be revealed. `absent`: it is not on this phone, and no linked phone has sent it. `other`: it does not
- * match its commitment. `illegal`: it matches, but the rules do not allow it (a phone with a modified app can seal anything).
+ * Reason why a sealed choice cannot be revealed. `absent`: the choice is not on this phone, and no linked phone has
+ * sent it. `other`: the choice does not match its commitment. `illegal`: the choice matches, but the rules do not
+ * allow it (a phone with a modified app can seal anything).
  */
 export type SealFault = 'absent' | 'other' | 'illegal'
 
-/** Returns whether the rules allow a choice, which may be any JSON because a phone with a modified app can seal anything. */
+/**
+ * Returns whether the rules allow a sealed choice. The choice may be any JSON, because a phone with a modified app
+ * can seal anything.
+ */
 const isLegal = <V extends Vocabulary>(
   { game, state }: { readonly game: Game<V>; readonly state: V['state'] },
   ballot: Ballot<string, V['role']>,
@@ -185,8 +196,8 @@ const isLegal = <V extends Vocabulary>(
 }
 
 /**
- * Returns the choice of a role for the reveal: of the candidates that match its commitments, legal ones first, then the newest. If none
- * matches, returns the first candidate.
+ * Returns the choice of a role for the reveal: of the choices that match its commitments, a legal choice before an
+ * illegal one, then the newest. If no choice matches, returns the first choice.
  */
 const newestFitting = <V extends Vocabulary>(
   { game, state }: { readonly game: Game<V>; readonly state: V['state'] },
@@ -204,6 +215,6 @@ const newestFitting = <V extends Vocabulary>(
   return newest?.opened ?? candidates.find((one) => one !== undefined)
 }
 
-/** Converts a result of the ledger to an action result. */
+/** Converts a result of the referee, i.e. a new ledger or a refusal, to an action result. */
 export const toActionResult = <V extends Vocabulary>(answer: Result<Ledger<V>>): ActionResult<V> =>
   answer.ok ? accepted({ ledger: answer.value }) : answer

@@ -6,18 +6,20 @@ import type { InTurn } from '../environment/queue'
 import type { Environment } from '../environment/environment'
 
 /**
- * Drafts (unfinished answers) on disk. Open drafts are stored as plain data; sealed drafts are encrypted with the key of their ballot, and
- * returned only for their own prompt. Drafts of secrets are not stored.
+ * Storage of drafts (unfinished answers to prompts) on disk. Drafts of open prompts are stored as plain data. Drafts
+ * of sealed prompts are encrypted with the key of their ballot, and returned only for their own prompt. Drafts of
+ * secrets are not stored.
  */
 export interface Drafts<V extends Vocabulary> {
-  /** Stores the newest draft of a prompt. Earlier drafts that are still waiting to be stored are skipped. */
+  /** Stores the newest draft of a prompt. Skips earlier drafts of the prompt that are still waiting to be stored. */
   keep(prompt: Prompt<V['promptKind'], V['role']>, draft: V['draft'] | undefined): Promise<void>
-  /** Returns the draft of a sealed prompt; undefined if there is none. */
+  /** Returns the stored draft of a sealed prompt; undefined if the prompt has no draft. */
   sealed(prompt: Prompt<V['promptKind'], V['role']>): Promise<V['draft'] | undefined>
 }
 
 /**
- * Merges drafts from the disk with drafts that the user has changed in the meantime: user input is never overwritten.
+ * Merges drafts from the disk with drafts that the user has changed while they were read: input of the user is never
+ * overwritten.
  * @param read drafts from the disk
  * @param before the drafts on the screen when reading was requested
  * @param now the drafts on the screen now
@@ -32,7 +34,7 @@ export const mergeDrafts = <Draft>(
   return Object.fromEntries([...untouched, ...Object.entries(now).filter(([prompt]) => touched.has(prompt))])
 }
 
-/** Creates the draft storage. @param now returns the open game at the time of writing */
+/** Creates the draft storage of a game. @param now returns the open game at the time of writing */
 export const makeDrafts = <V extends Vocabulary>({ store }: Environment, inTurn: InTurn, now: () => OpenGame<V> | undefined): Drafts<V> => {
   const newest = new Map<string, symbol>()
 

@@ -1,7 +1,8 @@
 import { pickRemembered, pickBySeed, type Game, type Hmac, type Ledger, type Vocabulary } from '../../referee'
 
 /**
- * Returns the random move that the open prompt asks for: earlier results of the same labels, otherwise results of the seed.
+ * Returns the move with the random results for the open prompt: the earlier results of the same labels if the ledger
+ * contains any, otherwise results computed from the seed.
  * @returns undefined if no prompt asks for a draw
  */
 export const drawBySeed = <V extends Vocabulary>(

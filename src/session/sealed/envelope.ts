@@ -3,27 +3,28 @@ import type { BallotKey, Sealed } from '../../storage'
 import { randomHex } from '../environment/environment'
 
 /**
- * Encryption with AES-GCM. The content is padded to a fixed length, so that its size reveals nothing. The envelope is bound to its place by
- * the additional data, so that it cannot be opened in another place.
+ * Encryption of envelopes with AES-GCM. The content is padded to a fixed length, so that its size reveals nothing.
+ * The additional data of the encryption names the place of the envelope (game, ballot, role or prompt), so that the
+ * envelope cannot be opened in another place.
  */
 
 const algorithm = { name: 'AES-GCM', length: 256 }
 
-/** Padding: the length of the plain text is rounded up to a multiple of this many bytes. Choices and drafts are much shorter. */
+/** Padding: the length of the plain text is rounded up to a multiple of this number of bytes. Choices and drafts are much shorter. */
 const PADDED = 4096
 const BLANK = 0x20
 
-/** Returns whether this page can encrypt: browsers provide `crypto.subtle` only in secure contexts (https or localhost). */
+/** Returns whether this page can encrypt choices: browsers provide `crypto.subtle` only in secure contexts (https or localhost). */
 export const canSeal = (): boolean => (globalThis.crypto as Partial<Crypto> | undefined)?.subtle !== undefined
 
-/** Creates a non-extractable key for a ballot. */
+/** Creates a non-extractable encryption key for a ballot. */
 export const makeKey = async (ballot: string): Promise<BallotKey> => ({
   ballot,
   id: randomHex(16),
   key: await crypto.subtle.generateKey(algorithm, false, ['encrypt', 'decrypt']),
 })
 
-/** Encrypts a value. @param place parts that the envelope is bound to: game, ballot, and role or prompt */
+/** Encrypts a value as an envelope. @param place strings that the envelope is bound to: game, ballot, and role or prompt */
 export const seal = async ({ id, key }: BallotKey, place: readonly string[], value: unknown): Promise<Sealed> => {
   const text = new TextEncoder().encode(canonical(value))
   const padded = new Uint8Array(Math.ceil(text.length / PADDED) * PADDED).fill(BLANK)
@@ -33,7 +34,10 @@ export const seal = async ({ id, key }: BallotKey, place: readonly string[], val
   return { key: id, iv, data: new Uint8Array(data) }
 }
 
-/** Decrypts an envelope; undefined if it was damaged or changed, or sealed with another key or for another place. */
+/**
+ * Decrypts an envelope. Returns undefined if the envelope was damaged or changed, or was sealed with another key or
+ * for another place.
+ */
 export const unseal = async ({ id, key }: BallotKey, place: readonly string[], sealed: Sealed): Promise<unknown> => {
   if (sealed.key !== id) return undefined
   try {

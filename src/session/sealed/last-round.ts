@@ -1,19 +1,20 @@
 import type { Ballot } from '../../referee'
 
 /**
- * Review of changed choices before the reveal. The ledger does not name the role of a change. This page therefore counts and names the
- * changes made on it and shows the names, so that no review is needed. A change that this page has not seen (made before a reload, or on
- * another device) could be by any person. In that case the phone is passed around once more (the last round), and each role reviews its own
- * sealed choice alone. This data is kept only in memory.
+ * Review of changed choices before the reveal. The ledger does not name the role of a change. This page therefore
+ * counts the changes made on it and shows the names of their roles, so that no review is needed. Any person can have
+ * made a change that this page has not seen (made before a reload, or on another device). In this case the phone is
+ * passed around once more (the last round), and each role reviews its own sealed choice alone. This data is stored
+ * only in memory.
  */
 export interface LastRound<Role extends string = string> {
   readonly game: string
   readonly ballot: string
-  /** Number of changes of the ballot when the last round started; 0 if there was none. */
+  /** Number of changed choices in the ballot when the last round started; 0 if no last round has started. */
   readonly anew: number
   /** Roles that have reviewed their choice in the last round. */
   readonly looked: readonly Role[]
-  /** Roles whose changes were made on this page and are shown to all players; one element per change. */
+  /** Roles whose choices were changed on this page. The roles are shown to all players; the list has one element per change. */
   readonly named: readonly Role[]
 }
 
@@ -21,8 +22,8 @@ const isOver = <Role extends string>({ anew, looked }: LastRound<Role>, ballot: 
   anew === 0 || ballot.roles.every((role) => looked.includes(role))
 
 /**
- * Returns the round of a ballot. Starts a new one if some changes are covered neither by the last round nor by a named role. A running
- * round is not interrupted.
+ * Returns the last round of a ballot. Starts a new last round if some changes of choices are covered neither by the
+ * previous last round nor by a named role. A running round is not interrupted.
  */
 const roundOf = <Role extends string>(game: string, ballot: Ballot<string, Role>, rounds: readonly LastRound<Role>[]): LastRound<Role> => {
   const before = rounds.find((round) => round.game === game && round.ballot === ballot.id)
@@ -31,13 +32,13 @@ const roundOf = <Role extends string>(game: string, ballot: Ballot<string, Role>
   return { game, ballot: ballot.id, anew: ballot.anew.length, looked: [], named: [] }
 }
 
-/** Returns the rounds with the round of one ballot replaced. */
+/** Returns the last rounds, with the last round of one ballot replaced. */
 const withRound = <Role extends string>(rounds: readonly LastRound<Role>[], now: LastRound<Role>): readonly LastRound<Role>[] => [
   ...rounds.filter(({ game, ballot }) => game !== now.game || ballot !== now.ballot),
   now,
 ]
 
-/** Returns the roles that must review their choice before the reveal. */
+/** Returns the roles that must review their sealed choice before the reveal. */
 export const rolesToReview = <Role extends string>(
   game: string,
   ballot: Ballot<string, Role>,
@@ -48,7 +49,7 @@ export const rolesToReview = <Role extends string>(
   return isOver(round, ballot) ? [] : ballot.roles.filter((role) => !round.looked.includes(role))
 }
 
-/** Returns the roles that have changed their choice on this page, without duplicates. */
+/** Returns the roles that have changed their sealed choice on this page, without duplicates. */
 export const changedBy = <Role extends string>(
   game: string,
   ballot: Ballot<string, Role>,
@@ -58,7 +59,7 @@ export const changedBy = <Role extends string>(
   return ballot.roles.filter((role) => named.includes(role))
 }
 
-/** Returns the rounds after a role has changed its choice on this page. */
+/** Returns the last rounds after a role has changed its sealed choice on this page. */
 export const changed = <Role extends string>(
   game: string,
   ballot: Ballot<string, Role>,
@@ -70,7 +71,7 @@ export const changed = <Role extends string>(
   return withRound(rounds, { ...before, named: [...before.named, role] })
 }
 
-/** Returns the rounds after the last change of a role has failed. */
+/** Returns the last rounds after the newest attempt of a role to change its choice has failed. */
 export const unchanged = <Role extends string>(
   game: string,
   ballot: Ballot<string, Role>,
@@ -83,14 +84,14 @@ export const unchanged = <Role extends string>(
       : round,
   )
 
-/** Returns the rounds after a role has started its review. */
+/** Returns the last rounds after a role has started to review its choice. */
 export const reviewing = <Role extends string>(
   game: string,
   ballot: Ballot<string, Role>,
   rounds: readonly LastRound<Role>[],
 ): readonly LastRound<Role>[] => withRound(rounds, roundOf(game, ballot, rounds))
 
-/** Returns the rounds after a role has confirmed its review. */
+/** Returns the last rounds after a role has confirmed the review of its choice. */
 export const agreed = <Role extends string>(
   game: string,
   ballot: Ballot<string, Role>,

@@ -20,44 +20,50 @@ import { keyOf, toActionResult, type ActionResult } from './ballots'
 import { seal, unseal } from './envelope'
 
 /**
- * Sealed choices of roles that choose on their own phone. Until the reveal, a choice is stored only there, as an encrypted draft of the
- * followed game; the ledger contains the commitment.
+ * Sealed choices of roles that choose on their own phone. Until the reveal, the choice is stored only on this phone,
+ * as an encrypted draft of the followed game; the ledger contains the commitment.
  */
 
 /** Returns the key of the draft that stores a sealed choice on the phone of its role. */
 const draftKey = (ballot: string, role: string): string => `own-phone ${ballot} ${role}`
 
-/** Returns the keys of the drafts that a followed game must not delete: the choices sealed here in the open ballots. */
+/**
+ * Returns the keys of the drafts that a followed game must not delete: the drafts of the choices sealed on this phone
+ * in the open ballots.
+ */
 export const keptDrafts = (ballots: readonly Ballot[]): readonly string[] =>
   ballots.flatMap(({ id, roles }) => roles.map((role) => draftKey(id, role)))
 
-/** Returns the choices that one role has sealed here in a ballot, newest last; the ledger decides which of them counts. */
+/**
+ * Returns all choices that one role has sealed on this phone in a ballot, newest last. The ledger decides which of
+ * these choices counts.
+ */
 const sealedHere = async (store: Store, id: string, ballot: string, role: string): Promise<readonly Opened[]> => {
   const [drafts, key] = [await store.drafts(id), await store.key(id, ballot)]
   if (!drafts.ok || !key.ok || key.value === undefined) return []
   const prompt = draftKey(ballot, role)
   const kept = drafts.value.find((one) => one.prompt === prompt)
   if (kept === undefined || !('sealed' in kept)) return []
-  // Older versions of the app stored a single choice.
+  // Older versions of the app stored a single choice instead of a list of choices.
   const found = (await unseal(key.value, [id, ballot, prompt], kept.sealed)) as Opened | readonly Opened[] | undefined
   return found === undefined ? [] : [found].flat()
 }
 
-/** Returns whether a commitment may be valid for a role according to the ledger. */
+/** Returns whether the ledger allows a commitment to be the commitment of a role in a ballot. */
 export const isInBallot = (ballot: Ballot | undefined, role: string, commitment: string): boolean =>
   ballot !== undefined && commitmentsOf(ballot, role).includes(commitment)
 
-/** The commitment of a choice sealed on this phone, or the reason of the failure. */
+/** Either the commitment of a choice sealed on this phone, or the reason of the failure. */
 export type Sealed =
   | { readonly how: 'sealed'; readonly commitment: string }
   | { readonly how: 'refused'; readonly refusal: Refusal }
   | { readonly how: 'unsaved' }
 
 /**
- * Seals a choice on the phone of its role. Earlier choices stay stored, because the host phone may have accepted one of them although its
- * answer was lost. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST (when changing: NOT_ALL_CAST if the role has not cast yet,
- * CHANGED_TOO_OFTEN), and those of the game.
- * @param name name of the ballot; optional if only one is open
+ * Seals a choice on the phone of its role. Earlier choices stay stored, because the host phone may have accepted an
+ * earlier choice although its answer was lost. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST, and the refusals of
+ * the game. When a choice is changed, also NOT_ALL_CAST if the role has not cast yet, and CHANGED_TOO_OFTEN.
+ * @param name name of the ballot; optional if only one ballot is open
  */
 export const sealOnOwnPhone = async <V extends Vocabulary>(
   { store }: Environment,
@@ -86,8 +92,8 @@ export const sealOnOwnPhone = async <V extends Vocabulary>(
 }
 
 /**
- * Returns the newest choice that was sealed on this phone and is committed in the ledger; undefined if there is none. Only its role may see
- * it.
+ * Returns the newest choice of a role that was sealed on this phone and is committed in the ledger; undefined if
+ * there is no such choice. Only the role itself may see the choice.
  */
 export const newestSealed = async (store: Store, id: string, ballot: Ballot, role: string): Promise<Opened | undefined> => {
   const all = await sealedHere(store, id, ballot.id, role)
@@ -95,15 +101,15 @@ export const newestSealed = async (store: Store, id: string, ballot: Ballot, rol
 }
 
 /**
- * Returns the newest choice that was sealed on this phone and is committed in the ledger; undefined until all roles of the ballot have
- * cast.
+ * Returns the newest choice of a role that was sealed on this phone and is committed in the ledger; undefined until
+ * all roles of the ballot have cast.
  */
 export const openOnOwnPhone = async (store: Store, id: string, ballot: Ballot | undefined, role: string): Promise<Opened | undefined> =>
   ballot === undefined || !allCast(ballot) ? undefined : newestSealed(store, id, ballot, role)
 
 /**
- * Writes the commitment of a role that chooses on its own phone. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST (when changing:
- * NOT_ALL_CAST if the role has not cast yet, CHANGED_TOO_OFTEN).
+ * Writes the commitment of a role that chooses on its own phone to the ledger. Refusals: NO_BALLOT, NOT_IN_BALLOT,
+ * ALREADY_CAST. When a choice is changed, also NOT_ALL_CAST if the role has not cast yet, and CHANGED_TOO_OFTEN.
  * @param anew replaces the role's previous choice
  * @param name name of the ballot
  */

@@ -17,9 +17,15 @@ import type { OpenGame } from '../ledger/opening'
 import { secretName } from '../ledger/sidecar'
 import { randomHex, stampOf, type Environment } from '../environment/environment'
 
-/** Secrets that last for a whole game: encrypts and opens them. Before it is shown, a secret is in no state, log or export. */
+/**
+ * Encryption and opening of secrets of roles, which last for a whole game. Before a secret is shown, it is in no
+ * state, log or export.
+ */
 
-/** Seals the secret of a role. Refusals: NOT_ASKED (no open prompt asks this role for it), ALREADY_CAST, and those of the game. */
+/**
+ * Seals the secret of a role. Refusals: NOT_ASKED (no open prompt asks this role for the secret), ALREADY_CAST, and
+ * the refusals of the game.
+ */
 export const sealSecret = async <V extends Vocabulary>(
   environment: Environment,
   { id, game, ledger, state, prompts }: OpenGame<V>,
@@ -45,7 +51,10 @@ export const sealSecret = async <V extends Vocabulary>(
   return accepted({ ledger: next.value, cast: { envelope: { ballot: name, role: owner, sealed }, key: key.value } })
 }
 
-/** Opens the envelope of a secret; undefined if it is missing or damaged, or does not match its commitment. */
+/**
+ * Opens the envelope of a secret. Returns undefined if the envelope is missing or damaged, or if the secret does not
+ * match its commitment.
+ */
 const openSecret = async ({ store }: Environment, game: string, kept: KeptSecret): Promise<Stored<ShownSecret | undefined>> => {
   const name = secretName(kept.secret)
   const [key, envelopes] = [await store.key(game, name), await store.envelopes(game, name)]
@@ -56,7 +65,7 @@ const openSecret = async ({ store }: Environment, game: string, kept: KeptSecret
   return { ok: true, value: opened === undefined || isSecretBroken(sha256, kept, opened) ? undefined : opened }
 }
 
-/** Returns the named secret of a role; undefined if there is none, or it cannot be opened here. */
+/** Returns the secret of a role with the given name; undefined if no such secret exists, or if it cannot be opened on this device. */
 export const lookAtSecret = async <V extends Vocabulary>(
   environment: Environment,
   { id, game, state }: OpenGame<V>,
@@ -69,8 +78,8 @@ export const lookAtSecret = async <V extends Vocabulary>(
 }
 
 /**
- * Reveals a secret to all players. Refusals: NOT_ASKED (the secret does not exist, or is already shown), SEAL_BROKEN, and those of the
- * game.
+ * Shows a secret to all players. Refusals: NOT_ASKED (the secret does not exist, or is already shown), SEAL_BROKEN,
+ * and the refusals of the game.
  */
 export const showSecret = async <V extends Vocabulary>(
   environment: Environment,
@@ -87,7 +96,7 @@ export const showSecret = async <V extends Vocabulary>(
   return toActionResult(append(ledger, move, stampOf(environment, by), sha256))
 }
 
-/** Drops a secret. Refusals: NOT_ASKED, and those of the game. */
+/** Drops a secret, so that its role must choose again. Refusals: NOT_ASKED, and the refusals of the game. */
 export const dropSecret = <V extends Vocabulary>(
   environment: Environment,
   { game, ledger }: Pick<OpenGame<V>, 'game' | 'ledger'>,

@@ -19,17 +19,18 @@ import type { OpenGame } from '../ledger/opening'
 import type { NewGame } from '../ledger/new-game'
 import { randomHex, stampOf, type Environment } from '../environment/environment'
 
-/** Returns a seed for the draws of a game: 256 random bits. */
+/** Returns a new random seed for the draws of a game: 256 bits. */
 export const freshSeed = (): string => randomHex(32)
 
-/** A ledger with a new seed period, and the seed, which is not in the ledger until it is opened. */
+/** Ledger with a new seed period, and the seed of this period. The ledger does not contain the seed until the seed is opened. */
 export interface Stretch<V extends Vocabulary> {
   readonly ledger: Ledger<V>
   readonly seed: string
 }
 
 /**
- * Starts a seed period: the unseen cards are drawn with this seed, whose commitment is added to the ledger. @param more see `commitSeed`
+ * Starts a seed period: adds the commitment of a seed to the ledger. The unseen cards are drawn with this seed.
+ * @param more see `commitSeed`
  */
 export const newStretch = <V extends Vocabulary>(
   environment: Environment,
@@ -42,10 +43,10 @@ export const newStretch = <V extends Vocabulary>(
   return answer.ok ? accepted({ ledger: answer.value, seed }) : answer
 }
 
-/** Name of the key and of the place of an encrypted seed. */
+/** String that names both the encryption key of a seed and the place that the encrypted seed is bound to. */
 const PLACE = 'seed'
 
-/** Returns a seed in its stored form: encrypted with its own key, or plain text if the page cannot encrypt. */
+/** Returns a seed in the form in which it is stored: encrypted with its own key, or as plain text if the page cannot encrypt. */
 export const sealedSeed = async (game: string, seed: string): Promise<StoredSeed> => {
   if (!canSeal()) return seed
   const key = await makeKey(PLACE)
@@ -53,8 +54,8 @@ export const sealedSeed = async (game: string, seed: string): Promise<StoredSeed
 }
 
 /**
- * Returns the stored seed if it is in force; undefined if it was opened or lost, so that a new seed period must start first. Encrypts a
- * seed that is stored as plain text.
+ * Returns the stored seed if it is in force; undefined if the seed was opened or lost, so that a new seed period must
+ * start first. Encrypts a seed that is stored as plain text.
  */
 export const seedInForce = async (store: Store, { id, ledger }: Pick<OpenGame, 'id' | 'ledger'>): Promise<Stored<string | undefined>> => {
   const kept = await store.seed(id)
@@ -62,7 +63,7 @@ export const seedInForce = async (store: Store, { id, ledger }: Pick<OpenGame, '
   const isPlain = typeof kept.value === 'string'
   const seed = typeof kept.value === 'string' ? kept.value : await opened(id, kept.value)
   if (seed === undefined || sha256(seed) !== ledger.seed) return stored(undefined)
-  // If this fails, the seed stays in plain text, and the next call tries again.
+  // If the encryption fails, the seed stays in plain text, and the next call tries again.
   if (isPlain && canSeal()) await store.sealSeed(id, seed, await sealedSeed(id, seed))
   return stored(seed)
 }
@@ -72,7 +73,10 @@ const opened = async (game: string, { key, sealed }: Exclude<StoredSeed, string>
   return typeof seed === 'string' ? seed : undefined
 }
 
-/** Opens the oldest unopened seed among this seed and those from which it was mixed; undefined if all of them are open. */
+/**
+ * Opens the oldest unopened seed among the given seed and the seeds from which it was mixed. Returns undefined if all
+ * of these seeds are open.
+ */
 export const openOldest = <V extends Vocabulary>(
   environment: Environment,
   ledger: Ledger<V>,
@@ -85,7 +89,10 @@ export const openOldest = <V extends Vocabulary>(
   return next === undefined ? undefined : openSeed(ledger, next, stampOf(environment, 'table'), sha256)
 }
 
-/** Creates a ledger with its first seed period. Refusals: those of `begin`; MALFORMED if the rules throw on the setup. */
+/**
+ * Creates the ledger of a new game with its first seed period. Refusals: the refusals of `begin`, and MALFORMED if
+ * the rules throw on the setup.
+ */
 export const beginGame = <V extends Vocabulary>(
   environment: Environment,
   game: Game<V>,

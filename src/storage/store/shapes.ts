@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { WORD_LISTS, type Entry } from '../../referee'
 import type { BallotKey, CopyRecord, DraftRecord, Envelope, GameRecord, StoredSeed, SnapshotRecord } from './store'
 
-/** Schemas of stored data and files. They do not validate the content of moves and events, which the game defines. */
+/** Schemas of stored data and files. The schemas do not validate the content of moves and events, which each game defines. */
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -13,7 +13,7 @@ const time = v.pipe(v.number(), v.finite())
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Schema of an object whose own field `kind` is a string. */
+/** Schema of an object that has an own field with the name `kind` and a string value. */
 const tagged = (kind: 'do' | 'e') =>
   v.custom<Readonly<Record<string, unknown>>>((value) => isObject(value) && Object.hasOwn(value, kind) && typeof value[kind] === 'string')
 
@@ -33,13 +33,13 @@ const entry = v.strictObject({
 
 export const isEntry = (value: unknown): value is Entry => v.is(entry, value)
 
-/** Returns the leading elements that have the shape of an entry. */
+/** Returns the entries from the first one up to the last one with a valid shape, stopping at the first invalid element. */
 export const leadingEntries = (raw: readonly unknown[]): readonly Entry[] => {
   const end = raw.findIndex((value) => !isEntry(value))
   return (end < 0 ? raw : raw.slice(0, end)) as readonly Entry[]
 }
 
-/** Cut to 200 characters; an invalid value becomes an empty text. */
+/** Schema of a text, which is cut to 200 characters. An invalid value becomes an empty text. */
 const text = v.fallback(
   v.pipe(
     v.string(),
@@ -47,7 +47,7 @@ const text = v.fallback(
   ),
   '',
 )
-/** A time that `Date` supports; an invalid value becomes 0. */
+/** Schema of a time that `Date` supports. An invalid value becomes 0. */
 const day = v.fallback(v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15)), 0)
 const record = v.object({
   id: v.string(),
@@ -61,8 +61,8 @@ const record = v.object({
 })
 
 /**
- * Validates a row of the list of games; undefined if the row has no id. Any other damaged field becomes an empty value, so that the game
- * stays in the list.
+ * Validates a row of the list of games. Returns undefined if the row has no id. Any other damaged field becomes an
+ * empty value, so that the game stays in the list.
  */
 export const readRecord = (value: unknown): GameRecord | undefined => {
   const parsed = v.safeParse(record, value)

@@ -1,19 +1,23 @@
 import type { Entry, WordList } from '../../referee'
 
 /**
- * Persistent data: games with their ledgers, and for each ledger the data that must never be in it (sidecar): sealed choices, drafts and
- * the seed. The interface has two implementations: IndexedDB for the app, memory for tools and tests.
+ * Interface for persistent data: games with their ledgers, and for each ledger its sidecar, i.e. the data that must
+ * never be in the ledger: sealed choices, drafts and the seed. The interface has two implementations: IndexedDB for
+ * the app, and memory for tools and tests.
  */
 
-/** Reasons why data could not be read or written. They are returned as values; no exception is thrown. */
+/**
+ * Reasons why data could not be read or written. The functions of the store return these reasons as values; they
+ * throw no exceptions.
+ */
 export const TROUBLES = [
-  /** Another tab has written to the game: this entry is no longer the next one. */
+  /** Another tab has written to the game, so the entry to append is no longer the next entry. */
   'conflict',
   /** The game does not exist, or no longer exists. */
   'gone',
-  /** The device has no space left. */
+  /** The device has no storage space left. */
   'full',
-  /** The browser closed the database, and it could not be reopened. */
+  /** The browser closed the database, and the database could not be reopened. */
   'closed',
   /** The database was written by a newer version of the app. */
   'newer',
@@ -21,38 +25,38 @@ export const TROUBLES = [
   'unavailable',
   /** A setting of the browser or the device blocks all site data. */
   'refused',
-  /** The browser reports an unknown error when the database is opened, e.g. after Safari has lost the connection to it. */
+  /** The browser reports an unknown error when the database is opened, e.g. after Safari has lost the connection to the database. */
   'unreachable',
-  /** Any other error. */
+  /** Any other storage error. */
   'failed',
 ] as const
 export type Trouble = (typeof TROUBLES)[number]
 
-/** Either the requested value, or the reason of the failure. */
+/** Result of a storage operation: either the requested value, or the reason of the failure. */
 export type Stored<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: Trouble }
 
 export const stored = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value })
 export const notStored = (trouble: Trouble): { readonly ok: false; readonly trouble: Trouble } => ({ ok: false, trouble })
 
-/** A game in the list of games. */
+/** Row of one game in the list of games. */
 export interface GameRecord {
   readonly id: string
   /** Id of the game in the catalogue. */
   readonly game: string
-  /** Name given by the players. */
+  /** Name of the game given by the players. */
   readonly name: string
-  /** Time of creation on this device, and time of the last write: milliseconds since 1970-01-01 UTC. */
+  /** Time at which the game was created on this device, and time of the last write: milliseconds since 1970-01-01 UTC. */
   readonly created: number
   readonly changed: number
-  /** Number of entries in the ledger. */
+  /** Number of entries in the ledger of the game. */
   readonly entries: number
-  /** Id of the first entry: identical in all copies of this game on all devices. */
+  /** Id of the first entry of the game, which is identical in all copies of this game on all devices. */
   readonly origin: string
-  /** The game is written on another phone and is read-only here. */
+  /** Whether the game is written on another phone and is read-only on this device. */
   readonly followed?: boolean
 }
 
-/** A game as read from storage. The entries have not been validated. */
+/** Game as read from storage. Its entries have not been validated. */
 export interface GameOnDisk {
   readonly record: GameRecord
   readonly entries: readonly unknown[]
@@ -60,9 +64,9 @@ export interface GameOnDisk {
 
 /** Data encrypted with AES-GCM. */
 export interface Sealed {
-  /** Id of the encryption key. */
+  /** Id of the key with which the data was encrypted. */
   readonly key: string
-  /** 96 random bits, never used twice. */
+  /** Initialization vector: 96 random bits, never used twice. */
   readonly iv: Uint8Array<ArrayBuffer>
   readonly data: Uint8Array<ArrayBuffer>
 }
@@ -74,59 +78,62 @@ export interface BallotKey {
   readonly key: CryptoKey
 }
 
-/** A stored seed: encrypted with its own key, or plain text if the page could not encrypt or an older version of the app has written it. */
+/**
+ * Stored seed: encrypted with its own key, or in plain text if the page could not encrypt or an older version of the
+ * app has written the seed.
+ */
 export type StoredSeed = string | { readonly key: BallotKey; readonly sealed: Sealed }
 
-/** A role's sealed choice in an open ballot, a seat's sealed addition to the open chance round, or a role's secret. */
+/** Encrypted content: a role's choice in an open ballot, a seat's addition to the open chance round, or a role's secret. */
 export interface Envelope {
   readonly ballot: string
   readonly role: string
   readonly sealed: Sealed
 }
 
-/** A backup copy of a whole ledger, made from time to time, for repairing damaged entries. */
+/** Backup copy of a whole ledger, made from time to time. The copy is used to repair damaged entries. */
 export interface CopyRecord {
-  /** Number of entries in the copy, counted from the first. */
+  /** Number of entries in the backup copy, counted from the first entry of the ledger. */
   readonly entries: number
-  /** Time of the copy: milliseconds since 1970-01-01 UTC. */
+  /** Time of the backup copy: milliseconds since 1970-01-01 UTC. */
   readonly time: number
-  /** The entries as gzipped JSON. */
+  /** Entries of the backup copy as gzipped JSON. */
   readonly data: Uint8Array<ArrayBuffer>
 }
 
-/** Cached key figures of a game, so that the archive opens without reading the ledger. Can be recomputed from the ledger. */
+/** Cached summary of a game, so that the archive opens without reading the ledger. The summary can be recomputed from the ledger. */
 export interface SummaryRecord {
   readonly game: string
-  /** Number of entries from which the summary was computed; if the ledger has a different number, the summary is outdated. */
+  /** Number of entries from which the summary was computed. If the ledger has a different number of entries, the summary is outdated. */
   readonly entries: number
-  /** Version of the summary format: 1, 2, … */
+  /** Version of the summary format; the first version is 1. */
   readonly version: number
-  /** Plain data; must be validated when read, because it may be damaged. */
+  /** Summary of the game as plain data, which may be damaged and must be validated when it is read. */
   readonly summary: unknown
 }
 
 /**
- * Cached state of a game after one of its entries, so that a long game opens before the whole ledger has been read. Can be recomputed from
- * the ledger.
+ * Cached state of a game after one of its entries (snapshot), so that a long game opens before the whole ledger has
+ * been read. The state can be recomputed from the ledger.
  */
 export interface SnapshotRecord {
   readonly game: string
-  /** Build of the app that wrote the snapshot: in other builds the state may have a different shape. */
+  /** Build of the app that wrote the snapshot: the state may have a different shape in other builds. */
   readonly build: string
   readonly entry: Entry
-  /** The state after the entry; plain data. */
+  /** State of the game after the entry, as plain data. */
   readonly state: unknown
-  /** Word list for the fingerprints of the game's digests. */
+  /** Word list for the fingerprints of the digests in the game. */
   readonly words: WordList
 }
 
-/** Maximum number of backup copies of a game; the oldest are deleted. */
+/** Maximum number of backup copies of a game; the oldest copies are deleted. */
 export const COPIES_KEPT = 2
 
-/** An unfinished answer. Drafts of sealed prompts are encrypted. */
+/** Stored draft: an unfinished answer to a prompt. Drafts of sealed prompts are encrypted. */
 export type DraftRecord = OpenDraft | SealedDraft
 export interface OpenDraft {
-  /** Key of the prompt. */
+  /** Key of the prompt that the draft belongs to. */
   readonly prompt: string
   readonly draft: unknown
 }
@@ -136,88 +143,97 @@ export interface SealedDraft {
   readonly sealed: Sealed
 }
 
-/** Sidecar changes written in the same transaction as an appended entry. */
+/** Changes of the sidecar (envelopes, keys, drafts, seed) that are written in the same transaction as an appended entry. */
 export interface Sidecar {
-  /** Names of the ballots that are open after the entry. Envelopes, keys and sealed drafts of all other ballots are deleted. */
+  /** Names of the ballots that are open after the appended entry. Envelopes, keys and sealed drafts of all other ballots are deleted. */
   readonly ballots?: readonly string[]
-  /** Name of the chance round that is open after the entry, if any: its envelopes and key are not deleted. */
+  /** Name of the chance round that is open after the appended entry, if any. The envelopes and the key of this round are not deleted. */
   readonly chance?: string
-  /** Names of the secrets that are not shown yet: their envelopes and keys are not deleted. */
+  /** Names of the secrets that are not shown yet. The envelopes and keys of these secrets are not deleted. */
   readonly secrets?: readonly string[]
-  /** Keys of the prompts that are open after the entry. Drafts of all other prompts are deleted. */
+  /** Keys of the prompts that are open after the appended entry. Drafts of all other prompts are deleted. */
   readonly prompts: readonly string[]
-  /** The envelope cast by the entry, with its encryption key; replaces the role's previous envelope. */
+  /** Envelope that the appended entry casts, with its encryption key; replaces the role's previous envelope. */
   readonly cast?: { readonly envelope: Envelope; readonly key: BallotKey }
-  /** The seed committed by the entry; replaces the previous seed. */
+  /** Seed that the appended entry commits; replaces the previous seed. */
   readonly seed?: StoredSeed
 }
 
-/** The last part of a game, with its snapshot and drafts. */
+/** Last part of a stored game, with the snapshot and the drafts of the game. */
 export interface TailOnDisk extends GameOnDisk {
   readonly snapshot: SnapshotRecord | undefined
   readonly drafts: readonly DraftRecord[]
 }
 
 export interface Store {
-  /** Returns all games, most recently written first. */
+  /** Returns all games in the store, the most recently written game first. */
   games(): Promise<Stored<readonly GameRecord[]>>
   /**
    * Returns one game with its entries in order. Trouble: `gone`.
-   * @param from index of the first entry to return; default: all entries
+   * @param from index of the first entry to return; if omitted, all entries are returned
    */
   open(game: string, from?: number): Promise<Stored<GameOnDisk>>
-  /** Returns the part of a game needed to open it: the entries from its snapshot on, or all entries if it has none. Trouble: `gone`. */
+  /**
+   * Returns the part of a game that is needed to open the game: the entries from its snapshot on, or all entries if
+   * the game has no snapshot. Trouble: `gone`.
+   */
   openTail(game: string): Promise<Stored<TailOnDisk>>
   /**
-   * Creates a game with its first entries (one, or all of an imported game) and its seed. Idempotent. Trouble: `conflict` if another game
-   * has the id.
+   * Creates a game with its seed and its first entries: one entry, or all entries of an imported game. Idempotent.
+   * Trouble: `conflict` if another game has the id.
    * @param seed undefined for a game that is written on another phone
    */
   begin(record: GameRecord, entries: readonly Entry[], seed: StoredSeed | undefined): Promise<Stored<undefined>>
   /**
-   * Appends one entry and applies its sidecar changes in one transaction. Idempotent. Trouble: `conflict` if the entry is not the next one
-   * of the stored ledger, `gone`.
+   * Appends one entry to the ledger of a game and applies its sidecar changes, in one transaction. Idempotent.
+   * Trouble: `gone`, or `conflict` if the entry is not the next entry of the stored ledger.
    */
   append(game: string, entry: Entry, sidecar: Sidecar): Promise<Stored<undefined>>
   /**
-   * Removes the entries from index `from` on from the ledger, because some of them are damaged. They stay stored separately ({@link
-   * aside}).
-   * @param instead repaired entries to write in their place
+   * Removes the entries from index `from` on from the ledger, because some of these entries are damaged. The removed
+   * entries are stored separately ({@link aside}).
+   * @param instead repaired entries to write in place of the removed entries
    */
   setAside(game: string, from: number, instead?: readonly Entry[]): Promise<Stored<undefined>>
-  /** Returns the removed damaged entries, oldest first. */
+  /** Returns the damaged entries that were removed from the ledger of a game, oldest first. */
   aside(game: string): Promise<Stored<readonly unknown[]>>
   rename(game: string, name: string): Promise<Stored<undefined>>
-  /** Marks a game as written on another phone and read-only here. Trouble: `gone`. */
+  /** Marks a game as written on another phone and read-only on this device. Trouble: `gone`. */
   setFollowed(game: string): Promise<Stored<undefined>>
-  /** Returns the backup copies of a game, longest first. */
+  /** Returns the backup copies of a game, the longest copy first. */
   copies(game: string): Promise<Stored<readonly CopyRecord[]>>
-  /** Stores a backup copy and deletes the oldest one beyond {@link COPIES_KEPT}. Trouble: `gone`. */
+  /** Stores a backup copy of a game and deletes the oldest copy if the game has more than {@link COPIES_KEPT}. Trouble: `gone`. */
   putCopy(game: string, copy: CopyRecord): Promise<Stored<undefined>>
-  /** Returns the summaries of all games; some may be outdated. */
+  /** Returns the stored summaries of all games; some of the summaries may be outdated. */
   summaries(): Promise<Stored<readonly SummaryRecord[]>>
-  /** Stores the summary of a game; replaces the previous one. `setAside` deletes it. Trouble: `gone`. */
+  /** Stores the summary of a game; replaces the previous summary. `setAside` deletes the summary. Trouble: `gone`. */
   putSummary(row: SummaryRecord): Promise<Stored<undefined>>
-  /** Stores the snapshot of a game; replaces the previous one. `setAside` deletes it. Trouble: `gone`. */
+  /** Stores the snapshot of a game; replaces the previous snapshot. `setAside` deletes the snapshot. Trouble: `gone`. */
   putSnapshot(row: SnapshotRecord): Promise<Stored<undefined>>
-  /** Deletes a game with all its data. */
+  /** Deletes a game with all its stored data. */
   remove(game: string): Promise<Stored<undefined>>
-  /** Returns the seed of the game's draws; undefined if it is lost. Trouble: `gone`. */
+  /** Returns the seed for the draws of a game; undefined if the seed is lost. Trouble: `gone`. */
   seed(game: string): Promise<Stored<StoredSeed | undefined>>
-  /** Replaces a plain text seed by its encrypted form; does nothing if the stored seed is no longer `plain`. Trouble: `gone`. */
+  /**
+   * Replaces a plain text seed by its encrypted form; does nothing if the stored seed is no longer equal to `plain`.
+   * Trouble: `gone`.
+   */
   sealSeed(game: string, plain: string, seed: StoredSeed): Promise<Stored<undefined>>
-  /** Returns the encryption key of a ballot; undefined if none exists. */
+  /** Returns the encryption key of a ballot; undefined if the ballot has no key. */
   key(game: string, ballot: string): Promise<Stored<BallotKey | undefined>>
   envelopes(game: string, ballot: string): Promise<Stored<readonly Envelope[]>>
   drafts(game: string): Promise<Stored<readonly DraftRecord[]>>
   /**
-   * Stores the draft of a prompt; replaces the previous one. A sealed draft needs the key of its ballot. Trouble: `conflict` if the stored
-   * key of the ballot is different, `gone`.
+   * Stores the draft of a prompt; replaces the previous draft. A sealed draft needs the key of its ballot. Trouble:
+   * `gone`, or `conflict` if the stored key of the ballot is different.
    */
   putDraft(game: string, draft: DraftRecord, key?: BallotKey): Promise<Stored<undefined>>
   dropDraft(game: string, prompt: string): Promise<Stored<undefined>>
-  /** Call when the page becomes visible again: reopens a database that the browser has closed, and retries requests without a response. */
+  /**
+   * Called when the page becomes visible again: reopens a database that the browser has closed, and retries requests
+   * that have no response yet.
+   */
   wake(): Promise<void>
-  /** Closes the database. It opens again automatically when it is used. */
+  /** Closes the database. The database opens again automatically when it is used. */
   close(): void
 }

@@ -2,24 +2,24 @@ import type { Drawing, Spot } from './geometry'
 
 export interface HighlightsProps {
   readonly drawing: Drawing
-  /** Ids of areas that cannot be chosen now. */
+  /** Ids of map areas that cannot be chosen now. */
   readonly dimmed: readonly string[]
-  /** Ids of areas in which an action is possible now. */
+  /** Ids of map areas in which an action is possible now. */
   readonly legal: readonly string[]
-  /** Paths of units, each as area ids from start to end. */
+  /** Paths of units on the map, each as a list of area ids from start to end. */
   readonly paths: readonly (readonly string[])[]
-  /** Area in which the action starts. */
+  /** Id of the map area in which the action starts. */
   readonly origin: string | undefined
-  /** Areas that the action leads to. */
+  /** Ids of the map areas that the action leads to. */
   readonly targets: readonly string[]
   readonly chosen: string | undefined
-  /** Area that has the keyboard focus. */
+  /** Id of the map area that has the keyboard focus. */
   readonly stop: string | undefined
 }
 
 /**
- * The highlights of a map: selectable areas are bright and other areas dimmed. Paths are drawn as arrows. The chosen area, the origin and
- * the targets are outlined.
+ * Component that draws the highlights of a map: selectable areas are bright and other areas are dimmed. Paths are
+ * drawn as arrows. The chosen area, the origin and the targets are outlined.
  */
 export function Highlights({ drawing, dimmed, legal, paths, origin, targets, chosen, stop }: HighlightsProps) {
   const lineOf = (area: string) => drawing.places.get(area)?.path
@@ -49,7 +49,7 @@ export function Highlights({ drawing, dimmed, legal, paths, origin, targets, cho
   )
 }
 
-/** A blue outline with a dark border, visible on every background. */
+/** Component that draws a blue outline with a dark border around a map area, visible on every background. */
 function Ring({ line, className }: { line: string | undefined; className?: string }) {
   return (
     <g className={className}>
@@ -59,7 +59,10 @@ function Ring({ line, className }: { line: string | undefined; className?: strin
   )
 }
 
-/** A path of units as an arrow with a dot at each area in between. It starts and ends outside the middle of its areas. */
+/**
+ * Component that draws a path of units as an arrow with a dot at each area between start and end. The arrow starts
+ * and ends outside the middle of its areas.
+ */
 function Way({ drawing, way }: { drawing: Drawing; way: readonly string[] }) {
   const spots = way.flatMap((area) => drawing.places.get(area)?.tap ?? [])
   const [first, second] = spots
@@ -78,17 +81,17 @@ function Way({ drawing, way }: { drawing: Drawing; way: readonly string[] }) {
   )
 }
 
-/** Maximum distance between the end of an arrow and the middle of an area, in units of the drawing. */
+/** Maximum distance between the end of a path arrow and the middle of an area, in units of the drawing. */
 const AWAY = 56
 
-/** Moves a point towards another one by `part` of the distance, at most {@link AWAY} units. */
+/** Returns a point moved towards another point by the fraction `part` of the distance, but at most by {@link AWAY} units. */
 const nearer = (spot: Spot, to: Spot, part: number): Spot => {
   const [dx, dy] = [to.x - spot.x, to.y - spot.y]
   const by = Math.min(part, AWAY / Math.hypot(dx, dy))
   return { x: spot.x + dx * by, y: spot.y + dy * by }
 }
 
-/** Returns a smooth curve through all points, as the `d` attribute of a path. */
+/** Returns a smooth curve through all given points, as the `d` attribute of an SVG path. */
 const curve = (spots: readonly Spot[]): string =>
   spots
     .map(({ x, y }, at) => {

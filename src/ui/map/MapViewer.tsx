@@ -12,58 +12,61 @@ import { useChooser } from './use-chooser'
 import { useMapWindow } from './use-window'
 import type { SavedView } from './window'
 
-/** Current state of an area. */
+/** Area of a map, as it is drawn now. */
 export interface MapArea {
   readonly id: string
-  /** Accessible name. */
+  /** Accessible name of the map area. */
   readonly label: string
-  /** CSS class added to `area`, for the style sheet of the game. */
+  /** CSS class of the map area, used by the style sheet of the game in addition to the class `area`. */
   readonly kind: string
-  /** Fill colour; overrides the colour of the class. */
+  /** Fill colour of the map area; overrides the colour of its CSS class. */
   readonly fill?: string | undefined
-  /** Content of the area, drawn around its anchor point. */
+  /** Content of the map area, drawn around its anchor point. */
   readonly mark?: ReactNode
 }
 
 export interface MapWords {
   readonly title: string
-  /** Instructions for keyboard use. */
+  /** Instructions for using the map with the keyboard. */
   readonly hint: string
   readonly closer: string
   readonly farther: string
   readonly whole: string
-  /** Added to the accessible name of an area that can be chosen. */
+  /** Text added to the accessible name of a map area that can be chosen. */
   readonly legal: string
-  /** Added to the accessible name of an area on a path. */
+  /** Text added to the accessible name of a map area that is on a path of units. */
   readonly onTheWay: string
-  /** Added to the accessible name of an area in which something has happened. */
+  /** Text added to the accessible name of a map area in which something has happened. */
   readonly happened: string
 }
 
 export interface MapViewerProps extends Choosing {
   readonly drawing: Drawing
-  /** Areas of this game; each must have a place in `drawing`. */
+  /** Map areas of this game; each area must have a place in `drawing`. */
   readonly areas: readonly MapArea[]
   readonly words: MapWords
-  /** Store of the last view, which is restored when the map opens again. */
+  /** Store of the last view of the map. The view is restored when the map opens again. */
   readonly left: StoreApi<SavedView>
-  /** Area that gets the keyboard focus first, if none is chosen or selectable. */
+  /** Id of the map area that gets the keyboard focus first, if no area is chosen or selectable. */
   readonly start: string
-  /** Called when the user taps an area, or presses Enter or Space on it. */
+  /** Called when the user taps a map area, or presses Enter or Space on a map area. */
   readonly onArea: (area: string) => void
-  /** CSS class added to `map`, for its layout. */
+  /** CSS class added to the class `map`, for the layout of the map. */
   readonly className?: string
-  /** Which space around it the map fills. */
+  /** Whether the map fills the whole page or only the space within a question. */
   readonly fills?: Fills | undefined
-  /** SVG below the areas. */
+  /** SVG content that is drawn below the map areas. */
   readonly ground: ReactNode
-  /** SVG above the areas, but below highlights and marks. */
+  /** SVG content that is drawn above the map areas, but below highlights and marks. */
   readonly print: ReactNode
-  /** Overlays of the map: a switch or a sheet. An element that covers the map has the attribute `data-covers-map`. */
+  /** Overlays of the map, e.g. a switch or a sheet. An element that covers a part of the map has the attribute `data-covers-map`. */
   readonly children?: ReactNode
 }
 
-/** A map that can be moved and zoomed by touch, wheel, buttons and keyboard. Every area is a button. */
+/**
+ * Component that shows a map, which the user moves and zooms by touch, wheel, buttons and keyboard. Every area of the
+ * map is a button.
+ */
 export function MapViewer(props: MapViewerProps) {
   const { drawing, areas, words, left, start, onArea, className = '', fills, ground, print, children, ...choosing } = props
   const { chosen, happened, legal = [], objection, paths = [], origin, targets = [] } = choosing
@@ -159,13 +162,13 @@ interface FieldProps {
   readonly kind: string
   readonly fill: string | undefined
   readonly name: string
-  /** The only area in the Tab order. */
+  /** Whether this map area is the only one in the Tab order. */
   readonly stop: boolean
-  /** The area cannot be chosen now. */
+  /** Whether the map area cannot be chosen now. */
   readonly shut: boolean
 }
 
-/** The shape of an area. Memoized: it renders only when its props change. */
+/** Component that draws the shape of a map area. Memoized: it renders only when its props change. */
 const Field = memo(function Field({ area, path, kind, fill, name, stop, shut }: FieldProps) {
   return (
     <path

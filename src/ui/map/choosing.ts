@@ -1,43 +1,44 @@
-/** State of the map: what is chosen, and what can be chosen. */
+/** State of choosing areas on a map: the areas that are chosen, and the areas that can be chosen. */
 export interface Choosing {
-  /** Other areas of the question. If nothing can be chosen on the map, it opens with these areas in view. */
+  /** Other map areas that the question is about. If no area can be chosen on the map, the map opens with these areas in view. */
   readonly about?: readonly string[] | undefined
-  /** The open or chosen area. It is outlined and scrolled into view. */
+  /** Map area that is open or chosen. The area is outlined and scrolled into view. */
   readonly chosen?: string | undefined
-  /** Area in which an action starts; its outline differs from the outline of `chosen`. */
+  /** Map area in which an action starts. Its outline differs from the outline of `chosen`. */
   readonly origin?: string | undefined
-  /** Target areas of an action; filled and outlined. */
+  /** Map areas that an action leads to; they are filled and outlined. */
   readonly targets?: readonly string[] | undefined
-  /** Areas in which something has happened. They are filled and outlined, and the map opens with them in view. */
+  /** Map areas in which something has happened. They are filled and outlined, and the map opens with these areas in view. */
   readonly happened?: readonly string[] | undefined
-  /** Selectable areas; highlighted. */
+  /** Selectable map areas, which are highlighted. */
   readonly legal?: readonly string[] | undefined
   /**
-   * If set, only the areas in `legal` can be chosen and other areas are dimmed. Returns the reason to show when another area is tapped.
+   * If this function is set, only the map areas in `legal` can be chosen, and other areas are dimmed. Returns the
+   * reason to show when the user taps another area.
    */
   readonly objection?: ((area: string) => string | undefined) | undefined
-  /** Paths to draw, each as area ids from start to end. */
+  /** Paths of units to draw on the map, each as a list of area ids from start to end. */
   readonly paths?: readonly (readonly string[])[] | undefined
 }
 
-/** Derived state of the map for rendering. */
+/** State derived from `Choosing` that the map needs for rendering. */
 export interface Choice {
-  /** Areas that are in view when the map opens; undefined restores the saved view. */
+  /** Map areas that are in view when the map opens; undefined if the saved view is restored. */
   readonly inSight: readonly string[] | undefined
-  /** Ids of the origin, the targets and the chosen area, separated by spaces. */
+  /** Ids of the map areas that are origin, target or chosen, separated by spaces. */
   readonly near: string
   /**
-   * Ids of the areas to bring into view when they change, separated by spaces: areas with an event, or the selectable areas, the areas of
-   * the question and the origin.
+   * Ids of the map areas that are brought into view when this list changes, separated by spaces: areas with an event,
+   * or otherwise the selectable areas, the areas of the question and the origin.
    */
   readonly lit: string | undefined
-  /** Returns whether an area can be chosen. */
+  /** Returns whether the user can choose a map area. */
   readonly isOpen: (area: string) => boolean
-  /** Returns whether an area is dimmed. */
+  /** Returns whether a map area is dimmed. */
   readonly isDim: (area: string) => boolean
 }
 
-/** Derives which areas of a map are selectable, dimmed and initially in view. */
+/** Returns the areas of a map that are selectable, dimmed and initially in view. */
 export const choiceOf = ({ about = [], happened, chosen, legal, objection, paths = [], origin, targets = [] }: Choosing): Choice => {
   const all = [...(legal ?? []), ...paths.flat(), ...targets]
   const begins = origin === undefined ? [] : [origin]

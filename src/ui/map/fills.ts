@@ -1,11 +1,12 @@
 import { useCallback, type RefCallback } from 'react'
 
-/** `page`: the map fills the whole page. `question`: the map fills the space between the question text and the answer area. */
+/** Space that a map fills. `page`: the whole page. `question`: the space between the question text and the answer area. */
 export type Fills = 'page' | 'question'
 
 /**
- * Returns a ref that sets `data-filled` on the ancestors of the map: its question, the body and the screen. The style sheet uses this
- * attribute instead of `:has`, because `:has` would make the browser recalculate the styles of the whole page on every change.
+ * Hook that returns a ref for the map. The ref sets `data-filled` on the ancestors of the map: its question, the body
+ * and the screen. The style sheet uses this attribute instead of `:has`, because `:has` would make the browser
+ * recalculate the styles of the whole page on every change.
  */
 export const useFills = (fills: Fills | undefined): RefCallback<HTMLElement> =>
   useCallback(

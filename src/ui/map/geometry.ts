@@ -1,4 +1,4 @@
-/** Geometry of a drawn map, in the units of its SVG; y points down. */
+/** Geometry of a drawn map, in the units of its SVG. The y axis points down. */
 
 export type Point = readonly [x: number, y: number]
 
@@ -12,7 +12,7 @@ export interface Spot {
   readonly y: number
 }
 
-/** A rectangle of a drawing. */
+/** Rectangle in a drawing of a map. */
 export interface Bounds {
   readonly left: number
   readonly top: number
@@ -20,24 +20,24 @@ export interface Bounds {
   readonly bottom: number
 }
 
-/** Position and shape of an area. */
+/** Position and shape of a map area in the drawing. */
 export interface Place {
-  /** Outline, as the `d` attribute of a path. */
+  /** Outline of the map area, as the `d` attribute of an SVG path. */
   readonly path: string
-  /** Points of the outline. */
+  /** Points of the outline of the map area. */
   readonly corners: readonly Point[]
-  /** Centre of the marks that are drawn in the area. */
+  /** Centre of the marks that are drawn in the map area. */
   readonly anchor: Spot
-  /** Point that is scrolled into view and that paths lead to. */
+  /** Point of the map area that is scrolled into view and that paths of units lead to. */
   readonly tap: Spot
 }
 
-/** A static drawing: its size, and the place of each area by id. */
+/** Static drawing of a map: its size, and the position and shape of each area by area id. */
 export interface Drawing extends Size {
   readonly places: ReadonlyMap<string, Place>
 }
 
-/** Returns the bounding box of some areas; undefined if the drawing contains none of them. */
+/** Returns the bounding box of some map areas; undefined if the drawing contains none of these areas. */
 export const boundsOf = ({ places }: Drawing, areas: readonly string[]): Bounds | undefined => {
   const points = areas.flatMap((area) => places.get(area)?.corners ?? [])
   if (points.length === 0) return undefined
@@ -45,10 +45,10 @@ export const boundsOf = ({ places }: Drawing, areas: readonly string[]): Bounds 
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
 
-/** Space for symbols and units around the centre of an area, in units of the drawing. */
+/** Space for symbols and units around the centre of a map area, in units of the drawing. */
 const ROUND_SPOT = 36
 
-/** Returns the bounding box of the centres of some areas; undefined if the drawing contains fewer than two of them. */
+/** Returns the bounding box of the centres of some map areas; undefined if the drawing contains fewer than two of these areas. */
 export const boundsOfSpots = ({ places }: Drawing, areas: readonly string[]): Bounds | undefined => {
   const spots = areas.flatMap((area) => places.get(area)?.tap ?? [])
   if (spots.length < 2) return undefined
@@ -63,14 +63,14 @@ export const boundsOfSpots = ({ places }: Drawing, areas: readonly string[]): Bo
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
-/** Returns the distance of a point along a direction, and perpendicular to it. */
+/** Returns the distance between two points along a direction, and the distance perpendicular to this direction. */
 const ahead = (from: Spot, to: Spot, direction: Direction): readonly [ahead: number, aside: number] => {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   if (direction === 'left' || direction === 'right') return [direction === 'right' ? dx : -dx, Math.abs(dy)]
   return [direction === 'down' ? dy : -dy, Math.abs(dx)]
 }
 
-/** Returns the area to focus after an arrow key: the nearest area in that direction, or `from` if there is none. */
+/** Returns the map area to focus after an arrow key: the nearest area in that direction, or `from` if no area is in that direction. */
 export const nextArea = ({ places }: Drawing, from: string, direction: Direction, among: readonly string[]): string => {
   const here = places.get(from)?.tap
   if (here === undefined) return from

@@ -1,17 +1,17 @@
 import type { Spot } from './geometry'
 import { moved, zoomed, type Frame, type View } from './view'
 
-/** Movement below this distance still counts as a tap, in px. */
+/** Maximum movement of a pointer that still counts as a tap on the map, in px. */
 const TREMBLE = 8
 
-/** A click within this time after the end of a drag is ignored, in milliseconds. */
+/** Time after the end of a drag within which a click is ignored, in milliseconds. */
 const AFTER = 300
 
-/** Callbacks for gestures on the map. */
+/** Callbacks for gestures of the user on the map. */
 export interface GestureHandlers {
-  /** A pointer went down: stop the running animation. */
+  /** Called when a pointer goes down: stops the running animation of the map. */
   readonly rest: () => void
-  /** The user has started to move or zoom the map. */
+  /** Called when the user has started to move or zoom the map. */
   readonly taken: () => void
   readonly look: (change: (view: View, frame: Frame) => View) => void
 }
@@ -19,13 +19,14 @@ export interface GestureHandlers {
 const apart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 /**
- * Handles pointer events: drag with one pointer, pinch with two; further pointers are ignored. A click at the end of a drag is ignored.
+ * Returns handlers for pointer events on the map: one pointer drags, two pointers pinch, and further pointers are
+ * ignored. A click at the end of a drag is ignored.
  */
 const pointersOf = (frame: HTMLElement, find: () => void, at: (event: MouseEvent) => Spot, { rest, taken, look }: GestureHandlers) => {
   const pointers = new Map<number, Spot>()
   let start: Spot = { x: 0, y: 0 }
   let dragged = false
-  /** Event timestamp of the end of the last drag. */
+  /** Event timestamp of the end of the last drag of the map. */
   let ended = -Infinity
   return {
     down: (event: PointerEvent) => {
@@ -68,9 +69,12 @@ const pointersOf = (frame: HTMLElement, find: () => void, at: (event: MouseEvent
   }
 }
 
-/** Adds listeners for touch, mouse and wheel to the viewport of the map. Returns a function that removes them. */
+/** Adds listeners for touch, mouse and wheel to the viewport of the map. Returns a function that removes the listeners. */
 export const listenToGestures = (frame: HTMLElement, gestured: GestureHandlers): (() => void) => {
-  /** Top left corner of the viewport on the page. Measured only on pointerdown and wheel, to avoid a layout on every move. */
+  /**
+   * Top left corner of the map's viewport on the page. The corner is measured only on pointerdown and wheel, to avoid
+   * a layout on every move.
+   */
   let corner: Spot = { x: 0, y: 0 }
   const find = () => {
     const { left, top } = frame.getBoundingClientRect()

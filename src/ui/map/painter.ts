@@ -2,14 +2,14 @@ import { movesLittle } from '../motion'
 import type { Size } from './geometry'
 import { interpolatedView, type View } from './view'
 
-/** Debounce time after a zoom until the drawing is rendered in its new size, in milliseconds. */
+/** Debounce time between a zoom of the map and rendering the drawing in its new size, in milliseconds. */
 const SETTLES = 140
 
-/** Duration of the animation to another view, in milliseconds; equal to `--calm`. */
+/** Duration of the animation to another view of the map, in milliseconds; equal to `--calm`. */
 const GLIDES = 220
 
 /**
- * Sets the zoom level for the style sheet.
+ * Sets the zoom level of the map in the style sheet.
  * @param scale px per unit of the drawing
  */
 export const zoomTo = (frame: HTMLElement, scale: number): void => {
@@ -17,31 +17,31 @@ export const zoomTo = (frame: HTMLElement, scale: number): void => {
   frame.dataset.zoom = scale < 0.32 ? 'far' : scale < 0.58 ? 'middle' : 'near'
 }
 
-/** Moves and scales the drawing. */
+/** Object that moves and scales the drawing of a map. */
 export interface Painter {
-  /** Returns the current view, which is painted with the next frame at the latest. */
+  /** Returns the current view of the map. The view is painted with the next frame at the latest. */
   readonly view: () => View
-  /** Shows a view with the next frame. */
+  /** Shows a view of the map with the next frame. */
   readonly look: (next: View) => void
-  /** Shows a view immediately, rendered in its final size. */
+  /** Shows a view of the map immediately, rendered in its final size. */
   readonly fit: (next: View) => void
-  /** Animates to a view. With reduced motion, shows the view without animation. */
+  /** Animates to a view of the map. With reduced motion, shows the view without animation. */
   readonly glide: (to: View) => void
-  /** Stops the animation. */
+  /** Stops the running animation of the map. */
   readonly rest: () => void
   readonly close: () => void
 }
 
 /**
- * Moves the drawing without rendering React components: during a movement, only the CSS transform of the SVG changes, once per frame.
- * After a zoom, the SVG is resized and rendered sharply.
+ * Creates the painter of a map, which moves the drawing without rendering React components. During a movement, only
+ * the CSS transform of the SVG changes, once per frame. After a zoom, the SVG is resized and rendered sharply.
  * @param frame viewport element; gets `--scale` and `data-zoom` for the style sheet
- * @param sheet the drawing
+ * @param sheet the SVG element of the drawing
  * @param onLook called with every new view
  */
 export const openPainter = (frame: HTMLElement, sheet: SVGSVGElement, { width, height }: Size, onLook: (view: View) => void): Painter => {
   let view: View = { x: 0, y: 0, scale: 1 }
-  /** Scale at which the SVG was last rendered. */
+  /** Scale at which the SVG of the map was last rendered. */
   let drawn = 1
   let painting: number | undefined
   let settling: number | undefined

@@ -1,16 +1,19 @@
 import type { Point } from './geometry'
 
 /**
- * A map as a planar subdivision: each border is stored once, as an arc between two junctions. Areas are loops of arcs. Two areas are
- * adjacent exactly if they share an arc.
+ * Border line of a map. The map is a planar subdivision: each border is stored once, as an arc between two junctions.
+ * Areas are loops of arcs. Two areas are adjacent exactly if they share an arc.
  */
 
 export interface Arc {
-  /** The first point, followed by the relative position of each next point: `838,223 -6,7 -7,4`. */
+  /** Points of the arc: the first point, then the position of each next point relative to the previous one: `838,223 -6,7 -7,4`. */
   readonly line: string
 }
 
-/** Loops of arc numbers, counted from 1. A negative number is the arc in reverse. The first loop is the outline, the others are holes. */
+/**
+ * Loops of arcs that form an area of a map. Arcs are given by their numbers, counted from 1; a negative number is the
+ * arc in reverse. The first loop is the outline of the area, and the other loops are holes.
+ */
 export type Loops = readonly (readonly number[])[]
 
 const pointsOf = (line: string): readonly Point[] => {
@@ -25,20 +28,20 @@ const pointsOf = (line: string): readonly Point[] => {
 
 const pathOf = (points: readonly Point[]): string => `M${points.map((point) => point.join(' ')).join('L')}`
 
-/** Returns the line of an arc as the `d` attribute of a path. */
+/** Returns the line of an arc as the `d` attribute of an SVG path. */
 export const lineOf = (line: string): string => pathOf(pointsOf(line))
 
-/** SVG paths of the arcs and areas. */
+/** Functions that return the SVG paths of the arcs and areas of a map. */
 export interface Subdivision<A extends Arc> {
-  /** Returns the closed outline of an area, as the `d` attribute of a path. */
+  /** Returns the closed outline of a map area, as the `d` attribute of an SVG path. */
   readonly outline: (loops: Loops) => string
-  /** Returns all arcs that match a filter, as the `d` attribute of one path. */
+  /** Returns all arcs of the map that match a filter, as the `d` attribute of one SVG path. */
   readonly linesOf: (fits: (arc: A) => boolean) => string
-  /** Returns the points of the outline of an area. */
+  /** Returns the points of the outline of a map area. */
   readonly corners: (loops: Loops) => readonly Point[]
 }
 
-/** Computes the points of all arcs once, and returns functions for the paths. */
+/** Computes the points of all arcs of a map once, and returns functions that create SVG paths from them. */
 export const subdivide = <A extends Arc>(arcs: readonly A[]): Subdivision<A> => {
   const forwards = arcs.map(({ line }) => pointsOf(line))
   const pointsAlong = (arc: number): readonly Point[] => {
@@ -52,14 +55,14 @@ export const subdivide = <A extends Arc>(arcs: readonly A[]): Subdivision<A> => 
   }
 }
 
-/** Two areas with a common border, and the arc of that border. */
+/** Two map areas that are neighbours, and the arc of their common border. */
 export interface Border<A extends Arc> {
   readonly a: string
   readonly b: string
   readonly arc: A
 }
 
-/** Returns the border of every two areas that share an arc. */
+/** Returns a border for every two map areas that share an arc. */
 export const bordersOf = <A extends Arc>(
   arcs: readonly A[],
   areas: readonly { readonly id: string; readonly loops: Loops }[],

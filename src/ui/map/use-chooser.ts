@@ -5,25 +5,25 @@ import type { MapWindow } from './window'
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
 
-/** Returns the id of the area at which an event happened; undefined if there is none. */
+/** Returns the id of the map area at which an event happened; undefined if the event happened outside all areas. */
 const areaOf = ({ target }: { target: EventTarget }): string | undefined =>
   target instanceof Element ? target.closest<SVGElement>('[data-area]')?.dataset.area : undefined
 
 export interface ChooserProps {
   readonly drawing: Drawing
-  /** Ids of the visible areas. */
+  /** Ids of the visible map areas. */
   readonly areas: readonly string[]
   readonly choosing: Choosing
   readonly choice: Choice
   readonly view: RefObject<MapWindow | undefined>
-  /** Area that gets the keyboard focus first. */
+  /** Id of the map area that gets the keyboard focus first. */
   readonly start: string
   readonly onArea: (area: string) => void
 }
 
 /**
- * Handles taps, keys and focus on the areas. Returns the event handlers, the focusable area (`stop`), and the refusal of the last tapped
- * area (`says`).
+ * Hook that handles taps, keys and focus on the map areas. Returns the event handlers, the focusable area (`stop`),
+ * and the reason why the last tapped area cannot be chosen (`says`).
  */
 export function useChooser({ drawing, areas, choosing, choice, view, start, onArea }: ChooserProps) {
   const { chosen, legal, objection } = choosing
@@ -35,7 +35,7 @@ export function useChooser({ drawing, areas, choosing, choice, view, start, onAr
     setRefused(opens ? undefined : { why: objection?.(area), lit })
     if (opens) onArea(area)
   }
-  // Scroll into view for keyboard focus only: the map must not move under a finger.
+  // Scroll the map area into view for keyboard focus only: the map must not move under a finger.
   const onFocus = (event: FocusEvent) => {
     const area = areaOf(event)
     if (area === undefined) return
@@ -64,7 +64,7 @@ export function useChooser({ drawing, areas, choosing, choice, view, start, onAr
   }
   return {
     stop: areas.includes(cursor) ? cursor : areas[0],
-    // Hide the refusal when the selectable areas have changed.
+    // Hide the reason of the refused tap when the selectable map areas have changed.
     says: refused?.lit === lit ? refused?.why : undefined,
     onFocus,
     onClick,

@@ -5,35 +5,39 @@ import { openWindow, type SavedView, type MapWindow } from './window'
 
 export interface UseMapWindowOptions {
   readonly drawing: Drawing
-  /** Store of the last view, which is restored when the map opens again. */
+  /** Store of the last view of the map. The view is restored when the map opens again. */
   readonly left: StoreApi<SavedView>
-  /** Ids of the areas that are in view when the map opens; undefined restores the saved view. */
+  /** Ids of the map areas that are in view when the map opens; undefined restores the saved view. */
   readonly inSight: readonly string[] | undefined
-  /** Id of the area to scroll into view. */
+  /** Id of the map area to scroll into view. */
   readonly chosen: string | undefined
-  /** Ids of the chosen areas and the origin, separated by spaces. In a small viewport they take precedence over `lit`. */
+  /**
+   * Ids of the map areas that are chosen, origin or target, separated by spaces. In a small viewport they take
+   * precedence over `lit`.
+   */
   readonly near: string
-  /** Ids of the highlighted areas, separated by spaces. When they change, they are scrolled into view. */
+  /** Ids of the highlighted map areas, separated by spaces. When this list changes, the areas are scrolled into view. */
   readonly lit: string | undefined
-  /** Centres the highlighted areas even if they are already in view. */
+  /** Whether the highlighted map areas are centred even if they are already in view. */
   readonly centred: boolean
 }
 
-/** Refs of the viewport element, of the drawing, and of the object that controls the view. */
+/** Refs of the map: the viewport element, the SVG of the drawing, and the object that controls the view. */
 export type MapWindowRefs = readonly [
   frame: RefObject<HTMLDivElement | null>,
   sheet: RefObject<SVGSVGElement | null>,
   view: RefObject<MapWindow | undefined>,
 ]
 
-/** Creates the controller of the map's view while the map is mounted, and keeps the relevant areas in view. */
+/** Hook that creates the controller of the map's view while the map is mounted, and keeps the relevant areas in view. */
 export function useMapWindow({ drawing, left, inSight, chosen, near, lit, centred }: UseMapWindowOptions): MapWindowRefs {
   const frame = useRef<HTMLDivElement>(null)
   const sheet = useRef<SVGSVGElement>(null)
   const view = useRef<MapWindow>(undefined)
   const begin = useRef(inSight === undefined ? undefined : boundsOf(drawing, inSight))
 
-  // A layout effect: the areas to keep in view must be known before the viewport is resized by the answer area.
+  // This must be a layout effect: the map areas to keep in view must be set before the answer area resizes the
+  // viewport.
   useLayoutEffect(() => {
     if (frame.current === null || sheet.current === null) return
     const opened = openWindow({ frame: frame.current, sheet: sheet.current, drawing, left, begin: begin.current })
@@ -55,7 +59,7 @@ export function useMapWindow({ drawing, left, inSight, chosen, near, lit, centre
   return [frame, sheet, view]
 }
 
-/** Returns how much of the map an overlay covers, in px: from the left on a wide screen, otherwise from the bottom. */
+/** Returns how much of the map an overlay covers, in px: on a wide screen from the left, otherwise from the bottom. */
 const coveredBy = (frame: Element | null): { readonly left?: number; readonly bottom?: number } => {
   const cover = frame?.parentElement?.querySelector('[data-covers-map]')
   if (!frame || !cover) return {}

@@ -4,42 +4,51 @@ import { listenToGestures } from './gestures'
 import { openPainter } from './painter'
 import { fittedTo, initialView, clamped, resized, scrolledTo, wholeView, zoomed, type Frame, type KeptInView, type View } from './view'
 
-/** The last view of a map, restored when the map is opened again. */
+/** Last view of a map, which is restored when the map is opened again. */
 export interface SavedView {
   readonly view?: View
 }
 
-/** Controls the view of a map. */
+/** Object that controls the view of a map. */
 export interface MapWindow {
   readonly zoomBy: (factor: number) => void
   readonly showWhole: () => void
-  /** Scrolls a point of the drawing into the uncovered part of the viewport. */
+  /** Scrolls the map so that a point of the drawing is in the uncovered part of the viewport. */
   readonly show: (spot: Spot) => void
-  /** Sets how much of the viewport is covered at the left and at the bottom, in px; an empty object means nothing. */
+  /**
+   * Sets how much of the map's viewport is covered at the left and at the bottom, in px. An empty object means that
+   * nothing is covered.
+   */
   readonly cover: (covered: Pick<Frame, 'left' | 'bottom'>) => void
-  /** Brings a rectangle of the drawing into view, and keeps it in view when the viewport is resized. */
+  /** Brings a rectangle of the map's drawing into view, and keeps the rectangle in view when the viewport is resized. */
   readonly frameAll: (bounds: Bounds, centred: boolean) => void
-  /** Keeps a point of the drawing, and preferably the rectangle `near`, in view when the viewport is resized. */
+  /** Keeps a point of the map's drawing in view when the viewport is resized, and preferably the whole rectangle `near`. */
   readonly keep: (spot: Spot, near: Bounds | undefined) => void
-  /** Removes all listeners. */
+  /** Removes all event listeners of the map. */
   readonly close: () => void
 }
 
 export interface MapWindowOptions {
-  /** Viewport element. */
+  /** Viewport element of the map. */
   readonly frame: HTMLElement
-  /** The SVG of the map. */
+  /** SVG element of the map. */
   readonly sheet: SVGSVGElement
   readonly drawing: Size
   readonly left: StoreApi<SavedView>
-  /** Rectangle that is in view when the map opens. If omitted, the saved view is restored and later changes are saved. */
+  /**
+   * Rectangle of the drawing that is in view when the map opens. If omitted, the saved view is restored and later
+   * changes of the view are saved.
+   */
   readonly begin?: Bounds | undefined
 }
 
-/** Lets the user move and zoom a map by touch, mouse, wheel and buttons, and keeps the relevant areas in view. */
+/**
+ * Creates the controller of a map's view. The user moves and zooms the map by touch, mouse, wheel and buttons; the
+ * controller keeps the relevant areas in view.
+ */
 export const openWindow = ({ frame, sheet, drawing, left: kept, begin }: MapWindowOptions): MapWindow => {
   let size: Frame = { width: 0, height: 0, drawing }
-  /** Parts to keep in view after a resize; emptied when the user moves the map. */
+  /** Parts of the map to keep in view after a resize; emptied when the user moves the map. */
   let stays: KeptInView = begin === undefined ? {} : { all: begin }
   const { view, look, fit, glide, rest, close } = openPainter(frame, sheet, drawing, (next) => {
     if (begin === undefined) kept.setState({ view: next })

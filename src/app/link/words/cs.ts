@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** Czech texts of linked phones. */
+/** Czech texts of the screens for linked phones. */
 const cs = {
   seen: 'OK',
   link: 'Připojit znovu',

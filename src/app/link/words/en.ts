@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** English texts of linked phones. */
+/** English texts of the screens for linked phones. */
 const en = {
   seen: 'OK',
   link: 'Link again',

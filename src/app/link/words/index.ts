@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** Texts of linked phones, loaded when a phone is paired. */
+/** Hook that returns the texts of the screens for linked phones. The texts are loaded when a phone is paired. */
 export const useLinkWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

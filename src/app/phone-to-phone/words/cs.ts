@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** Czech texts of the transfer of a game from screen to camera. */
+/** Czech texts for the transfer of a game from the screen of one phone to the camera of another. */
 const cs = {
   show: {
     title: 'Ukázat jinému telefonu',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** English texts of the transfer of a game from screen to camera. */
+/** English texts for the transfer of a game from the screen of one phone to the camera of another. */
 const en = {
   show: {
     title: 'Show to another phone',

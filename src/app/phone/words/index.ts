@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** Texts of the page about this device, loaded with it. */
+/** Hook that returns the texts of the page about this device. The texts are loaded with this page. */
 export const usePhoneWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

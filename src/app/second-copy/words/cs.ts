@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** Czech texts of the banners about the second copy. */
+/** Czech texts of the banners about the second copy of the games. */
 const cs: Translation<typeof en> = {
   back: {
     one: 'Prohlížeč přišel o své úložiště. Hra je zpět z druhé kopie, tak jak byla po posledním tahu.',

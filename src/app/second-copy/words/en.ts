@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** English texts of the banners about the second copy. */
+/** English texts of the banners about the second copy of the games. */
 const en = {
   back: {
     one: 'The browser had lost its storage. The game is back from the second copy, as it was after the last move.',

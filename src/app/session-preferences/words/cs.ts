@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** Czech texts of the clock. */
+/** Czech texts of the clock in the top bar. */
 const cs: Translation<typeof en> = {
   askedFor: 'Tato otázka:',
   lateFor: 'Tato otázka, déle než jste chtěli:',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** English texts of the clock. */
+/** English texts of the clock in the top bar. */
 const en = {
   askedFor: 'This question:',
   lateFor: 'This question, longer than agreed:',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** Czech texts of the settings. */
+/** Czech texts of the settings page. */
 const cs: Translation<typeof en> = {
   title: 'Nastavení',
   question: 'Jak má vypadat a mluvit?',

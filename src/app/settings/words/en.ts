@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** English texts of the settings. */
+/** English texts of the settings page. */
 const en = {
   title: 'Settings',
   question: 'How should it look and speak?',

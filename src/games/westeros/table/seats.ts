@@ -1,14 +1,15 @@
 import type { State } from '../model/state'
 import { HOUSE_NAMES, personName } from '../words/sentences/lookup'
 
-/** A seat with a name. */
+/** Seat of a game, with its name. */
 interface SeatName {
   readonly id: string
   readonly name: string
 }
 
 /**
- * Returns all seats that have a player. The name is the name of the player or, if the player has no name, the houses of the seat.
+ * Returns all seats that have a player. The name of a seat is the name of the player or, if the player has no name,
+ * the houses of the seat.
  * @param json state of an open game of Westeros, typed as unknown because shared code does not know its type
  */
 export const seatsOf = (json: unknown): readonly SeatName[] => {

@@ -1,24 +1,24 @@
 import type { HouseId } from '../box/box'
 
-/** Sigil of a house on a grid of 48 × 48: filled paths, and one path that is only stroked. */
+/** Sigil of a house, drawn on a grid of 48 × 48 units: filled paths, and one path that is only stroked. */
 export interface Sigil {
   readonly fills: readonly string[]
   readonly line?: { readonly path: string; readonly width: number }
 }
 
-/** Outline of a shield, on the same grid. */
+/** Outline of the shield around a sigil, on a grid of 48 × 48 units. */
 export const FIELD = 'M4 3h40v20c0 11.5-8.5 18.5-20 22.5C12.5 41.5 4 34.5 4 23z'
 
-/** Sigils of the houses, drawn for this app. */
+/** Sigils of the houses of Westeros, drawn for this app. */
 export const SIGILS: Readonly<Record<HouseId, Sigil>> = {
-  // Wolf's head.
+  // Sigil of House Stark: a wolf's head.
   stark: {
     fills: [
       'M8.5 3.5L17.5 13.5h13L39.5 3.5 42.5 22.5 36.5 31 33.5 31.5 28.5 44.5h-9L14.5 31.5 11.5 31 5.5 22.5zM13 21.5' +
         'l8 4.2-6.5 2zM35 21.5l-8 4.2 6.5 2zM20.5 36.5h7L24 41z',
     ],
   },
-  // Kraken.
+  // Sigil of House Greyjoy: a kraken.
   greyjoy: {
     fills: [
       'M24 2.5L34.5 14.5C34.5 20 32.5 23.5 30 26.5H18C15.5 23.5 13.5 20 13.5 14.5zM19 18.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0z' +
@@ -32,7 +32,7 @@ export const SIGILS: Readonly<Record<HouseId, Sigil>> = {
       width: 3.2,
     },
   },
-  // Lion's head with a flaming mane.
+  // Sigil of House Lannister: a lion's head with a flaming mane.
   lannister: {
     fills: [
       'M24,1.5L27.97,7.88L34.46,4.08L35.01,11.57L42.52,11.22L39.52,18.11L46.34,21.29L40.48,26L45.04,31.98L37.66,33.43' +
@@ -43,7 +43,7 @@ export const SIGILS: Readonly<Record<HouseId, Sigil>> = {
         'l-4.8 2.6 3.3 1.4zM20.7 27.5h6.6L24.8 30.3v2h-1.6v-2z',
     ],
   },
-  // Stag's head.
+  // Sigil of House Baratheon: a stag's head.
   baratheon: {
     fills: ['M18.3 27h11.4l3.3-2.6 6.5-.4-4.5 5.5-4.2 1.5L27.5 44.5h-7L17.2 31 13 29.5 8.5 24l6.5.4z'],
     line: {
@@ -51,7 +51,7 @@ export const SIGILS: Readonly<Record<HouseId, Sigil>> = {
       width: 3.4,
     },
   },
-  // Rose with five petals.
+  // Sigil of House Tyrell: a rose with five petals.
   tyrell: {
     fills: [
       'M17.3 11.4a6.7 6.7 0 1 0 13.4 0a6.7 6.7 0 1 0 -13.4 0',

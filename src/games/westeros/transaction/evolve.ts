@@ -7,7 +7,7 @@ import { areaAt, houseState } from '../model/position'
 import { NO_UNITS, type AreaState, type Battle, type HouseState, type Side, type State } from '../model/state'
 import { count, garrisonOf, minus, plus, units } from '../model/units'
 
-/** Applies an event to the state. Contains no rules: the event was already decided. */
+/** Returns the state after an event. Contains no rules, because the rules have already decided the event. */
 export const evolve = (before: State | undefined, event: AnyEvent): State => {
   if (event.e === 'begun') return event.state
   if (before === undefined) throw new TypeError('a ledger begins with `begun`')
@@ -126,7 +126,7 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
     case 'gameResumed':
       return without(state, 'outcome', 'interrupted')
     case 'corrected':
-      // Drops a ballot in which no house has sealed a choice; later events open the ballot of the new position.
+      // Drops a ballot in which no house has sealed a choice; later events open a ballot for the corrected position.
       return fields.apply(state.ballot === undefined ? state : without(state, 'ballot'), event.changes)
     case 'rewound': {
       const { ballot } = state
@@ -150,19 +150,22 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
   }
 }
 
-/** Returns the question in a ballot name, without the suffixes of attempts: `r4/bid/fiefdoms~1#2` → `r4/bid/fiefdoms`. */
+/**
+ * Returns the part of a ballot name that identifies its question, without the suffixes of attempts:
+ * `r4/bid/fiefdoms~1#2` → `r4/bid/fiefdoms`.
+ */
 export const questionOf = (ballot: string): string => ballot.replace(/(~\d+)?#\d+$/, '')
 
 const sameQuestion = (a: string, b: string): boolean => questionOf(a) === questionOf(b)
 
-/** Copies the object without these keys. `delete` would slow down every later property access. */
+/** Returns a copy of an object without the given keys. `delete` would slow down every later property access. */
 const without = <T extends object, K extends keyof T>(from: T, ...keys: readonly K[]): T => {
   const rest: Partial<T> = {}
   for (const field of Object.keys(from) as K[]) if (!keys.includes(field)) rest[field] = from[field]
   return rest as T
 }
 
-/** Changes many areas with one copy of the board. */
+/** Returns the state with changes in many areas, made with one copy of the board. */
 const setAreas = <T>(
   state: State,
   entries: readonly (readonly [AreaId, T])[],
@@ -204,14 +207,17 @@ const discardCard = (state: State, card: CardId): State => {
   return owner === undefined ? state : setUsed(state, owner, (used) => (used.includes(card) ? used : [...used, card]))
 }
 
-/** Returns a card to the hand from the used pile. A card of the open battle is marked, so that it is not put on the used pile. */
+/**
+ * Returns the state after a House card went from the used pile back to the hand. A card of the open battle is marked,
+ * so that it is not put on the used pile.
+ */
 const takeBack = (state: State, house: HouseId, card: CardId): State => {
   const played = Object.values(state.battle?.cards ?? {}).some((other) => 'card' in other && other.card === card)
   const after = setUsed(state, house, (used) => used.filter((other) => other !== card))
   return played ? inBattle(after, (battle) => ({ ...battle, kept: card })) : after
 }
 
-/** Adds units to an area. Units already there must belong to the same house. */
+/** Returns the state after adding units to an area. Units already in this area must belong to the same house. */
 const land = (state: State, area: AreaId, house: HouseId, standing: Units, routed: Units = NO_UNITS): State => {
   if (count(standing) + count(routed) === 0) return state
   const there = areaAt(state, area).garrison
@@ -219,7 +225,7 @@ const land = (state: State, area: AreaId, house: HouseId, standing: Units, route
   return garrison === undefined ? state : setArea(state, area, { garrison })
 }
 
-/** Removes units from an area. */
+/** Returns the state after removing units from an area. */
 const takeOff = (state: State, area: AreaId, standing: Units, routed: Units = NO_UNITS): State => {
   const { garrison } = areaAt(state, area)
   if (garrison === undefined) return state
@@ -276,7 +282,10 @@ const spendAbility = (state: State, event: Extract<Event, { e: 'abilityUsed' }>)
     : land(takeOff(after, battle.area, footman), battle.area, owner, knight)
 }
 
-/** Applies reported control. A new power token is paid from the available power; a token of another house returns to its pile. */
+/**
+ * Returns the state after the players reported which house controls an area. A new power token is paid from the
+ * available power; a token of another house returns to the pile of that house.
+ */
 const hold = (state: State, { area, house, token }: Hold): State => {
   const before = areaAt(state, area)
   const own = house !== undefined && before.token === house

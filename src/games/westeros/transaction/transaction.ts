@@ -4,61 +4,64 @@ import type { AnyEvent, Event } from '../model/events'
 import { evolve } from './evolve'
 import type { State } from '../model/state'
 
-/** Transaction of one move. Rules of one chapter can call the next step through `order`. */
+/** Transaction of one move. The rules of one chapter start the next step of the round through `order`. */
 export interface Transaction extends AnyTransaction<State, Event> {
-  /** Next steps of the round. */
+  /** Functions that start the next steps of the round. */
   readonly order: OrderOfPlay
 }
 
 /**
- * R0, R16: next step of the round after each step. Implemented in `round.ts`, which imports all rules; the rules import only
- * this type, which avoids cycles.
+ * Functions that start the next step of the round after each step (R0, R16). They are implemented in `round.ts`,
+ * which imports all rules; the rules import only this type, which avoids import cycles.
  */
 export interface OrderOfPlay {
-  /** After three cards are face up: continues with the first card that has an effect (R0.2). */
+  /** Called after the three Westeros cards are face up: continues with the first card that has an effect (R0.2). */
   afterDraw(transaction: Transaction): void
-  /** After the card of this deck (default: the current deck) is resolved: continues with the next card or the planning phase (R0.2). */
+  /**
+   * Called after the Westeros card of this deck (default: the current deck) is resolved: continues with the next card
+   * or the planning phase (R0.2).
+   */
   afterCard(transaction: Transaction, deck?: DeckId): void
-  /** Starts the planning phase: orders are placed (R8.1). */
+  /** Starts the planning phase, in which orders are placed (R8.1). */
   openPlanning(transaction: Transaction): void
-  /** After all orders are face up: the Raven may act (R8.6). */
+  /** Called after all orders are face up: the holder of the Raven may act (R8.6). */
   afterOrders(transaction: Transaction): void
-  /** Continues with the raids, unless they are skipped (R0.4, R7.6). */
+  /** Continues with the raids after the Raven, unless the raids are skipped (R0.4, R7.6). */
   afterRaven(transaction: Transaction): void
-  /** After a raid of this house: continues with the next house in turn order that has a raid (R9.1). */
+  /** Called after a raid of this house: continues with the next house in turn order that has a raid (R9.1). */
   afterRaid(transaction: Transaction, house: HouseId): void
   openMarches(transaction: Transaction): void
-  /** After a march of this house and its battle: continues with the next house in turn order that has a march (R10.1). */
+  /** Called after a march of this house and its battle: continues with the next house in turn order that has a march (R10.1). */
   afterMarch(transaction: Transaction, house: HouseId): void
-  /** After all marches: routed units stand up, then power is collected (R14.28, R15). */
+  /** Called after all marches: routed units stand up, then power is collected (R14.28, R15). */
   afterMarches(transaction: Transaction): void
-  /** R16: removes the orders, then begins the next round or scores the game. */
+  /** Removes the orders from the board, then begins the next round or scores the game (R16). */
   endRound(transaction: Transaction): void
 }
 
-/** States before and after an event. */
+/** States of the game before and after an event. */
 interface Step {
   readonly before: State
   readonly after: State
 }
 
-/** Caches states of decided events until the events are written to the ledger. */
+/** Caches the states of decided events until the events are written to the ledger. */
 const steps = new WeakMap<AnyEvent, Step>()
 
-/** @param order next steps of the round: `orderOfPlay` of `round.ts` */
+/** Starts the transaction of a move. @param order functions for the next steps of the round: `orderOfPlay` of `round.ts` */
 export const startTransaction = (from: State, order: OrderOfPlay): Transaction => Object.assign(start(from, evolveAhead), { order })
 
-/** Same as `evolve`, but caches the result. */
+/** Returns the same state as `evolve`, but caches this state. */
 const evolveAhead = (before: State, event: Event): State => {
   const after = evolve(before, event)
   steps.set(event, { before, after })
   return after
 }
 
-/** Same as `evolve`, but uses the cached result if the event was just decided from the same state. */
+/** Returns the same state as `evolve`, but takes it from the cache if the event was just decided from the same state. */
 export const evolveOn = (before: State | undefined, event: AnyEvent): State => {
   const step = steps.get(event)
-  // Drop the cached states: events live as long as the ledger and would keep the states in memory.
+  // Drop the cached states: events stay in memory as long as the ledger, and would keep the states in memory too.
   steps.delete(event)
   return step === undefined || step.before !== before ? evolve(before, event) : step.after
 }

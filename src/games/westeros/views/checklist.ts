@@ -4,42 +4,45 @@ import { threshold } from '../rules/victory'
 import { ORDER_OF_DECKS, type Neutral, type State } from '../model/state'
 import { plus } from '../model/units'
 
-/** Places of all pieces at the setup. Read from the state, so that it also describes a board in the middle of a game. */
+/**
+ * Places of all pieces at the setup of the board. They are read from the state, so that the checklist also describes
+ * a board in the middle of a game.
+ */
 export interface Checklist {
   readonly houses: readonly HouseChecklist[]
-  /** Printed forces and units of absent houses (R13.1). */
+  /** Areas with the printed forces and units of absent houses (R13.1). */
   readonly neutrals: readonly { readonly area: AreaId; readonly neutral: Neutral }[]
   readonly tracks: Readonly<Record<Track, readonly HouseId[]>>
-  /** House that takes the Iron Throne, Blade or Raven, by track. */
+  /** House that takes the special token (Iron Throne, Blade or Raven) of each track. */
   readonly holders: Readonly<Record<Track, HouseId>>
   readonly round: number
   readonly threat: number
-  /** Cards of each deck with their number, in the printed order. */
+  /** Cards of each deck with the number of copies of each card, in the printed order. */
   readonly decks: readonly { readonly deck: DeckId; readonly cards: readonly { readonly card: DeckCard; readonly count: number }[] }[]
-  /** Number of castle areas that wins at once (R17.1). */
+  /** Number of castle areas with which a house wins at once (R17.1). */
   readonly threshold: number
 }
 
 export interface HouseChecklist {
   readonly house: HouseId
   readonly home: AreaId
-  /** Units by area; empty if units are not tracked. */
+  /** Units of the house by area; the list is empty if units are not tracked. */
   readonly units: readonly { readonly area: AreaId; readonly units: Units }[]
-  /** Areas with its power token. */
+  /** Areas with a power token of the house. */
   readonly tokens: readonly AreaId[]
-  /** Available power; undefined if not tracked. */
+  /** Available power of the house; undefined if power is not tracked. */
   readonly power: number | undefined
   readonly supply: number
-  /** Number of House cards in hand; all cards if used cards are not tracked. */
+  /** Number of House cards in hand; the number of all House cards if used cards are not tracked. */
   readonly cards: number
-  /** Place on each track. */
+  /** Place of the house on each influence track. */
   readonly places: Readonly<Record<Track, number>>
 }
 
 const countsOf = (cards: readonly DeckCard[]) =>
   [...new Set(cards)].map((card) => ({ card, count: cards.filter((other) => other === card).length }))
 
-/** Returns the setup by house and by deck (section 3). */
+/** Returns the setup of the board by house and by deck (section 3). */
 export const checklist = (state: State): Checklist => {
   const { box, areas, tracks, holders, round, threat } = state
   const all = Object.entries(areas)

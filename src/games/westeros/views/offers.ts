@@ -2,7 +2,7 @@ import { CORE_REFUSALS, type CoreCode, type Offer } from '../../../referee'
 import { OFFER_KINDS, type OfferKind } from '../model/offer-kinds'
 import type { State } from '../model/state'
 
-/** Returns the reason why an action is not possible now, or undefined if it is possible. */
+/** Returns the reason why an action is not possible now; undefined if the action is possible. */
 const refusalOf = ({ ballot, stage }: State, kind: OfferKind): CoreCode | undefined => {
   const cast = ballot !== undefined && Object.keys(ballot.cast).length > 0
   switch (kind) {
@@ -24,7 +24,7 @@ const refusalOf = ({ ballot, stage }: State, kind: OfferKind): CoreCode | undefi
   }
 }
 
-/** Returns all actions, each with its refusal if it is not possible now. */
+/** Returns all actions that do not answer a question, each with its refusal if the action is not possible now. */
 export const offers = (state: State): readonly Offer<OfferKind>[] =>
   OFFER_KINDS.map((kind) => {
     const code = refusalOf(state, kind)

@@ -4,12 +4,15 @@ import { nextInTurn } from '../rules/turns'
 import { ordersOf, runByTable, turnOrder } from '../model/position'
 import { ORDER_OF_DECKS, type Stage, type State } from '../model/state'
 
-/** Progress of the round: phases, cards, houses. The open questions tell whose turn it is. */
+/**
+ * Phases of a round, in order. This module computes the progress of the round: phases, cards and houses. The open
+ * questions show which house has to act.
+ */
 
 export const PHASES = ['westeros', 'planning', 'action'] as const
 export type Phase = (typeof PHASES)[number]
 
-/** Returns the phase of a stage; undefined before the first round and after the last. */
+/** Returns the phase of the round to which a stage belongs; undefined before the first round and after the last round. */
 export const phaseOf = ({ at }: Stage): Phase | undefined => {
   switch (at) {
     case 'setup':
@@ -28,14 +31,17 @@ export const phaseOf = ({ at }: Stage): Phase | undefined => {
   }
 }
 
-/** Returns whether the card of a deck is resolved, current or next. */
+/**
+ * Returns the progress of the card of a deck in the Westeros phase: already resolved (`done`), current (`here`) or
+ * still to come (`next`).
+ */
 export const cardProgress = ({ stage }: State, deck: DeckId): 'done' | 'here' | 'next' => {
   if (phaseOf(stage) !== 'westeros' || !('deck' in stage)) return 'done'
   const [now, card] = [ORDER_OF_DECKS.indexOf(stage.deck), ORDER_OF_DECKS.indexOf(deck)]
   return card < now ? 'done' : card === now ? 'here' : 'next'
 }
 
-/** Progress of a house in the current step; undefined if the step does not go from house to house. */
+/** Progress of a house in the current step of the round; undefined if the step does not go from house to house. */
 export type HouseProgress = 'done' | 'here' | 'sealed' | 'waits'
 
 export const houseProgress = (state: State, questions: readonly Question[], house: HouseId): HouseProgress | undefined => {
@@ -68,6 +74,6 @@ export const houseProgress = (state: State, questions: readonly Question[], hous
 const queued = (queue: readonly HouseId[], house: HouseId): HouseProgress =>
   queue[0] === house ? 'here' : queue.includes(house) ? 'waits' : 'done'
 
-/** Returns the houses in turn order; `byTable` marks houses without a player. */
+/** Returns the houses in turn order. `byTable` is true for houses without a player. */
 export const seatsInTurn = (state: State): readonly { readonly house: HouseId; readonly byTable: boolean }[] =>
   turnOrder(state).map((house) => ({ house, byTable: runByTable(state, house) }))

@@ -1,12 +1,12 @@
-/** Figures of every house in the archive, in display order. */
+/** Names of the figures that the archive shows for every house, in display order. */
 export const FIGURES = [
-  /** Number of castles and strongholds at the end. */
+  /** Number of castles and strongholds of the house at the end of the game. */
   'castles',
-  /** Space of the supply token at the end. */
+  /** Space of the house's supply token at the end of the game. */
   'supply',
-  /** Number of influence tracks won by bids. */
+  /** Number of influence tracks that the house won by bids. */
   'tracksWon',
-  /** Power paid in auctions; `contributed`: power paid against the wildlings. */
+  /** Power that the house paid in auctions (`bids`) and against the wildlings (`contributed`). */
   'bids',
   'contributed',
   'battlesWon',

@@ -7,7 +7,7 @@ import { better, standings, type Standing } from '../rules/victory'
 import type { Bids, State } from '../model/state'
 
 /**
- * Returns the figures of a game of Westeros.
+ * Returns the summary of a game of Westeros.
  * @param ledger a Westeros ledger; generic callers do not know its type
  */
 export const summaryOf = (ledger: Ledger<Vocabulary>): GameSummary => {
@@ -50,7 +50,7 @@ const rolesOf = (state: State, timeline: Timeline): readonly RoleSummary[] => {
   })
 }
 
-/** Returns the place of a house after the winners; equal houses share it. */
+/** Returns the rank of a house that has not won. Equal houses have the same rank. */
 const placeIn = (rows: readonly Standing[], row: Standing, winners: readonly HouseId[]): number =>
   1 + rows.filter((other) => other !== row && (winners.includes(other.house) || better(other, row) < 0)).length
 
@@ -60,7 +60,10 @@ const total = (all: readonly { readonly bids: Bids }[]): Readonly<Bids> => {
   return sums
 }
 
-/** Returns the player of a house: trimmed name, and player id as `seat`. Undefined if the house has no player, or the name is empty. */
+/**
+ * Returns the player of a house: the trimmed name, and the player id as `seat`. Returns undefined if the house has no
+ * player, or if the name is empty.
+ */
 const personOf = (state: State, house: HouseId): Required<Pick<RoleSummary, 'player' | 'seat'>> | undefined => {
   const seat = state.seats.find(({ id }) => id === state.houses[house]?.seat)
   const person = state.players.find(({ id }) => id === seat?.player)

@@ -6,9 +6,9 @@ import type { AnyEvent } from '../model/events'
 import { standings } from '../rules/victory'
 import { opposite, type BattleResult, type Bids, type Outcome, type Side, type State } from '../model/state'
 
-/** Public information about each round of a branch of the history. Contains no sealed choices. */
+/** Public information about each round on one branch of the history of a game. It contains no sealed choices. */
 export interface Timeline {
-  /** Houses before the first round, at the end of each round, and now. */
+  /** Values of the houses before the first round, at the end of each round, and now. */
   readonly rounds: readonly RoundFacts[]
   readonly auctions: readonly Auction[]
   readonly attacks: readonly WildlingFacts[]
@@ -23,27 +23,27 @@ export interface RoundFacts {
   readonly houses: Readonly<Partial<Record<HouseId, HouseFacts>>>
 }
 
-/** House at the end of a round. Values that are not tracked are omitted. */
+/** Values of a house at the end of a round. Values that are not tracked are omitted. */
 export interface HouseFacts {
   readonly castles: number
   readonly supply: number
-  /** Available power tokens. */
+  /** Number of power tokens available to the house. */
   readonly power?: number
-  /** Power tokens that the house started with and gained, and those that it paid. */
+  /** Number of power tokens that the house started with and gained (`earned`), and number of power tokens that it paid. */
   readonly earned: number
   readonly spent: number
 }
 
-/** Auction of one influence track (R5). */
+/** Result of the auction of one influence track (R5). */
 export interface Auction {
   readonly round: number
   readonly track: Track
   readonly bids: Bids
-  /** Place 1 first. */
+  /** Houses in the order of the track after the auction, place 1 first. */
   readonly order: readonly HouseId[]
 }
 
-/** One wildling attack (R6). */
+/** Result of one wildling attack (R6). */
 export interface WildlingFacts {
   readonly round: number
   readonly threat: number
@@ -52,14 +52,14 @@ export interface WildlingFacts {
   readonly bids: Bids
 }
 
-/** One battle fought in the app (R14). */
+/** Result of one battle fought in the app (R14). */
 export interface BattleFacts {
   readonly round: number
   readonly area: AreaId
   readonly attacker: HouseId
   readonly defender: HouseId
   readonly winner: Side
-  /** Totals; undefined if the battle ended without a result. */
+  /** Total strengths in the battle; undefined if the battle ended without a result. */
   readonly result: Pick<BattleResult, 'attacker' | 'defender' | 'decidedBy'> | undefined
 }
 
@@ -71,7 +71,7 @@ const add = (sums: Sums, house: HouseId, amount: number): void => {
 
 /**
  * Computes the timeline of a branch of the history.
- * @param moments at least one; oldest entry first, as returned by the referee's `line`
+ * @param moments entries of the branch, at least one; oldest entry first, as returned by the referee's `line`
  */
 export const timelineOf = (moments: readonly Moment<WesterosVocabulary>[]): Timeline => {
   const rounds = new Map<number, RoundFacts>()
@@ -80,7 +80,10 @@ export const timelineOf = (moments: readonly Moment<WesterosVocabulary>[]): Time
   const battles: BattleFacts[] = []
   const earned: Sums = {}
   const spent: Sums = {}
-  /** Stores the values of a round; a round that is replayed after a correction overwrites the earlier values. */
+  /**
+   * Stores the values of the houses in a round. If a round is played again after a correction, its new values
+   * overwrite the earlier values.
+   */
   const close = (round: number, state: State) =>
     rounds.set(round, { round, houses: Object.fromEntries(standings(state).map(factsOf(earned, spent))) })
 
@@ -111,7 +114,7 @@ export const timelineOf = (moments: readonly Moment<WesterosVocabulary>[]): Time
           break
         case 'moved':
           if (before === undefined || !isAtStart(before)) break
-          // The starting power counts as earned.
+          // The power that a house has at the start counts as earned.
           for (const house of before.playing) add(earned, house, before.houses[house]?.power ?? 0)
           close(before.round - 1, before)
           break
@@ -124,7 +127,7 @@ export const timelineOf = (moments: readonly Moment<WesterosVocabulary>[]): Time
     }
   }
   const now = moments.at(-1)?.state
-  // In the middle of a round, the last entry is the current status of the houses.
+  // In the middle of a round, the last row of the timeline contains the current values of the houses.
   if (now !== undefined) close(roundOf(now), now)
   const inOrder = [...rounds.values()].toSorted((a, b) => a.round - b.round)
   return { rounds: inOrder, auctions, attacks, battles, outcome: now?.outcome, first: moments[0]?.state.tracks.ironThrone[0] }

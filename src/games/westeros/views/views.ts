@@ -24,31 +24,37 @@ import type { UnitsByArea } from '../model/moves'
 import { NO_UNITS, type AreaState, type State } from '../model/state'
 import { count, plus } from '../model/units'
 
-/** Derived values with their reasons, so that screens do not implement rules. Undefined values are unknown to the app. */
+/**
+ * Values derived from the state, with their reasons, so that screens do not implement rules. A value is undefined if
+ * the app cannot know it.
+ */
 
-/** All values of one house. */
+/** Derived values of one house. */
 export interface HouseView {
   readonly house: HouseId
   readonly seat: string
-  /** Name of the player; undefined if the house has no player. */
+  /** Name of the player of the house; undefined if the house has no player. */
   readonly player: string | undefined
   readonly runByTable: boolean
-  /** Space of the supply token, its flags, and the check of the armies; `check` only if units are tracked. */
+  /**
+   * Supply of the house: space of its supply token, its flags, and the check of its armies. `check` is set only if
+   * units are tracked.
+   */
   readonly supply: { readonly level: number; readonly flags: readonly number[]; readonly check: SupplyCheck | undefined }
-  /** Group sizes by area, including single units; undefined if units are not tracked. */
+  /** Number of units of the house in each area, including single units; undefined if units are not tracked. */
   readonly groups: Readonly<Record<AreaId, number>> | undefined
   readonly castles: readonly AreaId[]
-  /** Number of castle areas missing for a sudden victory. */
+  /** Number of castle areas that the house still needs for a sudden victory. */
   readonly castlesToWin: number
   readonly barrels: number
   readonly crowns: number
   readonly muster: { readonly points: number; readonly byArea: Readonly<Record<AreaId, number>> }
   readonly power: { readonly available: number | undefined; readonly onBoard: number; readonly pile: number | undefined }
-  /** Units that can still be mustered; undefined if units are not tracked. */
+  /** Units that the house can still muster; undefined if units are not tracked. */
   readonly pool: Units | undefined
-  /** Place on each track; 1 is best. */
+  /** Place of the house on each influence track; 1 is best. */
   readonly places: Readonly<Record<Track, number>>
-  /** Tracks whose special token the house holds. */
+  /** Influence tracks whose special token the house holds. */
   readonly holds: readonly Track[]
   readonly stars: number
   readonly cards: { readonly hand: readonly CardId[]; readonly used: readonly CardId[] } | undefined
@@ -84,19 +90,19 @@ export const houseView = (state: State, house: HouseId): HouseView => {
 /** Returns all playing houses, in turn order. */
 export const houseViews = (state: State): readonly HouseView[] => turnOrder(state).map((house) => houseView(state, house))
 
-/** One flag of the supply track, or an army without a flag. */
+/** One flag of the supply track with the army assigned to it, or an army without a flag. */
 export interface FlagView {
-  /** Largest army that the flag allows; 0 if the army has no flag. */
+  /** Maximum size of the army that the flag allows; 0 if the army has no flag. */
   readonly flag: number
-  /** Area of the army; undefined if the flag is free, or if only sizes are reported. */
+  /** Area of the army; undefined if the flag has no army, or if the players report only sizes. */
   readonly area: AreaId | undefined
-  /** Units of the army, including routed units; 0 if the flag is free. */
+  /** Number of units of the army, including routed units; 0 if the flag has no army. */
   readonly size: number
 }
 
 /**
- * Assigns armies to the flags of a supply level as R3.3 compares them: the largest army to the largest flag. Single units
- * need no flag.
+ * Assigns armies to the flags of a supply level in the way that R3.3 compares them: the largest army to the largest
+ * flag. Single units need no flag.
  * @param flags sizes that the level allows, largest first
  * @param groups sizes of all groups with their areas
  */
@@ -109,8 +115,8 @@ export const flagViews = (flags: readonly number[], groups: Iterable<readonly [A
 }
 
 /**
- * Returns the units of a house by area as they count for supply: including routed units (R3.2), and attackers of the open
- * battle in the battle area (A9). Empty if units are not tracked.
+ * Returns the units of a house by area as they count for supply: including routed units (R3.2), and attackers of the
+ * open battle in the battle area (A9). The result is empty if units are not tracked.
  */
 export const armyViews = (state: State, house: HouseId): UnitsByArea => {
   if (!state.tracking.units) return {}
@@ -120,28 +126,28 @@ export const armyViews = (state: State, house: HouseId): UnitsByArea => {
   return { ...pieces, [battle.area]: plus(pieces[battle.area] ?? NO_UNITS, battle.attackers) }
 }
 
-/** Returns the barrels of each area as the *Supply* card counts them (R3.4), in the order of the printed areas. */
+/** Returns the number of barrels in each area as the *Supply* card counts them (R3.4), in the order of the printed areas. */
 export const barrelViews = (state: State, house: HouseId): readonly { readonly area: AreaId; readonly barrels: number }[] =>
   controlledBy(state, house).flatMap((area) => {
     const found = printed(state, area).barrels
     return found === 0 ? [] : [{ area, barrels: found }]
   })
 
-/** Reason why a house controls a land area (R1.4): units, reported holder, power token, or printed crest. */
+/** Reason why a house controls a land area (R1.4): its units, a report of the players, its power token, or the printed crest. */
 export type ControlReason = 'units' | 'reported' | 'token' | 'home'
 
-/** All values of one area. */
+/** Derived values of one area. */
 export interface AreaView {
   readonly area: Area
-  /** House that controls the area, with the reason; undefined if none. Never a sea (R1.5). */
+  /** House that controls the area, with the reason; undefined if no house controls it. No house controls a sea area (R1.5). */
   readonly control: { readonly house: HouseId; readonly why: ControlReason } | undefined
-  /** Pieces in the area. */
+  /** Pieces that are in the area. */
   readonly there: AreaState
   /** Number of units in the area, including routed units; undefined if units are not tracked. */
   readonly size: number | undefined
-  /** Attackers of the open battle in this area. */
+  /** Attacker of the open battle in this area, with its attacking units; undefined if the battle is not in this area. */
   readonly attacked: { readonly by: HouseId; readonly with: Units } | undefined
-  /** Adjacent areas: land first, then seas, each by name. */
+  /** Areas adjacent to this area: first land areas, then sea areas, each sorted by name. */
   readonly neighbours: readonly AreaId[]
 }
 
@@ -168,10 +174,10 @@ export const areaView = (state: State, area: AreaId): AreaView => {
   }
 }
 
-/** Returns all areas in the order of the printed areas. */
+/** Returns the derived values of all areas, in the order of the printed areas. */
 export const areaViews = (state: State): readonly AreaView[] => Object.keys(state.box.areas).map((area) => areaView(state, area))
 
-/** Returns the special tokens used this round; the Iron Throne has no use to track. */
+/** Returns for each track whether its special token has been used this round; the use of the Iron Throne token is not tracked. */
 export const usedTokens = ({ bladeUsed, ravenUsed }: State): Readonly<Record<Track, boolean>> => ({
   ironThrone: false,
   fiefdoms: bladeUsed,
@@ -183,11 +189,11 @@ export interface PlaceView {
   readonly house: HouseId
   /** Whether the house holds the special token of the track. */
   readonly holdsToken: boolean
-  /** Number of special orders that this place allows; only on the King's Court (R8.2). */
+  /** Number of special orders that this place on the track allows; undefined on all tracks except the King's Court (R8.2). */
   readonly stars: number | undefined
 }
 
-/** Returns the influence tracks, place 1 first. */
+/** Returns the places of each influence track with their houses, place 1 first. */
 export const trackViews = (state: State): Readonly<Record<Track, readonly PlaceView[]>> => {
   const rows = (track: Track): readonly PlaceView[] =>
     state.tracks[track].map((house, index) => ({
@@ -201,13 +207,13 @@ export const trackViews = (state: State): Readonly<Record<Track, readonly PlaceV
 
 export interface SupplyView {
   readonly level: number
-  /** Maximum army sizes of the level, largest first. */
+  /** Maximum sizes of the armies that this supply level allows, largest first. */
   readonly flags: readonly number[]
-  /** Houses whose supply token is on this space, in turn order. */
+  /** Houses whose supply token is on this space of the supply track, in turn order. */
   readonly houses: readonly HouseId[]
 }
 
-/** Returns the spaces of the supply track, from 0 up. */
+/** Returns the spaces of the supply track with their houses, from level 0 up. */
 export const supplyViews = (state: State): readonly SupplyView[] =>
   state.box.supplyTable.map((_, level) => ({
     level,
@@ -215,14 +221,17 @@ export const supplyViews = (state: State): readonly SupplyView[] =>
     houses: turnOrder(state).filter((house) => houseState(state, house).supply === level),
   }))
 
-/** Effects on a house if these events happened now. */
+/** Forecast of the values of a house if certain cards or orders took effect now. */
 export interface Forecast {
   readonly house: HouseId
-  /** *Supply*: barrels, resulting level, and whether the armies fit; `fits` is undefined if units are not tracked. */
+  /**
+   * Forecast of the card *Supply*: number of barrels, resulting supply level, and whether the armies fit. `fits` is
+   * undefined if units are not tracked.
+   */
   readonly supply: { readonly barrels: number; readonly level: number; readonly fits: boolean | undefined }
-  /** *Game of Thrones*: amount due for crowns, and gain limited by the pile (R7.9, R2.5). */
+  /** Forecast of the card *Game of Thrones*: power due for crowns, and the gain, which is limited by the pile (R7.9, R2.5). */
   readonly crowns: Gain
-  /** Consolidate Power orders on the board (R15); undefined if orders are not tracked. */
+  /** Forecast of the power gained by Consolidate Power orders on the board (R15); undefined if orders are not tracked. */
   readonly payday: Gain | undefined
 }
 export interface Gain {
@@ -257,7 +266,7 @@ export interface RoundView {
   readonly round: number
   readonly rounds: number
   readonly turnOrder: readonly HouseId[]
-  /** Number of castle areas that wins at once (R17.1). */
+  /** Number of castle areas with which a house wins at once (R17.1). */
   readonly threshold: number
   readonly threat: number
   /** Highest space of the wildling track. */

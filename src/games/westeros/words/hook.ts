@@ -2,11 +2,11 @@ import { use } from 'react'
 import { bindAll, useLanguage } from '../../../ui/words'
 import { loadFirstWords, loadWords, type FirstWords, type Words } from '.'
 
-/** Caches the bound texts (see `bindAll`). The keys are the loaded texts. */
+/** Caches the texts after `bindAll` was applied to them. The keys are the loaded texts. */
 const shown = new WeakMap<FirstWords, FirstWords>()
 
 const onScreen = <W extends FirstWords>(words: W): W => {
-  // The same texts always return the same object.
+  // Return the same object for the same texts, so that components do not render again.
   const already = shown.get(words) as W | undefined
   if (already !== undefined) return already
   const bound = bindAll(words.language, words)
@@ -14,10 +14,10 @@ const onScreen = <W extends FirstWords>(words: W): W => {
   return bound
 }
 
-// `use` must be called on every render: React matches its calls by order.
+// `use` must be called on every render, because React matches its calls by order.
 
-/** Returns the first texts of Westeros in the language of the page. Suspends while they load. */
+/** Hook that returns the first texts of Westeros in the language of the page. Suspends while the texts load. */
 export const useFirstWords = (): FirstWords => onScreen(use(loadFirstWords(useLanguage())))
 
-/** Returns all texts of Westeros in the language of the page, for lazy-loaded screens. Suspends while they load. */
+/** Hook that returns all texts of Westeros in the language of the page, for lazy-loaded screens. Suspends while the texts load. */
 export const useGameWords = (): Words => onScreen(use(loadWords(useLanguage())))

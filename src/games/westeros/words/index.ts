@@ -13,41 +13,41 @@ export type { Texts } from './en'
 export type { DeferredTexts } from './en/deferred'
 export type { AtOnce, RefusalWords, SetupWords } from './sentences/shapes'
 
-/** First texts in one language: those of an open question and the screen around it. */
+/** First texts of Westeros in one language: the texts of an open question and of the screen around the question. */
 export interface FirstWords extends Texts {
   readonly language: Language
   /** Returns the reason of a refusal, in one sentence. */
   wrong(this: void, refusal: Refusal<Code>, state: State): string
-  /** Returns the text of an event next to the open question, equal to the log text. */
+  /** Returns the text of an event that is shown next to the open question. The text is the same as in the log. */
   atOnce(event: Extract<AnyEvent, { e: AtOnce }>, before: State | undefined, after: State): string
 }
 
-/** All Westeros texts in one language: texts by subject, refusals and events. */
+/** All texts of Westeros in one language, including refusals and log texts. */
 export interface Words extends FirstWords, DeferredTexts {
-  /** Returns the reason of a refusal and the allowed alternative; the screen shows the rule number next to them. */
+  /** Returns the reason of a refusal and the allowed alternative. The screen shows the number of the rule next to these texts. */
   refusal(refusal: Refusal<Code>, state: State): RefusalWords
   /**
-   * Returns the log text of an event, in one or two sentences. Contains no sealed choice before its reveal.
+   * Returns the log text of an event, in one or two sentences. The text contains no sealed choice before its reveal.
    * @param before the state before the event; undefined for the first event
    */
   event(event: AnyEvent, before: State | undefined, after: State): string
 }
 
-/** Alias that does not clash with the texts of shared components. */
+/** Other name for the type `Words`, which differs from the names of the texts of shared components. */
 export type GameWords = Words
 
 type Telling<E> = (event: E, after: State, before: State) => string
 
-/** Adds the language and the text functions to the first texts. */
+/** Returns the first texts of a language together with the language and the text functions. */
 const speakFirst = (language: Language, texts: Texts): FirstWords => ({
   ...texts,
   language,
   wrong: ({ code, params, rule }, state) => texts.refusals[code](given(params, state, rule)),
-  // The texts are keyed by the kind of event, so each text gets an event of its kind.
+  // The texts are stored by kind of event, so each text function gets an event of its own kind.
   atOnce: (event, before, after) => (texts.toldAtOnce[event.e] as Telling<typeof event>)(event, after, before ?? after),
 })
 
-/** Adds the deferred texts and their functions to the first texts. */
+/** Returns the first texts together with the texts that are loaded later and their functions. */
 const speakAll = (first: FirstWords, texts: DeferredTexts): Words => ({
   ...first,
   ...texts,
@@ -60,7 +60,7 @@ const speakAll = (first: FirstWords, texts: DeferredTexts): Words => ({
 
 const later: Imports<DeferredTexts> = { en: () => import('./en/deferred'), cs: () => import('./cs/deferred') }
 
-/** Loads once per language and caches the promise; a failed load is retried at the next call. */
+/** Returns a function that loads texts once per language and caches the promise. A load that failed is repeated at the next call. */
 const fetched = <T>(fetch: (language: Language) => Promise<T>): ((language: Language) => Promise<T>) => {
   const asked = new Map<Language, Promise<T>>()
   return (language) => {
@@ -68,7 +68,7 @@ const fetched = <T>(fetch: (language: Language) => Promise<T>): ((language: Lang
     if (already !== undefined) return already
     const loading = fetch(language)
     loading.then(
-      // React reads these two fields of a promise synchronously instead of suspending.
+      // React reads the fields `status` and `value` of a promise synchronously instead of suspending.
       (value) => Object.assign(loading, { status: 'fulfilled', value }),
       () => asked.delete(language),
     )
@@ -77,10 +77,10 @@ const fetched = <T>(fetch: (language: Language) => Promise<T>): ((language: Lang
   }
 }
 
-/** Loads the first texts in a language; their chunk is loaded once. A failed load is retried at the next call. */
+/** Loads the first texts of Westeros in a language; their chunk is loaded once. A load that failed is repeated at the next call. */
 export const loadFirstWords = fetched(async (language): Promise<FirstWords> => speakFirst(language, (await firstTexts[language]()).default))
 
-/** Loads all texts of a language: the first texts and the deferred texts, which are a separate chunk. */
+/** Loads all texts of Westeros in a language: the first texts, and the texts that are loaded later, which are a separate chunk. */
 export const loadWords = fetched(async (language): Promise<Words> => {
   const [early, { default: texts }] = await Promise.all([loadFirstWords(language), later[language]()])
   return speakAll(early, texts)

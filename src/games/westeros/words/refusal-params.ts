@@ -1,14 +1,15 @@
 import type { Code } from '../model/refusals'
 
 /**
- * Parameters that the text of each refusal uses. Each may be missing; other parameters are ignored. `house`, `turn`,
- * `holder`, `decider` and `role` are house ids, `houses` and `roles` lists of them; `area`, `from` and `fight` are area ids,
- * `areas` a list of them; `card` is the id of a House card or a Westeros card; `kind` is a kind of order (or of unit, for
- * NO_SUCH_UNIT), `unit` a kind of unit; `part` is a part of the tracking; `flags` and `armies` are sizes in descending
- * order; `chosen` is a number of units.
+ * Names of the parameters that the text of each refusal uses. Each parameter may be missing; other parameters are
+ * ignored. `house`, `turn`, `holder`, `decider` and `role` are house ids; `houses` and `roles` are lists of house
+ * ids. `area`, `from` and `fight` are area ids; `areas` is a list of area ids. `card` is the id of a House card or a
+ * Westeros card. `kind` is a kind of order (for NO_SUCH_UNIT: a kind of unit), and `unit` is a kind of unit. `part`
+ * is a part of the tracking. `flags` and `armies` are lists of army sizes in descending order. `chosen` is a number
+ * of units.
  */
 export const REFUSAL_PARAMS: Readonly<Record<Code, readonly string[]>> = {
-  // The referee itself
+  // Refusals of the referee itself
   MALFORMED: [],
   NOT_ASKED: [],
   BALLOT_OPEN: [],
@@ -24,11 +25,11 @@ export const REFUSAL_PARAMS: Readonly<Record<Code, readonly string[]>> = {
   NOT_OVERRULABLE: [],
   CHANCE_OPEN: [],
   CHANGED_TOO_OFTEN: [],
-  // Start, turns and tracking
+  // Refusals at the start of a game, and refusals about turns and tracking
   WRONG_NUMBER_OF_HOUSES: ['houses'],
   NOT_YOUR_TURN: ['house', 'turn', 'card'],
   NOT_TRACKED: ['part'],
-  // Westeros cards, supply, mustering
+  // Refusals about Westeros cards, supply and mustering
   CARD_NOT_IN_DECK: ['card', 'deck'],
   WINTER_IS_REPLACED: [],
   STILL_OVER_LIMIT: ['flags', 'armies'],
@@ -42,14 +43,14 @@ export const REFUSAL_PARAMS: Readonly<Record<Code, readonly string[]>> = {
   NO_FOOTMAN: ['area'],
   ENEMY_SHIPS: ['area'],
   NOT_ADJACENT: ['area', 'from', 'fight'],
-  // Clash of Kings and wildlings
+  // Refusals about Clash of Kings and wildlings
   BID_EXCEEDS_AVAILABLE: ['bid', 'limit'],
   BID_NOT_WHOLE: [],
   NOT_DECIDER: ['house', 'decider'],
   NOT_TIED: ['houses'],
   CARD_NOT_USED: ['card'],
   REMOVAL_INSUFFICIENT: ['removed', 'needed'],
-  // Orders and Raven
+  // Refusals about orders and the Raven
   NO_UNIT: ['house', 'area'],
   ALREADY_ORDERED: ['area'],
   ORDER_FORBIDDEN: ['kind'],
@@ -61,7 +62,7 @@ export const REFUSAL_PARAMS: Readonly<Record<Code, readonly string[]>> = {
   NO_SPARE_STAR: ['limit'],
   NO_ORDER_THERE: ['area'],
   NOT_SPECIAL: ['order'],
-  // Raids and marches
+  // Refusals about raids and marches
   NO_RAID_THERE: ['house', 'area'],
   TOO_MANY_TARGETS: ['limit'],
   RAID_OWN: ['area'],
@@ -77,7 +78,7 @@ export const REFUSAL_PARAMS: Readonly<Record<Code, readonly string[]>> = {
   TOKEN_ON_SEA: ['area'],
   NO_AVAILABLE_POWER: ['house'],
   TOKEN_ALREADY_THERE: ['area'],
-  // Battle
+  // Refusals about battles
   NO_SUPPORT_ORDER: ['area'],
   SUPPORT_LAND_TO_SEA: ['area'],
   PARTIAL_SUPPORT: ['area'],

@@ -25,7 +25,10 @@ import { roundOf, shorterWay, stopIn } from './ways-out'
 import { YesNo } from './YesNo'
 import { useVoyageWords } from './words'
 
-/** Component that checks whether a unit may move along a path that the user taps on the board. It shows the effects of the move. */
+/**
+ * Component that checks whether a unit may move along a path that the user taps on the board. The component shows the
+ * effects of the move.
+ */
 export function CheckMove({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useVoyageWords()
@@ -88,7 +91,7 @@ export function CheckMove({ question }: QuestionProps) {
         </>
       }
     >
-      {/* Once the path has begun, the board needs the space. */}
+      {/* The choice of the unit is hidden when the path has begun, because the board needs its space. */}
       {path.length === 0 && (
         <SegmentedChoice<Unit>
           label={words.whichUnit}
@@ -126,7 +129,10 @@ export function CheckMove({ question }: QuestionProps) {
   )
 }
 
-/** Returns the space of the path in which the unit may stop instead: a required stop, or a space from which it could still land. */
+/**
+ * Returns the space of the path in which the unit may stop instead of its target: a space where it must stop, or a
+ * space from which it could still land.
+ */
 const stopOf = (state: State, checked: Checked, refusal: Refusal<Code> | undefined): string | undefined => {
   const { path } = checked
   const isLegal = (way: readonly string[]) => {
@@ -160,7 +166,7 @@ interface BesidesProps {
   readonly onChange: (next: Partial<Checked>) => void
 }
 
-/** Asks for facts that the app lacks when it does not track units. */
+/** Component that asks for additional information about the move, which the app does not have if it does not track units. */
 function ToldBesides({ state, checked, outcome, onChange }: BesidesProps) {
   const texts = useTexts()
   const words = useVoyageWords()

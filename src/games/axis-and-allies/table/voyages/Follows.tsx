@@ -4,15 +4,15 @@ import { useVoyageWords } from './words'
 
 export interface FollowsProps {
   readonly outcomes: readonly Outcome[]
-  /** Space to which the units move. */
+  /** Id of the board space to which the units move. */
   readonly at: string
-  /** Text before the list of effects. */
+  /** Text that introduces the list of effects. */
   readonly first?: string
 }
 
 /**
- * Component that lists the effects of a move: a battle, captured territories, AA fire at air units that fly over, and the movement that
- * aircraft have left.
+ * Component that lists the effects of a move: a battle, captured territories, AA fire at aircraft that fly over, and
+ * the movement that aircraft have left.
  */
 export function Follows({ outcomes, at, first }: FollowsProps) {
   const texts = useTexts()

@@ -23,7 +23,7 @@ import { useFightWords } from '../questions/words'
 type Move = Extract<PlainMove, { readonly do: 'landed' }>
 const HOW = ['kept', 'broken', 'carrierLost', 'fighterLost'] as const
 type How = (typeof HOW)[number]
-/** Upper limit for ships or fighters in a zone. */
+/** Maximum number of carriers or fighters that can be entered for a sea zone. */
 const MOST = 20
 
 const howOf = ({ carrierEnds, carrierAlive = true, fighterAlive = true }: Promised): How =>
@@ -35,7 +35,7 @@ const promisedAs = (id: number, to: string, how: How): Promised => ({
   ...(how === 'fighterLost' && { fighterAlive: false }),
 })
 
-/** Component that asks whether every fighter has a carrier and every carrier promise was kept. */
+/** Component that asks whether every fighter has a carrier and every promise to move a carrier was kept. */
 export function Landed({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useFightWords()
@@ -59,7 +59,7 @@ export function Landed({ question }: QuestionProps) {
   const lost = armiesTold ? stranded.length : lostIn(move.zones)
   const toMoves = useShowQuestion('move')
   const sendAll = useSendAll()
-  // Aircraft that have not made their flight yet may still land.
+  // Aircraft that have not moved yet this turn may still fly to a landing place.
   const mayFly = toMoves !== undefined && stranded.some(([id]) => !hasMoved(state, id))
   const label = lost === 0 ? words.landed : armiesTold ? words.lostAircraft(lost) : words.lostFighters(lost)
   return (
@@ -170,7 +170,7 @@ function Decks({ zone, counts: { carriers, fighters } = { carriers: 0, fighters:
   )
 }
 
-/** Component that lists the sea zones in which fighters are lost, with their number. */
+/** Component that lists the sea zones in which fighters are lost, with the number of lost fighters. */
 function Lost({ zones }: Pick<Move, 'zones'>) {
   const words = useFightWords()
   const short = Object.entries(zones).filter(([zone, counts]) => lostIn({ [zone]: counts }) > 0)

@@ -32,7 +32,7 @@ export interface VoyageProps {
   readonly onChange: (voyage: Voyage) => void
 }
 
-/** Lists the units that the transport can load in its current zone, with a list for each friendly shore. */
+/** Component that shows the units that the transport can load in its current sea zone, with one list for each friendly shore. */
 export function TakesOn({ state, voyage, onChange }: VoyageProps) {
   const texts = useTexts()
   const words = useVoyageWords()
@@ -56,7 +56,7 @@ export function TakesOn({ state, voyage, onChange }: VoyageProps) {
       return { at, kinds, closed: others.every((other) => other === first) ? first : undefined }
     })
     .filter(({ kinds }) => kinds.length > 0)
-  // If all shores have the same reason, show the reason once in place of disabled steppers.
+  // If loading is refused for the same reason at all shores, show the reason once in place of disabled steppers.
   const reason = shores.every(({ closed }) => closed === shores[0]?.closed) ? shores[0]?.closed : undefined
   if (reason !== undefined) return <p className="note px-1">{reason}</p>
   return shores.map(({ at, kinds }) => {
@@ -78,7 +78,7 @@ export function TakesOn({ state, voyage, onChange }: VoyageProps) {
   })
 }
 
-/** Asks whether enemy ships are in the current zone of the transport. */
+/** Component that asks whether enemy ships are in the current sea zone of the transport. */
 export function EnemyShips({ voyage, onChange }: VoyageProps) {
   const words = useFightWords()
   const zone = planOf(voyage).stops.at(-1)?.zone ?? voyage.ship.at
@@ -91,7 +91,7 @@ export function EnemyShips({ voyage, onChange }: VoyageProps) {
   )
 }
 
-/** Asks how the transport took part in combat, which limits its later moves. */
+/** Component that asks how the transport took part in combat, because this limits its later moves. */
 export function CombatBefore({ voyage, onChange }: VoyageProps) {
   const words = useVoyageWords()
   return (

@@ -33,16 +33,19 @@ import { WayBoard } from './WayBoard'
 import { insteadOf, roundOf, stopIn } from './ways-out'
 import { YesNo } from './YesNo'
 
-/** Component that asks which units move to which space. If the app does not track units, it only checks whether one unit may move. */
+/**
+ * Component that asks which units move to which space. If the app does not track units, the component only checks
+ * whether one unit may move.
+ */
 export function March({ question }: QuestionProps) {
   const { settings } = usePosition()
   return settings.armiesTold ? <ToldMarch question={question} /> : <CheckMove question={question} />
 }
 
-/** Draft entry for a raid on the industrial complex. */
+/** Element of the draft that marks the move as a raid on the industrial complex. */
 const RAID = 'raid'
 
-/** Draft of a march: start, target, and one entry per moving unit. */
+/** Returns the draft of a move of land, sea or air units: start, target, and one element per moving unit. */
 const noted = (from: string, to: string | undefined, units: readonly Unit[]): readonly string[] => [
   from,
   ...(to === undefined ? [] : [to, ...units]),
@@ -63,7 +66,7 @@ function ToldMarch({ question }: QuestionProps) {
   const isRaid = canRaid && rest.includes(RAID)
   const outcomes = march === undefined ? [] : isRaid ? asRaid(state, march) : march.outcomes
   useAnswersAlso(from === undefined ? 'goOn' : undefined)
-  // With more than two kinds, the button shows only the total number.
+  // If more than two types of units move, the button shows only the total number of units.
   const labelOf = (place: string) =>
     Object.keys(going).length > 2 ? words.manyTo(totalOf(going), place) : words.goTo(texts.unitList(going), place)
   const choose = (at: string) => {
@@ -166,13 +169,16 @@ function Consequences({ state, outcomes, to, isRaid }: ConsequencesProps) {
   )
 }
 
-/** Returns the odds question of the battle in a space after these moves. */
+/** Returns the battle in a space after these moves, as a question for the odds calculator. */
 const oddsOf = (state: State, outcomes: readonly Outcome[], to: string): Odds | undefined => {
   if (state.phase !== 3 || !outcomes.some(({ battle }) => battle)) return undefined
   return oddsQuestionAt(outcomes.flatMap(({ events }) => events).reduce<State>(evolve, state), to)
 }
 
-/** Button that continues with battles or the next phase; opens the landing question while aircraft have no landing place. */
+/**
+ * Button that continues with battles or the next phase. While aircraft have no landing place, the button opens the
+ * landing question instead.
+ */
 function OnwardButton() {
   const words = useFightWords()
   const sendAll = useSendAll()
@@ -184,14 +190,17 @@ function OnwardButton() {
   return <Button onClick={() => void sendAll([move])}>{label}</Button>
 }
 
-/** Returns texts that suggest alternatives to a refused move. */
+/** Returns texts that suggest alternatives to a refused move of units. */
 const adviceOn = (refusal: Refusal<Code>, state: State, unit: Unit | undefined, words: VoyageWords): readonly string[] => {
   const round = roundOf(state, refusal)
   const mayPromise = refusal.code === 'NO_LANDING' && unit === 'ftr' && state.settings.landingsTold
   return [...(round === undefined ? [] : [words.wayRound(round)]), ...(mayPromise ? [words.orDeck] : [])]
 }
 
-/** Returns spaces for an aircraft that could not land from the chosen space. */
+/**
+ * Returns another legal target for an aircraft that could not land after flying to the chosen space; undefined if the
+ * move was not refused for this reason.
+ */
 const insteadIn = (
   state: State,
   refusal: Refusal<Code> | undefined,
@@ -216,7 +225,7 @@ interface GoersProps {
   readonly onChange: (units: readonly Unit[]) => void
 }
 
-/** Component with number inputs for the units of each type that move. A type that may not move shows the reason. */
+/** Component with number inputs for the moving units of each type. If a type of unit may not move, the reason is shown. */
 function Goers({ state, from, to, going, onChange }: GoersProps) {
   const texts = useTexts()
   const { wrong } = useQuestionSpeech()

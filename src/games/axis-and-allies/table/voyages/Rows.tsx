@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 export interface VoyageRow {
   readonly id: string
   readonly lead: ReactNode
-  /** Accessible name of the row, if `lead` is not read out. */
+  /** Text that screen readers read before the title of the row; used if they cannot read `lead`. */
   readonly name?: string
   readonly title: string
   readonly note: string
-  /** Reason why the row is disabled. */
+  /** Reason why the list row is disabled. */
   readonly reason?: string | undefined
 }
 
@@ -19,7 +19,10 @@ export interface RowsProps {
   readonly onChoose: (id: string) => void
 }
 
-/** Lists the possible next steps; a refused step has a dashed border and shows its reason. */
+/**
+ * Component that lists the possible next steps of a voyage or move. A refused step has a dashed border and shows the
+ * reason of the refusal.
+ */
 export function Rows({ label, rows, chosen, onChoose }: RowsProps) {
   return (
     <section className="flex flex-col gap-1.5" role="group" aria-label={label}>

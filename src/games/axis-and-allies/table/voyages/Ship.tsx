@@ -85,7 +85,7 @@ export function Ship({ question }: QuestionProps) {
           <Way voyage={props.voyage} />
           {state.phase === 5 && !state.settings.armiesTold && <CombatBefore {...props} />}
           {plan?.shore === undefined && <TakesOn {...props} />}
-          {/* Without moves left, show the shores before the zones. */}
+          {/* If the transport has no movement left, show the territories for landing before the sea zones. */}
           {movesOf(props.voyage, state).left < 1 && <Landing {...props} />}
           {plan?.shore === undefined && <NextZones {...props} />}
           {movesOf(props.voyage, state).left > 0 && <Landing {...props} />}
@@ -115,7 +115,7 @@ interface ToldProps {
   readonly here: string
 }
 
-/** Component that lists the effects of a landing. */
+/** Component that lists the effects of landing units from a transport. */
 function Told({ state, voyage, shore, here }: ToldProps) {
   const texts = useTexts()
   const words = useVoyageWords()

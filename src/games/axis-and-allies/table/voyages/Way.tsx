@@ -9,7 +9,10 @@ import { counted } from './counted'
 import { planOf, type Stop, type Voyage } from './voyage'
 import { useVoyageWords } from './words'
 
-/** Shows the voyage as a line of zones with the actions in each zone. Takes the focus from the row that added a step. */
+/**
+ * Component that shows the voyage of a transport as a line of sea zones, with the actions in each zone. It takes the
+ * focus from the list row that added a step.
+ */
 export function Way({ voyage }: { readonly voyage: Voyage }) {
   const texts = useTexts()
   const words = useVoyageWords()

@@ -5,12 +5,15 @@ import { viewOf, type Region } from '../parts/chart'
 import { RegionChoice } from '../questions/RegionChoice'
 
 interface WayBoardProps extends RegionMapProps {
-  /** Space that the answer is about. */
+  /** Id of the board space that the current answer is about. */
   readonly at: string | undefined
   readonly onRegion: (region: Region) => void
 }
 
-/** Board for tapping a path: in the side panel if the screen is wide enough, otherwise within the question. */
+/**
+ * Component that shows a board on which the user taps a path. The board is in the side panel if the screen is wide
+ * enough, otherwise within the question.
+ */
 export function WayBoard({ at, onRegion, ...map }: WayBoardProps) {
   const { state, region } = map
   const isBeside = useHasSidePanel()

@@ -7,7 +7,7 @@ interface YesNoProps {
   readonly onChange: (value: boolean) => void
 }
 
-/** Yes/no question of a voyage. */
+/** Component that asks a yes/no question about the voyage of a transport. */
 export function YesNo({ label, value, onChange }: YesNoProps) {
   const words = useVoyageWords()
   return (

@@ -1,7 +1,7 @@
 import { SidePanel } from '../../../../table/SidePanel'
 import { Board } from '../map/Board'
 
-/** Board in the side panel, with the space that the answer is about. */
+/** Component that shows the board in the side panel, with the board space that the current answer is about. */
 export function ZoneBeside({ at }: { readonly at: string | undefined }) {
   return (
     <SidePanel>

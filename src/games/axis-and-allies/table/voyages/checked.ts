@@ -5,18 +5,18 @@ import type { PlainMove } from '../../model/moves'
 import type { State } from '../../model/state'
 import { reachOf } from '../../rules/combat-move'
 
-/** Move to check when the app does not track units. */
+/** Move that the players let the app check if the app does not track units. */
 
 type Move = Extract<PlainMove, { readonly do: 'move' }>
 
 export const SAID = ['used', 'raid', 'assault', 'deck'] as const
-/** Additional information about the unit or its path that the players report. */
+/** Type of additional information about a unit or its path that the players report. */
 export type Said = (typeof SAID)[number]
 
 export interface Checked {
   readonly unit: Unit | undefined
   readonly path: readonly string[]
-  /** Spaces of the path that contain enemy units. */
+  /** List of the spaces of the path that contain enemy units. */
   readonly enemies: readonly string[]
   readonly announced: readonly Said[]
   /** Number of aircraft that fly together. */
@@ -26,7 +26,7 @@ export interface Checked {
 }
 export const NOTHING: Checked = { unit: undefined, path: [], enemies: [], announced: [], count: 1, flown: 0 }
 
-/** Returns the draft as a list of words. */
+/** Returns the draft of a checked move as a list of words. */
 export const notedAs = ({ unit, path, enemies, announced, count, flown }: Checked): readonly string[] => [
   ...(unit === undefined ? [] : [`unit ${unit}`]),
   ...path.map((at) => `to ${at}`),
@@ -52,13 +52,13 @@ export const readNotes = (notes: readonly string[]): Checked => {
 const isHostile = ({ territories, power }: State, at: string): boolean => !areAllied(territories[at]?.controller ?? power, power)
 const suits = (unit: Unit, at: string): boolean => !NEUTRALS.includes(at) && (isAir(unit) || isZone(at) !== isLand(unit))
 
-/** Returns the total movement of the unit, and the movement that it has left, in spaces. */
+/** Returns the total movement of the unit and the movement that the unit has left, in spaces. */
 export const reachLeft = ({ unit, path, flown }: Checked, { developments, power, numbers }: State) => {
   const all = unit === undefined ? 0 : reachOf(unit, developments[power], profilesOf(numbers))
   return { all, left: Math.max(0, all - flown - Math.max(0, path.length - 1)) }
 }
 
-/** Returns the spaces in which the path may begin or continue. */
+/** Returns the spaces in which the path of the unit may begin or continue. */
 export const nextSpaces = (checked: Checked, state: State): ReadonlySet<string> => {
   const { unit, path } = checked
   if (unit === undefined) return new Set()
@@ -69,7 +69,7 @@ export const nextSpaces = (checked: Checked, state: State): ReadonlySet<string> 
   return new Set([...lands, ...zones])
 }
 
-/** Returns the spaces of the path in which enemy units would affect the move. */
+/** Returns the spaces of the path in which enemy units would affect the move. The players are asked about these spaces. */
 export const askedAbout = ({ unit, path }: Checked, state: State): readonly string[] => {
   if (unit === undefined) return []
   const end = path.length - 1
@@ -81,7 +81,7 @@ export const askedAbout = ({ unit, path }: Checked, state: State): readonly stri
   return [...new Set(path.filter(matters))]
 }
 
-/** Returns the additional information that affects the move of this unit along this path. */
+/** Returns the types of additional information that affect the move of this unit along this path. */
 export const mayBeSaid = ({ unit, path }: Checked, state: State): readonly Said[] => {
   const end = path.at(-1)
   if (unit === undefined || end === undefined) return []
@@ -94,7 +94,7 @@ export const mayBeSaid = ({ unit, path }: Checked, state: State): readonly Said[
   })
 }
 
-/** Returns the move to check. */
+/** Returns the move to check from the draft; undefined if the draft is not complete. */
 export const moveOf = (checked: Checked, state: State): Move | undefined => {
   const { unit, path, enemies, count, flown } = checked
   if (unit === undefined || path.length < 2) return undefined

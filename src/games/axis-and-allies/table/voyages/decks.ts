@@ -3,6 +3,6 @@ import { fightersLost } from '../../rules/noncombat-move'
 
 type Zones = Extract<PlainMove, { readonly do: 'landed' }>['zones']
 
-/** Returns the total number of fighters without a carrier in the given sea zones. */
+/** Returns the total number of fighters in the given sea zones for which no carrier has room. */
 export const lostIn = (zones: Zones): number =>
   Object.values(zones).reduce((all, { carriers, fighters }) => all + fightersLost(carriers, fighters), 0)

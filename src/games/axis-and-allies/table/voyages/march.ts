@@ -13,7 +13,10 @@ import { armiesOf, type PieceChanges } from '../../model/pieces'
 import { hasMoved, movable } from '../../rules/piece-moves'
 import { gunsReady } from '../../rules/voyages'
 
-/** Functions for moves if the app tracks units: the units that may leave a space, the possible targets, and the effects of a move. */
+/**
+ * Functions for moves of units if the app tracks units. They return the units that may leave a space, the possible
+ * targets, and the effects of a move.
+ */
 
 type Move = Extract<PlainMove, { readonly do: 'move' }>
 
@@ -22,14 +25,14 @@ export const leavingFrom = (state: State, at: string): Units => {
   const guns = state.phase === 5 ? gunsReady(state, at) : 0
   const found = UNITS.map((unit) => {
     if (unit === 'aa') return [unit, guns] as const
-    // Troops in a sea zone are aboard a transport, and an industrial complex cannot move.
+    // Land units in a sea zone are aboard a transport, and an industrial complex cannot move.
     if (unit === 'ic' || (isLand(unit) && isZone(at))) return [unit, 0] as const
     return [unit, movable(state, unit, at).filter(([id]) => !hasMoved(state, id)).length] as const
   })
   return Object.fromEntries(found.filter(([, count]) => count > 0))
 }
 
-/** Returns the spaces that units may leave. */
+/** Returns the board spaces that units of the active power may leave. */
 export const startsIn = (state: State): ReadonlySet<string> =>
   new Set(
     [...Object.keys(armiesOf(state.pieces)), ...Object.keys(state.territories)].filter(
@@ -39,14 +42,17 @@ export const startsIn = (state: State): ReadonlySet<string> =>
 
 const mayEnter = (unit: Unit, at: string): boolean => !NEUTRALS.includes(at) && (isAir(unit) || isZone(at) !== isLand(unit))
 
-/** Returns the number of spaces on a path with enemy AA guns. The start is not counted. */
+/** Returns the number of spaces on a path that contain enemy AA guns. The start of the path is not counted. */
 const gunsOver = ({ territories, power }: State, path: readonly string[]): number =>
   path.slice(1).filter((at) => {
     const { controller = power, aa = 0 } = territories[at] ?? {}
     return aa > 0 && !areAllied(controller, power)
   }).length
 
-/** Returns the shortest paths of a unit to every space in range, two paths per space. Aircraft avoid AA guns if the path is not longer. */
+/**
+ * Returns the shortest paths of a unit to every space in range, up to two paths per space. Aircraft use a path
+ * without enemy AA guns if it is not longer.
+ */
 const waysFrom = (state: State, unit: Unit, from: string): ReadonlyMap<string, readonly (readonly string[])[]> => {
   const reach = reachOf(unit, state.developments[state.power], profilesOf(state.numbers))
   const found = new Map<string, (readonly string[])[]>()
@@ -76,8 +82,8 @@ export const wayTo = (state: State, unit: Unit, from: string, to: string): reado
   (waysFrom(state, unit, from).get(to) ?? []).find((path) => tried(state, unit, 1, path).decided.ok)
 
 /**
- * Returns the shortest path for a type of unit to a space at any distance. If the unit cannot reach the space, the path contains only the
- * start and the target.
+ * Returns the shortest path for a type of unit to a space at any distance. If the unit cannot reach the space, the
+ * path contains only the start and the target.
  */
 const farWay = (unit: Unit, from: string, to: string): readonly string[] => {
   const before = new Map<string, string>()
@@ -104,7 +110,7 @@ export const againstGoing = (state: State, unit: Unit, from: string, to: string)
   return decided.ok ? undefined : decided.refusal
 }
 
-/** Computes all legal targets from a space, one space per step. */
+/** Generator that computes all legal targets of moves from a space; each step of the generator checks one space. */
 export function* targetsFrom(state: State, from: string): Generator<undefined, ReadonlySet<string>> {
   const found = new Set<string>()
   for (const unit of Object.keys(leavingFrom(state, from)) as readonly Unit[])
@@ -116,18 +122,18 @@ export function* targetsFrom(state: State, from: string): Generator<undefined, R
   return found
 }
 
-/** Effects of the move of units of one type. */
+/** Effects of moving units of one type. */
 export interface Outcome {
   readonly move: Move
   readonly events: readonly Event[]
   readonly battle: boolean
   readonly taken: readonly string[]
-  /** Spaces on the path whose AA guns fire. */
+  /** List of the spaces on the path whose AA guns fire. */
   readonly fire: readonly string[]
   readonly left: number
 }
 
-/** Movement points used this turn before the move; the maximum of the moved pieces. */
+/** Returns the movement points that units of a type have used this turn before the move; if the moved units differ, the maximum. */
 const spentBefore = ({ pieces }: State, unit: Unit, from: string, changes: PieceChanges = {}): number => {
   const gone = Object.keys(changes).flatMap((id) => pieces[id] ?? [])
   return Math.max(0, ...gone.filter((piece) => piece.unit === unit && piece.at === from).map(({ spent }) => spent))
@@ -156,13 +162,16 @@ const outcomeOf = (state: State, unit: Unit, count: number, from: string, to: st
   return path && outcomeAlong(state, { do: 'move', unit, count, path })
 }
 
-/** Effects of the moves of several types of units to one space in order, and the first type whose move is refused. */
+/** Effects of moving several types of units to one space, in order, and the first type whose move is refused. */
 export interface March {
   readonly outcomes: readonly Outcome[]
   readonly stopped?: Unit
 }
 
-/** Moves several kinds to a space in one combat move; each kind moves on the board that the kinds before left. */
+/**
+ * Computes the moves of several types of units to one space in one combat move. The move of each type starts from the
+ * state after the moves of the previous types.
+ */
 export const marchOf = (state: State, going: Units, from: string, to: string): March => {
   const outcomes: Outcome[] = []
   let now = state
@@ -179,17 +188,17 @@ export const marchOf = (state: State, going: Units, from: string, to: string): M
   return { outcomes }
 }
 
-/** Returns whether units may raid the industrial complex instead of fighting a battle (R63). Only bombers may. */
+/** Returns whether units may raid the industrial complex in a space instead of fighting a battle (R63). Only bombers may raid. */
 export const mayRaid = ({ phase, settings, territories }: State, going: Units, to: string): boolean => {
   const isBombers = Object.keys(going).every((unit) => unit === 'bmb') && (going.bmb ?? 0) > 0
   return phase === 3 && settings.raidsTold && territories[to]?.ic === true && isBombers
 }
 
-/** Returns the same march as a raid. */
+/** Returns the same moves as a raid on the industrial complex. */
 export const asRaid = (state: State, { outcomes }: March): readonly Outcome[] =>
   outcomes.flatMap(({ move }) => outcomeAlong(state, { ...move, raid: true }) ?? [])
 
-/** Moves all units that may move to a space; AA guns stay unless no other unit can leave. */
+/** Returns the moves of all units that may move to a space. AA guns stay unless no other unit can leave. */
 export const allTo = (state: State, from: string, to: string): readonly Outcome[] => {
   const { aa = 0, ...units } = leavingFrom(state, from)
   let going: Units = Object.keys(units).length === 0 && aa > 0 ? { aa } : units
@@ -201,7 +210,7 @@ export const allTo = (state: State, from: string, to: string): readonly Outcome[
   }
 }
 
-/** Returns the refusal if one more unit of a type is added to the moving units; undefined if the unit may also move. */
+/** Returns the refusal that results if one more unit of a type is added to the moving units; undefined if the unit may also move. */
 export const againstJoining = (state: State, going: Units, unit: Unit, from: string, to: string): Refusal<Code> | undefined => {
   const { [unit]: here = 0, ...others } = going
   const { stopped } = marchOf(state, { ...others, [unit]: here + 1 }, from, to)

@@ -4,20 +4,23 @@ import { aboardOf, type Named } from '../../model/pieces'
 import type { State } from '../../model/state'
 import { reachOf } from '../../rules/combat-move'
 
-/** Transports of the active power that can still act, grouped by equal state, when the app tracks units. */
+/** Group of transports of the active power that can still act and have equal states. Used if the app tracks units. */
 
 export interface Vessel {
-  /** Zone and cargo as one string. */
+  /** Key of the group: sea zone and cargo as one string. */
   readonly key: string
   readonly boat: Boat
   readonly cargo: readonly Unit[]
-  /** Moves left. */
+  /** Number of sea zones that the transport can still move. */
   readonly left: number
-  /** Number of other transports with the same state. */
+  /** Number of other transports in the group, which have the same state. */
   readonly others: number
 }
 
-/** R26, R83: true if a transport has unloaded, has retreated, or has moved in phase 3 without a fight. */
+/**
+ * Returns whether a transport has finished its turn (R26, R83): it has unloaded, has retreated, or has moved in phase
+ * 3 without a fight.
+ */
 const isDone = ({ phase }: State, [, { task, status }]: Named): boolean =>
   task?.kind === 'assault' || task?.kind === 'unload' || status === 'retreated' || (phase === 5 && status === 'moved')
 

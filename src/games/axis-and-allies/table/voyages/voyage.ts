@@ -8,7 +8,7 @@ import type { Refusal } from '../../../../referee'
 import { unitsOf } from '../../model/pieces'
 import { gunsReady, readyOnLand } from '../../rules/voyages'
 
-/** Draft of the voyage of a transport: its stops, then a landing. */
+/** Draft of the voyage of a transport: the stops in sea zones, then a landing. */
 
 export type Voyage = Extract<PlainMove, { readonly do: 'ship' }>
 type Load = Extract<SailStep, { readonly do: 'load' }>
@@ -20,7 +20,7 @@ export interface Stop {
 }
 export interface Plan {
   readonly stops: readonly Stop[]
-  /** Territory for unloading, and the units to unload. */
+  /** Territory in which the transport unloads, and the units to unload. */
   readonly shore: string | undefined
   readonly ashore: readonly Unit[]
 }
@@ -48,7 +48,7 @@ const stepsOf = ({ stops, shore, ashore }: Plan): readonly SailStep[] => [
 const planned = (voyage: Voyage, plan: Plan): Voyage => ({ ...voyage, steps: stepsOf(plan) })
 const withoutLanding = ({ stops }: Plan): Plan => ({ stops, shore: undefined, ashore: [] })
 
-/** Returns the cargo of the transport before any unit lands. */
+/** Returns the cargo of the transport before any unit is unloaded. */
 export const aboardOf = (voyage: Voyage): readonly Unit[] => [
   ...(voyage.ship.cargo ?? []).map(({ unit }) => unit),
   ...planOf(voyage).stops.flatMap(({ loads }) => loads.map(({ unit }) => unit)),
@@ -64,11 +64,11 @@ export const movesOf = (voyage: Voyage, { numbers }: Pick<State, 'numbers'>): { 
 export const legOf = (voyage: Voyage, state: Pick<State, 'numbers'>): number =>
   Math.max(0, Math.min(planOf(voyage).stops.length - 1, movesOf(voyage, state).all - 1))
 
-/** Returns the voyage up to the stop at which a leg begins. */
+/** Returns the voyage up to the sea zone in which a leg begins; later stops and the landing are removed. */
 export const upTo = (voyage: Voyage, leg: number): Voyage =>
   planned(voyage, { stops: planOf(voyage).stops.slice(0, leg + 1), shore: undefined, ashore: [] })
 
-/** Returns the voyage with a sea zone as the end of a leg, without all later steps. */
+/** Returns the voyage with a sea zone as the end of a leg; all later steps are removed. */
 export const sailTo = (voyage: Voyage, leg: number, zone: string): Voyage => {
   const before = upTo(voyage, leg)
   return { ...before, steps: [...before.steps, { do: 'move', to: zone }] }
@@ -79,7 +79,7 @@ export const takeOn = (voyage: Voyage, unit: Unit, from: string): Voyage => {
   const before = planned(voyage, withoutLanding(planOf(voyage)))
   return { ...before, steps: [...before.steps, { do: 'load', unit, from }] }
 }
-/** Removes one unit from the loads of the last stop. */
+/** Returns the voyage with one unit removed from the units loaded at the last stop. */
 export const leaveBehind = (voyage: Voyage, unit: Unit, from: string): Voyage => {
   const plan = planOf(voyage)
   const last = plan.stops.at(-1)
@@ -88,15 +88,15 @@ export const leaveBehind = (voyage: Voyage, unit: Unit, from: string): Voyage =>
   const stop = { zone: last.zone, loads: last.loads.filter((_, index) => index !== at) }
   return planned(voyage, withoutLanding({ ...plan, stops: [...plan.stops.slice(0, -1), stop] }))
 }
-/** Returns the voyage with a landing of all cargo. */
+/** Returns the voyage with a landing of the whole cargo in a territory. */
 export const landAt = (voyage: Voyage, shore: string): Voyage =>
   planned(voyage, { stops: planOf(voyage).stops, shore, ashore: aboardOf(voyage) })
-/** Returns the voyage with a landing of only the given units. An empty list removes the landing. */
+/** Returns the voyage with a landing of only the given units. If the list is empty, the landing is removed. */
 export const landOnly = (voyage: Voyage, units: readonly Unit[]): Voyage => {
   const { stops, shore } = planOf(voyage)
   return planned(voyage, { stops, shore: units.length === 0 ? undefined : shore, ashore: units })
 }
-/** Returns the units that stay aboard after the landing. */
+/** Returns the units that stay aboard the transport after the landing. */
 export const keptAboard = (voyage: Voyage): readonly Unit[] => {
   const { ashore } = planOf(voyage)
   const left = [...aboardOf(voyage)]
@@ -104,7 +104,7 @@ export const keptAboard = (voyage: Voyage): readonly Unit[] => {
   return left
 }
 
-/** Records whether the players report enemy ships in a zone. */
+/** Returns the voyage with the information whether the players report enemy ships in a sea zone. */
 export const withEnemy = (voyage: Voyage, zone: string, isThere: boolean): Voyage => {
   const { facts, ...rest } = voyage
   const { [zone]: _, ...others } = facts?.enemy ?? {}
@@ -113,7 +113,7 @@ export const withEnemy = (voyage: Voyage, zone: string, isThere: boolean): Voyag
 }
 export const hasEnemy = ({ facts }: Voyage, zone: string): boolean => (facts?.enemy?.[zone] ?? []).length > 0
 
-/** Actions of a transport in combat, before phase 5. */
+/** Possible combat actions of a transport before phase 5. */
 export const DID = ['nothing', 'moved', 'fought', 'retreated'] as const
 export type Did = (typeof DID)[number]
 export const didOf = ({ ship }: Voyage): Did =>
@@ -124,13 +124,16 @@ export const withDid = (voyage: Voyage, did: Did): Voyage => {
   return { ...voyage, ship: { ...ship, ...done } }
 }
 
-/** Returns the refusal for the next step; undefined if the step is legal. */
+/** Returns the refusal of the next step of a voyage; undefined if the step is legal. */
 export const against = (state: State, voyage: Voyage, step: SailStep): Refusal<Code> | undefined => {
   const decided = decideOwn(state, { ...voyage, steps: [...voyage.steps, step] })
   return decided.ok ? undefined : decided.refusal
 }
 
-/** Kinds and numbers of land units that can load: the tracked units, or the most that a transport can hold. */
+/**
+ * Returns the types and numbers of land units that can load: the tracked units, or if units are not tracked the
+ * maximum that a transport can hold.
+ */
 export const waitingAt = (state: State, at: string): readonly { readonly unit: Unit; readonly count: number }[] => {
   const { settings, phase } = state
   const guns = phase === 5 ? gunsReady(state, at) : 0

@@ -9,7 +9,7 @@ import { wayTo } from './march'
 
 /** Functions that find alternatives to a refused move. */
 
-/** Returns the space at which a unit must stop, if this is the reason for the refusal. */
+/** Returns the space in which a unit must stop; undefined if the move was refused for another reason. */
 export const stopIn = (refusal: Refusal<Code> | undefined): string | undefined => {
   const at = refusal?.code === 'MUST_STOP' ? refusal.params?.space : undefined
   return typeof at === 'string' ? at : undefined
@@ -24,7 +24,7 @@ export const insteadOf = (state: State, unit: Unit, from: string, to: string, ta
     .toSorted((one, other) => one.steps - other.steps)
     .find(({ at }) => wayTo(state, unit, from, at) !== undefined)?.at
 
-/** Returns the number of moves between two sea zones without closed canals. */
+/** Returns the number of moves between two sea zones on a route that avoids closed canals. */
 export const wayRound = (state: State, from: string, to: string): number | undefined => {
   const { closed } = battlefieldFor(state)
   const isClosed = (one: string, other: string) => closed.some((pair) => pair.includes(one) && pair.includes(other))
@@ -32,12 +32,12 @@ export const wayRound = (state: State, from: string, to: string): number | undef
   return distance(from, to, open, isZone, far)
 }
 
-/** Returns the number of moves around a closed canal, if the canal is the reason for the refusal. */
+/** Returns the number of moves on a route around a closed canal; undefined if the canal is not the reason for the refusal. */
 export const roundOf = (state: State, refusal: Refusal<Code> | undefined): number | undefined => {
   const { from, to } = refusal?.params ?? {}
   return refusal?.code === 'CANAL_CLOSED' && typeof from === 'string' && typeof to === 'string' ? wayRound(state, from, to) : undefined
 }
 
-/** Returns the longest first part of a path that is a legal move; undefined if no part is legal. */
+/** Returns the longest beginning of a path that is a legal move; undefined if no beginning is legal. */
 export const shorterWay = (path: readonly string[], isLegal: (path: readonly string[]) => boolean): readonly string[] | undefined =>
   path.map((_, at) => path.slice(0, path.length - 1 - at)).find((way) => way.length > 1 && isLegal(way))

@@ -9,17 +9,20 @@ import type { Words } from '../../../../ui/words'
 import { CARD_RULES } from './governing'
 import type en from './words/en'
 
-/** Values of a rule in the open game, or as printed if no game is open: numbers, settings, effects in force. */
+/**
+ * Data from which the values of a rule are shown: numbers, settings and effects in force. The values are those of the
+ * open game, or the printed values if no game is open.
+ */
 
 export interface Facts {
   readonly box: Box
-  /** Position of the open game; undefined if no game is open. */
+  /** State of the open game; undefined if no game is open. */
   readonly state: State | undefined
   readonly game: GameWords
   readonly speech: Words<typeof en>
 }
 
-/** Returns the setting that a ruling belongs to; undefined if the ruling is fixed. */
+/** Returns the setting that changes a ruling; undefined if the ruling is fixed. */
 export const settingOf = (number: string): SettingName | undefined => SETTING_NAMES.find((name) => SETTING_RULINGS[name] === number)
 
 type Figures = (facts: Facts) => readonly string[]
@@ -81,7 +84,7 @@ const FIGURES: Readonly<Record<string, Figures>> = {
   P7: (facts) => TRACKS.flatMap((track) => holder(track)(facts)),
 }
 
-/** Returns the effect of the Westeros card of a rule if the card is in force now. */
+/** Returns the effect of the Westeros card that a rule is about, if this card is in force now; otherwise an empty list. */
 const inForce = (number: string, { state, game }: Facts): readonly string[] => {
   if (state?.turned === undefined) return []
   const { turned } = state
@@ -89,7 +92,7 @@ const inForce = (number: string, { state, game }: Facts): readonly string[] => {
   return cards.flatMap((card) => game.cards.inForce[card] ?? [])
 }
 
-/** Returns the values of a rule in the open game, one line each; empty for most rules. */
+/** Returns the current values of a rule as lines of text; the list is empty for most rules. */
 export const factsOf = (number: string, facts: Facts): readonly string[] => {
   const setting = settingOf(number)
   const settings = facts.state?.settings ?? DEFAULT_SETTINGS

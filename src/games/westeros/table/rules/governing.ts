@@ -5,7 +5,7 @@ import type { Code } from '../../model/refusals'
 import { abilityOf } from '../../rules/abilities'
 import type { BallotKind, State } from '../../model/state'
 
-/** Number of the rule about each Westeros card. */
+/** Number of the rule about the effect of each Westeros card. */
 export const CARD_RULES: Readonly<Record<WesterosCard, string>> = {
   'winter-is-coming': 'R7.1',
   'last-days-of-summer': 'R7.2',
@@ -29,7 +29,7 @@ export const ORDER_RULES: Readonly<Record<OrderKind, string>> = {
   consolidate: 'R15.2',
 }
 
-/** Number of the rule that shows all order tokens together. */
+/** Number of the rule that explains all order tokens together. */
 export const ORDER_TOKENS = 'P1'
 
 /** Number of the rule about each effect of a House card. */
@@ -48,7 +48,7 @@ export const EFFECT_RULES: Readonly<Record<Effect['effect'], string>> = {
   upgradeFootman: 'R4.6',
 }
 
-/** Number of the rule behind each warning. The key is the number of the broken invariant. */
+/** Number of the rule that explains each warning about the position. The key is the number of the broken invariant. */
 export const WARNING_RULES: Readonly<Record<string, string>> = {
   I1: 'R2.1',
   I2: 'R1.5',
@@ -79,10 +79,13 @@ export const WARNING_RULES: Readonly<Record<string, string>> = {
   I46: 'R17.1',
 }
 
-/** Number of the rule shown while a secret choice is made. */
+/** Number of the rule that is shown while houses make a secret choice, by kind of ballot. */
 export const BALLOT_RULES: Readonly<Record<BallotKind, string>> = { bid: 'R5.3', contribution: 'R6.4', orders: 'R8.1', card: 'R14.13' }
 
-/** Returns the rule of a question. For a card or the text of a card, returns the rule of the card or text. */
+/**
+ * Returns the number of the rule for a question. If the question is about a card or about the text of a card, returns
+ * the number of the rule for the card or for its text.
+ */
 export const governing = ({ kind, rule, params }: Question, state: State): string => {
   const card = kind === 'resolve' ? WESTEROS_CARDS.find((one) => one === params['card']) : undefined
   if (card !== undefined) return CARD_RULES[card]
@@ -90,6 +93,9 @@ export const governing = ({ kind, rule, params }: Question, state: State): strin
   return text === undefined ? rule : EFFECT_RULES[text.effect.effect]
 }
 
-/** Returns the rule behind a refusal. If the refusal reports a broken invariant, returns the rule of that invariant. */
+/**
+ * Returns the number of the rule that caused a refusal. If the refusal reports a broken invariant, returns the number
+ * of the rule for this invariant.
+ */
 export const refusing = ({ rule, params }: Refusal<Code>): string =>
   (typeof params['invariant'] === 'string' ? WARNING_RULES[params['invariant']] : undefined) ?? rule

@@ -5,7 +5,10 @@ import type { Rule } from '../../../../table/game/rule-book'
 import type { GameWords } from '../../words'
 import { EFFECT_RULES } from './governing'
 
-/** Chapters in the order of the contents: set-up, pieces, the rules, House cards, rulings, rules of the app. */
+/**
+ * Chapters of the rules reference, in the order of its table of contents: set-up, pieces, the rules, House cards,
+ * rulings, rules of the app.
+ */
 export const CHAPTERS = [
   'S',
   'P',
@@ -19,7 +22,7 @@ type ChapterNumber = (typeof CHAPTERS)[number]
 
 const isChapter = (name: string): name is ChapterNumber => CHAPTERS.some((chapter) => chapter === name)
 
-/** Returns the chapter of a rule: R10 for R10.4, A for A16. All other ids belong to the House cards. */
+/** Returns the chapter of a rule: R10 for R10.4, A for A16. Rules with other ids belong to the chapter of the House cards. */
 const chapterOf = (number: string): ChapterNumber => {
   const [name = ''] = /^(?:R\d+|[ASPC](?=\d|$))/.exec(number) ?? []
   return isChapter(name) ? name : 'H'
@@ -39,7 +42,7 @@ const cardRule = (card: HouseCard, { names, cards }: GameWords): Rule => ({
 })
 
 /**
- * Returns all rules in the order of the contents.
+ * Returns all rules of the rules reference, in the order of its table of contents.
  * @param texts the reference in one language
  * @param words the texts of the game in the same language: titles and House cards
  * @param box the box whose House cards are in play

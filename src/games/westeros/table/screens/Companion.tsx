@@ -9,10 +9,10 @@ import { useHouseSheet } from '../houses/house-sheet'
 import { useSpeech } from '../speech'
 import { lazyPart } from '../../../../ui/lazy-part'
 
-/** The map, loaded when first shown. */
+/** Component that shows the map; its code is loaded when the map is first shown. */
 const MapView = lazyPart(() => import('../../../../table/board/MapView').then((part) => part.default))
 
-/** Panel beside the question on large screens: the map, or the houses and tracks. */
+/** Component for the panel beside the question on large screens: shows the map, or the houses and tracks. */
 export default function Companion(props: CompanionProps) {
   const { words } = useSpeech()
   const { words: table } = useTableWords()

@@ -16,17 +16,20 @@ import { useDeferredWords } from '../words/deferred'
 import { useScreenWords } from '../words'
 import { pass } from '../../../../table/ballot/passing'
 
-/** Sheet that explains a refused move. */
+/** Sheet that explains why a move was refused. */
 export const RefusalSheet = lazyPart(() => import('../refusal/RefusalSheet').then((sheet) => sheet.RefusalSheet))
 
-/** Checks whether the first screen needs the deferred texts: during the set-up of the board, and after the end of the game. */
+/**
+ * Returns whether the first screen needs the texts that are loaded later: during the set-up of the board, and after
+ * the end of the game.
+ */
 const saysMore = ({ prompts }: OnTable): boolean => prompts.length === 0 || prompts.some(({ kind }) => kind === 'setup')
 
-/** Loads the texts of the other screens. */
+/** Loads the texts of the screens that are not shown first. */
 const laterWords = (language: Language): Promise<unknown> =>
   Promise.all([loadWords(language), useDeferredWords.load(language), useCorrectionWords.load(language)])
 
-/** Preloads the texts of the first screens and, for an open game, parts that are shown beside the question. */
+/** Preloads the texts of the first screens. If a game is open, also preloads the components that are shown beside the question. */
 export const preload = (language: Language, open?: OnTable): Promise<unknown> =>
   Promise.all([
     loadFirstWords(language),
@@ -35,15 +38,15 @@ export const preload = (language: Language, open?: OnTable): Promise<unknown> =>
     useQuestionWords.load(language),
     useAskingWords.load(language),
     useBallotWords.load(language),
-    // No open question means that the game is over.
+    // If no question is open, the game is over.
     open?.prompts.length === 0 ? EndOfGame.fetch() : undefined,
     open === undefined || !saysMore(open) ? undefined : laterWords(language),
   ])
 
-/** Ends passing the phone: a read-only window is never in the hand of one player. */
+/** Ends passing the phone to one player, because a read-only window belongs to no particular player. */
 const putDown = () => pass(undefined)
 
-/** All screens of an open game of Westeros. */
+/** Component that contains all screens of an open game of Westeros. */
 export default function Table() {
   const language = useLanguage()
   const first = useMemo(() => [() => laterWords(language)], [language])

@@ -11,14 +11,14 @@ import { useSpeech } from '../speech'
 import { rooms } from './rooms'
 import { gameOutcomes } from '../outcome/game-outcomes'
 
-/** The parts that Westeros provides for the screens of an open game. */
+/** Components and functions that Westeros provides for the screens of an open game. */
 export const gameTable: GameTable<WesterosVocabulary> = {
   id: 'westeros',
   rooms,
   useSpeech: useGameSpeech,
   RoleBadge: ({ role, ...look }) => <Shield house={role} {...look} />,
   isBetweenRounds: ({ stage }) => stage.at === 'draw' || stage.at === 'over',
-  // Loaded only if the screen is large enough.
+  // The side panel is loaded only if the screen is large enough.
   Companion: lazyPart(() => import('./Companion').then((part) => part.default)),
   Board: lazyPart(() => import('../map/Board').then((map) => map.Board)),
   hasFilm: true,

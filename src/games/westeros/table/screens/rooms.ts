@@ -2,7 +2,7 @@ import type { GameRooms } from '../../../../table/game/game-table'
 import { NowPage } from '../../../../table/now/NowPage'
 import { lazyPart } from '../../../../ui/lazy-part'
 
-/** All screens except the open question are loaded separately. */
+/** Except for the open question, each screen of Westeros is loaded from its own file. */
 const AreasPage = lazyPart(() => import('../areas/AreasPage').then((page) => page.AreasPage))
 const HousesPage = lazyPart(() => import('../houses/HousesPage').then((page) => page.HousesPage))
 const OneHousePage = lazyPart(() => import('../houses/HousesPage').then((page) => page.OneHousePage))
@@ -22,7 +22,7 @@ const WaitingForPage = lazyPart(() => import('../waiting-for/WaitingForPage').th
 const HouseRulesPage = lazyPart(() => import('../house-rules/HouseRulesPage').then((page) => page.default))
 const Overview = lazyPart(() => import('../overview/Overview').then((page) => page.default))
 
-/** Screens of Westeros. The key is the path within the game. */
+/** Screens of Westeros. The key is the path of the screen within the URL of the game. */
 export const rooms: GameRooms = {
   '': NowPage,
   areas: AreasPage,

@@ -1,4 +1,4 @@
-// Styles of the open game. Later files may override earlier ones.
+// Style sheets of an open game of Westeros. Later files may override earlier files.
 import '../../../../table/shell/styles'
 import '../table.css'
 import '../../../../table/forms.css'

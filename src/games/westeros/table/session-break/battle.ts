@@ -2,7 +2,7 @@ import { SIDES, type Battle, type PlayedCard, type State } from '../../model/sta
 import type { SheetLine } from '../../../../table/session-break/game-session-break'
 import type { Translator } from './translator'
 
-/** Returns the public information about the open battle. House cards are included only after both are revealed. */
+/** Returns lines of text with the public information about the open battle. House cards are included only after both are revealed. */
 export const battleLines = (state: State, battle: Battle, { speech, sheet }: Translator): readonly SheetLine[] => {
   const { names } = speech
   const text = sheet.words.sheet

@@ -5,7 +5,7 @@ import { setUpAgainSteps } from './set-up-again'
 import { sheetOf } from './sheet'
 import { useSheetWords } from './words'
 
-/** Pages for the end of a session and for setting up the board again, with the texts of Westeros. */
+/** Pages with the texts of Westeros for ending a session, for setting up the board again, and for printing the position. */
 export const { SessionBreakPage, SetUpAgainPage, PositionSheet } = sessionBreakPages(function useSessionBreak() {
   const sheet = useSheetWords()
   const speech = useAllSpeech()

@@ -5,8 +5,9 @@ import type { Translator } from './translator'
 import { cardsSaid, heldBy, unitsSaid } from './sheet'
 
 /**
- * Returns the steps that set up the board for a game in progress: the steps of a new game that still apply, and routed units, held areas,
- * used cards, face-up cards, and the open battle. Order tokens are not needed if the app tracks orders.
+ * Returns the steps for setting up the board of a game in progress. These are the steps of a new game that still
+ * apply, and steps for routed units, held areas, used cards, face-up cards, and the open battle. If the app tracks
+ * orders, the order tokens are not needed.
  */
 export const setUpAgainSteps = (state: State, translator: Translator): readonly SetupWords[] => {
   const { speech, sheet } = translator
@@ -31,7 +32,7 @@ export const setUpAgainSteps = (state: State, translator: Translator): readonly 
   return [...steps, ...some(text.faceUp, faceUpLines(state, translator)), ...some(text.battle, battleLine(state, translator))]
 }
 
-/** Returns the step, or nothing if the step has no details. */
+/** Returns a list with one set-up step, or an empty list if the step has no details. */
 const some = (label: string, details: readonly string[]): readonly SetupWords[] => (details.length === 0 ? [] : [{ label, details }])
 
 const usedCards = (state: State, { speech: { names } }: Translator): readonly string[] =>
@@ -48,14 +49,14 @@ const deckLines = (state: State, { speech, sheet }: Translator): readonly string
     return bottom.length === 0 ? sheet.say(all, { deck }) : sheet.say(beneath, { deck, cards: cardsSaid(bottom, speech) })
   })
 
-/** Returns one line for each area for which `describe` returns a text. */
+/** Returns lines of text about areas: one line for each area for which `describe` returns a text. */
 const byArea = (state: State, describe: (lies: State['areas'][string]) => string | undefined, { speech: { names } }: Translator) =>
   Object.entries(state.areas).flatMap(([area, lies]) => {
     const text = describe(lies)
     return text === undefined ? [] : [`${names.area(state, area)}: ${text}`]
   })
 
-/** Steps for the units of each house in each area, with routed units listed separately. */
+/** Returns the set-up steps for the units of each house in each area; routed units are listed separately. */
 const unitSteps = (state: State, translator: Translator): readonly SetupWords[] =>
   state.playing.flatMap((house) =>
     some(
@@ -71,7 +72,7 @@ const heldLines = (state: State, { speech: { names } }: Translator): readonly st
   })
 
 const faceUpLines = (state: State, { speech }: Translator): readonly string[] =>
-  // If the app draws the cards, the real cards are not needed.
+  // If the app draws the Westeros cards, the real cards are not needed.
   state.tracking.decks === 'app'
     ? []
     : ORDER_OF_DECKS.flatMap((deck) => {

@@ -10,7 +10,7 @@ import type { SheetLine, SheetPart } from '../../../../table/session-break/game-
 import type { Translator } from './translator'
 import type { SheetWords } from './words'
 
-/** The position as text, sufficient to set up the board from a printout. Contains no sealed choices. */
+/** Position of a game as text for a printout, from which the board can be set up again. The text contains no sealed choices. */
 
 /** Returns all parts of the printout in the order of the set-up: current stage, battle, tracks, decks, houses with their areas. */
 export const sheetOf = (state: State, questions: readonly Question[], translator: Translator): readonly SheetPart[] => {
@@ -29,7 +29,10 @@ export const sheetOf = (state: State, questions: readonly Question[], translator
   ]
 }
 
-/** Separator. Non-breaking spaces prevent a line from starting with the dot, and keep a track position with its house. */
+/**
+ * Separator between the texts of one printed line. Non-breaking spaces prevent a line from starting with the dot, and
+ * keep a track position with its house.
+ */
 const BETWEEN = '\u00a0· '
 
 const line = (name: string, ...parts: readonly (string | undefined)[]): SheetLine => ({
@@ -37,7 +40,10 @@ const line = (name: string, ...parts: readonly (string | undefined)[]): SheetLin
   text: parts.filter((one) => one !== undefined && one !== '').join(BETWEEN),
 })
 
-/** The current stage, and the houses that must act. For an open ballot, lists only which houses have sealed. */
+/**
+ * Returns the part of the printout with the current stage and the houses that must act. For an open ballot, the text
+ * lists only which houses have sealed their choice.
+ */
 const nowPart = (state: State, questions: readonly Question[], { speech, sheet }: Translator): SheetPart => {
   const { names, game } = speech
   const text = sheet.words.sheet
@@ -66,7 +72,7 @@ const figureOf = ({ names }: Speech, house: HouseId, figure: number | undefined)
 const battlePart = (state: State, translator: Translator): readonly SheetPart[] =>
   state.battle === undefined ? [] : [{ title: translator.speech.names.stage.battle, lines: battleLines(state, state.battle, translator) }]
 
-/** The influence tracks with their tokens, the supply track, and the wildling threat. */
+/** Returns the part of the printout with the influence tracks and their tokens, the supply track, and the wildling threat. */
 const tracksPart = (state: State, { speech, sheet }: Translator): SheetPart => {
   const { names } = speech
   const text = sheet.words.sheet
@@ -87,7 +93,10 @@ const tracksPart = (state: State, { speech, sheet }: Translator): SheetPart => {
   }
 }
 
-/** For each deck: the face-up card, the number of unseen cards, and the known cards at the bottom. */
+/**
+ * Returns the part of the printout with the decks: for each deck, the face-up card, the number of unseen cards, and
+ * the cards at the bottom that the players have seen.
+ */
 const decksPart = (state: State, { speech, sheet }: Translator): SheetPart => {
   const { names } = speech
   const text = sheet.words.sheet
@@ -95,7 +104,7 @@ const decksPart = (state: State, { speech, sheet }: Translator): SheetPart => {
     title: text.decks,
     lines: ORDER_OF_DECKS.map((deck) => {
       const { unseen, bottom, faceUp } = state.decks[deck]
-      // A resolved card is at the bottom of the deck again, but may still be in force.
+      // A resolved card is at the bottom of its deck again, but may still be in force.
       const inForce = state.turned?.[deck]
       return line(
         sentence(names.deck(deck)),
@@ -108,11 +117,11 @@ const decksPart = (state: State, { speech, sheet }: Translator): SheetPart => {
   }
 }
 
-/** Formats cards of a deck, in order. */
+/** Formats a list of cards of a deck, in order. */
 export const cardsSaid = (list: readonly string[], { cards }: Speech): string =>
   list.map((card) => cards.deckCard(card as DeckCard)).join('; ')
 
-/** A house with its power, its House cards and its areas. */
+/** Returns the part of the printout about one house: its power, its House cards and its areas. */
 const housePart = (state: State, house: HouseId, areas: readonly SheetLine[], { speech, sheet }: Translator): SheetPart => {
   const { names } = speech
   const text = sheet.words.sheet
@@ -134,7 +143,10 @@ const powerSaid = ({ available, onBoard, pile }: HouseView['power'], { words, sa
     ? say(words.sheet.onBoard, { board: onBoard })
     : say(words.sheet.figures, { available, board: onBoard, pile })
 
-/** Returns the house under which an area is listed. A sea area, which no house controls, is listed under the house of the ships. */
+/**
+ * Returns the house under which an area is listed in the printout. A sea area, which no house controls, is listed
+ * under the house of the ships.
+ */
 const ownerOf = ({ control, there }: AreaView): HouseId | undefined => control?.house ?? there.garrison?.house
 
 const isLaid = ({ there: { token, neutral, order } }: AreaView): boolean =>
@@ -163,7 +175,7 @@ const areaLine = (
 
 type Laid = AreaView['there']
 
-/** Formats the units of an area, with routed units listed separately. */
+/** Formats the units of an area; routed units are listed separately. */
 export const unitsSaid = (
   { standing, routed }: NonNullable<Laid['garrison']>,
   { speech: { names }, sheet }: Translator,
@@ -183,6 +195,6 @@ const neutralSaid = ({ strength, house, units }: NonNullable<Laid['neutral']>, {
     ...(house === undefined || units === undefined ? [] : [`(${names.house.plain(house)}: ${names.units(units)})`]),
   ].join(' ')
 
-/** Returns the reported areas of a house, if units are not tracked. */
+/** Returns the areas that the players report for a house, if the app does not track units. */
 export const heldBy = (state: State, house: HouseId): readonly AreaId[] =>
   Object.entries(state.areas).flatMap(([area, { holder }]) => (holder === house ? [area] : []))

@@ -14,7 +14,7 @@ import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { useWhoWords } from './words'
 
-/** Path of the screen for each action that is always available. Actions without an entry have no screen of their own. */
+/** Path of the screen for each action that is always available. Actions without an entry have no screen. */
 const PLACES: Readonly<Partial<Record<OfferKind, string>>> = {
   correct: 'correct',
   tracking: 'options',
@@ -27,16 +27,16 @@ const PLACES: Readonly<Partial<Record<OfferKind, string>>> = {
   callOff: '',
 }
 
-/** Rule of each special token. */
+/** Number of the rule about each special token. The key is the track of the token. */
 const TOKEN_RULES: Readonly<Record<Track, string>> = { ironThrone: 'R0.6', fiefdoms: 'R14.15', kingsCourt: 'R8.6' }
 
 /**
- * Rules that no agreement between players changes: promises do not bind, orders stay hidden, power is not given away, tokens stay on the
- * board.
+ * Numbers of rules that the players cannot change by agreement: promises do not bind, orders stay hidden, power is
+ * not given away, tokens stay on the board.
  */
 const NEVER = ['R0.7', 'R2.7', 'R2.8'] as const
 
-/** Page that lists who may act now, with the texts of Westeros. */
+/** Page that lists which houses may act now, with the texts of Westeros. */
 export default function WaitingForPage() {
   return <SharedWaitingForPage {...useWaitingFor()} />
 }
@@ -46,7 +46,10 @@ function useWaitingFor(): GameWaitingFor<WesterosVocabulary> {
   const { game, names } = useSpeech()
   const { state, prompts } = useTable((open) => open)
   const left = stepOrders(state)
-  /** Returns the task of a house in a question to all houses: orders on the board, or raids and marches that the app does not track. */
+  /**
+   * Returns the current task of a house if a question is addressed to all houses: placing orders on the board, or
+   * raids and marches that the app does not track.
+   */
   const doesOf = (house: HouseId): { readonly does?: string } => {
     if (prompts.some(({ kind }) => kind === 'ordersPlaced'))
       return state.tracking.units ? { does: count(words.places, garrisonsOf(state, house).length) } : { does: words.placesSome }
@@ -90,13 +93,19 @@ function useWaitingFor(): GameWaitingFor<WesterosVocabulary> {
   }
 }
 
-/** Returns the kind of order that the current step resolves; undefined in other steps, or if the app does not track orders. */
+/**
+ * Returns the kind of order that the current step of the round resolves; undefined in other steps, or if the app does
+ * not track orders.
+ */
 const stepOrders = ({ stage, tracking }: State): 'raid' | 'march' | undefined =>
   tracking.orders === 'table' ? undefined : stage.at === 'raids' ? 'raid' : stage.at === 'marches' ? 'march' : undefined
 
-/** Returns the house that may use a special token. */
+/** Returns the house that may use the special token of a track. */
 const holderOf = (state: State, track: Track) => (track === 'ironThrone' ? decider(state) : state.holders[track])
 
-/** Checks whether a special token can still be used. The Iron Throne token decides every tie; Blade and Raven can be used once a round. */
+/**
+ * Returns whether a special token can still be used. The Iron Throne token decides every tie; Blade and Raven can be
+ * used once a round.
+ */
 const isFree = ({ bladeUsed, ravenUsed }: State, track: Track): boolean =>
   track === 'fiefdoms' ? !bladeUsed : track === 'kingsCourt' ? !ravenUsed : true

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../ui/words'
 import type en from './en'
 
-/** Czech texts of the first screens. Names of players and houses are never declined. */
+/** Czech texts of the first screens of Westeros. Names of players and houses are never declined. */
 const cs = {
   places: { areas: 'Mapa', houses: 'Rody' },
   menu: {

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../ui/words'
 
-/** English texts of the first screens. The Czech texts have the same keys. */
+/** English texts of the first screens of Westeros. The Czech texts have the same keys. */
 const en = {
   places: { areas: 'Map', houses: 'Houses' },
   menu: {

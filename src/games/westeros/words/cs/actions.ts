@@ -1,6 +1,6 @@
 import type { actions as english, corrected as englishCorrected, reveals as englishReveals } from '../en/actions'
 
-/** Names of the moves: "Vrátit: povolávání, Petr". */
+/** Czech names of the moves, e.g. after "undo": "Vrátit: povolávání, Petr". */
 export const actions = {
   ready: 'rozložená deska',
   draw: 'karty Westerosu',
@@ -34,7 +34,7 @@ export const actions = {
   overrule: 'rozhodnutí stolu',
 } satisfies typeof english
 
-/** Names of manual corrections. The key is the changed part. */
+/** Czech names of manual corrections. The key is the changed part of the state. */
 export const corrected = {
   board: 'oprava desky',
   tracking: 'změna sledování',
@@ -43,7 +43,7 @@ export const corrected = {
   box: 'oprava údajů z krabice',
 } satisfies typeof englishCorrected
 
-/** Names of revealed information. */
+/** Czech names of information that a move reveals to the players. */
 export const reveals = {
   bid: 'nabídky',
   contribution: 'pomoc Hlídce',

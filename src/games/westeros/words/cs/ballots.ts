@@ -10,7 +10,7 @@ import { names } from './names'
 
 const { house } = names
 
-/** Returns the subject of the secret choice. */
+/** Returns in Czech what the secret choice is about. */
 export const subject = (state: State): string => {
   const track = openTrack(state)
   switch (state.ballot?.kind) {
@@ -35,7 +35,7 @@ const thinking: Readonly<Record<number, string>> = {
   5: 'Ještě přemýšlí pět rodů',
 }
 
-/** Texts of a secret choice. No text reveals the choice. */
+/** Czech texts of a secret choice. No text reveals the choice. */
 export const ballots = {
   beforeTitle: (state: State): string => {
     switch (state.ballot?.kind) {
@@ -88,5 +88,5 @@ const amounts = (bids: Parameters<typeof byAmount>[0]): string =>
     .map(([id, amount]) => `${house.plain(id)} ${amount}`)
     .join(', ')
 
-/** Texts of information revealed to all players, for the dialog that asks for consent. */
+/** Czech texts of information revealed to all players, for the dialog that asks the players for consent. */
 export const consent = { shown } satisfies typeof englishConsent

@@ -65,7 +65,7 @@ const modifier = (change: Modifier): string => {
   }
 }
 
-/** Texts of the strength table of a battle. */
+/** Czech texts of the table of strengths in a battle. */
 export const battle = {
   addend,
   neutralAddend,

@@ -9,7 +9,7 @@ import { names } from './names'
 const bought = (units: Units, upgrades: number): string =>
   listAnd([...(count(units) > 0 ? [names.unitsAcc(units)] : []), ...(upgrades > 0 ? [counted(upgrades, 'upgrade', 'acc')] : [])])
 
-/** Labels of the answers to each question. */
+/** Czech labels of the answer buttons of each question. */
 export const buttons = {
   setup: { done: 'Deska je připravená' },
   draw: {

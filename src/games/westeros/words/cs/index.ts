@@ -12,7 +12,7 @@ import { rules } from './rules'
 import { standing } from './standing'
 import { toldAtOnce } from './told-at-once'
 
-/** Czech texts that are loaded first. */
+/** Czech texts of Westeros that are loaded first. */
 const cs = {
   names,
   cards,

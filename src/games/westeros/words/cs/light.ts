@@ -6,7 +6,7 @@ import { names } from './names'
 
 const { house, area } = names
 
-/** Texts of questions that replace values that are not tracked. */
+/** Czech texts of the questions about values that the app does not track. */
 export const light = {
   sizesTitle: (id: HouseId): string => `Armády ${house.gen(id)}`,
   sizesNote: 'Skupiny dvou a více jednotek. Jediná jednotka zásoby nepotřebuje.',

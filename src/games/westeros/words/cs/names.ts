@@ -14,7 +14,7 @@ const rodem = (id: HouseId): string => `rodem ${HOUSE_NAMES[id]}`
 const listed = (units: Partial<Units>, at: Case): readonly string[] =>
   UNIT_KINDS.flatMap((kind) => ((units[kind] ?? 0) > 0 ? [counted(units[kind] ?? 0, kind, at)] : []))
 
-/** Names of game terms in Czech. Names of houses, players and areas are never inflected; a noun before them is. */
+/** Czech names of game terms. Names of houses, players and areas are never inflected; the noun before such a name is inflected. */
 export const names = {
   house: {
     plain: (id: HouseId): string => HOUSE_NAMES[id],

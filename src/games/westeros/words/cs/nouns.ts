@@ -3,7 +3,7 @@ import { animate, inanimate, type Case, type Cases } from '../../../../ui/gramma
 
 export { agreeing, listAnd, listOr, inRound } from '../../../../ui/grammar/czech'
 
-/** Czech forms of all counted nouns. */
+/** Czech forms of all nouns that are used with a number. */
 export const nouns = {
   footman: animate('pěšák', 'pěšáci', 'pěšáka', 'pěšáků', 'pěšáky'),
   knight: animate('rytíř', 'rytíři', 'rytíře', 'rytířů', 'rytíře'),
@@ -38,5 +38,5 @@ export const nouns = {
 
 export type Noun = keyof typeof nouns
 
-/** `3 města`; in another case `3 pěšáky` (acc), `3 pěšáků` (gen). */
+/** Returns a number with its Czech noun: `3 města`; in another case `3 pěšáky` (acc), `3 pěšáků` (gen). */
 export const counted = (n: number, noun: Noun, at: Case = 'nom'): string => countCzech(n, nouns[noun][at])

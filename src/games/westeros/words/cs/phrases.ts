@@ -3,27 +3,27 @@ import { sentence } from '../../../../ui/grammar/numbers'
 import { listAnd } from './nouns'
 import { names } from './names'
 
-/** Sentence parts that also work if a name is missing. */
+/** Functions that return parts of Czech sentences, also if a name is missing. */
 
-/** "v oblasti Winterfell", or "tam". */
+/** Returns the Czech text for the place: "v oblasti Winterfell", or "tam" if the area is missing. */
 export const at = (figures: Given, name = 'area'): string => {
   const area = figures.area(name)
   return area === undefined ? 'tam' : `v oblasti ${area}`
 }
 
-/** " v oblasti Winterfell", or an empty string. */
+/** Returns the Czech text for the place: " v oblasti Winterfell", or an empty string if the area is missing. */
 export const atIf = (figures: Given, name = 'area'): string => {
   const area = figures.area(name)
   return area === undefined ? '' : ` v oblasti ${area}`
 }
 
-/** "Rod Stark" at the beginning of a sentence, or "Tento rod". */
+/** Returns the Czech house name at the beginning of a sentence: "Rod Stark", or "Tento rod" if the house is missing. */
 export const someone = (figures: Given, name = 'house'): string => {
   const house = figures.house(name)
   return house === undefined ? 'Tento rod' : sentence(names.house.nom(house))
 }
 
-/** "rodu Stark" (of whom), or "tohoto rodu". */
+/** Returns the Czech house name in the genitive: "rodu Stark", or "tohoto rodu" if the house is missing. */
 export const ofSomeone = (figures: Given, name = 'house'): string => {
   const house = figures.house(name)
   return house === undefined ? 'tohoto rodu' : names.house.gen(house)
@@ -31,8 +31,8 @@ export const ofSomeone = (figures: Given, name = 'house'): string => {
 
 const joined = (list: readonly number[]): string | undefined => (list.length === 0 ? undefined : listAnd(list.map(String)))
 
-/** Army sizes: "3, 2 a 2". */
+/** Returns army sizes as Czech text: "3, 2 a 2". */
 export const sizes = (figures: Given): string | undefined => joined(figures.numbers('armies'))
 
-/** Army sizes that the supply level allows: "3, 2 a 2". */
+/** Returns the army sizes that the supply level allows as Czech text: "3, 2 a 2". */
 export const flags = (figures: Given): string | undefined => joined(figures.numbers('flags'))

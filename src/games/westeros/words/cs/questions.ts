@@ -16,11 +16,14 @@ import { names } from './names'
 
 const { house } = names
 
-/** "Petr: koho povoláš?", or without a player "Rod Stark: koho povoláš?". Names are never inflected. */
+/**
+ * Returns a Czech question to a player: "Petr: koho povoláš?", or if the house has no player "Rod Stark: koho
+ * povoláš?". Names are never inflected.
+ */
 const ask = (state: State, id: HouseId | undefined, question: string): string =>
   id === undefined ? sentence(question) : `${playerOf(state, id) ?? sentence(house.nom(id))}: ${question}`
 
-/** "Bitva: Řekotočí. " with the area of the question, or of the open battle. */
+/** Returns the Czech text "Bitva: Řekotočí. " with the area of the question, or with the area of the open battle. */
 const battleIn = (f: Given): string => {
   const where = f.area() ?? (f.state.battle && names.area(f.state, f.state.battle.area))
   return where === undefined ? '' : `Bitva: ${where}. `
@@ -264,7 +267,7 @@ const nextNote = (f: Given): string => {
   return next === undefined ? 'Střídejte se podle stupnice Železný trůn.' : `Další v pořadí tahů: ${house.nom(next)}.`
 }
 
-/** Returns the texts of a question. */
+/** Returns the Czech texts of a question. */
 export const question = (asked: Question, state: State): QuestionWords =>
   texts[asked.kind]({
     ...given(asked.params, state, asked.rule),

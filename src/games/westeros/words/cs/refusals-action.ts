@@ -5,7 +5,7 @@ import { agreeing, listAnd, counted } from './nouns'
 import { names } from './names'
 import { at, atIf, ofSomeone, someone } from './phrases'
 
-/** Refusals of raids, marches and battles. */
+/** Czech reasons of the refusals of raids, marches and battle moves. */
 export const refusalsInAction = {
   NO_RAID_THERE: (f) => `${someone(f)} ${at(f)} nemá rozkaz Nájezd.`,
   TOO_MANY_TARGETS: () => 'Tolik rozkazů tento nájezd neodstraní.',

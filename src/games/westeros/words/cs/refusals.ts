@@ -172,24 +172,24 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
   },
 }
 
-/** Compares the army sizes after a refused change with the flags. */
+/** Returns a Czech text that compares the army sizes after a refused change with the sizes that the supply allows. */
 const compared = (f: Given): string => {
   const would = sizes(f)
   const may = flags(f)
   return would === undefined || may === undefined ? '' : `: ${would}; zásoby dovolují ${may}`
 }
 
-/** Returns the name of the House card or Westeros card, or undefined for an unknown card. */
+/** Returns the Czech name of the House card or Westeros card of a refusal; undefined if the card is unknown. */
 const cardMeant = (f: Given): string | undefined => {
   const card = f.text('card') ?? ''
   return f.houseCard() ?? (Object.hasOwn(cards.westeros, card) ? cards.nameOf(card as DeckCard) : undefined)
 }
 
-/** "Robb Stark: tato karta", or "Tato karta". */
+/** Returns the Czech subject of a sentence about a card: "Robb Stark: tato karta", or "Tato karta" if the card is unknown. */
 const thisCard = (f: Given): string => {
   const card = cardMeant(f)
   return card === undefined ? 'Tato karta' : `${card}: tato karta`
 }
 
-/** Reasons of the refusals. The allowed alternatives are loaded later. */
+/** Czech reasons of the refusals. The texts of the allowed alternatives are loaded later. */
 export const refusals: Record<CoreCode | GameCode, RefusalText> = { ...core, ...beforeTheAction, ...refusalsInAction }

@@ -1,6 +1,6 @@
 import type { rules as english, RuleNumber } from '../en/rules'
 
-/** Titles of the rules, in Czech. */
+/** Czech titles of the rules. */
 const titles: Readonly<Record<RuleNumber, string>> = {
   R0: 'Kolo a jeho fáze',
   'R0.1': 'Deset kol po třech fázích',
@@ -265,7 +265,7 @@ const titles: Readonly<Record<RuleNumber, string>> = {
 
 const isRule = (number: string): number is RuleNumber => Object.hasOwn(titles, number)
 
-/** "Jedna bráněná oblast na pochod"; an unknown number is returned unchanged. */
+/** Returns the Czech title of a rule: "Jedna bráněná oblast na pochod". If the rule number is unknown, returns the number. */
 export const ruleTitle = (number: string): string => (isRule(number) ? titles[number] : number)
 
 export const rules = {

@@ -6,7 +6,7 @@ import { names } from './names'
 
 const { house } = names
 
-/** "rod Tyrell (Tom)" */
+/** Returns the Czech name of a winner with the name of the player: "rod Tyrell (Tom)". */
 export const winnerName = (state: State, id: Outcome['winners'][number]): string => {
   const player = playerOf(state, id)
   return player === undefined ? house.nom(id) : `${house.nom(id)} (${player})`
@@ -14,9 +14,9 @@ export const winnerName = (state: State, id: Outcome['winners'][number]): string
 
 const sharing: Readonly<Record<number, string>> = { 2: 'dva rody', 3: 'tři rody', 4: 'čtyři rody', 5: 'pět rodů' }
 
-/** Short texts for the status of a game. */
+/** Short Czech texts about the status of a game. */
 export const standing = {
-  /** Title with the winner. */
+  /** Returns the title with the winner of the game. */
   title: (state: State): string => {
     const winners = state.outcome?.winners ?? []
     const [winner] = winners
@@ -25,6 +25,6 @@ export const standing = {
     return `Vítězí ${winnerName(state, winner)}`
   },
   castleAreas: 'Města a opevnění',
-  /** Note during the setup of the board. */
+  /** Note for the players while they set up the board. */
   layOut: 'Odškrtněte, co už leží. Opravte, co je na vašich kartách vytištěno jinak.',
 } satisfies typeof english

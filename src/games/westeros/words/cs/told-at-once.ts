@@ -11,7 +11,7 @@ import { names } from './names'
 const { house, area } = names
 const rod = (id: Parameters<typeof house.nom>[0]): string => sentence(house.nom(id))
 
-/** Returns the house of one side of the battle that was open before the event. */
+/** Returns the house that was the attacker or the defender in the battle that was open before the event. */
 export const houseOn = (side: Side, before: State): string =>
   before.battle === undefined ? names.side[side] : house.nom(before.battle[side])
 
@@ -51,7 +51,7 @@ const abilityText = (event: AbilityUsed, after: State): string => {
   }
 }
 
-/** Log texts that the question screen also shows: card texts, losses, retreat, end of a battle, rewind. */
+/** Czech log texts that the screen of the open question also shows: card texts, losses, retreat, end of a battle, rewind. */
 export const toldAtOnce: AtOnceTexts = {
   abilityUsed: (event, after) => abilityText(event, after),
   casualtiesTaken: (event) => `Ztráty ${house.gen(event.house)}: ${names.units(event.units)}.`,

@@ -1,4 +1,4 @@
-/** Texts of unusual positions. The key is the broken invariant. */
+/** Czech warnings about unusual positions. The key is the broken invariant. */
 const warnings: Readonly<Record<string, string>> = {
   I1: 'žetony síly některého rodu nesedí s krabicí',
   I2: 'žetony síly leží tam, kde ležet nemohou',
@@ -29,5 +29,5 @@ const warnings: Readonly<Record<string, string>> = {
   I46: 'některý rod už má dost měst a opevnění na vítězství',
 }
 
-/** Returns the text of a broken invariant, or undefined for invariants that a manual change cannot break. */
+/** Returns the Czech warning about a broken invariant; undefined for invariants that a manual change cannot break. */
 export const knownWarning = (code: string): string | undefined => (Object.hasOwn(warnings, code) ? warnings[code] : undefined)

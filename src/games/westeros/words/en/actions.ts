@@ -1,7 +1,10 @@
 import type { BallotKind } from '../../model/state'
 import type { Move } from '../../model/moves'
 
-/** Names of the moves: "Undo Petr’s mustering". Names of moves of one house follow the name of its player. */
+/**
+ * English names of the moves, e.g. after "undo": "Undo Petr’s mustering". The name of a move of one house follows the
+ * name of its player.
+ */
 export const actions = {
   ready: 'board laid out',
   draw: 'Westeros cards',
@@ -35,7 +38,10 @@ export const actions = {
   overrule: 'decision of the table',
 } satisfies Record<Move['do'], string>
 
-/** Names of manual corrections. The key is the changed part; a mixed correction has the name of its move. */
+/**
+ * English names of manual corrections. The key is the changed part of the state; a correction of several parts has
+ * the name of its move.
+ */
 export const corrected = {
   board: 'change of the board',
   tracking: 'change of tracking',
@@ -44,7 +50,7 @@ export const corrected = {
   box: 'change of the box',
 }
 
-/** Names of revealed information. */
+/** English names of information that a move reveals to the players. */
 export const reveals = {
   bid: 'bids',
   contribution: 'help for the Watch',

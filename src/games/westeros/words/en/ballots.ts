@@ -10,7 +10,7 @@ import { names } from './names'
 
 const { house } = names
 
-/** Returns the subject of the secret choice. */
+/** Returns in English what the secret choice is about. */
 export const subject = (state: State): string => {
   const track = openTrack(state)
   switch (state.ballot?.kind) {
@@ -27,9 +27,9 @@ export const subject = (state: State): string => {
   }
 }
 
-/** Texts of a secret choice: covers, passing the phone, waiting, the reveal. No text reveals the choice. */
+/** English texts of a secret choice: covers, passing the phone, waiting, the reveal. No text reveals the choice. */
 export const ballots = {
-  /** Title of the question before the phone is passed around. */
+  /** Returns the title of the question that is shown before the phone is passed around. */
   beforeTitle: (state: State): string => {
     switch (state.ballot?.kind) {
       case 'bid':
@@ -64,7 +64,7 @@ export const ballots = {
   runByTable: (ids: readonly HouseId[]): string => `Run by the table, without a choice: ${names.houses(ids)}.`,
 }
 
-/** Returns the text of information revealed to all players, for the dialog that asks for consent. */
+/** Returns the English text of information revealed to all players, for the dialog that asks the players for consent. */
 const shown = (revealed: Revealed, state: State): string => {
   if (revealed.kind === 'cards')
     return `Westeros cards: ${listAnd(Object.values(revealed.what).map((card) => cards.nameOf(String(card) as DeckCard)))}`
@@ -86,5 +86,5 @@ const amounts = (bids: Parameters<typeof byAmount>[0]): string =>
     .map(([id, amount]) => `${house.plain(id)} ${amount}`)
     .join(', ')
 
-/** Texts of the dialog that asks for consent. */
+/** English texts of the dialog that asks the players for consent before information is revealed. */
 export const consent = { shown }

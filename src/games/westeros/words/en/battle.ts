@@ -8,7 +8,7 @@ import { names } from './names'
 
 const plural = (unit: UnitKind): string => nouns[unit].other
 
-/** Label of one addend of the battle strength. */
+/** Returns the English label of one addend of the strength in a battle. */
 const addend = (item: Addend, state: State): string => {
   const by = item.by === undefined ? '' : ` (${names.houseCard(state, item.by)})`
   switch (item.what) {
@@ -39,7 +39,7 @@ const neutralAddend = (item: NeutralAddend, state: State): string =>
     support: item.area === undefined ? 'Support' : `Support from ${names.area(state, item.area)}`,
   })[item.what]
 
-/** Short text of a modifier. */
+/** Returns a short English text for a modifier of the strength in a battle. */
 const modifier = (change: Modifier): string => {
   switch (change.mod) {
     case 'unit':
@@ -57,7 +57,7 @@ const modifier = (change: Modifier): string => {
   }
 }
 
-/** Texts of the strength table of a battle. */
+/** English texts of the table of strengths in a battle. */
 export const battle = {
   addend,
   neutralAddend,
@@ -66,13 +66,13 @@ export const battle = {
   announced: 'before cards',
   rains: 'Rains of Autumn: supporting footmen count 0',
   routedCountNothing: (n: number): string => `${counted(n, 'unit')} routed: 0`,
-  /** Icons of a House card, without those that are 0. */
+  /** Returns a text with the icons of a House card; icons with the number 0 are omitted. */
   icons: (swords: number, fortifications: number): string =>
     [...(swords > 0 ? [counted(swords, 'sword')] : []), ...(fortifications > 0 ? [counted(fortifications, 'fortification')] : [])].join(
       ', ',
     ),
   /**
-   * Casualties of the loser, and their cause.
+   * Returns a text with the number of casualties of the loser of a battle, and their cause.
    * @param already whether the text of a card has already destroyed units
    */
   fall: (swords: number, fortifications: number, n: number, already: boolean): string => {

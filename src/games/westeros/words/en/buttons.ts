@@ -8,7 +8,7 @@ import { names } from './names'
 const bought = (units: Units, upgrades: number): string =>
   listAnd([...(count(units) > 0 ? [names.units(units)] : []), ...(upgrades > 0 ? [counted(upgrades, 'upgrade')] : [])])
 
-/** Labels of the answers to each question: a verb with its object, and the consequence if there is room. */
+/** English labels of the answer buttons of each question: a verb with its object, and the consequence if there is enough space. */
 export const buttons = {
   setup: { done: 'The board is laid out' },
   draw: {
@@ -37,14 +37,14 @@ export const buttons = {
     skip: 'Settled on the board',
   },
   muster: {
-    /** @param left muster points that are not used */
+    /** Returns the label of the button that submits a mustering. @param left muster points that are not used */
     finish: (units: Units, upgrades: number, left: number): string =>
       `Muster ${bought(units, upgrades)}${left === 0 ? ' and finish' : `, ${left} ${left === 1 ? 'point' : 'points'} left unused`}`,
     nothing: 'Muster nothing',
     missing: 'Tap what to muster',
     tell: 'These are the armies',
     skip: 'Mustered on the board',
-    /** Removes the last purchase. */
+    /** Labels of the button that removes the last purchase of a mustering. */
     takeBack: {
       footman: 'Take the footman back',
       knight: 'Take the knight back',
@@ -59,7 +59,7 @@ export const buttons = {
   wildlingTie: {
     most: (id: HouseId): string => `${names.house.nom(id)} gave most`,
     least: (id: HouseId): string => `${names.house.nom(id)} gave least`,
-    /** Labels for the choice in a tie. */
+    /** Labels of the buttons for deciding a tie. */
     highest: (id: HouseId): string => `${names.house.nom(id)} counts as the highest`,
     lowest: (id: HouseId): string => `${names.house.nom(id)} counts as the lowest`,
   },

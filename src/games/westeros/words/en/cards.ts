@@ -31,7 +31,7 @@ const westeros = {
   'rains-of-autumn': { name: 'Rains of Autumn', effect: 'This round footmen add nothing to the battles they support.' },
 } satisfies Record<WesterosCard, { readonly name: string; readonly effect: string }>
 
-/** Effect of a card on the round, as a tag; only for cards with such an effect. */
+/** Short labels for the effect of a Westeros card on the round; only for cards with such an effect. */
 const inForce: Partial<Record<WesterosCard, string>> = {
   'sea-of-storms': 'No Raids this round',
   'storm-of-swords': 'No Defense orders this round',
@@ -76,20 +76,20 @@ const effectText = (effect: Effect): string => {
   }
 }
 
-/** Returns whether the effect covers every kind of order, so that the text needs no list. */
+/** Returns whether the effect of a House card covers every kind of order, so that the text does not have to list the kinds. */
 const isEveryKind = (effect: Effect): boolean =>
   effect.effect === 'removeOrder' && effect.kinds.length === Object.keys(names.orderKind).length
 
 export const cards = {
   westeros,
   inForce,
-  /** Card of a deck with its mammoth: "Sea of Storms, with a mammoth". */
+  /** Returns the name of a card of a deck with its mammoth: "Sea of Storms, with a mammoth". */
   deckCard: (card: DeckCard): string => (isMarked(card) ? `${nameOf(card)}, with a mammoth` : nameOf(card)),
-  /** Name of a card, without its mammoth. */
+  /** Returns the name of a card of a deck, without its mammoth. */
   nameOf: (card: DeckCard): string => nameOf(card),
   withMammoth: 'with a mammoth',
   withoutMammoth: 'without a mammoth',
-  /** Text of a House card in one sentence, in the app's own words. */
+  /** Returns the text of a House card in one sentence, in the words of the app. */
   ability: (ability: Ability): string =>
     isEveryKind(ability.effect)
       ? 'After a victory, one order of the loser leaves the board, whatever it is and wherever it lies.'

@@ -11,7 +11,7 @@ import { rules } from './rules'
 import { standing } from './standing'
 import { toldAtOnce } from './told-at-once'
 
-/** English texts that are loaded first; every language has the same keys. */
+/** English texts of Westeros that are loaded first; the texts of every other language have the same keys. */
 const en = {
   names,
   cards,

@@ -10,9 +10,9 @@ const listed = (units: Partial<Units>): readonly string[] =>
   UNIT_KINDS.flatMap((kind) => ((units[kind] ?? 0) > 0 ? [counted(units[kind] ?? 0, kind)] : []))
 const listOfUnits = (units: Partial<Units>): string => (listed(units).length === 0 ? 'no units' : listAnd(listed(units)))
 
-/** Names of game terms. The grammatical cases exist for inflected languages; in English they are equal. */
+/** English names of game terms. The grammatical cases exist for languages such as Czech; in English all cases are equal. */
 export const names = {
-  /** Houses, in the six cases that Czech needs; `plain` is the bare name for labels. */
+  /** Names of the houses in the six grammatical cases that Czech needs; `plain` is the name without "House", for labels. */
   house: {
     plain: (id: HouseId): string => HOUSE_NAMES[id],
     nom: house,
@@ -26,18 +26,18 @@ export const names = {
   area: areaName,
   areas: (state: State, areas: readonly string[]): string => listAnd(areas.map((area) => areaName(state, area))),
   houseCard: cardName,
-  /** Name of the player of a house, or of the house if it has no player. */
+  /** Returns the name of the player of a house; if the house has no player, returns the name of the house. */
   player: (state: State, id: HouseId): string => playerOf(state, id) ?? house(id),
-  /** Player and house: "Anna, House Stark". */
+  /** Returns the name of the player and the name of the house: "Anna, House Stark". */
   playerAndHouse: (state: State, id: HouseId): string => {
     const player = playerOf(state, id)
     return player === undefined ? house(id) : `${player}, ${house(id)}`
   },
-  /** Label of one unit. */
+  /** Label of one unit of each kind. */
   unit: { footman: 'Footman', knight: 'Knight', ship: 'Ship' } satisfies Record<UnitKind, string>,
-  /** "2 footmen and 1 knight" as a subject. */
+  /** Returns a list of units as the subject of a sentence: "2 footmen and 1 knight". */
   units: listOfUnits,
-  /** The same list as an object of a sentence. */
+  /** Returns a list of units as the object of a sentence. */
   unitsAcc: listOfUnits,
   routed: 'routed',
   orderKind: {
@@ -60,7 +60,7 @@ export const names = {
     'consolidate-power': 'Consolidate Power',
     'consolidate-power-star': 'Consolidate Power (star)',
   } satisfies Record<OrderId, string>,
-  /** Short effect of each order token. */
+  /** Short description of the effect of each order token. */
   orderDoes: {
     'march-minus-1': 'Move units; 1 weaker in attack',
     'march-0': 'Move units',
@@ -75,11 +75,11 @@ export const names = {
     'consolidate-power-star': '1 power token and 1 for each crown',
   } satisfies Record<OrderId, string>,
   special: 'Special order',
-  /** The influence tracks. */
+  /** Names of the influence tracks. */
   track: { ironThrone: 'Iron Throne', fiefdoms: 'Fiefdoms', kingsCourt: 'King’s Court' } satisfies Record<Track, string>,
-  /** Track within a sentence. */
+  /** Names of the influence tracks as used within a sentence. */
   trackAcc: { ironThrone: 'the Iron Throne', fiefdoms: 'the Fiefdoms', kingsCourt: 'the King’s Court' } satisfies Record<Track, string>,
-  /** The special token of each track. */
+  /** Names of the special tokens. The key is the track of the token. */
   token: { ironThrone: 'Iron Throne', fiefdoms: 'Valyrian Steel Blade', kingsCourt: 'Messenger Raven' } satisfies Record<Track, string>,
   tokenAcc: { ironThrone: 'the Iron Throne', fiefdoms: 'the Valyrian Steel Blade', kingsCourt: 'the Messenger Raven' } satisfies Record<
     Track,
@@ -88,7 +88,7 @@ export const names = {
   place: (n: number): string => `place ${n}`,
   deck: (id: DeckId): string => `deck ${ROMAN[id]}`,
   side: { attacker: 'attacker', defender: 'defender' } satisfies Record<Side, string>,
-  /** The building printed in an area, by muster points. */
+  /** Names of the buildings printed in areas. The key is the number of muster points of the building. */
   castle: { 0: 'no castle', 1: 'castle', 2: 'stronghold' },
   land: 'land',
   sea: 'sea',
@@ -108,7 +108,7 @@ export const names = {
       ...(fortifications > 0 ? [counted(fortifications, 'fortification')] : []),
     ].join(', '),
   phase: { westeros: 'Westeros', planning: 'Planning', action: 'Action' },
-  /** Stages of the round. */
+  /** Names of the stages of a round. */
   stage: {
     setup: 'Setup',
     draw: 'Westeros cards',

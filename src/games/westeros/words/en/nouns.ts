@@ -2,7 +2,7 @@ import { countEnglish, type EnglishForms } from '../../../../ui/grammar/plural'
 
 export { listAnd, listOr, inWords } from '../../../../ui/grammar/english'
 
-/** English forms of all counted nouns. */
+/** English forms of all nouns that are used with a number. */
 export const nouns = {
   footman: { one: 'footman', other: 'footmen' },
   knight: { one: 'knight', other: 'knights' },
@@ -37,5 +37,5 @@ export const nouns = {
 
 export type Noun = keyof typeof nouns
 
-/** `3 castles` */
+/** Returns a number with its English noun: `3 castles`. */
 export const counted = (n: number, noun: Noun): string => countEnglish(n, nouns[noun])

@@ -16,14 +16,17 @@ import { subject } from './ballots'
 
 const { house } = names
 
-/** "Petr, what do you muster?", or without a player "House Stark: what do you muster?". */
+/**
+ * Returns an English question to a player: "Petr, what do you muster?", or if the house has no player "House Stark:
+ * what do you muster?".
+ */
 const ask = (state: State, id: HouseId | undefined, question: string): string => {
   const player = id === undefined ? undefined : playerOf(state, id)
   if (player !== undefined) return `${player}, ${question}`
   return id === undefined ? `${question.charAt(0).toUpperCase()}${question.slice(1)}` : `${house.nom(id)}: ${question}`
 }
 
-/** "The battle in Riverrun. " with the area of the question, or of the open battle. */
+/** Returns the English text "The battle in Riverrun. " with the area of the question, or with the area of the open battle. */
 const battleIn = (f: Given): string => {
   const where = f.area() ?? (f.state.battle && names.area(f.state, f.state.battle.area))
   return where === undefined ? '' : `The battle in ${where}. `
@@ -268,7 +271,7 @@ const nextNote = (f: Given): string => {
   return next === undefined ? 'Take turns in the order of the Iron Throne track.' : `Next in turn order: ${house.nom(next)}.`
 }
 
-/** Returns the texts of a question. */
+/** Returns the English texts of a question. */
 export const question = (asked: Question, state: State): QuestionWords =>
   texts[asked.kind]({
     ...given(asked.params, state, asked.rule),

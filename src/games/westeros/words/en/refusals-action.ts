@@ -5,7 +5,7 @@ import { listAnd, counted } from './nouns'
 import { names } from './names'
 import { at, atIf, someone } from './phrases'
 
-/** Refusals of raids, marches and battles. */
+/** English reasons of the refusals of raids, marches and battle moves. */
 export const refusalsInAction = {
   NO_RAID_THERE: (f) => `${someone(f)} has no Raid order ${at(f)}.`,
   TOO_MANY_TARGETS: () => 'These are more orders than this raid can remove.',

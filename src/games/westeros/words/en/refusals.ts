@@ -166,7 +166,7 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
   },
 }
 
-/** Compares the army sizes after a refused change with the flags. */
+/** Returns an English text that compares the army sizes after a refused change with the sizes that the supply allows. */
 const compared = (f: Given): string => {
   const would = sizes(f)
   const may = flags(f)
@@ -174,11 +174,11 @@ const compared = (f: Given): string => {
   return `: ${would}; the supply allows ${may}`
 }
 
-/** Returns the name of the House card or Westeros card, or undefined for an unknown card. */
+/** Returns the English name of the House card or Westeros card of a refusal; undefined if the card is unknown. */
 const cardMeant = (f: Given): string | undefined => {
   const card = f.text('card') ?? ''
   return f.houseCard() ?? (Object.hasOwn(cards.westeros, card) ? cards.nameOf(card as DeckCard) : undefined)
 }
 
-/** Reasons of the refusals. The allowed alternatives are loaded later. */
+/** English reasons of the refusals. The texts of the allowed alternatives are loaded later. */
 export const refusals: Record<CoreCode | GameCode, RefusalText> = { ...core, ...beforeTheAction, ...refusalsInAction }

@@ -1,4 +1,4 @@
-/** Titles of the rules; the full text is in the rules reference. */
+/** English titles of the rules; the full texts of the rules are in the rules reference. */
 export const titles = {
   R0: 'The round and its phases',
   'R0.1': 'Ten rounds of three phases',
@@ -265,11 +265,11 @@ export type RuleNumber = keyof typeof titles
 
 const isRule = (number: string): number is RuleNumber => Object.hasOwn(titles, number)
 
-/** "One contested area for each march"; an unknown number is returned unchanged. */
+/** Returns the English title of a rule: "One contested area for each march". If the rule number is unknown, returns the number. */
 export const ruleTitle = (number: string): string => (isRule(number) ? titles[number] : number)
 
 export const rules = {
   title: ruleTitle,
-  /** "R10.4 One contested area for each march" */
+  /** Returns the number and the English title of a rule: "R10.4 One contested area for each march". */
   named: (number: string): string => (isRule(number) ? `${number} ${titles[number]}` : number),
 }

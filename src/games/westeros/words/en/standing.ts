@@ -5,9 +5,9 @@ import { names } from './names'
 
 const { house } = names
 
-/** Short texts for the status of a game. */
+/** Short English texts about the status of a game. */
 export const standing = {
-  /** Title with the winner. */
+  /** Returns the title with the winner of the game. */
   title: (state: State): string => {
     const winners = state.outcome?.winners ?? []
     const [winner] = winners
@@ -17,6 +17,6 @@ export const standing = {
     return player === undefined ? `${house.nom(winner)} wins` : `${player} wins for ${house.plain(winner)}`
   },
   castleAreas: 'Castles and strongholds',
-  /** Note during the setup of the board. */
+  /** Note for the players while they set up the board. */
   layOut: 'Tick what is in place. Correct what your cards print differently.',
 }

@@ -11,11 +11,11 @@ import { possessive } from './phrases'
 
 const { house, area } = names
 
-/** Returns the house of one side of the battle that was open before the event. */
+/** Returns the house that was the attacker or the defender in the battle that was open before the event. */
 export const houseOn = (side: Side, before: State): string =>
   before.battle === undefined ? `the ${names.side[side]}` : house.nom(before.battle[side])
 
-/** Texts of the consequences of an ability. */
+/** Returns English texts about the consequences of the ability of a House card. */
 const consequences = (event: AbilityUsed, after: State): readonly string[] => {
   const destroyed = event.destroyed
   return [
@@ -52,7 +52,7 @@ const abilityText = (event: AbilityUsed, after: State): string => {
   }
 }
 
-/** Log texts that the question screen also shows: card texts, losses, retreat, end of a battle, rewind. */
+/** English log texts that the screen of the open question also shows: card texts, losses, retreat, end of a battle, rewind. */
 export const toldAtOnce: AtOnceTexts = {
   abilityUsed: (event, after) => abilityText(event, after),
   casualtiesTaken: (event) => `${possessive(event.house)} casualties: ${names.units(event.units)}.`,

@@ -1,4 +1,4 @@
-/** Texts of unusual positions. The key is the broken invariant. */
+/** English warnings about unusual positions. The key is the broken invariant. */
 const warnings: Readonly<Record<string, string>> = {
   I1: 'the power tokens of a house do not add up to what is in the box',
   I2: 'power tokens lie where they cannot lie',
@@ -29,5 +29,5 @@ const warnings: Readonly<Record<string, string>> = {
   I46: 'a house has enough castles to win',
 }
 
-/** Returns the text of a broken invariant, or undefined for invariants that a manual change cannot break. */
+/** Returns the English warning about a broken invariant; undefined for invariants that a manual change cannot break. */
 export const knownWarning = (code: string): string | undefined => (Object.hasOwn(warnings, code) ? warnings[code] : undefined)

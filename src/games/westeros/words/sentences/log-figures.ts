@@ -3,23 +3,23 @@ import type { MusterStep, UnitsByArea } from '../../model/moves'
 import { NO_UNITS, type Bids, type State } from '../../model/state'
 import { count, plus } from '../../model/units'
 
-/** Log data prepared for sentences; the same in every language. */
+/** Functions that prepare data of the log for sentences. They are the same in every language. */
 
-/** Returns pairs of house and amount, in the order of `HOUSES`. */
+/** Returns the bids as a list of houses with their amounts, in the order of `HOUSES`. */
 export const amountsOf = (bids: Bids): readonly (readonly [HouseId, number])[] =>
   HOUSES.flatMap((house) => (bids[house] === undefined ? [] : [[house, bids[house]] as const]))
 
-/** Returns only the houses that paid more than 0. */
+/** Returns only the bids of houses that paid more than 0. */
 export const paidOnly = (bids: Bids): Bids => Object.fromEntries(amountsOf(bids).filter(([, amount]) => amount > 0))
 
-/** Returns pairs of house and amount, highest amount first. */
+/** Returns the bids as a list of houses with their amounts, highest amount first. */
 export const byAmount = (bids: Bids): readonly (readonly [HouseId, number])[] => amountsOf(bids).toSorted(([, a], [, b]) => b - a)
 
-/** Returns the areas with at least one unit, with their units. */
+/** Returns the areas with at least one unit, together with their units. */
 export const placesOf = (units: UnitsByArea): readonly (readonly [AreaId, Units])[] =>
   Object.entries(units).filter(([, some]) => count(some) > 0)
 
-/** Purchases of a mustering in one area. */
+/** Units and upgrades bought in a mustering in one area. */
 export interface Mustered {
   readonly area: AreaId
   readonly units: Units
@@ -38,21 +38,24 @@ export const musteredByArea = (steps: readonly MusterStep[]): readonly Mustered[
   return [...found.values()]
 }
 
-/** Returns all units and upgrades of a mustering. */
+/** Returns the units and upgrades bought in all areas of a mustering. */
 export const musteredInAll = (steps: readonly MusterStep[]): Omit<Mustered, 'area'> =>
   musteredByArea(steps).reduce((sum, { units, upgrades }) => ({ units: plus(sum.units, units), upgrades: sum.upgrades + upgrades }), {
     units: NO_UNITS,
     upgrades: 0,
   })
 
-/** Choices of a secret ballot: bids for a track, contributions, orders or House cards. */
+/** Revealed choices of a secret ballot: bids for a track, contributions, orders or House cards. */
 export type Chosen =
   | { readonly kind: 'bid'; readonly track: Track; readonly bids: Bids }
   | { readonly kind: 'contribution'; readonly bids: Bids }
   | { readonly kind: 'orders'; readonly houses: readonly HouseId[] }
   | { readonly kind: 'card'; readonly cards: readonly (readonly [HouseId, string])[] }
 
-/** Detects the kind of revealed choices from their values; the ballot name contains the track (`r4/clash/fiefdoms#0`). */
+/**
+ * Returns the revealed choices of a ballot with their kind, which is detected from the values. The ballot name
+ * contains the track (`r4/clash/fiefdoms#0`).
+ */
 export const chosenIn = (label: string, choices: Readonly<Partial<Record<string, unknown>>>): Chosen => {
   const found = HOUSES.flatMap((house) => (Object.hasOwn(choices, house) ? [[house, choices[house]] as const] : []))
   const cards = found.flatMap(([house, choice]) => (typeof choice === 'string' ? [[house, choice] as const] : []))
@@ -64,14 +67,14 @@ export const chosenIn = (label: string, choices: Readonly<Partial<Record<string,
   return track === undefined ? { kind: 'contribution', bids } : { kind: 'bid', track, bids }
 }
 
-/** Returns the track in the name of a ballot. */
+/** Returns the influence track in the name of a ballot; undefined if the name contains no track. */
 export const trackOf = (label: string): Track | undefined => TRACKS.find((track) => label.includes(`/${track}`))
 
-/** Returns the track of the open auction. */
+/** Returns the influence track of the auction that is open; undefined if no auction is open. */
 export const openTrack = ({ stage }: State): Track | undefined =>
   stage.at === 'auction' || stage.at === 'auctionTies' ? stage.track : undefined
 
-/** Returns the first and the last place that houses with equal bids share (R5.5). */
+/** Returns the first and the last place on a track that houses with equal bids share (R5.5). */
 export const sharedPlaces = (bids: Bids, tied: readonly HouseId[]): readonly [number, number] => {
   const bid = bids[tied[0] ?? 'stark'] ?? 0
   const better = amountsOf(bids).filter(([, amount]) => amount > bid).length

@@ -15,7 +15,7 @@ import {
 import { spokenName } from '../../../../session/spoken-name'
 import type { State } from '../../model/state'
 
-/** Looks up names for sentences in the state; the same in every language. */
+/** Functions that look up names for sentences in the state. They are the same in every language. */
 
 /** Names of the houses, the same in every language and in every grammatical case. */
 export const HOUSE_NAMES: Readonly<Record<HouseId, string>> = {
@@ -26,11 +26,11 @@ export const HOUSE_NAMES: Readonly<Record<HouseId, string>> = {
   tyrell: 'Tyrell',
 }
 
-/** Returns the name of an area as printed on the board, or its id if the game does not contain it. */
+/** Returns the name of an area as printed on the board, or the id of the area if the game does not contain the area. */
 export const areaName = (state: State, area: AreaId): string =>
   Object.hasOwn(state.box.areas, area) ? (state.box.areas[area]?.name ?? area) : area
 
-/** Returns the name of a House card as printed, or its id if the game does not contain it. */
+/** Returns the name of a House card as printed, or the id of the card if the game does not contain the card. */
 export const cardName = (state: State, card: CardId): string =>
   Object.hasOwn(state.box.cards, card) ? (state.box.cards[card]?.name ?? card) : card
 
@@ -40,7 +40,7 @@ export const playerOf = (state: State, house: HouseId): string | undefined => {
   return seat?.player === undefined ? undefined : personName(state, seat.player)
 }
 
-/** Returns the name of a player for sentences; undefined if the name is empty. */
+/** Returns the name of a player in a form for sentences; undefined if the name is empty. */
 export const personName = (state: State, player: string): string | undefined => {
   const name = spokenName(state.players.find(({ id }) => id === player)?.name ?? '')
   return name === '' ? undefined : name
@@ -52,18 +52,21 @@ const oneOf = <T extends string>(list: readonly T[], value: unknown): T | undefi
 
 export const isHouse = (value: unknown): value is HouseId => oneOf(HOUSES, value) !== undefined
 
-/** Validated parameters of a refusal or a question. A missing or malformed parameter is undefined, and the sentence omits it. */
+/**
+ * Validated parameters of a refusal or a question. If a parameter is missing or malformed, its value is undefined,
+ * and the sentence omits it.
+ */
 export interface Given extends ReadParams {
   readonly state: State
-  /** Rule number of the refusal or question; distinguishes uses of one code. */
+  /** Number of the rule of the refusal or question. The rule number distinguishes the uses of one code. */
   readonly rule: string
   house(name?: string): HouseId | undefined
   houses(name: string): readonly HouseId[]
-  /** Printed name of an area. */
+  /** Returns the printed name of the area in a parameter. */
   area(name?: string): string | undefined
-  /** Printed names of areas. */
+  /** Returns the printed names of the areas in a parameter. */
   areas(name: string): readonly string[]
-  /** Printed name of a House card. */
+  /** Returns the printed name of the House card in a parameter. */
   houseCard(name?: string): string | undefined
   unit(name?: string): UnitKind | undefined
   order(name?: string): OrderId | undefined
@@ -97,7 +100,10 @@ export const given = (params: Params, state: State, rule = ''): Given => {
   }
 }
 
-/** Returns the first army that is larger than its flag, with its size limit; undefined if all armies fit, or if this army has no flag. */
+/**
+ * Returns the size of the first army that is larger than its supply flag, and the limit of this flag. Returns
+ * undefined if all armies fit, or if this army has no flag.
+ */
 export const unfedArmy = (figures: Given): { readonly size: number; readonly limit: number } | undefined => {
   const flags = figures.numbers('flags')
   const armies = figures.numbers('armies')

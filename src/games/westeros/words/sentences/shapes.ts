@@ -2,45 +2,45 @@ import type { AnyEvent } from '../../model/events'
 import type { State } from '../../model/state'
 import type { Given } from './lookup'
 
-/** Text types of the referee; the same in every language. */
+/** Types of texts that the referee needs. They are the same in every language. */
 
-/** Texts of a refusal. The screen shows the rule number next to them. */
+/** Texts of a refusal. The screen shows the number of the rule next to these texts. */
 export interface RefusalWords {
-  /** Reason, in one sentence. */
+  /** Reason of the refusal, in one sentence. */
   readonly wrong: string
-  /** Allowed alternative. */
+  /** Text of the move that is allowed instead of the refused move. */
   readonly allowed: string
 }
 
-/** Text of one part of a refusal: the reason or the alternative. */
+/** Function that returns one text of a refusal: the reason, or the allowed alternative. */
 export type RefusalText = (figures: Given) => string
 
-/** Texts of a question. */
+/** Texts of one question to the players. */
 export interface QuestionWords {
-  /** Question, shown as the heading of its screen. */
+  /** Text of the question, shown as the heading of its screen. */
   readonly title: string
-  /** Note below the heading: a consequence or a limit of the answer. */
+  /** Note below the heading of a question: a consequence or a limit of the answer. */
   readonly note: string
-  /** Awaited action and its roles, shown to the other players: "House Stark musters". */
+  /** Action that the question asks for and the houses that have to act, shown to the other players: "House Stark musters". */
   readonly task: string
 }
 
-/** Texts of an option. */
+/** Texts of one option: title and explanation. */
 export interface OptionWords {
   readonly title: string
   readonly explains: string
 }
 
-/** Log texts: one or two sentences for every kind of event. */
+/** Functions that return the log text of each kind of event: one or two sentences. */
 export type EventTexts = {
   readonly [K in AnyEvent['e']]: (event: Extract<AnyEvent, { e: K }>, after: State, before: State) => string
 }
 
-/** Events that the screen of the open question also shows: results of a battle, and rewinds. */
+/** Kinds of events that the screen of the open question also shows: results of a battle, and rewinds. */
 export type AtOnce = 'abilityUsed' | 'casualtiesTaken' | 'routedDestroyed' | 'retreated' | 'battleEnded' | 'rewound'
 export type AtOnceTexts = Pick<EventTexts, AtOnce>
 
-/** Steps of the setup, in order. */
+/** Names of the steps for setting up the board, in order. */
 export const SETUP_STEPS = [
   'board',
   'neutrals',
@@ -59,13 +59,16 @@ export const SETUP_STEPS = [
 ] as const
 export type SetupStep = (typeof SETUP_STEPS)[number]
 
-/** Texts of one step: the action, and the areas or numbers of this game. */
+/** Texts of one step for setting up the board: the action, and the areas or numbers of this game. */
 export interface SetupWords {
   readonly label: string
   readonly details: readonly string[]
 }
 
-/** Step with its name, so that a repeated setup can omit or extend it. */
+/**
+ * Step for setting up the board with its name, so that the step can be omitted or extended when the board of a game
+ * in progress is set up again.
+ */
 export interface NamedStep extends SetupWords {
   readonly step: SetupStep
 }

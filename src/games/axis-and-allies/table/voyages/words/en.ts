@@ -1,6 +1,6 @@
 import type { Translation } from '../../../../../ui/language/translation'
 
-/** Texts for promises, voyages and moves. */
+/** English texts of the questions about carrier promises, voyages of transports and moves of units. */
 const en = {
   promised: (zones: string) => `Promised already: ${zones}.`,
   mustBe: (zone: string) => `A carrier must be in ${zone} when everything has moved, unless it or the fighter is lost.`,

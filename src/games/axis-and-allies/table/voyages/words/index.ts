@@ -5,6 +5,6 @@ import en, { type VoyageWords } from './en'
 
 export type { VoyageWords } from './en'
 
-/** Hook: returns the texts in the current language. */
+/** Returns the texts of the questions about voyages and moves in a given language. */
 const voyageWordsIn = byLanguage<VoyageWords>({ en, cs })
 export const useVoyageWords = (): VoyageWords => voyageWordsIn(useLanguage())

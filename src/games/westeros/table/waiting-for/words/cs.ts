@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../../ui/words'
 import type en from './en'
 
-/** Czech texts of Westeros for the page that lists who may act. */
+/** Czech texts of Westeros for the page that lists which houses may act. */
 const cs = {
   houses: 'Rody v pořadí tahů',
   places: {

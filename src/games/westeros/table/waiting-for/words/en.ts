@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** English texts of Westeros for the page that lists who may act. */
+/** English texts of Westeros for the page that lists which houses may act. */
 const en = {
   houses: 'The houses, in turn order',
   places: { one: 'Places {n} order, face down.', other: 'Places {n} orders, face down.' },

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../../../ui/words'
 import type en from './en'
 
-/** Texts of Westeros for the page that lists who may act. */
+/** Hook that returns the texts of Westeros for the page that lists which houses may act. */
 export const useWhoWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

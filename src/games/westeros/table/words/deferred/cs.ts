@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../../ui/words'
 import type en from './en'
 
-/** Czech texts of the screens that are loaded later. */
+/** Czech texts of the Westeros screens that are loaded later. */
 const cs = {
   outcome: {
     bids: 'Nabídky od nejnižší',

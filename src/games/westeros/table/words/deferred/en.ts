@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** English texts of the screens that are loaded later. The Czech texts have the same keys. */
+/** English texts of the Westeros screens that are loaded later. The Czech texts have the same keys. */
 const en = {
   outcome: {
     bids: 'The bids, lowest first',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** English texts of the questions. The Czech texts have the same keys. */
+/** English texts of the question screens of Westeros. The Czech texts have the same keys. */
 const en = {
   chooseHouse: 'Choose a house',
   whose: 'Whose is it?',

@@ -3,7 +3,7 @@ import type { RefusalText } from '../../sentences/shapes'
 import { listAnd, counted } from '../nouns'
 import { names } from '../names'
 
-/** Allowed alternatives for refusals in raids, marches and battles. */
+/** Czech texts of the moves that are allowed instead of a refused raid, march or battle move. */
 export const allowedInAction = {
   NO_RAID_THERE: () => 'Vyberte oblast, kde leží Nájezd tohoto rodu.',
   TOO_MANY_TARGETS: (f) => {

@@ -125,5 +125,5 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof allowedInAction>, R
   NOT_SPECIAL: () => 'Havran přináší jeden z pěti rozkazů s hvězdičkou.',
 }
 
-/** Allowed alternatives for refusals. */
+/** Czech texts of the moves that are allowed instead of a refused move. */
 export const allowed: Record<CoreCode | GameCode, RefusalText> = { ...core, ...beforeTheAction, ...allowedInAction }

@@ -26,7 +26,7 @@ const seatName = (state: State, seat: string): string => {
   return (player === undefined ? undefined : personName(state, player)) ?? 'stůl'
 }
 
-/** Returns the log text of one manual change. */
+/** Returns the Czech log text of one manual change of the position. */
 export const changeText = (change: Change, state: State): string => {
   switch (change.set) {
     case 'units': {
@@ -125,10 +125,10 @@ export const changeText = (change: Change, state: State): string => {
   }
 }
 
-/** Returns the warning about an unusual position set by hand. */
+/** Returns the Czech warning about an unusual position that was set by hand. */
 export const warningText = (code: string): string => knownWarning(code) ?? `něco nezvyklého (${code})`
 
-/** Texts of manual corrections and overrulings. */
+/** Czech texts of manual corrections and overrulings. */
 export const changes = {
   text: changeText,
   warning: warningText,

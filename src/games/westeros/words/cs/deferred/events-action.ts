@@ -8,7 +8,7 @@ import { houseOn } from '../told-at-once'
 const { house, area } = names
 const rod = (id: Parameters<typeof house.nom>[0]): string => sentence(house.nom(id))
 
-/** Log texts for raids, marches and battles. */
+/** Czech log texts for raids, marches and battles. */
 export const eventsInAction = {
   raided: (event, after) => {
     if (event.removed.length === 0) return `${rod(event.house)} odebírá svůj nájezd bez účinku: ${area(after, event.from)}.`

@@ -28,7 +28,7 @@ const afterShuffles = (event: Extract<AnyEvent, { e: 'cardsTurnedUp' }>): readon
     return winters > 0 ? [`Zima přišla ${winters}× v balíčku ${ROMAN[deck]}, který se zamíchal.`] : []
   })
 
-/** Log texts up to the action phase. */
+/** Czech log texts for the events before the action phase. */
 const eventsBeforeTheAction = {
   begun: ({ state }) => {
     const players = state.playing.map((id) => {

@@ -7,7 +7,7 @@ import { outcome } from './outcome'
 import { settings } from './settings'
 import { newGame, setup } from './setup'
 
-/** Czech texts of all screens except the open question. */
+/** Czech texts of all Westeros screens except the screen of the open question. */
 const cs = { allowed, changes, events, newGame, onBoard, outcome, settings, setup } satisfies DeferredTexts
 
 export default cs

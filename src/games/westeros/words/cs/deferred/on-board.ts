@@ -6,13 +6,13 @@ import { names } from '../names'
 
 const { house, area } = names
 
-/** "1 pěšáka a 2 rytíře rodu Tyrell" */
+/** Returns units of a house as Czech text: "1 pěšáka a 2 rytíře rodu Tyrell". */
 const unitsOf = (id: HouseId, units: Partial<Units>): string => {
   const listed = UNIT_KINDS.flatMap((kind) => ((units[kind] ?? 0) === 0 ? [] : [counted(units[kind] ?? 0, kind, 'acc')]))
   return `${listAnd(listed)} ${house.gen(id)}`
 }
 
-/** Instructions for the real board, after the app has computed a result. */
+/** Czech instructions for the real board, shown after the app has computed a result. */
 export const onBoard = {
   supply: (id: HouseId): string => `Posuňte žeton zásob ${house.gen(id)}`,
   takeOff: (state: State, id: HouseId, units: Partial<Units>, from: AreaId): string =>

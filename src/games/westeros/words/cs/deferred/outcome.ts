@@ -15,11 +15,11 @@ const tieBreak: Record<Outcome['decidedBy'], string> = {
   draw: '',
 }
 
-/** Returns the number of castle areas that the winner controls, with the round. */
+/** Returns a Czech text with the number of castle areas that the winner controls, and the round. */
 const held = (winner: HouseId, state: State): string =>
   `${counted(castleAreas(state, winner).length, 'castleArea')} ${inRound(state.round)}`
 
-/** Returns one or two sentences with the winner and the reason. */
+/** Returns one or two Czech sentences that name the winner of the game and the reason of the victory. */
 export const outcomeText = (outcome: Outcome, state: State): string => {
   const [winner] = outcome.winners
   if (winner === undefined) return 'Hra skončila.'
@@ -27,7 +27,7 @@ export const outcomeText = (outcome: Outcome, state: State): string => {
   return `Vítězí ${winnerName(state, winner)}. ${held(winner, state)}${outcome.how === 'sudden' ? '' : tieBreak[outcome.decidedBy]}.`
 }
 
-/** Texts of the last screen. */
+/** Czech texts of the screen at the end of the game. */
 export const outcome = {
   held,
   draw: (state: State): string => `Nerozhodně: ${listAnd((state.outcome?.winners ?? []).map((id) => house.plain(id)))}`,

@@ -27,11 +27,11 @@ const absentUnits = (state: State): readonly string[] =>
       : [`${area(state, id)}: ${names.units(neutral.units)} (${house.plain(neutral.house)}), síla ${neutral.strength}`],
   )
 
-/** Setup step of the House cards: the players choose in the app, or hold the cards. */
+/** Returns the Czech label of the setup step for the House cards: the players choose cards in the app, or hold the cards. */
 const cardsLabel = ({ tracking }: State): string =>
   tracking.cards === 'app' ? 'Karty rodů: jen ke čtení; vybíráte je v telefonu.' : 'Každý rod si bere svých sedm karet.'
 
-/** Setup step of the cards in hand; in the middle of a game some cards are used. */
+/** Returns the Czech setup step for the House cards in hand; in the middle of a game some House cards are used. */
 const houseCards = (state: State): SetupWords => {
   const hands = checklist(state).houses.map(({ house: id, cards }) => ({
     who: names.playerAndHouse(state, id),
@@ -46,7 +46,7 @@ const houseCards = (state: State): SetupWords => {
       }
 }
 
-/** Setup step of the power tokens on areas; undefined if there are none. */
+/** Returns the Czech setup step for the power tokens on areas; undefined if no area has a power token. */
 const laidTokens = (state: State): SetupWords | undefined => {
   const details = checklist(state).houses.flatMap(({ house: id, tokens }) =>
     tokens.length === 0 ? [] : [`${house.plain(id)}: ${names.areas(state, tokens)}`],
@@ -99,7 +99,7 @@ const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
       : { label: 'Každý rod si bere svých patnáct žetonů rozkazů.', details: [] },
 }
 
-/** Steps of the setup. */
+/** Czech texts of the steps for setting up the board. */
 export const setup = {
   all: (state: State): readonly NamedStep[] =>
     SETUP_STEPS.flatMap((step) => {
@@ -109,7 +109,7 @@ export const setup = {
   done: 'Deska je připravená',
 } satisfies typeof englishSetup
 
-/** Texts of the screen for a new game. */
+/** Czech texts of the screen for a new game. */
 export const newGame = {
   note: 'Jeden hráč může vést dva rody a některý rod může vést celý stůl.',
   runByTable: 'Vede stůl',

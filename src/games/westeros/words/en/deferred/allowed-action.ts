@@ -3,7 +3,7 @@ import type { RefusalText } from '../../sentences/shapes'
 import { listAnd, inWords } from '../nouns'
 import { names } from '../names'
 
-/** Allowed alternatives for refusals in raids, marches and battles. */
+/** English texts of the moves that are allowed instead of a refused raid, march or battle move. */
 export const allowedInAction = {
   NO_RAID_THERE: () => 'Choose an area with a Raid order of this house.',
   TOO_MANY_TARGETS: (f) => {

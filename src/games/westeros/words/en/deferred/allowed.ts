@@ -128,5 +128,5 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof allowedInAction>, R
   NOT_SPECIAL: () => 'The Raven brings one of the five orders with a star.',
 }
 
-/** Allowed alternatives for refusals. */
+/** English texts of the moves that are allowed instead of a refused move. */
 export const allowed: Record<CoreCode | GameCode, RefusalText> = { ...core, ...beforeTheAction, ...allowedInAction }

@@ -25,7 +25,7 @@ const seatName = (state: State, seat: string): string => {
   return (player === undefined ? undefined : personName(state, player)) ?? 'the table'
 }
 
-/** Returns the log text of one manual change. */
+/** Returns the English log text of one manual change of the position. */
 export const changeText = (change: Change, state: State): string => {
   switch (change.set) {
     case 'units': {
@@ -126,10 +126,10 @@ export const changeText = (change: Change, state: State): string => {
   }
 }
 
-/** Returns the warning about an unusual position set by hand. */
+/** Returns the English warning about an unusual position that was set by hand. */
 export const warningText = (code: string): string => knownWarning(code) ?? `something unusual (${code})`
 
-/** Texts of manual corrections and overrulings. */
+/** English texts of manual corrections and overrulings. */
 export const changes = {
   text: changeText,
   warning: warningText,

@@ -7,7 +7,7 @@ import { houseOn } from '../told-at-once'
 
 const { house, area } = names
 
-/** Log texts for raids, marches and battles. */
+/** English log texts for raids, marches and battles. */
 export const eventsInAction = {
   raided: (event, after) => {
     if (event.removed.length === 0)

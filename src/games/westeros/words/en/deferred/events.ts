@@ -30,7 +30,10 @@ const afterShuffles = (event: Extract<AnyEvent, { e: 'cardsTurnedUp' }>): readon
     return winters > 0 ? [`Winter came ${times(winters)} in deck ${ROMAN[deck]}, which was shuffled.`] : []
   })
 
-/** Log texts up to the action phase; `events-action.ts` contains raids, marches and battles. */
+/**
+ * English log texts for the events before the action phase; `events-action.ts` contains the log texts for raids,
+ * marches and battles.
+ */
 const eventsBeforeTheAction = {
   begun: ({ state }) => {
     const players = state.playing.map((id) => {

@@ -5,7 +5,7 @@ import { names } from '../names'
 
 const { house, area } = names
 
-/** "one Tyrell footman and two Tyrell knights" */
+/** Returns units of a house as English text: "one Tyrell footman and two Tyrell knights". */
 const unitsOf = (id: HouseId, units: Partial<Units>): string =>
   listAnd(
     UNIT_KINDS.flatMap((kind) => {
@@ -14,14 +14,14 @@ const unitsOf = (id: HouseId, units: Partial<Units>): string =>
     }),
   )
 
-/** Instructions for the real board, after the app has computed a result. */
+/** English instructions for the real board, shown after the app has computed a result. */
 export const onBoard = {
-  /** The values before and after are shown next to this text. */
+  /** The screen shows the supply before and after the move next to this text. */
   supply: (id: HouseId): string => `Move the supply token of ${house.nom(id)}`,
   takeOff: (state: State, id: HouseId, units: Partial<Units>, from: AreaId): string =>
     `Take ${unitsOf(id, units)} off ${area(state, from)}`,
   upgrade: (state: State, id: HouseId, at: AreaId): string => `Replace one ${house.plain(id)} footman in ${area(state, at)} with a knight`,
-  /** `order`: undefined if the app does not know the order. */
+  /** @param order order token to remove; undefined if the app does not know the order */
   takeOrder: (state: State, from: AreaId, order: PlacedOrder | undefined): string =>
     order === undefined
       ? `Take the order off ${area(state, from)}`
@@ -42,7 +42,7 @@ export const onBoard = {
   cardBack: (state: State, id: HouseId, card: CardId): string => `Take ${names.houseCard(state, card)} of ${house.nom(id)} back in hand`,
   discard: (state: State, id: HouseId, card: CardId): string =>
     `Put ${names.houseCard(state, card)} of ${house.nom(id)} with its used cards`,
-  /** `stay`: cards that are not taken back. */
+  /** @param stay House cards that the house does not take back */
   cardsBack: (state: State, id: HouseId, stay: readonly CardId[]): string =>
     stay.length === 0
       ? `Take all House cards of ${house.nom(id)} back in hand`

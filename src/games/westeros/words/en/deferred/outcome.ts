@@ -7,11 +7,11 @@ import { names } from '../names'
 
 const { house } = names
 
-/** Returns the number of castle areas that the winner controls, with the round. */
+/** Returns an English text with the number of castle areas that the winner controls, and the round. */
 const held = (winner: HouseId, state: State): string =>
   `${counted(castleAreas(state, winner).length, 'castleArea')} in round ${state.round}`
 
-/** Returns one or two sentences with the winner and the reason. */
+/** Returns one or two English sentences that name the winner of the game and the reason of the victory. */
 export const outcomeText = (outcome: Outcome, state: State): string => {
   const [winner] = outcome.winners
   if (winner === undefined) return 'The game is over.'
@@ -28,7 +28,7 @@ const tieBreak: Record<Outcome['decidedBy'], string> = {
   draw: '',
 }
 
-/** Texts of the last screen. */
+/** English texts of the screen at the end of the game. */
 export const outcome = {
   held,
   draw: (state: State): string => `A draw between ${listAnd((state.outcome?.winners ?? []).map((id) => house.plain(id)))}`,

@@ -1,13 +1,13 @@
 import type { Preset, SettingName, Tracking } from '../../../model/state'
 import type { OptionWords } from '../../sentences/shapes'
 
-/** Texts of a setting: a question that the rulebook leaves open. */
+/** Texts of one setting. A setting answers a question that the rulebook leaves open. */
 export interface SettingWords {
-  /** Question of the setting. */
+  /** Question that the setting answers. */
   readonly title: string
   readonly on: string
   readonly off: string
-  /** Printed rules on this question, or their gap. */
+  /** Rules printed in the rulebook about the question, or a statement that the rulebook has no rule about it. */
   readonly book: string
 }
 
@@ -75,7 +75,7 @@ const presets: Record<Preset, OptionWords> = {
 }
 
 interface PartWords extends OptionWords {
-  /** Options of this part, by value. */
+  /** Labels of the tracking options of this part of the game. The key is the value of the option. */
   readonly values: Readonly<Record<string, string>>
 }
 
@@ -112,7 +112,7 @@ const parts = {
   },
 } satisfies Record<keyof Tracking, PartWords>
 
-/** Printed numbers that players should compare with their copy of the game. */
+/** Kinds of printed numbers that the players should compare with their copy of the game. */
 export type BoxFact =
   | 'decks'
   | 'supplyLevels'
@@ -144,7 +144,7 @@ const facts: Record<BoxFact, OptionWords> = {
   victory: { title: 'Sudden victory', explains: 'How many castles and strongholds win at once.' },
 }
 
-/** Texts of settings, tracking and printed numbers. */
+/** English texts of the settings, of the tracking options, and of the printed numbers. */
 export const settings = {
   title: 'How do you play it?',
   note: 'The rulebook leaves these points open. Each can be changed later.',

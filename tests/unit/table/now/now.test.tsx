@@ -28,7 +28,7 @@ describe('the main screen', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Rains of Autumn' })
     expect(sheet.textContent).toContain('Supporting footmen count 0 this round')
     await userEvent.click(await within(sheet).findByRole('button', { name: /^R7\.11 / }))
-    expect(await within(sheet).findByText(/Where they fight themselves/)).toBeTruthy()
+    expect(await within(sheet).findByText(/If footmen fight in a battle themselves/)).toBeTruthy()
   })
   test('folds finished steps into one line that leads to the log', async () => {
     const { table } = await now()

@@ -192,7 +192,7 @@ const game: PlainGame<Graenaland> = {
     outcomes: gameOutcomes,
     shown: revealedIn,
     turn: turnOf,
-    headEvents: ['voteClosed'],
+    headEvents: ['voteClosed', 'built'],
     phase: ({ stage }, language) => textsIn(language).stages[stage],
     logIcon: (move) => MOVE_ICONS[move.do],
     action: (move, language) => (move.do === 'construct' || move.do === 'offerBuild' ? textsIn(language).things[move.what] : undefined),

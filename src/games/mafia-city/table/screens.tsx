@@ -1,5 +1,5 @@
 import './parts/colours.css'
-import { linesAfter, linesBefore } from '../../../table/corrections/before'
+import { valuesChanged } from '../../../table/corrections/before'
 import type { PlainGame } from '../../../table/plain/plain-game'
 import { plainScreens } from '../../../table/plain/screens'
 import * as icons from '../../../table/icons'
@@ -144,9 +144,8 @@ const game: PlainGame<MafiaCity> = {
     // Declining a Secret Deal counts as an answer of all players.
     doer: ({ entry: { move } }) =>
       'by' in move && move.do !== 'noDeal' && COLOURS.some((colour) => colour === move.by) ? move.by : undefined,
-    after: (moment, language) => linesAfter(moment, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
-    before: (moment, language) =>
-      linesBefore(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
+    changed: (moment, language) =>
+      valuesChanged(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
     textsOf,
     where: whereIn,
     may: mayIn,

@@ -336,6 +336,7 @@ const cs: Texts = {
       I11: 'Bonusové karty jdou po řadě 15, 10, 5 a každý má nejvýš jednu.',
     },
     front: 'Oprav i to, co leží před kupci.',
+    longRun: (who, inCity, n, most) => `${who}: ${inCity} ${n} vedle sebe, smějí nejvýš ${most}.`,
     counted: { warehouses: (n, due) => `sklady ${n} ${outOf(due)}`, fortresses: (n, due) => `pevnosti ${n} ${outOf(due)}` },
     miscount: (colour, pieces, more) => `${colour}: ${pieces}, ${more < 0 ? `chybí ${-more}` : `navíc ${more}`}.`,
     rules: {

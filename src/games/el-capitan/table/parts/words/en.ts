@@ -338,6 +338,7 @@ const en = {
       I11: 'The bonus cards go in order, 15, 10, 5, and one to a player.',
     } as Readonly<Record<string, string>>,
     front: 'Correct the pieces in front of the merchants, too.',
+    longRun: (who: string, inCity: string, n: number, most: number) => `${who}: ${n} in a row ${inCity}; ${most} is the most.`,
     counted: {
       warehouses: (n: number, due: number) => `${n} of ${due} warehouses`,
       fortresses: (n: number, due: number) => `${n} of ${due} fortresses`,

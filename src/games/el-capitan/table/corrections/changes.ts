@@ -54,7 +54,6 @@ export const wrongText = (invariant: string, state: State, { correct, colours }:
     return counts
       .map(({ colour, piece, there, due }) => correct.miscount(colours[colour], correct.counted[piece](there, due), there - due))
       .join(' ')
-      .concat(` ${correct.front}`)
   return correct.wrongs[invariant] ?? correct.wrong
 }
 

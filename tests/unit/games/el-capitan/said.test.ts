@@ -48,3 +48,12 @@ test('pieces that do not add up are named by colour and count', () => {
   expect(wrongText('I2', wrong, textsIn('cs'))).toContain('chybí 1. Dej 1 do města, nebo zpět před hráče.')
   expect(wrongText('I7', state, textsIn('en'))).toBe('A harbour space holds one ship only.')
 })
+
+test('the title of a turn names the money with its unit', () => {
+  const { state } = capitanMoment('capitan-act')
+  const by = state.players[0]?.colour ?? 'red'
+  const rich = { ...state, money: { ...state.money, [by]: 12 } }
+  const act = { key: 'act', kind: 'act', roles: [by], must: true, sealed: false, rule: 'R2', params: {} } as const
+  expect(askedAs(act, rich, 'en')?.title).toMatch(/: one action, 12 florins$/)
+  expect(askedAs(act, rich, 'cs')?.title).toMatch(/: jedna akce, 12 florinů v ruce$/)
+})

@@ -185,7 +185,7 @@ const cs: Texts = {
   },
   asked: {
     read: 'Jak je vytištěné na vašem plánu; aplikace se zeptá jen jednou.',
-    act: (who, florins) => (florins === undefined ? `${who}: jedna akce` : `${who}: jedna akce, v ruce ${florins}`),
+    act: (who, florins) => (florins === undefined ? `${who}: jedna akce` : `${who}: jedna akce, ${florinsCs(florins)} v ruce`),
     bonusCard: (florins) => `Kdo si bere bonusovou kartu za ${florins}?`,
     settle: (who, loans) =>
       `${who}: vyrovnat ${plural(loans, { one: '{n} úvěr', few: '{n} úvěry', many: '{n} úvěru', other: '{n} úvěrů' })}`,

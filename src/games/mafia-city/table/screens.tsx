@@ -38,6 +38,7 @@ import { gameOutcomes } from './rooms/game-outcomes'
 import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
 import { texts, textsOf } from './texts'
+import { tableTextsIn } from './words'
 import { cardsChanged, logStepOf } from './rooms/log-step'
 import { moveIcon } from './parts/move-icons'
 import { turnOf } from './parts/turn'
@@ -133,6 +134,7 @@ const game: PlainGame<MafiaCity> = {
       'pack/unpack': SetUpAgainPage,
       table: Overview,
     },
+    action: (move, language) => (move.do === 'redraw' && move.discard === 0 ? tableTextsIn(language).keptCards : undefined),
     passing: ['nobody', 'noDeal', 'noMoreDeals', 'noComplicity', 'skip', 'choose', 'name'],
     following: followingFrom,
     outcomes: gameOutcomes,

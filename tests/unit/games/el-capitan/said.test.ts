@@ -56,4 +56,5 @@ test('the title of a turn names the money with its unit', () => {
   const act = { key: 'act', kind: 'act', roles: [by], must: true, sealed: false, rule: 'R2', params: {} } as const
   expect(askedAs(act, rich, 'en')?.title).toMatch(/: one action, 12 florins$/)
   expect(askedAs(act, rich, 'cs')?.title).toMatch(/: jedna akce, 12 florinů v ruce$/)
+  expect(textsIn('cs').settle.inHand(12)).toBe('V ruce: 12 florinů.')
 })

@@ -234,7 +234,7 @@ const cs: Texts = {
     tooDear: (short) => `chybí ${short}`,
     choose: (face) => `Úvěr ${face}: vyber`,
     chooseForced: 'Vyber nové úvěry',
-    inHand: (n) => `V ruce: ${n}.`,
+    inHand: (n) => `V ruce: ${florinsCs(n)}.`,
     last: 'Rozhoduje jako poslední.',
     extendAll: 'Prodloužit všechny, které jdou',
     done: (left, check) => `Vyrovnat: zbude ${left}, kontrola ${signed(check)}`,

@@ -10,6 +10,7 @@ import { useLogWords } from './words'
 import { useGamePath } from '../paths'
 import { useGameSpeech, useGameTable } from '../context'
 import { useGameLog } from './context'
+import { changeLine } from './change-line'
 import { lookAt } from './filter'
 import { lineOf, type LogLine } from './lines'
 import type { LogMoment } from './rounds'
@@ -75,18 +76,17 @@ export function Sealed({ line: { sealed } }: { line: LogLine }) {
   )
 }
 
-/** Lists the new values set by a correction, then the old values. */
+/** Lists the values of a correction, one line per change. */
 export function Before({ moment, most }: { moment: LogMoment; most?: number }) {
   const { words, say } = useLogWords()
-  const { after, before } = useGameLog()
-  const set = after?.(moment) ?? []
-  return [
-    ...set.slice(0, most),
-    ...before(moment)
-      .slice(0, most)
-      .map((text) => say(words.before, { text })),
-  ].map((text) => (
-    <span key={text} className="note mt-0.5 block">
+  const { changed, before } = useGameLog()
+  const was = (text: string) => say(words.before, { text })
+  const lines = [
+    ...(changed?.(moment) ?? []).map((value) => changeLine(value, (old, now) => `${now} (${was(old)})`)).slice(0, most),
+    ...(before?.(moment) ?? []).map(was).slice(0, most),
+  ]
+  return lines.map((text, at) => (
+    <span key={at} className="note mt-0.5 block">
       {text}
     </span>
   ))

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Moment, Vocabulary } from '../../referee'
+import type { ChangedValue } from './change-line'
 
 /** Step of a round to which an entry belongs. Neighbouring entries of one step fold into one row of a long round. */
 export interface LogStep {
@@ -37,11 +38,11 @@ export interface GameLog<V extends Vocabulary = Vocabulary> {
   areas?(this: void, moment: Moment<V>): readonly string[]
   /** Returns the step of a round to which an entry belongs; undefined to fold by kind of entry. */
   step?(this: void, moment: Moment<V>): LogStep | undefined
-  /** Describes the new values set by a correction, one line per change; omitted if the text of the event already describes them. */
-  after?(this: void, moment: Moment<V>): readonly string[]
-  /** Describes the old values replaced by a correction, one line per change; empty for every other entry. */
-  before(this: void, moment: Moment<V>): readonly string[]
-  /** Component that shows details of an entry next to its position, such as an income statement. */
+  /** Describes the values that a correction has set, each with its value before; omitted if the text of its event names those set. */
+  changed?(this: void, moment: Moment<V>): readonly ChangedValue[]
+  /** Describes only the values before a correction, if the text of its event names those set. */
+  before?(this: void, moment: Moment<V>): readonly string[]
+  /** Shows details of an entry next to its position, such as an income statement. */
   detail?(this: void, moment: Moment<V>): ReactNode
   /** Returns the number and name of the rule behind a refusal code. */
   rule(this: void, code: string): string

@@ -205,8 +205,7 @@ const logOf = (game: PlainGame, texts: PlainTexts, words: Parameters<typeof even
     return new Set(role === undefined ? [] : [role])
   },
   step: (moment) => game.own?.logStep?.(moment, language),
-  after: (moment) => game.own?.after?.(moment, language) ?? [],
-  before: (moment) => game.own?.before?.(moment, language) ?? [],
+  changed: (moment) => game.own?.changed?.(moment, language) ?? [],
   detail: (moment) => game.own?.detail?.(moment),
   rule: (code) => texts.refusals[code] ?? code,
   seats: (state) => seatsIn(game, state),

@@ -13,6 +13,7 @@ import type { MenuRow, Place, RoleBadgeProps, Where } from '../game/game-table'
 import type { GameOutcomes } from '../game/game-outcomes'
 import type { StepProps } from '../new-game/new-game-spec'
 import type { Seating } from '../new-game/seating'
+import type { ChangedValue } from '../log/change-line'
 import type { LogStep } from '../log/game-log'
 import type { WithRule } from '../waiting-for/game-waiting-for'
 import type { PlainPracticeFacts, PracticeTexts } from './practice-types'
@@ -156,10 +157,8 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   logStep?(this: void, moment: Moment<V>, language: Language): LogStep | undefined
   /** Returns the values before and after an event, which the log adds to the text of the event. Undefined if the log adds nothing. */
   changedBy?(this: void, event: V['event'], before: V['state'], after: V['state'], language: Language): string | undefined
-  /** Returns the values after a correction, one sentence per value. */
-  after?(this: void, moment: Moment<V>, language: Language): readonly string[]
-  /** Returns the values before a correction, one sentence per value. */
-  before?(this: void, moment: Moment<V>, language: Language): readonly string[]
+  /** Returns the values that a correction has set, each with its value before. */
+  changed?(this: void, moment: Moment<V>, language: Language): readonly ChangedValue[]
   /** Component with details of a log entry, shown next to the position after the entry. */
   detail?(this: void, moment: Moment<V>): ReactNode
   /** Returns the values of each role that the archive shows, and how games ended. */

@@ -38,6 +38,8 @@ export interface CoachedProps<Also> {
   readonly reads: boolean
   /** The step begins on a position of its own. */
   readonly begins?: boolean
+  /** The step belongs to the last part, so that skipping it ends the round. */
+  readonly ends?: boolean
 }
 
 /** Practice round on the real screens of the game, with the coach panel above the screens. */
@@ -62,13 +64,14 @@ export function PracticePage<V extends Vocabulary, Also>({ Table, Coached, putDo
       <PracticeEnd game={practice.game} learnt={game.learnt} note={game.note} isSkipped={isSkipped} onAgain={() => void round.again()} />
     )
   const begins = step.part.goesOn !== true && steps[at - 1]?.part !== step.part
+  const ends = steps.at(-1)?.part === step.part
   const text = (isOtherwise ? step.otherwise?.id : undefined) ?? step.id
   return (
     <SessionProvider value={round.session}>
       <TopLayerSlot />
       <Suspense fallback={<main className="screen" aria-busy="true" />}>
         <WhileOpen>
-          <Coached round={round} step={text} at={at} all={steps.length} reads={step.reads === true} begins={begins} />
+          <Coached round={round} step={text} at={at} all={steps.length} reads={step.reads === true} begins={begins} ends={ends} />
           <Table />
         </WhileOpen>
       </Suspense>
@@ -88,7 +91,7 @@ export interface PracticeCoachProps<Also> extends Omit<CoachedProps<Also>, 'step
 }
 
 /** Coach panel above the game screen: shows the task, the progress, and buttons to continue or leave. */
-export function PracticeCoach<Also>({ round, at, all, reads, text, putDown }: PracticeCoachProps<Also>) {
+export function PracticeCoach<Also>({ round, at, all, reads, ends = false, text, putDown }: PracticeCoachProps<Also>) {
   const { words, say, language } = usePracticeWords()
   const navigate = useNavigate()
   const path = useGamePath()
@@ -104,7 +107,11 @@ export function PracticeCoach<Also>({ round, at, all, reads, text, putDown }: Pr
       progress={say(words.progress, { n: at + 1, all })}
       done={reads || isLast ? at + 1 : at}
       all={all}
-      next={{ label: isLast ? words.done : reads ? words.next : words.skip, isEnd: isLast || reads, go: () => void skip() }}
+      next={{
+        label: isLast ? words.done : reads ? words.next : ends ? words.skipToEnd : words.skip,
+        isEnd: isLast || reads,
+        go: () => void skip(),
+      }}
       leave={{ label: words.leave, go: () => void navigate('/') }}
     >
       {bind(language, text)}

@@ -1,5 +1,5 @@
 import './parts/colours.css'
-import { linesAfter, linesBefore } from '../../../table/corrections/before'
+import { valuesChanged } from '../../../table/corrections/before'
 import type { PlainGame } from '../../../table/plain/plain-game'
 import { plainScreens } from '../../../table/plain/screens'
 import * as icons from '../../../table/icons'
@@ -154,9 +154,8 @@ const game: PlainGame<AxisAndAllies> = {
       ],
       menu: [{ to: 'odds', icon: icons.dice, title: oddsWordsIn(language).title, group: 'game' }],
     }),
-    after: (moment, language) => linesAfter(moment, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
-    before: (moment, language) =>
-      linesBefore(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
+    changed: (moment, language) =>
+      valuesChanged(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
     outcomes: gameOutcomes,
     passing: ['phase'],
     doer: ({ entry: { move }, parent }) => (IN_BATTLE.includes(move.do) ? undefined : parent?.state.power),

@@ -1,7 +1,7 @@
 import { upTo } from '../../../kit/counts'
 import { SITES } from '../box/board'
 import type { State } from '../model/state'
-import { occupied, on, shutsDown } from '../rules/track'
+import { longRuns, occupied, shutsDown } from '../rules/track'
 import { broken } from '../model/count'
 
 /** Invariants of each position that players reach by legal moves: I4, I5, I8, I16. A correction or an overruled refusal may break them. */
@@ -9,7 +9,7 @@ export const violations = (state: State): readonly string[] => [
   ...broken(state),
   ...(state.settings.turnsTold ? Object.entries(state.cities) : []).flatMap(([id]) => [
     ...(holdsBlock(state, id) ? [] : [`I4 ${id}`]),
-    ...(holdsRuns(state, id) ? [] : [`I5 ${id}`]),
+    ...(longRuns(state).some(({ city }) => city === id) ? [`I5 ${id}`] : []),
   ]),
   ...(state.settings.debt === 'negative' || state.stage === 'over' || Object.values(state.money).every((florins) => florins >= 0)
     ? []
@@ -38,18 +38,3 @@ const holdsBlock = ({ cities, numbers, players, settings }: State, id: string): 
   const begins = inForce.length + 1
   return highest < SITES && settings.reopenShutsDown ? lowest === begins : lowest <= begins
 }
-
-/** I5: no player has too many adjacent warehouses in a city. */
-const holdsRuns = ({ cities, players }: State, id: string): boolean =>
-  players.every(({ colour, neutral }) => {
-    const longest = (colours: readonly string[]) => {
-      let [most, run] = [0, 0]
-      for (let site = 1; site <= SITES; site++) {
-        const here = cities[id] && on(cities[id], site)
-        run = here !== undefined && colours.includes(here) ? run + 1 : 0
-        most = Math.max(most, run)
-      }
-      return most
-    }
-    return longest([colour]) <= 3 && (neutral === undefined || longest([colour, neutral]) <= 4)
-  })

@@ -42,6 +42,28 @@ const runAt = (city: Pick<City, 'row'>, site: number, colours: readonly Colour[]
 const LONGEST_RUN = 3
 const LONGEST_MIXED_RUN = 4
 
+/** Adjacent warehouses of a player in a city, more than allowed. */
+export interface LongRun {
+  readonly city: CityId
+  readonly owner: Colour
+  readonly length: number
+  readonly most: number
+}
+
+/** I5: returns the runs that are too long: of a main colour (R18), and of both colours of a player (R48). */
+export const longRuns = ({ cities, players }: Pick<State, 'cities' | 'players'>): readonly LongRun[] =>
+  Object.entries(cities).flatMap(([id, city]) => {
+    const longest = (colours: readonly Colour[]): number => {
+      const isOf = (site: number) => colours.some((colour) => colour === on(city, site))
+      return Math.max(0, ...occupied(city).flatMap((site) => (isOf(site) ? [runAt(city, site, colours)] : [])))
+    }
+    return players.flatMap(({ colour, neutral }): readonly LongRun[] => {
+      const own = { city: id, owner: colour, length: longest([colour]), most: LONGEST_RUN }
+      const both = neutral === undefined ? [] : [{ ...own, length: longest([colour, neutral]), most: LONGEST_MIXED_RUN }]
+      return [own, ...both].filter(({ length, most }) => length > most)
+    })
+  })
+
 /**
  * Returns the site for a warehouse of a colour. Refusals: CITY_FULL, SITE_NOT_CHOSEN, NOT_NEXT_SITE, RUN_OF_FOUR, RUN_OF_FIVE. The length
  * of the run of adjacent warehouses is checked before a warehouse is shut down (A21).

@@ -34,9 +34,10 @@ export const build = (transaction: Transaction, player: Player, move: Of<'build'
   if (!known.ok) return known
   const { state, emit } = transaction
   const price = harbourPrice(here.city, here.harbour)
+  // A known price above the money in hand is a reason against the build with any value of the unknown numbers.
   const against = firstReason(waived, [
-    unknownOf(state, [...ifPaid(state, price), siteKind(here.city, placed.value)]),
     tooDear(state, by, numberAt(state.numbers, price) ?? 0),
+    unknownOf(state, [...ifPaid(state, price), siteKind(here.city, placed.value)]),
   ])
   if (against !== undefined) return asAnswer(against)
   emit({ e: 'built', by, colour, city: here.city, site: placed.value, price: numberAt(state.numbers, price) ?? 0 })

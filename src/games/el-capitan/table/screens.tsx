@@ -1,6 +1,6 @@
 import './parts/colours.css'
 import { reportedNumbers } from '../../../session/environment/reported-numbers'
-import { linesAfter, linesBefore } from '../../../table/corrections/before'
+import { valuesChanged } from '../../../table/corrections/before'
 import type { PlainGame } from '../../../table/plain/plain-game'
 import { plainScreens } from '../../../table/plain/screens'
 import * as icons from '../../../table/icons'
@@ -157,8 +157,11 @@ const game: PlainGame<ElCapitan> = {
     phase: ({ phase }, language) => textsIn(language).lie.phase(phase),
     doer: ({ entry: { move }, parent }) =>
       'by' in move ? move.by : IN_TURN.includes(move.do) ? parent?.state.turns.turn : 'colour' in move ? move.colour : undefined,
-    after: (moment, language) => linesAfter(moment, (change) => changeText(change, textsIn(language))),
-    before: (moment, language) => linesBefore(moment, fields, (change) => changeText(change, textsIn(language))),
+    // A changed name stands beside its colour, everything else beside the name.
+    changed: (moment, language) =>
+      valuesChanged(moment, fields, (change, state) =>
+        changeText(change, change.set === 'name' ? textsIn(language) : namedIn(state, language)),
+      ),
     never: ['R12', 'R27', 'R29'],
     detail: (moment) => <Statement moment={moment} />,
     settingRules: ['A1', 'A4', 'A7', 'A8', 'A11'],

@@ -1,7 +1,7 @@
 import './parts/colours.css'
 import { reportedAmong } from '../../../kit/rule-points'
 import { reportedNumbers } from '../../../session/environment/reported-numbers'
-import { linesAfter, linesBefore } from '../../../table/corrections/before'
+import { valuesChanged } from '../../../table/corrections/before'
 import type { PlainGame } from '../../../table/plain/plain-game'
 import { plainScreens } from '../../../table/plain/screens'
 import * as icons from '../../../table/icons'
@@ -200,9 +200,8 @@ const game: PlainGame<Graenaland> = {
       if (move.do === 'offerBuild') return parent?.state.opened?.kind === 'offer' ? parent.state.opened.to : undefined
       return 'by' in move && isClan(move.by) ? move.by : undefined
     },
-    after: (moment, language) => linesAfter(moment, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
-    before: (moment, language) =>
-      linesBefore(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
+    changed: (moment, language) =>
+      valuesChanged(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
     where: whereOf,
     steps: phasesOf,
     archive: (language) => {

@@ -1,5 +1,5 @@
 import './parts/colours.css'
-import { linesAfter, linesBefore } from '../../../table/corrections/before'
+import { valuesChanged } from '../../../table/corrections/before'
 import type { PlainGame } from '../../../table/plain/plain-game'
 import { plainScreens } from '../../../table/plain/screens'
 import * as icons from '../../../table/icons'
@@ -38,6 +38,7 @@ import { gameOutcomes } from './rooms/game-outcomes'
 import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
 import { texts, textsOf } from './texts'
+import { tableTextsIn } from './words'
 import { cardsChanged, logStepOf } from './rooms/log-step'
 import { moveIcon } from './parts/move-icons'
 import { turnOf } from './parts/turn'
@@ -133,6 +134,7 @@ const game: PlainGame<MafiaCity> = {
       'pack/unpack': SetUpAgainPage,
       table: Overview,
     },
+    action: (move, language) => (move.do === 'redraw' && move.discard === 0 ? tableTextsIn(language).keptCards : undefined),
     passing: ['nobody', 'noDeal', 'noMoreDeals', 'noComplicity', 'skip', 'choose', 'name'],
     following: followingFrom,
     outcomes: gameOutcomes,
@@ -144,9 +146,8 @@ const game: PlainGame<MafiaCity> = {
     // Declining a Secret Deal counts as an answer of all players.
     doer: ({ entry: { move } }) =>
       'by' in move && move.do !== 'noDeal' && COLOURS.some((colour) => colour === move.by) ? move.by : undefined,
-    after: (moment, language) => linesAfter(moment, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
-    before: (moment, language) =>
-      linesBefore(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
+    changed: (moment, language) =>
+      valuesChanged(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
     textsOf,
     where: whereIn,
     may: mayIn,

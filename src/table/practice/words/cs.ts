@@ -6,6 +6,7 @@ const cs = {
   title: 'Zkušební kolo',
   progress: 'Krok {n} z {all}',
   skip: 'Přeskočit',
+  skipToEnd: 'Přeskočit na konec',
   next: 'Dál',
   done: 'Hotovo',
   leave: 'Ukončit zkušební kolo',

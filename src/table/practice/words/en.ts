@@ -5,6 +5,7 @@ const en = {
   title: 'Practice round',
   progress: 'Practice {n} of {all}',
   skip: 'Skip this',
+  skipToEnd: 'Skip to the end',
   next: 'Next',
   done: 'Done',
   leave: 'End practice',

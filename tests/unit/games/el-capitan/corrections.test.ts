@@ -1,9 +1,11 @@
 // Corrections in words: a city names its fortresses, and the phase can be set.
 import { expect, test } from 'vitest'
+import { elCapitan } from '../../../../src/games/el-capitan'
+import { judge } from '../../../../src/table/corrections/by-hand'
 import { PIECES } from '../../../../src/games/el-capitan/box/board'
 import { fields } from '../../../../src/games/el-capitan/fields'
 import { decide } from '../../../../src/games/el-capitan/rules/decide'
-import { changeText } from '../../../../src/games/el-capitan/table/corrections/changes'
+import { changeText, longRunTexts } from '../../../../src/games/el-capitan/table/corrections/changes'
 import { courseRows } from '../../../../src/games/el-capitan/table/corrections/rows'
 import { namedIn } from '../../../../src/games/el-capitan/table/parts/named'
 import { IN_CITIES, ledgerAfter } from './games'
@@ -26,4 +28,17 @@ test('the phase can be set by hand, from 1 to 3', () => {
   expect(after.left.red?.main).toBe((state.left.red?.main ?? 0) + PIECES.main)
   expect(fields.apply(after, [{ set: 'phase', phase: 1 }])).toEqual(state)
   expect(decide(state, { do: 'correct', changes: [{ set: 'phase', phase: 4 }] }).ok).toBe(false)
+})
+
+test('four warehouses of one player in a row are warned of before they are saved', () => {
+  const four = { set: 'city', city: 'venezia', row: ['red', 'red', 'red', 'red'], shut: [], fortresses: [null, null] } as const
+  const front = { main: 2, neutral: 0, fortresses: 1 }
+  const texts = namedIn(state, 'en')
+  const by = { game: elCapitan, fields, warnings: () => [], miscounts: (now: typeof state) => longRunTexts(now, texts) }
+  const verdict = judge(by, state, [four, { set: 'left', colour: 'red', ...front }])
+  expect(verdict).toMatchObject({ isMiscount: true, miscounts: ['Anna: 4 in a row in Venezia; 3 is the most.'] })
+  expect(verdict.refusal).toBeUndefined()
+  const three = { ...four, row: ['red', 'red', 'red', 'green', 'red'] } as const
+  expect(judge(by, state, [three, { set: 'left', colour: 'red', ...front }]).miscounts).toEqual([])
+  expect(longRunTexts(verdict.preview, namedIn(state, 'cs'))[0]).toMatch(/^Anna: .* 4 vedle sebe, smějí nejvýš 3\.$/)
 })

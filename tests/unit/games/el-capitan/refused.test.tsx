@@ -3,7 +3,8 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnMove } from '../../../../src/games/el-capitan/model/moves'
 import { openPlain, press } from '../plain-table'
-import { capitanSetup, IN_CITIES } from './games'
+import { decideOwn } from '../../../../src/games/el-capitan/rules/decide'
+import { capitanSetup, IN_CITIES, ledgerAfter } from './games'
 
 const ROUND: readonly OwnMove[] = Array.from({ length: 3 }, (): OwnMove[] => [{ do: 'build' }, { do: 'endTurn' }]).flat()
 
@@ -54,4 +55,16 @@ test('a city whose harbour is full opens the refusal with its name and the free 
   await press(/^Napoli/)
   const sheet = await screen.findByRole('dialog', { name: 'Both harbour spaces in Napoli are taken' })
   expect(sheet.textContent).toMatch(/Ships of Anna and Petr lie there; a ship may pass\. Free: .*Venezia/)
+})
+
+test('a known price above the money in hand comes before an unknown kind of the next site', () => {
+  const { state } = ledgerAfter(...IN_CITIES).head
+  const cities = { ...state.cities, venezia: { row: ['red', 'green', 'red'] as const, shut: [], fortresses: [null, null] } }
+  const { 'site/venezia/4': _kind, ...numbers } = state.numbers
+  const codeOf = (florins: number) => {
+    const decided = decideOwn({ ...state, cities, numbers, money: { ...state.money, red: florins } }, { do: 'build' })
+    return decided.ok ? undefined : decided.refusal
+  }
+  expect(codeOf(2)).toMatchObject({ code: 'NOT_ENOUGH_MONEY', params: { price: 3, has: 2 } })
+  expect(codeOf(3)).toMatchObject({ code: 'NUMBER_NOT_KNOWN', params: { point: 'site/venezia/4' } })
 })

@@ -43,8 +43,18 @@ test('pieces that do not add up are named by colour and count', () => {
   const wrong = { ...state, left: { ...state.left, [player.colour]: { ...front, main: front.main - 1 } } }
   const due = 6 * state.phase
   expect(wrongText('I2', wrong, textsIn('en'))).toBe(
-    `Red: ${due - 1} of ${due} warehouses: 1 too few. Correct the pieces in front of the merchants, too.`,
+    `Red: ${due - 1} of ${due} warehouses: 1 too few. Put 1 onto a city, or back in front.`,
   )
-  expect(wrongText('I2', wrong, textsIn('cs'))).toContain('chybí 1')
+  expect(wrongText('I2', wrong, textsIn('cs'))).toContain('chybí 1. Dej 1 do města, nebo zpět před hráče.')
   expect(wrongText('I7', state, textsIn('en'))).toBe('A harbour space holds one ship only.')
+})
+
+test('the title of a turn names the money with its unit', () => {
+  const { state } = capitanMoment('capitan-act')
+  const by = state.players[0]?.colour ?? 'red'
+  const rich = { ...state, money: { ...state.money, [by]: 12 } }
+  const act = { key: 'act', kind: 'act', roles: [by], must: true, sealed: false, rule: 'R2', params: {} } as const
+  expect(askedAs(act, rich, 'en')?.title).toMatch(/: one action, 12 florins$/)
+  expect(askedAs(act, rich, 'cs')?.title).toMatch(/: jedna akce, 12 florinů v ruce$/)
+  expect(textsIn('cs').settle.inHand(12)).toBe('V ruce: 12 florinů.')
 })

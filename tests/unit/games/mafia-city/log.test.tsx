@@ -52,7 +52,7 @@ test('draws and corrections say the values before and after', async () => {
   const correction = { do: 'correct', changes: [{ set: 'cards', colour: 'red', cards: 7 }] }
   await openPlain('mafia-city', setupOf(), [...moves, correction], 'log')
   const entry = (await screen.findAllByRole('link')).find(({ textContent }) => textContent?.startsWith('Set by hand.'))
-  expect(entry?.textContent).toMatch(/Anna: 7 cards.*before: Anna: \d+ card/)
+  expect(entry?.textContent).toMatch(/Anna: \d+ → 7 cards/)
   await press(/^Round 3 /)
   expect(screen.getAllByRole('link').some(({ textContent }) => /Cards: .*\d → \d/.test(textContent ?? ''))).toBe(true)
 })

@@ -1,5 +1,5 @@
 // The practice round with the rules: each step is reached and completed by legal moves, and by nothing else.
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { StoreApi } from 'zustand/vanilla'
 import { westeros } from '../../../../src/games/westeros'
@@ -14,7 +14,7 @@ import type { Play } from '../../../../src/session'
 import { makeRound, stepsOf, type PracticeRound } from '../../../../src/session/practice'
 import { isPractice, practiceId } from '../../../../src/session/practice-id'
 import tableEn from '../../../../src/table/practice/words/en'
-import { openApp } from '../fixture'
+import { openApp, press } from '../fixture'
 
 const catalogue = [{ id: 'westeros', name: { en: 'Westeros', cs: 'Westeros' }, load: () => Promise.resolve(westeros) }]
 const practice = practiceOf('Practice', wordsEn.people)
@@ -215,4 +215,12 @@ test('its page shows the coach above the real table', async () => {
   await openApp({ at: `/game/${practiceId('westeros')}` })
   expect(await screen.findByRole('region', { name: tableEn.title }, { timeout: 20_000 })).toBeTruthy()
   expect(await screen.findByRole('heading', { level: 1, name: 'Draw the Westeros cards' })).toBeTruthy()
+})
+
+test('the coach says so where skipping ends the round', async () => {
+  await openApp({ at: `/game/${practiceId('westeros')}` })
+  const coach = within(await screen.findByRole('region', { name: tableEn.title }, { timeout: 20_000 }))
+  for (let part = 0; part < 3; part++) await press('Skip this')
+  expect(await coach.findByRole('button', { name: 'Skip to the end' })).toBeTruthy()
+  expect(coach.queryByRole('button', { name: 'Skip this' })).toBeNull()
 })

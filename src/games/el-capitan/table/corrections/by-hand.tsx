@@ -7,7 +7,7 @@ import { elCapitan, type ElCapitan } from '../..'
 import { fields, type Section } from '../../fields/index'
 import { Pennon } from '../parts/Pennon'
 import { useNamedTexts } from '../parts/named'
-import { changeText, wrongText } from './changes'
+import { changeText, longRunTexts, wrongText } from './changes'
 import { CityEditor } from './CityEditor'
 import { courseRows, numberRows, playerRows, ruleRows } from './rows'
 
@@ -48,5 +48,6 @@ export function useByHand(): ByHand<ElCapitan, Section> {
     SectionEditor,
     text: (change) => changeText(change, texts),
     wrong: ({ params }, state) => wrongText(String(params?.what), state, texts),
+    miscounts: (state) => longRunTexts(state, texts),
   })
 }

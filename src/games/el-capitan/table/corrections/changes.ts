@@ -2,6 +2,7 @@ import { miscounts } from '../../model/count'
 import type { Colour } from '../../box/board'
 import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
+import { longRuns } from '../../rules/track'
 import type { Texts } from '../parts/words'
 
 /** Returns one change of a correction as text for the log. */
@@ -53,6 +54,9 @@ export const wrongText = (invariant: string, state: State, { correct, colours }:
     return counts
       .map(({ colour, piece, there, due }) => correct.miscount(colours[colour], correct.counted[piece](there, due), there - due))
       .join(' ')
-      .concat(` ${correct.front}`)
   return correct.wrongs[invariant] ?? correct.wrong
 }
+
+/** Returns a text for each run of adjacent warehouses that is too long (I5). */
+export const longRunTexts = (state: State, { correct, colours, inCity }: Texts): readonly string[] =>
+  longRuns(state).map(({ city, owner, length, most }) => correct.longRun(colours[owner], inCity(city), length, most))

@@ -52,7 +52,7 @@ export function Response({ question }: QuestionProps) {
       question={question}
       note={keys.upper}
       choosing
-      finish={{ label: keys.nobody(happens), answer: accepted({ do: 'nobody' }) }}
+      finish={{ label: keys.nobody(effect.what, happens), answer: accepted({ do: 'nobody' }) }}
       above={
         <div className="flex flex-col gap-2">
           <ol className="veto-chain">

@@ -41,6 +41,7 @@ const cs: TableTexts = {
     take: 'stažení zpět',
     draw: 'konec kola',
   },
+  keptCards: 'ponechání karet',
   nothing: {
     thief: 'Karta je vzatá',
     drewCards: 'Hotovo',

@@ -185,7 +185,7 @@ const cs: Texts = {
   },
   asked: {
     read: 'Jak je vytištěné na vašem plánu; aplikace se zeptá jen jednou.',
-    act: (who, florins) => (florins === undefined ? `${who}: jedna akce` : `${who}: jedna akce, v ruce ${florins}`),
+    act: (who, florins) => (florins === undefined ? `${who}: jedna akce` : `${who}: jedna akce, ${florinsCs(florins)} v ruce`),
     bonusCard: (florins) => `Kdo si bere bonusovou kartu za ${florins}?`,
     settle: (who, loans) =>
       `${who}: vyrovnat ${plural(loans, { one: '{n} úvěr', few: '{n} úvěry', many: '{n} úvěru', other: '{n} úvěrů' })}`,
@@ -234,7 +234,7 @@ const cs: Texts = {
     tooDear: (short) => `chybí ${short}`,
     choose: (face) => `Úvěr ${face}: vyber`,
     chooseForced: 'Vyber nové úvěry',
-    inHand: (n) => `V ruce: ${n}.`,
+    inHand: (n) => `V ruce: ${florinsCs(n)}.`,
     last: 'Rozhoduje jako poslední.',
     extendAll: 'Prodloužit všechny, které jdou',
     done: (left, check) => `Vyrovnat: zbude ${left}, kontrola ${signed(check)}`,
@@ -335,9 +335,12 @@ const cs: Texts = {
       I7: 'Na přístavním políčku kotví jen jedna loď.',
       I11: 'Bonusové karty jdou po řadě 15, 10, 5 a každý má nejvýš jednu.',
     },
-    front: 'Oprav i to, co leží před kupci.',
+    longRun: (who, inCity, n, most) => `${who}: ${inCity} ${n} vedle sebe, smějí nejvýš ${most}.`,
     counted: { warehouses: (n, due) => `sklady ${n} ${outOf(due)}`, fortresses: (n, due) => `pevnosti ${n} ${outOf(due)}` },
-    miscount: (colour, pieces, more) => `${colour}: ${pieces}, ${more < 0 ? `chybí ${-more}` : `navíc ${more}`}.`,
+    miscount: (colour, pieces, more) =>
+      more < 0
+        ? `${colour}: ${pieces}, chybí ${-more}. Dej ${-more} do ${more === -1 ? 'města' : 'měst'}, nebo zpět před hráče.`
+        : `${colour}: ${pieces}, navíc ${more}. Odeber ${more} z ${more === 1 ? 'města' : 'měst'}, nebo z těch před hráčem.`,
     rules: {
       turnsTold: 'Tahy se sledují',
       moneyTold: 'Peníze se sledují',

@@ -337,13 +337,15 @@ const en = {
       I7: 'A harbour space holds one ship only.',
       I11: 'The bonus cards go in order, 15, 10, 5, and one to a player.',
     } as Readonly<Record<string, string>>,
-    front: 'Correct the pieces in front of the merchants, too.',
+    longRun: (who: string, inCity: string, n: number, most: number) => `${who}: ${n} in a row ${inCity}; ${most} is the most.`,
     counted: {
       warehouses: (n: number, due: number) => `${n} of ${due} warehouses`,
       fortresses: (n: number, due: number) => `${n} of ${due} fortresses`,
     },
     miscount: (colour: string, pieces: string, more: number) =>
-      `${colour}: ${pieces}: ${more < 0 ? `${-more} too few` : `${more} too many`}.`,
+      more < 0
+        ? `${colour}: ${pieces}: ${-more} too few. Put ${-more} onto ${more === -1 ? 'a city' : 'cities'}, or back in front.`
+        : `${colour}: ${pieces}: ${more} too many. Take ${more} off ${more === 1 ? 'a city' : 'cities'}, or away from in front.`,
     rules: {
       turnsTold: 'Turns are followed',
       moneyTold: 'Money is followed',

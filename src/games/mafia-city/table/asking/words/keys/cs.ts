@@ -1,5 +1,26 @@
 import { agreeing } from '../../../../../../ui/grammar/czech'
 import type { KeyTexts } from './en'
+import type { EffectName } from '../../../../box/effects'
+import { names as called } from '../../../../words/cs/names'
+
+/** Result of each effect that opponents may prevent, as the end of a sentence. */
+const deeds: Readonly<Partial<Record<EffectName, string>>> = {
+  snitch: 'Mafián jde do Cely',
+  prison: 'Mafián jde do Cely',
+  complicity: 'i tenhle jde do Cely',
+  hitman: 'Mafián jde do rezervy',
+  hat: 'Mafián se vrací do ruky',
+  twoHats: 'Mafián přijde z rezervy',
+  thief: 'karta je vzatá',
+  raid: 'razie proběhne',
+  strings: 'Mafiáni v čele se vymění',
+  plan: 'Mafián se přesune',
+  shadyDeals: 'dobírají se 3 karty',
+  secretDeal: 'dohoda platí',
+  bullet: 'Náboj platí',
+  star: 'bod navíc',
+  harbour: 'Nájemný vrah se přesune',
+}
 
 const cs: KeyTexts = {
   layOut: 'Rozložit město',
@@ -42,7 +63,8 @@ const cs: KeyTexts = {
   veto: (n) => `veto ${n}`,
   lost: (counts) => `Vynesené karty jdou tak či tak pryč: ${counts}.`,
   whoAnswers: 'Kdo smí odpovědět',
-  nobody: (happens) => (happens ? 'Nikdo: platí to' : 'Nikdo: neplatí to'),
+  nobody: (what, happens) =>
+    happens ? `Nikdo: ${deeds[what] ?? `platí ${called.effects[what]}`}` : `Nikdo: neplatí ${called.effects[what]}`,
   upper: 'Chtějí-li dva, má přednost horní.',
   evaluate: (at) => `Vyhodnotit: ${at}`,
   open: (at) => `Na řadě: ${at}`,

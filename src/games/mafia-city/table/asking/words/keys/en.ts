@@ -1,4 +1,25 @@
 import type { Translation } from '../../../../../../ui/language/translation'
+import type { EffectName } from '../../../../box/effects'
+import { names as called } from '../../../../words/en/names'
+
+/** Result of each effect that opponents may prevent, as the end of a sentence. */
+const deeds: Readonly<Partial<Record<EffectName, string>>> = {
+  snitch: 'the Mafioso is jailed',
+  prison: 'the Mafioso is jailed',
+  complicity: 'this one is jailed too',
+  hitman: 'the Mafioso is hit',
+  hat: 'the Mafioso comes back',
+  twoHats: 'a Mafioso joins',
+  thief: 'the card is taken',
+  raid: 'the Raid takes place',
+  strings: 'the heads change places',
+  plan: 'the Mafioso moves',
+  shadyDeals: '3 cards are drawn',
+  secretDeal: 'the deal counts',
+  bullet: 'the Bullet counts',
+  star: '1 point more',
+  harbour: 'the Hitman moves',
+}
 
 /** Texts of the questions asked on the ring: keys, buttons and previews. */
 const en = {
@@ -44,7 +65,8 @@ const en = {
   veto: (n: number) => `veto ${n}`,
   lost: (counts: string) => `The cards laid down are lost either way: ${counts}.`,
   whoAnswers: 'Who may answer',
-  nobody: (happens: boolean) => (happens ? 'Nobody: it happens' : 'Nobody: it is off'),
+  nobody: (what: EffectName, happens: boolean) =>
+    happens ? `Nobody: ${deeds[what] ?? `${called.effects[what]} stands`}` : `Nobody: ${called.effects[what]} cancelled`,
   upper: 'If two want to, the upper one goes first.',
   evaluate: (at: string) => `Evaluate ${at}`,
   open: (at: string) => `Next: ${at}`,

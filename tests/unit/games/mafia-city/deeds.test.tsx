@@ -1,0 +1,32 @@
+// The button that ends the reactions names the deed; the undo of kept cards says that they were kept.
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
+import { keysIn } from '../../../../src/games/mafia-city/table/asking/words/keys'
+import { openPlain } from '../plain-table'
+import { setupOf } from './games'
+
+const MAP: OwnMove = { do: 'map', centre: 4, ring: [1, 2, 3, 5, 6, 7] }
+const redraw = (...discarded: readonly number[]): readonly OwnMove[] =>
+  discarded.map((discard, seat) => ({ do: 'redraw', by: (['red', 'blue', 'green'] as const)[seat] ?? 'red', discard }))
+
+test('a reaction that nobody gives names what happens then', async () => {
+  await openPlain('mafia-city', setupOf(), [
+    MAP,
+    ...redraw(0, 0, 0),
+    ...(['red', 'blue', 'green'] as const).map((by): OwnMove => ({ do: 'act', by, what: 'place', at: 1 })),
+    { do: 'act', by: 'red', what: 'snitch', at: 1, place: 2 },
+  ])
+  expect(await screen.findByRole('button', { name: 'Nobody: the Mafioso is jailed' })).toBeTruthy()
+  expect(keysIn('en').nobody('snitch', false)).toBe('Nobody: Snitch cancelled')
+  expect(keysIn('en').nobody('hat', true)).toBe('Nobody: the Mafioso comes back')
+  expect(keysIn('cs').nobody('raid', true)).toBe('Nikdo: razie proběhne')
+  expect(keysIn('cs').nobody('twoHats', false)).toBe('Nikdo: neplatí dva Klobouky')
+})
+
+test('the undo of cards that were kept does not call them exchanged', async () => {
+  const { play } = await openPlain('mafia-city', setupOf(), [MAP, ...redraw(0)])
+  expect((await screen.findByRole('button', { name: /^Undo/ })).textContent).toContain('Undo Anna’s choice to keep the cards')
+  await play({ do: 'redraw', by: 'blue', discard: 2 })
+  expect((await screen.findByRole('button', { name: /^Undo/ })).textContent).toContain('Undo Petr’s exchange of cards')
+})

@@ -60,8 +60,8 @@ export const decideHidden = <Role extends string>(
 const isSecret = <Role extends string>(event: HiddenEvent<Role> | Rewound): event is SecretEvent<Role> => 'secret' in event
 
 /**
- * Returns the hidden choices after an event. A `rewound` event restarts the open ballot unless the event lists the ballot in `kept`. Merge
- * the result into a state without `ballot`, because the result may not have this field.
+ * Returns the hidden choices after an event. A `rewound` event restarts the open ballot unless the event lists the ballot in `kept`. Before
+ * merging the result into a state, remove `ballot` from the state: the result omits this field if no ballot is open.
  */
 export const hiddenAfter = <Kind extends string, Role extends string>(
   { ballot, secrets, marks }: Hidden<Kind, Role>,

@@ -238,7 +238,7 @@ export const latestResult = <V extends Vocabulary>(ledger: Ledger<V>, label: str
 export const drawsAt = <V extends Vocabulary>({ trails, written }: Moment<V>): readonly DrawResult[] =>
   trails.ledger === written?.trails.ledger ? [] : (trails.ledger?.here.draws ?? [])
 
-/** Returns whether the app drew cards in an entry that the players had reported earlier. */
+/** Returns whether the app drew cards in an entry, and the players had reported these cards in an earlier entry. */
 export const repeatsReported = <V extends Vocabulary>(moment: Moment<V>): boolean =>
   drawsAt(moment).some(({ byTable, reported }) => !byTable && reported.length > 0)
 

@@ -87,7 +87,7 @@ test.each(catalogue.map(({ id }) => id))(
   'the table of %s in docs/architecture.md names only files that are there, and every chapter',
   (id) => {
     const headings = { westeros: 'A Game of Thrones', 'el-capitan': 'El Capitan', 'mafia-city': 'Mafia City', graenaland: 'Graenaland' }
-    const title = `## From the rulebook to the file: ${{ ...headings, 'axis-and-allies': 'Axis & Allies' }[id] ?? ''}\n`
+    const title = `## Which file implements which rule: ${{ ...headings, 'axis-and-allies': 'Axis & Allies' }[id] ?? ''}\n`
     const [, rest = ''] = read('docs/architecture.md').split(title)
     const rows = (rest.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))
     const named = new Set(rows.flatMap((row) => [...row.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, file = '']) => file.replace(/^.*\//, ''))))

@@ -33,7 +33,7 @@ export interface MapMarksProps<Role extends string> {
   /** Owner of the army, also the CSS class with its colours. */
   readonly role: Role | undefined
   readonly army: readonly ArmyMark[]
-  /** Shows the badge of the role in the army, if the area itself does not show the owner. */
+  /** Whether the mark of the army shows the badge of its owner, because the area itself does not show the owner. */
   readonly named: boolean
   readonly badges: readonly BadgeMark<Role>[]
   /** Whether there is space for two rows of icons. */

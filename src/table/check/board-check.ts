@@ -102,7 +102,7 @@ export interface PartEditorProps<V extends SetVocabulary> {
   readonly set: SetByHand<V['change']>
 }
 
-/** Action on several selected areas: "Stand routed up". */
+/** Action that changes several selected areas at once, for example "Stand routed units up". */
 export interface AreaAction<V extends SetVocabulary> {
   readonly title: string
   readonly icon: string

@@ -236,7 +236,7 @@ interface PlainBesideStep {
   readonly Step: ComponentType<StepProps<PlainDraft>>
 }
 
-/** Last set-up step of a plain game. */
+/** Set-up step after all other steps, with the button that starts the game. */
 interface PlainLastStep {
   readonly path: string
   readonly label: Readonly<Record<Language, string>>
@@ -367,7 +367,7 @@ export interface PlainTexts<V extends PlainVocabulary = PlainVocabulary> {
   readonly things: Readonly<Record<string, string>>
   /** Names of the options that are neither areas nor goods. */
   readonly options?: Readonly<Record<string, string>>
-  /** Names of the addends of points and votes, by the key `why` of the addend. */
+  /** Labels for the addends of a score or of a vote count. The key is the field `why` of the addend. */
   readonly addends: Readonly<Record<string, string>>
   readonly events: {
     readonly [E in Exclude<V['event']['e'], HiddenEvent['e']>]: Teller<Extract<V['event'], { readonly e: E }>, V['state']>['tell']

@@ -17,7 +17,7 @@ export interface ReadyListProps<Role extends string> {
   readonly onReady: (ready: readonly string[]) => void
 }
 
-/** Lists the roles in turn order with their figures. A tap on a role toggles whether the role is ready. */
+/** Component that lists the roles in turn order with their numbers, such as the power. A tap on a role toggles whether it is ready. */
 export function ReadyList<Role extends string>({ label, roles, columns, ready, onReady }: ReadyListProps<Role>) {
   const { RoleBadge } = useGameTable()
   const { player } = useGameSpeech()

@@ -1,7 +1,7 @@
 // Prints every step of a browser test, and at the end the failed steps and the number of steps. `npm test` reads both.
 import type { FullResult, Reporter, TestCase, TestError, TestResult, TestStep } from '@playwright/test/reporter'
 
-/** Start of the error that a test with failed steps ends with. */
+/** First words of the error that is thrown at the end of a test if a step has failed. */
 export const FAILED_STEPS = 'failed steps:'
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`

@@ -212,7 +212,7 @@ const turn = (before: TurnBefore, { steps }: { readonly steps: readonly TurnStep
   }
 }
 
-/** Returns which colours of a player can be built. */
+/** Returns the colours in which a player can build. */
 const balance = ({ left }: { readonly left: Partial<Pieces> }) => {
   const start = positionOf({ players: ['R', 'Y'], neutral: { R: 'G', Y: 'B' } })
   const state: State = {

@@ -21,7 +21,7 @@ const device = (name: string) => {
   return { database, session: createSession({ ...tinyEnvironment(diskStore(database)), catalogue }) }
 }
 
-/** Returns the whole database as text. Bytes are included in each encoding. A key that cannot be exported shows nothing. */
+/** Returns the whole database as text. Byte arrays are written in four encodings. Keys that cannot be exported are empty in the text. */
 const dump = async (database: Database): Promise<string> => {
   const rows = await Promise.all(database.tables.map(async (table) => [table.name, await table.toArray()] as const))
   const bytes = (value: unknown) =>

@@ -103,7 +103,7 @@ const taskAt = ({ battle }: Is<'moved'>, unit: Unit): { readonly task?: NonNulla
 export const movedByCounts = (state: State, event: Is<'moved'>): State =>
   event.shifts.reduce<State>((now, shift) => shifted(now, shift, event), state)
 
-/** Converts an announced battle or raid to orders of the matching pieces. */
+/** Converts an announced battle or raid: each piece that takes part gets an order. */
 export const announcedByCounts = (state: State, { at, kind, from }: Announced): State => {
   const { pieces, power, settings } = state
   if (!settings.armiesTold || kind === 'sea') return state

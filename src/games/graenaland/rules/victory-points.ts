@@ -112,8 +112,8 @@ export const showCard = (transaction: Transaction, by: Clan, card: GoalCard | nu
 }
 
 /**
- * Carries out the next step after a final building: checks an announcement with a card that is already revealed, or ends the game after
- * every card is revealed.
+ * Continues after a final building. If the card of the clan that announced victory is revealed, checks the announced points. If all cards
+ * are revealed, ends the game.
  */
 export const finish = (transaction: Transaction): void => {
   const { stage, final, proofs } = transaction.state

@@ -18,7 +18,7 @@ import { count, minus, plus, singly, units as some } from '../model/units'
 export interface MarchDraft {
   readonly house?: HouseId
   readonly from?: AreaId
-  /** March token; reported if orders are not tracked. */
+  /** March token. If the app does not track orders, the players report the token. */
   readonly order?: OrderId
   readonly moves: readonly { readonly to: AreaId; readonly units: Units }[]
   readonly leaveToken: boolean

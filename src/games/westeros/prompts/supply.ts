@@ -27,7 +27,7 @@ export const surplusDomain = (state: State, house: HouseId): MoveDomain<SurplusD
   })
 }
 
-/** Returns a random removal that reaches the supply limit, with random units. */
+/** Returns randomly chosen units to remove, so that the armies of a house no longer exceed its supply limit. */
 const sampleSurplus = (state: State, house: HouseId, groups: Groups, options: readonly Groups[], random: Random): UnitsByArea => {
   const way = oneOf(random, options)
   if (way === undefined) return {}

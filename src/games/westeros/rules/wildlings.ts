@@ -156,7 +156,7 @@ export const neededValue = (pieces: Units, values: Units, owed: number): number 
   return value
 }
 
-/** Returns the value that a house must remove in the current losses to the wildlings, or 0 if the house is not asked. */
+/** Returns the muster points of units that a house must remove after a victory of the wildlings; 0 if the house removes nothing now. */
 export const owedBy = ({ stage }: State, house: HouseId): number =>
   stage.at === 'losses' ? (stage.queue.find((entry) => entry.house === house)?.owed ?? 0) : 0
 

@@ -5,7 +5,7 @@ import { pass } from '../../../../src/table/ballot/passing'
 import { dropPin, isPin, setPin, takePinOff } from '../../../../src/session/pins'
 import { askOnScreen, openCover } from './table'
 
-/** Tests PINs: opening the cover of a seat asks for its PIN, on this device only. */
+/** Tests PINs: the screen that hides the choices of a seat asks for the PIN of the seat. A PIN is stored on one device only. */
 
 beforeEach(() => pass(undefined))
 

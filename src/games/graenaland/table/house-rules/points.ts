@@ -5,7 +5,7 @@ import { allPoints, pricePoints, PRICED, toldPrice } from '../../box/numbers'
 import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
 import type { Group } from './words'
 
-/** Values that house rules can change: every setting, and every number of the box. */
+/** Values that house rules can change: every setting, and every number printed on the components of the game. */
 
 /** Settings and numbers that house rules set. */
 export type Rules = PlainRules<Settings>

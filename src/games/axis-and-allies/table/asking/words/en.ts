@@ -27,7 +27,7 @@ const en = {
   announce: (kind: Announced['kind'], at: string) => (kind === 'raid' ? `Raid: ${at}` : `Battle: ${at}`),
   allLanded: 'Every promise was kept',
   press: 'Press on',
-  /** Used if no land unit and no other ship is left. */
+  /** Label of the button for leaving a battle, if only submarines or aircraft are left. */
   withdraw: { submarines: 'Submerge', aircraft: 'Fly home', both: 'Submarines submerge, aircraft fly home' },
   retreat: (to: string) => `Retreat to ${to}`,
   flyHome: (units: string) => `Fly home: ${units}`,

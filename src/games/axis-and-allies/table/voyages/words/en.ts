@@ -1,6 +1,6 @@
 import type { Translation } from '../../../../../ui/language/translation'
 
-/** English texts of the questions about carrier promises, voyages of transports and moves of units. */
+/** English texts of the questions about sea transport, about moves, and about carriers that must move so that fighters can land. */
 const en = {
   promised: (zones: string) => `Promised already: ${zones}.`,
   mustBe: (zone: string) => `A carrier must be in ${zone} when everything has moved, unless it or the fighter is lost.`,

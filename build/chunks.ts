@@ -2,12 +2,14 @@
 // together with the modules that it imports. The bundler groups all other modules itself.
 import { existsSync } from 'node:fs'
 import type { Rolldown } from 'vite'
+import { languages } from '../src/ui/language/index.ts'
 
 /** Name of the game whose folder contains a module, or undefined. */
 const gameOf = (id: string): string | undefined => /\/src\/games\/([a-z-]+)\//.exec(id)?.[1]
 
+const TEXTS = new RegExp(String.raw`/words/(?:.*/)?(${languages.join('|')})[./]`)
 /** Language of a module that contains texts, or undefined. */
-const languageOf = (id: string): string | undefined => /\/words\/(?:.*\/)?(en|cs)[./]/.exec(id)?.[1]
+const languageOf = (id: string): string | undefined => TEXTS.exec(id)?.[1]
 
 /** Joins the parts of a file name; undefined parts are omitted. */
 const joined = (...parts: readonly (string | undefined)[]): string => parts.filter((part) => part !== undefined).join('-')
@@ -38,7 +40,7 @@ const RULES = new RegExp(
 const FIRST_SCREENS = /\/src\/games\/[a-z-]+\/table\/screens(?:\/Table)?\.tsx$/
 
 /** Texts of rooms that a game does not need until its first question is answered. */
-const LATER = /\/table\/(?:rooms|corrections|house-rules|odds|prices)\/|\/words\/(?:practice\/(?:en|cs)|(?:en|cs)\/(?:rules|refused))\.ts$/
+const LATER = /\/table\/(?:rooms|corrections|house-rules|odds|prices)\/|\/words\/(?:practice\/[a-z]{2}|[a-z]{2}\/(?:rules|refused))\.ts$/
 
 /** Returns whether a module belongs to the texts of a game whose dictionaries are split by language (build/one-language.ts). */
 const isText = (id: string): boolean =>

@@ -1,5 +1,6 @@
 // Splits the dictionaries of the games by language, so that a device loads only the languages in use.
 import { parseSync, type Plugin } from 'vite'
+import { languages } from '../src/ui/language/index.ts'
 
 /** A module that lists the languages of a dictionary: `byLanguage({ en, cs })`. */
 const DICTIONARY = /\/src\/games\/[a-z-]+\/(?:.*\/)?words\/(?!title\/)[a-z/-]*\.ts$/
@@ -55,7 +56,7 @@ export const oneLanguage = (): Plugin => ({
     return { code: loaded, map: null }
   },
   generateBundle(_, bundle) {
-    const languageOf = (name: string) => /(?:^|\/)words-[a-z-]+?-(en|cs)(?:-|$)/.exec(name)?.[1]
+    const languageOf = (name: string) => new RegExp(`/words-[a-z-]+?-(${languages.join('|')})-`).exec(name)?.[1]
     for (const file of Object.values(bundle)) {
       const language = file.type === 'chunk' ? languageOf(file.fileName) : undefined
       const others = file.type === 'chunk' ? file.imports.filter((name) => (languageOf(name) ?? language) !== language) : []

@@ -4,8 +4,8 @@ import { DEFAULT_SETTINGS } from '../../../../src/games/graenaland/model/setting
 import type { State } from '../../../../src/games/graenaland/model/state'
 import { dueDraw } from '../../../../src/games/graenaland/rules/production'
 import {
-  askedOf,
   figuresOf,
+  goalColumns,
   goalShown,
   progressOf,
   shipOf,
@@ -31,10 +31,11 @@ test('with secret cards only settlements are counted', () => {
 test('each clan shows its progress in the five goals, and with secret cards not the numbers required', () => {
   const { state } = clansMoment('clans-over')
   const [winner = 'red'] = state.result?.places[0] ?? []
-  const asked = askedOf(state)
+  const asked = goalColumns(state).map((column) => column.asked)
   const met = figuresOf(state, winner).filter((figure, at) => figure >= (asked[at] ?? Infinity))
   expect(met).toHaveLength(goalShown(state, winner).reached)
-  expect(askedOf({ ...state, settings: { ...state.settings, vpCards: true } })).toEqual(asked.map(() => undefined))
+  const secret = goalColumns({ ...state, settings: { ...state.settings, vpCards: true } })
+  expect(secret.map((column) => column.asked)).toEqual(asked.map(() => undefined))
 })
 
 test('a sealed order shows only that it is sealed, and the chief waits for nothing', () => {

@@ -14,24 +14,19 @@ export interface QuestionIslandProps extends IslandTilesProps {
 /** Island of a question. On a wide screen it replaces the island beside the question, so that the screen shows one island. */
 export function QuestionIsland({ state, renderBeside, ...tiles }: QuestionIslandProps) {
   const isBeside = useHasSidePanel()
-  if (!isBeside) return <IslandTiles {...tiles} />
-  if (renderBeside === undefined)
-    return (
-      <SidePanel>
-        <IslandTiles {...tiles} />
-      </SidePanel>
-    )
-  return (
-    <SidePanel>
-      <IslandTiles
-        {...tiles}
-        renderInside={(at) => (
-          <>
-            <TileInside state={state} at={at} />
-            {renderBeside(at)}
-          </>
-        )}
-      />
-    </SidePanel>
+  const island = (
+    <IslandTiles
+      {...tiles}
+      {...(isBeside &&
+        renderBeside && {
+          renderInside: (at) => (
+            <>
+              <TileInside state={state} at={at} />
+              {renderBeside(at)}
+            </>
+          ),
+        })}
+    />
   )
+  return isBeside ? <SidePanel>{island}</SidePanel> : island
 }

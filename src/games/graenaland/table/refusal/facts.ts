@@ -15,7 +15,10 @@ type Values = Readonly<Record<string, unknown>>
 /** Returns the clans with the building in the territory; for another answer, the clans with a vote there. */
 const peopleAt = (state: State, at: PlaceId | undefined, what: Thing | undefined): readonly Clan[] => {
   if (at === undefined) return []
-  if (what === undefined) return voteAt(state, at).voters.flatMap(({ role }) => ((votesOf(voteAt(state, at))[role] ?? 0) > 0 ? [role] : []))
+  if (what === undefined) {
+    const votes = votesOf(voteAt(state, at))
+    return clansOf(state).filter((clan) => (votes[clan] ?? 0) > 0)
+  }
   return clansOf(state).filter((clan) => ((state.settlements[at]?.[clan] as Partial<Record<Thing, number>> | undefined)?.[what] ?? 0) > 0)
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { countOf, weightOf } from '../../../../kit/vote'
 import { PlainOverview } from '../../../../table/plain/PlainOverview'
 import { useLanguage } from '../../../../ui/words'
-import { GOALS, type Clan } from '../../box/box'
+import type { Clan } from '../../box/box'
 import type { PlaceId } from '../../box/island'
 import { voteAt } from '../../rules/votes'
 import { longship } from '../parts/icons'
@@ -17,7 +17,7 @@ import { TileInside, useTileSaid } from '../parts/TileInside'
 import { useTexts } from '../parts/words'
 import { useVoices, verdictOn } from '../questions/voices'
 import { useQuestionTexts } from '../questions/words'
-import { askedOf, figuresOf, goalShown, progressOf, shipOf, togetherIn } from './overview-figures'
+import { figuresOf, goalColumns, goalShown, progressOf, shipOf, togetherIn } from './overview-figures'
 import { useOverviewTexts } from './words/overview'
 
 /** Overview for all players, readable from two metres: the island with the votes of one territory, and all clans. */
@@ -60,10 +60,7 @@ export default function Overview() {
           goalText: settings.vpCards ? rooms.secret : rooms.ofGoals(goal.needed),
         }
       })}
-      figures={askedOf(state).flatMap((asked, at) => {
-        const goal = GOALS[at]
-        return goal === undefined ? [] : [{ icon: GOAL_ICONS[goal], name: texts.goals[goal], asked }]
-      })}
+      figures={goalColumns(state).map(({ goal, asked }) => ({ icon: GOAL_ICONS[goal], name: texts.goals[goal], asked }))}
     />
   )
 }

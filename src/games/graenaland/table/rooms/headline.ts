@@ -26,24 +26,15 @@ const silencedIn = (state: State): readonly string[] =>
     return there.includes('priest') && there.includes('warrior')
   })
 
-const votedTitle = ({ proposal, vote, yes, adopted }: Of<'voteClosed'>, { texts, outcomeTexts }: Telling): string => {
-  const at = texts.place(proposal.at)
-  const total = vote.voters.reduce((votes, voter) => votes + weightOf(voter), 0)
-  if (adopted) return outcomeTexts.adopted(yes, total, at)
-  return (yes * 2 === total ? outcomeTexts.half : outcomeTexts.rejected)(yes, total, at)
-}
-
 /**
  * Functions that return the headline of an event. If a log entry has several events, the event that comes first in this list determines the
  * headline.
  */
 const HEADLINES: { readonly [E in Event['e']]?: (event: Of<E>, telling: Telling) => Headline } = {
-  voteClosed: (event, telling) => {
-    const { moment, texts, outcomeTexts } = telling
-    const { proposal, vote, adopted } = event
-    const lying = moment.parent?.state.cards[proposal.at]?.length ?? 0
-    const stay = adopted ? [] : [outcomeTexts.cardsStay(lying, texts.place(proposal.at))]
-    return { title: votedTitle(event, telling), note: [outcomeTexts.needed(vote.needed), ...stay].join(' ') }
+  // A rejected vote has no outcome screen: the screen of the vote shows the result.
+  voteClosed: ({ proposal, vote, yes, adopted }, { texts, outcomeTexts }) => {
+    const total = vote.voters.reduce((votes, voter) => votes + weightOf(voter), 0)
+    return adopted ? { title: outcomeTexts.adopted(yes, total, texts.place(proposal.at)), note: outcomeTexts.needed(vote.needed) } : {}
   },
   moved: ({ results }, { moment, texts, outcomeTexts }) => {
     const { state } = moment
@@ -135,9 +126,10 @@ export const eventsOf = ({ entry, parent }: Moment<Graenaland>): readonly Event[
 export const headlineOf = (telling: Telling): Headline => {
   const events = eventsOf(telling.moment)
   for (const e of Object.keys(HEADLINES) as readonly (keyof typeof HEADLINES)[]) {
-    const event = events.find((one) => one.e === e)
+    const event = events.findLast((one) => one.e === e)
     const tell = HEADLINES[e] as ((event: Event, telling: Telling) => Headline) | undefined
-    if (event !== undefined && tell !== undefined) return tell(event, telling)
+    const headline = event === undefined || tell === undefined ? NOTHING : tell(event, telling)
+    if (Object.keys(headline).length > 0) return headline
   }
   return NOTHING
 }

@@ -1,6 +1,6 @@
 import { allCast } from '../../../../referee'
 import type { OverviewRole } from '../../../../table/overview/overview-spec'
-import { GOALS, GOALS_NEEDED, type Clan } from '../../box/box'
+import { GOALS, GOALS_NEEDED, type Clan, type Goal } from '../../box/box'
 import { goalsAsked, numberOf } from '../../box/numbers'
 import { clansOf } from '../../model/board'
 import type { State } from '../../model/state'
@@ -38,9 +38,9 @@ export const figuresOf = (state: State, clan: Clan): readonly number[] => {
   return GOALS.map((goal) => has[goal])
 }
 
-/** Returns the number required for each goal; undefined with victory point cards, whose levels are secret (R77). */
-export const askedOf = (state: State): readonly (number | undefined)[] =>
-  goalsAsked(state.numbers).map(([, asked]) => (state.settings.vpCards ? undefined : asked))
+/** Returns the goals with the number required for each; without it for victory point cards, whose levels are secret (R77). */
+export const goalColumns = (state: State): readonly { readonly goal: Goal; readonly asked?: number }[] =>
+  goalsAsked(state.numbers).map(([goal, asked]) => (state.settings.vpCards ? { goal } : { goal, asked }))
 
 /** Returns the clan with the ship marker and the next clan; undefined before the first round and after the end has begun. */
 export const shipOf = (state: State): { readonly chief: Clan; readonly next: Clan } | undefined =>

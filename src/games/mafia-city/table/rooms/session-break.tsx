@@ -11,12 +11,11 @@ export const { SessionBreakPage, SetUpAgainPage } = sessionBreakPages(function u
   const voice = { texts: useTexts(), set: useSetTexts(), rooms: useRoomTexts() }
   const state = usePosition()
   const tasks = useTasks().slice(0, 1)
-  const { sheet } = voice.rooms
   // The drawing of the city is shown above its text lines, so that players do not have to read the layout of the tiles from a list.
   const drawing = state.settings.tokensKept && state.map !== undefined && <CityRing state={state} label={voice.texts.city} />
   return {
-    sheet: sheetOf(state, tasks, voice).map((part) => (part.title === sheet.city ? { ...part, drawing } : part)),
-    rest: sheet.keep,
-    steps: setUpAgainSteps(state, voice).map((step) => (step.label === sheet.layCity ? { ...step, drawing } : step)),
+    sheet: sheetOf(state, tasks, voice, drawing),
+    rest: voice.rooms.sheet.keep,
+    steps: setUpAgainSteps(state, voice, drawing),
   }
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { SheetLine, SheetPart } from '../../../../table/session-break/game-session-break'
 import { lineText, roleWithName, sheetLine as line } from '../../../../table/session-break/lines'
@@ -84,14 +85,17 @@ const nowLines = (state: State, tasks: readonly string[], { texts, rooms: { shee
   ]
 }
 
-/** Returns all sections of the printout: the current stage, the city, the figures, and the players. */
-export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): readonly SheetPart[] => {
+/**
+ * Returns all sections of the printout: the current stage, the city, the figures, and the players.
+ * @param drawing drawing of the city, shown with its lines
+ */
+export const sheetOf = (state: State, tasks: readonly string[], voice: Voice, drawing?: ReactNode): readonly SheetPart[] => {
   const { texts, set, rooms } = voice
   return [
     { title: rooms.sheet.now, lines: nowLines(state, tasks, voice) },
     ...(state.settings.tokensKept
       ? [
-          { title: rooms.sheet.city, lines: cityLines(state, voice) },
+          { title: rooms.sheet.city, lines: cityLines(state, voice), drawing },
           { title: set.figures, lines: figureLines(state, voice) },
         ]
       : []),
@@ -104,13 +108,13 @@ export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): r
 }
 
 /** Returns the checklist for setting up the game again, in the order of the board check. */
-export const setUpAgainSteps = (state: State, voice: Voice): readonly ChecklistStep[] => {
+export const setUpAgainSteps = (state: State, voice: Voice, drawing?: ReactNode): readonly ChecklistStep[] => {
   const { texts, set, rooms } = voice
   const { sheet } = rooms
   return [
     ...(state.settings.tokensKept
       ? [
-          { label: sheet.layCity, details: cityLines(state, voice).map(lineText) },
+          { label: sheet.layCity, details: cityLines(state, voice).map(lineText), drawing },
           { label: set.figures, details: figureLines(state, voice).map(lineText) },
         ]
       : [{ label: sheet.layLight, details: [] }]),

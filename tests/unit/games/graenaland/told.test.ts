@@ -89,7 +89,7 @@ describe('what follows from a move', () => {
         expect(gameOutcomes.hasOutcome(moment)).toBe(isNeeded)
         // The screen of the vote itself says that a proposal is rejected.
         const isRejected = eventsOf(moment).some((event) => event.e === 'voteClosed' && !event.adopted)
-        if (!isRejected) expect(headlineOf(telling(moment, 'en')).title ?? '').not.toBe('')
+        expect(isRejected || (headlineOf(telling(moment, 'en')).title ?? '') !== '').toBe(true)
       }
     },
   )

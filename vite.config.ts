@@ -52,8 +52,10 @@ export default defineConfig({
     target: 'es2022',
     // Old browsers without module preload load files on demand.
     modulePreload: { polyfill: false },
-    // The router has a "use client" directive, which has no meaning without a server.
-    // Each file names its imports: shorter names make the first file smaller.
+    /**
+     * The router has a "use client" directive, which has no meaning without a server. Each file names its imports: shorter names make the
+     * first file smaller.
+     */
     rolldownOptions: {
       output: { codeSplitting: { groups }, chunkFileNames: names, entryFileNames: names, assetFileNames: named },
       checks: { moduleLevelDirective: false },

@@ -1,6 +1,8 @@
-// Size budgets of the built app. Each build sums up the files that are loaded together, prints the sums, and fails above a budget. The
-// budgets are in budgets.json, in kilobytes; the tests of the built app read the same file. All games have the same budgets, except that a
-// game with plain screens has a separate budget for its open question.
+/**
+ * Size budgets of the built app. Each build sums up the files that are loaded together, prints the sums, and fails above a budget. The
+ * budgets are in budgets.json, in kilobytes; the tests of the built app read the same file. All games have the same budgets, except that a
+ * game with plain screens has a separate budget for its open question.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'

@@ -1,5 +1,7 @@
-// Rules that group the modules of the app into files, by path. If several rules match a module, the rule with the highest priority gets it,
-// together with the modules that it imports. The bundler groups all other modules itself.
+/**
+ * Rules that group the modules of the app into files, by path. If several rules match a module, the rule with the highest priority gets it,
+ * together with the modules that it imports. The bundler groups all other modules itself.
+ */
 import { existsSync } from 'node:fs'
 import type { Rolldown } from 'vite'
 import { languages } from '../src/ui/language/index.ts'
@@ -76,8 +78,10 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     test: RULES,
     priority: 3,
   },
-  // The first screens of a game with the parts of texts that all languages use; and its texts in each language, for its first questions and
-  // for its rooms.
+  /**
+   * The first screens of a game with the parts of texts that all languages use; and its texts in each language, for its first questions and
+   * for its rooms.
+   */
   {
     name: (id) =>
       languageOf(id) === undefined

@@ -1,9 +1,13 @@
-// Takes in the files of the app and runs them. Each is a call of `castellan` (build/classic-scripts): a plain script is kept compiled on the
-// device, a module is compiled at every start. A file runs once, after all that it needs.
+/**
+ * Takes in the files of the app and runs them. Each is a call of `castellan` (build/classic-scripts): a plain script is kept compiled on
+ * the device, a module is compiled at every start. A file runs once, after all that it needs.
+ */
 ;(function () {
   'use strict'
-  // The one Trusted Types policy of the page. It lets the app's own script addresses through, the service worker's among them; markup and
-  // script text have no way in at all.
+  /**
+   * The one Trusted Types policy of the page. It lets the app's own script addresses through, the service worker's among them; markup and
+   * script text have no way in at all.
+   */
   globalThis.trustedTypes?.createPolicy('default', {
     createScriptURL(address) {
       if (new URL(address, location.href).origin !== location.origin) throw new TypeError('a script of another origin')

@@ -1,5 +1,7 @@
-// Stands by where the app does not start: a plain page that still hands out all games. It shares no line with the app, since nobody knows
-// which of them is broken, and is plain enough for old browsers.
+/**
+ * Stands by where the app does not start: a plain page that still hands out all games. It shares no line with the app, since nobody knows
+ * which of them is broken, and is plain enough for old browsers.
+ */
 ;(function () {
   'use strict'
   /** How long the app may take until something is on the screen: ms. */

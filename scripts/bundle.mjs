@@ -1,6 +1,8 @@
-// Bundles a TypeScript file for Node, with the same compiler as the app. Packages are not bundled. The oldest supported Node (20.19) cannot
-// run TypeScript, and the sources import files without extensions. Vite is needed anyway, so no other package such as tsx is required.
-// Bundling takes about 0.4 s.
+/**
+ * Bundles a TypeScript file for Node, with the same compiler as the app. Packages are not bundled. The oldest supported Node (20.19) cannot
+ * run TypeScript, and the sources import files without extensions. Vite is needed anyway, so no other package such as tsx is required.
+ * Bundling takes about 0.4 s.
+ */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './ensure.mjs'

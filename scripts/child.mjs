@@ -1,5 +1,7 @@
-// Runs child processes and ends all of them when this process ends. A killed npm leaves its shell and its script running, so that orphaned
-// processes have to be detected.
+/**
+ * Runs child processes and ends all of them when this process ends. A killed npm leaves its shell and its script running, so that orphaned
+ * processes have to be detected.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'

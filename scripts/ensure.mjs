@@ -1,5 +1,7 @@
-// Prepares a fresh clone: installs the packages of the lock file, and a browser for the browser tests. Imports only modules of Node,
-// because this file runs before any package is installed.
+/**
+ * Prepares a fresh clone: installs the packages of the lock file, and a browser for the browser tests. Imports only modules of Node,
+ * because this file runs before any package is installed.
+ */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

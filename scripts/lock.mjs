@@ -1,5 +1,7 @@
-// Fails if package-lock.json contains a download address, or if the entry of a package for another platform is missing. npm writes such
-// lock files without a warning and refuses them later.
+/**
+ * Fails if package-lock.json contains a download address, or if the entry of a package for another platform is missing. npm writes such
+ * lock files without a warning and refuses them later.
+ */
 import { readFileSync } from 'node:fs'
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))

@@ -1,5 +1,7 @@
-// Takes pictures of all screens: npm run pictures [-- --only NAME,NAME --size 360x640 --theme dark --language cs --out FOLDER --whole
-// --faults --list]. Builds the app into a separate folder, unless BUILT contains the folder of a built app.
+/**
+ * Takes pictures of all screens: npm run pictures [-- --only NAME,NAME --size 360x640 --theme dark --language cs --out FOLDER --whole
+ * --faults --list]. Builds the app into a separate folder, unless BUILT contains the folder of a built app.
+ */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { preview } from 'vite'

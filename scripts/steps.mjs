@@ -38,8 +38,10 @@ const units = async (args) => {
   const run = (...more) =>
     node([...MEMORY, bin.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...more, ...args])
   const first = await run()
-  // Sometimes a worker thread exits unexpectedly ("Worker exited unexpectedly"), and the runner exits without a report. Only then, all
-  // tests run again with a process for each file. A failed test is counted and never runs twice.
+  /**
+   * Sometimes a worker thread exits unexpectedly ("Worker exited unexpectedly"), and the runner exits without a report. Only then, all
+   * tests run again with a process for each file. A failed test is counted and never runs twice.
+   */
   const { ok } = first.ok || existsSync(report) ? first : await run('--pool=forks', '--isolate')
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
   rmSync(report, { force: true })

@@ -1,5 +1,7 @@
-// Runs tests/tools/NAME.ts, also on a fresh clone: `node scripts/tool.mjs NAME arguments…`. Paths in the arguments are relative to the
-// folder of the command. PROJECT_ROOT contains the folder of the project, CHROME_BIN the path of a browser, if one is installed.
+/**
+ * Runs tests/tools/NAME.ts, also on a fresh clone: `node scripts/tool.mjs NAME arguments…`. Paths in the arguments are relative to the
+ * folder of the command. PROJECT_ROOT contains the folder of the project, CHROME_BIN the path of a browser, if one is installed.
+ */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureModules, findBrowser, root } from './ensure.mjs'

@@ -26,8 +26,10 @@ const begin = async (root: HTMLElement): Promise<void> => {
     </StrictMode>
   )
   const render = () => createRoot(root).render(app)
-  // Renders synchronously: with time slicing, the first paint would be one or two frames later. Only a first visit, which has to compile
-  // all scripts, would block for too long.
+  /**
+   * Renders synchronously: with time slicing, the first paint would be one or two frames later. Only a first visit, which has to compile
+   * all scripts, would block for too long.
+   */
   if (navigator.serviceWorker?.controller) flushSync(render)
   else startTransition(render)
 }

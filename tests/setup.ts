@@ -7,8 +7,10 @@ if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
   // On a busy machine, a screen may take long to appear.
   configure({ asyncUtilTimeout: 60_000 })
-  // React records where elements were created, up to a limit per second, for its error messages. This takes a seventh of the time of all
-  // tests of screens. The counter is set to Infinity, so that React records nothing.
+  /**
+   * React records where elements were created, up to a limit per second, for its error messages. This takes a seventh of the time of all
+   * tests of screens. The counter is set to Infinity, so that React records nothing.
+   */
   const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: counters } = (await import('react')) as unknown as {
     readonly [name: string]: object
   }

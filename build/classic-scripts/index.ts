@@ -1,6 +1,8 @@
-// Converts the built modules to classic scripts, each with one call of `castellan` (public/load.js). If a service worker stores a classic
-// script during its installation, Chromium compiles the whole script and stores the compiled code as well. A module is compiled again at
-// each start.
+/**
+ * Converts the built modules to classic scripts, each with one call of `castellan` (public/load.js). If a service worker stores a classic
+ * script during its installation, Chromium compiles the whole script and stores the compiled code as well. A module is compiled again at
+ * each start.
+ */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { analyze } from 'eslint-scope'

@@ -1,5 +1,6 @@
-// Registration of the service worker and reports of updates. This module is loaded after the first screen, which does
-// not need it.
+/**
+ * Registration of the service worker and reports of updates. This module is loaded after the first screen, which does not need it.
+ */
 import { Workbox } from 'workbox-window'
 
 /** Minimum time between two checks for a new version of the app while the app is open, in milliseconds. */

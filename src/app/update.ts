@@ -27,8 +27,10 @@ export const useUpdate = create<Update>(() => ({ news: 'none', take: () => locat
 export async function watchForUpdates(begun: Promise<void>): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
 
-  // Read whether a service worker controls the page before waiting: if the first service worker takes control later,
-  // this is an install and not an update.
+  /**
+   * Read whether a service worker controls the page before waiting: if the first service worker takes control later, this is an install and
+   * not an update.
+   */
   const hadWorker = navigator.serviceWorker.controller !== null
   await begun
   await idle(PATIENCE)

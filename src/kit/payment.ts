@@ -101,8 +101,10 @@ const isMinimal = (price: Counts, payment: Payment, covered: Covered): boolean =
  * @param tenders means of payment, sorted from the least to the most valuable goods
  */
 export const minimalPayments = (price: Counts, held: Counts, tenders: readonly Tender[]): readonly Payment[] => {
-  // In a minimal payment, every use of a means covers at least one more unit, in any order of the uses. The search therefore only adds uses
-  // that cover more units.
+  /**
+   * In a minimal payment, every use of a means covers at least one more unit, in any order of the uses. The search therefore only adds uses
+   * that cover more units.
+   */
   const covered = coverage(price, tenders)
   const keyOf = (payment: Payment) => tenders.map(({ id }) => payment[id] ?? 0).join()
   let open: ReadonlyMap<string, Payment> = new Map([['', {}]])

@@ -193,8 +193,10 @@ export const makeRound = <V extends Vocabulary, Also>(
   const remember = () => {
     const { at } = progress.getState()
     const now = play.getState().open
-    // Sealed choices do not survive a reload, so the progress is not stored while choices are sealed. A reload then
-    // returns to the step before the first sealed choice.
+    /**
+     * Sealed choices do not survive a reload, so the progress is not stored while choices are sealed. A reload then returns to the step
+     * before the first sealed choice.
+     */
     if (at === undefined || now === undefined || isMoving || now.ballots.some((ballot) => !isUntouched(ballot))) return
     keepRound(steps[at] === undefined ? undefined : { game, at, entries: entries(now.ledger) })
   }

@@ -97,8 +97,9 @@ const returnGame = async (from: Database, to: Database, game: string): Promise<b
 export const openMirror = async (db: Database): Promise<Mirror | undefined> => {
   const bucket = await buckets()?.open(MIRROR, { durability: 'relaxed' })
   if (bucket === undefined) return undefined
-  // `relaxed` durability is sufficient: if a power failure loses writes to the mirror, the data is still in the main
-  // database.
+  /**
+   * `relaxed` durability is sufficient: if a power failure loses writes to the mirror, the data is still in the main database.
+   */
   const mirror = new Database(db.name, { factory: bucket.indexedDB, durability: 'relaxed' })
   /** Closes the database of the mirror. The database opens again automatically when it is used. */
   const close = () => mirror.close({ disableAutoOpen: false })

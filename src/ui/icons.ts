@@ -1,5 +1,7 @@
-// Icons of the app: one path each, in a 24 × 24 grid, drawn with a round stroke and without fill. Each is a separate constant, so that
-// unused icons are tree-shaken.
+/**
+ * Icons of the app: one path each, in a 24 × 24 grid, drawn with a round stroke and without fill. Each is a separate constant, so that
+ * unused icons are tree-shaken.
+ */
 export const back = 'M15 5l-7 7 7 7'
 /** Icon of the rules. */
 export const book = 'M12 6.5C10 5 7 4.5 3.5 4.5v14c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2v-14c-3.5 0-6.5.5-8.5 2zM12 6.5v14'

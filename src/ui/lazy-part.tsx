@@ -48,8 +48,10 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     return loading
   }
   let awaited: ComponentType<P> | undefined
-  // Returns the lazy component, cached until its load failure is shown: React mounts a suspended component again each
-  // time, and without the cache the code would be loaded again without end.
+  /**
+   * Returns the lazy component, cached until its load failure is shown: React mounts a suspended component again each time, and without the
+   * cache the code would be loaded again without end.
+   */
   const waiting = (): ComponentType<P> => (awaited ??= lazy(async () => ({ default: await fetch().catch(() => Missing) })))
   /**
    * Component shown after a failed load. Tapping its button loads the code again; mounting the lazy component in
@@ -67,8 +69,9 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     return Found === undefined ? <NotFetched onAgain={again} /> : <Found {...props} />
   }
   const Shown = (props: P) => {
-    // Keep using the component of the first render: if another component were rendered, React would unmount and mount
-    // the content again.
+    /**
+     * Keep using the component of the first render: if another component were rendered, React would unmount and mount the content again.
+     */
     const [Component] = useState<ComponentType<P>>(() => loaded ?? waiting())
     return <Component {...props} />
   }

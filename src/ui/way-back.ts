@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-// Handling of the browser's back button (on many phones a swipe): it closes the topmost overlay instead of leaving
-// the screen. For this, the history contains one extra entry while any overlay is open.
+/**
+ * Handling of the browser's back button (on many phones a swipe): it closes the topmost overlay instead of leaving the screen. For this,
+ * the history contains one extra entry while any overlay is open.
+ */
 
 type Close = () => void
 

@@ -1,5 +1,7 @@
-// Texts of the app in the user's language. A dictionary of texts is a plain object. The type of a dictionary comes
-// from the English dictionary, and every translation must match this type. Only the language in use is loaded.
+/**
+ * Texts of the app in the user's language. A dictionary of texts is a plain object. The type of a dictionary comes from the English
+ * dictionary, and every translation must match this type. Only the language in use is loaded.
+ */
 import { createContext, use, useContext } from 'react'
 import { builtInIn } from './built-in/words'
 import { dayIn } from './day'

@@ -1,5 +1,7 @@
-// Controls Chromium through a pipe without a driver. A driver enables the Runtime domain of the inspector. Then each script error collects
-// its whole stack, which adds up to 36 ms to a start and does not happen on a phone. Therefore this module does not enable the domain.
+/**
+ * Controls Chromium through a pipe without a driver. A driver enables the Runtime domain of the inspector. Then each script error collects
+ * its whole stack, which adds up to 36 ms to a start and does not happen on a phone. Therefore this module does not enable the domain.
+ */
 import { spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import type { CDPSession } from '@playwright/test'

@@ -1,5 +1,7 @@
-// Measures one start of the app in a tab, with times from inside the page. The page reports them in a dialog, because a query would need
-// the Runtime domain.
+/**
+ * Measures one start of the app in a tab, with times from inside the page. The page reports them in a dialog, because a query would need
+ * the Runtime domain.
+ */
 import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Prepared } from './phone'

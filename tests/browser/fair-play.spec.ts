@@ -1,5 +1,7 @@
-// Tests every secret choice with crashes of the page and with user errors: no choice is lost or shown. sealed.spec.ts checks the stored
-// data.
+/**
+ * Tests every secret choice with crashes of the page and with user errors: no choice is lost or shown. sealed.spec.ts checks the stored
+ * data.
+ */
 import { writeFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import type { BallotKind } from '../../src/games/westeros/model/state'
@@ -254,8 +256,10 @@ test('fair-play', async ({ browser, step, longStep }) => {
       1,
       'seats that have sealed',
     )
-    // Back and Forward lead to the cover or to the table, never to a choice. The app moves in the history while it restores the cover, so
-    // the next history entry may be missing.
+    /**
+     * Back and Forward lead to the cover or to the table, never to a choice. The app moves in the history while it restores the cover, so
+     * the next history entry may be missing.
+     */
     await page.goBack()
     await page.evaluate(() => history.forward())
     await page.waitForTimeout(300)

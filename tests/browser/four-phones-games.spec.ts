@@ -1,5 +1,7 @@
-// Tests the secret choices of each game on several paired phones, with a fault in each game: a reload, a closed page, an unlinked phone, a
-// second phone for a seat.
+/**
+ * Tests the secret choices of each game on several paired phones, with a fault in each game: a reload, a closed page, an unlinked phone, a
+ * second phone for a seat.
+ */
 import { axisAndAllies } from '../../src/games/axis-and-allies'
 import { mafiaCity } from '../../src/games/mafia-city'
 import { entries, type Entry } from '../../src/referee'

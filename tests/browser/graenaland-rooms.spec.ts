@@ -1,5 +1,7 @@
-// Tests the secondary screens of Graenaland: the whole practice round, and each screen during a production. Values that are set there take
-// effect.
+/**
+ * Tests the secondary screens of Graenaland: the whole practice round, and each screen during a production. Values that are set there take
+ * effect.
+ */
 import { practice } from '../../src/games/graenaland/table/practice'
 import coaching from '../../src/table/practice/words/en'
 import { looks, sealOrders, setUp } from './journey/clans'

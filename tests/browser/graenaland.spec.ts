@@ -1,5 +1,7 @@
-// Tests Graenaland with three players on one phone: whole games from the set-up to the result in each preset, and a round with the
-// keyboard.
+/**
+ * Tests Graenaland with three players on one phone: whole games from the set-up to the result in each preset, and a round with the
+ * keyboard.
+ */
 import { looks, scriptOf, setUp, VOTE } from './journey/clans'
 import { answerBy, follow } from './journey/follow'
 import { asked, layDown, press, reload } from './journey/table'

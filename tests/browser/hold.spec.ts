@@ -1,5 +1,7 @@
-// Tests a long press that opens a dialog under the finger: lifting the finger must press nothing in the dialog. Also tests rewinding to the
-// shown position.
+/**
+ * Tests a long press that opens a dialog under the finger: lifting the finger must press nothing in the dialog. Also tests rewinding to the
+ * shown position.
+ */
 import type { BallotKind } from '../../src/games/westeros/model/state'
 import { nextSeat } from './journey/ballots'
 import { prepared, type Prepared } from './journey/prepared'

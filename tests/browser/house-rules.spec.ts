@@ -1,5 +1,7 @@
-// Tests house rules: reading and searching them, changing them by a correction, saving and exporting them. Then tests the saved players and
-// the rematch in two taps.
+/**
+ * Tests house rules: reading and searching them, changing them by a correction, saving and exporting them. Then tests the saved players and
+ * the rematch in two taps.
+ */
 import { readFile } from 'node:fs/promises'
 import { begin, chooseGame, seat } from './journey/new-game'
 import { asked, choose, fromMenu, goTo, layDown, more, over, press, waitForText, turn, words, type Table } from './journey/table'

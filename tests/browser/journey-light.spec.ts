@@ -54,8 +54,10 @@ test('journey-light', async ({ browser, step }) => {
     await press(t, 'Army of 2')
     await press(t, 'These are the armies')
     await asked(t, 'Deck II: Game of Thrones')
-    // R3.4: the barrels of the held areas: Stark Winterfell; Greyjoy Pyke, Greywater Watch, Seagard; Lannister 2 in Lannisport; Baratheon
-    // Dragonstone; Tyrell 2 in Highgarden and Dornish Marches.
+    /**
+     * R3.4: the barrels of the held areas: Stark Winterfell; Greyjoy Pyke, Greywater Watch, Seagard; Lannister 2 in Lannisport; Baratheon
+     * Dragonstone; Tyrell 2 in Highgarden and Dornish Marches.
+     */
     await houses(t, 'Baratheon 2 1 8', 'Lannister 2 2 4', 'Stark 2 1 5', 'Tyrell 1 3 6', 'Greyjoy 2 3 5')
     await press(t, 'Pay out the power')
     await asked(t, 'Place your orders')

@@ -1,5 +1,7 @@
-// Plays a part of every game with random touches: checks for dead ends, errors, missing texts and horizontal scrolling. `npm run monkey`
-// plays whole games in this way.
+/**
+ * Plays a part of every game with random touches: checks for dead ends, errors, missing texts and horizontal scrolling. `npm run monkey`
+ * plays whole games in this way.
+ */
 import { catalogue } from '../../src/games/catalogue'
 import { playGame } from '../monkey/game'
 import { seeded } from '../playout/random'

@@ -1,5 +1,7 @@
-// Tests a whole game without a network: after one visit, the server stops and the browser restarts. A whole game is played in English and
-// in Czech from the stored files. The test records every request of all pages and workers.
+/**
+ * Tests a whole game without a network: after one visit, the server stops and the browser restarts. A whole game is played in English and
+ * in Czech from the stored files. The test records every request of all pages and workers.
+ */
 import type { Page } from '@playwright/test'
 import { marchAndWin, SUDDEN, tellBoard, type SuddenWords } from './journey/sudden'
 import { asked, layDown, press, reload, waitForText, type Table } from './journey/table'

@@ -1,6 +1,8 @@
-// Tests every screen on the smallest phone: no faults found by axe, no cut text, no small touch targets, no overlaps. Each scene is tested
-// in one language and one theme; the scenes alternate between them. The sample tests one scene of a hundred. SCREENS=all tests every scene
-// in every language and theme. SCREENS=NAME,NAME selects scenes.
+/**
+ * Tests every screen on the smallest phone: no faults found by axe, no cut text, no small touch targets, no overlaps. Each scene is tested
+ * in one language and one theme; the scenes alternate between them. The sample tests one scene of a hundred. SCREENS=all tests every scene
+ * in every language and theme. SCREENS=NAME,NAME selects scenes.
+ */
 import { axeFaults, sizeFaults } from '../gallery/faults'
 import { LANGUAGES, THEMES } from '../gallery/looks'
 import { SCENES } from '../gallery/scenes'

@@ -1,5 +1,7 @@
-// Tests that nothing on the screen or on the device depends on a sealed choice before the reveal. All four kinds of secret choices are
-// compared with different values: the two most different values, or more with SEALED=all.
+/**
+ * Tests that nothing on the screen or on the device depends on a sealed choice before the reveal. All four kinds of secret choices are
+ * compared with different values: the two most different values, or more with SEALED=all.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { HOUSES } from '../../src/games/westeros/box/box'

@@ -1,5 +1,7 @@
-// Tests the preferences for a session: wake lock, sounds and vibration except during a secret choice, the clock with its pause, left-handed
-// layout, and no animations.
+/**
+ * Tests the preferences for a session: wake lock, sounds and vibration except during a secret choice, the clock with its pause, left-handed
+ * layout, and no animations.
+ */
 import { writeFileSync } from 'node:fs'
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { HOUSES } from '../../src/games/westeros/box/box'

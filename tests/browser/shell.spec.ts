@@ -1,5 +1,7 @@
-// Tests the shell of the app on a small phone: accessible in every theme, no horizontal scrolling, large touch targets, and a small
-// download size.
+/**
+ * Tests the shell of the app on a small phone: accessible in every theme, no horizontal scrolling, large touch targets, and a small
+ * download size.
+ */
 import { gzipSync } from 'node:zlib'
 import budgets from '../../build/budgets.json' with { type: 'json' }
 import { appUrl, holds, open, phone, same } from './kit/browser'

@@ -1,6 +1,8 @@
-// Tests screens of different sizes: a narrow phone, a phone in landscape, the largest text size of the app, a browser font size of 200 %.
-// Nothing overlaps, is cut, or scrolls horizontally, and the answer never covers the selected elements. Tests one scene of ten; the sample
-// tests one of 360 in one language. SIZES=all tests all scenes, SIZES=NAME,NAME selects scenes.
+/**
+ * Tests screens of different sizes: a narrow phone, a phone in landscape, the largest text size of the app, a browser font size of 200 %.
+ * Nothing overlaps, is cut, or scrolls horizontally, and the answer never covers the selected elements. Tests one scene of ten; the sample
+ * tests one of 360 in one language. SIZES=all tests all scenes, SIZES=NAME,NAME selects scenes.
+ */
 import { hiddenByAnswer, overlaps } from '../gallery/boxes'
 import { sizeFaults } from '../gallery/faults'
 import { LANGUAGES } from '../gallery/looks'

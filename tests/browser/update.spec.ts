@@ -1,5 +1,7 @@
-// Tests an update with two open windows: both show a notice, no window reloads automatically, and no secret choice is interrupted. An
-// update that cannot be installed changes nothing.
+/**
+ * Tests an update with two open windows: both show a notice, no window reloads automatically, and no secret choice is interrupted. An
+ * update that cannot be installed changes nothing.
+ */
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'

@@ -1,5 +1,7 @@
-// Controls Firefox with Marionette, its built-in protocol: JSON over TCP, each message with its length as a prefix. No additional program
-// is needed.
+/**
+ * Controls Firefox with Marionette, its built-in protocol: JSON over TCP, each message with its length as a prefix. No additional program
+ * is needed.
+ */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'

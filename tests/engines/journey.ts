@@ -1,5 +1,7 @@
-// The same short test for every engine: a first visit, a new game, two answers, then the server stops, and the app still works with all
-// data.
+/**
+ * The same short test for every engine: a first visit, a new game, two answers, then the server stops, and the app still works with all
+ * data.
+ */
 import type { Server } from '../browser/kit/serve'
 import { until, type Driver, type Element } from './driver'
 

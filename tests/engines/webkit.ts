@@ -1,5 +1,7 @@
-// Controls WebKitGTK with its driver, which supports the W3C WebDriver protocol over HTTP. WebKitGTK needs a screen; Xvfb is a virtual
-// screen.
+/**
+ * Controls WebKitGTK with its driver, which supports the W3C WebDriver protocol over HTTP. WebKitGTK needs a screen; Xvfb is a virtual
+ * screen.
+ */
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'

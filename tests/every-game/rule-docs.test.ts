@@ -1,5 +1,7 @@
-// Checks that docs/rules is up to date: the rules of each game in short, with the files that implement them. `npx vitest run
-// tests/every-game/rule-docs.test.ts -u` updates the files.
+/**
+ * Checks that docs/rules is up to date: the rules of each game in short, with the files that implement them. `npx vitest run
+ * tests/every-game/rule-docs.test.ts -u` updates the files.
+ */
 import { expect, test } from 'vitest'
 import { rules as axisAndAllies } from '../../src/games/axis-and-allies/words/en/rules'
 import { catalogue } from '../../src/games/catalogue'

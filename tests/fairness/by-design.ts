@@ -1,5 +1,7 @@
-// Forgeries that the verifier cannot detect by design. A ledger shows moves that follow the rules. It does not show who held the phone, the
-// real time, or which legal game was played. docs/fair-play.md contains the same list.
+/**
+ * Forgeries that the verifier cannot detect by design. A ledger shows moves that follow the rules. It does not show who held the phone, the
+ * real time, or which legal game was played. docs/fair-play.md contains the same list.
+ */
 import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import { commit, commitSeed, drawLabel, entries, openSeed, pickBySeed, type Entry } from '../../src/referee'
 import { tiny } from '../fixtures/tiny-game'

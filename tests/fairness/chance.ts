@@ -1,5 +1,7 @@
-// Checks whether every card appears at every position, and every order occurs, equally often, and whether Winter occurs as often as
-// expected. Counts many draws with fixed seeds, made by the same code as in the app.
+/**
+ * Checks whether every card appears at every position, and every order occurs, equally often, and whether Winter occurs as often as
+ * expected. Counts many draws with fixed seeds, made by the same code as in the app.
+ */
 import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import { drawBySeed } from '../../src/session/sealed/draws'
 import { begin, type Hmac } from '../../src/referee'

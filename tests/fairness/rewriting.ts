@@ -1,5 +1,7 @@
-// Rewrites a ledger with the code of the app. A forger can use this to recompute the results; the tests use it to find out whether the app
-// could have written a ledger.
+/**
+ * Rewrites a ledger with the code of the app. A forger can use this to recompute the results; the tests use it to find out whether the app
+ * could have written a ledger.
+ */
 import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import {
   addBeside,

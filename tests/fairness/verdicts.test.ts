@@ -1,5 +1,7 @@
-// Three verdicts: "right" if everything that the phone is responsible for was checked, "unchecked" if a part could not be checked,
-// otherwise "wrong".
+/**
+ * Three verdicts: "right" if everything that the phone is responsible for was checked, "unchecked" if a part could not be checked,
+ * otherwise "wrong".
+ */
 import { describe, expect, test } from 'vitest'
 import { reportOf } from '../../src/app/fair/report'
 import { useFairWords } from '../../src/app/fair/words'

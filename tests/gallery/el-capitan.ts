@@ -1,5 +1,7 @@
-// Positions of El Capitan for the gallery of screens. Random games are played until a position meets the condition `where`, for example
-// until the app asks a certain question. In these games, players build more often than they take a loan.
+/**
+ * Positions of El Capitan for the gallery of screens. Random games are played until a position meets the condition `where`, for example
+ * until the app asks a certain question. In these games, players build more often than they take a loan.
+ */
 import { elCapitan, type ElCapitan, type State } from '../../src/games/el-capitan'
 import { CITIES, type Colour } from '../../src/games/el-capitan/box/board'
 import type { Event } from '../../src/games/el-capitan/model/events'

@@ -1,5 +1,7 @@
-// Positions of Graenaland, selected from random games by the open question or the last events. The players of these games prefer building
-// to waiting.
+/**
+ * Positions of Graenaland, selected from random games by the open question or the last events. The players of these games prefer building
+ * to waiting.
+ */
 import { graenaland, type Graenaland, type State } from '../../src/games/graenaland'
 import { RESOURCES, type Clan } from '../../src/games/graenaland/box/box'
 import { usualIsland } from '../../src/games/graenaland/box/island'

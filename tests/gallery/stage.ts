@@ -1,5 +1,7 @@
-// Helpers for the steps of a scene. They find controls by role and name, in Czech or English, and operate the device. There are two
-// implementations: Playwright (`playwright.ts`), and the page of the development server (`page/`).
+/**
+ * Helpers for the steps of a scene. They find controls by role and name, in Czech or English, and operate the device. There are two
+ * implementations: Playwright (`playwright.ts`), and the page of the development server (`page/`).
+ */
 import appCs from '../../src/app/words/cs'
 import appEn from '../../src/app/words/en'
 import archiveCs from '../../src/app/archive/words/cs'

@@ -1,5 +1,7 @@
-// Several phones with the session code of the app on a simulated network with faults. Each choice must be revealed unchanged, or the app
-// must have reported that it was not accepted.
+/**
+ * Several phones with the session code of the app on a simulated network with faults. Each choice must be revealed unchanged, or the app
+ * must have reported that it was not accepted.
+ */
 import { allCast, type Ballot, type Entry } from '../../src/referee'
 import { authenticated } from '../../src/link/authenticated'
 import { readFrom, type ReaderState } from '../../src/link/reader'

@@ -1,7 +1,9 @@
-// `npm run damage -- --files 10000 [--seed 1]`: imports damaged files of all kinds, with the tiny game, Westeros, or several games; and
-// forged files with correct digests and arbitrary content. No file may change existing games, crash the app, or be imported as a game that
-// cannot be opened. The tool also stores some forged games as an old app version would, and checks that home, archive and settings still
-// work.
+/**
+ * `npm run damage -- --files 10000 [--seed 1]`: imports damaged files of all kinds, with the tiny game, Westeros, or several games; and
+ * forged files with correct digests and arbitrary content. No file may change existing games, crash the app, or be imported as a game that
+ * cannot be opened. The tool also stores some forged games as an old app version would, and checks that home, archive and settings still
+ * work.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

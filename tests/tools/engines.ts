@@ -1,5 +1,7 @@
-// `npm run engines`: runs a short test in other browser engines, Firefox and WebKitGTK, if they are installed. Then pairs Chromium and
-// Firefox as two phones, in both roles. `--pairing`: only the pairing.
+/**
+ * `npm run engines`: runs a short test in other browser engines, Firefox and WebKitGTK, if they are installed. Then pairs Chromium and
+ * Firefox as two phones, in both roles. `--pairing`: only the pairing.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'

@@ -1,6 +1,8 @@
-// `npm run forge -- --forgeries 500 [--seed 1]`: forges exported games with recomputed digests, and checks that the verification finds all
-// of them. Then checks a list of changes that are accepted by design. Exit status 1 if another forgery is accepted, or if a change of the
-// list is not accepted.
+/**
+ * `npm run forge -- --forgeries 500 [--seed 1]`: forges exported games with recomputed digests, and checks that the verification finds all
+ * of them. Then checks a list of changes that are accepted by design. Exit status 1 if another forgery is accepted, or if a change of the
+ * list is not accepted.
+ */
 import { parseArgs } from 'node:util'
 import { byDesign, forgeMany } from '../fairness/forgeries'
 

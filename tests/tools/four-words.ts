@@ -1,5 +1,7 @@
-// Fingerprints of earlier versions, to find fingerprints that players wrote down: four words instead of eight, in the language of the
-// phone. They are less secure: two choices with the same four words can be found within minutes.
+/**
+ * Fingerprints of earlier versions, to find fingerprints that players wrote down: four words instead of eight, in the language of the
+ * phone. They are less secure: two choices with the same four words can be found within minutes.
+ */
 import { sha256 } from '../../src/session/ledger/digest'
 import czech from '../../src/session/fingerprints/cs'
 import english from '../../src/session/fingerprints/en'

@@ -1,5 +1,7 @@
-// `npm run monkey -- --game ID --games N --seed S --players P --way W`: plays complete games in the built app by pressing controls on the
-// screen.
+/**
+ * `npm run monkey -- --game ID --games N --seed S --players P --way W`: plays complete games in the built app by pressing controls on the
+ * screen.
+ */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'

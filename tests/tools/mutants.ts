@@ -1,5 +1,7 @@
-// `npm run mutants -- [--game ID] [--every N]`: changes one value in the rules at a time, and checks that each change makes a scenario
-// fail. With `--every 4`, only every fourth value is changed.
+/**
+ * `npm run mutants -- [--game ID] [--every N]`: changes one value in the rules at a time, and checks that each change makes a scenario
+ * fail. With `--every 4`, only every fourth value is changed.
+ */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join, sep } from 'node:path'

@@ -52,8 +52,10 @@ if (!options.has('quiet')) {
   table('seen', report.seen)
 }
 const unseen = game.missing(report, kinds)
-// No random game changes a choice that often. The session refuses the other two before the game is asked: a draw while entropy is added,
-// and overruling a refusal that cannot be overruled.
+/**
+ * No random game changes a choice that often. The session refuses the other two before the game is asked: a draw while entropy is added,
+ * and overruling a refusal that cannot be overruled.
+ */
 const { CHANCE_OPEN: _chance, NOT_OVERRULABLE: _overruled, CHANGED_TOO_OFTEN: _changed, ...core } = CORE_REFUSALS
 const unprovoked = [...game.refusals, ...Object.keys(core)].filter((code) => !report.refusals.has(code))
 if (!fast) {

@@ -1,5 +1,7 @@
-// `npm run power-test -- --rounds 20`: checks the data that a device keeps if its power fails immediately after a move was acknowledged.
-// The profile is on a disk image. The tool copies the image in the state on the device, mounts the copy and opens the game.
+/**
+ * `npm run power-test -- --rounds 20`: checks the data that a device keeps if its power fails immediately after a move was acknowledged.
+ * The profile is on a disk image. The tool copies the image in the state on the device, mounts the copy and opens the game.
+ */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

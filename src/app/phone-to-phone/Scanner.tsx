@@ -39,8 +39,10 @@ export function Scanner({ onCode, faultText, unable = false, children }: Scanner
       if (typeof answer === 'string') return isHere && setCamera(answer)
       if (!isHere) return stopCamera(answer)
       open = answer
-      // The `ended` event means that another app has taken the camera, or the permission was revoked. Stopping the
-      // track by script fires no such event.
+      /**
+       * The `ended` event means that another app has taken the camera, or the permission was revoked. Stopping the track by script fires no
+       * such event.
+       */
       for (const track of answer.stream.getTracks()) track.addEventListener('ended', () => isHere && setCamera('busy'))
       return setCamera(answer)
     })

@@ -1,5 +1,6 @@
-// The browser's install prompt. The browser fires the prompt once at the start; the app stores it until the user
-// wants to install the app.
+/**
+ * The browser's install prompt. The browser fires the prompt once at the start; the app stores it until the user wants to install the app.
+ */
 import { create } from 'zustand'
 
 /** Type of the `beforeinstallprompt` event, which is not in TypeScript's DOM types. */

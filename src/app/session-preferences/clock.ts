@@ -1,5 +1,6 @@
-// Clock that measures the total play time of a game and the time of its open question. Each tick of a timer adds the
-// elapsed time.
+/**
+ * Clock that measures the total play time of a game and the time of its open question. Each tick of a timer adds the elapsed time.
+ */
 import { create } from 'zustand'
 import { isObject, saveStored, readStored } from '../../session/environment/local-storage'
 

@@ -1,5 +1,6 @@
-// Preferences for playing a game, stored on this device. This module is loaded with the game screen, so that the
-// first screen stays small.
+/**
+ * Preferences for playing a game, stored on this device. This module is loaded with the game screen, so that the first screen stays small.
+ */
 import { create } from 'zustand'
 import { isObject, saveStored, readStored } from '../../session/environment/local-storage'
 import type { Ways } from '../../ui/feedback'

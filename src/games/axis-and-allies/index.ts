@@ -36,8 +36,10 @@ export interface AxisAndAllies extends Vocabulary {
 
 export const axisAndAllies: Game<AxisAndAllies> = {
   id: 'axis-and-allies',
-  // Version 2: reported attackers come from the spaces of their moves, a captured AA gun still fires, and returned territory is friendly.
-  // Version 3: units are separate pieces, and the rules check each action.
+  /**
+   * Version 2: reported attackers come from the spaces of their moves, a captured AA gun still fires, and returned territory is friendly.
+   * Version 3: units are separate pieces, and the rules check each action.
+   */
   rules: 3,
   begin: (json) => {
     const setup = parseSetup(json)

@@ -14,8 +14,9 @@ import type { WesterosVocabulary } from './model/vocabulary'
 /** *A Game of Thrones: the Board Game*, first edition (2003), as a game for the referee. */
 export const westeros: Game<WesterosVocabulary> = {
   id: 'westeros',
-  // Version 2: stars limit all reported special orders of a battle together; no power is collected for an area that another house
-  // controls.
+  /**
+   * Version 2: stars limit all reported special orders of a battle together; no power is collected for an area that another house controls.
+   */
   rules: 2,
   begin: (json) => {
     const setup = parseSetup(json)

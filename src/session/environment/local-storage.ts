@@ -1,5 +1,7 @@
-// Preferences stored outside the games: appearance, last choices, the role that holds the phone. None of them is required: if the browser
-// stores nothing (private window, full disk), reads return nothing, and values last until the page is closed.
+/**
+ * Preferences stored outside the games: appearance, last choices, the role that holds the phone. None of them is required: if the browser
+ * stores nothing (private window, full disk), reads return nothing, and values last until the page is closed.
+ */
 
 /** The storage area: permanently on the device, or for this window only, where values survive a reload. */
 export type StorageArea = 'localStorage' | 'sessionStorage'

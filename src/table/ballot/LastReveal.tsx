@@ -86,8 +86,10 @@ function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { ou
         </AnswerPortal>
       </>
     )
-  // The ranking already shows how to place the markers, so the list of changes comes after the ranking. If there is no ranking, the list
-  // comes before the amounts.
+  /**
+   * The ranking already shows how to place the markers, so the list of changes comes after the ranking. If there is no ranking, the list
+   * comes before the amounts.
+   */
   const list = <ChangeList changes={changes} heading />
   return (
     <>

@@ -61,8 +61,10 @@ export function SealedPad({
   const [wrong, setWrong] = useState<string | undefined>()
   const [sealing, setSealing] = useState(false)
   const text = speech.question(question, state)
-  // While the choice is being sealed, the input is reset to its initial state, including scroll position and focus, so that the choice is
-  // hidden.
+  /**
+   * While the choice is being sealed, the input is reset to its initial state, including scroll position and focus, so that the choice is
+   * hidden.
+   */
   const seen = sealing ? undefined : choice
   const choose = (next: unknown) => {
     if (sealing) return

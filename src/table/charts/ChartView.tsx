@@ -96,8 +96,10 @@ function ColumnsChart({ chart: { icon, title, summary, head, times }, story: { r
       <div className="columns-charts">
         {times.map((time, at) => (
           <Columns
-            // Items are only added at the end of the list, and after a correction a round may contain two items with the same title, so
-            // the index is part of the key.
+            /**
+             * Items are only added at the end of the list, and after a correction a round may contain two items with the same title, so the
+             * index is part of the key.
+             */
             key={`${at} ${time.title}`}
             title={
               time.icon === undefined ? (

@@ -14,8 +14,10 @@ export function useMomentAddress(): readonly [seq: number, show: (seq: number) =
   const path = useGamePath()
   const navigate = useNavigate()
   const [shown, show] = useState(named)
-  // Sequence number that this hook wrote to the URL last. The URL changes after a delay, when another position may already be shown, so
-  // this change is ignored.
+  /**
+   * Sequence number that this hook wrote to the URL last. The URL changes after a delay, when another position may already be shown, so
+   * this change is ignored.
+   */
   const wrote = useRef(named)
   useEffect(() => {
     if (named === wrote.current) return

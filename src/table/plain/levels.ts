@@ -57,8 +57,10 @@ export const levelsOf = (stepsAfter: (draft: Fields) => readonly unknown[], draf
     const from = before
     const steps = stepsAfter(from).filter((step): step is Fields => isObject(step) && adds(from, step))
     if (steps.length === 0) return levels
-    // If several steps match the draft, take the largest step. The user either chose this step, or all matching steps lead to the same
-    // draft.
+    /**
+     * If several steps match the draft, take the largest step. The user either chose this step, or all matching steps lead to the same
+     * draft.
+     */
     const [taken] = steps.filter((step) => isTaken(draft, step)).toSorted((one, other) => sizeOf(other) - sizeOf(one))
     levels.push({ before: from, steps, taken })
     if (taken === undefined) return levels

@@ -61,8 +61,10 @@ export function TableScreen({
   const [menu, setMenu] = useState(false)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [aside, setAside] = useState<HTMLElement | null>(null)
-  // Number of questions that show a map in the side panel. A number, because a new question may add its map before the previous question
-  // removes its own.
+  /**
+   * Number of questions that show a map in the side panel. A number, because a new question may add its map before the previous question
+   * removes its own.
+   */
   const [brought, count] = useState(0)
   const besideSlot = useMemo(
     () => ({ slot: aside ?? undefined, bring: (brings: boolean) => count((before) => before + (brings ? 1 : -1)) }),

@@ -36,8 +36,9 @@ export function useMapWindow({ drawing, left, inSight, chosen, near, lit, centre
   const view = useRef<MapWindow>(undefined)
   const begin = useRef(inSight === undefined ? undefined : boundsOf(drawing, inSight))
 
-  // This must be a layout effect: the map areas to keep in view must be set before the answer area resizes the
-  // viewport.
+  /**
+   * This must be a layout effect: the map areas to keep in view must be set before the answer area resizes the viewport.
+   */
   useLayoutEffect(() => {
     if (frame.current === null || sheet.current === null) return
     const opened = openWindow({ frame: frame.current, sheet: sheet.current, drawing, left, begin: begin.current })

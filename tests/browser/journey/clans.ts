@@ -176,8 +176,10 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
       built++
       return build(t, next, way === 'Referee')
     }
-    // Anna takes her first supply card at the end of her turn and no second card, so the app asks her to confirm. The others take a card
-    // first.
+    /**
+     * Anna takes her first supply card at the end of her turn and no second card, so the app asks her to confirm. The others take a card
+     * first.
+     */
     const take = t.page.getByRole('button', { name: 'Supply card: Take one' })
     const isLeft = (await take.count()) > 0
     if (isLeft && name !== 'Anna') return operate(t, take)

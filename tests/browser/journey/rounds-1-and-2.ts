@@ -83,8 +83,10 @@ export async function roundTwo(t: Table): Promise<void> {
   await totals(t, 'Greywater Watch', 'Stark 6', 'Greyjoy 4')
   await blade(t, 'Bara', true)
   await totals(t, 'Greywater Watch', 'Stark 6', 'Greyjoy 5')
-  // There is no sword icon, so there are no casualties. The attack came from Moat Cailin, so the app does not offer it for the retreat
-  // (R14.24).
+  /**
+   * There is no sword icon, so there are no casualties. The attack came from Moat Cailin, so the app does not offer it for the retreat
+   * (R14.24).
+   */
   await retreat(t, 'Bara', "Flint's Finger")
   await areas(t, /^Greyjoy Flint's Finger .*1 footman, routed/, /^Stark Greywater Watch .*1 knight/)
   await areas(t, /^Stark Moat Cailin power token of Stark/)

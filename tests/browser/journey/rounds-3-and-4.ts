@@ -36,8 +36,10 @@ export async function roundThree(t: Table): Promise<void> {
   await shows(t.page.getByRole('button', { name: 'Seagard: Ship' }), 'too large')
   await press(t, /^Muster 1 footman and 1 knight and 1 upgrade/)
   await resolve(t, 'Deck II: Clash of Kings', 'Begin the first auction')
-  // The players pass the phone round by seats, from the first in turn order. The page is reloaded between Emil and Anna: the cover is shown
-  // again, and the sealed bids are still stored.
+  /**
+   * The players pass the phone round by seats, from the first in turn order. The page is reloaded between Emil and Anna: the cover is shown
+   * again, and the sealed bids are still stored.
+   */
   await press(t, 'Hand the phone to Dana')
   await seal(t, 'Dana', amount, 3)
   await seal(t, 'Emil', amount, 0)

@@ -1,5 +1,7 @@
-// Page of the gallery: a list of all scenes, and the selected scene in a frame. The address contains the scene and its look:
-// `/gallery/#march-map?language=cs&theme=dark`.
+/**
+ * Page of the gallery: a list of all scenes, and the selected scene in a frame. The address contains the scene and its look:
+ * `/gallery/#march-map?language=cs&theme=dark`.
+ */
 import { SCENES, type Scene } from '../scenes'
 import { setStage } from '../stage'
 import { openFrame, type FrameLook } from './device'
@@ -98,8 +100,10 @@ form.addEventListener(
   },
   { signal },
 )
-// After a change of a rule, a text or a step, the scene is played again. The app itself applies a change of a component and keeps its
-// state.
+/**
+ * After a change of a rule, a text or a step, the scene is played again. The app itself applies a change of a component and keeps its
+ * state.
+ */
 import.meta.hot?.accept()
 import.meta.hot?.dispose(() => {
   life.abort()

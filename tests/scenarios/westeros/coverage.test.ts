@@ -22,8 +22,10 @@ const some = (fits: (item: Case) => boolean): boolean => cases.some((item) => fi
 
 test('every refusal code is met by a case', () => {
   const met = new Set(cases.flatMap((item) => textsIn(item.expect)))
-  // Refusals with tests elsewhere. A draw during a round of chance before the first move: `tests/unit/session/additions.test.ts`. Too many
-  // changes of one choice: `tests/unit/session/several-phones.test.ts`.
+  /**
+   * Refusals with tests elsewhere. A draw during a round of chance before the first move: `tests/unit/session/additions.test.ts`. Too many
+   * changes of one choice: `tests/unit/session/several-phones.test.ts`.
+   */
   const { CHANCE_OPEN: _, CHANGED_TOO_OFTEN: __, ...core } = CORE_REFUSALS
   expect([...Object.keys(REFUSALS), ...Object.keys(core)].filter((code) => !met.has(code))).toEqual([])
 })

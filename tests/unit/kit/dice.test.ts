@@ -1,5 +1,7 @@
-// Dice: valid results, rolls by the app that follow from the seed and can be verified like cards, and that no player can choose a roll
-// alone.
+/**
+ * Dice: valid results, rolls by the app that follow from the seed and can be verified like cards, and that no player can choose a roll
+ * alone.
+ */
 import { array, assert, integer, jsonValue, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import {

@@ -1,5 +1,7 @@
-// After a change of a sealed choice, the app names the seat, or each role checks its choice before the reveal. No replaced choice is
-// revealed unnoticed.
+/**
+ * After a change of a sealed choice, the app names the seat, or each role checks its choice before the reveal. No replaced choice is
+ * revealed unnoticed.
+ */
 import { expect, test } from 'vitest'
 import { changedBy, rolesToReview } from '../../../src/session/sealed/last-round'
 import { createPlay } from '../../../src/session/open-game'

@@ -158,8 +158,10 @@ const inOrder = ({ phase, settings: { armiesTold, battlesTold } }: State, questi
   const isLate = ({ kind, must }: Question) =>
     kind === 'promise' || (kind === 'landed' && !must) || (!armiesTold && (kind === 'move' || kind === 'ship'))
   const isNext = ({ kind, must }: Question) =>
-    // Questions about announced raids and battles come before optional questions. The question about rockets is asked only before the first
-    // battle (A3).
+    /**
+     * Questions about announced raids and battles come before optional questions. The question about rockets is asked only before the first
+     * battle (A3).
+     */
     (phase === 4 && (kind === 'rocket' || (must && kind !== 'goOn'))) ||
     (!armiesTold && ((kind === 'announce' && battlesTold) || (must && kind !== 'goOn' && kind !== 'leftover')))
   const rank = (one: Question) => (isLate(one) ? 2 : isNext(one) ? 0 : 1)

@@ -110,8 +110,10 @@ const inCombat = (field: Battlefield, mover: Mover, { path, assault, raid }: Pat
   const fightsHere = raid || isDefended(last)
   const shooting = (isAir(unit) ? path.slice(1, fightsHere ? -1 : undefined) : []).filter((id) => shoots(field.spaces[id], mover.phase))
   const joins = isLand(unit) && path.slice(1).some((id) => isTakenNow(field.spaces[id], mover.phase))
-  // R14: ships that start in a sea zone with enemies may end in a friendly sea zone. Ships for an assault may also wait in a friendly sea
-  // zone.
+  /**
+   * R14: ships that start in a sea zone with enemies may end in a friendly sea zone. Ships for an assault may also wait in a friendly sea
+   * zone.
+   */
   const mayEndFriendly =
     (isSea(unit) && (assault || enemiesIn(first).length > 0)) ||
     empty.length > 0 ||

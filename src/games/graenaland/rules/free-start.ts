@@ -104,8 +104,10 @@ export const anchor = (transaction: Transaction, { by, to }: Of<'anchor'>, waive
     if (free === undefined || from === undefined) return
     if (to === undefined) emit({ e: 'stayed', by })
     else {
-      // A16, A27: in the first pass the warrior moves with the village; later only with the first village, and only if the setting is
-      // `always`.
+      /**
+       * A16, A27: in the first pass the warrior moves with the village; later only with the first village, and only if the setting is
+       * `always`.
+       */
       const isFirst = villagesOf(free, by)[0] === from && heroes[by]?.warrior === from
       const warrior = isFirst && (settings.anchorWarrior === 'always' || !isSecondPassUnderWay(state, free))
       emit({ e: 'anchored', by, from, to, warrior, card: cardFrom(free, to) })

@@ -35,8 +35,10 @@ const heroAddends = ({ heroes, palisade, settlements, army, settings }: Assembly
   const more = settings.three ? [addend('three', 1)] : []
   const soFar = [...own, ...more].reduce((total, { amount }) => total + amount, 0)
   const livesHere = (settlements[clan] ?? 0) > 0
-  // R34: a palisade reduces the votes of warriors whose clan has no settlement in the territory. With three players, R67 reduces the votes
-  // of every such hero.
+  /**
+   * R34: a palisade reduces the votes of warriors whose clan has no settlement in the territory. With three players, R67 reduces the votes
+   * of every such hero.
+   */
   const isLowered = palisade && (settings.three ? !livesHere || settings.palisadeAll : !livesHere && hero === 'warrior')
   return [...own, ...more, ...(isLowered && soFar > 0 ? [addend('palisade', -1)] : [])]
 }

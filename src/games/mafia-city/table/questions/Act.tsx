@@ -189,8 +189,10 @@ function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere 
     const height = onlyRun(stackAt(state, placeIn(area) ?? 1), heights)
     return height === undefined ? put({ area }) : put({ area, place: height })
   }
-  // If the user taps a location that the card cannot hit, the move is submitted with the lowest Mafioso and another location, so that the
-  // refusal shows the reason.
+  /**
+   * If the user taps a location that the card cannot hit, the move is submitted with the lowest Mafioso and another location, so that the
+   * refusal shows the reason.
+   */
   const refuse = (one: Place) => {
     const other = LOCATIONS.find((to) => to !== one && stackAt(state, to).length > 0)
     const aimed = { place: 1, ...(draft.kind !== 'raid' && other !== undefined && { to: String(other) }), area: String(one) }

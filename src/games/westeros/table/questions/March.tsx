@@ -51,8 +51,10 @@ export function March({ question }: QuestionProps) {
       <NeutralForce answering={answering} />
     </>
   )
-  // R12, A21: leaving a power token is offered if all units leave the origin of the march. In a home area of the house, a token prevents
-  // a retreat of another house to the area.
+  /**
+   * R12, A21: leaving a power token is offered if all units leave the origin of the march. In a home area of the house, a token prevents a
+   * retreat of another house to the area.
+   */
   const leavesToken = moved && from !== undefined && (draft.leaveToken || token === undefined) && (
     <ul className="card list">
       <Switch title={text.leaveToken} on={draft.leaveToken} onChange={(on) => put({ leaveToken: on })} />

@@ -14,7 +14,7 @@ export const licences = (): Plugin => ({
     // The service worker is built separately. Its packages are among the dependencies of the project.
     const packages = [...new Set([...named, ...Object.keys(project.dependencies)])].toSorted()
     /** Packages by licence text. Most packages share a text, which is printed once, below their names. */
-    const told = new Map<string, { readonly whose: string[]; readonly words: string }>()
+    const byText = new Map<string, { readonly whose: string[]; readonly words: string }>()
     for (const name of packages) {
       const folder = `node_modules/${name}`
       const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Readonly<Record<string, string>>
@@ -28,11 +28,11 @@ export const licences = (): Plugin => ({
       const begins = Math.max(0, text.indexOf('Permission is hereby granted'))
       const words = text.slice(begins)
       const key = words.replaceAll(/[“”]/g, '"').replaceAll(/\s+/g, ' ')
-      const shared = told.get(key) ?? { whose: [], words }
+      const shared = byText.get(key) ?? { whose: [], words }
       shared.whose.push(`${name} ${version} (${license})\n\n${text.slice(0, begins)}`.trim())
-      told.set(key, shared)
+      byText.set(key, shared)
     }
-    const texts = [...told.values()].map(({ whose, words }) => `${whose.join('\n\n')}\n\n${words}\n`)
+    const texts = [...byText.values()].map(({ whose, words }) => `${whose.join('\n\n')}\n\n${words}\n`)
     const letters = 'The letters are Alegreya: see alegreya.txt beside this text.\n'
     this.emitFile({ type: 'asset', fileName: 'licences/index.txt', source: [letters, ...texts].join(`\n${'—'.repeat(40)}\n\n`) })
   },

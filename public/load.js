@@ -90,9 +90,9 @@
   /** Keeps what the app has asked for by now. */
   function remember() {
     if (storedUnder === undefined) return
-    const said = JSON.stringify([first, ...Array.from(wanted).filter((name) => !within.has(name))])
+    const serialized = JSON.stringify([first, ...Array.from(wanted).filter((name) => !within.has(name))])
     try {
-      if (localStorage.getItem(storedUnder) !== said) localStorage.setItem(storedUnder, said)
+      if (localStorage.getItem(storedUnder) !== serialized) localStorage.setItem(storedUnder, serialized)
     } catch {
       // Then they are asked for one after the other.
     }

@@ -146,19 +146,19 @@
     add(page, 'p', text.note)
     const keep = add(page, 'button', text.keep)
     const again = add(page, 'button', text.again)
-    const said = add(page, 'p', '')
-    said.setAttribute('role', 'status')
+    const status = add(page, 'p', '')
+    status.setAttribute('role', 'status')
     ;[keep, again].forEach((button) => {
       Object.assign(button.style, { display: 'block', minHeight: '52px', margin: '12px 0', padding: '8px 20px', font: 'inherit' })
     })
     const handOut = async () => {
-      said.textContent = text.looks
+      status.textContent = text.looks
       try {
         const games = await readGames()
         if (games.length > 0) save(games)
-        said.textContent = games.length === 0 ? text.none : text.done + games.length
+        status.textContent = games.length === 0 ? text.none : text.done + games.length
       } catch (reason) {
-        said.textContent = text.failed + reason
+        status.textContent = text.failed + reason
       }
     }
     keep.addEventListener('click', () => void handOut())

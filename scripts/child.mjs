@@ -62,8 +62,8 @@ const apart = new AsyncLocalStorage()
  * @returns {Promise<T>}
  */
 export const saidApart = (work, hear) => {
-  const said = []
-  return apart.run(said, work).finally(() => hear(Buffer.concat(said)))
+  const output = []
+  return apart.run(output, work).finally(() => hear(Buffer.concat(output)))
 }
 
 /**

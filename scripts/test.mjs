@@ -54,7 +54,7 @@ const groups = [
 const total = { passed: 0, failed: 0 }
 const lines = []
 /** Failures and their causes, repeated at the end of the output. */
-const said = []
+const messages = []
 /** Runs one step and counts its tests. `isApart`: prints the output of the step at its end. */
 const runStep = async ([name, run], isApart) => {
   const started = Date.now()
@@ -65,7 +65,7 @@ const runStep = async ([name, run], isApart) => {
     process.stdout.write(words)
   }
   const { passed, failed, faults } = await (isApart ? saidApart(run, tell) : run())
-  if (faults) said.push(`${name}:\n${faults}`)
+  if (faults) messages.push(`${name}:\n${faults}`)
   total.passed += passed
   total.failed += failed
   lines.push(`${failed ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed, ${((Date.now() - started) / 1000).toFixed(1)} s`)
@@ -78,7 +78,7 @@ for (const group of groups) {
   await Promise.all([runSome(), runSome()])
 }
 console.log(`\n${lines.join('\n')}\nall in ${((Date.now() - began) / 1000).toFixed(1)} s\n`)
-if (said.length) console.log(`${said.join('\n')}\n`)
+if (messages.length) console.log(`${messages.join('\n')}\n`)
 const last = `${total.passed} passed, ${total.failed} failed`
 mkdirSync(join(root, '.out'), { recursive: true })
 writeFileSync(verdict, `${last}\n`)

@@ -57,7 +57,7 @@ import { game } from './game'
 type Kind = (before: never, decision: never) => Readonly<Record<string, unknown>>
 type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal }
 
-const said = (answer: Answer<unknown>) => ({ accepted: answer.ok, reason: answer.ok ? null : answer.refusal.code })
+const acceptance = (answer: Answer<unknown>) => ({ accepted: answer.ok, reason: answer.ok ? null : answer.refusal.code })
 const judged = (refusal: Refusal | undefined) => ({ accepted: refusal === undefined, reason: refusal?.code ?? null })
 
 const submerge = (
@@ -82,7 +82,7 @@ const losses = (
   const proposals = byPower(Object.fromEntries(Object.entries(owners).map(([name, own]): [string, LossesByPower] => [name, byPower(own)])))
   const chosen = chooseLosses(forces, STAGE[before.by ?? 'normal'], before.hits, proposals, attacker && byPower(attacker))
   const after = chosen.ok ? withoutAll(forces, chosen.value.losses) : forces
-  return { ...said(chosen), chosenBy: chosen.ok ? chosen.value.by : null, after: { ...byName(after), ...byName(withSome(after)) } }
+  return { ...acceptance(chosen), chosenBy: chosen.ok ? chosen.value.by : null, after: { ...byName(after), ...byName(withSome(after)) } }
 }
 
 const retreat = (
@@ -112,7 +112,7 @@ const moving = (
   const mover: Mover = { tech: [], spent: 0, used: false, ...before }
   const rules = { ...DEFAULT_SETTINGS, ...before.settings }
   const moved = move(fieldOf(before), mover, { path, assault, raid }, rules, BOX_PROFILES, NOTHING_WAIVED)
-  return { ...said(moved), ...(moved.ok ? moved.value : { captures: [], battle: null, aaFire: [] }) }
+  return { ...acceptance(moved), ...(moved.ok ? moved.value : { captures: [], battle: null, aaFire: [] }) }
 }
 
 interface ShipBefore {
@@ -164,7 +164,7 @@ const cargo = (
   const lost = sunk.ok ? sunk.value.lost : []
   const lostCargo: Record<string, number> = {}
   for (const { cargo: aboard } of lost) for (const [unit, count] of Object.entries(aboard)) lostCargo[unit] = (lostCargo[unit] ?? 0) + count
-  return { ...said(sunk), lostCargo, left: sunk.ok ? sunk.value.left.map(({ id }) => id) : ships.map(({ id }) => id) }
+  return { ...acceptance(sunk), lostCargo, left: sunk.ok ? sunk.value.left.map(({ id }) => id) : ships.map(({ id }) => id) }
 }
 
 const landing = ({
@@ -205,7 +205,7 @@ const research = (
   const rolled = sought.ok ? roll(sought.value, buy, dice) : sought
   const gained = rolled.ok ? rolled.value : null
   const price = rolled.ok ? buy * RESEARCH_DIE : 0
-  return { ...said(rolled), gained, cashAfter: cash - price, ownedAfter: gained === null ? owned : inOrder([...owned, gained]) }
+  return { ...acceptance(rolled), gained, cashAfter: cash - price, ownedAfter: gained === null ? owned : inOrder([...owned, gained]) }
 }
 const inOrder = (owned: readonly Development[]) => DEVELOPMENTS.filter((one) => owned.includes(one))
 
@@ -231,7 +231,7 @@ const buying = (
   )
   const price = purchase({ cash: Infinity, capitalLost: false }, buy, false, BOX_PROFILES, NOTHING_WAIVED)
   const cost = price.ok ? price.value : 0
-  return { ...said(bought), cost, cashAfter: bought.ok ? cash - bought.value : cash, ...room }
+  return { ...acceptance(bought), cost, cashAfter: bought.ok ? cash - bought.value : cash, ...room }
 }
 
 interface PlaceBefore {
@@ -423,7 +423,7 @@ const phase = (
   const gone = goTo(clock, lost, powerOf(decision.power), decision.phase)
   const next = gone.ok ? gone.value : clock
   return {
-    ...said(gone),
+    ...acceptance(gone),
     phases: openPhases(before.phase, lost),
     next: 'check' in next ? next : { ...next, power: nameOf(next.power) },
   }

@@ -51,7 +51,7 @@ interface CycleDecision {
   readonly losses?: CycleLosses
 }
 
-const begin = (before: BattleBefore, ways: Ways): Battle => {
+const begin = (before: BattleBefore, options: Ways): Battle => {
   const { place, attack, defend, bombard = {}, seaBattle = false, amphibious = false, tech = {}, modifiers = {}, spaces = {} } = before
   const facts: BattleFacts = {
     at: 'here',
@@ -65,17 +65,17 @@ const begin = (before: BattleBefore, ways: Ways): Battle => {
     modifiers,
     spaces,
   }
-  return beginBattle(facts, attack, { [DEFENDER]: defend }, ways, before.first === false ? 2 : 1)
+  return beginBattle(facts, attack, { [DEFENDER]: defend }, options, before.first === false ? 2 : 1)
 }
 
 const force = (losses: Losses): ByPower<Losses> => ({ [DEFENDER]: losses })
 const ours = (losses: Losses): ByPower<Losses> => ({ [ATTACKER]: losses })
 
 /** Distributes the dice of a stage to the groups that fire. Dice that are not due get a separate group, so that the rules check them. */
-const groupsOf = (battle: Battle, stage: Stage, dice: CycleDice, ways: Ways): StageDice => {
+const groupsOf = (battle: Battle, stage: Stage, dice: CycleDice, options: Ways): StageDice => {
   const given = dice[stage]
   if (given === undefined || !Array.isArray(given)) return (given as StageDice | undefined) ?? {}
-  const now = awaiting(battle, ways)
+  const now = awaiting(battle, options)
   const due = now.what === 'roll' && now.stage === stage ? Object.entries(now.fire).toSorted(([a], [b]) => Number(b) - Number(a)) : []
   const faces = [...(given as readonly number[])]
   const groups = due.map(([group, count], at) => [group, faces.splice(0, at === due.length - 1 ? Infinity : count)] as const)
@@ -92,7 +92,7 @@ interface Cycled {
 const total = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((sum, one) => sum + one, 0)
 
 /** Plays a whole cycle: rolls and losses of each stage. If a test case gives dice for a stage without a roll, the rules get them too. */
-const wholeCycle = (start: Battle, { dice = {}, losses = {} }: CycleDecision, ways: Ways): Cycled => {
+const wholeCycle = (start: Battle, { dice = {}, losses = {} }: CycleDecision, options: Ways): Cycled => {
   let battle = start
   const fires: Record<string, unknown> = { aa: {}, bombard: [], attackSubs: 0, defendSubs: 0, attack: {}, defend: {} }
   const hits: Record<string, number> = {}
@@ -100,25 +100,26 @@ const wholeCycle = (start: Battle, { dice = {}, losses = {} }: CycleDecision, wa
   const lost = new Set<Stage>()
   const stop = (refusal: Refusal): Cycled => ({ battle: start, refusal, fire: fires, hits })
   for (const stage of STAGES) {
-    const now = awaiting(battle, ways)
+    const now = awaiting(battle, options)
     const isDue = now.what === 'roll' && now.stage === stage
     if (isDue || (dice[stage] !== undefined && total(counted(dice[stage])) > 0)) {
-      const done = fire(battle, stage, { dice: groupsOf(battle, stage, dice, ways) }, ways)
+      const done = fire(battle, stage, { dice: groupsOf(battle, stage, dice, options) }, options)
       if (!done.ok) return stop(done.refusal)
       if (now.what === 'roll') fires[stage] = shown(stage, now.fire)
       hits[stage] = total(done.value.hits)
       battle = done.value.battle
       rolled.add(stage)
     }
-    for (let next = awaiting(battle, ways); next.what === 'lose'; next = awaiting(battle, ways)) {
+    for (let next = awaiting(battle, options); next.what === 'lose'; next = awaiting(battle, options)) {
       const own = losses[next.stage] ?? {}
-      const done = lose(battle, next.stage === 'defend' || next.stage === 'defendSubs' ? ours(own) : force(own), ways)
+      const done = lose(battle, next.stage === 'defend' || next.stage === 'defendSubs' ? ours(own) : force(own), options)
       if (!done.ok) return stop(done.refusal)
       lost.add(next.stage)
       battle = done.value
     }
     const extra = STAGES.find((one) => rolled.has(one) && !lost.has(one) && total((losses[one] ?? {}) as Units) > 0)
-    const isOpen = awaiting(battle, ways).what === 'roll' && extra !== undefined && STAGES.indexOf(extra) < 4 && STAGES.indexOf(stage) < 3
+    const isOpen =
+      awaiting(battle, options).what === 'roll' && extra !== undefined && STAGES.indexOf(extra) < 4 && STAGES.indexOf(stage) < 3
     if (extra !== undefined && !isOpen) return stop({ code: 'LOSSES_TOO_MANY', rule: 'R107', params: {} })
   }
   return { battle, fire: fires, hits }
@@ -139,8 +140,8 @@ const shown = (stage: Stage, due: Readonly<Record<string, number>>): unknown => 
 }
 
 export const cycle = (before: BattleBefore, decision: CycleDecision) => {
-  const ways = waysOf(before.settings)
-  const { battle, refusal, fire: fires, hits } = wholeCycle(begin(before, ways), decision, ways)
+  const options = waysOf(before.settings)
+  const { battle, refusal, fire: fires, hits } = wholeCycle(begin(before, options), decision, options)
   const end = endOf(battle)
   return {
     accepted: refusal === undefined,
@@ -164,30 +165,30 @@ type Step =
   | { readonly do: 'flyHome'; readonly units: Units }
   | { readonly do: 'submerge'; readonly side: 'attacker' | 'defender'; readonly n: number }
 
-const taken = (battle: Battle, step: Step, ways: Ways) => {
+const taken = (battle: Battle, step: Step, options: Ways) => {
   switch (step.do) {
     case 'cycle': {
-      const now = awaiting(battle, ways)
-      if (now.what !== 'roll') return fire(battle, 'attack', { dice: {} }, ways)
-      const done = wholeCycle(battle, step, ways)
+      const now = awaiting(battle, options)
+      if (now.what !== 'roll') return fire(battle, 'attack', { dice: {} }, options)
+      const done = wholeCycle(battle, step, options)
       return done.refusal === undefined ? { ok: true as const, value: done.battle } : { ok: false as const, refusal: done.refusal }
     }
     case 'press':
-      return press(battle, ways)
+      return press(battle, options)
     case 'retreat':
-      return retreat(battle, step.by ?? 'attacker', step.to ?? '', ways, NOTHING_WAIVED)
+      return retreat(battle, step.by ?? 'attacker', step.to ?? '', options, NOTHING_WAIVED)
     case 'flyHome':
-      return flyHome(battle, step.units, ways)
+      return flyHome(battle, step.units, options)
     case 'submerge':
-      return submerge(battle, step.side === 'attacker' ? 'attack' : 'defend', step.n, ways, NOTHING_WAIVED)
+      return submerge(battle, step.side === 'attacker' ? 'attack' : 'defend', step.n, options, NOTHING_WAIVED)
   }
 }
 
 export const battle = (before: BattleBefore, { steps }: { readonly steps: readonly Step[] }) => {
-  const ways = waysOf(before.settings)
-  let now = begin(before, ways)
+  const options = waysOf(before.settings)
+  let now = begin(before, options)
   const results = steps.map((step) => {
-    const done = taken(now, step, ways)
+    const done = taken(now, step, options)
     if (done.ok) now = 'hits' in done.value ? done.value.battle : done.value
     return done.ok ? 'ok' : done.refusal.code
   })

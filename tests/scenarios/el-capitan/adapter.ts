@@ -390,9 +390,9 @@ const loans = (
   decision: { readonly choices: readonly Choice[]; readonly forced?: readonly number[] },
 ) => {
   const agreed = positionOf(settings === undefined ? {} : { settings }).settings
-  const settled = settle({ payday: at, money, loans: held, settings: agreed }, decision.choices, decision.forced ?? [], NOTHING_WAIVED)
-  if (!settled.ok) return { accepted: false, reason: settled.refusal.code }
-  const { money: moneyAfter, loans: loansAfter, check, toBank } = settled.value
+  const answer = settle({ payday: at, money, loans: held, settings: agreed }, decision.choices, decision.forced ?? [], NOTHING_WAIVED)
+  if (!answer.ok) return { accepted: false, reason: answer.refusal.code }
+  const { money: moneyAfter, loans: loansAfter, check, toBank } = answer.value
   return { accepted: true, reason: null, moneyAfter, loansAfter, check, toBank }
 }
 

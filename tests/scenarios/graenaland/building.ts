@@ -105,11 +105,11 @@ interface PaymentBefore {
 /** Checks one payment. */
 export const payment = (
   { price: asked, forts = [], markets = [], marketsUsed = [], offer = false, feeTo: owed = [] }: PaymentBefore,
-  { fee = {}, ...laid }: PayBefore & { readonly fee?: By<'resource' | 'supply'> },
+  { fee = {}, ...given }: PayBefore & { readonly fee?: By<'resource' | 'supply'> },
 ) => {
   const prices = asked === undefined ? armyPrices(forts.map(fortResource)) : [asked]
   const due = { prices, feeTo: owed.map(clanOf), markets: { usable: markets, used: marketsUsed, isOffer: offer } }
-  const pay = payOf(laid)
+  const pay = payOf(given)
   return { ...verdict(reasonsAgainstPayment(due, pay, byClan(fee, same))), marketsUsed: marketsNeeded(prices, pay) }
 }
 

@@ -124,9 +124,9 @@ export const freeStart = ({ players, coast, settings = {} }: FreeStartBefore, { 
     // The last village also begins the first round. The position is read before this.
     const first = done.events.findIndex(({ e }) => e === 'allPlaced')
     const until = first < 0 ? done.events : done.events.slice(0, first)
-    const settled = until.reduce((before, event) => graenaland.evolve(before, event), state)
-    free = settled.free ?? free
-    state = done.result === 'ok' ? settled : state
+    const reached = until.reduce((before, event) => graenaland.evolve(before, event), state)
+    free = reached.free ?? free
+    state = done.result === 'ok' ? reached : state
     return done.result
   })
   const next = awaitedIn(state)

@@ -287,9 +287,9 @@ export const distribution = (before: DistributionBefore, { steps }: { readonly s
     if (proposed.result !== 'ok') return proposed.result
     if (waive === true) return 'waived'
     for (const letter of yes) {
-      const said = after(state, { do: 'vote', by: clanOf(letter), yes: true })
-      state = said.result === 'ok' ? said.state : start
-      if (said.result !== 'ok') return said.result
+      const voted = after(state, { do: 'vote', by: clanOf(letter), yes: true })
+      state = voted.result === 'ok' ? voted.state : start
+      if (voted.result !== 'ok') return voted.result
     }
     const closed = after(state, { do: 'closeVote' })
     // If no player could vote no, the vote has already ended.

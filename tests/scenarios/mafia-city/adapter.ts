@@ -62,9 +62,9 @@ interface SetupDecision {
 const setup = (before: SetupBefore, { centre, ring, redraws }: SetupDecision) => {
   const opening = mafiaCity.begin(setupOf(before))
   if (!opening.ok) return { accepted: false, reason: opening.refusal.code }
-  const laid = after(begun(before), { do: 'map', centre, ring })
-  if (laid.refused !== undefined) return reasonOf(laid)
-  let { state } = laid
+  const placed = after(begun(before), { do: 'map', centre, ring })
+  if (placed.refused !== undefined) return reasonOf(placed)
+  let { state } = placed
   const results = redraws.map(({ by, discard }): Result => {
     const done = after(state, { do: 'redraw', by: colourOf(by), discard })
     state = done.state
@@ -73,7 +73,7 @@ const setup = (before: SetupBefore, { centre, ring, redraws }: SetupDecision) =>
   const [first] = state.players
   const own = first?.colour ?? 'red'
   return {
-    ...reasonOf(laid),
+    ...reasonOf(placed),
     hand: state.hand[own],
     reserve: state.reserve[own],
     total: totalOf(state),
@@ -129,8 +129,8 @@ interface DealStep {
 const deals = (before: DealsBefore, { steps }: { readonly steps: readonly DealStep[] }) => {
   const { location, stack } = before
   let state = positionOf({ ...before, stacks: { [location]: stack } }, { stage: 'locations', cycle: cycleAt(location) })
-  let settled: Control | undefined
-  const now = () => settled ?? controlOf(state, location, stackOf(stack), state.cycle?.deals ?? [])
+  let decided: Control | undefined
+  const now = () => decided ?? controlOf(state, location, stackOf(stack), state.cycle?.deals ?? [])
   const running: (Letter | null)[] = []
   const results = steps.map(({ by: letter, play = 0, cancelled = 0, decline }): Result => {
     const by = colourOf(letter)
@@ -138,14 +138,14 @@ const deals = (before: DealsBefore, { steps }: { readonly steps: readonly DealSt
     const done = decline
       ? after(state, { do: 'noDeal', by })
       : inTurn(state, [(then) => after(then, { do: 'deal', by, cards: play }), ...heard])
-    const told = done.events.find((event) => event.e === 'controlled')
-    if (told?.e === 'controlled') settled = told.control
+    const event = done.events.find(({ e }) => e === 'controlled')
+    if (event?.e === 'controlled') decided = event.control
     state = done.state
     running.push(letterOrNull(now().controller))
     return done.refused ?? 'ok'
   })
   const standingDeals = (state.cycle?.deals ?? []).map(letterOf)
-  return { results, running, standing: standingDeals, ...controlled(now()), closed: settled !== undefined, ...standing(state) }
+  return { results, running, standing: standingDeals, ...controlled(now()), closed: decided !== undefined, ...standing(state) }
 }
 
 const choiceIn = (state: State) => {
@@ -248,10 +248,10 @@ const cycle = (
     const isFigure = state.cycle.at === POLICE_STATION || state.cycle.at === TOWN_HALL
     go(after(state, isFigure ? { do: 'takeFigure', by, take: true } : { do: 'skip', by }))
   }
-  const told = events.find((event) => event.e === 'controlled')
+  const event = events.find(({ e }) => e === 'controlled')
   const final = end ?? state
   return {
-    ...(told?.e === 'controlled' ? controlled(told.control) : {}),
+    ...(event?.e === 'controlled' ? controlled(event.control) : {}),
     results,
     ...standing(final),
     mayorAfter: letterOrNull(final.mayor),

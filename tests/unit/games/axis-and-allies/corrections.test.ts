@@ -90,10 +90,10 @@ test('a complex never leaves the board, but may stand elsewhere', () => {
 })
 
 test('rules are told by what is not as in the rulebook', () => {
-  const said = (settings: Partial<State['settings']>) =>
+  const textFor = (settings: Partial<State['settings']>) =>
     changeText({ set: 'settings', settings: { ...DEFAULT_SETTINGS, ...settings } }, state, textsIn('en'), setTextsIn('en'))
-  expect(said({})).toBe('Rules and what is followed: as in the rulebook')
-  expect(said({ needed: 8, leftover: 'keep', advantages: ['radar'] })).toBe(
+  expect(textFor({})).toBe('Rules and what is followed: as in the rulebook')
+  expect(textFor({ needed: 8, leftover: 'keep', advantages: ['radar'] })).toBe(
     'Rules and what is followed: Victory cities: 8; Units that do not fit: wait; Radar',
   )
 })

@@ -117,8 +117,8 @@ test('a roll of the app is told, one of the table is not; the end of a battle mo
   const missed = { e: 'notDeveloped', power: 'germany', development: 'rockets' } as const
   for (const source of ['app', 'table'] as const) {
     const events = [{ ...rolled, source }, missed] as const
-    const told = events.map((event) => drawingOf(event, events) !== undefined)
-    expect(told).toEqual([source === 'app', source === 'app'])
+    const drawn = events.map((event) => drawingOf(event, events) !== undefined)
+    expect(drawn).toEqual([source === 'app', source === 'app'])
   }
   const over: Parameters<typeof drawingOf>[0] = { e: 'battleOver', at: 'sz2', outcome: 'retreated' } as never
   expect(drawingOf(over, [over])).toBeUndefined()

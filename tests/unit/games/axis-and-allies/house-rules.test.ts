@@ -57,10 +57,10 @@ test('own rules go into a file and out of it, and a foreign file is none', () =>
 
 test('own rules are what the new game is played by, until another way of playing is chosen', () => {
   const settings: Settings = { ...DEFAULT_SETTINGS, needed: 9, raidsTold: false, sealedLosses: true }
-  const settled = settledIn({ settings, numbers: { 'bmb/cost': 12 } })
-  expect(isSettled(settled)).toBe(true)
-  expect(settingsIn(settled)).toEqual(settings)
-  expect(settingsIn({ ...settled, way: 'light' })).toEqual({ ...settings, ...LIGHT })
+  const options = settledIn({ settings, numbers: { 'bmb/cost': 12 } })
+  expect(isSettled(options)).toBe(true)
+  expect(settingsIn(options)).toEqual(settings)
+  expect(settingsIn({ ...options, way: 'light' })).toEqual({ ...settings, ...LIGHT })
   expect({ ...DEFAULT_SETTINGS, ...settingsIn(FRESH) }).toEqual({ ...DEFAULT_SETTINGS, battlesTold: false, landingsTold: false })
 })
 

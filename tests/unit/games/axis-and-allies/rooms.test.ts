@@ -35,8 +35,8 @@ test.each(['en', 'cs'] as const)('the sheet names every territory once with its 
     const own = parts.find((part) => part.role === power)
     expect(own?.lines).toContainEqual({ name: voice.map.cash, text: voice.texts.ipc(state.cash[power] ?? 0) })
   }
-  const said = parts.flatMap(({ lines }) => lines.map(({ name }) => name))
-  expect(said).toContain(voice.rooms.sheet.battle)
+  const names = parts.flatMap(({ lines }) => lines.map(({ name }) => name))
+  expect(names).toContain(voice.rooms.sheet.battle)
   expect(JSON.stringify([parts, setUpAgainSteps(state, voice)])).not.toMatch(/undefined|null/)
 })
 

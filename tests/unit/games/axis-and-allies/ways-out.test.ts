@@ -7,7 +7,7 @@ import { insteadOf, roundOf, shorterWay, wayRound } from '../../../../src/games/
 import type { State } from '../../../../src/games/axis-and-allies'
 import { ledgerAt } from './games'
 
-const told = ledgerAt(({ phase }) => phase === 0, { armiesTold: true }).head.state
+const reported = ledgerAt(({ phase }) => phase === 0, { armiesTold: true }).head.state
 
 const allTargets = (state: State, from: string) => {
   const steps = targetsFrom(state, from)
@@ -18,7 +18,7 @@ const allTargets = (state: State, from: string) => {
 }
 
 test('a fighter that could not land is offered the nearest space that it may attack', () => {
-  const state = fields.apply(told, [{ set: 'clock', round: 1, power: 'germany', phase: 3 }])
+  const state = fields.apply(reported, [{ set: 'clock', round: 1, power: 'germany', phase: 3 }])
   const to = ZONE_IDS.find((at) => againstGoing(state, 'ftr', 'western-europe', at)?.code === 'NO_LANDING') ?? 'none'
   expect(to).toBe('sz1')
   const instead = insteadOf(state, 'ftr', 'western-europe', to, allTargets(state, 'western-europe'))
@@ -27,13 +27,13 @@ test('a fighter that could not land is offered the nearest space that it may att
 })
 
 test('a space out of reach is told to be too far', () => {
-  const state = fields.apply(told, [{ set: 'clock', round: 1, power: 'germany', phase: 3 }])
+  const state = fields.apply(reported, [{ set: 'clock', round: 1, power: 'germany', phase: 3 }])
   expect(againstGoing(state, 'inf', 'germany', 'russia')?.code).toBe('TOO_FAR')
   expect(againstGoing(state, 'ftr', 'germany', 'sz45')?.code).toBe('TOO_FAR')
 })
 
 test('a closed canal is told with the way round', () => {
-  const state = fields.apply(told, [{ set: 'clock', round: 1, power: 'germany', phase: 3 }])
+  const state = fields.apply(reported, [{ set: 'clock', round: 1, power: 'germany', phase: 3 }])
   const closed = { ...state, turn: { ...state.turn, canals: { panama: 'allies', suez: 'allies' } as const } }
   expect(wayRound({ ...state, turn: { ...state.turn, canals: { panama: 'axis', suez: 'axis' } } }, 'sz15', 'sz34')).toBe(1)
   const around = wayRound(closed, 'sz15', 'sz34')

@@ -28,8 +28,8 @@ test('charts and the end call people by their names', () => {
   const payouts = (['red', 'green', 'blue'] as const).map((colour, at) => ({ colour, addends: [], total: 10 + at }))
   const voice = { texts: namedIn(state, 'en'), colours: textsIn('en').colours, rooms: roomTextsIn('en') }
   const story = storyOf({ ...courseOf(ledgerAfter(...IN_CITIES)), state: over, paydays: [{ phase: 1, payouts }] }, voice)
-  const said = JSON.stringify([story.charts, story.ending, story.standings])
+  const json = JSON.stringify([story.charts, story.ending, story.standings])
   expect(story.ending?.title).toContain('Petr')
-  expect(said).toContain('Jana')
-  expect(said).not.toMatch(/\b(Red|Green|Blue)\b/)
+  expect(json).toContain('Jana')
+  expect(json).not.toMatch(/\b(Red|Green|Blue)\b/)
 })

@@ -91,9 +91,9 @@ test.each([
 ] as const)(
   'a change tells the resource of an improvement, the spaces of a tile and the resource of its fort: %s',
   (language, works, tile) => {
-    const told = (change: Change) => changeText(change, state, textsIn(language), setTextsIn(language)).split(': ')[1]
-    expect(told({ set: 'works', at: 'C1', works: ['road', 'improvement'], resource: 'cattle' })).toBe(works)
-    expect(told({ set: 'tile', at: 'C1', terrain: 'plains', coast: true, ways: {}, spaces: ['fort', 'hall'], fort: 'gold' })).toBe(tile)
+    const textFor = (change: Change) => changeText(change, state, textsIn(language), setTextsIn(language)).split(': ')[1]
+    expect(textFor({ set: 'works', at: 'C1', works: ['road', 'improvement'], resource: 'cattle' })).toBe(works)
+    expect(textFor({ set: 'tile', at: 'C1', terrain: 'plains', coast: true, ways: {}, spaces: ['fort', 'hall'], fort: 'gold' })).toBe(tile)
   },
 )
 

@@ -20,9 +20,9 @@ test('the second pass goes the other way round', () => {
 
 test('a village without a card names who may lift anchor, in order of arrival', () => {
   const free = { left: { C1: 0, C2: 1 }, taken: {}, villages: {}, arrivals: { C1: ['blue', 'yellow'] } } as const
-  const said = (at: string) => liftText(free, at, 'white', startTextsIn('en'), (clan) => clan, at)
-  expect(said('C1')).toBe(
+  const textFor = (at: string) => liftText(free, at, 'white', startTextsIn('en'), (clan) => clan, at)
+  expect(textFor('C1')).toBe(
     'No card is left at C1. blue was there first and may lift anchor for a card elsewhere. After that yellow. white stays in any case.',
   )
-  expect(said('C2')).toBe('')
+  expect(textFor('C2')).toBe('')
 })

@@ -32,8 +32,8 @@ test('the result of a vote heads its entry, before the votes that came with it',
   const { proposal } = moments[proposed]?.state ?? {}
   if (opening === undefined || proposal === undefined) throw new Error('nobody proposes')
   const { setup } = opening.entry.move as Begin<Graenaland['setup']>
-  const said = Object.fromEntries(proposal.vote.voters.map(({ role }) => [role, true]))
-  const moves = [...moments.slice(0, proposed + 1).map(({ entry }) => entry.move), { do: 'closeVote', said }]
+  const votes = Object.fromEntries(proposal.vote.voters.map(({ role }) => [role, true]))
+  const moves = [...moments.slice(0, proposed + 1).map(({ entry }) => entry.move), { do: 'closeVote', said: votes }]
   await openPlain('graenaland', setup, moves, 'log')
   await screen.findByRole('button', { name: 'Every step' })
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)

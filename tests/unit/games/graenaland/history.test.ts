@@ -18,11 +18,11 @@ test.each(['en', 'cs'] as const)('no event names a colour where there is a name:
 
 test('a closed vote tells its result, votes in favour, all votes, and what was needed', () => {
   const votes = moments.flatMap(({ state, entry }) =>
-    entry.events.flatMap((event) => (event.e === 'voteClosed' ? [{ event, said: textsOf(state, 'en').events.voteClosed(event) }] : [])),
+    entry.events.flatMap((event) => (event.e === 'voteClosed' ? [{ event, text: textsOf(state, 'en').events.voteClosed(event) }] : [])),
   )
   expect(votes.length).toBeGreaterThan(0)
-  for (const { event, said } of votes)
-    expect(said).toMatch(
+  for (const { event, text } of votes)
+    expect(text).toMatch(
       new RegExp(`(adopted|rejected), ${event.yes} of ${votesIn(event.vote)} votes?, ${event.vote.needed} needed\\. (Hand|The) `),
     )
 })

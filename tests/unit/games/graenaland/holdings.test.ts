@@ -30,7 +30,7 @@ test('votes of settlements say which of them are buildings', () => {
 })
 
 test('the buildings of a clan are listed with their places', () => {
-  const said = buildingsText(state as never, 'red', en).replaceAll('\u00a0', ' ')
-  expect(said).toBe('fort: Coast 3; church: Coast 1; hall: Coast 3')
+  const text = buildingsText(state as never, 'red', en).replaceAll('\u00a0', ' ')
+  expect(text).toBe('fort: Coast 3; church: Coast 1; hall: Coast 3')
   expect(buildingsText(state as never, 'blue', en)).toBe('')
 })

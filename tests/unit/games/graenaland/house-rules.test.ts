@@ -72,12 +72,12 @@ test('a price is unknown until one resource of it is told; then those left out c
     return point && points.valueOf(points.rulesOf({ settings: DEFAULT_SETTINGS, numbers }), point)
   }
   expect(valueOf({}, 'price/fort/wood')).toBeUndefined()
-  const told = { 'price/fort/wood': 2, 'price/village/C1/grain': 4 }
-  expect(valueOf(told, 'price/fort/wood')).toBe(2)
-  expect(valueOf(told, 'price/fort/ore')).toBe(0)
-  expect(valueOf(told, 'price/village/C1/ore')).toBe(0)
-  expect(valueOf(told, 'price/village/C2/ore')).toBeUndefined()
-  expect(points.departures({ settings: DEFAULT_SETTINGS, numbers: told })).toBe(0)
+  const numbers = { 'price/fort/wood': 2, 'price/village/C1/grain': 4 }
+  expect(valueOf(numbers, 'price/fort/wood')).toBe(2)
+  expect(valueOf(numbers, 'price/fort/ore')).toBe(0)
+  expect(valueOf(numbers, 'price/village/C1/ore')).toBe(0)
+  expect(valueOf(numbers, 'price/village/C2/ore')).toBeUndefined()
+  expect(points.departures({ settings: DEFAULT_SETTINGS, numbers })).toBe(0)
 })
 
 test('with three players their adjustments are the rulebook’s', () => {
@@ -89,11 +89,11 @@ test('with three players their adjustments are the rulebook’s', () => {
 test('the ways and variants that the set-up offers are no house rules', () => {
   for (const way of WAYS)
     for (const vpCards of [false, true]) {
-      const settled = { ...inWay(FRESH, way), vpCards, switches: { ...inWay(FRESH, way).switches, freeStart: true } }
-      expect(saved.playsBy(bookFor(settled), rulesIn(settled))).toBe(true)
-      const gold = { ...settled, switches: { ...settled.switches, goldMatches: true } }
+      const options = { ...inWay(FRESH, way), vpCards, switches: { ...inWay(FRESH, way).switches, freeStart: true } }
+      expect(saved.playsBy(bookFor(options), rulesIn(options))).toBe(true)
+      const gold = { ...options, switches: { ...options.switches, goldMatches: true } }
       expect(saved.playsBy(bookFor(gold), rulesIn(gold))).toBe(false)
-      expect(saved.playsBy(bookFor(settled), { ...rulesIn(settled), numbers: { points: 8 } })).toBe(false)
+      expect(saved.playsBy(bookFor(options), { ...rulesIn(options), numbers: { points: 8 } })).toBe(false)
     }
 })
 
@@ -107,11 +107,11 @@ test('own rules go into a file and out of it, and a foreign file is none', () =>
 
 test('what own rules settle is what the new game is played by', () => {
   const settings = { ...DEFAULT_SETTINGS, vpCards: true, palisadeAll: true, paymentsTold: false, offerRule: true, three: true }
-  const settled = withRules({ settings, numbers: { points: 8 } }, true)
-  expect(isSettled(settled)).toBe(true)
-  expect(saved.playsBy(rulesIn(settled), { settings, numbers: { points: 8 } })).toBe(true)
-  expect(settingsFor(5, settled)).toEqual({ ...settings, three: false })
-  expect(settingsFor(3, settled)).toEqual({ ...settings, offerRule: false })
+  const options = withRules({ settings, numbers: { points: 8 } }, true)
+  expect(isSettled(options)).toBe(true)
+  expect(saved.playsBy(rulesIn(options), { settings, numbers: { points: 8 } })).toBe(true)
+  expect(settingsFor(5, options)).toEqual({ ...settings, three: false })
+  expect(settingsFor(3, options)).toEqual({ ...settings, offerRule: false })
   expect(saved.playsBy(rulesIn(FRESH), BOOK)).toBe(true)
 })
 
@@ -119,21 +119,21 @@ test.each(WAYS)('the way %s brings what is told and what is sealed, also after t
   const cards = { ...FRESH, vpCards: true }
   const own = withRules({ settings: { ...DEFAULT_SETTINGS, vpCards: true }, numbers: {} }, true)
   for (const before of [cards, own, inWay(cards, way === 'light' ? 'referee' : 'light')]) {
-    const settled = inWay(before, way)
-    expect(isSettled(settled)).toBe(true)
-    expect(settingsFor(4, settled)).toMatchObject(WAYS_TO_PLAY[way])
+    const options = inWay(before, way)
+    expect(isSettled(options)).toBe(true)
+    expect(settingsFor(4, options)).toMatchObject(WAYS_TO_PLAY[way])
   }
 })
 
 test('the island is laid at the set-up, comes back with the next game, and is the usual one for other numbers of players', () => {
   const usual = usualIsland(4)
-  const laid = { ...usual, C1: tileOf('mountains', true, usual['C1']?.ways ?? {}) }
-  const settled = { ...FRESH, island: laid }
-  expect(isSettled(settled)).toBe(true)
-  expect(islandFor(4, settled)['C1']).toMatchObject({ terrain: 'mountains', spaces: [], coast: true, ways: usualIsland(4)['C1']?.ways })
-  expect(islandFor(5, settled)).toEqual(usualIsland(5))
+  const island = { ...usual, C1: tileOf('mountains', true, usual['C1']?.ways ?? {}) }
+  const options = { ...FRESH, island }
+  expect(isSettled(options)).toBe(true)
+  expect(islandFor(4, options)['C1']).toMatchObject({ terrain: 'mountains', spaces: [], coast: true, ways: usualIsland(4)['C1']?.ways })
+  expect(islandFor(5, options)).toEqual(usualIsland(5))
   expect(islandFor(4, FRESH)).toEqual(usualIsland(4))
-  expect(settledIn({ ...state, island: laid }).island).toEqual(laid)
+  expect(settledIn({ ...state, island }).island).toEqual(island)
 })
 
 test('each terrain names its own deck at the production, in both languages', () => {

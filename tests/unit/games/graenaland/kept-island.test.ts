@@ -13,16 +13,16 @@ const played = (setup: object, moves: readonly AnyMove[]) => {
   const begun = graenaland.begin({ players: PLAYERS, ...setup })
   if (!begun.ok) throw new Error(begun.refusal.code)
   let state = begun.value.reduce<State>((before, event) => graenaland.evolve(before, event), {} as State)
-  const told: Record<string, number> = {}
+  const reported: Record<string, number> = {}
   for (const move of moves) {
     const decided = graenaland.decide(state, move)
     if (!decided.ok) throw new Error(decided.refusal.code)
     for (const event of decided.value) {
       state = graenaland.evolve(state, event)
-      for (const { point, value } of graenaland.tells?.(event, state) ?? []) told[point] = value
+      for (const { point, value } of graenaland.tells?.(event, state) ?? []) reported[point] = value
     }
   }
-  return { state, told }
+  return { state, reported }
 }
 
 const BEGUN: readonly AnyMove[] = [
@@ -43,17 +43,17 @@ test('an island that was set up comes back, and one that was corrected later', (
   if (C1 === undefined || I1 === undefined) throw new Error('no tiles')
   const island = { ...usual, C1: { ...C1, terrain: 'forest', fort: 'gold', spaces: ['church'] } }
   const begun = played({ island }, BEGUN)
-  expect(islandKept(begun.told, 3)).toEqual(island)
-  expect(islandKept(begun.told, 4)).toEqual(usualIsland(4))
+  expect(islandKept(begun.reported, 3)).toEqual(island)
+  expect(islandKept(begun.reported, 4)).toEqual(usualIsland(4))
   const corrected = played({}, [
     ...BEGUN,
     { do: 'correct', changes: [{ set: 'tile', at: 'I1', ...I1, terrain: 'hills', ways: { E: 'I2' } }] },
   ])
-  expect(islandKept(corrected.told, 3).I1).toMatchObject({ terrain: 'hills', ways: { E: 'I2' } })
+  expect(islandKept(corrected.reported, 3).I1).toMatchObject({ terrain: 'hills', ways: { E: 'I2' } })
 })
 
 test('start spots are those of the seats, whoever begins the next game', () => {
-  const spots = spotsKept(played({}, BEGUN).told, 3)
+  const spots = spotsKept(played({}, BEGUN).reported, 3)
   expect(spots).toEqual(BEGUN.flatMap((move) => ('spots' in move ? [move.spots] : [])))
   const { state } = played({ spots }, [{ do: 'firstPlayer', by: 'blue' }])
   const [question] = graenaland.prompts(state)

@@ -12,12 +12,12 @@ import { clanMoments } from '../../../gallery/graenaland'
 const state = { island: usualIsland(4), heroes: { red: { warrior: 'C1', priest: 'C3' } } } as const
 
 test('an order says where it leads, in both languages', () => {
-  const said = (go: 'W' | 'E' | 'EE' | '0') =>
+  const textsFor = (go: 'W' | 'E' | 'EE' | '0') =>
     (['en', 'cs'] as const).map((language) => leadsOf(textsIn(language), state, 'red', { hero: 'warrior', go }).replaceAll('\u00a0', ' '))
-  expect(said('E')).toEqual(['To Coast 2.', 'Cíl: Pobřeží 2.'])
-  expect(said('W')).toEqual(['No tile there: the hero would stay.', 'Tam žádné území není: hrdina by zůstal.'])
-  expect(said('EE')).toEqual(['To Coast 3: your two heroes change places.', 'Cíl: Pobřeží 3. Tvoji dva hrdinové si vymění místo.'])
-  expect(said('0')).toEqual(['', ''])
+  expect(textsFor('E')).toEqual(['To Coast 2.', 'Cíl: Pobřeží 2.'])
+  expect(textsFor('W')).toEqual(['No tile there: the hero would stay.', 'Tam žádné území není: hrdina by zůstal.'])
+  expect(textsFor('EE')).toEqual(['To Coast 3: your two heroes change places.', 'Cíl: Pobřeží 3. Tvoji dva hrdinové si vymění místo.'])
+  expect(textsFor('0')).toEqual(['', ''])
 })
 
 test('a hero who stands alone on the map is chosen from the start', () => {

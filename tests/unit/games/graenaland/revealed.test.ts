@@ -13,12 +13,12 @@ test('no card, ballot or secret is told by its label', () => {
   const seen = GAMES.flatMap((game) => [1, 2].flatMap((seed) => clanMoments(game, seed)))
     .flatMap(({ entry }) => entry.events)
     .flatMap((event) => (event.e === 'rewound' ? [] : (graenaland.reveals(event) ?? [])))
-  const told = (language: 'en' | 'cs') => new Set(seen.map((one) => revealedIn(one, language)))
-  expect([...told('en')].filter((text) => text.includes('/') || text.includes('undefined'))).toEqual([])
-  expect([...told('en')]).toEqual(
+  const textsIn = (language: 'en' | 'cs') => new Set(seen.map((one) => revealedIn(one, language)))
+  expect([...textsIn('en')].filter((text) => text.includes('/') || text.includes('undefined'))).toEqual([])
+  expect([...textsIn('en')]).toEqual(
     expect.arrayContaining(['Hero orders', 'Announcements', 'Coast\u00a01: a card face up', 'Coast\u00a01: a card face down']),
   )
-  expect([...told('cs')]).toEqual(expect.arrayContaining(['Rozkazy hrdinům', 'Oznámení']))
+  expect([...textsIn('cs')]).toEqual(expect.arrayContaining(['Rozkazy hrdinům', 'Oznámení']))
 })
 
 test('a secret card is named by its clan', () => {

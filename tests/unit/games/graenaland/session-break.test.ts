@@ -29,12 +29,12 @@ test.each(['en', 'cs'] as const)('the sheet tells the island tile by tile, and e
   const island = parts.find(({ title }) => title === texts.island)?.lines ?? []
   expect(island.map(({ name }) => name)).toEqual(placesOf(state).map(texts.place))
   expect(island[0]?.text).toContain(`${texts.things.road}, ${texts.things.improvement} (${texts.resources.cattle})`)
-  const said = island.map((one) => one.text).join(' ')
+  const text = island.map((one) => one.text).join(' ')
   for (const clan of clansOf(state)) {
     const own = parts.find(({ role }) => role === clan)
     expect(own?.title).toContain(texts.clans[clan])
     expect(own?.lines[0]?.text).toContain(`${armyOf(state, clan)}`)
-    for (const hero of Object.keys(state.heroes[clan] ?? {})) expect(said).toContain(texts.heroes[hero as keyof typeof texts.heroes])
+    for (const hero of Object.keys(state.heroes[clan] ?? {})) expect(text).toContain(texts.heroes[hero as keyof typeof texts.heroes])
   }
   const cards = parts.find(({ title }) => title === sheet.cards)?.lines ?? []
   expect(cards[0]).toEqual({

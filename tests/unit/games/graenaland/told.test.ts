@@ -30,7 +30,7 @@ const telling = (moment: OneMoment, language: 'en' | 'cs'): Telling => ({
   texts: textsIn(language),
   outcomeTexts: outcomeTextsIn(language),
 })
-const said = (moment: OneMoment, language: 'en' | 'cs'): readonly string[] => {
+const textsOf = (moment: OneMoment, language: 'en' | 'cs'): readonly string[] => {
   const about = telling(moment, language)
   const { title, note } = headlineOf(about)
   return [title, note, ...allChanges(about).flatMap((one) => [one.title, one.note])].filter((text) => text !== undefined)
@@ -95,15 +95,15 @@ describe('what follows from a move', () => {
   )
 
   test('cards laid out at once are on the screen that is answered, and are not told again', () => {
-    const laid = moments.filter(({ entry }) => entry.move.do === 'drawAll')
-    expect(laid.length).toBeGreaterThan(0)
-    expect(laid.filter(gameOutcomes.hasOutcome)).toEqual([])
+    const drawn = moments.filter(({ entry }) => entry.move.do === 'drawAll')
+    expect(drawn.length).toBeGreaterThan(0)
+    expect(drawn.filter(gameOutcomes.hasOutcome)).toEqual([])
   })
 
   test('no text has a hole, a key or a colour where a name is known', () => {
     for (const moment of toldMoments)
       for (const language of ['en', 'cs'] as const)
-        for (const text of said(moment, language)) {
+        for (const text of textsOf(moment, language)) {
           expect(text).not.toMatch(/undefined|NaN|\{|\[object/)
           expect(text).not.toMatch(/\b(Red|White|Purple|Blue|Yellow|Červený|Bílý|Fialový|Modrý|Žlutý)\b/)
         }
@@ -127,7 +127,7 @@ describe('what follows from a move', () => {
       const handedOut = event.proposal.split === undefined ? 1 : takers.size
       expect(rows).toHaveLength(handedOut)
     }
-    expect(said(first(withEvent('voteClosed').filter(({ event }) => event.adopted)).moment, 'cs')[0]).toMatch(/^Schváleno/)
+    expect(textsOf(first(withEvent('voteClosed').filter(({ event }) => event.adopted)).moment, 'cs')[0]).toMatch(/^Schváleno/)
   })
 
   test('the screen of a vote says that a proposal is rejected, and that exactly half is not enough', () => {
@@ -228,11 +228,11 @@ test('an answer of several moves tells what each of them changes', () => {
   const { moment } = first(
     withEvent('constructionEnded').filter(({ moment: { parent } }) => parent?.entry.events.some(({ e }) => e === 'supplyTaken')),
   )
-  const taken = moment.parent === undefined ? [] : said(moment.parent, 'en').filter((text) => text.includes('into the hand'))
+  const taken = moment.parent === undefined ? [] : textsOf(moment.parent, 'en').filter((text) => text.includes('into the hand'))
   expect(taken).not.toEqual([])
-  expect(said(moment, 'en')).not.toEqual(expect.arrayContaining(taken))
+  expect(textsOf(moment, 'en')).not.toEqual(expect.arrayContaining(taken))
   const asOne: OneMoment = { ...moment, entry: { ...moment.entry, continues: true } }
-  expect(said(asOne, 'en')).toEqual(expect.arrayContaining(taken))
+  expect(textsOf(asOne, 'en')).toEqual(expect.arrayContaining(taken))
   const ids = allChanges(telling(asOne, 'en')).map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })

@@ -48,18 +48,18 @@ test('own rules go into a file and out of it, and a foreign file is none', () =>
 
 test('what own rules settle is what the new game is played by', () => {
   const settings = { ...DEFAULT_SETTINGS, level: 'advanced', declineFigures: false, cardsCounted: false, thiefDrawn: true } as const
-  const settled = { ...FRESH, ...withRules({ settings, numbers: { secretDeal: 3 } }) }
-  expect(isSettled(settled)).toBe(true)
-  expect(settingsIn(settled)).toEqual(settings)
-  expect(rulesIn(settled).numbers).toEqual({ secretDeal: 3 })
+  const options = { ...FRESH, ...withRules({ settings, numbers: { secretDeal: 3 } }) }
+  expect(isSettled(options)).toBe(true)
+  expect(settingsIn(options)).toEqual(settings)
+  expect(rulesIn(options).numbers).toEqual({ secretDeal: 3 })
   expect(rulesIn(FRESH)).toEqual(BOOK)
 })
 
 test('the way and the level that the set-up offers are no house rules', () => {
   for (const way of ['referee', 'light'] as const)
     for (const level of ['beginner', 'advanced'] as const) {
-      const settled = { ...FRESH, way, level }
-      expect(saved.playsBy(bookFor(settled), rulesIn(settled))).toBe(true)
+      const options = { ...FRESH, way, level }
+      expect(saved.playsBy(bookFor(options), rulesIn(options))).toBe(true)
     }
   const drawn = { ...FRESH, switches: { ...FRESH.switches, mapDrawn: true } }
   expect(saved.playsBy(bookFor(drawn), rulesIn(drawn))).toBe(false)

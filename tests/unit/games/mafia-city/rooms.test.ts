@@ -32,10 +32,10 @@ test.each(['en', 'cs'] as const)('the sheet names every Mafioso, card and point:
   const state = played(({ stage, stacks }) => stage === 'strategy' && Object.values(stacks).some(({ length }) => length > 1))
   const voice = voiceIn(language)
   const parts = sheetOf(state, ['?'], voice)
-  const said = parts.flatMap(({ lines }) => lines)
+  const shown = parts.flatMap(({ lines }) => lines)
   for (const at of [1, 2, 3, 4, 5, 6, 7] as const) {
     const stack = stackAt(state, at).map((colour) => voice.texts.colours[colour])
-    const found = said.find(({ name }) => name === `${at} ${voice.texts.locations[at]}`)
+    const found = shown.find(({ name }) => name === `${at} ${voice.texts.locations[at]}`)
     expect(found?.text ?? '').toBe(stack.join(', '))
   }
   for (const { colour, name } of state.players) {
@@ -51,9 +51,9 @@ test.each(['en', 'cs'] as const)('the sheet names every Mafioso, card and point:
 test('in Light the sheet holds points and markers, and no stacks', () => {
   const state = played(({ round }) => round === 2, { tokensKept: false, cardsCounted: false })
   const voice = voiceIn('en')
-  const said = sheetOf(state, [], voice).flatMap(({ lines }) => lines.map(({ name }) => name))
-  expect(said).toContain('Points')
-  expect(said).not.toContain('Mafiosi in hand')
+  const shown = sheetOf(state, [], voice).flatMap(({ lines }) => lines.map(({ name }) => name))
+  expect(shown).toContain('Points')
+  expect(shown).not.toContain('Mafiosi in hand')
 })
 
 test('the charts and the archive tell the same points', () => {
@@ -101,9 +101,9 @@ test.each(['en', 'cs'] as const)('the history calls people by name, also where o
   ] as const
   const { events, roles } = textsOf({ players }, language)
   const back = { red: 1, green: 3 }
-  const said = events.raided({ e: 'raided', by: 'red', at: 1, back, revived: ['red'], taken: [] } as never)
-  expect(said).toContain('Green 1, Anna 3')
-  expect(said).not.toContain(roles.red)
+  const shown = events.raided({ e: 'raided', by: 'red', at: 1, back, revived: ['red'], taken: [] } as never)
+  expect(shown).toContain('Green 1, Anna 3')
+  expect(shown).not.toContain(roles.red)
   expect(events.placed({ e: 'placed', by: 'blue', at: 1 } as never)).toContain(roles.blue)
 })
 
@@ -115,14 +115,14 @@ test('in Light the reserve and the cards that were reported stand in the final s
     const { columns, rows } = standingsOf(ledger, ledger.head.state, textsIn('en'))
     const counts = (name: string) => {
       const at = columns.findIndex((column) => column.name === name)
-      const told = rows.filter(({ figures }) => figures[at] !== undefined)
-      return at < 0 ? undefined : Object.fromEntries(told.map(({ role, figures }) => [role, figures[at]]))
+      const reported = rows.filter(({ figures }) => figures[at] !== undefined)
+      return at < 0 ? undefined : Object.fromEntries(reported.map(({ role, figures }) => [role, figures[at]]))
     }
     if (move.do !== 'end') throw new Error('no result')
-    return { told: [move.reserve, move.cards], found: [counts('In reserve'), counts('Cards')] }
+    return { reported: [move.reserve, move.cards], found: [counts('In reserve'), counts('Cards')] }
   })
-  for (const { told, found } of shown) expect(found).toEqual(told)
-  expect(shown.some(({ told }) => told[0] !== undefined)).toBe(true)
+  for (const { reported, found } of shown) expect(found).toEqual(reported)
+  expect(shown.some(({ reported }) => reported[0] !== undefined)).toBe(true)
 })
 
 test('the distance from the start player is a column where it decides, and only there', () => {
@@ -156,10 +156,10 @@ test('the header names the location that is evaluated, by its printed number and
 
 test('a map that the app has drawn is told, for the table has to lay it out; one that the table told is not', () => {
   const { head } = ledgerAt(({ map }) => map !== undefined)
-  const told = head.entry.events.filter((event) => event.e === 'mapTold')
-  expect(told).toHaveLength(1)
+  const reported = head.entry.events.filter((event) => event.e === 'mapTold')
+  expect(reported).toHaveLength(1)
   expect(gameOutcomes.hasOutcome(head)).toBe(false)
-  const events = told.map((event) => ({ ...event, drawn: true as const }))
+  const events = reported.map((event) => ({ ...event, drawn: true as const }))
   expect(gameOutcomes.hasOutcome({ ...head, entry: { ...head.entry, events } })).toBe(true)
 })
 

@@ -30,10 +30,18 @@ export function RuleChip({ number, text, onOpen }: { number: string; text: strin
   )
 }
 
+export interface ChipProps {
+  readonly on: boolean
+  readonly onPress: () => void
+  /** Accessible name, if it differs from the visible content. */
+  readonly label?: string
+  readonly children: ReactNode
+}
+
 /** A small toggle button. */
-export function Chip({ on, onPress, children }: { on: boolean; onPress: () => void; children: ReactNode }) {
+export function Chip({ on, onPress, label, children }: ChipProps) {
   return (
-    <button type="button" className="chip" aria-pressed={on} onClick={onPress}>
+    <button type="button" className="chip" aria-label={label} aria-pressed={on} onClick={onPress}>
       {children}
     </button>
   )

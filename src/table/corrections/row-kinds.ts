@@ -1,4 +1,4 @@
-import type { SetRow } from './rows'
+import type { NumberRow, SetRow } from './rows'
 
 /**
  * Builders of common form rows of corrections: a number, a switch, one of several values, the name of a player, and settings that are
@@ -6,7 +6,7 @@ import type { SetRow } from './rows'
  */
 
 /** Creates a form row for a number from 0 to a maximum. */
-export const countRow = <Change>(label: string, value: number, max: number, to: (value: number) => Change): SetRow<Change> => ({
+export const countRow = <Change>(label: string, value: number, max: number, to: (value: number) => Change): NumberRow<Change> => ({
   kind: 'number',
   label,
   value,

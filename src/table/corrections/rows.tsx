@@ -1,27 +1,33 @@
 import type { ReactNode } from 'react'
 import { Check, Select, Switch, TextField } from '../../ui/Field'
+import { Icon } from '../../ui/Icon'
 import { Ranking } from '../../ui/Ranking'
 import { Stepper } from '../../ui/Stepper'
+import { Chip } from '../../ui/Tag'
+
+/** Form row of a correction for a number within a range; `min` is 0 by default. */
+export interface NumberRow<Change> {
+  readonly kind: 'number'
+  readonly label: string
+  readonly value: number
+  readonly min?: number
+  readonly max: number
+  /** Content before the label, and below it. */
+  readonly lead?: ReactNode
+  readonly note?: ReactNode
+  /** Text of the row, if it differs from the label. */
+  readonly says?: ReactNode
+  /** Toggle buttons below the number. */
+  readonly toggles?: readonly Toggle<Change>[]
+  to(this: void, value: number): Change
+}
 
 /**
  * Form row of a correction as data: the current value, and a function that returns the change for a new value. Fields that do not fit
  * into a row need an editor component of the game.
  */
 export type SetRow<Change> =
-  /** Row for a number within a range; `min` is 0 by default. */
-  | {
-      readonly kind: 'number'
-      readonly label: string
-      readonly value: number
-      readonly min?: number
-      readonly max: number
-      /** Content before the label, and below it. */
-      readonly lead?: ReactNode
-      readonly note?: ReactNode
-      /** Text of the row, if it differs from the label. */
-      readonly says?: ReactNode
-      to(this: void, value: number): Change
-    }
+  | NumberRow<Change>
   /** Row for a boolean value. */
   | {
       readonly kind: 'switch' | 'tick'
@@ -30,6 +36,8 @@ export type SetRow<Change> =
       readonly on: boolean
       to(this: void, on: boolean): Change
     }
+  /** Row of toggle buttons, each for one boolean value. `label` names the group. */
+  | { readonly kind: 'toggles'; readonly label: string; readonly lead?: ReactNode; readonly toggles: readonly Toggle<Change>[] }
   /** Row for one of several values; selecting an option without a change does nothing. */
   | {
       readonly kind: 'choice'
@@ -46,12 +54,25 @@ export type SetRow<Change> =
       to(this: void, text: string): Change
     }
 
+/** Toggle button for one boolean value of a correction. */
+export interface Toggle<Change> {
+  /** Accessible name of the button, for example "Petr: fort". */
+  readonly label: string
+  /** Visible text of the button. */
+  readonly text: string
+  /** SVG path of the icon. */
+  readonly icon: string
+  readonly on: boolean
+  to(this: void, on: boolean): Change
+}
+
 export interface SetRowsProps<Change> {
   readonly rows: readonly SetRow<Change>[]
   readonly set: (change: Change) => void
 }
 
-const isListed = <Change,>({ kind }: SetRow<Change>): boolean => kind === 'number' || kind === 'switch' || kind === 'tick'
+const isListed = <Change,>({ kind }: SetRow<Change>): boolean =>
+  kind === 'number' || kind === 'switch' || kind === 'tick' || kind === 'toggles'
 
 /** List of the form rows of a correction; adjacent rows with numbers and switches share a card. */
 export function SetRows<Change>({ rows, set }: SetRowsProps<Change>) {
@@ -82,6 +103,7 @@ function OneRow<Change>({ row, set }: { row: SetRow<Change>; set: (change: Chang
           min={row.min ?? 0}
           max={row.max}
           lead={row.lead}
+          below={row.toggles && <Toggles label={row.label} toggles={row.toggles} set={set} />}
           onChange={(value) => set(row.to(value))}
         >
           {row.says ?? row.label}
@@ -92,6 +114,13 @@ function OneRow<Change>({ row, set }: { row: SetRow<Change>; set: (change: Chang
       return <Switch title={row.label} note={row.note} on={row.on} onChange={(on) => set(row.to(on))} />
     case 'tick':
       return <Check title={row.label} note={row.note} on={row.on} onChange={(on) => set(row.to(on))} />
+    case 'toggles':
+      return (
+        <li className="row flex-wrap">
+          {row.lead}
+          <Toggles label={row.label} toggles={row.toggles} set={set} />
+        </li>
+      )
     case 'choice': {
       const change = (value: string) => {
         const found = row.options.find((option) => option.value === value)?.change
@@ -104,6 +133,25 @@ function OneRow<Change>({ row, set }: { row: SetRow<Change>; set: (change: Chang
   }
 }
 
+interface TogglesProps<Change> {
+  readonly label: string
+  readonly toggles: readonly Toggle<Change>[]
+  readonly set: (change: Change) => void
+}
+
+function Toggles<Change>({ label, toggles, set }: TogglesProps<Change>) {
+  return (
+    <div role="group" aria-label={label} className="flex grow basis-full flex-wrap gap-1 [--chip-edge:8px]">
+      {toggles.map(({ label: name, text, icon, on, to }) => (
+        <Chip key={name} label={name} on={on} onPress={() => set(to(!on))}>
+          <Icon of={icon} size="s" />
+          {text}
+        </Chip>
+      ))}
+    </div>
+  )
+}
+
 export interface FigureProps {
   readonly label: string
   readonly value: number
@@ -111,17 +159,20 @@ export interface FigureProps {
   readonly max: number
   readonly onChange: (value: number) => void
   readonly lead?: ReactNode
+  /** Content below the number. */
+  readonly below?: ReactNode
   /** Text of the row; its label by default. */
   readonly children?: ReactNode
 }
 
 /** Form row with a number input. The input wraps below the text if the row is too narrow. */
-export function Figure({ label, value, min = 0, max, onChange, lead, children = label }: FigureProps) {
+export function Figure({ label, value, min = 0, max, onChange, lead, below, children = label }: FigureProps) {
   return (
     <li className="row flex-wrap">
       {lead}
       <span className="words min-w-min">{children}</span>
       <Stepper size="s" label={label} value={value} min={min} max={max} onChange={onChange} />
+      {below}
     </li>
   )
 }

@@ -1,7 +1,7 @@
-import { BUILDINGS, CLANS, HEROES, ON_TRACK, WORKS, type Building, type Clan, type Work } from '../box/box'
+import { BUILDINGS, CLANS, HERO_OF, HEROES, ON_TRACK, WORKS, type Building, type Clan, type Hero, type Work } from '../box/box'
 import type { PlaceId } from '../box/island'
 import { numberOf, tokensOf } from '../box/numbers'
-import { allSettledIn, clansOf, hasWork, holdingOf, ownSettlements, placesOf } from './board'
+import { allSettledIn, clansOf, hasWork, holdingOf, ownBuildings, ownSettlements, placesOf } from './board'
 import type { State } from './state'
 
 /**
@@ -45,6 +45,7 @@ export type Miscount =
   | { readonly is: 'houses'; readonly clan: Clan; readonly found: number; readonly all: number }
   | { readonly is: 'tokens'; readonly what: Work; readonly found: number; readonly all: number }
   | { readonly is: 'nobodyThere'; readonly at: PlaceId; readonly what: Work }
+  | { readonly is: 'noHero' | 'noBuilding'; readonly clan: Clan; readonly hero: Hero; readonly what: Building }
   | { readonly is: 'cards'; readonly at: PlaceId; readonly found: number; readonly all: number }
 
 const buildingMiscounts = (state: State, at: PlaceId): readonly Miscount[] => {
@@ -63,8 +64,22 @@ const buildingMiscounts = (state: State, at: PlaceId): readonly Miscount[] => {
   })
 }
 
+/** Returns whether a hero of a clan is neither on the map nor waiting to enter a territory. */
+export const isAbsent = ({ heroes, waiting }: State, clan: Clan, hero: Hero): boolean =>
+  heroes[clan]?.[hero] === undefined && !waiting.some((one) => one.clan === clan && one.hero === hero)
+
+/** I5: a clan has its priest if and only if it has a church, and its skald if and only if it has a hall (R45, R47). */
+const heroMiscounts = (state: State, clan: Clan): readonly Miscount[] =>
+  BUILDINGS.flatMap((what): readonly Miscount[] => {
+    const hero = HERO_OF[what]
+    if (hero === undefined) return []
+    const owns = ownBuildings(state, clan, what) > 0
+    if (owns !== isAbsent(state, clan, hero)) return []
+    return [{ is: owns ? 'noHero' : 'noBuilding', clan, hero, what }]
+  })
+
 /**
- * Returns the numbers of houses (I2), buildings (I3), public works (I4) and cards (I8) of a position that legal moves cannot produce. The
+ * Returns the numbers of houses (I2), buildings (I3), public works (I4), heroes (I5) and cards (I8) of a position that legal moves cannot produce. The
  * app shows these numbers before it saves a correction, but does not prevent the correction.
  */
 export const miscounts = (state: State): readonly Miscount[] => {
@@ -76,6 +91,7 @@ export const miscounts = (state: State): readonly Miscount[] => {
       return found > houses ? [{ is: 'houses', clan, found, all: houses }] : []
     }),
     ...places.flatMap((at) => buildingMiscounts(state, at)),
+    ...clansOf(state).flatMap((clan) => heroMiscounts(state, clan)),
     ...WORKS.flatMap((what): readonly Miscount[] => {
       const there = places.filter((at) => hasWork(state, at, what))
       const all = tokensOf(state.numbers, what)

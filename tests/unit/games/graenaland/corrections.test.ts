@@ -21,6 +21,7 @@ import { setTextsIn } from '../../../../src/games/graenaland/table/corrections/w
 import { wayOf } from '../../../../src/games/graenaland/table/parts/settled'
 import { textsIn } from '../../../../src/games/graenaland/table/parts/words'
 import type { SetRow } from '../../../../src/table/corrections/rows'
+import { changesOf } from '../../table/corrections/changes-of'
 import { clanMoments } from '../../../gallery/graenaland'
 
 const LANGUAGES = ['en', 'cs'] as const
@@ -34,19 +35,6 @@ const rowsOf = (state: State, language: (typeof LANGUAGES)[number]): readonly Se
   ]
 }
 
-/** Returns the changes that a row can make: another number, the other value of a switch, each option. */
-const changesOf = (row: SetRow<Change>): readonly Change[] => {
-  switch (row.kind) {
-    case 'number':
-      return [row.to(row.value < row.max ? row.value + 1 : row.value - 1)]
-    case 'choice':
-      return row.options.flatMap(({ change }) => change ?? [])
-    case 'text':
-      return [row.to('Karel')]
-    default:
-      return [row.to(!row.on)]
-  }
-}
 const state = clanMoments({ players: 5, way: 'referee' }, 2).findLast((moment) => moment.state.stage === 'construct')?.state
 if (state === undefined) throw new Error('nobody builds in this game')
 

@@ -4,10 +4,12 @@ import { graenaland } from '../../../../src/games/graenaland'
 import { fields } from '../../../../src/games/graenaland/fields'
 import type { Change } from '../../../../src/games/graenaland/model/moves'
 import { miscountTexts } from '../../../../src/games/graenaland/table/corrections/miscounts'
+import { territoryRows } from '../../../../src/games/graenaland/table/corrections/rows'
 import { setTextsIn } from '../../../../src/games/graenaland/table/corrections/words'
 import { textsIn } from '../../../../src/games/graenaland/table/parts/words'
 import { judge } from '../../../../src/table/corrections/by-hand'
 import { clanMoments } from '../../../gallery/graenaland'
+import { changesOf } from '../../table/corrections/changes-of'
 
 const state = clanMoments({ players: 4, way: 'referee' }, 2).find((moment) => moment.state.stage === 'construct')?.state
 if (state === undefined) throw new Error('nobody builds in this game')
@@ -66,4 +68,29 @@ test('works, cards and mountains are named in both languages', () => {
     ]),
   )
   for (const text of saidIn('cs')(position)) expect(text).not.toMatch(/undefined|\[object/)
+})
+
+test('a church set by hand asks for its priest, and is named until the priest is on the map', () => {
+  const clans = ['red', 'white', 'purple', 'blue', 'yellow'] as const
+  const clan = clans.find((one) => state.heroes[one] !== undefined && state.heroes[one].priest === undefined)
+  if (clan === undefined) throw new Error('every clan has its priest')
+  const church = { ...holding('red', 'C1', { village: 1, church: 1 }), clan } as Change
+  const set = judge(by, state, [church])
+  expect(set.miscounts.some((text) => /^\w+ has a church, but the priest is not on the map\.$/.test(text))).toBe(true)
+  const asked = (position: typeof state) =>
+    territoryRows(position, textsIn('en'), setTextsIn('en'), 'C1').filter(
+      ({ kind, label }) => kind === 'choice' && /: priest$/.test(`${label}`),
+    )
+  const [row] = asked(fields.apply(state, [church]))
+  const hero = changesOf(row as never).find((change) => (change as { at?: string }).at === 'C1') as Change
+  const complete = judge(by, state, [church, hero])
+  expect(complete.miscounts.filter((text) => text.includes('priest'))).toEqual([])
+  expect(asked(fields.apply(state, [church, hero]))).toEqual([])
+  expect(
+    judge(
+      by,
+      fields.apply(state, [church, hero]),
+      [holding('red', 'C1', { village: 1 })].map((one) => ({ ...one, clan }) as Change),
+    ).miscounts.join(),
+  ).toMatch(/’s priest is on the map, but \w+ has no church\./)
 })

@@ -10,6 +10,7 @@ import { figureRows, mapRows, numberRows, playerRows, roundRows, ruleRows } from
 import { setTextsIn } from '../../../../src/games/mafia-city/table/corrections/words'
 import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'
 import type { SetRow } from '../../../../src/table/corrections/rows'
+import { changesOf } from '../../table/corrections/changes-of'
 import { begun, played } from './games'
 
 const LANGUAGES = ['en', 'cs'] as const
@@ -23,20 +24,6 @@ const rowsOf = (state: State, language: (typeof LANGUAGES)[number]): readonly Se
     ...numberRows(state, texts),
     ...ruleRows(state, texts, set),
   ]
-}
-
-/** Returns the changes that a row can make: another number, the other value of a switch, each option. */
-const changesOf = (row: SetRow<Change>): readonly Change[] => {
-  switch (row.kind) {
-    case 'number':
-      return [row.to(row.value < row.max ? row.value + 1 : row.value - 1)]
-    case 'choice':
-      return row.options.flatMap(({ change }) => change ?? [])
-    case 'text':
-      return [row.to('Karel')]
-    default:
-      return [row.to(!row.on)]
-  }
 }
 
 test('every field has a row, or the editor of stacks', () => {

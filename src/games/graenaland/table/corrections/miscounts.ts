@@ -4,7 +4,7 @@ import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { SetTexts } from './words'
 
-const textOf = (one: Miscount, state: State, { clans, things, place, lying }: Texts, set: SetTexts): string => {
+const textOf = (one: Miscount, state: State, { clans, heroes, things, place, lying }: Texts, set: SetTexts): string => {
   switch (one.is) {
     case 'houses':
       return set.miscounts.houses(nameOf(state, clans, one.clan), one.found, one.all)
@@ -15,6 +15,9 @@ const textOf = (one: Miscount, state: State, { clans, things, place, lying }: Te
       return set.miscounts[one.is](things[one.what], place(one.at))
     case 'noVillage':
       return set.miscounts.noVillage(nameOf(state, clans, one.clan), things[one.what], place(one.at))
+    case 'noHero':
+    case 'noBuilding':
+      return set.miscounts[one.is](nameOf(state, clans, one.clan), heroes[one.hero], things[one.what])
     case 'tokens':
       return set.miscounts.tokens(things[one.what], one.found, one.all)
     case 'cards':

@@ -1,13 +1,19 @@
+import { createElement } from 'react'
 import { pointRows } from '../../../../table/corrections/point-rows'
 import { choiceRow, countRow, flagRow, nameRow, withCountOf, settingRows, toggled } from '../../../../table/corrections/row-kinds'
 import type { SetRow } from '../../../../table/corrections/rows'
-import { BUILDINGS, HEROES, ON_TRACK, RESOURCES, TERRAINS, WORKS, type Clan } from '../../box/box'
+import { Icon } from '../../../../ui/Icon'
+import { BUILDINGS, HERO_OF, HEROES, ON_TRACK, RESOURCES, TERRAINS, WORKS, type Clan, type Hero } from '../../box/box'
 import { tileOf, type PlaceId, type Tile } from '../../box/island'
 import { allPoints, numberOf } from '../../box/numbers'
 import { armyOf, clansOf, hasWork, holdingOf, placesOf } from '../../model/board'
 import type { Change } from '../../model/moves'
 import type { Settings } from '../../model/settings'
 import type { Card, State } from '../../model/state'
+import { isAbsent } from '../../model/count'
+import { CARD_ICONS } from '../parts/goods'
+import { Plate } from '../parts/Plate'
+import { THING_ICONS } from '../parts/pictures'
 import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { SetTexts } from './words'
@@ -17,7 +23,10 @@ type Row = SetRow<Change>
 
 const CARDS: readonly Card[] = [...RESOURCES, 'up', 'down']
 
-/** Returns the lines for a territory: the settlements of each clan, the public works, and the cards. */
+/**
+ * Returns the lines for a territory: the settlements of each clan, the public works, and the cards. If a clan has a church or a hall here,
+ * but its priest or skald is nowhere, a line asks for the territory of the hero.
+ */
 export const territoryRows = (state: State, texts: Texts, set: SetTexts, at: PlaceId): readonly Row[] => {
   const works = state.works[at] ?? []
   const cards = state.cards[at] ?? []
@@ -28,19 +37,44 @@ export const territoryRows = (state: State, texts: Texts, set: SetTexts, at: Pla
       const here = holdingOf(state, at, clan)
       const called = nameOf(state, texts.clans, clan)
       const put = (change: Partial<typeof here>): Change => ({ set: 'settlements', at, clan, ...here, ...change })
+      const label = set.of(called, texts.things.village)
       return [
-        countRow(set.of(called, texts.things.village), here.village, Math.max(houses, here.village), (village) => put({ village })),
-        ...BUILDINGS.map((what) => flagRow(set.of(called, texts.things[what]), here[what] > 0, (on) => put({ [what]: on ? 1 : 0 }))),
+        {
+          kind: 'number',
+          label,
+          value: here.village,
+          max: Math.max(houses, here.village),
+          lead: createElement(Plate, { role: clan, size: 28 }),
+          says: called,
+          note: texts.things.village,
+          to: (village) => put({ village }),
+          toggles: BUILDINGS.map((what) => ({
+            label: set.of(called, texts.things[what]),
+            text: texts.things[what],
+            icon: THING_ICONS[what],
+            on: here[what] > 0,
+            to: (on: boolean) => put({ [what]: on ? 1 : 0 }),
+          })),
+        },
+        ...absentHeroes(state, clan, at).map((hero) => heroRow(state, texts, set, clan, hero, set.of(called, texts.heroes[hero]))),
       ]
     }),
-    ...WORKS.map((work) =>
-      flagRow<Change>(texts.things[work], works.includes(work), (on) => ({
-        set: 'works',
-        at,
-        works: toggled(works, work, on),
-        resource: work === 'improvement' && !on ? 'unknown' : resource,
+    {
+      kind: 'toggles',
+      label: set.works,
+      toggles: WORKS.map((work) => ({
+        label: texts.things[work],
+        text: texts.things[work],
+        icon: THING_ICONS[work],
+        on: works.includes(work),
+        to: (on: boolean): Change => ({
+          set: 'works',
+          at,
+          works: toggled(works, work, on),
+          resource: work === 'improvement' && !on ? 'unknown' : resource,
+        }),
       })),
-    ),
+    },
     ...(works.includes('improvement')
       ? [
           choiceRow(
@@ -53,28 +87,34 @@ export const territoryRows = (state: State, texts: Texts, set: SetTexts, at: Pla
       : []),
     ...CARDS.map((card): Row => {
       const isOne = (one: Card) => one === card
-      return countRow(texts.cards[card], cards.filter(isOne).length, 20, (count) => ({
-        set: 'cards',
-        at,
-        cards: withCountOf(cards, isOne, card, count),
-      }))
+      const lead = createElement(Icon, { of: CARD_ICONS[card], size: 's' })
+      const to = (count: number): Change => ({ set: 'cards', at, cards: withCountOf(cards, isOne, card, count) })
+      return { ...countRow(texts.cards[card], cards.filter(isOne).length, 20, to), lead }
     }),
   ]
 }
+
+/** Returns the heroes that a clan has because of its buildings in a territory, but that are neither on the map nor waiting (R45, R47). */
+const absentHeroes = (state: State, clan: Clan, at: PlaceId): readonly Hero[] =>
+  BUILDINGS.flatMap((what) => (holdingOf(state, at, clan)[what] > 0 ? (HERO_OF[what] ?? []) : [])).filter((hero) =>
+    isAbsent(state, clan, hero),
+  )
+
+/** Returns the line for the territory of a hero. */
+const heroRow = (state: State, texts: Texts, set: SetTexts, clan: Clan, hero: Hero, label: string): Row =>
+  choiceRow<string, Change>(
+    label,
+    state.heroes[clan]?.[hero] ?? 'off',
+    [['off', set.off], ...placesOf(state).map((at) => [at, texts.place(at)] as const)],
+    (at) => ({ set: 'hero', clan, hero, at }),
+  )
 
 /** Returns the lines for a clan: its army, its heroes and the name of its player. */
 export const clanRows = (state: State, texts: Texts, set: SetTexts, clan: Clan): readonly Row[] => {
   const places = placesOf(state).map((at) => [at, texts.place(at)] as const)
   return [
     { kind: 'number', label: set.army, value: armyOf(state, clan), min: 1, max: 30, to: (strength) => ({ set: 'army', clan, strength }) },
-    ...HEROES.map((hero) =>
-      choiceRow<string, Change>(texts.heroes[hero], state.heroes[clan]?.[hero] ?? 'off', [['off', set.off], ...places], (at) => ({
-        set: 'hero',
-        clan,
-        hero,
-        at,
-      })),
-    ),
+    ...HEROES.map((hero) => heroRow(state, texts, set, clan, hero, texts.heroes[hero])),
     ...HEROES.filter((hero) => hero !== 'warrior').map((hero) => {
       const others = state.waiting.filter((one) => one.clan !== clan || one.hero !== hero)
       const here = state.waiting.find((one) => one.clan === clan && one.hero === hero)

@@ -3,6 +3,7 @@ import type { SetTexts } from './en'
 const cs: SetTexts = {
   sections: { territories: 'Území', clans: 'Klany', round: 'Toto kolo', island: 'Ostrov', rules: 'Pravidla a vytištěná čísla' },
   of: (whose, what) => `${whose}: ${what}`,
+  works: 'Veřejné stavby',
   token: 'Surovina na zlepšení',
   unknown: 'neznámá',
   army: 'Síla vojska',
@@ -30,6 +31,8 @@ const cs: SetTexts = {
     nobodyThere: (what, at) => `${at}: ${what}, ale nikdo tam nemá sídlo.`,
     houses: (who, found, all) => `${who}: sídla ${found}, ale domečků pro mapu má klan jen ${all}.`,
     noVillage: (who, what, at) => `${at}: ${what} (${who}) bez vlastní osady.`,
+    noHero: (who, hero, what) => `${who}: na mapě stojí ${what}, ale ${hero} chybí.`,
+    noBuilding: (who, hero, what) => `${who}: ${hero} je na mapě, ale klan nemá ${what}.`,
     tokens: (what, found, all) => `${what}: na mapě ${found}, v krabici jen ${all}.`,
     cards: (at, cards, all) => `${at}: ${cards}, ale ležet tam smí nejvýš ${all}.`,
   },

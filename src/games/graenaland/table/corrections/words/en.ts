@@ -4,6 +4,7 @@ import type { Translation } from '../../../../../ui/language/translation'
 const en = {
   sections: { territories: 'Territories', clans: 'Clans', round: 'This round', island: 'The island', rules: 'Rules and printed numbers' },
   of: (whose: string, what: string) => `${whose}: ${what}`,
+  works: 'Public works',
   token: 'Resource of the improvement',
   unknown: 'not known',
   army: 'Army strength',
@@ -32,6 +33,8 @@ const en = {
     nobodyThere: (what: string, at: string) => `${at}: ${what} where nobody has a settlement.`,
     houses: (who: string, found: number, all: number) => `${who} has ${found} settlements; a clan has ${all} houses for the map.`,
     noVillage: (who: string, what: string, at: string) => `${at}: ${what} of ${who} without a village there.`,
+    noHero: (who: string, hero: string, what: string) => `${who} has a ${what}, but the ${hero} is not on the map.`,
+    noBuilding: (who: string, hero: string, what: string) => `${who}’s ${hero} is on the map, but ${who} has no ${what}.`,
     tokens: (what: string, found: number, all: number) => `${what}: ${found} on the map, the box has ${all}.`,
     cards: (at: string, cards: string, all: number) => `${at}: ${cards}, at most ${all} may lie there.`,
   },

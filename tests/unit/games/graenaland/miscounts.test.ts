@@ -79,7 +79,7 @@ test('a church set by hand asks for its priest, and is named until the priest is
   expect(set.miscounts.some((text) => /^\w+ has a church, but the priest is not on the map\.$/.test(text))).toBe(true)
   const asked = (position: typeof state) =>
     territoryRows(position, textsIn('en'), setTextsIn('en'), 'C1').filter(
-      ({ kind, label }) => kind === 'choice' && /: priest$/.test(`${label}`),
+      ({ kind, label }) => kind === 'choice' && typeof label === 'string' && label.endsWith(': priest'),
     )
   const [row] = asked(fields.apply(state, [church]))
   const hero = changesOf(row as never).find((change) => (change as { at?: string }).at === 'C1') as Change

@@ -16,7 +16,7 @@ export function VoteBar({ vote, votes, label }: VoteBarProps) {
   const total = vote.voters.reduce((sum, voter) => sum + weightOf(voter), 0)
   const rank = ({ role }: { readonly role: Clan }) => (votes[role] === true ? 0 : votes[role] === undefined ? 1 : 2)
   return (
-    <div className="relative flex gap-0.5 h-9 my-1.5" role="img" aria-label={label}>
+    <div className="relative flex gap-0.5 h-9 my-1.5 short:h-7 short:my-1" role="img" aria-label={label}>
       {vote.voters
         .toSorted((a, b) => rank(a) - rank(b))
         .map((voter) => (

@@ -86,17 +86,19 @@ function Ballot({ question, proposal, state }: BallotProps) {
         </Button>
       }
     >
-      {split.length > 0 && (
-        <ul className="vote-split flex flex-wrap gap-x-3 gap-y-1.5" aria-label={words.split}>
-          {shares.map(({ to, cards }) => (
-            <li key={`${to}`}>
-              {to !== null && <Plate role={to} size={22} />}
-              {words.share(cards.join(', '), to === null ? '' : called(to))}
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className="note">{[words.by(called(by)), ...(adopted === undefined ? [] : [words.silent])].join(' ')}</p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        {split.length > 0 && (
+          <ul className="vote-split flex flex-wrap gap-x-3 gap-y-1.5" aria-label={words.split}>
+            {shares.map(({ to, cards }) => (
+              <li key={`${to}`}>
+                {to !== null && <Plate role={to} size={22} />}
+                {words.share(cards.join(', '), to === null ? '' : called(to))}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="note">{[words.by(called(by)), ...(adopted === undefined ? [] : [words.silent])].join(' ')}</p>
+      </div>
       <VoteBar vote={vote} votes={choices} label={words.bar(yes, no, needed, total)} />
       <ul className="card list" aria-label={words.list}>
         {vote.voters.map((voter) => {
@@ -104,7 +106,7 @@ function Ballot({ question, proposal, state }: BallotProps) {
           const isFixed = vote.said[role] !== undefined
           const own = choices[role]
           return (
-            <li key={role} className="row">
+            <li key={role} className="row short:min-h-12 short:py-0.5">
               <Plate role={role} size={36} />
               <span className="words">
                 {words.of(called(role), weightOf(voter))}

@@ -18,6 +18,8 @@ export interface LogStep {
 export interface GameLog<V extends Vocabulary = Vocabulary> {
   /** Describes an event in one or two sentences. `before` is undefined for the first event. */
   event(this: void, event: V['event'], before: V['state'] | undefined, after: V['state']): string
+  /** Describes several adjacent events of one type with one text; undefined if each event has its own text. */
+  merged?(this: void, events: readonly V['event'][]): string | undefined
   /** Returns the importance of an event: shown first, shown normally, or shown only as a minor step. */
   weight(this: void, event: V['event']): 'first' | 'usual' | 'leads on'
   /** Name of a move whose events are all minor; undefined if the text of the first event is used. */

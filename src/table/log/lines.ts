@@ -40,7 +40,10 @@ type TableEvent = { readonly e: 'corrected' } | { readonly e: 'overruled'; reado
 export const lineOf = <V extends Vocabulary>(moment: Moment<V>, game: Game<V>, log: GameLog<V>): LogLine<V['role']> => {
   const { entry, parent } = moment
   const events: readonly V['event'][] = entry.events
-  const described = happenedIn(game, moment).map(({ event, before, after }) => ({ event, text: log.event(event, before, after) }))
+  const described = merged(
+    happenedIn(game, moment).map(({ event, before, after }) => ({ event, text: log.event(event, before, after) })),
+    log,
+  )
   const weighty = described.filter(({ event }) => log.weight(event) !== 'leads on')
   const quiet = described.filter(({ event }) => log.weight(event) === 'leads on' && event.e !== 'overruled')
   const first = weighty.filter(({ event }) => log.weight(event) === 'first')
@@ -65,6 +68,24 @@ export const lineOf = <V extends Vocabulary>(moment: Moment<V>, game: Game<V>, l
     asTold: repeatsReported(moment),
     ended: endedBy(moment, game),
   }
+}
+
+interface Described<Event> {
+  readonly event: Event
+  readonly text: string
+}
+
+/** Replaces the texts of adjacent events of one type by one text, if the game has such a text. */
+const merged = <V extends Vocabulary>(all: readonly Described<V['event']>[], log: GameLog<V>): readonly Described<V['event']>[] => {
+  const runs = all.reduce<readonly (readonly Described<V['event']>[])[]>((done, one) => {
+    const last = done.at(-1)
+    return last?.[0]?.event.e === one.event.e ? [...done.slice(0, -1), [...last, one]] : [...done, [one]]
+  }, [])
+  return runs.flatMap((run) => {
+    const [first] = run
+    const text = first === undefined || run.length === 1 ? undefined : log.merged?.(run.map(({ event }) => event))
+    return first === undefined || text === undefined ? run : [{ event: first.event, text }]
+  })
 }
 
 /** Returns the roles whose sealed choices an entry revealed. Roles are in the order of the ballot, which hides the order of choosing. */

@@ -188,12 +188,22 @@ export function usePlainLog(): GameLog {
   }, [game, plain, named, words, language])
 }
 
+/** Functions that describe several adjacent events of one type. The key is the type. */
+type Mergers = Readonly<Partial<Record<string, (events: readonly { readonly e: string }[]) => string>>>
+
 const logOf = (game: PlainGame, texts: PlainTexts, words: Parameters<typeof eventText>[1], language: Language): GameLog => ({
   event: (event, before, after) => {
     const changed = before === undefined ? undefined : game.own?.changedBy?.(event, before, after, language)
     return [eventText(texts, words, event, before), ...(changed === undefined ? [] : [changed])].join(' ')
   },
-  weight: ({ e }) => (game.own?.headEvents?.includes(e) === true ? 'first' : 'usual'),
+  merged: (events) => {
+    const [first] = events
+    const merged: Mergers = { ...texts.merged }
+    const merge = first && merged[first.e]
+    return merge?.(events)
+  },
+  weight: ({ e }) =>
+    game.own?.headEvents?.includes(e) === true ? 'first' : game.own?.minorEvents?.includes(e) === true ? 'leads on' : 'usual',
   nameOf: () => undefined,
   round: (state) => game.facts(state).round,
   phase: (state) => game.own?.phase?.(state, language),

@@ -121,6 +121,8 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   logIcon?(this: void, move: V['move']): string | undefined
   /** Names of events that a log entry shows before the other events of the entry, e.g. the end of a vote. */
   readonly headEvents?: readonly V['event']['e'][]
+  /** Names of events that the log shows as minor steps, below the other events of an entry, e.g. the beginning of a phase. */
+  readonly minorEvents?: readonly V['event']['e'][]
   /** Returns the name of the current phase, used as a heading in the log. */
   phase?(this: void, state: V['state'], language: Language): string | undefined
   /** Returns the steps of a turn or round and the current step. By default, no steps are shown. */
@@ -341,6 +343,11 @@ interface Teller<Event, State> {
   tell(event: Event, before?: State): string
 }
 
+/** Formatter of several adjacent events of one type. */
+interface Merger<Event> {
+  merge(events: readonly Event[]): string
+}
+
 /** Words that the set-up uses for a role of the game. */
 export interface PlainSeating {
   /** Word for one role, e.g. "Merchant". */
@@ -372,6 +379,8 @@ export interface PlainTexts<V extends PlainVocabulary = PlainVocabulary> {
   readonly events: {
     readonly [E in Exclude<V['event']['e'], HiddenEvent['e']>]: Teller<Extract<V['event'], { readonly e: E }>, V['state']>['tell']
   }
+  /** Texts of the log for several adjacent events of one type. The key is the type. By default, each event has its own text. */
+  readonly merged?: { readonly [E in V['event']['e']]?: Merger<Extract<V['event'], { readonly e: E }>>['merge'] }
   readonly questions: Readonly<Record<V['promptKind'], string>>
   /** Words for the set-up steps that draw and assign roles. By default, a role is called "role". */
   readonly seating?: PlainSeating

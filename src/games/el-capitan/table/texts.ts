@@ -11,7 +11,7 @@ import { tableTextsIn } from './words'
 
 /** Texts of this game for the shared screens, in each language. */
 export const texts = inEveryLanguage((language): PlainTexts<ElCapitan> => {
-  const { names, placesIn, eventsIn, questions, refusals } = wordsIn(language)
+  const { names, placesIn, eventsIn, mergedIn, questions, refusals } = wordsIn(language)
   const places = placesIn({})
   return {
     name: titleIn(language).name,
@@ -20,6 +20,7 @@ export const texts = inEveryLanguage((language): PlainTexts<ElCapitan> => {
     options: names.colours,
     pointName: places.pointName,
     events: eventsIn(names.colours, places),
+    merged: mergedIn(places),
     questions,
     refusals,
     ...rulesIn(language),
@@ -30,7 +31,13 @@ export const texts = inEveryLanguage((language): PlainTexts<ElCapitan> => {
 /** Returns these texts with the names of the players and cities of a game. */
 export const textsOf = (state: Pick<State, 'players' | 'cityNames'>, language: Language): PlainTexts<ElCapitan> => {
   const { colours } = namedIn(state, language)
-  const { eventsIn, placesIn } = wordsIn(language)
+  const { eventsIn, mergedIn, placesIn } = wordsIn(language)
   const places = placesIn(state.cityNames ?? {})
-  return { ...texts[language], areas: places.cities, pointName: places.pointName, events: eventsIn(colours, places) }
+  return {
+    ...texts[language],
+    areas: places.cities,
+    pointName: places.pointName,
+    events: eventsIn(colours, places),
+    merged: mergedIn(places),
+  }
 }

@@ -193,6 +193,7 @@ const game: PlainGame<Graenaland> = {
     shown: revealedIn,
     turn: turnOf,
     headEvents: ['voteClosed', 'built'],
+    minorEvents: ['constructionBegun', 'roundBegun', 'ordersAsked', 'announceAsked'],
     phase: ({ stage }, language) => textsIn(language).stages[stage],
     logIcon: (move) => MOVE_ICONS[move.do],
     action: (move, language) => (move.do === 'construct' || move.do === 'offerBuild' ? textsIn(language).things[move.what] : undefined),

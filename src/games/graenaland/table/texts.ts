@@ -15,7 +15,7 @@ import { tableTextsIn } from './words'
 /** Texts of the game for the shared screens, in each language. */
 export const texts = inEveryLanguage((language): PlainTexts<Graenaland> => {
   const names = namesIn(language)
-  const { shownCard, events, questions, refusals } = wordsIn(language)
+  const { shownCard, events, merged, questions, refusals } = wordsIn(language)
   const { options, supply, ...tableTexts } = tableTextsIn(language)
   return {
     name: titleIn(language).name,
@@ -25,6 +25,7 @@ export const texts = inEveryLanguage((language): PlainTexts<Graenaland> => {
     pointName: names.pointName,
     shown: (card) => shownCard(card as GoalCard),
     events,
+    merged,
     questions,
     refusals,
     rules: rulesIn(language),

@@ -1,7 +1,9 @@
 // The history contains the names of the players and the results of votes.
 import { expect, test } from 'vitest'
-import { textsOf } from '../../../../src/games/graenaland/table/texts'
+import { graenaland } from '../../../../src/games/graenaland'
+import { texts, textsOf } from '../../../../src/games/graenaland/table/texts'
 import { cards } from '../../../../src/games/graenaland/words/en/names'
+import { lineOf } from '../../../../src/table/log/lines'
 import { votesIn } from '../../../../src/games/graenaland/words/shared/tellers'
 import { clanMoments } from '../../../gallery/graenaland'
 
@@ -42,4 +44,37 @@ test('a proposal names the kinds of cards that each clan would get', () => {
       kinds.some((kind) => text.includes(kind.replace(/^a card /, ''))),
       text,
     ).toBe(true)
+})
+
+test.each([
+  ['en', 'Noted: price of a fort: 1\u00a0grain, 2\u00a0ore; houses of a clan: 14.'],
+  ['cs', 'Zapsáno: cena tvrze: 1\u00a0obilí, 2\u00a0ruda; domečky jednoho klanu: 14.'],
+] as const)('the resources of a price are one sentence: %s', (language, sentence) => {
+  const numbers = [
+    { e: 'numberTold', point: 'price/fort/grain', value: 1 },
+    { e: 'numberTold', point: 'price/fort/wood', value: 0 },
+    { e: 'numberTold', point: 'price/fort/ore', value: 2 },
+    { e: 'numberTold', point: 'houses', value: 14 },
+  ] as const
+  expect(texts[language].merged?.numberTold?.(numbers)).toBe(sentence)
+})
+
+test('adjacent events of one type are one text in the log, and the beginning of a phase is a minor step', () => {
+  const log = {
+    event: ({ e }: { e: string }) => e,
+    merged: (events: readonly { e: string }[]) => `${events.length} × ${events[0]?.e}`,
+    weight: ({ e }: { e: string }) => (e === 'constructionBegun' ? 'leads on' : 'usual'),
+    nameOf: () => undefined,
+    round: () => 1,
+    phase: () => undefined,
+    doer: () => undefined,
+    icon: () => undefined,
+  } as never
+  const whole = [...moments, ...clanMoments({ players: 4, way: 'light' }, 1)]
+  const lines = whole.map((moment) => lineOf(moment, graenaland, log))
+  const runs = whole.flatMap(({ entry }, at) => (entry.events.filter(({ e }) => e === 'drawn').length > 1 ? (lines[at] ?? []) : []))
+  expect(runs.length).toBeGreaterThan(0)
+  for (const { main, more } of runs) expect([main, ...more].filter((text) => text.includes('drawn')).join()).toMatch(/^\d+ × drawn$/)
+  const begun = whole.flatMap(({ entry }, at) => (entry.events.some(({ e }) => e === 'constructionBegun') ? (lines[at] ?? []) : []))
+  for (const { quiet } of begun) expect(quiet).toContain('constructionBegun')
 })

@@ -64,3 +64,11 @@ export const eventsIn = (colours: Readonly<Record<Colour, string>>, { inCity: wh
     overruled: () => 'Stůl to tak hraje.',
   }
 }
+
+/** Texts of the log for several adjacent events of one type. */
+export const mergedIn = ({ pointName }: Places) => ({
+  numberTold: (numbers: readonly Extract<Event, { e: 'numberTold' }>[]) =>
+    `Z plánu: ${numbers
+      .map(({ point, value }) => `${pointName(point)}: ${point.startsWith('site/') ? (kinds[value] ?? value) : value}`)
+      .join('; ')}.`,
+})

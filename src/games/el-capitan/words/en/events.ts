@@ -67,3 +67,11 @@ export const eventsIn = (colours: Readonly<Record<Colour, string>>, { cities, po
     overruled: () => 'The table plays it so.',
   }
 }
+
+/** Texts of the log for several adjacent events of one type. */
+export const mergedIn = ({ pointName }: Places) => ({
+  numberTold: (numbers: readonly Extract<Event, { e: 'numberTold' }>[]) =>
+    `Read off the board: ${numbers
+      .map(({ point, value }) => `${pointName(point)}: ${point.startsWith('site/') ? (kinds[value] ?? value) : value}`)
+      .join('; ')}.`,
+})

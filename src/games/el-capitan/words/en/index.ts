@@ -1,4 +1,4 @@
-export { eventsIn } from './events'
+export { eventsIn, mergedIn } from './events'
 export { names, placesIn } from './names'
 export { questions } from './questions'
 export { refusals } from './refusals'

@@ -3,6 +3,7 @@ import type { Event, Moved } from '../../model/events'
 import type { Plan } from '../../model/moves'
 import type { GoalCard } from '../../model/state'
 import { cardNames } from '../shared/card-names'
+import { groupedNumbers } from '../shared/merged-numbers'
 import { numbered, sharesOf, votesIn, type Tellers } from '../shared/tellers'
 import { cards, clans as clanNames, goals, heroes, place, pointName, positions, resources, several, things } from './names'
 
@@ -118,3 +119,11 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
   }
 }
 export const events = eventsIn(clanNames)
+
+/** Texts of the log for several adjacent events of one type. */
+export const merged = {
+  numberTold: (numbers: readonly Extract<Event, { e: 'numberTold' }>[]) =>
+    `Noted: ${groupedNumbers(numbers, pointName)
+      .map(({ name, parts }) => `${name}: ${parts.join(', ')}`)
+      .join('; ')}.`,
+}

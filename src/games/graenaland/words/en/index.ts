@@ -1,3 +1,3 @@
-export { events, eventsIn, shownCard } from './events'
+export { events, eventsIn, merged, shownCard } from './events'
 export { questions } from './questions'
 export { refusals } from './refusals'

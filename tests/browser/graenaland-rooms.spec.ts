@@ -68,7 +68,7 @@ test('graenaland-rooms', async ({ browser, step, longStep }) => {
     await press(keys, /^grain/)
     await press(keys, /^ore/)
     await looks(t)
-    await press(t, 'Build it: all 4 are paid')
+    await press(t, 'Build it: all cards are paid')
     await practiceEnds({ t, looks }, coached, practice.texts.en.learnt)
     await page.close()
   })

@@ -8,6 +8,8 @@ export const goal = 'M6 21V3.5M6 4.5h12l-3 4 3 4H6'
 export const hall = 'M2.5 13C6 6.5 9 5.5 12 5.5s6 1 9.5 7.5 M4.5 10.5V20h15v-9.5M12 20v-5M8 20v-4M16 20v-4 M4 7L2.5 5M20 7l1.5-2'
 export const improvement =
   'M12 21v-8 M12 15c-4.5 0-6.5-2-6.5-6C10 9 12 11 12 15zM12 12.5c0-4.5 2.5-6.5 6.5-6.5 0 4.5-2 6.5-6.5 6.5z M6 21h12'
+/** Two houses, for the territory with the most settlements. */
+export const largest = 'M2.5 20v-6.500L7 9.500l4.500 4V20z M9.500 8.500L15 4l6.500 5.500V20H11.5 M14.500 20v-4.500h3V20'
 export const longship =
   'M3 13.5c3 1.300 15 1.300 18 0-.3 4-3 6.5-6 6.5H9c-3 0-5.700-2.5-6-6.5z M3 13.5C2 11 2.5 8.5 5 8M21' +
   ' 13.5c1-2.5.5-5-2-5.5 M12 3v11M7.5 5h9v5.5h-9z'

@@ -25,7 +25,7 @@ export const TERRAIN_ICONS: Readonly<Record<Terrain, string>> = {
 export const GOAL_ICONS: Readonly<Record<Goal, string>> = {
   settlements: icons.village,
   territories: icons.island,
-  largest: icons.hall,
+  largest: icons.largest,
   buildings: icons.church,
   army: icons.army,
 }

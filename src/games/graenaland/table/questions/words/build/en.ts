@@ -87,8 +87,8 @@ const en = {
   asks: (priced: string, price: string) => `${priced}: the price is ${price}.`,
   or: 'or',
   paid: 'Paid, not typed in',
-  allPaid: (n: number) => (n === 1 ? 'Build it: it is paid' : `Build it: all ${n} are paid`),
-  allGiven: (n: number) => (n === 1 ? 'Build it: it is given' : `Build it: all ${n} are given`),
+  allPaid: (n: number) => `Build it: ${n === 1 ? 'the card is' : 'all cards are'} paid`,
+  allGiven: (n: number) => `Build it: ${n === 1 ? 'the card is' : 'all cards are'} given`,
   missing: (n: number, kind: Resource | undefined) =>
     `${kind === undefined ? many(n, 'card') : `${n} ${kind}`} ${n === 1 ? 'is' : 'are'} missing`,
   layDown: 'Lay down, or tap above to take back',

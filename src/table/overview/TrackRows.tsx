@@ -32,7 +32,7 @@ export function SpaceRow({ track: { icon, name, spaces } }: { track: SpaceTrack 
     <section aria-label={name}>
       <Title icon={icon}>{name}</Title>
       <ol className="space-row" start={spaces[0]?.n}>
-        {spaces.map(({ n, roles, isNow = false }) => (
+        {spaces.map(({ n, roles, isNow = false, printed }) => (
           <li key={n} aria-current={isNow ? 'true' : undefined}>
             {roles !== undefined && (
               <span className="markers">
@@ -42,6 +42,7 @@ export function SpaceRow({ track: { icon, name, spaces } }: { track: SpaceTrack 
               </span>
             )}
             <b>{n}</b>
+            {printed !== undefined && printed.text !== '' && <span aria-label={printed.label}>{printed.text}</span>}
           </li>
         ))}
       </ol>

@@ -101,11 +101,13 @@ export default function Overview() {
                 id: 'locations',
                 icon: marker,
                 name: rooms.table.locations,
-                spaces: LOCATIONS.map((at) => ({
-                  n: at,
-                  isNow: (stage === 'locations' ? state.cycle?.at : state.strategy?.at) === at,
-                  printed: { text: marked.includes(at) ? '✓' : '', label: marked.includes(at) ? texts.marked : texts.open },
-                })),
+                spaces: LOCATIONS.map((at) => {
+                  const isNow = (stage === 'locations' ? state.cycle?.at : state.strategy?.at) === at
+                  // A location gets its marker in phase II, and loses the marker in phase III.
+                  const isDone = !isNow && marked.includes(at) === (stage === 'locations')
+                  const label = stage === 'locations' ? texts.marked : texts.decided
+                  return { n: at, isNow, printed: isDone ? { text: '✓', label } : { text: '', label: texts.open } }
+                }),
               },
             ]
           : []

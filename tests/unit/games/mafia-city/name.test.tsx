@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { mafiaCity, type State } from '../../../../src/games/mafia-city'
+import { deciderOf } from '../../../../src/games/mafia-city/rules/strategic-phase'
 import { line } from '../../../../src/referee'
 import { randomLedger } from '../../../playout/random-ledger'
 import { openPlain } from '../plain-table'
@@ -23,4 +24,28 @@ test('one tap on a player names who decides, and the Mafiosi there are counted',
   expect(screen.getByText(/^From the top: .+ \(head\)\.$/)).toBeTruthy()
   await userEvent.click(first)
   expect(await screen.findByRole('heading', { name: new RegExp(`^${at} .+ · .+: how many come back\\?$`) })).toBeTruthy()
+})
+
+test('the players at the open location are listed with what they took, and decided locations have a tick', async () => {
+  const isLater = (state: State) =>
+    (state.strategy?.at ?? 0) > 0 && (state.strategy?.decided.length ?? 0) > 0 && state.marked.length < 7 && deciderOf(state) !== undefined
+  const seed = [1, 2, 3, 4, 5, 6, 7, 8].find((one) => isLater(randomLedger(mafiaCity, setupOf(), { seed: one, until: isLater }).head.state))
+  const ledger = ledgerAt(isLater, {}, seed)
+  const { state } = ledger.head
+  const moves = line(ledger).flatMap(({ entry, parent }) => (parent === undefined ? [] : [entry.move]))
+  await openPlain('mafia-city', setupOf(), moves)
+  const list = await screen.findByRole('list', { name: 'Who decides here' })
+  const rows = within(list)
+    .getAllByRole('listitem')
+    .map((row) => row.textContent)
+  const taken = line(ledger).flatMap(({ entry }) =>
+    entry.events.flatMap((event) => (event.e === 'tookBack' ? [event.taken[event.by] ?? 0] : [])),
+  )
+  const last = taken.at(-1) ?? 0
+  expect(rows.some((row) => row.includes(last === 0 ? 'takes none, ' : `takes ${last}, `))).toBe(true)
+  expect(rows.filter((row) => row.endsWith('decides now'))).toHaveLength(1)
+  const strip = within(screen.getByRole('list', { name: 'Locations of the strategic phase' }))
+  const at = state.strategy?.at ?? 1
+  expect(strip.getAllByRole('listitem', { current: 'step' }).map((one) => one.textContent)).toEqual([String(at)])
+  expect(strip.getAllByRole('img', { name: 'all have decided' })).toHaveLength(7 - state.marked.length)
 })

@@ -9,6 +9,7 @@ import { Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { Stack } from '../parts/Stack'
 import { useTexts } from '../parts/words'
+import { Deciders, LocationStrip } from './Deciders'
 import { JustNow } from './JustNow'
 import { useAsked } from './shared'
 import { StackNames } from './StackNames'
@@ -25,7 +26,16 @@ export function Name({ question }: QuestionProps) {
   const stack = stackAt(state, at)
   const open = COLOURS.filter((colour) => steps.some(({ option }) => option === colour))
   return (
-    <QuestionFrame question={question} choosing above={<JustNow />}>
+    <QuestionFrame
+      question={question}
+      choosing
+      above={
+        <>
+          <JustNow />
+          <LocationStrip state={state} at={at} />
+        </>
+      }
+    >
       <div className="control">
         <Stack stack={stack} big />
         <div className="control-counts flex-1 min-w-0">
@@ -43,6 +53,7 @@ export function Name({ question }: QuestionProps) {
         </div>
       </div>
       <StackNames state={state} at={at} />
+      <Deciders state={state} at={at} />
     </QuestionFrame>
   )
 }

@@ -12,6 +12,7 @@ import { whyOf } from '../parts/Verdict'
 import { runsOf } from '../parts/runs'
 import { Stack } from '../parts/Stack'
 import { useTexts } from '../parts/words'
+import { Deciders, LocationStrip } from './Deciders'
 import { JustNow } from './JustNow'
 import { useAsked } from './shared'
 import { StackNames } from './StackNames'
@@ -47,7 +48,12 @@ export function TakeBack({ question }: QuestionProps) {
     <QuestionFrame
       question={question}
       choosing
-      above={<JustNow />}
+      above={
+        <>
+          <JustNow />
+          <LocationStrip state={state} at={at} />
+        </>
+      }
       back={picked.length > 0 ? () => pick([]) : undefined}
       {...(picked.length > 0 && {
         finish: { label: `${keys.takesChosen(picked.length)}: ${chosen.leads}`, answer: chosen.answer },
@@ -86,7 +92,8 @@ export function TakeBack({ question }: QuestionProps) {
           {isChoice && <p className="note">{picked.length === 0 ? keys.chooseOthers : chosen.why}</p>}
         </div>
       </div>
-      <StackNames state={state} at={at} by={by} />
+      <StackNames state={state} at={at} />
+      <Deciders state={state} at={at} />
     </QuestionFrame>
   )
 }

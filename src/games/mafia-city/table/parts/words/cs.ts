@@ -51,6 +51,8 @@ const cs: Texts = {
   notKept: 'Sloupečky se v této hře nesledují; kdo kde leží, řeknete při vyhodnocení lokace.',
   marked: 'označovací kostka',
   open: 'bez kostky',
+  decided: 'všichni rozhodli',
+  markers: 'Lokace ve strategické fázi',
   why: (why, counts, leader, absent, tied) =>
     ({
       most: `${counts}: nejvíc má ${leader}.`,

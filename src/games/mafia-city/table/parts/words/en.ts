@@ -68,6 +68,8 @@ const en = {
   notKept: 'Stacks are not followed in this game; you say who lies where when a location is evaluated.',
   marked: 'marker on it',
   open: 'no marker',
+  decided: 'all have decided',
+  markers: 'Locations of the strategic phase',
   /**
    * Reason for control of a location, with counts such as "2 to 2". `present`: the other tied players have no Mafioso there.
    * `alone`: nobody else counts there.

@@ -57,7 +57,13 @@ const cs: KeyTexts = {
   },
   run: (n, name, height) => (n > 1 ? `${n} × ${name}, vyšší: ${height}` : `${name}, ${height}`),
   fromTop: (runs) => `Odshora: ${runs.join(', ')} (v čele).`,
-  laterDecide: (names) => `Ještě rozhodnou: ${names.join(', ')}.`,
+  deciders: {
+    title: 'Kdo tu rozhoduje',
+    took: (taken, stay) =>
+      `${taken === undefined ? 'má rozhodnuto' : taken === 0 ? 'nebere nikoho' : `bere ${taken}`}, ${stay === 0 ? 'nikdo nezůstává' : `zůstává ${stay}`}`,
+    now: 'rozhoduje teď',
+    later: 'teprve rozhodne',
+  },
   vetoKeys: { fists: 'dvě Pěsti', chief: 'Náčelník', fbi: 'F.B.I.' },
   holds: (n) => `${n} ${agreeing(n, 'karta', 'karty', 'karet')}`,
   veto: (n) => `veto ${n}`,

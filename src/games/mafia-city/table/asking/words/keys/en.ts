@@ -58,7 +58,15 @@ const en = {
   run: (n: number, name: string, height: string) => (n > 1 ? `${n} × ${name}, the upper: ${height}` : `${name}, ${height}`),
   /** Stack in words, from the top: runs such as "2 × Petr"; the last is the head. */
   fromTop: (runs: readonly string[]) => `From the top: ${runs.join(', ')} (head).`,
-  laterDecide: (names: readonly string[]) => `Still to decide: ${names.join(', ')}.`,
+  /** Players at the open location of the strategic phase. */
+  deciders: {
+    title: 'Who decides here',
+    /** Mafiosi that the player took back, and that stay; `taken` is undefined if the app does not know the number. */
+    took: (taken: number | undefined, stay: number) =>
+      `${taken === undefined ? 'has decided' : taken === 0 ? 'takes none' : `takes ${taken}`}, ${stay === 0 ? 'none stays' : stay === 1 ? '1 stays' : `${stay} stay`}`,
+    now: 'decides now',
+    later: 'still to decide',
+  },
   /** Names of the vetoes on the keys, short enough for two in a row. */
   vetoKeys: { fists: 'two Fists', chief: 'Police Chief', fbi: 'F.B.I.' },
   holds: (n: number) => (n === 1 ? '1 card' : `${n} cards`),

@@ -14,3 +14,9 @@ test('warehouses and fortresses in front are counted below each purse', () => {
   expect(anna?.counts?.words).toBe('in front: 5 warehouses, 1 fortress')
   expect(turnOf(state, 'cs')?.[0]?.counts?.words).toMatch(/5.*1/)
 })
+
+test('the row of players is hidden at a payday, whose table has a column for each player', () => {
+  const { state } = ledgerAfter(...IN_CITIES).head
+  expect(turnOf({ ...state, stage: 'settle' }, 'en')?.length).toBe(state.players.length)
+  expect(turnOf({ ...state, stage: 'payday' }, 'en')).toBeUndefined()
+})

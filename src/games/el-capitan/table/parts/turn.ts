@@ -24,13 +24,14 @@ const wordsOf = ({ left, players }: State, role: Colour, { lie }: Texts): string
 }
 
 /**
- * Returns the players in the turn order of the phase, with their money, pieces and progress. Undefined before the first turn and after the
- * end of the game.
+ * Returns the players in the turn order of the phase, with their money, pieces and progress. Undefined before the first turn, at a payday,
+ * and after the end of the game.
  */
 export const turnOf = (state: State, language: Language): readonly TurnSeat<Colour>[] | undefined => {
   const { stage, turns, settling, settings, money, players } = state
   const { order, turn } = turns
-  if (stage === 'firstPlayer' || stage === 'over') return undefined
+  // The table of a payday has a column for each player, so the row of players would repeat it.
+  if (stage === 'firstPlayer' || stage === 'payday' || stage === 'over') return undefined
   const seat = (role: Colour, progress?: Progress): TurnSeat<Colour> => {
     const value = money[role] ?? 0
     const neutral = players.find(({ colour }) => colour === role)?.neutral

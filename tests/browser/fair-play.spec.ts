@@ -63,7 +63,7 @@ const secrets: Readonly<Record<BallotKind, Secret>> = {
   },
 }
 
-const STANDS = 'Your choice stands as you sealed it first'
+const STANDS = 'Your choice is as you sealed it first'
 const REPLACED = 'Your choice was replaced after you had sealed it'
 
 /** Opens a new device with an imported game that is at this choice. */

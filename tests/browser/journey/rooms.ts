@@ -59,7 +59,7 @@ export const practiceEnds = async (
 export const sessionBreak = ({ t, step, looks }: Rooms, first: RegExp, question: string | RegExp) =>
   step('the evening ends: the position on one screen, and a list to lay it out again', async () => {
     await fromMenu(t, /^Pack up for tonight/)
-    await waitForText(t, 'Where play stands')
+    await waitForText(t, 'Current position')
     await looks(t)
     await t.page.getByRole('link', { name: /^Lay the board out again|^Set up again|next time/i }).click()
     await t.page.getByRole('checkbox').first().waitFor()

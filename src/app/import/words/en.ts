@@ -38,7 +38,7 @@ const en = {
     damaged: 'The file was changed or cut after it was written.',
     damagedAt: 'The file was changed or cut after it was written: entry {entry} does not fit.',
     tooDeep: 'The file is little more than brackets: no game is like that.',
-    begunOddly: 'The game does not begin as the rules begin one: its first entry was made up.',
+    begunOddly: 'The game does not begin as the rules require: its first entry was invented.',
     unplayable: 'After entry {entry} the game is in an impossible position: it can be neither played nor shown.',
     gameUnknown: 'The file holds a game that this version of the app does not know.',
     notLoaded: 'The rules of this game could not be loaded. Try again with a network.',

@@ -24,7 +24,7 @@ const en = {
   space: {
     title: 'Where the games are kept',
     used: '{used} of {most} in use.',
-    unknown: 'This browser does not tell how much space there is.',
+    unknown: 'This browser does not report the free space.',
     kept: 'The system keeps the games until somebody deletes them.',
     mayGo: 'The system may clear the games away when space runs short. Keep a copy before a long pause.',
     safari: 'Safari clears them away after seven days without a visit, unless the app is on the home screen.',

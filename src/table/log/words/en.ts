@@ -23,7 +23,7 @@ const en = {
   sealedBy: 'Sealed by {roles}.',
   anew: { one: '{n} choice was made anew.', other: '{n} choices were made anew.' },
   taken: 'Taken back',
-  asTold: 'As told before',
+  asTold: 'As reported before',
   before: 'before: {text}',
   chance: {
     gave: '{name} adds chance, sealed.',

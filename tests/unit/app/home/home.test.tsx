@@ -156,7 +156,7 @@ describe('a file', () => {
   })
   test.each([
     ['name', (frame: GameFile) => signedAnew(frame, frame.entries, { name: 'x'.repeat(1_000_000) }), 'far too long'],
-    ['box', (frame: GameFile) => signedAnew(frame, withState(frame, { box: 7 })), 'its first entry was made up'],
+    ['box', (frame: GameFile) => signedAnew(frame, withState(frame, { box: 7 })), 'its first entry was invented'],
     ['brackets', () => '['.repeat(50_000_000), 'little more than brackets'],
     [
       'id',

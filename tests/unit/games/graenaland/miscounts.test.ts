@@ -62,7 +62,7 @@ test('works, cards and mountains are named in both languages', () => {
   ])
   expect(saidIn('en')(position)).toEqual(
     expect.arrayContaining([
-      'Coast 1: hall in mountains, where no building stands.',
+      'Coast 1: hall in mountains, where buildings are not allowed.',
       'Inland 1: road where nobody has a settlement.',
       'Inland 1: 2 cards, at most 0 may lie there.',
     ]),

@@ -15,7 +15,7 @@ if (question === undefined) throw new Error('nothing is asked')
 test('the points of a paper card are one number from 0 to 15', () => {
   const domain = graenaland.domain(state, question)
   expect(domain.steps(domain.empty).map(({ amount }) => amount)).toEqual(Array.from({ length: 16 }, (_, n) => n))
-  expect(askedIn(question, state, 'en').note).toBe('Points on the card with everything that stands now.')
+  expect(askedIn(question, state, 'en').note).toBe('Points on the card with everything that is on the map now.')
 })
 
 test('the number is taken as proof', () => {

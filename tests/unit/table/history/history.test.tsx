@@ -99,7 +99,7 @@ describe('the log', () => {
     await act(async () => void (await table.play().drawByChance()))
     await table.go('log')
     expect(now(table).ledger.head.entry.move).toEqual({ do: 'draw', turned, how: 'app' })
-    expect(await screen.findAllByText('As told before')).toHaveLength(1)
+    expect(await screen.findAllByText('As reported before')).toHaveLength(1)
   })
   test('folds older rounds, and opens them one by one', async () => {
     const table = await openTable()

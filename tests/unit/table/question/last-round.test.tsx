@@ -11,7 +11,7 @@ beforeEach(() => pass(undefined))
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const cover = () => within(screen.getByRole('dialog'))
-const STANDS = 'Your choice stands as you sealed it first'
+const STANDS = 'Your choice is as you sealed it first'
 const REPLACED = 'Your choice was replaced after you had sealed it'
 
 /** Screens of one house in the last round of the phone, from its cover to the next. */
@@ -119,7 +119,7 @@ test('a seat whose choice lies on its own phone is told so, and need not choose 
   await press(/^Once more round/)
   const first = (await cover().findAllByRole('heading', { level: 1 }))[0]?.textContent
   await openCover()
-  expect(await cover().findByRole('heading', { level: 1, name: 'Your choice lies on your own phone' })).toBeTruthy()
+  expect(await cover().findByRole('heading', { level: 1, name: 'Your choice is on your own phone' })).toBeTruthy()
   await press('That is right')
   await cover().findByRole('button', { name: 'Hold to open' })
   expect((await cover().findAllByRole('heading', { level: 1 }))[0]?.textContent).not.toBe(first)

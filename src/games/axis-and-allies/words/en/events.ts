@@ -19,7 +19,7 @@ const lost = (losses: LossesByPower): string =>
 const WHY: Readonly<Record<string, string>> = {
   income: 'income',
   refund: 'units paid back',
-  told: 'cash in hand, as told',
+  told: 'cash in hand, as entered',
   research: 'research',
   purchase: 'purchase',
   raid: 'bombing raid',

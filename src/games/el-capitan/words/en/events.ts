@@ -58,9 +58,7 @@ export const eventsIn = (colours: Readonly<Record<Colour, string>>, { cities, po
       return standing.length === 0 ? `${sentence(city(id))} is empty.${worth}` : `${sentence(city(id))}: ${standing.join(', ')}.${worth}`
     },
     handTold: ({ by, money, loans = [] }) =>
-      money === undefined
-        ? `${colours[by]} would rather not tell the money.`
-        : `${colours[by]} has ${florins(money)}${withLoans(loans.length)}.`,
+      money === undefined ? `${colours[by]} does not report the money.` : `${colours[by]} has ${florins(money)}${withLoans(loans.length)}.`,
     phaseBegun: ({ phase }) => `Phase ${phase} begins; everybody takes new pieces.`,
     ended: ({ result }) => `The game is over: ${result.winners.map((one) => colours[one]).join(' and ')}.`,
     corrected: ({ reason }) => (reason === undefined ? 'Set by hand.' : `Set by hand: ${reason}`),

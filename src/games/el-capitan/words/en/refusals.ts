@@ -21,7 +21,7 @@ export const refusals: Readonly<Record<GameCode, string>> = {
   NOT_NEXT_SITE: 'A warehouse goes on the next site of the track.',
   CITY_FULL: 'All twelve sites of the city are occupied.',
   RUN_OF_FOUR: 'Four of one colour would stand side by side; three is the most.',
-  NUMBER_NOT_KNOWN: 'This needs a number of the board that nobody has told yet.',
+  NUMBER_NOT_KNOWN: 'This needs a number of the board that nobody has entered yet.',
   NOTHING_SHUT_DOWN: 'No warehouse of this colour is shut down here.',
   NO_FORTRESS_LEFT: 'There is no fortress left in front of the player.',
   FORTRESS_SITES_FULL: 'Both fortress sites of the city are taken.',

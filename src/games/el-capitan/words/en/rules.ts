@@ -21,7 +21,7 @@ export const rules = {
   R12: ['Harbour spaces', 'A ship takes the first space if it is free, otherwise the second. If both are taken it cannot stop there.'],
   R13: ['No moving over', 'A ship on the dearer space stays there when the cheaper one is freed.'],
   R14: ['The display', 'Bought cards go to the hand. Played ones are discarded. The display is filled up after the turn.'],
-  R15: ['Building a warehouse', 'The ship lies in a harbour of the city; the price stands on its harbour space. One warehouse a turn.'],
+  R15: ['Building a warehouse', 'The ship lies in a harbour of the city; the price is printed on its harbour space. One warehouse a turn.'],
   R16: [
     'Sites',
     'The first warehouse of a city goes on site 1 or 2; after site 2 comes site 1. From the third on it is always the next free site.',

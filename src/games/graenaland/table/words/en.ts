@@ -24,7 +24,7 @@ const en = {
     again: 'Clans',
   },
   actions: {
-    tell: 'told number',
+    tell: 'reported number',
     firstPlayer: 'beginning',
     place: 'start',
     settle: 'settling',

@@ -24,7 +24,7 @@ const movedOf = ({ clan, result, hero, from, to }: Moved, clans: ClanNames): str
     ? `${who} goes to ${place(to ?? '')}; the hero there comes to ${place(from ?? '')}.`
     : `${who} goes to ${place(to ?? '')}.`
 }
-const HERO = { enters: 'enters here', waits: 'waits until no other own hero stands here', relocates: 'moves here' } as const
+const HERO = { enters: 'enters here', waits: 'waits until no other own hero is here', relocates: 'moves here' } as const
 
 export const shownCard = (card: GoalCard): string =>
   list((Object.keys(goals) as (keyof GoalCard)[]).map((goal) => `${goals[goal]} ${card[goal].join('/')}`))
@@ -49,7 +49,7 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
     },
     stayed: ({ by }) => `${clans[by]} stays.`,
     allPlaced: ({ discarded }) =>
-      discarded > 0 ? `Everybody has settled. Discard ${count(discarded, 'card')} from the coast.` : 'Everybody stands on the island.',
+      discarded > 0 ? `Everybody has settled. Discard ${count(discarded, 'card')} from the coast.` : 'Everybody is on the island.',
     keptOnPaper: ({ by }) => `${clans[by]} keeps the victory point card on paper.`,
     cardsChosen: ({ paper }) =>
       paper.length > 0 ? `Cards are chosen; on paper only: ${names(paper)}.` : 'Everybody has chosen a victory point card.',

@@ -29,7 +29,7 @@ const en = {
     deal: 'Secret Deal',
     noDeal: 'no Secret Deal',
     noMoreDeals: 'the end of Secret Deals',
-    stackNow: 'the told stack',
+    stackNow: 'the reported stack',
     jail: 'jailing',
     moveHitman: 'move of the Hitman',
     hitman: 'Hitman card',

@@ -60,7 +60,7 @@ const en = {
   } as Words,
   wrong: 'This position cannot be.',
   fewComplexes: (now: number) =>
-    `A complex never leaves the board, and only ${now} would be left. If one stands elsewhere, tick it there as well.`,
+    `A complex never leaves the board, and only ${now} would be left. If a complex is elsewhere, tick it there as well.`,
   rules: {
     needed: ['Victory cities', '8 make a short game, 12 are all there are. They count at the end of a round.'],
     individual: ['Individual winner', 'Of the winning side, the power whose production grew most is named.'],
@@ -92,7 +92,7 @@ const en = {
   } as Words,
   groups: {
     victory: 'Victory',
-    tracked: 'What you tell the app',
+    tracked: 'What you enter',
     battle: 'Battle',
     air: 'Aircraft',
     raids: 'Raids and rockets',
@@ -103,7 +103,7 @@ const en = {
   },
   ownBook: 'Its text is in your rulebook.',
   lost: 'Not in your rulebook: check it against your box.',
-  tellUnits: 'Nothing stands anywhere until you tell it. “Board check” offers the units of the start for several areas at once.',
+  tellUnits: 'The map is empty until you enter the units. “Board check” offers the units of the start for several areas at once.',
   check: {
     seas: 'Sea zones',
     byPower: 'By power',

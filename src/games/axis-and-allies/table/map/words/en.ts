@@ -44,7 +44,7 @@ const en = {
     refund: 'units paid back',
     purchase: 'units bought',
     capital: 'a capital fell',
-    told: 'as told',
+    told: 'as entered',
     research: 'research',
     raid: 'raid',
     rocket: 'rocket',

@@ -82,7 +82,7 @@ const en = {
   complex: 'Complex',
   place: (units: number) => `Place ${count(units, 'unit', 'units')}`,
   placeNone: 'Nothing placed yet',
-  standing: (zone: string) => `Fighter that stands there, to ${zone}`,
+  standing: (zone: string) => `Fighter that is there, to ${zone}`,
 }
 
 export type FightWords = Translation<typeof en>

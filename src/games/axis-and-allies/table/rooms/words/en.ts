@@ -3,7 +3,7 @@ import type { Translation } from '../../../../../ui/language/translation'
 /** Texts of the pages around the question. */
 const en = {
   sheet: {
-    now: 'Where play stands',
+    now: 'Current position',
     round: 'Round and turn',
     asked: 'Is asked',
     goal: 'Goal',

@@ -198,8 +198,8 @@ const en = {
   lastPiece: {
     done: (who: string) => `${who} placed the last piece`,
     still: (people: readonly string[]) =>
-      `${people.join(', ')} still ${people.length === 1 ? 'takes' : 'take'} a turn. Then tell the cities.`,
-    over: 'The phase is over: now tell the cities.',
+      `${people.join(', ')} still ${people.length === 1 ? 'takes' : 'take'} a turn. Then enter the cities.`,
+    over: 'The phase is over: now enter the cities.',
   },
   start: {
     who: 'Who starts',
@@ -327,7 +327,7 @@ const en = {
     ship: 'Ship',
     phase: 'Phase',
     name: 'Name',
-    tapSite: 'Tap a site that differs, then what stands there.',
+    tapSite: 'Tap a site that differs, then what is there.',
     picture: (colours: readonly string[]) => `Shut down, on the picture: ${colours.join(', ') || 'nobody'}`,
     ontoPicture: 'Onto the picture',
     dropPicture: 'Take the newest off the picture',
@@ -349,7 +349,7 @@ const en = {
     rules: {
       turnsTold: 'Turns are followed',
       moneyTold: 'Money is followed',
-      cardsTold: 'Sailing cards are told',
+      cardsTold: 'Sailing cards are reported',
       reopenShutsDown: 'Reopening on a dark site shuts down',
       fortressNeedsSecond: 'A fortress needs a second place',
       negative: 'Money may go below zero for loans',
@@ -368,15 +368,15 @@ const en = {
   how: { won: 'Most florins', shared: 'Shared victory' },
   forbidden: { loan: 'No loans in the first round of the game' },
   setUp: {
-    cityNote: 'Both stand on your board, our copy of the rulebook does not name them. May be left empty.',
+    cityNote: 'Both are printed on your board; our copy of the rulebook does not name them. You can leave them empty.',
     question: 'How do you play?',
     step: 'On to the way of playing',
     presets: {
       referee: ['Referee', 'The app follows every turn: ships, warehouses, money and loans.'],
-      moneyless: ['Referee without money', 'Turns are followed; everybody tells the money after each payday.'],
-      light: ['Paydays only', 'Nothing between paydays. Then nine cities are told, and everything is counted.'],
+      moneyless: ['Referee without money', 'The app follows the turns; all players report their money after each payday.'],
+      light: ['Paydays only', 'Nothing between paydays. At a payday you enter nine cities, and the app counts everything.'],
     } satisfies Readonly<Record<string, readonly [string, string]>>,
-    cards: 'Sailing cards are told',
+    cards: 'Sailing cards are reported',
     cardsNote: 'Then every voyage is checked against the card that is played.',
     pair: (main: string, neutral: string) => `${main}, neutral ${neutral.toLowerCase()}`,
     shuts: (players: number) =>

@@ -41,7 +41,7 @@ const en = {
     kinds: ['plain', 'dark: shuts down', 'triangle'],
   },
   sheet: {
-    now: 'Where play stands',
+    now: 'Current position',
     phase: 'Phase and round',
     order: 'Turn order',
     asked: 'Is asked',

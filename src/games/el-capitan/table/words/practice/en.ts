@@ -15,7 +15,7 @@ const en = {
     sheet: 'Everybody’s payout. Tap a merchant to see what it is made of, and why. Then press “Everybody is paid”.',
     undo: 'Everything can be taken back. Try it.',
     log: 'And nothing is lost: open “{log}”.',
-    look: 'Every entry opens the board as it lay. Have a look, then finish.',
+    look: 'Every entry opens the board of that time. Have a look, then finish.',
   },
   learnt: ['A turn, its price and what it shuts down', 'A payday, with the reason of every amount', 'Taking back, and the log'],
   note: 'Sailing, loans and fortresses are asked in the same way. Wherever you are, the book at the top opens the rules.',

@@ -42,7 +42,7 @@ const en = {
     offer: 'It is not taken back, and replaces the joint work.',
     goalCard: 'Five goals with three levels each; sealed for the evening.',
     drawAll: 'An improvement keeps its card only if it matches.',
-    proof: 'Points on the card with everything that stands now.',
+    proof: 'Points on the card with everything that is on the map now.',
   } as Readonly<Partial<Record<PromptKind, string>>>,
   drawn: {
     faceUp: (at: string) => `${at}: what does the card show?`,

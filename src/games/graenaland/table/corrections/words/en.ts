@@ -22,13 +22,13 @@ const en = {
   fort: 'Resource of the fort',
   wrongs: {
     I1: 'The chief has to be one of the three to five clans that play.',
-    I5: 'A hero stands or waits once at most, and no two heroes of a clan stand in one territory.',
+    I5: 'A hero is on the map or waits, once at most. Two heroes of a clan are never in one territory.',
   },
   wrong: 'This position cannot be.',
   /** Counts that the rules cannot produce. */
   miscounts: {
     several: (what: string, at: string) => `${at}: more than one ${what}, a territory has room for one.`,
-    mountains: (what: string, at: string) => `${at}: ${what} in mountains, where no building stands.`,
+    mountains: (what: string, at: string) => `${at}: ${what} in mountains, where buildings are not allowed.`,
     noSpace: (what: string, at: string) => `${at}: ${what} without a space on the tile.`,
     nobodyThere: (what: string, at: string) => `${at}: ${what} where nobody has a settlement.`,
     houses: (who: string, found: number, all: number) => `${who} has ${found} settlements; a clan has ${all} houses for the map.`,

@@ -38,10 +38,10 @@ const en = {
   staysAt: (who: string, hero: string, at: string) => `${who}: ${hero} stays at ${at}`,
   enters: (who: string, hero: string, at: string) => `${who}: ${hero} enters at ${at}`,
   waits: (who: string, hero: string, at: string) => `${who}: ${hero} waits to enter at ${at}`,
-  waitsWhy: (who: string, hero: string) => `${who}’s own ${hero} stands there.`,
+  waitsWhy: (who: string, hero: string) => `${who}’s own ${hero} is there.`,
   /** A hero that still waits for one territory while a building in another territory is built (R88). */
   stillWaits: (who: string, hero: string, at: string) => `${who}: ${hero} still waits to enter at ${at}`,
-  silenced: (at: string) => `Armies bring no votes where a priest stands: ${at}.`,
+  silenced: (at: string) => `Armies bring no votes where a priest is: ${at}.`,
   proposesFirst: (who: string) => `${who} proposes first.`,
   adopted: (yes: number, total: number, at: string) => `Adopted at ${at}: ${yes} of ${total} votes`,
   needed: (n: number) => `${many(n, 'vote was', 'votes were')} needed.`,

@@ -15,7 +15,7 @@ const en = {
     otherVote: 'The proposal was adopted. Undo the vote and try again, or skip: the next step begins after a rejection.',
     adopted: 'Anna’s proposal was rejected, so Tom proposes the same. He and Anna say yes: 4 of 6. Close the vote, and hand the cards out.',
     otherResult: 'This one was rejected too. Undo the vote and try again, or skip to the next round.',
-    refused: 'Next round, Anna is chief. Try to build a fort: Peter’s stands there already.',
+    refused: 'Next round, Anna is chief. Try to build a fort: Peter has one there already.',
     build: 'Every refusal names its rule. Build a village at Coast 2: grain, wood, and a supply card of grain and ore.',
     undo: 'Everything can be taken back. Try it.',
     log: 'And nothing is lost: open “{log}”.',

@@ -110,7 +110,7 @@ const en = {
     switches: {
       silentWindow: ['Silent window', 'Everybody says unseen whether they react; then it is turned up.'],
       thiefDrawn: ['The app picks the Thief’s card', 'It says which card from the left is taken.'],
-      mapDrawn: ['The app lays out the city', 'Otherwise you lay the seven locations out and tell how they lie.'],
+      mapDrawn: ['The app lays out the city', 'Otherwise you lay out the seven locations and enter their places.'],
     } satisfies NamedValues<string>,
   },
   over: {

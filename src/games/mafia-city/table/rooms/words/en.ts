@@ -28,7 +28,7 @@ const en = {
     lost: 'The rulebook has lost this number: look at your own copy.',
   },
   sheet: {
-    now: 'Where play stands',
+    now: 'Current position',
     round: 'Round and phase',
     target: 'Points to the end',
     start: 'Start player',
@@ -80,7 +80,11 @@ const en = {
     cards: 'cards',
     locations: 'Locations',
   },
-  options: { title: 'How the app follows', parts: 'Each part alone', note: 'Parts that are not followed are told when they are needed.' },
+  options: {
+    title: 'How the app follows',
+    parts: 'Each part alone',
+    note: 'If the app does not follow a part, it asks you when the part is needed.',
+  },
 }
 
 export type RoomTexts = Translation<typeof en>

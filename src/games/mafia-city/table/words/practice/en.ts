@@ -15,7 +15,7 @@ const en = {
     location: 'Seven locations are evaluated, one by one. Press “Evaluate 1 Prison”, then the button that begins with “No deals”.',
     undo: 'Everything can be taken back. Try it.',
     log: 'And nothing is lost: open “{log}”.',
-    look: 'Every entry opens the city as it lay. Have a look, then finish.',
+    look: 'Every entry opens the city of that time. Have a look, then finish.',
   },
   learnt: ['A turn by one tap on the city', 'A card, a veto, and a veto on the veto', 'Who controls a location, and why'],
   note: 'Locations, figures and taking back are asked in the same way. Wherever you are, the book at the top opens the rules.',

@@ -23,7 +23,7 @@ const en = {
     NOT_ADJACENT: 'too far',
     NO_HOUSE_LEFT: 'no house left',
     NO_OWN_VILLAGE: 'no village of yours',
-    BUILDING_TAKEN: 'one stands there',
+    BUILDING_TAKEN: 'one is there',
     NO_BUILDINGS_IN_MOUNTAINS: 'mountains',
     NO_SPACE_FOR_BUILDING: 'no space printed',
     NO_OWN_SETTLEMENT: 'you do not live here',

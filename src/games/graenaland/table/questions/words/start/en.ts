@@ -6,7 +6,7 @@ const en = {
   village: 'village',
   warrior: 'warrior',
   /** Indexed by the number of chosen positions. */
-  missing: ['Tap where the first village stands', 'Tap where the second village stands', 'Tap where the warrior stands'],
+  missing: ['Tap the place of the first village', 'Tap the place of the second village', 'Tap the place of the warrior'],
   stand: 'They stand there',
   printed: 'As in the last game on this island. Tap a territory to begin anew.',
   other: 'another tile',

@@ -8,8 +8,8 @@ const en = {
   offer: 'The joint work or offer of this round is used.',
   market: (at: string) => `The market at ${at} has been used in this phase.`,
   final: 'No supply card and no public work in the final building.',
-  priest: (at: string) => `A priest stands at ${at}: armies count nothing there.`,
-  priestOfThree: (at: string) => `A priest stands at ${at}: each warrior has one vote there.`,
+  priest: (at: string) => `A priest is at ${at}: armies count nothing there.`,
+  priestOfThree: (at: string) => `A priest is at ${at}: each warrior has one vote there.`,
   waiting: (who: string, hero: string, at: string) => `${who}: the ${hero} waits to enter at ${at}; no vote and no order.`,
 }
 

@@ -2,7 +2,7 @@ import type { Translation } from '../../../../../../ui/language/translation'
 
 /** Texts of the session break; parameters for players are names. */
 const en = {
-  now: 'Where play stands',
+  now: 'Current position',
   round: 'Round and phase',
   asked: 'Is asked',
   proposed: 'Have proposed or waived',

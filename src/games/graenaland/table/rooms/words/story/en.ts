@@ -2,7 +2,7 @@ import type { Translation } from '../../../../../../ui/language/translation'
 
 /** Texts of the charts; parameters for players are names. */
 const en = {
-  standing: (all: string) => `So it stands: ${all}.`,
+  standing: (all: string) => `Current result: ${all}.`,
   start: 'start',
   goal: 'needed',
   goals: 'Goals met, round by round',

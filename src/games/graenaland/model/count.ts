@@ -79,8 +79,8 @@ const heroMiscounts = (state: State, clan: Clan): readonly Miscount[] =>
   })
 
 /**
- * Returns the numbers of houses (I2), buildings (I3), public works (I4), heroes (I5) and cards (I8) of a position that legal moves cannot produce. The
- * app shows these numbers before it saves a correction, but does not prevent the correction.
+ * Returns the numbers of houses (I2), buildings (I3), public works (I4) and cards (I8) of a position that legal moves cannot produce, and
+ * heroes without their building (I5). The app shows them before it saves a correction, but does not prevent the correction.
  */
 export const miscounts = (state: State): readonly Miscount[] => {
   const places = placesOf(state)

@@ -6,7 +6,8 @@ interface Reported {
 
 /**
  * Groups reported numbers by the part of their name before the colon: the wood and the ore of one price belong together. Numbers without a
- * colon in their name stay alone. A part is a number with its resource, for example "2 ore". Zeros are omitted if the group has another number.
+ * colon in their name stay alone. A part is a number with its resource, for example "2 ore". Zeros are omitted if the group has another
+ * number.
  */
 export const groupedNumbers = (
   numbers: readonly Reported[],
@@ -19,6 +20,7 @@ export const groupedNumbers = (
   }
   return [...groups].map(([name, parts]) => {
     const paid = parts.filter(([value]) => value > 0)
-    return { name, parts: (paid.length > 0 ? paid : parts.slice(0, 1)).map(([value, of]) => (of === '' ? `${value}` : `${value}\u00a0${of}`)) }
+    const shown = paid.length > 0 ? paid : parts.slice(0, 1)
+    return { name, parts: shown.map(([value, of]) => (of === '' ? `${value}` : `${value}\u00a0${of}`)) }
   })
 }

@@ -31,8 +31,8 @@ const takenAt = (moment: Moment<MafiaCity>, at: Place): ReadonlyMap<Colour, numb
 }
 
 /**
- * Component that lists the players with a Mafioso at the open location, clockwise from the start player: how many Mafiosi a player has taken
- * back, who decides now, and who decides later (R26, R27).
+ * Component that lists the players with a Mafioso at the open location, clockwise from the start player. It shows how many Mafiosi each
+ * player has taken back, who decides now, and who decides later (R26, R27).
  */
 export function Deciders({ state, at }: LocationProps) {
   const texts = useTexts()
@@ -65,19 +65,18 @@ export function Deciders({ state, at }: LocationProps) {
   )
 }
 
+const STRIP_CELL =
+  'flex flex-1 items-center justify-center gap-0.5 h-8 edge-line rounded-s text-ink-2 aria-[current]:edge-action aria-[current]:text-ink'
+
 /** Component that shows the seven locations by number: a tick where all players have decided, a frame around the open location. */
 export function LocationStrip({ state, at }: LocationProps) {
   const texts = useTexts()
   return (
-    <ol className="flex gap-1" aria-label={texts.markers}>
+    <ol className="flex gap-1 type-label" aria-label={texts.markers}>
       {LOCATIONS.map((one) => {
         const isDone = one !== at && !state.marked.includes(one)
         return (
-          <li
-            key={one}
-            className="flex flex-1 items-center justify-center gap-0.5 h-8 edge-line rounded-s type-label aria-[current]:edge-action aria-[current]:text-ink text-ink-2"
-            aria-current={one === at ? 'step' : undefined}
-          >
+          <li key={one} className={STRIP_CELL} aria-current={one === at ? 'step' : undefined}>
             {one}
             {isDone && <Icon of={check} size="xs" label={texts.decided} />}
           </li>

@@ -59,8 +59,10 @@ const cs: KeyTexts = {
   fromTop: (runs) => `Odshora: ${runs.join(', ')} (v čele).`,
   deciders: {
     title: 'Kdo tu rozhoduje',
-    took: (taken, stay) =>
-      `${taken === undefined ? 'má rozhodnuto' : taken === 0 ? 'nebere nikoho' : `bere ${taken}`}, ${stay === 0 ? 'nikdo nezůstává' : `zůstává ${stay}`}`,
+    took: (taken, stay) => {
+      const took = taken === undefined ? 'má rozhodnuto' : taken === 0 ? 'nebere nikoho' : `bere ${taken}`
+      return `${took}, ${stay === 0 ? 'nikdo nezůstává' : `zůstává ${stay}`}`
+    },
     now: 'rozhoduje teď',
     later: 'teprve rozhodne',
   },

@@ -62,8 +62,10 @@ const en = {
   deciders: {
     title: 'Who decides here',
     /** Mafiosi that the player took back, and that stay; `taken` is undefined if the app does not know the number. */
-    took: (taken: number | undefined, stay: number) =>
-      `${taken === undefined ? 'has decided' : taken === 0 ? 'takes none' : `takes ${taken}`}, ${stay === 0 ? 'none stays' : stay === 1 ? '1 stays' : `${stay} stay`}`,
+    took: (taken: number | undefined, stay: number) => {
+      const took = taken === undefined ? 'has decided' : taken === 0 ? 'takes none' : `takes ${taken}`
+      return `${took}, ${stay === 0 ? 'none stays' : stay === 1 ? '1 stays' : `${stay} stay`}`
+    },
     now: 'decides now',
     later: 'still to decide',
   },

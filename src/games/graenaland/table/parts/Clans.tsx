@@ -1,6 +1,11 @@
-import { List, Row } from '../../../../ui/List'
+import { useState } from 'react'
+import { Icon } from '../../../../ui/Icon'
+import { chevron } from '../../../../ui/icons'
+import { List } from '../../../../ui/List'
+import type { Clan } from '../../box/box'
 import { armyOf, clansOf } from '../../model/board'
 import { settlementsOf } from '../../rules/places'
+import { ClanSheet } from './ClanSheet'
 import { GoalTable } from './GoalTable'
 import { buildingsText } from './holdings'
 import { Plate } from './Plate'
@@ -11,30 +16,39 @@ import { useCardTexts } from './words/cards'
 
 /**
  * Component that shows the progress of all clans in each goal, and then the settlements, buildings and army of each clan in seating order.
+ * A tap on a clan shows its territories and heroes.
  */
 export function Clans() {
   const texts = useTexts()
   const card = useCardTexts()
   const state = usePosition()
   const { chief } = state
+  const [open, setOpen] = useState<Clan>()
   return (
     <div className="flex flex-col gap-4">
       <GoalTable />
       <List label={texts.clansTitle}>
         {clansOf(state).map((clan) => (
-          <Row
-            key={clan}
-            lead={<Plate role={clan} size={40} alone />}
-            title={nameOf(state, texts.clans, clan)}
-            note={[
-              clan === chief && state.round > 0 ? texts.chief : '',
-              texts.figures(settlementsOf(state, clan), armyOf(state, clan)),
-              buildingsText(state, clan, texts),
-              cardStatus(state, clan, card),
-            ]
-              .filter((line) => line !== '')
-              .join('; ')}
-          />
+          <li key={clan}>
+            <button type="button" className="row" aria-expanded={open === clan} onClick={() => setOpen(open === clan ? undefined : clan)}>
+              <Plate role={clan} size={40} alone />
+              <span className="words">
+                {nameOf(state, texts.clans, clan)}
+                <span className="note">
+                  {[
+                    clan === chief && state.round > 0 ? texts.chief : '',
+                    texts.figures(settlementsOf(state, clan), armyOf(state, clan)),
+                    buildingsText(state, clan, texts),
+                    cardStatus(state, clan, card),
+                  ]
+                    .filter((line) => line !== '')
+                    .join('; ')}
+                </span>
+              </span>
+              <Icon of={chevron} size="s" />
+            </button>
+            {open === clan && <ClanSheet state={state} clan={clan} />}
+          </li>
         ))}
       </List>
     </div>

@@ -62,6 +62,9 @@ const cs: Texts = {
   votesNeeded: 'hlasů je potřeba ke schválení',
   noVote: (who) => `${who}: 0`,
   waitsHere: 'čeká na vstup',
+  waitsAt: (at) => `čeká na vstup: ${at}`,
+  hasNow: (who) => `Co má ${who}`,
+  housesLeft: (n) => `Domečky, které lze ještě postavit: ${n}`,
   revealed: { orders: 'Rozkazy hrdinům', announcements: 'Oznámení', card: (clan) => `Karta vítězných bodů: ${clan}` },
   whatIf: {
     open: 'Co kdyby',

@@ -61,6 +61,9 @@ const en = {
   votesNeeded: 'votes are needed',
   noVote: (who: string) => `${who}: 0`,
   waitsHere: 'waits to enter',
+  waitsAt: (at: string) => `waits to enter ${at}`,
+  hasNow: (who: string) => `What ${who} has`,
+  housesLeft: (n: number) => `Houses that can still be built: ${n}`,
   revealed: { orders: 'Hero orders', announcements: 'Announcements', card: (clan: string) => `Victory point card: ${clan}` },
   /** Votes in a territory with other, supposed pieces. */
   whatIf: {

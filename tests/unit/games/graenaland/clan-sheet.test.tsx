@@ -1,0 +1,34 @@
+// The screen of the clans: a tap on a clan shows its territories, its heroes and its houses.
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { Graenaland } from '../../../../src/games/graenaland'
+import { holdingOf, placesOf } from '../../../../src/games/graenaland/model/board'
+import { housesLeft } from '../../../../src/games/graenaland/rules/places'
+import type { Begin } from '../../../../src/referee'
+import { clanMoments } from '../../../gallery/graenaland'
+import { openPlain } from '../plain-table'
+
+test('a tap on a clan shows its territories, heroes and houses', async () => {
+  const [opening, ...moments] = clanMoments({ players: 3, way: 'light', settings: { ordersSealed: false } }, 1)
+  if (opening === undefined) throw new Error('an empty ledger')
+  const { setup } = opening.entry.move as Begin<Graenaland['setup']>
+  const shown = moments.slice(0, 40)
+  const moves = shown.map(({ entry }) => entry.move)
+  const state = shown.at(-1)?.state
+  if (state === undefined) throw new Error('no moves')
+  await openPlain('graenaland', setup, moves, 'clans')
+  const [player] = state.players
+  const list = await screen.findByRole('list', { name: 'Clans' })
+  const [first] = within(list).getAllByRole('button')
+  if (first === undefined || player === undefined) throw new Error('no clan')
+  await userEvent.click(first)
+  const facts = within(await screen.findByRole('list', { name: /^What .+ has$/ })).getAllByRole('listitem')
+  const settled = placesOf(state).filter((at) => holdingOf(state, at, player.clan).village > 0)
+  expect(settled.length).toBeGreaterThan(0)
+  for (const at of settled)
+    expect(
+      facts.some(({ textContent }) => textContent.replace(/\s/g, ' ').startsWith(at.replace('C', 'Coast ').replace('I', 'Inland '))),
+    ).toBe(true)
+  expect(facts.some(({ textContent }) => textContent === `Houses that can still be built: ${housesLeft(state, player.clan)}`)).toBe(true)
+})

@@ -25,7 +25,7 @@ export const REFUSALS = {
   // Dice
   DICE_COUNT: never('R29'),
   DIE_RANGE: never('R29'),
-  // Moves
+  // Moves of units
   NOT_ADJACENT: no('R13'),
   TOO_FAR: no('R13'),
   NEUTRAL: no('R2'),
@@ -37,7 +37,7 @@ export const REFUSALS = {
   HOSTILE_NONCOMBAT: no('R81'),
   AA_COMBAT_MOVE: no('R21'),
   IC_NEVER_MOVES: never('2.2'),
-  // Flying
+  // Flight of aircraft
   NO_LANDING: no('R111'),
   LAND_HOSTILE: no('R52'),
   LAND_NEWLY_TAKEN: no('R52'),
@@ -53,7 +53,7 @@ export const REFUSALS = {
   LOAD_OR_UNLOAD: no('R83'),
   TRANSPORT_RETREATED: no('R83'),
   MOVED_IN_COMBAT: no('R83'),
-  // Fire
+  // Dice of battle stages
   NO_AA_GUN: never('R36'),
   AA_FIRST_CYCLE_ONLY: never('R35'),
   NO_BOMBARDMENT: never('R37'),
@@ -98,7 +98,7 @@ export const REFUSALS = {
   IC_EXISTS: never('R95'),
   NO_INCOME: never('R95'),
   IC_NEW: never('R95'),
-  // Taking
+  // Capture of territories
   NO_LAND_UNIT: never('R50'),
   ALREADY_FRIENDLY: never('R5'),
 } as const satisfies RefusalRecords

@@ -3,7 +3,7 @@ import { SIDES } from '../box/powers'
 import { productionOf } from '../rules/collect-income'
 import { citiesHeld, courseOf, placeOf } from './course'
 
-/** Ids of the values that the archive shows for each power. */
+/** Ids of the numbers that the archive shows for each power. */
 export const FIGURES = ['production', 'cities', 'destroyed', 'lost'] as const
 export type Figure = (typeof FIGURES)[number]
 

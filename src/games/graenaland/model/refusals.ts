@@ -87,7 +87,7 @@ export const refuse = (code: GameCode, params: Params = {}, rule: string = REFUS
 /** Returns whether the players may overrule a refusal. They cannot overrule `count` refusals and refusals of the referee. */
 export const isOverrulable = (code: string): boolean => Object.hasOwn(REFUSALS, code) && !REFUSALS[code as GameCode].count
 
-/** Reason why a move is refused, with its parameters; false or undefined if the reason does not apply. */
+/** Possible reason to refuse a move: refusal code, parameters and rule number. False or undefined if the reason does not apply. */
 export type Reason = readonly [code: GameCode, params?: Params, rule?: string] | false | undefined
 
 /**

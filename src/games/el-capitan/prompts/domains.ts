@@ -15,7 +15,9 @@ import type { Draft, Question } from './draft'
 import { cardSteps } from './card-steps'
 import { cardless, handOf, handSteps, rowOf, rowSteps } from './told-domains'
 
-/** Legal answers to the questions, built field by field. A step is offered only if the rules accept the resulting answer. */
+/**
+ * Builds the legal answers to each question, one field after another. A step is offered only if the rules accept the answer that results.
+ */
 
 export const choosing = (state: State, prompt: Question): Domain<Draft, Draft, OwnMove, 'MALFORMED'> =>
   fieldsDomain(

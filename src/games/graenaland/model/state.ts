@@ -58,7 +58,10 @@ export interface FreeStart {
   readonly villages: ByClan<readonly PlaceId[]>
   /** Clans that have settled in each territory, in the order of arrival. */
   readonly arrivals: ByPlace<readonly Clan[]>
-  /** Set after a village got no card. The earlier settlers in `asked` decide one after the other whether they lift anchor. */
+  /**
+   * Present after a village got no card. The earlier settlers in `asked` decide one after the other whether they lift anchor, i.e. move
+   * their village.
+   */
   readonly pending?: { readonly at: PlaceId; readonly newcomer: Clan; readonly asked: readonly Clan[] }
 }
 

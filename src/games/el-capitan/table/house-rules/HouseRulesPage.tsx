@@ -11,7 +11,7 @@ import { useRoomTexts } from '../rooms/words'
 import { saved } from './own-rules'
 import { groupOf, points, type Point, type Ruling } from './points'
 
-/** Possible values of each ruling that is not a number. */
+/** Choices of each setting that is not a number. */
 const CHOICES: Readonly<Partial<Record<Ruling, readonly Settings[Ruling][]>>> = {
   smallExtended: [20, 16],
   reopenShutsDown: [true, false],

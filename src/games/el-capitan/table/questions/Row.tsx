@@ -46,7 +46,7 @@ export function Row({ question }: QuestionProps) {
   const after = answer.ok ? positionAfter(state, answer.value) : undefined
   const put = (next: CopiedRow) => {
     const { value: _value, ...rest } = draft
-    // If the last site changes, the value is removed from the draft, because the value belongs to the space after the last warehouse.
+    // Remove the value if the last site changes, because the value belongs to the space after the last warehouse.
     setDraft({ ...(next.last === last ? draft : rest), ...next })
   }
   const add = (site: number, colour: Colour) => {

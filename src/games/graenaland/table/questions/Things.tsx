@@ -27,7 +27,7 @@ import { useTexts } from '../parts/words'
 import { builtInTurn, type Built } from './built'
 import { useBuildTexts } from './words/build'
 
-/** Draft of an answer. `mode` is set if the player chooses a joint work or an offer, or ends the turn. */
+/** Draft of an answer. `mode` is present if the player chooses a joint work or an offer, or ends the turn. */
 export interface Building extends Draft {
   readonly mode?: 'joint' | 'offer' | 'finish'
   readonly to?: Clan

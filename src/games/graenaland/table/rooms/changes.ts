@@ -21,7 +21,7 @@ import type { OutcomeTexts } from './words'
 type Change = Omit<BoardChange, 'id'>
 type Of<E extends Event['e']> = Extract<Event, { readonly e: E }>
 
-/** A log entry, and the texts for its outcome. */
+/** Log entry with the texts that describe its outcome. */
 export interface Telling {
   readonly moment: Moment<Graenaland>
   readonly texts: Texts

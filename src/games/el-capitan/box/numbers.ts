@@ -28,7 +28,7 @@ const PRINTED: Readonly<Record<string, number>> = {
   'chart/9': 60,
 }
 
-/** Most probable board numbers, by id. */
+/** Most probable board numbers. The key is the id of the rule point. */
 const LIKELY: Readonly<Record<string, number>> = {
   'chart/7': 30,
   'chart/8': 40,

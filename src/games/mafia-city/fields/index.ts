@@ -10,7 +10,7 @@ import { coloursOf, stackAt } from '../model/tokens'
 import { colour, colours, label, place, settings, stack, tokens } from '../shapes/pieces'
 import { withSettings } from './settings'
 
-/** Values that a correction can set, with one field for each kind of change. */
+/** State values that a correction can set. Each kind of change has its own correction field. */
 
 export type Section = 'players' | 'city' | 'round' | 'numbers' | 'rules'
 type Of<Set extends Change['set']> = Extract<Change, { readonly set: Set }>

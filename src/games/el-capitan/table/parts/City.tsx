@@ -13,7 +13,7 @@ import { LAST_SPACE } from './cells'
 import { Site, Top, Track } from './Track'
 import { useNamedTexts } from './named'
 
-/** Callbacks for taps on a city. If present, the sites and fortress sites of the city are drawn as buttons. */
+/** Buttons of a city: the selected site and the callbacks. If present, the sites and fortress sites of the city are drawn as buttons. */
 export interface CityKeys {
   /** Site to which the user adds the next warehouse. */
   readonly current: number | undefined

@@ -89,7 +89,7 @@ export const legalInstead = (state: State): readonly OwnMove[] => {
   return [...here, ...loans]
 }
 
-/** Returns the city and the price of a building that the player would build with the ship in this city. */
+/** Returns the city, the site and the price of the piece that a move would build. */
 export const placeOf = (
   state: State,
   move: OwnMove,

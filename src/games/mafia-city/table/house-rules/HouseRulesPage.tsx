@@ -10,7 +10,7 @@ import { GROUPS, useRoomTexts } from '../rooms/words'
 import { saved } from './own-rules'
 import { groupOf, points, type Ruling } from './points'
 
-/** Returns the possible values of a ruling. */
+/** Returns the choices of a setting for an unclear rule. */
 const choicesOf = (name: Ruling): readonly Settings[Ruling][] =>
   name === 'level' ? ['beginner', 'advanced'] : name === 'cellRelease' ? ['all', 'nextRound'] : [true, false]
 

@@ -40,7 +40,7 @@ export const HexEdge = () => (
   </svg>
 )
 
-/** Returns the tiles in the order of the hexagons. Without a map, the tiles are sorted by number. */
+/** Returns the tiles in the order of the hexagons. If the map is unknown, sorts the tiles by number. */
 export const tilesOf = (map: CityMap | undefined): readonly Place[] => (map === undefined ? LOCATIONS : [map.centre, ...map.ring])
 
 export interface CityRingProps {

@@ -159,7 +159,10 @@ test('islet', async ({ browser, serve, step }) => {
     await waitForText(t, 'Red shows what was kept: the coast.')
     await press(t, /^Round 1/)
     await waitForText(t, 'Red builds: the coast.')
-    // A row that is half covered by the header of its round would be reported as a small touch target.
+    /**
+     * Scrolls to the top. Otherwise the header of a round would cover half of a row, and the check would report the row as a small touch
+     * target.
+     */
     await t.page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView())
     await looks(t)
   })

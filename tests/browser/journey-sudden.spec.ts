@@ -17,7 +17,7 @@ test('journey-sudden', async ({ browser, step }) => {
 
   await step('the board as it lies is entered part by part, and the count is watched', async () => {
     await tellBoard(t, words)
-    // Enters 17 available tokens, which the app must refuse: each house has 20 tokens, and 4 are on the board (R2.1).
+    // Enters 17 available tokens, which is impossible: each house has 20 tokens, and 4 are on the board (R2.1).
     await page.getByRole('button', { name: /^Zásoby, síla, karty rodů/ }).click()
     const power = over(t).getByRole('region', { name: 'Lannister', exact: true }).getByRole('group', { name: 'Použitelné žetony' })
     for (let more = 0; more < 12; more++) await power.getByRole('button', { name: 'O jeden více' }).click()

@@ -1,4 +1,4 @@
-// Tests a player who makes secret choices on their own phone: the three auctions of a Clash of Kings. The host reveals the bids.
+// Tests a player who makes secret choices on a phone of their own, in the three auctions of a Clash of Kings. The host reveals the bids.
 import { HOUSES } from '../../src/games/westeros/box/box'
 import { amount, dismiss, nextSeat, seal } from './journey/ballots'
 import { prepared } from './journey/prepared'

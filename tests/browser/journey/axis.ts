@@ -79,7 +79,7 @@ export const scriptOf = (): readonly Line[] => {
         taken.add(title)
         if (title.includes('Japan')) await operate(t, t.page.getByRole('radio', { name: 'Asia' }))
         await operate(t, t.page.getByRole('checkbox', { name: title.includes('Japan') ? /^India/ : /^Karelia/ }))
-        // Takes the territory. Checks that the choice is required: without a choice, no button leads to the next step.
+        // Checks that the territory is still chosen: the button that leads on without a territory is not visible.
         await same(() => t.page.getByRole('button', { name: /^On to: / }).count(), 0, 'ways on')
         return pushed(t, /^Take /)
       },

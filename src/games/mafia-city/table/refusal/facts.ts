@@ -11,7 +11,7 @@ export interface RefusedNames {
   readonly called: (colour: Colour) => string
   readonly acts: Readonly<Partial<Record<string, string>>>
   readonly numbered: (at: Place) => string
-  /** The location as a place in a sentence. */
+  /** Returns the phrase for "in" a location, e.g. "in the Harbour". */
   readonly inside: (at: Place) => string
 }
 

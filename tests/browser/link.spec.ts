@@ -12,7 +12,7 @@ test('link', async ({ launch, step }) => {
   await table.waitForURL(/#\/game\//)
   await table.locator('[data-told] > .do').click()
 
-  /** Pairs both phones. @returns the time after both codes were read */
+  /** Pairs both phones. @returns the time in ms after the first code was read and before the second */
   const pair = async (): Promise<number> => {
     await answerOn(other)
     const began = Date.now()

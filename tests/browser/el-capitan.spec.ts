@@ -121,7 +121,7 @@ test('el-capitan', async ({ browser, step, longStep }) => {
         await t.page.getByRole('link', { name: 'Now', exact: true }).click()
         await reload(t)
       }
-      // One form asks for all numbers that the payday needs. The app stores them.
+      // Fills in the form that asks for all numbers that the payday needs. The app stores the numbers.
       const form = t.page.getByRole('heading', { name: 'Which numbers are on the board?' })
       await form.or(t.page.getByRole('heading', { name: /^Pay out/ })).waitFor()
       if ((await form.count()) > 0) {

@@ -177,7 +177,7 @@ test('fair-play', async ({ browser, step, longStep }) => {
         await same(() => t.page.locator('.receipts .fingerprint').count(), kind === 'card' ? 2 : 5, 'receipts at the reveal')
         await same(() => accessibilityFaults(t.page), [], 'the list of faults')
         await same(() => overflows(t.page), false, 'sticking out')
-        // The reveal is shown again if it was not confirmed.
+        // Checks that the reveal is shown again after a crash, if the players have not closed it.
         if (kind !== 'card') {
           t = await die(t)
           await over(t).getByRole('heading', { level: 1 }).waitFor()
@@ -199,7 +199,7 @@ test('fair-play', async ({ browser, step, longStep }) => {
       await agree(over(t), 'Cancel it: hold for two seconds')
       t = await die(t)
       await t.page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
-      // The seats appear shortly after the button.
+      // Waits until the seats are visible, because they appear shortly after the button.
       await seat('waits').or(seat('sealed')).waitFor()
       const isOff = await seat('waits').isVisible()
       /**

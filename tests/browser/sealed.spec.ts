@@ -139,7 +139,7 @@ async function play(browser: Browser, name: string, secret: Secret, choosing: Ch
   await over(t).getByRole('button', { name: 'Seal and cover' }).and(page.locator(':not([aria-disabled])')).waitFor()
   // Confirms a second time, because all orders of the test leave one area without an order.
   if (secret.kind === 'orders') await press(over(t), 'Seal and cover')
-  // Delays encryption between the tap and the cover, to take a picture.
+  // Delays encryption, so that the test can take a picture after the tap and before the phone is covered.
   await hold(page)
   await press(over(t), secret.kind === 'orders' ? LESS : 'Seal and cover')
   await page.waitForTimeout(100)

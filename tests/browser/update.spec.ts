@@ -37,10 +37,7 @@ test('update', async ({ browser, serve, step }) => {
     await step(`a new version whose list ${what} changes nothing`, async () => {
       same(text === sound, false, 'the worker as it was')
       writeFileSync(worker, text)
-      /**
-       * Tries two bad updates. The service worker refuses an unreadable file list at once, and a list with missing files during the
-       * installation.
-       */
+      /** Tries two bad updates. An unreadable file list must be refused at once, and a list with missing files during the installation. */
       const states = await a.evaluate(async () => {
         const registration = await navigator.serviceWorker.getRegistration()
         const found = await registration?.update().catch(() => undefined)

@@ -26,7 +26,7 @@ export async function practiseSealed(stage: Stage): Promise<void> {
   await press(words.game.buttons.draw.app)
   await stage.page.locator('[data-told] > .do').click()
   await press(words.game.buttons.resolve['clash-of-kings'])
-  // The seat is also a button that hands the phone over.
+  // Hands the phone over by pressing the seat, which is also a button.
   await press(new RegExp(`^${(await wordsOn(stage)).people.stark} `))
   await hold(words.secret.ballot.hold)
 }

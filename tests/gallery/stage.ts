@@ -145,7 +145,7 @@ export interface Found extends Screen {
   boundingBox(): Promise<{ readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null>
 }
 
-/** The device of a scene: its screen, storage, files and clock. */
+/** Functions that operate the device of a scene: its screen, storage, files and clock. */
 export interface Device {
   readonly page: Screen
   /**

@@ -28,7 +28,7 @@ export async function support(
     await choose(t.page.getByRole('group', { name: `${from}: for whom`, exact: true }), `For the ${side}`)
 }
 
-/** Both sides confirm the support. */
+/** Presses the button with which both sides confirm the support. */
 export const agreeOnSupport = (t: Table): Promise<void> => press(t, 'Both sides agree')
 
 /** Enters the House cards that were played. The key is the house. */

@@ -27,7 +27,7 @@ export async function watchWork(context: BrowserContext) {
     const sizeOf = (value: unknown): number =>
       value instanceof Uint8Array ? value.length : value instanceof CryptoKey ? 1 : (JSON.stringify(value, inBytes)?.length ?? 0)
     const inBytes = (_: string, value: unknown) => (value instanceof Uint8Array ? '.'.repeat(value.length) : value)
-    // The second database is recorded separately, because the number of its updates depends on timing.
+    // Recognizes the second database. Its writes are recorded separately, because their number depends on timing.
     const copies = new WeakSet<IDBDatabase>()
     const openPlain = Reflect.get(IDBFactory.prototype, 'open') as (this: IDBFactory, ...given: unknown[]) => IDBOpenDBRequest
     IDBFactory.prototype.open = function (...given: unknown[]) {

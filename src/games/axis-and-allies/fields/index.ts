@@ -192,13 +192,13 @@ const plays: Record<'plays', OfPower> = {
   shape: () => ({ power, seat: whole(0, 4) }),
 }
 
-/** Returns the state without the values that the app no longer tracks under the new settings. */
+/** Removes from the state the data that the app no longer tracks after a change of the settings. */
 const forgetting = (state: State, agreed: State['settings']): State => ({
   ...state,
   settings: agreed,
   cash: agreed.moneyTold ? state.cash : eachPower(() => 0),
   bought: agreed.moneyTold ? state.bought : eachPower(() => ({})),
-  // The app tracks AA guns at sea in every game.
+  // Keeps AA guns at sea, because the app tracks them in every game.
   pieces: agreed.armiesTold ? state.pieces : Object.fromEntries(Object.entries(state.pieces).filter(([, { unit }]) => unit === 'aa')),
 })
 

@@ -16,7 +16,7 @@ export const summaryOf = (ledger: Ledger<Vocabulary>): GameSummary => {
   return {
     over,
     ...(over ? { how: 'cities' } : {}),
-    // The round counter has already advanced when the victory is decided.
+    // Subtracts 1, because the round counter has already advanced when the players decide about the victory.
     rounds: over ? Math.max(1, round - 1) : round,
     began: moments[0]?.entry.time ?? 0,
     ended: moments.at(-1)?.entry.time ?? 0,

@@ -32,7 +32,7 @@ export const NUMBERS = {
 } as const satisfies Readonly<Record<string, RulePoint>>
 export type NumberId = keyof typeof NUMBERS
 
-/** Returns the current value of a number: the reported value, or the value of the rulebook if the players have not reported a value. */
+/** Returns the current number for a rule point: the number that the players reported, otherwise the number in the rulebook. */
 export const numberOf = (reported: ReportedNumbers, id: NumberId): number => numberAt(reported, NUMBERS[id]) ?? 0
 export const villageCards = (reported: ReportedNumbers, place: PlaceKind): number => numberOf(reported, `village/${place}`)
 export const tokensOf = (reported: ReportedNumbers, work: Work): number => numberOf(reported, `tokens/${work}`)

@@ -1,4 +1,4 @@
-/** Settings of a game: rulings on unclear rules, variants, and what the app tracks. */
+/** Settings of a game: how unclear rules are applied, which variants are used, and what the app tracks. */
 export interface Settings {
   /** A6: whether a gold card also matches the token of an improvement. */
   readonly goldMatches: boolean

@@ -59,7 +59,7 @@ function usePointTexts(): PlainPointTexts<Ruling> {
 
 const roundOf = ({ rounds }: ElCapitan['state']): number => rounds + 1
 
-/** Screen on which the players set house rules: rulings on unclear rules, and the numbers of the board. */
+/** Screen on which the players set house rules: settings for unclear rules, and the numbers of the board. */
 export default function HouseRulesPage() {
   return (
     <PlainHouseRulesPage<ElCapitan, Settings, Ruling>

@@ -59,7 +59,7 @@ function usePointTexts(): PlainPointTexts<Ruling> {
 const roundOf = ({ round }: Graenaland['state']): number => round
 
 /**
- * Screen on which the players set house rules: rulings on unclear rules, variants, what the app tracks, and the numbers and prices of the
+ * Screen on which the players set house rules: settings for unclear rules, variants, what the app tracks, and the numbers and prices of the
  * box.
  */
 export default function HouseRulesPage() {

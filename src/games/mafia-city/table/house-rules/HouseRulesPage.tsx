@@ -39,7 +39,7 @@ function usePointTexts(): PlainPointTexts<Ruling> {
 
 const roundOf = ({ round }: MafiaCity['state']): number => round
 
-/** Screen on which the players set house rules: rulings on unclear rules, what the app tracks, and the printed numbers. */
+/** Screen on which the players set house rules: settings for unclear rules, what the app tracks, and the printed numbers. */
 export default function HouseRulesPage() {
   return (
     <PlainHouseRulesPage<MafiaCity, Settings, Ruling>

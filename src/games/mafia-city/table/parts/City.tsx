@@ -45,9 +45,9 @@ export const tilesOf = (map: CityMap | undefined): readonly Place[] => (map === 
 
 export interface CityRingProps {
   readonly state: State
-  /** Accessible name of the ring. */
+  /** Accessible name of the map of locations. */
   readonly label: string
-  /** Locations that the user can choose. If omitted, the ring is read-only. */
+  /** Locations that the user can choose. If omitted, the user cannot choose a location. */
   readonly can?: readonly Place[]
   readonly picked?: Place | undefined
   readonly origin?: Place | undefined

@@ -70,7 +70,7 @@ const en = {
   upper: 'If two want to, the upper one goes first.',
   evaluate: (at: string) => `Evaluate ${at}`,
   open: (at: string) => `Next: ${at}`,
-  /** Number of Mafiosi of a player in the stack. */
+  /** Text with the number of Mafiosi that a player has in a stack. */
   here: (n: number) => `${n} there`,
   /**
    * Text that the controller of the Town Hall takes the Mayor, who then sets the order of locations. The name is undefined if no player

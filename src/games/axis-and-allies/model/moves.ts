@@ -112,7 +112,7 @@ export interface Promised extends Pick<Commitment, 'id'> {
   readonly fighterAlive?: boolean
 }
 
-/** Moves of combat. */
+/** Moves about battles, raids and rockets: start, dice, losses, retreat and outcome. */
 export type CombatMove =
   /** Reports the faces of dice for research, raids, rockets, or AA fire at air units that fly over. */
   | { readonly do: 'dice'; readonly faces: readonly number[] }

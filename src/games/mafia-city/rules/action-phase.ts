@@ -94,7 +94,7 @@ const cardsFor = (what: Act['what']): number =>
 const isNoAction = (what: Act['what']): boolean => (NO_ACTIONS as readonly string[]).includes(what)
 const isActionCard = (what: Act['what']): what is (typeof ACTION_CARDS)[number] => (ACTION_CARDS as readonly string[]).includes(what)
 
-/** R7–R14: places a Mafioso, plays a card, or passes. Refusals: the codes under "Action phase" in model/refusals.ts. */
+/** R7–R14: places a Mafioso, plays a card, or passes. Refusals: the codes about the action phase in `model/refusals.ts`. */
 export const act = (transaction: Transaction, move: Act, waived: Waived): Handled => {
   const { state, emit } = transaction
   const { by, what, at, place, to, from } = move

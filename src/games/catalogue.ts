@@ -6,9 +6,11 @@ import { titleIn as graenaland } from './graenaland/words/title'
 import { titleIn as mafiaCity } from './mafia-city/words/title'
 import { titleIn as westeros } from './westeros/words/title'
 
-/** A game in the catalogue with its title. */
+/** Game in the catalogue of the app, with a function that returns its title. */
 export interface TitledGame extends GameOnOffer {
-  /** Returns the title on the box, and the supported edition; no edition if there is only one. */
+  /**
+   * Returns the title on the box and the supported edition in the given language. The edition is omitted if the game has only one edition.
+   */
   readonly titleIn: (language: Language) => { readonly name: string; readonly edition?: string }
 }
 

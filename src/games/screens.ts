@@ -8,54 +8,63 @@ import type { OnTable } from './westeros/table/on-table'
 import type { Language } from '../ui/language'
 import { lazyPart } from '../ui/lazy-part'
 
-/** A seat and the name of its player. */
+/** Seat of a game and the name of its player. */
 export interface SeatName {
   readonly id: string
   readonly name: string
 }
 
-/** Names and colours that the archive uses for a game, in the language of the page. */
+/** Names and colours of a game for the archive, in the current language. */
 export interface ArchivedGame {
-  /** Word for a role of the game, e.g. "House". */
+  /** Word for the roles of the game, e.g. "House". */
   readonly roleWord: string
   /** Roles of the game, in display order. */
   readonly roles: readonly { readonly id: string; readonly name: string }[]
   /** Returns the icon of a role. @param size width in px */
   readonly mark: (role: string, size: number) => ReactNode
-  /** Returns the CSS class with the colours of a role; by default the id of the role. */
+  /** Returns the CSS class with the colours of a role. If omitted, the class is the id of the role. */
   readonly colours?: (role: string) => string
-  /** Figures of each role, in display order. */
+  /** Numbers that the archive shows for each role, in display order. */
   readonly figures: readonly { readonly id: string; readonly name: string }[]
-  /** Returns the text for the outcome that is stored in the summary of a game. */
+  /** Returns the text that describes how the game ended. The parameter is the outcome stored in the summary of the game. */
   readonly how: (how: string) => string
-  /** Published board game for other apps, and the figure used as the score. If omitted, games are not exported to other apps. */
+  /**
+   * Data for exporting games to other apps: the published board game, and the id of the number used as the score. If omitted, games are not
+   * exported to other apps.
+   */
   readonly known?: { readonly box: { readonly name: string; readonly bgg: number }; readonly score: string }
 }
 
 /** Screens of a game. Each part is loaded on demand. */
 export interface GameScreens {
-  /** Screens of an open game; path `/game/:id/*`. */
+  /** Screens of an open game, at the path `/game/:id/*`. */
   readonly Table: ComponentType
   /**
    * Preloads the texts and the first screen of a game.
-   * @param open the open game, if there is one: the parts of its open questions are preloaded too
+   * @param open the open game, if a game is open; the components of its open questions are preloaded too
    */
   readonly preload: (language: Language, open?: OnTable) => Promise<unknown>
-  /** Set-up of a new game; path `/new/<game>/*`, or `/new/<game>/again/<id>` with the players and rules of an earlier game. */
+  /**
+   * Screens for setting up a new game, at the path `/new/<game>/*`. At `/new/<game>/again/<id>`, the players and rules of an earlier game
+   * are filled in.
+   */
   readonly NewGame: ComponentType
-  /** Practice round for new players; its game is not stored; path `/game/practice-<game>/*`. */
+  /** Practice game for new players, at the path `/game/practice-<game>/*`. The practice game is not stored. */
   readonly Practice?: ComponentType
-  /** Rules of the game without an open game; path `/rules/<game>/*`. */
+  /** Rules of the game for reading without an open game, at the path `/rules/<game>/*`. */
   readonly Rules: ComponentType
-  /** Summary of a stored game in a few lines, for the list of games. */
+  /** Component that summarizes a stored game in a few lines, for the list of games. */
   readonly Summary: ComponentType<{ readonly open: OnTable }>
-  /** Events that the phone signals by vibration and sound, if the user wants that: a reveal, a decision. */
+  /**
+   * Events at which the phone vibrates and plays a sound if the user has enabled this. The value is `reveal` for a reveal and `result` for
+   * a decision.
+   */
   readonly feedbackEvents: Readonly<Record<string, 'reveal' | 'result'>>
-  /** Provides the archive with the names and colours of this game. */
+  /** Component that loads the names and colours of this game and passes them to the archive. */
   readonly Archive: ComponentType<{ readonly children: (game: ArchivedGame) => ReactNode }>
-  /** Data of this game that are not games, in a full backup: exports them, and imports those of another device. */
+  /** Loads functions that export and import the data of a full backup that belong to this game but to no single game, e.g. saved house rules. */
   readonly backupExtras: () => Promise<{ readonly export: () => unknown; readonly import: (found: unknown) => (() => void) | undefined }>
-  /** Provides the players of an open game. */
+  /** Loads a function that returns the players of an open game. */
   readonly seats: () => Promise<{ readonly seatsOf: (state: unknown) => readonly SeatName[] }>
 }
 

@@ -1,4 +1,4 @@
-// Tests addresses in a browser: typed, bookmarked, opened in another window, and left with Back.
+// Tests URLs of the app in a browser: typed, bookmarked, opened in another window, and left with the Back button.
 import { appUrl, open, phone, same } from './kit/browser'
 import { test } from './kit/test'
 

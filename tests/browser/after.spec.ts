@@ -32,7 +32,7 @@ const downloaded = async (page: Page, button: Locator): Promise<{ readonly name:
   return { name: going.suggestedFilename(), bytes: await readFile(await going.path()) }
 }
 
-/** Returns the largest continuous empty part of a picture, as a share of its height. */
+/** Returns the height of the largest empty horizontal band of a picture, as a share of the picture's height. */
 const blankRows = (page: Page, bytes: Buffer): Promise<number> =>
   page.evaluate(async (data) => {
     const image = new Image()

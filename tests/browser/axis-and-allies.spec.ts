@@ -15,7 +15,7 @@ test('axis-and-allies', async ({ browser, step, longStep }) => {
     const buys = /: Which units do you buy\?$/
     await follow(t, script, buys)
     await looks(t)
-    // Buying is one answer of three moves. One undo removes all three.
+    // Checks undo: buying units is one answer that consists of three moves, and one undo removes all three moves.
     await t.page
       .getByRole('group', { name: /: Infantry$/ })
       .getByRole('button', { name: 'One more' })

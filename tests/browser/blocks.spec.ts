@@ -99,7 +99,7 @@ test('blocks', async ({ browser, step }) => {
       await keys.getByRole('button', { name: amount, exact: true }).click()
       await page.getByRole('heading', { level: 1 }).click()
       await page.mouse.move(0, 0)
-      // Compares every style and position of every key, because two pictures would differ by rounding.
+      // Compares the computed style and position of every button. A comparison of screenshots would fail because of rounding.
       return keys.evaluate((group) =>
         [...group.querySelectorAll('*')].map((key) => {
           const style = getComputedStyle(key)

@@ -36,19 +36,19 @@ const LANGUAGES = [
   },
 ] as const
 
-/** Screen sizes: a small phone, where the least content is visible. With SIZES=all, a larger phone too. */
+/** Screen sizes for the test: a small phone, on which the least content is visible. With SIZES=all, a larger phone too. */
 const SIZES = process.env.SIZES === 'all' ? [phone, { width: 390, height: 844 }] : [phone]
 
-/** Positions of the gallery whose question has a list and a map. */
+/** Positions of the gallery in which the user can answer the question in a list or on a map. */
 const BOTH = ['march', 'raid', 'support', 'support-told', 'retreat', 'muster'] as const
 
-/** Reads the texts and choices of a question in the open view. */
+/** Reads the texts and choices of a question in the visible view. */
 const saidIn = ({ page }: PictureStage) =>
   page.evaluate(() => {
     const seen = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }))
     const texts = (selector: string) => seen(selector).map(({ innerText }) => innerText.replaceAll(/\s+/g, ' ').trim())
-    // Rows of a list, sections of castles, and areas that can support. Each text begins with the name of the area.
+    // Finds the list rows, the sections of castles, and the areas that can support. Each text begins with the name of the area.
     const rows = seen('.asked .row')
     const isOpen = (row: Element) => row.matches(':not([aria-disabled=true], :has(:disabled), :has([aria-disabled=true]))')
     const refused = rows.flatMap((row) => (isOpen(row) ? [] : [row.innerText.split('\n').map((line) => line.trim())]))
@@ -60,7 +60,7 @@ const saidIn = ({ page }: PictureStage) =>
       title: texts('h1'),
       answers: texts('.answer button'),
       totals: texts('.balance thead'),
-      /** Whole text of the view. */
+      /** All texts of the view in one string. */
       all: texts('.asked').join(' '),
       choices: [...rows.filter(isOpen).map(({ innerText }) => innerText), ...heads, ...groups],
       refused,
@@ -131,7 +131,7 @@ test('both-views', async ({ browser, step }) => {
       })
 
   let app: App | undefined
-  /** Opens a position of the gallery on an empty device. */
+  /** Opens a position of the gallery on a device without stored data. */
   const stageOf = async (position: PositionName, width: number, height: number): Promise<PictureStage> => {
     if (app === undefined) app = await openApp(browser, appUrl, { theme: 'dark', language: 'en', width, height })
     else await app.empty()

@@ -8,10 +8,10 @@ import { test } from './kit/test'
 
 const houses = { Stark: 'Anna', Greyjoy: 'Jana', Lannister: 'Petr', Baratheon: 'Marek', Tyrell: 'Tom' }
 
-/** Returns a pattern that matches the row of an area with its whole content. */
+/** Returns a pattern that matches the list row of an area, including its owner and content. */
 const row = (area: string) => new RegExp(`^(Stark|Greyjoy|Lannister|Baratheon|Tyrell)? ?${area}`)
 
-/** Returns whether an area is ticked. */
+/** Returns whether the checkbox of an area is ticked. */
 const agrees = (t: Table, area: string): Promise<boolean> =>
   t.page.getByRole('checkbox', { name: `${area}: matches`, exact: true }).isChecked()
 
@@ -20,7 +20,7 @@ const toCheck = async (t: Table): Promise<void> => {
   await asked(t, 'Does the board look like this?')
 }
 
-/** Checks that nothing is cut off or too small, and that axe finds no fault. */
+/** Checks that no text is cut, no touch target is too small, and axe finds no fault. */
 const looksGood = async (t: Table): Promise<void> => {
   await holds(async () => !(await overflows(t.page)), 'nothing sticks out at the side')
   await same(() => smallTargets(t.page), [], 'what is smaller than a thumb')

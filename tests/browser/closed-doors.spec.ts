@@ -60,7 +60,7 @@ test('closed-doors', async ({ browser, step }) => {
         foreign: () => Object.assign(document.createElement('script'), { src: 'https://example.org/x.js' }),
       }
       for (const [way, work] of Object.entries(attempts)) {
-        // Runs in a task of the page, because the policy does not apply to a call from the test.
+        // Starts the request in a task of the page, because the policy does not apply to code that the test itself evaluates.
         outcomes[way] = await new Promise<string>((tell) => {
           setTimeout(() => {
             try {

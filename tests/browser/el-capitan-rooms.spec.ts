@@ -1,4 +1,4 @@
-// Tests the secondary screens of El Capitan during a game: each opens, and the preset can be changed and changed back.
+// Tests the secondary screens of El Capitan during a game. Each screen opens, and the players can change the preset and change it back.
 import { chooseAction, looks, setUp, turn } from './journey/capitan'
 import { asked as askedByKeyboard, choose as chooseByKeyboard, press as pressByKeyboard, tabTo } from './journey/keyboard'
 import { back, houseRule, roomsOpen, secondWindow, sessionBreak, tablet, wayChanges, type Rooms } from './journey/rooms'
@@ -10,7 +10,7 @@ test('el-capitan-rooms', async ({ browser, step, longStep }) => {
   const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' })
   const page = await open(context, `${appUrl}#/new`)
   const t = layDown(page, 1)
-  /** Builds a warehouse with the keyboard. Unknown numbers are entered without the form of the whole city. */
+  /** Builds a warehouse with the keyboard. Enters unknown numbers one by one, without the form for the whole city. */
   const buildByKeyboard = async () => {
     const later = page.getByRole('button', { name: 'Only what is needed now' })
     if ((await later.count()) > 0) await pressByKeyboard(page, 'Only what is needed now')
@@ -26,7 +26,7 @@ test('el-capitan-rooms', async ({ browser, step, longStep }) => {
     await tabTo(page, page.getByRole('button', { name: /^Build on/ }))
     await page.keyboard.press('Enter')
   }
-  // In the sample, only Axis & Allies tests what all games share.
+  // `longStep` skips this step in the project `sample`, because Axis & Allies tests the shared screens there.
   const rooms: Rooms = { t, step: longStep, looks }
 
   await step('a game is begun, and two turns are played', async () => {

@@ -1,10 +1,10 @@
-// Tests El Capitan with two players on one phone: with paydays only, then with every turn, each from the set-up to the result.
+// Tests two whole games of El Capitan with two players on one phone: one with paydays only, and one with every turn.
 import { CITIES, looks, setUp, turn } from './journey/capitan'
 import { asked, choose, counted, fromMenu, layDown, over, press, reload, waitForText, type Table } from './journey/table'
 import { appUrl, open, phone } from './kit/browser'
 import { test } from './kit/test'
 
-/** Enters a payday in the preset that tracks paydays only: one city has warehouses, all others are empty. */
+/** Enters the data of a payday in the preset that tracks only paydays. One city has warehouses, all other cities are empty. */
 async function paydayOf(t: Table, phase: number): Promise<void> {
   await asked(t, 'Who placed the last piece?')
   await counted('the last piece told', 2, async () => {
@@ -12,7 +12,7 @@ async function paydayOf(t: Table, phase: number): Promise<void> {
     await press(t, 'Petr placed the last piece')
   })
   await asked(t, 'Marseille: who is where?')
-  // The city has not changed since the last payday.
+  // Reports that the city has not changed since the last payday.
   if (phase > 1) await counted('an unchanged city told', 1, () => press(t, 'Done: next Venezia'))
   else {
     await press(t, 'Add Anna')
@@ -84,7 +84,7 @@ test('el-capitan', async ({ browser, step, longStep }) => {
     await press(t, 'I have 1 florin')
     await asked(t, 'Petr: 2 loans to settle')
     await waitForText(t, 'Choose the new loans')
-    // The fresh loan cannot be repaid after new loans. It is extended without a question.
+    // The player cannot repay the new loan after taking more loans, so the app extends the loan without a question.
     await choose(t, '2 × 16')
     await press(t, 'Settle: 3 left, cash check −57')
     await hand(t, 'Anna', '2')
@@ -121,7 +121,7 @@ test('el-capitan', async ({ browser, step, longStep }) => {
         await t.page.getByRole('link', { name: 'Now', exact: true }).click()
         await reload(t)
       }
-      // One form asks for all numbers that the payday needs. The app stores them.
+      // Fills in the form that asks for all numbers that the payday needs. The app stores the numbers.
       const form = t.page.getByRole('heading', { name: 'Which numbers are on the board?' })
       await form.or(t.page.getByRole('heading', { name: /^Pay out/ })).waitFor()
       if ((await form.count()) > 0) {

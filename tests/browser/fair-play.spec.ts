@@ -1,7 +1,4 @@
-/**
- * Tests every secret choice with crashes of the page and with user errors: no choice is lost or shown. sealed.spec.ts checks the stored
- * data.
- */
+/** Tests every secret choice with page crashes and user errors. No choice may be lost or shown. sealed.spec.ts checks the stored data. */
 import { writeFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import type { BallotKind } from '../../src/games/westeros/model/state'
@@ -17,7 +14,7 @@ import { sampled, test } from './kit/test'
 type Choosing = (t: Table) => Promise<void>
 
 interface Secret {
-  /** First choice of the first seat, its second choice, and the choice of the other seats. */
+  /** First choice of the first seat. The next fields are the second choice of the first seat, and the choice of all other seats. */
   readonly first: Choosing
   readonly anew: Choosing
   readonly rest: Choosing
@@ -66,7 +63,7 @@ const secrets: Readonly<Record<BallotKind, Secret>> = {
 const STANDS = 'Your choice is as you sealed it first'
 const REPLACED = 'Your choice was replaced after you had sealed it'
 
-/** Opens a new device with an imported game that is at this choice. */
+/** Opens a device without stored data and imports a game that is at this secret choice. */
 const phoneWith = async (browser: Browser, kind: BallotKind | 'draw', faults: string[]): Promise<Table> => {
   const file = test.info().outputPath(`${kind}.json`)
   writeFileSync(file, kind === 'draw' ? preparedDraw() : prepared(kind))
@@ -78,7 +75,7 @@ const phoneWith = async (browser: Browser, kind: BallotKind | 'draw', faults: st
   return layDown(page, 1)
 }
 
-/** Seals a word of one player in a round of chance. */
+/** Seals a word that a player contributes to a random draw. */
 const addChance = async (t: Table, player: string, word: string): Promise<void> => {
   await uncover(t, player)
   await waitForText(over(t), 'only you should see this')
@@ -90,7 +87,7 @@ const addChance = async (t: Table, player: string, word: string): Promise<void> 
 const shown = async ({ page }: Table): Promise<string> =>
   `${await page.locator('body').innerText()}\n${await page.locator('body').ariaSnapshot()}`
 
-/** Returns the number of rows of a table in the stored data. Ignores the second database, which is updated later. */
+/** Returns the number of rows of a table in the stored data. Ignores the second database, because it is updated later. */
 const rowsIn = (device: string, table: string): number => {
   const [tables] = JSON.parse(device) as readonly [Readonly<Record<string, readonly [keys: unknown, rows: readonly unknown[]]>>]
   return tables[`castellan/${table}`]?.[1].length ?? 0
@@ -100,7 +97,7 @@ test('fair-play', async ({ browser, step, longStep }) => {
   const faults: string[] = []
   const table = (kind: BallotKind | 'draw' = 'bid') => phoneWith(browser, kind, faults)
 
-  /** Closes the page without warning and opens another page at the same address. Checks that no choice is shown. */
+  /** Closes the page without warning and opens another page at the same URL. Checks that no secret choice is visible. */
   const die = async (t: Table): Promise<Table> => {
     const address = t.page.url()
     const context = t.page.context()
@@ -120,7 +117,7 @@ test('fair-play', async ({ browser, step, longStep }) => {
         const hidden = async (at: string) => holds(!secret.secret.test(await shown(t)), `a choice stands on the screen ${at}`)
         const first = (await nextSeat(t)) ?? ''
         await seal(t, first, secret.first, undefined)
-        // Crashes while the draft of the second player is behind the cover.
+        // Simulates a crash while the screen that covers the phone hides the second player's draft.
         const second = (await nextSeat(t)) ?? ''
         await uncover(t, second)
         await secret.rest(t)
@@ -141,7 +138,7 @@ test('fair-play', async ({ browser, step, longStep }) => {
         t = await die(t)
         await asked(t, 'Everybody has chosen')
         await hidden('while choosing anew')
-        // Crashes while the new choice is being sealed. Exactly one choice is stored: the old or the new.
+        // Simulates a crash while the new choice is being sealed. Afterwards, exactly one choice must be stored: the old or the new choice.
         await press(t, 'Change a sealed choice')
         await over(t).getByRole('group', { name: 'Whose choice changes?' }).getByRole('button').first().click()
         await agree(over(t), 'Hold to open')
@@ -154,7 +151,10 @@ test('fair-play', async ({ browser, step, longStep }) => {
         await hidden('after choosing anew')
         const left = await onDevice(t.page)
         same(rowsIn(left, 'envelopes'), kind === 'card' ? 2 : 5, 'envelopes')
-        // The first seat is told that its choice was replaced. If the page crashes during this round, the round starts again.
+        /**
+         * The app tells the first seat that its choice was replaced. If the page crashes while the phone is passed round, passing starts
+         * again.
+         */
         same(await t.page.getByRole('button', { name: secret.reveal }).count(), 0, 'ways to turn up what nobody has looked at')
         await press(t, /^Once more round/)
         await uncover(t, first)
@@ -177,7 +177,7 @@ test('fair-play', async ({ browser, step, longStep }) => {
         await same(() => t.page.locator('.receipts .fingerprint').count(), kind === 'card' ? 2 : 5, 'receipts at the reveal')
         await same(() => accessibilityFaults(t.page), [], 'the list of faults')
         await same(() => overflows(t.page), false, 'sticking out')
-        // The reveal is shown again if it was not confirmed.
+        // Checks that the reveal is shown again after a crash, if the players have not closed it.
         if (kind !== 'card') {
           t = await die(t)
           await over(t).getByRole('heading', { level: 1 }).waitFor()
@@ -192,22 +192,25 @@ test('fair-play', async ({ browser, step, longStep }) => {
       await seal(t, first, secret.first, undefined)
       await nextSeat(t)
       await press(over(t), 'Back to the table')
-      // Label of a seat: the name, the status, and the available resources.
+      // Button of a seat. Its label contains the name, the status, and the available resources.
       const seat = (how: string) => t.page.getByRole('button', { name: new RegExp(`^${first}:? ${how}`) })
       await seat('sealed').waitFor()
       await press(t, 'Cancel this choice')
       await agree(over(t), 'Cancel it: hold for two seconds')
       t = await die(t)
       await t.page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
-      // The seats appear shortly after the button.
+      // Waits until the seats are visible, because they appear shortly after the button.
       await seat('waits').or(seat('sealed')).waitFor()
       const isOff = await seat('waits').isVisible()
-      // If the ballot was cancelled, no envelope and no key is stored. Otherwise both are stored, and the seat counts as sealed.
+      /**
+       * Checks the stored data. If the ballot was cancelled, neither an envelope nor a key is stored. Otherwise both are stored, and the
+       * seat counts as sealed.
+       */
       const left = async (rows: string) => rowsIn(await onDevice(t.page), rows)
       await same(() => left('envelopes'), isOff ? 0 : 1, `envelopes when it is ${isOff ? '' : 'not '}off`)
       await same(() => left('keys'), isOff ? 0 : 1, 'keys that are left')
       holds(!secret.secret.test(await shown(t)), 'a choice stands on the screen')
-      // In both cases the game continues with the next seat.
+      // Continues the game with the next seat, whether the ballot was cancelled or not.
       await seal(t, (await nextSeat(t)) ?? '', isOff ? secret.first : secret.rest, undefined)
       await t.page.context().close()
     })
@@ -217,20 +220,20 @@ test('fair-play', async ({ browser, step, longStep }) => {
     const t = await table()
     const { page } = t
     const first = (await nextSeat(t)) ?? ''
-    // A short touch does not open the cover, and a touch that slips off the button does not either.
+    // Checks that a short touch does not uncover the choice, and a touch that slides off the button does not either.
     const holdButton = over(t).getByRole('button', { name: 'Hold to open' })
     await holdButton.click({ delay: 150 })
     same(await over(t).getByText('only you should see this').count(), 0, 'opened by a short touch')
     await uncover(t, first)
     const pad = over(t).getByRole('group', { name: 'How much do you bid?' })
-    // If two fingers touch at once, the later touch counts. The app seals exactly the displayed value.
+    // Touches with two fingers at once. The later touch counts, and the app must seal exactly the displayed number.
     await page.evaluate(() => {
       const keys = [...document.querySelectorAll<HTMLButtonElement>('.keys > button')]
       keys[2]?.click()
       keys[5]?.click()
     })
     await over(t).getByRole('status').filter({ hasText: '5' }).waitFor()
-    // After rotating the phone and back, the choice is unchanged and the whole pad is reachable.
+    // Rotates the phone and back. The choice must be unchanged, and all buttons must be reachable.
     await page.setViewportSize({ width: 640, height: 360 })
     await same(() => overflows(page), false, 'sticking out when turned')
     await pad.getByRole('button', { name: '0', exact: true }).scrollIntoViewIfNeeded()
@@ -238,12 +241,12 @@ test('fair-play', async ({ browser, step, longStep }) => {
     await over(t).getByRole('button', { name: 'Seal and cover' }).scrollIntoViewIfNeeded()
     await page.setViewportSize(phone)
     await over(t).getByRole('status').filter({ hasText: '3' }).waitFor()
-    // A hidden page is covered at once. Behind the cover, the choice is unchanged.
+    // Hides the page. The app must cover the choice at once and keep the choice unchanged.
     await page.evaluate(() => dispatchEvent(new Event('pagehide')))
     await over(t).getByRole('button', { name: 'Hold to open' }).waitFor()
     await uncover(t, first)
     await over(t).getByRole('status').filter({ hasText: '3' }).waitFor()
-    // A double tap seals once. It opens nothing and does not pass the phone on.
+    // Checks that a double tap seals only once: it opens nothing and does not pass the phone on.
     await over(t).getByRole('button', { name: 'Seal and cover' }).dblclick({ delay: 120 })
     await over(t).getByRole('button', { name: 'Hold to open' }).waitFor()
     await page.waitForTimeout(700)
@@ -257,8 +260,8 @@ test('fair-play', async ({ browser, step, longStep }) => {
       'seats that have sealed',
     )
     /**
-     * Back and Forward lead to the cover or to the table, never to a choice. The app moves in the history while it restores the cover, so
-     * the next history entry may be missing.
+     * Checks that Back and Forward lead to the covered screen or to the shared screen, never to a choice. The app changes the history while
+     * it restores the covered screen, so the next history entry may be missing.
      */
     await page.goBack()
     await page.evaluate(() => history.forward())
@@ -299,7 +302,7 @@ test('fair-play', async ({ browser, step, longStep }) => {
       holds(!/quetzal|unguessable/.test(everything), `an addition stands on the screen or on the device ${at}`)
       holds(!/"seed":"/.test(everything), `a seed lies readable on the device ${at}`)
     }
-    // Uses a new page, because an overlay of the old page goes back in the history and would take the new screen back too.
+    // Uses a new page. Otherwise an overlay of the old page would go back in the history and also leave the new screen.
     const toGame = async () => {
       t = await die(t)
       await t.page.goto(t.page.url().replace(/#\/fair\/([^?]+).*/, '#/game/$1'))
@@ -330,7 +333,7 @@ test('fair-play', async ({ browser, step, longStep }) => {
     await waitForText(t, '“unguessable”')
     same(rowsIn(await onDevice(t.page), 'envelopes'), 0, 'envelopes that are left')
     holds(!/"seed":"/.test(await onDevice(t.page)), 'the new seed lies readable on the device')
-    // After a restart, the stored contributions are still there. Then the players cancel the round.
+    // Checks that the contributions are still stored after a restart. Then the players cancel the draw.
     await t.page.getByRole('button', { name: 'Back', exact: true }).click()
     await asked(t, 'Your own chance')
     await same(() => t.page.getByText('has added before, so takes part').count(), 2, 'seats that cannot be left out')

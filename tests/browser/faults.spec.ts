@@ -1,4 +1,7 @@
-// Tests a disk that fails during a game: the app shows the error and "not saved", the game continues, and no move is lost after recovery.
+/**
+ * Tests a disk that fails during a game. The app shows the error and "not saved", the game continues, and all moves are saved after the
+ * disk works again.
+ */
 import { seat, seatThem } from './journey/new-game'
 import { asked, layDown, press } from './journey/table'
 import { appUrl, holds, open, phone, same } from './kit/browser'
@@ -12,7 +15,7 @@ test('faults', async ({ browser, step, longStep }) => {
   const device = { viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' } as const
   const context = await browser.newContext(device)
   await context.addInitScript(() => {
-    // Simulates a full disk: every write ends with the error of a full disk.
+    // Simulates a full disk: every write fails with `QuotaExceededError`.
     const add = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'add')?.value as object
     const full = new Proxy(add as (...given: unknown[]) => unknown, {
       apply: (work, store, given) => {
@@ -63,7 +66,7 @@ test('faults', async ({ browser, step, longStep }) => {
 
   await step('a database closed under the page is opened again without a word', async () => {
     await t.page.evaluate(async () => {
-      // Simulates the system closing the connection of a page in the background. The data remains.
+      // Simulates that the operating system closes the database connection of a page in the background. The data remain stored.
       const databases = await indexedDB.databases()
       const opening = indexedDB.open(databases[0]?.name ?? '')
       await new Promise((done) => opening.addEventListener('success', done))
@@ -119,7 +122,7 @@ test('faults', async ({ browser, step, longStep }) => {
     const question = await there.page.getByRole('heading', { level: 1 }).innerText()
     const address = there.page.url()
     const lose = async () => {
-      // Opens a page of the same origin outside the app, so that no page holds the database open.
+      // Opens a page of the same origin that is not part of the app, so that no page keeps the database open.
       await there.page.goto(new URL('licences/index.txt', appUrl).href)
       await there.page.evaluate(() => {
         const lost = indexedDB.deleteDatabase('castellan')
@@ -138,7 +141,7 @@ test('faults', async ({ browser, step, longStep }) => {
     await notice.waitFor()
     await press(there, 'Continue')
     await asked(there, question)
-    // Starts a new game from the shortcut of the home screen before the old game was opened.
+    // Starts a new game with the shortcut on the device's home screen, although the old game has not been opened yet.
     await lose()
     await there.page.goto(`${appUrl}#/new/westeros`)
     await seatThem(there, { preset: 'Referee', houses })

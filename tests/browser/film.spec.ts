@@ -1,4 +1,4 @@
-// Tests the film of a game: play, pause, manual control, and the exported video file.
+// Tests the animation that replays a game: play, pause, manual control, and the exported video file.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { holds, open, phone, same } from './kit/browser'
@@ -26,7 +26,7 @@ test('film', async ({ browser, step }) => {
   const pages = pagesOf(browser)
   const faults: string[] = []
   const game = Buffer.from(warOf(60).text)
-  /** A recording takes as long as the film. */
+  /** Uses a short game, because recording takes as long as the animation. */
   const short = Buffer.from(warOf(12).text)
 
   const take = async (reducedMotion: 'reduce' | 'no-preference', init?: () => void, file = game): Promise<Page> => {

@@ -1,4 +1,4 @@
-// Tests the first minute: the screens for a new user, and the number of taps to the first question for returning users.
+// Tests the first minute in the app: the screens for a new user, and the number of taps until returning users see the first question.
 import { begin, chooseGame, seat } from './journey/new-game'
 import { asked, counted, layDown, press, tapsTaken } from './journey/table'
 import { holds, open, phone, same } from './kit/browser'
@@ -22,7 +22,7 @@ test('first', async ({ browser, step }) => {
       const box = await one.boundingBox()
       holds(box !== null && box.y >= 0 && box.y + box.height <= phone.height, `${String(one)} is in sight`)
     }
-    // Checks that the picture is drawn, not only present in the page.
+    // Checks that the picture is really drawn, not only an element of the page.
     await same(
       () => page.locator('img').evaluateAll((all) => all.every((img) => (img as HTMLImageElement).naturalWidth > 0)),
       true,

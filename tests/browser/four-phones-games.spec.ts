@@ -20,25 +20,25 @@ import { takeInGame } from './kit/files'
 import { sampled, test } from './kit/test'
 import { button, PAIRED, twoPhones } from './kit/two-phones'
 
-/** Text on a phone after its seat has sealed. */
+/** Text on a phone after its player has sealed a choice. */
 const WAITS = /^(?:The others are still choosing|The table now reveals all choices)\./
 
 interface Played {
   readonly name: string
-  /** Exported game whose open question is a secret choice. */
+  /** Returns an exported game whose open question is a secret choice. */
   readonly file: () => string
-  /** Chooses on a player's phone whose pad is open. */
+  /** Makes a choice on a player's own phone, on which the screen for the secret choice is open. */
   readonly choose: (own: Table) => Promise<void>
   readonly reveal: string | RegExp
 }
 
 const fileOf = (game: string, all: readonly Entry[]): string => writeFile({ game, name: 'Secret', exported: 1, entries: all }, sha256)
 
-/** Finds a seed whose random game reaches this question: two allies defend together and choose their losses in secret. */
+/** Finds a seed whose random game reaches a secret choice of losses, because two allies defend together. */
 const lossesGame = (): string => {
   const players = (SEATS[5] ?? []).map((powers, at) => ({ name: `Player ${at + 1}`, powers }))
   const setup = { players, dice: 'app' as const, settings: { sealedLosses: true } }
-  // Starts at 2, because seed 1 creates the first id of the game of Mafia City.
+  // Starts at seed 2, because seed 1 creates the same game id as the game of Mafia City.
   for (let seed = 2; seed < 100; seed++) {
     const ledger = randomLedger(axisAndAllies, setup, { seed, most: 1500, until: ({ ballot }) => ballot !== undefined })
     if (ledger.head.state.ballot !== undefined) return fileOf('axis-and-allies', entries(ledger))
@@ -103,9 +103,9 @@ test('four-phones-games', async ({ launch, step }) => {
   const phones: Table[] = [layDown(other, 1)]
   while (phones.length < 4) phones.push(layDown(await openPhone(), 1))
 
-  /** Digests of the entries of the previous games at the table. */
+  /** Digests of the entries of the games played so far on the shared phone. */
   let earlier: ReadonlySet<string> = new Set()
-  /** Imports a game at the table. The pages of the previous game close their links. */
+  /** Imports a game on the shared phone. The pages of the previous game close their connections. */
   const lay = async (file: string) => {
     for (const { page } of [t, ...phones]) {
       await page.goto('about:blank')
@@ -115,7 +115,7 @@ test('four-phones-games', async ({ launch, step }) => {
     await takeInGame(table, { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) })
     await table.waitForURL(/#\/game\//)
   }
-  /** Returns the players that have not sealed, as shown in the row of seats. */
+  /** Returns the players who have not sealed a choice, as shown in the row of seats. */
   const awaitedPlayers = async (): Promise<readonly string[]> => {
     const seats = table.getByRole('list', { name: /still thinking$/ }).getByRole('listitem')
     await seats.first().waitFor()
@@ -126,7 +126,7 @@ test('four-phones-games', async ({ launch, step }) => {
     await button(table, 'More').click()
     await button(table, 'Own phones').click()
   }
-  /** Pairs a phone and chooses its seat. @param read the button that opens its camera */
+  /** Pairs a phone and chooses its seat. @param read name of the button that opens the phone's camera */
   const pairOne = async ({ page }: Table, player: string, read?: string) => {
     const more = button(table, 'Add another phone')
     const code = table.getByRole('img', { name: 'Code for the camera of the other phone' })
@@ -161,7 +161,7 @@ test('four-phones-games', async ({ launch, step }) => {
   }
   const sealed = ({ page }: Table) => page.getByText(WAITS).first().waitFor()
 
-  /** The players without a phone choose at the table. */
+  /** Enters the choices of the players without a phone of their own on the shared phone. */
   const othersAtTable = async (choose: (t: Table) => Promise<void>) => {
     while ((await nextSeat(t)) !== undefined) {
       await agree(over(t), 'Hold to open')
@@ -194,7 +194,7 @@ test('four-phones-games', async ({ launch, step }) => {
     const [first = '', second = '', third = '', fourth = ''] = players
     await pairAll(players)
     const [reloaded = t, closed = t, unlinked = t, loser = t] = phones
-    // Reloads the phone while an order is on its pad. The order is restored after the phone is linked again.
+    // Reloads a phone whose player is choosing an order. The order must be restored after the phone is linked again.
     await over(reloaded).getByRole('radio').first().click()
     await press(over(reloaded), 'March 0')
     await reloaded.page.reload()
@@ -205,16 +205,19 @@ test('four-phones-games', async ({ launch, step }) => {
     await sealIt(reloaded)
     await press(over(reloaded), LESS)
     await sealed(reloaded)
-    // Unlinks the phone at the table while its pad is open. The phone cannot seal.
+    // Unlinks a phone on the shared phone while its player is choosing. Afterwards, this phone cannot seal.
     const end = table.getByRole('button', { name: new RegExp(`^Unlink.*${third}’s phone$`) })
     await end.press('Enter')
     await table.keyboard.press('Enter')
     await over(unlinked).getByRole('alert').filter({ hasText: 'The link to the table is lost' }).waitFor()
-    // A fifth phone chooses the seat of the fourth player. The first phone of this player shows a message.
+    // Chooses the fourth player's seat on a fifth phone. The player's first phone must show a message.
     const taker = layDown(await openPhone(), 1)
     await pairOne(taker, fourth)
     await loser.page.getByText('Another phone now makes your secret choices.').waitFor()
-    // Closes the phone after it has sealed. The reveal names the seat, and the choice is available after the phone is linked again.
+    /**
+     * Closes a phone after its player has sealed. The reveal names the seat, and the choice is available again after the phone is linked
+     * again.
+     */
     await oneOrder(closed)
     await sealed(closed)
     const context = closed.page.context()

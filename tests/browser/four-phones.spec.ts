@@ -1,4 +1,4 @@
-// Tests four phones that are paired one after the other on one page of the table, with two auctions of a Clash of Kings.
+// Tests four phones that are paired with the shared phone one after the other. The players then make two auctions in a Clash of Kings.
 import type { Page } from '@playwright/test'
 import { HOUSES } from '../../src/games/westeros/box/box'
 import { dismiss } from './journey/ballots'
@@ -10,7 +10,7 @@ import { takeInGame } from './kit/files'
 import { test } from './kit/test'
 import { button, PAIRED, twoPhones } from './kit/two-phones'
 
-/** The bidding players. The fifth house has no power tokens. */
+/** Players who bid. The fifth house has no power tokens, so its player does not bid. */
 const BIDDERS = ['Anna', 'Bara', 'Cyril', 'Dana'] as const
 
 test('four-phones', async ({ launch, step }) => {
@@ -25,12 +25,12 @@ test('four-phones', async ({ launch, step }) => {
   const phones: readonly Table[] = pages.map((page) => layDown(page, 1))
 
   const isLinked = (player: string) => table.getByRole('combobox', { name: `Whose phone is ${player}’s phone?` })
-  /** Checks that every phone has the same entries as the table. */
+  /** Checks that every phone has the same game entries as the shared phone. */
   const allAlike = async () => {
     const there = await digestsOn(table)
     for (const page of pages) await same(() => digestsOn(page), there, 'the entries')
   }
-  /** Plays an auction: one touch for each player, two at the table. */
+  /** Plays an auction. Each player needs one touch, and the shared phone needs two. */
   const auction = async (tokens: readonly number[]) => {
     for (const [number, own] of phones.entries()) {
       const key = over(own).getByRole('button', { name: `${tokens[number]}`, exact: true })
@@ -39,7 +39,7 @@ test('four-phones', async ({ launch, step }) => {
     await press(t, 'Reveal the bids')
     await over(t).waitFor()
   }
-  /** Checks that each phone shows the result. */
+  /** Checks that every phone shows the result of the auction. */
   const shown = async () => {
     for (const own of phones) await over(own).getByRole('heading', { level: 1, name: /./ }).waitFor()
   }
@@ -47,7 +47,7 @@ test('four-phones', async ({ launch, step }) => {
   await step('four phones are paired one after the other, and each says whose it is', async () => {
     await button(table, 'More').click()
     await button(table, 'Own phones').click()
-    // After each pairing, the table shows the code for the next phone.
+    // Checks that the shared phone shows a code for the next phone after each pairing.
     for (const [number, page] of pages.entries()) {
       await answerOn(page)
       await scan()
@@ -76,16 +76,16 @@ test('four-phones', async ({ launch, step }) => {
   await step('a phone that is loaded again says that its link is lost, is scanned again and bids in the next auction', async () => {
     const [page = other, own = t] = [pages[1], phones[1]]
     await page.reload()
-    // The result is shown again, above everything else.
+    // Closes the result, which is shown again on top of the screen.
     await dismiss(own)
-    // The notice at the table opens the code. The notice on the phone opens the camera.
+    // Links the phone again: the notice on the shared phone opens the code, and the notice on the player's phone opens the camera.
     await button(table, 'Link again').click()
     await answerOn(page, 'Scan again')
     await scan()
     await page.waitForURL(/#\/game\//, { timeout: PAIRED })
     await isLinked('Bara').waitFor({ timeout: PAIRED })
     await button(table, 'Back').click()
-    // The pad is covered after a reload.
+    // Uncovers the secret choice, which is covered after a reload.
     await agree(over(own), 'Hold to open')
     await auction([1, 2, 3, 4])
     await shown()

@@ -1,4 +1,4 @@
-// Tests the gallery of the development server: the page plays scenes of every game, and the build does not contain the gallery.
+// Tests the gallery of the development server. The gallery page shows scenes of every game, and the built app does not contain the gallery.
 import { createServer } from 'vite'
 import { appUrl, holds, same } from './kit/browser'
 import { test } from './kit/test'

@@ -1,6 +1,6 @@
 /**
- * Tests the secondary screens of Graenaland: the whole practice round, and each screen during a production. Values that are set there take
- * effect.
+ * Tests the secondary screens of Graenaland: the whole practice game, and each screen during a production. Changes made on a screen must
+ * take effect.
  */
 import { practice } from '../../src/games/graenaland/table/practice'
 import coaching from '../../src/table/practice/words/en'
@@ -21,7 +21,7 @@ test('graenaland-rooms', async ({ browser, step, longStep }) => {
     const coach = page.getByRole('region', { name: coaching.title, exact: true })
     const coached = (id: string) => coach.getByText(practice.texts.en.steps[id]?.split(/[“.]/)[0] ?? id).waitFor()
     const say = (name: string, voice: 'Yes' | 'No') => choose(page.getByRole('group', { name, exact: true }), voice)
-    /** Proposes wood for Anna and grain for Tom. */
+    /** Makes the proposal that Anna gets wood and Tom gets grain. */
     const propose = async () => {
       await press(t, /^Coast.1:/)
       await choose(page.getByRole('group', { name: '1. wood', exact: true }), 'Anna')
@@ -53,7 +53,7 @@ test('graenaland-rooms', async ({ browser, step, longStep }) => {
     await coached('refused')
     await asked(t, 'Anna, what do you build?')
     await looks(t)
-    // The fort cannot be placed. A tap on it shows the reason.
+    // Taps the fort, which cannot be built, and checks that the app shows the reason.
     await press(t, /^Fort/)
     await looks(t)
     await press(over(t), 'Choose again')
@@ -75,7 +75,7 @@ test('graenaland-rooms', async ({ browser, step, longStep }) => {
 
   const t = layDown(await open(context, `${appUrl}#/new`), 1)
   const { page } = t
-  // In the sample, only Axis & Allies tests what all games share.
+  // `longStep` skips this step in the project `sample`, because Axis & Allies tests the shared screens there.
   const rooms: Rooms = { t, step: longStep, looks }
 
   await step('a game is begun', async () => {
@@ -132,7 +132,7 @@ test('graenaland-rooms', async ({ browser, step, longStep }) => {
       for (const key of [...keys, 'Seal and cover']) await press(over(t), key)
     }
     await press(t, /^Hand the phone to/)
-    // The only hero on the map is preselected.
+    // Sends the hero in three touches: the only hero on the map is chosen in advance.
     await counted('a hero sent', 3, () => order('east'))
     await counted('an order to stay', 3, () => order('stay'))
     await counted('all orders turned up', 1, () => press(t, 'Turn everything up'))
@@ -150,7 +150,7 @@ test('graenaland-rooms', async ({ browser, step, longStep }) => {
     await asked(t, 'Tom, who gets what?')
     await counted('no proposal', 1, () => press(t, 'Tom proposes nothing'))
     await asked(t, 'Anna, what do you build?')
-    // Ending the turn is the main action only after something was built.
+    // Returns whether "Finish building" is the main button. This is so only after the player has built something.
     const isFilled = () => page.getByRole('button', { name: 'Finish building' }).evaluate((button) => button.classList.contains('do'))
     await same(isFilled, false, 'the end of building is filled')
     await counted('a village whose payment is not typed in', 3, async () => {
@@ -186,7 +186,7 @@ test('graenaland-rooms', async ({ browser, step, longStep }) => {
     await press(over(own), 'Back to the table')
     await back(own)
     await press(own, 'grain')
-    // On a slow machine, the test could otherwise press the button of the next question on this one.
+    // Waits for the next question. On a slow machine, the test could otherwise press a button of the current question.
     await asked(own, 'Coast 2: what does the card show?')
     await press(own, 'wood')
     await asked(own, /^Hero orders: all but /)

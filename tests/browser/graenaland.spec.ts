@@ -18,7 +18,7 @@ test('graenaland', async ({ browser, step, longStep }) => {
     await setUp(t, /^Referee/)
     await asked(t, 'Coast 1: what does the card show?')
     await looks(t)
-    // One move closes the vote. One undo leads back to the open vote with all of its votes.
+    // Checks undo: one move closes the vote, so one undo leads back to the open vote with all votes.
     await follow(t, script, VOTE)
     await looks(t)
     await answerBy(t, script, VOTE)
@@ -29,7 +29,7 @@ test('graenaland', async ({ browser, step, longStep }) => {
     await looks(t)
     await press(t, 'Close and hand out 1 card')
     await asked(t, 'Tom, who gets what?')
-    // In the second round, reopens the game from the home screen.
+    // Plays until the second round. The test then reopens the game from the home screen.
     await follow(t, script, /^Petr, what do you build/)
     await looks(t)
     await page.goto(appUrl)

@@ -1,4 +1,4 @@
-// Tests the log and past positions of a game: filters by role, the board at that time, and rewinding to it.
+// Tests the log and past positions of a game: filters by role, the board in a past position, and rewinding to a past position.
 import type { Browser, Page } from '@playwright/test'
 import { prepared } from './journey/prepared'
 import { agree, asked, goTo, layDown, over, press, reload, waitForText, type Table } from './journey/table'
@@ -13,7 +13,7 @@ const file = {
   buffer: Buffer.from(prepared('bid', { shown: { stark: 2, tyrell: 1 } })),
 }
 
-/** Opens a prepared game on a phone. */
+/** Opens a prepared game on a new page. */
 async function lay(browser: Browser, locale: string): Promise<Table> {
   const page = await open(await browser.newContext({ viewport: phone, locale, reducedMotion: 'reduce' }))
   await takeInGame(page, file)
@@ -28,13 +28,13 @@ const looksGood = async ({ page }: Table): Promise<void> => {
 
 const entries = ({ page }: Table) => page.getByRole('main').getByRole('link')
 const band = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words }).waitFor()
-/** Returns the URL of a screen of the game, as in another window. */
+/** Returns the URL of a screen of the game, for opening the screen in another window. */
 const address = (page: Page, place: string): string => page.url().replace(/(#\/game\/[^/]+).*/, `$1/${place}`)
 
 const toLog = async ({ page }: Table): Promise<void> => {
   await page.goto(address(page, 'log'))
   await page.getByRole('heading', { level: 1, name: 'History' }).waitFor({ state: 'attached' })
-  // Going back in the history closes the previous dialog. Users are slower than that.
+  // Waits until the previous dialog is closed, because closing uses the browser history. A user is slower than the test.
   await page.waitForFunction(() => history.state?.over === undefined)
 }
 
@@ -43,7 +43,7 @@ test('history', async ({ browser, step }) => {
   const { page } = t
 
   await step('the log lies under its rounds and phases, and shows what concerns one house', async () => {
-    // Does not use the bar, because the result of the bids covers it until the players continue.
+    // Opens the log from the result. The bar at the bottom cannot be used, because the result of the bids covers it.
     await toLog(t)
     await page.getByRole('button', { name: /^Round 2/ }).waitFor()
     await page.getByRole('heading', { level: 3, name: 'Westeros' }).waitFor()

@@ -1,6 +1,6 @@
 /**
- * Tests a long press that opens a dialog under the finger: lifting the finger must press nothing in the dialog. Also tests rewinding to the
- * shown position.
+ * Tests a long press that opens a dialog under the finger. Lifting the finger must not press a button of the dialog. Also tests rewinding
+ * to the displayed position.
  */
 import type { BallotKind } from '../../src/games/westeros/model/state'
 import { nextSeat } from './journey/ballots'
@@ -22,7 +22,7 @@ async function lay(pages: ReturnType<typeof pagesOf>, kind: BallotKind, more: Pr
 
 const button = (t: Table, name: string) => t.page.getByRole('button', { name, exact: true })
 
-/** Returns the content of the pad and its current choice. */
+/** Returns the text and the current choice of the screen for the secret choice. */
 const chosen = async (t: Table): Promise<string> =>
   [
     await words(over(t)),
@@ -47,7 +47,7 @@ test('hold', async ({ browser, step }) => {
         await t.page.waitForTimeout(500)
         same(await chosen(t), before, 'the pad after the finger went up')
         same(await over(t).count(), 1, 'what lies over the screen')
-        // The next touch counts.
+        // Checks that the next touch works again.
         await button(t, 'Cover without choosing').tap()
         await button(t, 'Hold to open').waitFor()
       }

@@ -1,6 +1,6 @@
 /**
- * Tests house rules: reading and searching them, changing them by a correction, saving and exporting them. Then tests the saved players and
- * the rematch in two taps.
+ * Tests house rules: reading and searching the list, changing rules by a correction, saving and exporting. Then tests saved players and
+ * starting a rematch in two taps.
  */
 import { readFile } from 'node:fs/promises'
 import { begin, chooseGame, seat } from './journey/new-game'
@@ -18,13 +18,13 @@ const looksGood = async (t: Table): Promise<void> => {
 
 const search = (t: Table, typed: string): Promise<void> => t.page.getByRole('textbox', { name: 'Search' }).fill(typed)
 
-/** Closes a sheet and waits until its history navigation has ended, because a user's next press comes later. */
+/** Closes a dialog and waits until its history navigation has ended. A user would press the next button later than the test. */
 async function close(t: Table, name: string): Promise<void> {
   await press(over(t), name)
   await t.page.waitForFunction(() => document.querySelector('dialog[open]') === null && history.state?.over === undefined)
 }
 
-/** Returns the players and their houses, as the rematch shows them. */
+/** Returns the players and their houses on the screen of the rematch. */
 const whoPlays = (t: Table): Promise<readonly string[]> =>
   t.page.getByRole('list', { name: 'Who plays which house' }).getByRole('listitem').allInnerTexts()
 
@@ -61,7 +61,7 @@ test('house-rules', async ({ browser, step }) => {
     await waitForText(t, '2 house rules')
     await t.page.getByRole('textbox', { name: /^Reason/ }).fill('as always')
     await press(t, /^Save /)
-    // After the change, the app returns to the question.
+    // Checks that the app returns to the question after the change.
     await asked(t, 'Place your orders')
     await goTo(t, 'History')
     await waitForText(t, /Raven may bring any unused order/)
@@ -146,7 +146,7 @@ test('house-rules', async ({ browser, step }) => {
     await press(t, 'Names on this phone')
     await looksGood(t)
     await close(t, 'Forget all names')
-    // The snapshot of the home screen contains the saved games, which contain the players.
+    // Reads the snapshot of the home screen. It contains the saved games, and therefore the players.
     const kept = await t.page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([name]) => name !== 'castellan.home')))
     for (const name of Object.values(houses)) holds(!kept.includes(name), `${name} is forgotten`)
   })

@@ -11,7 +11,7 @@ interface Manifest {
 }
 
 test('install', async ({ launchProfile, step }) => {
-  // Chromium does not install apps in a private window, so the test needs a profile on disk.
+  // Starts a browser with a profile on disk, because Chromium does not install apps in a private window.
   const context = await launchProfile(test.info().outputPath('profile'))
   const page = await open(context)
   await controlled(page)
@@ -37,7 +37,7 @@ test('install', async ({ launchProfile, step }) => {
       const answer = await page.request.get(new URL(src, appUrl).href)
       same(answer.headers()['content-type'], type, 'its type')
       if (type !== 'image/png') return
-      // The header of a PNG file contains the size.
+      // Reads the size of the image from the header of the PNG file.
       const bytes = await answer.body()
       same(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, sizes, 'its size')
     })

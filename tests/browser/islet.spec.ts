@@ -1,4 +1,4 @@
-// Tests The Islet, a small complete game, on the screens that all games share, from the set-up to the result.
+// Tests The Islet, a small complete game that exists only for tests. It uses only the screens that all games share.
 import { asked, choose, fromMenu, layDown, over, press, reload, waitForText, type Table } from './journey/table'
 import { seal, dismiss, uncover } from './journey/ballots'
 import { open, phone, same } from './kit/browser'
@@ -12,7 +12,7 @@ async function looks(t: Table): Promise<void> {
   await same(() => overflows(t.page), false, 'sticking out')
 }
 
-/** All players choose behind the cover, each with a different input. */
+/** Lets all players make their secret choices, each with a different type of input. */
 async function allChoose(t: Table, hand: RegExp, choices: Readonly<Record<string, (t: Table) => Promise<void>>>): Promise<void> {
   await t.page.getByRole('button', { name: hand }).click()
   for (const [player, choosing] of Object.entries(choices)) await seal(t, player, choosing, undefined)
@@ -21,7 +21,7 @@ async function allChoose(t: Table, hand: RegExp, choices: Readonly<Record<string
 const bid = (coins: number) => async (t: Table) => press(over(t), `${coins}`)
 const wish = (area: string) => async (t: Table) => choose(over(t), area)
 
-/** All players bid in secret, then the bids are revealed. */
+/** Lets all players bid in secret, then reveals the bids. */
 async function bidAll(t: Table, anna: number, petr: number): Promise<void> {
   await allChoose(t, /^Hand the phone to/, { Anna: bid(anna), Petr: bid(petr) })
   await asked(t, 'Reveal the bids')
@@ -31,7 +31,7 @@ async function bidAll(t: Table, anna: number, petr: number): Promise<void> {
   await dismiss(t)
 }
 
-/** Enters the result of a die. */
+/** Enters the result of a die roll. */
 async function roll(t: Table, face: string): Promise<void> {
   await asked(t, 'What does the die show?')
   await choose(t, face)
@@ -39,7 +39,7 @@ async function roll(t: Table, face: string): Promise<void> {
   await asked(t, /: Where does the chief build, and what with\?$/)
 }
 
-/** Enters one vote of the active role. */
+/** Enters a vote of the role whose turn it is. */
 async function vote(t: Table, role: string, says: 'Yes' | 'No', stand: string): Promise<void> {
   await asked(t, `${role}: May the chief build there?`)
   await waitForText(t, stand)
@@ -159,7 +159,10 @@ test('islet', async ({ browser, serve, step }) => {
     await waitForText(t, 'Red shows what was kept: the coast.')
     await press(t, /^Round 1/)
     await waitForText(t, 'Red builds: the coast.')
-    // A row that is half covered by the header of its round would be reported as a small touch target.
+    /**
+     * Scrolls to the top. Otherwise the header of a round would cover half of a row, and the check would report the row as a small touch
+     * target.
+     */
     await t.page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollIntoView())
     await looks(t)
   })

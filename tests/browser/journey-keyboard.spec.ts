@@ -1,4 +1,4 @@
-// Tests a new game, a march with a battle, and a sealed auction with the keyboard only. The focus is always visible and never lost.
+// Plays a new game with the keyboard only, including a march with a battle and a sealed auction. The focus must always be visible.
 import { holds, open, PATIENCE, phone, same } from './kit/browser'
 import { arrowTo, asked, choose, focusedTag, holdTwice, openAndLeave, press, pick, seen, tabTo } from './journey/keyboard'
 import { WESTEROS } from './journey/new-game'
@@ -74,7 +74,7 @@ test('journey-keyboard', async ({ browser, step }) => {
     await press(page, 'These cards were played')
     await asked(page, /do you use the Blade\?$/)
     await press(page, 'Keep the Blade')
-    // 2 ships and 1 against 1 ship and 1. The only retreat area is preselected.
+    // The attacker wins with two ships and 1 against one ship and 1. The loser has only one retreat area, so the app chooses it.
     await asked(page, /where do you retreat\?$/)
     await choose(page, 'Sunset Sea')
     await press(page, 'Retreat to Sunset Sea')

@@ -1,4 +1,4 @@
-// Tests two rounds of the Light preset: control is reported, removals are skipped, and the app still computes the income.
+// Tests two rounds in the Light preset. The players report control, the app skips removals, and the app still computes the income.
 import { open, phone, same } from './kit/browser'
 import { collect, noRaids, ordersOnBoard } from './journey/action'
 import { bid } from './journey/ballots'
@@ -16,7 +16,7 @@ test('journey-light', async ({ browser, step }) => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
 
-  /** Enters that a house now holds an area, by units or by a power token. */
+  /** Reports that a house now holds an area with units or with a power token. */
   const holds = async (area: string, house: string, byToken = false) => {
     await choose(t, area)
     await press(page.getByRole('region', { name: `Who holds ${area}?` }), house)
@@ -39,7 +39,7 @@ test('journey-light', async ({ browser, step }) => {
     await asked(t, 'Did areas change hands?')
     await press(t, 'No more marches')
     await collect(t, "King's Landing", 'Highgarden')
-    // R15.2: King's Landing 1 and 2 crowns, Highgarden 1. Lannister's token is one of the 5.
+    // Expected power (R15.2): King's Landing gives 1 and 2 crowns, Highgarden 1. Lannister's token on the board is one of the 5.
     await houses(t, 'Baratheon 2 2 8', 'Lannister 2 2 4', 'Stark 2 1 5', 'Tyrell 1 2 6', 'Greyjoy 2 2 5')
   })
 
@@ -48,20 +48,20 @@ test('journey-light', async ({ browser, step }) => {
     await keepCount(t, { 'Westeros decks': 'The real decks' })
     await turnUp(t, 'Supply', 'Game of Thrones', 'Sea of Storms, with a mammoth')
     await resolve(t, 'Deck I: Supply', 'Count the barrels')
-    // Only Baratheon's supply level decreases, so only Baratheon may have too many units.
+    // Expects a question only for Baratheon: no other supply level has decreased, so only Baratheon may have too many units.
     await asked(t, 'Dana, which armies are left?')
     await press(t, 'Enter the armies')
     await press(t, 'Army of 2')
     await press(t, 'These are the armies')
     await asked(t, 'Deck II: Game of Thrones')
     /**
-     * R3.4: the barrels of the held areas: Stark Winterfell; Greyjoy Pyke, Greywater Watch, Seagard; Lannister 2 in Lannisport; Baratheon
-     * Dragonstone; Tyrell 2 in Highgarden and Dornish Marches.
+     * Expected supply (R3.4), counted from the barrels of the held areas: Stark Winterfell; Greyjoy Pyke, Greywater Watch, Seagard;
+     * Lannister 2 in Lannisport; Baratheon Dragonstone; Tyrell 2 in Highgarden and Dornish Marches.
      */
     await houses(t, 'Baratheon 2 1 8', 'Lannister 2 2 4', 'Stark 2 1 5', 'Tyrell 1 3 6', 'Greyjoy 2 3 5')
     await press(t, 'Pay out the power')
     await asked(t, 'Place your orders')
-    // R7.9: Baratheon 1 + 2 + 1, Lannister Stoney Sept and Harrenhal, Stark 1, Greyjoy Pyke and Seagard.
+    // Expected income (R7.9): Baratheon 1 + 2 + 1, Lannister from Stoney Sept and Harrenhal, Stark 1, Greyjoy from Pyke and Seagard.
     await houses(t, 'Baratheon 2 1 12', 'Lannister 2 2 6', 'Stark 2 1 6', 'Tyrell 1 3 6', 'Greyjoy 2 3 7')
     await ordersOnBoard(t, 'Cyril')
     await asked(t, 'Did areas change hands?')

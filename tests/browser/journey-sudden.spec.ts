@@ -1,4 +1,7 @@
-// Tests a short game in Czech: it begins in round 5 with the current board, and the seventh castle area ends it at once.
+/**
+ * Tests a short game in Czech. The game begins in round 5 with the board entered by the players, and ends at once with the seventh castle
+ * area.
+ */
 import { open, phone, same } from './kit/browser'
 import { overflows, smallTargets } from './kit/looks'
 import { marchAndWin, SUDDEN, tellBoard } from './journey/sudden'
@@ -14,7 +17,7 @@ test('journey-sudden', async ({ browser, step }) => {
 
   await step('the board as it lies is entered part by part, and the count is watched', async () => {
     await tellBoard(t, words)
-    // R2.1: each house has 20 tokens. If 4 are on the board, 17 cannot be available.
+    // Enters 17 available tokens, which is impossible: each house has 20 tokens, and 4 are on the board (R2.1).
     await page.getByRole('button', { name: /^Zásoby, síla, karty rodů/ }).click()
     const power = over(t).getByRole('region', { name: 'Lannister', exact: true }).getByRole('group', { name: 'Použitelné žetony' })
     for (let more = 0; more < 12; more++) await power.getByRole('button', { name: 'O jeden více' }).click()
@@ -23,7 +26,7 @@ test('journey-sudden', async ({ browser, step }) => {
     await page.getByRole('button', { name: /^Zásoby, síla, karty rodů/ }).click()
     for (let less = 0; less < 12; less++) await power.getByRole('button', { name: 'O jeden méně' }).click()
     await press(over(t), 'Hotovo')
-    // Entered values are still there after a reload.
+    // Checks that the entered data are still there after a reload.
     await reload(t)
     await same(() => smallTargets(page), [], 'the list of small targets')
     await same(() => overflows(page), false, 'sticking out')

@@ -8,12 +8,12 @@ import { roundOne, roundTwo, setup } from './journey/rounds-1-and-2'
 import { asked, fromMenu, goTo, layDown, press, tapsTaken, words } from './journey/table'
 import { test } from './kit/test'
 
-/** Determines the reloads of the page. */
+/** Seed of the random numbers that decide before which steps the page is reloaded. */
 const seed = 7
 /** Percentage of the questions before which the page is reloaded. */
 const interruptions = 6
 
-/** Sentences that the log must contain, from all parts of the game. */
+/** Sentences that the log must contain at the end, from all parts of the game. */
 const logged = [
   'The game begins: Stark (Anna), Greyjoy (Bara), Lannister (Cyril), Baratheon (Dana) and Tyrell (Emil).',
   'The table went back with everybody’s consent; what had been shown is known.',
@@ -31,7 +31,7 @@ test('journey-ten-rounds', async ({ browser, step }) => {
   page.on('pageerror', (error) => faults.push(error.message))
 
   let broken = false
-  /** Runs one part of the game. If a part fails, the next parts cannot run. */
+  /** Runs one part of the game as a test step. If a part fails, the next parts are not run. */
   const chapter = (name: string, play: (table: typeof t) => Promise<void>) =>
     step(name, async () => {
       holds(!broken, 'the game has broken off before')

@@ -1,4 +1,7 @@
-// Tests every game with two linked phones: the guest shows the moves of the host, its table view is updated, and the guest takes over.
+/**
+ * Tests every game with two linked phones, a host and a guest. The guest shows the moves of the host and updates its overview. Then the
+ * guest takes over the game.
+ */
 import { mafiaCity } from '../../src/games/mafia-city'
 import type { Setup } from '../../src/games/mafia-city/model/moves'
 import { HOUSES } from '../../src/games/westeros/box/box'
@@ -20,15 +23,15 @@ import { button, twoPhones } from './kit/two-phones'
 
 interface Played {
   readonly name: string
-  /** The exported game. */
+  /** Returns the exported game. */
   readonly file: () => string
-  /** Moves on the host, while the guest follows. */
+  /** Makes moves on the host while the guest follows. */
   readonly atTable: (t: Table) => Promise<void>
-  /** Moves on the former guest, after it has taken over. */
+  /** Makes moves on the former guest after it has taken over the game. */
   readonly after: (t: Table) => Promise<void>
-  /** The next question is answered by a button. The guest does not show this button. */
+  /** Is true if a button answers the next question. The guest must not show this button. */
   readonly isAnswered?: true
-  /** The reveal on the host covers the guest too. */
+  /** Is true if a reveal on the host covers the screen of the guest too. */
   readonly isRevealed?: true
 }
 
@@ -96,7 +99,7 @@ test('link-games', async ({ launch, step }) => {
   const [t, own] = [layDown(table, 1), layDown(other, 1)]
   for (const { name, file, atTable, after, isAnswered, isRevealed } of sampled(GAMES))
     await step(name, async () => {
-      // Leaving a page ends the link of the previous game.
+      // Leaves the pages of the previous game, which ends their link.
       for (const page of [table, other]) {
         await page.goto('about:blank')
         await page.goto(appUrl)

@@ -1,4 +1,4 @@
-// Tests a second phone that is paired with the host by two codes, without a server, and follows the game.
+// Tests a second phone that follows the game. The second phone is paired with the host by two QR codes, without a server.
 import { positionOf } from '../gallery/positions'
 import { appUrl, holds, same } from './kit/browser'
 import { digestsOn } from './kit/entries'
@@ -12,7 +12,7 @@ test('link', async ({ launch, step }) => {
   await table.waitForURL(/#\/game\//)
   await table.locator('[data-told] > .do').click()
 
-  /** Pairs both phones. @returns after both codes were read */
+  /** Pairs both phones. @returns the time in ms after the first code was read and before the second */
   const pair = async (): Promise<number> => {
     await answerOn(other)
     const began = Date.now()
@@ -59,7 +59,7 @@ test('link', async ({ launch, step }) => {
     await other.getByText('The players at the table have unlinked this phone.').waitFor()
     same(await table.getByRole('alert').count(), 0, 'what the table says of its own doing')
     await button(other, 'Scan again').click()
-    // The camera opens at once. After closing, it can be opened again.
+    // Checks that the camera opens at once, and that the user can open it again after closing it.
     await other.getByRole('dialog', { name: 'Scan the code of the table' }).waitFor()
     await other.keyboard.press('Escape')
     await other.getByRole('heading', { name: 'The link to the table is lost.' }).waitFor()

@@ -26,7 +26,7 @@ test('mafia-city-rooms', async ({ browser, step, longStep }) => {
     await asked(t, 'Peter: what do you do?')
     await key(/^Card/)
     await key(/^Police Raid/)
-    // The location cannot be chosen. A tap on it shows the reason.
+    // Taps a location that cannot be chosen, and checks that the app shows the reason.
     await hexagon(t, 1).click({ force: true })
     await over(t).getByText('A Police Raid needs two of your own').waitFor()
     await looks(t)
@@ -59,7 +59,7 @@ test('mafia-city-rooms', async ({ browser, step, longStep }) => {
 
   const page = await open(context, `${appUrl}#/new`)
   const t = layDown(page, 1)
-  // In the sample, only Axis & Allies tests what all games share.
+  // `longStep` skips this step in the project `sample`, because Axis & Allies tests the shared screens there.
   const rooms: Rooms = { t, step: longStep, looks }
 
   await step('a game is begun, and two Mafiosi are placed', async () => {

@@ -33,7 +33,7 @@ test('mafia-city', async ({ browser, step, longStep }) => {
     await follow(t, script, /where does the Hitman go/)
     await press(t, /^Undo/)
     await asked(t, /Any Secret Deals\?$/)
-    // If only one player has Mafiosi, the app does not ask the holder of the Mayor for a player. One undo removes both moves.
+    // Checks undo: if only one player has Mafiosi, the app names this player automatically, so one undo removes both moves.
     const opens = /where do we take Mafiosi back next\?$/
     await follow(t, script, opens)
     await answerBy(t, script, opens)
@@ -56,14 +56,14 @@ test('mafia-city', async ({ browser, step, longStep }) => {
     await takeInGame(page, { name: 'level.json', mimeType: 'application/json', buffer: Buffer.from(levelGame()) })
     await page.getByRole('button', { name: 'Tom on top' }).click()
     await page.getByRole('button', { name: /^Tom controls/ }).click()
-    // The title of the result names the player. The line below shows the reason.
+    // Checks that the title of the result names the player and the line below shows the reason.
     await page.getByRole('dialog').getByText('Tom', { exact: true }).waitFor()
     await page
       .getByRole('dialog')
       .getByText(/Tom is alone here\./)
       .waitFor()
     const t = layDown(page, 1)
-    // The button of the result also takes the Mayor.
+    // Checks that the button of the result also takes the Mayor.
     await asked(t, 'Anna, Petr, Tom are level: Mafiosi in reserve?')
     await more(page.getByRole('list', { name: 'In reserve' }), 'Petr: Mafiosi in reserve')
     await page.getByRole('group', { name: 'Petr: cards in hand' }).waitFor({ state: 'hidden' })

@@ -47,7 +47,7 @@ const tap = async (page: Page, name: string) => {
   await page.touchscreen.tap(x, y)
 }
 
-/** Simulates several fingers. Each path is the start point of a finger and its next points. */
+/** Simulates several fingers. The path of a finger contains its start point and the points to which it moves. */
 const fingers = async (glass: CDPSession, paths: readonly (readonly Spot[])[]) => {
   const at = (step: number) => paths.map((way, id) => ({ ...(way[Math.min(step, way.length - 1)] ?? { x: 0, y: 0 }), id }))
   await glass.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
@@ -64,7 +64,7 @@ test('map', async ({ browser, step }) => {
   const marches = gameFile('Marches', MARCHES)
   const faults: string[] = []
 
-  /** Opens an empty device and imports a game. */
+  /** Opens a device without stored data and imports a game. */
   const take = async (text: string): Promise<Page> => {
     const page = await pages.take({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce', hasTouch: true })
     page.on('pageerror', (error) => faults.push(error.message))
@@ -145,7 +145,7 @@ test('map', async ({ browser, step }) => {
       .and(page.getByRole('button', { name: /can be chosen$/ }))
       .waitFor()
     await tap(page, 'Riverrun')
-    // The answer covers half of the map. The chosen areas stay visible in the other half.
+    // Checks that the chosen areas stay visible in the half of the map that the answer does not cover.
     for (const chosen of ['Pyke', 'Riverrun']) await holds(() => isInSight(page, chosen), `${chosen} is in sight`)
     await same(() => page.locator('.map .way').count(), 1, 'ways drawn')
     await area(page, "Ironman's Bay")

@@ -1,5 +1,5 @@
 /**
- * Plays a part of every game with random touches: checks for dead ends, errors, missing texts and horizontal scrolling. `npm run monkey`
+ * Plays a part of every game with random touches, and looks for dead ends, errors, missing texts and horizontal scrolling. `npm run monkey`
  * plays whole games in this way.
  */
 import { catalogue } from '../../src/games/catalogue'

@@ -12,7 +12,7 @@ interface Words {
   readonly locale: string
   readonly game: SuddenWords
   readonly ready: RegExp
-  /** Screens of a game, and the question of each screen. */
+  /** Screens of a game that the test opens, and the question that the game then asks. */
   readonly places: readonly string[]
 }
 
@@ -26,7 +26,7 @@ const languages: readonly Words[] = [
   },
 ]
 
-/** Opens every screen of the game, because each is loaded separately. */
+/** Opens every screen of the game. The browser loads the code of each screen separately, so each screen could fail offline. */
 const lookRound = async (t: Table, places: readonly string[]) => {
   for (const place of places) {
     const link = t.page.getByRole('link', { name: place, exact: true })
@@ -41,7 +41,7 @@ test('offline-journey', async ({ launchProfile, serve, step }) => {
   const requests: { readonly url: string; readonly byWorker: boolean }[] = []
   const faults: string[] = []
 
-  /** Starts the browser with the stored profile and opens an address of the app. The browser is always closed at the end. */
+  /** Starts the browser with the stored profile, opens a URL of the app and runs `work`. Always closes the browser at the end. */
   const evening = async (address: string, locale: string, work: (page: Page) => Promise<void>): Promise<void> => {
     const context = await launchProfile(test.info().outputPath('profile'), { viewport: phone, reducedMotion: 'reduce', locale })
     context.on('request', (request) => requests.push({ url: request.url(), byWorker: request.serviceWorker() !== null }))

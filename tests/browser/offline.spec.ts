@@ -1,4 +1,4 @@
-// Tests that the app starts without network and server after one visit, from every address.
+// Tests that after one visit the app starts without network and server, from every URL of the app.
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -14,7 +14,7 @@ test('offline', async ({ browser, serve, step, longStep }) => {
   watch(page)
 
   await step('the first visit puts everything on the device and says so', async () => {
-    // The message disappears after a short time.
+    // Waits for the message at the same time as for other events, because the message disappears after a short time.
     await Promise.all([page.getByRole('status').getByText('Ready for offline use').waitFor({ timeout: PATIENCE }), controlled(page)])
   })
 

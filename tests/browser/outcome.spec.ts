@@ -1,4 +1,4 @@
-// Automatic consequences are shown before the next question: the result of every contest, and the pieces to move on the board.
+// Tests results that the app shows before the next question: the result of every contest, and the pieces to move on the board.
 import type { Page } from '@playwright/test'
 import { units } from '../../src/games/westeros/model/units'
 import { houseCard, nextSeat, seal } from './journey/ballots'
@@ -15,11 +15,11 @@ type Pages = ReturnType<typeof pagesOf>
 interface Look {
   readonly locale?: string
   readonly viewport?: typeof phone
-  /** If true, animations run, and reveals take their usual time. */
+  /** Whether animations run, so that reveals take their usual time. */
   readonly moving?: boolean
 }
 
-/** Opens a prepared game on an empty phone. */
+/** Opens a prepared game on a device without stored data. */
 async function lay(pages: Pages, file: string, { locale = 'en-GB', viewport = phone, moving = false }: Look = {}): Promise<Page> {
   const reducedMotion = moving ? 'no-preference' : 'reduce'
   const page = await pages.take({ viewport, locale, reducedMotion })
@@ -39,7 +39,7 @@ const looksGood = async (page: Page): Promise<void> => {
 }
 
 const draw = preparedAt({ set: 'round', round: 2 }, { set: 'stage', at: 'draw' })
-/** Neither side of the battle has the Blade. */
+/** File of a game before a battle in which neither side has the Blade. */
 const battle = prepared('card', {
   changes: [{ set: 'track', track: 'fiefdoms', order: ['stark', 'tyrell', 'baratheon', 'greyjoy', 'lannister'] }],
 })

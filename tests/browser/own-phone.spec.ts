@@ -1,4 +1,4 @@
-// Tests a player who makes secret choices on their own phone: the three auctions of a Clash of Kings. The host reveals the bids.
+// Tests a player who makes secret choices on a phone of their own, in the three auctions of a Clash of Kings. The host reveals the bids.
 import { HOUSES } from '../../src/games/westeros/box/box'
 import { amount, dismiss, nextSeat, seal } from './journey/ballots'
 import { prepared } from './journey/prepared'
@@ -38,7 +38,7 @@ test('own-phone', async ({ launch, step }) => {
     await waitForText(over(own), 'only you should see this')
   })
 
-  /** The others choose on the host, which skips the seat with its own phone. Then all bids are revealed. */
+  /** Lets the other players choose on the host, which skips the player with a phone. Then reveals all bids. */
   const others = async () => {
     for (const tokens of [3, 2, 1]) {
       const player = (await nextSeat(t)) ?? ''

@@ -23,7 +23,7 @@ test('pack', async ({ browser, step }) => {
   await context.addInitScript(() => {
     const battery = Object.assign(new EventTarget(), { level: 0.12, charging: true })
     Object.defineProperty(navigator, 'getBattery', { value: () => Promise.resolve(battery) })
-    // Event that the system sends when the cable is unplugged.
+    // Simulates the event that the system sends when the charging cable is unplugged.
     addEventListener('unplugged', () => {
       battery.charging = false
       battery.dispatchEvent(new Event('chargingchange'))

@@ -24,13 +24,13 @@ const keepStreams = (page: Page) =>
       return stream
     }
   })
-/** Runs in the page. Returns the states of all camera streams. */
+/** Returns the states of all camera streams. Runs in the page. */
 const states = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as { readonly streams: readonly MediaStream[] }).streams.map((one) => one.getTracks()[0]?.readyState),
   )
 
-/** Simulates that the page goes into the background or comes back. */
+/** Simulates that the page goes into the background or becomes visible again. */
 const turnTo = (page: Page, state: DocumentVisibilityState) =>
   page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { value: now, configurable: true })
@@ -45,7 +45,7 @@ test('phone-to-phone', async ({ browser, launch, step }) => {
   const showing = await open(await browser.newContext(device))
   await takeInGame(showing, { name: 'late.json', mimeType: 'application/json', buffer: Buffer.from(positionOf('late').file) })
   await showing.waitForURL(/#\/game\//)
-  // The result of the last move is shown first.
+  // Closes the result of the last move, which is shown first.
   await showing.locator('[data-told] > .do').click()
   let codes: readonly Code[] = []
 
@@ -60,7 +60,7 @@ test('phone-to-phone', async ({ browser, launch, step }) => {
     await same(() => showing.url(), table, 'the address')
     await show()
     await showing.getByRole('radio', { name: 'Fast' }).check()
-    // The slower first display of codes is not needed.
+    // Waits for the fast display of codes; the test does not need the slower first display.
     await showing.waitForFunction(() => document.querySelector('canvas')?.width === 125)
     codes = await codesOn(showing, 60)
   })
@@ -113,7 +113,7 @@ test('phone-to-phone', async ({ browser, launch, step }) => {
   await step('it is the same game, entry by entry', async () => {
     const [there, here] = [await digestsOn(showing), await digestsOn(reading)]
     same(there.length > 100 && !there.includes(''), true, 'the game is a long one')
-    // An imported game gets an additional entry with a new seed for its cards.
+    // Compares only the entries of the original game, because an import adds an entry with a new seed for drawing cards.
     same(here.slice(0, there.length), there, 'the entries')
     same(here.length - there.length <= 1, true, 'the number of entries')
   })

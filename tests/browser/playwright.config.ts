@@ -2,7 +2,7 @@
 import { defineConfig } from '@playwright/test'
 import { PATIENCE } from './kit/browser'
 
-/** Tests that the sample leaves out. Together they take longer than all others, and shorter tests use the same screens. */
+/** Tests that the project `sample` excludes. These tests together take longer than all others, and shorter tests use the same screens. */
 const LONG = [
   'addresses',
   'after',
@@ -42,8 +42,8 @@ const LONG = [
 ]
 
 /**
- * Disabled features of Chromium. The first two would load pages of the address bar in every context and use a second of processor time.
- * This list replaces Playwright's list, so it repeats the other entries of that list.
+ * Features of Chromium that are disabled. The first two would load pages of the address bar in every context, which takes a second of
+ * processor time. This list replaces Playwright's own list, so it also contains the features of that list.
  */
 const OFF = [
   'WebUIOmniboxPopup',
@@ -66,11 +66,11 @@ const OFF = [
 export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../.out/browser',
-  // Profiles and videos of passed tests are not needed.
+  // Deletes the profiles and videos of passed tests.
   preserveOutput: process.env.KEEP_OUTPUT === 'yes' ? 'always' : 'failures-only',
   globalSetup: './kit/setup.ts',
   reporter: './kit/reporter.ts',
-  // One more than the number of cores of a small machine, because browser tests often wait for the screen or the disk.
+  // Uses one worker more than a small machine has cores, because browser tests often wait for the screen or the disk.
   workers: 3,
   retries: 0,
   timeout: 30 * 60_000,
@@ -78,7 +78,7 @@ export default defineConfig({
   use: {
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    // A service worker stores the whole app in each context. Tests of offline use enable it.
+    // Blocks service workers, because each would store the whole app in each context. Tests of offline use enable them.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROME_BIN ?? '',
@@ -87,7 +87,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'full' },
-    // In this project, each test runs only a part of its steps. Tests that are named on the command line are never excluded.
+    // Project in which each test runs only some of its steps. Tests that are named on the command line are never excluded.
     { name: 'sample', testIgnore: process.env.BROWSER_TESTS === 'named' ? [] : LONG.map((name) => `${name}.spec.ts`) },
   ],
 })

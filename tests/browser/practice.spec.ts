@@ -1,4 +1,7 @@
-// Tests the whole practice round in both languages. The test finds elements by role and name, as the coach describes them.
+/**
+ * Tests the whole practice game in both languages. The test finds elements by role and name, as the instructions of the practice game
+ * describe them.
+ */
 import type { Locator, Page } from '@playwright/test'
 import appCs from '../../src/app/words/cs'
 import appEn from '../../src/app/words/en'
@@ -50,10 +53,10 @@ const WORDS = {
   },
 } as const
 const LOCALES = { en: 'en-GB', cs: 'cs-CZ' } as const
-/** Label of the minus button in both languages. */
+/** Matches the label of the minus button in both languages. */
 const LESS = /^(One less|O jeden méně)$/
 const CHOOSE_AGAIN = { en: refusalEn.chooseAgain, cs: refusalCs.chooseAgain } as const
-/** Button with the current step, which collapses the coach. */
+/** Matches the button that shows the current step and collapses the instructions. */
 const progress = /^(Practice|Krok) \d/
 const CLOSE = /^(Close|Zavřít)$/
 
@@ -67,16 +70,16 @@ test('practice', async ({ browser, step }) => {
     const press = (name: string | RegExp, within?: Locator) => button(name, within).first().click()
     const coach = page.getByRole('region', { name: practice.title, exact: true })
     const values = { first: practice.people.stark, second: practice.people.lannister, done: outcome.done, allTheSame: questions.allTheSame }
-    /** Waits until the coach shows a step. */
+    /** Waits until the instructions show a step. */
     const coached = async (id: keyof typeof steps) => {
       const all = { ...values, to: 'Winterfell', field: 'Moat Cailin', log: everyTable.places.log }
       const text = steps[id].replaceAll(/\{(\w+)\}/g, (_, name: keyof typeof all) => all[name])
-      // In Czech, a non-breaking space follows short words.
+      // Allows non-breaking spaces, because Czech text has them after short words.
       const words = text.split(' ').map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       await coach.getByText(new RegExp(`^${words.join('\\s')}$`)).waitFor()
     }
     const attempted = (name: string, work: () => Promise<void>) => step(`${language}: ${name}`, work)
-    /** Makes a secret bid. The text of the coach does not depend on the amount. */
+    /** Makes a secret bid. The instructions do not depend on the amount. */
     const bid = async (amount: string, id: keyof typeof steps) => {
       // With a keyboard, two presses replace a long press.
       await button(secret.ballot.hold).press('Enter')
@@ -128,7 +131,7 @@ test('practice', async ({ browser, step }) => {
       await coached('choicesShown')
       await same(() => page.getByRole('dialog').getByRole('heading', { level: 1 }).count(), 1, 'what was turned up')
       await press(outcome.done)
-      // Another board is set up only on request.
+      // The practice game moves on to the next board only when the player presses the button.
       await coached('turn')
       await press(practice.next, coach)
       await coached('send')
@@ -140,7 +143,7 @@ test('practice', async ({ browser, step }) => {
       await coached('refusal')
       await press(questions.allTheSame)
       const refusal = page.getByRole('dialog').first()
-      // The coach is not dimmed: the overlay of the screen begins below the coach.
+      // Checks that the screen's overlay does not dim the instructions, i.e. begins below them.
       const bottom = (await coach.boundingBox())?.height
       await same(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--above')), `${bottom}px`, 'what stays bright')
       await press(/^R3\.3/, refusal)
@@ -171,7 +174,7 @@ test('practice', async ({ browser, step }) => {
           .click()
       await press(game.buttons.cards.show)
       await coached('fought')
-      // No player has the Blade, and there is no sword icon. The beaten footman retreats.
+      // No question follows: no player has the Blade, and no card has a sword icon. The beaten footman retreats.
       await press(/^(?:Continue|Pokračovat)$/)
       await page.getByRole('radio', { name: /^The Twins/ }).click()
       await press(/.+ The Twins$/)

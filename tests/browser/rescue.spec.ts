@@ -1,4 +1,4 @@
-// Tests an app version that does not start: a plain page exports all games, and another phone imports them.
+// Tests an app version that does not start. A plain page must still export all games, and another phone must import them.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { seat } from './journey/new-game'
@@ -6,7 +6,7 @@ import { asked, layDown, press } from './journey/table'
 import { builtFolder, holds, open, phone, same } from './kit/browser'
 import { test } from './kit/test'
 
-/** Runs in the page. Returns whether both databases contain the same number of entries. */
+/** Returns whether both databases contain the same number of entries. Runs in the page. */
 const mirrorIsEven = async (): Promise<boolean> => {
   type Buckets = { open: (name: string) => Promise<{ indexedDB: IDBFactory }> }
   const { storageBuckets } = navigator as unknown as { storageBuckets: Buckets }
@@ -29,7 +29,7 @@ test('rescue', async ({ browser, serve, step }) => {
   const folder = test.info().outputPath('app')
   cpSync(builtFolder, folder, { recursive: true })
   const server = await serve(folder)
-  // Disables the service worker, because it would continue to serve the working version.
+  // Disables the service worker. Otherwise it would continue to serve the working version.
   const device = { viewport: phone, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' } as const
   const context = await browser.newContext(device)
   const t = layDown(await open(context, server.url), 1)
@@ -37,10 +37,10 @@ test('rescue', async ({ browser, serve, step }) => {
   await press(t, /^(Begin|All as printed: begin)$/)
   await asked(t, 'Is the board laid out?')
   await press(t, 'The board is laid out')
-  // The second database may be one move behind. It is updated shortly after.
+  // Waits until the second database contains the last move, because this database is updated later.
   await t.page.waitForFunction(mirrorIsEven)
 
-  // Scripts that `index.html` loads. The test damages all of them.
+  // Finds the scripts that `index.html` loads. The test damages all of these scripts.
   const main = [...readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/<script [^>]*src="(\.\/assets\/[^"]+)"/g)]
   holds(main.length > 0, 'the app has a main file')
   for (const [, name = ''] of main) {

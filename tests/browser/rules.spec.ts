@@ -1,4 +1,7 @@
-// Tests the rules reference and the list of possible actions: searching, reading and leaving them, in a game and from home, also offline.
+/**
+ * Tests the screens with the rules and the possible actions: searching, reading and leaving them. They are opened in a game and from home,
+ * also offline.
+ */
 import { begin, seat } from './journey/new-game'
 import { asked, choose, fromMenu, layDown, over, press, reload, type Table } from './journey/table'
 import { appUrl, controlled, holds, open, phone, same } from './kit/browser'

@@ -1,7 +1,7 @@
 /**
- * Tests every screen on the smallest phone: no faults found by axe, no cut text, no small touch targets, no overlaps. Each scene is tested
- * in one language and one theme; the scenes alternate between them. The sample tests one scene of a hundred. SCREENS=all tests every scene
- * in every language and theme. SCREENS=NAME,NAME selects scenes.
+ * Tests every screen on the smallest phone: axe finds no faults, no text is cut, no touch target is small, nothing overlaps. Each scene is
+ * tested in one language and one theme, which alternate from scene to scene. The project `sample` tests one scene of a hundred. SCREENS=all
+ * tests every scene in every language and theme. SCREENS=NAME,NAME selects scenes.
  */
 import { axeFaults, sizeFaults } from '../gallery/faults'
 import { LANGUAGES, THEMES } from '../gallery/looks'
@@ -18,11 +18,11 @@ const isWhole = SCREENS !== undefined
 test('screens', async ({ browser, step }) => {
   /** Tests every Nth scene: every 100th scene in the project `sample`, otherwise every scene. */
   const share = isSample() ? 100 : 1
-  /** Faults of each scene. */
+  /** Faults that were found. The key is the name of the scene. */
   const found = new Map<string, string[]>()
   /**
-   * A text that is cut in one language is usually cut in the other too. Scenes of one position share the language, because a tour imports
-   * the game of a position once. The theme alternates from scene to scene.
+   * Chooses one language for each position. A text that is cut in one language is usually cut in the other too. All scenes of a position
+   * have the same language, so that the game of the position is imported only once. The theme alternates from scene to scene.
    */
   const positions = [...new Set(SCENES.map(({ position }) => position))]
   const languageOf = ({ position }: (typeof SCENES)[number], index: number) =>
@@ -40,7 +40,7 @@ test('screens', async ({ browser, step }) => {
         for (const [nth, theme] of (themesOf.get(scene) ?? THEMES).entries()) {
           await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
           await waitUntilStill()
-          // A theme changes only colours, so sizes are checked once.
+          // Checks sizes only in one theme, because themes differ only in colours.
           const faults = nth === 0 ? [...(await sizeFaults(page)), ...(await axeFaults(page))] : await axeFaults(page, true)
           found.set(`${scene.name}, ${language}, ${theme}`, [...faults])
         }

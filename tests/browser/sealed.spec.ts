@@ -1,6 +1,6 @@
 /**
- * Tests that nothing on the screen or on the device depends on a sealed choice before the reveal. All four kinds of secret choices are
- * compared with different values: the two most different values, or more with SEALED=all.
+ * Tests that nothing on the screen or on the device depends on a sealed choice before the reveal. For each of the four kinds of secret
+ * choices, the test compares games with different choices: the two most different choices, or more with SEALED=all.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
@@ -16,7 +16,7 @@ import { onDevice as readDevice } from './kit/device'
 import { watchWork, type Work } from './kit/spy'
 import { isSample, sampled, test } from './kit/test'
 
-/** Enters the choice of one seat behind its cover. */
+/** Function that enters the choice of one seat behind the screen that covers the phone. */
 type Choosing = (t: Table) => Promise<void>
 
 interface Secret {
@@ -68,7 +68,7 @@ const secrets: Readonly<Record<string, Secret>> = {
   },
 }
 
-/** Replaces the parts that differ between games: names, nonces, digests, times. */
+/** Replaces data that differ between any two games: names, nonces, digests, times. */
 const alike = (text: string): string =>
   text
     .replaceAll(/[\da-f]{32,}/g, '…')
@@ -76,7 +76,7 @@ const alike = (text: string): string =>
     .replaceAll(/"clock":\d+/g, '"clock":time')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
 
-/** Returns all data on the device that a page can read, without the parts that differ between games. */
+/** Returns all data on the device that a page can read. Data that differ between any two games are replaced. */
 const onDevice = async (page: Page): Promise<string> => alike(await readDevice(page))
 
 /** Returns all content of the page and its surroundings, as text and as the accessibility tree. */
@@ -86,7 +86,7 @@ const onScreen = async (page: Page): Promise<string> => {
       .filter((element) => element.checkVisibility())
       .map((element) => element.getBoundingClientRect())
       .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '))
-    // The router gives every history entry a random key.
+    // Omits the random key that the router gives to every history entry.
     const { key: _name, ...state } = (history.state ?? {}) as Record<string, unknown>
     const around = [document.title, location.href, history.length, state]
     return JSON.stringify([document.body.innerHTML, places, around])
@@ -96,7 +96,7 @@ const onScreen = async (page: Page): Promise<string> => {
 
 const picture = async (page: Page): Promise<string> => (await page.screenshot({ animations: 'disabled' })).toString('base64')
 
-/** Recorded data of one game, by name. */
+/** Recorded data of one game. The key describes the data. */
 type Sides = Readonly<Record<string, string>>
 
 /** Plays one game from the open choice to the reveal. The first seat makes the given choice. */
@@ -118,7 +118,7 @@ async function play(browser: Browser, name: string, secret: Secret, choosing: Ch
   await takeInGame(page, file)
   const t = layDown(page, 1)
   await page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
-  // The reload removes the short message after the import.
+  // Reloads the page to remove the short message about the import.
   await reload(t)
   const sides: Record<string, string> = {}
   const look = async (at: string) => {
@@ -137,9 +137,9 @@ async function play(browser: Browser, name: string, secret: Secret, choosing: Ch
   await look('with a draft behind the cover')
   await uncover(t, first)
   await over(t).getByRole('button', { name: 'Seal and cover' }).and(page.locator(':not([aria-disabled])')).waitFor()
-  // Every plan leaves one area without an order.
+  // Confirms a second time, because all orders of the test leave one area without an order.
   if (secret.kind === 'orders') await press(over(t), 'Seal and cover')
-  // Delays encryption between the tap and the cover, to take a picture.
+  // Delays encryption, so that the test can take a picture after the tap and before the phone is covered.
   await hold(page)
   await press(over(t), secret.kind === 'orders' ? LESS : 'Seal and cover')
   await page.waitForTimeout(100)
@@ -180,7 +180,7 @@ async function replaced(browser: Browser, secret: Secret, who: number): Promise<
   const { kind, changes, rest } = secret
   const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' })
   const page = await open(context)
-  // Each house has different cards. Each player takes the first card.
+  // Chooses the first card of each player, because each house has different cards.
   const choosing: Choosing = kind === 'card' ? (now) => over(now).getByRole('radio').first().check() : rest
   const file = test.info().outputPath(`replaced-${kind}.json`)
   writeFileSync(file, prepared(kind, { changes }))
@@ -257,7 +257,7 @@ test('sealed', async ({ browser, step }) => {
           if (side.includes('picture') && text !== before) keepPictures(`${name} ${other} ${side}`, before, text)
           holds(text === before, side.includes('picture') ? `${side} is another one` : `${side} differs:\n${parting(before, text)}`)
         }
-        // A draft may be written before or after the next screen appears. Therefore each kind of work is compared separately.
+        // Compares each kind of activity separately, because a draft may be written before or after the next screen appears.
         for (const row of ['screen', 'write', 'encrypt', 'keep']) {
           const of = (work: readonly Work[] = []) => work.filter(({ what }) => what.startsWith(row))
           same(of(now.work), of(seen?.work), `the work on the way: ${row}`)

@@ -1,6 +1,6 @@
 /**
- * Tests the preferences for a session: wake lock, sounds and vibration except during a secret choice, the clock with its pause, left-handed
- * layout, and no animations.
+ * Tests the preferences for a session: wake lock, sounds and vibration (except during a secret choice), the clock with its pause, the
+ * left-handed layout, and the option without animations.
  */
 import { writeFileSync } from 'node:fs'
 import type { BrowserContextOptions, Page } from '@playwright/test'
@@ -71,7 +71,7 @@ test('session-preferences', async ({ browser, step }) => {
     same(await isAwake(page), false, 'awake at home')
     const t = await importGame(page)
     await same(() => isAwake(page), true, 'awake in the game')
-    // The system releases the wake lock when the page is hidden.
+    // Simulates that the system releases the wake lock when the page is hidden.
     await page.evaluate(() => {
       ;(globalThis as unknown as { lock: { released: boolean } }).lock.released = true
       document.dispatchEvent(new Event('visibilitychange'))
@@ -148,7 +148,7 @@ test('session-preferences', async ({ browser, step }) => {
     await minutes(4)
     await shows('4 min', '4 min')
     await fit(t)
-    // The time while the app was closed (one hour) does not count.
+    // Checks that the clock does not count the hour during which the app was closed.
     await page.clock.fastForward(HOUR)
     await page.reload()
     await shows('0 min', '4 min')

@@ -1,6 +1,6 @@
 /**
- * Tests the shell of the app on a small phone: accessible in every theme, no horizontal scrolling, large touch targets, and a small
- * download size.
+ * Tests the pages of the app outside a game on a small phone: accessibility in every theme, no horizontal scrolling, large touch targets,
+ * and a small download size.
  */
 import { gzipSync } from 'node:zlib'
 import budgets from '../../build/budgets.json' with { type: 'json' }
@@ -78,11 +78,11 @@ test('shell', async ({ browser, step }) => {
     page.on('response', (response) => {
       if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return
       const size = response.body().then((body) => gzipSync(body, { level: 9 }).length)
-      // A response body that arrives while the page closes is not counted. Its error is ignored.
+      // Ignores the error of a response body that arrives while the page closes.
       size.catch(() => undefined)
       sizes.set(response.url(), size)
     })
-    // App updates and data for the next start are loaded only after the home screen is ready.
+    // Measures only until the home screen is ready. App updates and data for the next start are loaded afterwards.
     await page.addInitScript(() => {
       const look = () => {
         const isUsable = [...document.querySelectorAll('button')].some(({ textContent }) => textContent === 'New game')

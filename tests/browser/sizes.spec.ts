@@ -1,7 +1,7 @@
 /**
- * Tests screens of different sizes: a narrow phone, a phone in landscape, the largest text size of the app, a browser font size of 200 %.
- * Nothing overlaps, is cut, or scrolls horizontally, and the answer never covers the selected elements. Tests one scene of ten; the sample
- * tests one of 360 in one language. SIZES=all tests all scenes, SIZES=NAME,NAME selects scenes.
+ * Tests screens of different sizes: a narrow phone, a phone in landscape, the largest text size of the app, and a browser font size of 200
+ * %. Nothing may overlap, be cut, or scroll horizontally, and the answer must not cover the selected elements. Tests one scene of ten; the
+ * project `sample` tests one of 360. SIZES=all tests all scenes, SIZES=NAME,NAME selects scenes.
  */
 import { hiddenByAnswer, overlaps } from '../gallery/boxes'
 import { sizeFaults } from '../gallery/faults'
@@ -12,7 +12,7 @@ import { goThrough } from '../gallery/tour'
 import { appUrl, phone, same } from './kit/browser'
 import { isSample, test } from './kit/test'
 
-/** Names of the selected scenes; undefined: a part of all scenes. */
+/** Names of the selected scenes. If undefined, the test takes a share of all scenes. */
 const wish = process.env.SIZES === undefined || process.env.SIZES === 'all' ? undefined : process.env.SIZES.split(',')
 interface Kind {
   readonly name: string
@@ -22,10 +22,10 @@ interface Kind {
   readonly faults: (stage: PictureStage) => Promise<readonly string[]>
 }
 
-/** The device cuts long texts in its native lists and shows the whole text when the list is opened. */
+/** Ignores cut texts in native lists. The device shows the whole text when the user opens the list. */
 const isOfDevice = (fault: string) => fault.startsWith('cut in its list')
 
-/** Returns layout faults. Another test checks small touch targets. */
+/** Returns the layout faults of a page, except small touch targets, which another test checks. */
 const laidOut = async ({ page }: PictureStage) => [
   ...(await sizeFaults(page)).filter((fault) => !fault.startsWith('small, ') && !isOfDevice(fault)),
   ...(await overlaps(page)),
@@ -65,7 +65,7 @@ const KINDS: readonly Kind[] = [
 ]
 
 test('sizes', async ({ browser, step }) => {
-  /** One of this number of scenes is tested. */
+  /** Share of the scenes to test: one scene of this number. */
   const share = process.env.SIZES === undefined ? (isSample() ? 360 : 10) : 1
   const found = new Map<string, readonly string[]>()
   const chosen = SCENES.filter(({ name, alone }) => wish?.includes(name) ?? (share === 1 || !alone))
@@ -78,7 +78,7 @@ test('sizes', async ({ browser, step }) => {
           browser,
           url: appUrl,
           look: { ...look, width, height, theme: 'dark', language },
-          // Each kind and language tests other scenes.
+          // Selects other scenes for each kind of size and each language.
           scenes: chosen.filter((_, at) => at % share === (kind * LANGUAGES.length + tongue) % share),
           see: async ({ name }, stage) => {
             for (const [wide, high] of sizes) {

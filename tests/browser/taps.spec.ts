@@ -1,4 +1,4 @@
-// Counts the touches that common actions take.
+// Counts how many touches the user needs for common actions.
 import type { Locator, Page } from '@playwright/test'
 import type { Change } from '../../src/games/westeros/model/moves'
 import { NO_UNITS } from '../../src/games/westeros/model/state'
@@ -38,7 +38,10 @@ const layOpen = async ({ page }: Table, file: string): Promise<void> => {
   await page.waitForURL(/#\/game\//)
 }
 
-/** Places a token on each area, in the order in which the app selects the areas. Without tokens, repeats the orders of the last round. */
+/**
+ * Places a token on each area, in the order in which the app selects the areas. If no tokens are given, repeats the orders of the last
+ * round.
+ */
 const plan = async (t: Table, tokens: readonly string[] | undefined): Promise<void> => {
   if (tokens === undefined) return press(over(t), /^Same as last round: /)
   for (const token of tokens) await press(over(t), token)
@@ -225,9 +228,9 @@ test('taps', async ({ browser, step }) => {
 
   await step('a battle with two sealed cards, a loss and a retreat takes ten taps', async () => {
     const t = await table()
-    // Neither side of the battle has the Blade.
+    // Correction after which neither side of the battle has the Blade.
     const track: Change = { set: 'track', track: 'fiefdoms', order: ['stark', 'tyrell', 'baratheon', 'greyjoy', 'lannister'] }
-    // The loser has only one retreat area: across the bay to Pyke.
+    // Areas that are not free for the retreat. The loser has only one retreat area left: across the bay to Pyke.
     const taken = ['moat-cailin', 'twins', 'greywater-watch', 'flints-finger'].map((at): Change => ({
       set: 'units',
       area: at,
@@ -237,7 +240,7 @@ test('taps', async ({ browser, step }) => {
     await layOpen(t, preparedAt(...CARD, track, ...taken))
     await marchInTurn(t, 'Cyril', { to: [['Seagard', 'Footman', 'Footman', 'Knight']] }, 'attack')
     const fight = async () => {
-      // The attacker already has the phone, so the cover is shown at once.
+      // The attacker already has the phone, so the app covers it for the attacker at once.
       await seal(t, 'Cyril', houseCard, 'Kevan Lannister')
       await covered(t, 'Bara')
       await seal(t, 'Bara', houseCard, 'Victarion Greyjoy')
@@ -247,7 +250,7 @@ test('taps', async ({ browser, step }) => {
       await asked(t, 'Bara, where do you retreat?')
       await press(t, /^Retreat to /)
     }
-    // The test closes the result without a touch. At a real table, this takes one touch more.
+    // Counts one touch less than at a real table, because the test closes the result without a touch.
     await counted('a battle with two sealed cards, a loss and a retreat', 10, fight, { besides: () => -1 })
     await pages.giveBack(t.page)
   })
@@ -255,7 +258,7 @@ test('taps', async ({ browser, step }) => {
   await step('a game of four houses in progress is taken up from the map in at most sixty taps', async () => {
     const t = await table()
     await seat(t, { houses: { Stark: 'Anna', Tyrell: 'Bara', Lannister: 'Cyril', Baratheon: 'Dana' }, preset: 'Referee' })
-    /** Areas that changed hands since the beginning; some have an additional unit. */
+    /** Areas that have changed their owner since the start. Some of them have an additional unit. */
     const taken: Readonly<Record<string, readonly (readonly [area: string, more?: 'Footman' | 'Knight'])[]>> = {
       Stark: [['Moat Cailin', 'Knight'], ['Karhold'], ['Castle Black'], ['The Stony Shore', 'Footman'], ['The Twins']],
       Tyrell: [['The Reach', 'Knight'], ['Dornish Marches'], ['Yronwood'], ['Starfall', 'Footman']],

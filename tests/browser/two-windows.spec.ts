@@ -1,4 +1,7 @@
-// Tests a game in two windows on one phone: one window writes, the other follows and can take over. Never do both windows write.
+/**
+ * Tests a game in two windows on one phone. One window writes; the other window follows and can take over. Both windows must never write at
+ * the same time.
+ */
 import type { Page } from '@playwright/test'
 import { seat } from './journey/new-game'
 import { asked, layDown, press } from './journey/table'
@@ -68,7 +71,7 @@ test('two-windows', async ({ browser, step }) => {
 
   await step('when the window that writes crashes, the other writes by itself', async () => {
     const session = await context.newCDPSession(second.page)
-    // The answer never arrives, because the page has crashed.
+    // Ignores the missing answer of the page, which has crashed.
     void session.send('Page.crash').catch(() => undefined)
     await notice(first.page).waitFor({ state: 'detached' })
     await press(first, 'The board is laid out')

@@ -1,6 +1,6 @@
 /**
- * Tests an update with two open windows: both show a notice, no window reloads automatically, and no secret choice is interrupted. An
- * update that cannot be installed changes nothing.
+ * Tests an update with two open windows. Both windows show a notice, no window reloads automatically, and no secret choice is interrupted.
+ * An update that cannot be installed changes nothing.
  */
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -37,7 +37,7 @@ test('update', async ({ browser, serve, step }) => {
     await step(`a new version whose list ${what} changes nothing`, async () => {
       same(text === sound, false, 'the worker as it was')
       writeFileSync(worker, text)
-      // An unreadable list is refused at once. A list with missing files is refused during the installation.
+      /** Tries two bad updates. An unreadable file list must be refused at once, and a list with missing files during the installation. */
       const states = await a.evaluate(async () => {
         const registration = await navigator.serviceWorker.getRegistration()
         const found = await registration?.update().catch(() => undefined)
@@ -56,7 +56,7 @@ test('update', async ({ browser, serve, step }) => {
   }
   writeFileSync(worker, sound)
 
-  // The new version differs in a sentence of its page, and in its service worker, which lists this page.
+  // Creates a new version: a different sentence in the page, and a service worker that lists the changed page.
   const page = join(folder, 'index.html')
   writeFileSync(page, readFileSync(page, 'utf8').replace(/(name="description" content=)"[^"]*"/, '$1"the new version"'))
   const changed = sound.replace(/("?revision"?:["'`])[0-9a-f]+(["'`],"?url"?:["'`]index\.html)/, '$1new$2')
@@ -79,7 +79,7 @@ test('update', async ({ browser, serve, step }) => {
   let hasGames = false
   const take = async (name: string, text: string) => {
     await a.goto(server.url)
-    // The title depends on the list of games, so the list has been loaded when the title is shown.
+    // Waits for the title. The title depends on the list of games, so the list is loaded when the title is visible.
     await a.getByRole('heading', { level: 1, name: hasGames ? 'Welcome back' : 'Your referee' }).waitFor()
     hasGames = true
     await takeInGame(a, { name, mimeType: 'application/json', buffer: Buffer.from(text) })

@@ -1,4 +1,7 @@
-// Tests Back and double taps: Back closes a sheet and keeps the game open, a cover stays, and a double tap answers once.
+/**
+ * Tests the Back button and double taps. Back closes a dialog and keeps the game open, a covered phone stays covered, and a double tap
+ * answers only once.
+ */
 import { holds, open, phone, same } from './kit/browser'
 import { seat } from './journey/new-game'
 import { asked, goTo, layDown, over, press } from './journey/table'
@@ -9,7 +12,7 @@ test('way-back', async ({ browser, step }) => {
   const page = await open(context)
   const t = layDown(page, 3)
   const place = () => page.evaluate(() => location.hash)
-  /** Returns the number of open sheets and the current screen. */
+  /** Returns the number of open dialogs and the current screen. */
   const whatIsOpen = async () => [await over(t).count(), await place()]
   await seat(t, { houses: { Stark: 'Anna', Greyjoy: 'Bara', Lannister: 'Cyril', Baratheon: 'Dana', Tyrell: 'Emil' }, preset: 'Full' })
   await press(t, /^(Begin|All as printed: begin)$/)

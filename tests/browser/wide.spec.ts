@@ -1,4 +1,4 @@
-// Tests wide screens: the map beside the question on a tablet, the table view for a distance of two metres, and a phone in landscape.
+// Tests wide screens: the map next to the question on a tablet, the overview that is readable from two metres, and a phone in landscape.
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { holds, phone, same } from './kit/browser'
 import { takeInGame } from './kit/files'
@@ -9,7 +9,7 @@ import { warOf } from '../bench/games'
 import { test } from './kit/test'
 
 const tabletUpright = { width: 768, height: 1024 }
-/** Screen sizes in px on which the whole table view must fit without scrolling. */
+/** Screen sizes in px on which the whole overview must fit without scrolling. */
 const besideTheBoard = [
   { width: 1024, height: 768 },
   { width: 1280, height: 800 },
@@ -17,7 +17,7 @@ const besideTheBoard = [
 ]
 const phoneOnItsSide = { width: 640, height: 360 }
 
-/** Opens a device with a game before the auction of the Iron Throne. */
+/** Opens a device with a game that is directly before the auction of the Iron Throne. */
 async function device(pages: ReturnType<typeof pagesOf>, options: BrowserContextOptions): Promise<Page> {
   const page = await pages.take({ locale: 'en-GB', reducedMotion: 'reduce', ...options })
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(prepared('bid')) }

@@ -26,7 +26,7 @@ const wordsInView = (): readonly string[] => {
       left = Math.max(left, around.left)
       right = Math.min(right, around.right)
     }
-    // Half of a line is enough to read it.
+    // Counts a line as visible if half of its height is visible, because half a line is readable.
     return bottom - top >= box.height / 2 && right - left > 1 && bottom > 0 && top < innerHeight
   }
   const found: string[] = []
@@ -54,7 +54,7 @@ test('words', async ({ browser, step }) => {
         look: { width: 390, height: 844, theme: 'dark', language },
         scenes: SCENES.filter(({ name }) => WHERE.includes(name)),
         see: async ({ name }, { page, waitUntilStill }) => {
-          // Closes a result that fills the screen, because the question is behind it.
+          // Closes a result that fills the screen and hides the question.
           const result = page.getByRole('button', { name: /^(?:Done on the board|Na stole hotovo)$/ })
           if ((await result.count()) > 0) {
             await result.click()

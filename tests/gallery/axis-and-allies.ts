@@ -1,4 +1,4 @@
-// Positions of Axis & Allies, selected from random games by the open question.
+// Finds positions of Axis & Allies for the gallery of screens, in random games. The open question determines whether a position fits.
 import { axisAndAllies, type AxisAndAllies, type State } from '../../src/games/axis-and-allies'
 import { line, type Ledger, type Moment } from '../../src/referee'
 import { randomLedger } from '../playout/random-ledger'
@@ -8,8 +8,8 @@ type AxisMoment = Moment<AxisAndAllies>
 type Kind = ReturnType<typeof axisAndAllies.prompts>[number]['kind']
 
 /**
- * Kind of the first open question of each scene; for some scenes also the phase of the turn. In `axis-told`, the players report units. In
- * `axis-over`, seven cities are enough to win. In `axis-promise` and `axis-landed`, carriers are promised.
+ * Kind of the first open question in each scene; for some scenes also the phase of the turn. In `axis-told`, the players report units. In
+ * `axis-over`, a side wins with seven cities. In `axis-promise` and `axis-landed`, players guarantee that carriers will come.
  */
 export const AXIS = {
   'axis-begin': 'beginTurn',
@@ -46,7 +46,7 @@ const isTold = (name: AxisName): boolean => name.startsWith('axis-told')
 
 const isLanding = (name: AxisName): boolean => name === 'axis-promise' || name === 'axis-landed'
 
-/** Plays one game for some turns. No battle is finished by hand. */
+/** Plays a random game for some turns. No battle is ended without the app. */
 const playOut = (seed: number, name: AxisName): Ledger<AxisAndAllies> => {
   const players = [
     { name: 'Anna', powers: ['soviet', 'uk', 'us'] },
@@ -77,7 +77,7 @@ const momentsOf = (seed: number, name: AxisName): readonly AxisMoment[] => {
   return moments
 }
 
-/** Returns the position of a scene: the middle one of all matching positions, in the first game that has any. */
+/** Returns the position for a scene. Takes the first game with a matching position, and of its matching positions the middle one. */
 export const axisMoment = (name: AxisName): AxisMoment => {
   for (let seed = 1; seed < 60; seed++) {
     const fitting = momentsOf(seed, name).filter(({ state }) => isAsked(state, AXIS[name]))

@@ -5,14 +5,14 @@ import { DEFAULT_SETTINGS } from '../../src/games/westeros/model/settings'
 import type { Resumable, Tracking } from '../../src/games/westeros/model/state'
 import { units } from '../../src/games/westeros/model/units'
 
-/** Start board of the gallery games: five houses in the middle of a game, with as many units as their supply allows. */
+/** Board on which the gallery games start: five houses in the middle of a game, with as many units as their supply allows. */
 
 /** Players in the order of the houses. Some first names are not English. */
 export const PEOPLE = ['Anna', 'Bára', 'Cyril', 'Dana', 'Emil'] as const
 
 type Force = readonly [area: AreaId, some: Partial<Units>]
 
-/** Units of each house, by area. */
+/** Units of each house. Each element contains the area and its units. */
 const FORCES: Readonly<Record<HouseId, readonly Force[]>> = {
   stark: [
     ['winterfell', { footman: 2, knight: 1 }],
@@ -56,7 +56,7 @@ const FORCES: Readonly<Record<HouseId, readonly Force[]>> = {
   ],
 }
 
-/** Areas that a house holds with a power token only. */
+/** Areas that a house holds only with a power token, without units. */
 const TOKENS: Readonly<Record<HouseId, readonly AreaId[]>> = {
   stark: ['castle-black', 'karhold', 'stony-shore'],
   greyjoy: ['greywater-watch'],
@@ -71,7 +71,7 @@ const POWER: Readonly<Record<HouseId, number>> = { stark: 7, lannister: 11, bara
 const boardOf = (tracking: Tracking): readonly Change[] =>
   HOUSES.flatMap((house): readonly Change[] => [
     ...FORCES[house]
-      // If units are not tracked, the players report only who holds land areas. Sea areas are unknown.
+      // Omits sea areas if the app does not track units, because the players then report only the owners of land areas.
       .filter(([, { ship = 0 }]) => tracking.units || ship === 0)
       .map(([area, some]): Change =>
         tracking.units ? { set: 'units', area, house, standing: units(some) } : { set: 'holder', area, house },
@@ -81,14 +81,14 @@ const boardOf = (tracking: Tracking): readonly Change[] =>
     ...(tracking.power ? ([{ set: 'power', house, available: POWER[house] }] as const) : []),
   ])
 
-/** Start of a gallery game; undefined: the beginning of a game with the printed set-up. */
+/** Position at which a gallery game starts. If undefined, the game starts with the printed set-up. */
 export interface Start {
-  /** 1 to 10. */
+  /** Number of the round, 1 to 10. */
   readonly round: number
   readonly at: Resumable
 }
 
-/** Returns the set-up of five houses with their players, on the board above or with the printed set-up. */
+/** Returns the set-up of five houses with their players. The game starts in the position `start`, or with the printed set-up. */
 export const setupOn = (tracking: Tracking, start: Start | undefined): Setup => ({
   box: PRINTED_BOX,
   houses: Object.fromEntries(HOUSES.map((house, at) => [house, `seat-${at + 1}`])),

@@ -17,13 +17,13 @@ export const overlaps = (page: Page): Promise<readonly string[]> =>
     }
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
     const styleOf = (element: Element) => getComputedStyle(element)
-    /** Returns the nearest ancestor that does not scroll with the page, or that covers it. */
+    /** Returns the nearest ancestor that does not scroll with the page or lies above the page. */
     const layer = (element: Element): Element | undefined => {
       for (let at: Element | null = element; at !== null && at !== root; at = at.parentElement)
         if (['sticky', 'fixed', 'absolute'].includes(styleOf(at).position)) return at
       return undefined
     }
-    /** Returns the visible part of a rectangle, or undefined. */
+    /** Returns the visible part of a rectangle; undefined if no part is visible. */
     const seen = (element: Element, { left, right, top, bottom }: Omit<Box, 'element' | 'layer'>): Box | undefined => {
       const box = { left, right, top, bottom }
       for (let at: Element | null = element; at !== null && at !== root; at = at.parentElement) {
@@ -49,7 +49,7 @@ export const overlaps = (page: Page): Promise<readonly string[]> =>
       const range = document.createRange()
       range.selectNodeContents(text)
       for (const { left, right, top, bottom } of range.getClientRects()) {
-        // A line is higher than its letters. Letters always fill only its middle.
+        // Shrinks the box of a line to its middle, because letters fill only the middle of a line.
         const high = bottom - top
         const box = seen(element, { left, right, top: top + high * 0.3, bottom: bottom - high * 0.3 })
         if (box !== undefined) words.push(box)
@@ -77,8 +77,8 @@ export const overlaps = (page: Page): Promise<readonly string[]> =>
   })
 
 /**
- * Lists the parts of the open question that are not visible above its buttons: the question, the numbers that decide it, and at least one
- * whole choice. Returns an empty list if no question is open.
+ * Lists the parts of the open question that its buttons hide. The question, the numbers that decide it, and at least one whole choice must
+ * be visible. Returns an empty list if no question is open.
  */
 export const hiddenByAnswer = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -86,7 +86,7 @@ export const hiddenByAnswer = (page: Page): Promise<readonly string[]> =>
     const body = document.querySelector('.body')
     const asked = body?.querySelector('.asked')
     if (body === null || asked === null || asked === undefined) return []
-    // If the user has expanded a part above the question, nothing is checked, because the user can collapse it.
+    // Checks nothing if the user has expanded a section above the question, because the user can collapse the section again.
     if (body.querySelector('details[open]') !== null) return []
     const { top, bottom } = body.getBoundingClientRect()
     const inSight = (element: Element) => {
@@ -96,7 +96,7 @@ export const hiddenByAnswer = (page: Page): Promise<readonly string[]> =>
     const visible = (selector: string) =>
       [...asked.querySelectorAll(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }))
     const figures = visible('.total')
-    // Selectors of all kinds of choices: lists, amounts, maps.
+    // Selectors for all kinds of choices: lists, amounts, maps.
     const rows = '.row:is(button, a, label), .row:has(button), .segments > label'
     const buttons = '.keys > button, .voyage-row, .zone-key, .action-tile, .buys button, .places button, .seats button:not([aria-disabled])'
     const choices = visible(`${rows}, ${buttons}, select, .map`).filter((element) => element.closest('.balance') === null)

@@ -1,5 +1,5 @@
 /**
- * Positions of El Capitan for the gallery of screens. Random games are played until a position meets the condition `where`, for example
+ * Finds positions of El Capitan for the gallery of screens. Random games are played until a position fulfils the condition `where`, e.g.
  * until the app asks a certain question. In these games, players build more often than they take a loan.
  */
 import { elCapitan, type ElCapitan, type State } from '../../src/games/el-capitan'
@@ -18,9 +18,9 @@ type CapitanMoment = Moment<ElCapitan>
 interface Wanted {
   readonly players: number
   readonly way: 'referee' | 'light' | 'asked'
-  /** If true, the players report the cards of each voyage. */
+  /** Whether the players report the cards of each voyage. */
   readonly cardsTold?: boolean
-  /** Index in `SPLITS`: distribution of the track around a city. */
+  /** Index in `SPLITS`: layout of the track around a city. */
   readonly split?: number
   readonly where: (state: State, asked: string | undefined, events: readonly Event[]) => boolean
 }
@@ -84,7 +84,7 @@ export const CAPITAN = {
 } as const satisfies Readonly<Record<string, Wanted>>
 export type CapitanName = keyof typeof CAPITAN
 
-/** A board on which all numbers are known. The numbers are invented. */
+/** Invented numbers for a board on which the app knows all numbers. */
 const numbers: Readonly<Record<string, number>> = Object.fromEntries([
   ...CITIES.flatMap((city, at) => [
     ...[0, 4, 8, 12, 16, 20, 24, 26, 24, 22, 20, 18, 16].map((value, k) => [`track/${city}/${k + 1}`, value + (at % 3)] as const),
@@ -114,7 +114,7 @@ const sure = <T>(result: Result<T>): T => {
   return result.value
 }
 
-/** Rates a move by how much it adds to the board. Building has a higher rate than borrowing, and some loans are extended. */
+/** Rates a move by the pieces that it adds to the board. Building has a higher rate than taking a loan, and some loans are extended. */
 const worth = (move: OwnMove): number => {
   if (move.do === 'fortress' || move.do === 'reopen') return 4
   if (move.do === 'build') return 3
@@ -124,7 +124,7 @@ const worth = (move: OwnMove): number => {
 const MOST_MOVES = 900
 const PAUSE = 40_000
 
-/** Plays one game to its end or to the maximum number of moves. */
+/** Plays a random game to its end or to the maximum number of moves. */
 const playOut = (wanted: Wanted, seed: number): Ledger<ElCapitan> => {
   const random = seeded(seed)
   let clock = EVENING
@@ -156,7 +156,7 @@ const momentsOf = (wanted: Wanted, seed: number): readonly CapitanMoment[] => {
   return moments
 }
 
-/** Returns the position of a scene: the middle one of all matching positions, in the first game that has any. */
+/** Returns the position for a scene. Takes the first game with a matching position, and of its matching positions the middle one. */
 export const capitanMoment = (name: CapitanName): CapitanMoment => {
   const wanted: Wanted = CAPITAN[name]
   for (let seed = 1; seed < 60; seed++) {

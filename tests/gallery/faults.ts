@@ -1,4 +1,4 @@
-// Finds layout and accessibility faults of any screen, with code that runs in the page.
+// Finds layout and accessibility faults of a screen. The checks run as code in the page.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
@@ -7,8 +7,8 @@ import type { Page } from '@playwright/test'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Lists faults that axe finds, as "rule: element". The script bypasses the Content-Security-Policy of the page. @param colours if true,
- * checks only what a theme can change
+ * Lists faults that axe finds, as "rule: element". The script runs although the Content-Security-Policy of the page forbids it. @param
+ * colours if true, checks only rules about colours, which differ between themes
  */
 export async function axeFaults(page: Page, colours = false): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
@@ -33,11 +33,11 @@ export const sizeFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = []
     const least = 44
-    /** Tolerance in px; too small to be noticed. */
+    /** Tolerance in px. Smaller differences are invisible. */
     const slack = 1
     /**
-     * Lines with a small line height extend beyond their box by up to this number of px without visible content; more if the font is
-     * larger.
+     * Text with a small line height extends beyond its box, but only with empty space. This is the maximum number of px, which increases
+     * with the font size.
      */
     const leading = 4 * Math.max(1, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16)
     const top = [...document.querySelectorAll('dialog[open]')].at(-1)
@@ -58,21 +58,21 @@ export const sizeFaults = (page: Page): Promise<readonly string[]> =>
       found.push(`the page is ${screen.scrollWidth} wide, the screen ${screen.clientWidth}: ${name(widest ?? screen)}`)
     }
 
-    // A dialog that extends beyond the screen does not make the page wider.
+    // Measures a dialog separately, because a dialog that extends beyond the screen does not make the page wider.
     const over = top?.getBoundingClientRect()
     if (over !== undefined && (over.left < -slack || over.right > screen.clientWidth + slack))
       found.push(`out of the screen: ${name(root)}`)
 
     const movable = '[tabindex="0"][aria-label]'
     for (const [element, style] of styles) {
-      // A map is larger than its visible part and can be moved.
+      // Ignores maps, because a map is larger than its visible part and can be moved.
       if (isUnseen(element) || element.closest('svg') !== null || element.matches('.map-window')) continue
       const isWide = element.scrollWidth > element.clientWidth + slack
       const isHigh = element.scrollHeight > element.clientHeight + leading
       const hides = (value: string) => value === 'hidden' || value === 'clip'
       if (isWide && hides(style.overflowX) && element.textContent !== '') found.push(`cut at the side: ${name(element)}`)
       else if (isHigh && hides(style.overflowY) && element.textContent !== '') found.push(`cut below: ${name(element)}`)
-      // A named table that can be focused with the keyboard may be wider than the screen.
+      // Allows wide tables that have a name and can be focused with the keyboard, because users can scroll them.
       else if (isWide && style.overflowX === 'auto' && style.overflowY === 'auto' && !element.matches(movable))
         found.push(`scrolls sideways: ${name(element)}`)
       if (element instanceof HTMLSelectElement) {
@@ -100,7 +100,7 @@ export const sizeFaults = (page: Page): Promise<readonly string[]> =>
       }
     }
 
-    /** Returns the visible part of an element, without what scrolling or clipping ancestors cut. */
+    /** Returns the visible part of an element. Parts that a scrolling or clipping ancestor cuts off are excluded. */
     const seen = (element: Element) => {
       const { left, top: above, right, bottom } = element.getBoundingClientRect()
       const box = { left, above, right, bottom }
@@ -117,9 +117,9 @@ export const sizeFaults = (page: Page): Promise<readonly string[]> =>
     }
     const targets = all
       .filter((element) => element.matches('button, a[href], input, select, textarea, summary, label:has(input), [role=button]'))
-      // An input inside a label is pressed by its label. Areas of a map keep the size of their drawing.
+      // Ignores inputs inside a label, because users press the label. Ignores areas of a map, because their size depends on the drawing.
       .filter((element) => (element.closest('label') === null || element.matches('label')) && element.closest('svg') === null)
-      // A link in a sentence has the height of the sentence.
+      // Ignores links in a sentence, because they have the height of the text line.
       .filter((element) => !(element.matches('a') && element.closest('p') !== null))
       .filter((element) => !isUnseen(element))
     for (const element of targets) {
@@ -127,7 +127,7 @@ export const sizeFaults = (page: Page): Promise<readonly string[]> =>
       if (width < least - slack / 2 || height < least - slack / 2)
         found.push(`small, ${Math.round(width)} × ${Math.round(height)}: ${name(element)}`)
     }
-    /** A fixed element covers the scrolled content by design. */
+    /** Returns the fixed ancestor of an element. A fixed element may cover scrolled content. */
     const layer = (element: Element): Element | undefined => {
       for (let at: Element | null = element; at !== null && at !== root; at = at.parentElement)
         if (['sticky', 'fixed'].includes(styles.get(at)?.position ?? '')) return at
@@ -139,7 +139,7 @@ export const sizeFaults = (page: Page): Promise<readonly string[]> =>
         if (one.layer !== other.layer || one.element.contains(other.element) || other.element.contains(one.element)) continue
         const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left)
         const high = Math.min(one.bottom, other.bottom) - Math.max(one.above, other.above)
-        // The boxes of adjacent clipped shapes, e.g. hexagons, overlap although the shapes do not.
+        // Ignores overlaps of clipped shapes, e.g. hexagons: their boxes overlap although the shapes do not.
         if ([one, other].every(({ element }) => styles.get(element)?.clipPath !== 'none')) continue
         if (wide > slack && high > slack) found.push(`over each other: ${name(one.element)} and ${name(other.element)}`)
       }

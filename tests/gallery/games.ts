@@ -23,8 +23,8 @@ import { hex32, oneOf, seeded } from '../playout/random'
 import { setupOn, type Start } from './board'
 
 /**
- * Random games for the gallery, always with the same seeds. Of several random answers, the answer with the most content is used, so that
- * the board has more units than in a purely random game.
+ * Random games for the gallery, always with the same seeds. For each move, the app draws several random answers and uses the answer with
+ * the most content. The boards therefore have more units than in a purely random game.
  */
 
 export type WesterosLedger = Ledger<WesterosVocabulary>
@@ -37,7 +37,7 @@ export const LATER = 5 * 3600_000
 /** Time between two moves, in ms. */
 const PAUSE = 25_000
 
-/** Number of random answers, of which the best is used. */
+/** Number of random answers for each question. The answer with the highest rate is used. */
 const THOUGHTS = 5
 const MOST_MOVES = 1200
 
@@ -56,7 +56,7 @@ const worth = (answer: unknown): number => {
     case 'callSupport':
       return move.supports.filter((support) => support.for !== 'none' && support.declined === undefined).length
     case 'hold':
-      // In random games, reported control changes too often and would end the game early.
+      // Gives a low rate to reported changes of control. In random games, too many such reports would end the game early.
       return -move.areas.length
     case 'collect':
       return move.orders?.length ?? 0
@@ -65,13 +65,13 @@ const worth = (answer: unknown): number => {
   }
 }
 
-/** Returns the value of a result. Throws an error if it is a refusal, which gallery games never produce. */
+/** Returns the value of a result. Throws an error if the result is a refusal, because gallery games make only legal moves. */
 const sure = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(`a gallery game is refused: ${result.refusal.code} ${JSON.stringify(result.refusal.params)}`)
   return result.value
 }
 
-/** Plays one game from `start` to its end or to the maximum number of moves. */
+/** Plays a random game from `start` to its end or to the maximum number of moves. */
 const playOut = (tracking: Tracking, start: Start | undefined, seed: number): WesterosLedger => {
   const random = seeded(seed)
   let clock = EVENING
@@ -116,15 +116,15 @@ const playOut = (tracking: Tracking, start: Start | undefined, seed: number): We
 }
 
 export interface PlayedOut {
-  /** All entries of the current branch, with their states. */
+  /** All entries of the current branch of the game, with their states. */
   readonly moments: readonly WesterosMoment[]
-  /** The newest entry. At the end of a game, this entry opens the seed. */
+  /** The newest entry. At the end of a game, this entry reveals the seed of the random draws. */
   readonly last: WesterosMoment
 }
 
 const played = new Map<string, PlayedOut>()
 
-/** Returns one game. The game is played at the first call and then cached. */
+/** Returns the game for the given parameters. The game is played at the first call and then cached. */
 export const gameOf = (tracking: Tracking, start: Start | undefined, seed: number): PlayedOut => {
   const name = JSON.stringify([tracking, start, seed])
   const known = played.get(name)
@@ -135,7 +135,7 @@ export const gameOf = (tracking: Tracking, start: Start | undefined, seed: numbe
   return game
 }
 
-/** Rates the content of a board: units first, then tokens and orders. */
+/** Rates a board by its content. Units count most, then tokens and orders. */
 export const liveliness = ({ areas }: State): number =>
   Object.values(areas).reduce(
     (sum, { garrison, token, order, holder }) =>

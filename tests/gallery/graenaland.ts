@@ -1,6 +1,6 @@
 /**
- * Positions of Graenaland, selected from random games by the open question or the last events. The players of these games prefer building
- * to waiting.
+ * Finds positions of Graenaland for the gallery of screens, in random games. The open question or the last events determine whether a
+ * position fits. The players of these games prefer building to waiting.
  */
 import { graenaland, type Graenaland, type State } from '../../src/games/graenaland'
 import { RESOURCES, type Clan } from '../../src/games/graenaland/box/box'
@@ -77,7 +77,7 @@ const CLANS_SHOWN = { ...CLANS_ASKED, ...CLANS_TOLD }
 export type ClansName = keyof typeof CLANS_SHOWN
 export const isClansName = (name: string): name is ClansName => Object.hasOwn(CLANS_SHOWN, name)
 
-/** Goals that are reached after a few rounds, and plausible prices. All numbers are invented. */
+/** Invented numbers: goals that players reach after a few rounds, and plausible prices. */
 const numbersOf = (players: number): Readonly<Record<string, number>> => ({
   points: 3,
   'goal/settlements': 5,
@@ -117,12 +117,12 @@ const sure = <T>(result: Result<T>): T => {
   return result.value
 }
 
-/** Probability of answering an optional question, for each kind. */
+/** Probability that a random player answers an optional question. The key is the kind of question. */
 const EAGER: Readonly<Record<string, number>> = { done: 0.35, closeVote: 0.1, announce: 0.3, joint: 0.3, offer: 0.3, takeSupply: 0.5 }
 const MOST_MOVES = 1500
 const PAUSE = 40_000
 
-/** Plays one game to its end or to the maximum number of moves. */
+/** Plays a random game to its end or to the maximum number of moves. */
 const playOut = (wanted: Played, seed: number): Ledger<Graenaland> => {
   const random = seeded(seed)
   const sealed = new Map<string, Opened<Choice>>()
@@ -167,7 +167,7 @@ export const clanLedger = ({ players, way, settings }: Played, seed: number): Le
 /** Returns all positions of a random game, from the first to the last. */
 export const clanMoments = (wanted: Played, seed: number): readonly ClanMoment[] => line(clanLedger(wanted, seed))
 
-/** Returns the position of a scene: the middle one of all matching positions, in the first game that has any. */
+/** Returns the position for a scene. Takes the first game with a matching position, and of its matching positions the middle one. */
 export const clansMoment = (name: ClansName): ClanMoment => {
   const wanted: Wanted = CLANS_SHOWN[name]
   for (let seed = 1; seed < 60; seed++) {

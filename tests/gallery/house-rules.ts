@@ -1,4 +1,4 @@
-// First steps of the scenes of house rules, saved players and the rematch.
+// Steps that prepare the scenes about house rules, saved players and the rematch.
 import { PEOPLE } from './board'
 import { seatPeople } from './playing'
 import type { Stage } from './stage'
@@ -12,7 +12,7 @@ export const openPoint =
     await stage.press(new RegExp(`^${title(stage)}`))
   }
 
-/** Sets six ships and a different rule for the Raven, and saves these house rules under a name. */
+/** Sets two house rules (six ships, another rule for the Raven) and saves the house rules under a name. */
 export async function keepRules(stage: Stage): Promise<void> {
   const { words, page } = stage
   await seatPeople(stage)
@@ -26,7 +26,7 @@ export async function keepRules(stage: Stage): Promise<void> {
   await stage.press(words.houseRules.keepNow)
 }
 
-/** Begins a game, so that its players are saved, and then clears their names in the form. */
+/** Begins a game so that the app saves its players. Then clears their names in the form. */
 export async function knowPeople(stage: Stage): Promise<void> {
   const { words, page } = stage
   await seatPeople(stage)

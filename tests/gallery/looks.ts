@@ -1,6 +1,6 @@
 import type { Look } from './playwright'
 
-/** Screen sizes of the pictures, in px: a small phone, a common phone, a tablet in portrait, a tablet or TV in landscape. */
+/** Screen sizes of the gallery pictures, in px: a small phone, a common phone, a tablet in portrait, a tablet or TV in landscape. */
 export const SIZES = [
   [360, 640],
   [390, 844],
@@ -15,5 +15,5 @@ export const LOOKS: readonly Look[] = LANGUAGES.flatMap((language) =>
   SIZES.flatMap(([width, height]) => THEMES.map((theme) => ({ width, height, theme, language }))),
 )
 
-/** Returns the name of a look: "360x640-dark-cs". */
+/** Returns the name of a combination of size, theme and language, e.g. "360x640-dark-cs". */
 export const nameOf = ({ width, height, theme, language }: Look): string => `${width}x${height}-${theme}-${language}`

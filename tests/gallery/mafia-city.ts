@@ -1,4 +1,4 @@
-// Positions of Mafia City, selected from random games by the open question.
+// Finds positions of Mafia City for the gallery of screens, in random games. The open question determines whether a position fits.
 import { mafiaCity, type MafiaCity, type State } from '../../src/games/mafia-city'
 import { COLOURS } from '../../src/games/mafia-city/box/box'
 import type { Setup } from '../../src/games/mafia-city/model/moves'
@@ -22,12 +22,12 @@ const asks =
     asked === kind && state.round >= round
 const lies = (state: State): number => [1, 2, 3, 4, 5, 6, 7].filter((at) => stackAt(state, at as 1).length > 0).length
 
-/** Returns whether the Police Chief can react, and at least two players can choose between the Police Chief and two Fists. */
+/** Returns whether the Police Chief can be used as a veto, and at least two players can choose between the Police Chief and two Fists. */
 const offers = ({ reacting, cards, players }: State): boolean =>
   reacting?.chain.stack.length === 1 &&
   ['snitch', 'raid', 'thief'].includes(reacting.effect.what) &&
   players.filter(({ colour }) => colour !== reacting.effect.by && (cards[colour] ?? 0) > 1).length > 1
-/** Returns whether the location of the question has Mafiosi of several players. */
+/** Returns whether the location of the open question has Mafiosi of several players. */
 const isMixed = (state: State): boolean => {
   const at = state.strategy?.at
   return at !== undefined && new Set(stackAt(state, at)).size > 1 && stackAt(state, at).length > 3
@@ -71,7 +71,7 @@ const setupOf = ({ players, way }: Wanted): Setup => ({
 const MOST_MOVES = 1200
 const PAUSE = 40_000
 
-/** Plays one game to its end or to the maximum number of moves. The players usually place Mafiosi and pass late. */
+/** Plays a random game to its end or to the maximum number of moves. The players usually place Mafiosi and pass late. */
 const playOut = (wanted: Wanted, seed: number): Ledger<MafiaCity> => {
   const random = seeded(seed)
   let clock = EVENING
@@ -107,7 +107,7 @@ const momentsOf = (wanted: Wanted, seed: number): readonly MafiaMoment[] => {
   return moments
 }
 
-/** Returns the position of a scene: the middle one of all matching positions, in the first game that has any. */
+/** Returns the position for a scene. Takes the first game with a matching position, and of its matching positions the middle one. */
 export const mafiaMoment = (name: MafiaName): MafiaMoment => {
   const wanted: Wanted = MAFIA[name]
   for (let seed = 1; seed < 60; seed++) {

@@ -8,11 +8,11 @@ import type { PositionName } from './positions'
 import { openApp, setStage, type PictureStage } from './playwright'
 import type { Stage } from './stage'
 
-/** Returns the QR code of some bytes as rows of modules. */
+/** Returns the QR code for some bytes, as rows of modules. */
 const codeOf = (bytes: Uint8Array): readonly (readonly boolean[])[] =>
   encodeQR('.', 'raw', { ecc: 'low', encoding: 'byte', border: 4, textEncoder: () => bytes })
 
-/** Returns the QR code of a connection offer that no phone answers. */
+/** Returns the QR code of an offer to connect to another phone. No phone answers this offer. */
 const anOffer = (): readonly (readonly boolean[])[] => {
   const sdp = [
     'a=candidate:1 1 udp 2113937151 192.168.43.7 50000 typ host',
@@ -23,7 +23,7 @@ const anOffer = (): readonly (readonly boolean[])[] => {
   return codeOf(packDescription({ type: 'offer', sdp, pairing: new Uint8Array(16) }) ?? new Uint8Array())
 }
 
-/** Returns one QR code of a game transfer. */
+/** Returns a QR code that transfers a part of a game. */
 const aCode = (): readonly (readonly boolean[])[] => {
   const frame =
     createEncoder(
@@ -42,7 +42,7 @@ export async function showGame({ press, page, words, waitUntilStill }: Stage): P
   await waitUntilStill()
 }
 
-/** Replaces the camera of the page: from now on the camera shows a code. */
+/** Replaces the camera of the page with a fake camera that shows a QR code. */
 const seesCode = (page: Page, code: readonly (readonly boolean[])[]): Promise<void> =>
   page.evaluate((rows) => {
     const canvas = document.createElement('canvas')
@@ -67,7 +67,7 @@ const seesCode = (page: Page, code: readonly (readonly boolean[])[]): Promise<vo
     }
   }, code)
 
-/** The camera sees the code of another phone. A third of the game has been read. */
+/** Shows the camera screen while the code of another phone is read. A third of the game has been read. */
 export async function readGame({ press, page, words, over, waitUntilStill }: PictureStage): Promise<void> {
   await seesCode(page, aCode())
   await press(words.app.home.import.camera)
@@ -75,7 +75,7 @@ export async function readGame({ press, page, words, over, waitUntilStill }: Pic
   await waitUntilStill()
 }
 
-/** The device has a camera, but the page has no permission to use it. */
+/** Shows the screen of a device whose camera the page may not use. */
 export async function noCamera({ press, inPage, words, over, waitUntilStill }: Stage): Promise<void> {
   await inPage(({ page: { navigator } }) => {
     navigator.mediaDevices.getUserMedia = async () => {
@@ -95,7 +95,7 @@ export async function linkOffer({ press, page, words, waitUntilStill }: Stage): 
   await waitUntilStill()
 }
 
-/** The host scans a code that does not come from a second phone. */
+/** Shows the host after it has scanned a code that does not come from a second phone. */
 export async function linkScan(stage: PictureStage): Promise<void> {
   const { press, page, words, over, waitUntilStill } = stage
   await seesCode(page, anOffer())
@@ -105,7 +105,7 @@ export async function linkScan(stage: PictureStage): Promise<void> {
   await waitUntilStill()
 }
 
-/** The browser does not support WebRTC. */
+/** Shows the screen in a browser that does not support WebRTC. */
 export async function linkUnable({ press, page, inPage, words, waitUntilStill }: Stage): Promise<void> {
   await inPage(({ page: window }) => void Object.assign(window, { RTCPeerConnection: undefined }))
   await press(words.everyTable.menu.open)
@@ -114,7 +114,7 @@ export async function linkUnable({ press, page, inPage, words, waitUntilStill }:
   await waitUntilStill()
 }
 
-/** A second phone shows its answer to the code of the host. */
+/** Shows a second phone with its answer to the code of the host. */
 export async function linkAnswer({ press, page, words, over, waitUntilStill }: PictureStage): Promise<void> {
   await seesCode(page, anOffer())
   await press(words.app.home.import.camera)
@@ -122,14 +122,14 @@ export async function linkAnswer({ press, page, words, over, waitUntilStill }: P
   await waitUntilStill()
 }
 
-/** Returns the rows of the code on a page. */
+/** Returns the rows of modules of the QR code on a page. */
 const codeOn = async (page: Page) => {
   await page.locator('canvas').waitFor()
   const [code = []] = await codesOn(page, 1)
   return code.map((row) => row.split('').map((module) => module === '1'))
 }
 
-/** Opens a second device with the language of a stage. The next step on the stage closes it. */
+/** Opens a second device with the same language as a scene's device. The next step on the scene's device closes the second device. */
 const secondDevice = async ({ page, words }: PictureStage, position?: PositionName): Promise<PictureStage> => {
   const browser = page.context().browser()
   if (browser === null) throw new Error('the page has no browser of its own')
@@ -140,7 +140,7 @@ const secondDevice = async ({ page, words }: PictureStage, position?: PositionNa
 }
 
 /**
- * Pairs two devices by their codes. The `table` shows the list of its guests.
+ * Pairs two devices by their codes. Afterwards, the device `table` shows the list of its guests.
  * @param seat the other device takes the first seat, or only watches
  */
 const pair = async (table: PictureStage, other: PictureStage, seat: 'first' | 'none' = 'none'): Promise<void> => {
@@ -158,7 +158,7 @@ const pair = async (table: PictureStage, other: PictureStage, seat: 'first' | 'n
   await other.page.waitForURL(/#\/game\//)
 }
 
-/** Closes the other device when the stage is left. */
+/** Closes the other device when the scene ends. */
 const leaveWith = ({ page }: PictureStage, other: PictureStage): void => {
   page.once('framenavigated', () => void other.page.context().close())
 }
@@ -172,7 +172,7 @@ export async function linkFollowers(stage: PictureStage): Promise<void> {
   leaveWith(stage, other)
 }
 
-/** An icon in the top bar shows that a guest is linked. */
+/** Shows the top bar with the icon for a linked guest. */
 export async function linkMark(stage: PictureStage): Promise<void> {
   const other = await secondDevice(stage)
   await pair(stage, other)
@@ -182,7 +182,10 @@ export async function linkMark(stage: PictureStage): Promise<void> {
   leaveWith(stage, other)
 }
 
-/** A guest with its own seat in an auction: it chooses, it has chosen, or all have chosen and the reveal is awaited. */
+/**
+ * Shows a guest with its own seat in an auction, at one of three times: the guest chooses, has chosen, or waits for the reveal after all
+ * have chosen.
+ */
 export const ownPhone =
   (until: 'chooses' | 'chosen' | 'awaited') =>
   async (stage: PictureStage): Promise<void> => {

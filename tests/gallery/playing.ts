@@ -6,13 +6,13 @@ import { EVENING } from './games'
 import { positionOf, type PositionName } from './positions'
 import type { Stage } from './stage'
 
-/** Fills the placeholders of a text. */
+/** Replaces the placeholders in a text by values. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (blank, name: string) => String(values[name] ?? blank))
 
 const rolesOf = ({ state }: Stage): readonly HouseId[] => state().ballot?.roles ?? []
 
-/** Hands the phone to the first house. Then opens its cover, unless only the cover is wanted. */
+/** Hands the phone to the first house. With `until: 'cover'`, the phone stays covered; otherwise the house opens the phone. */
 export async function openNext(stage: Stage, until: 'cover' | 'open' = 'open'): Promise<void> {
   const { words, state, press, hold } = stage
   const [next] = rolesOf(stage)
@@ -35,13 +35,13 @@ async function cast(stage: Stage, houses: number): Promise<void> {
   }
 }
 
-/** The first house seals an amount. Then the cover of the second house is shown. */
+/** Seals an amount for the first house. Afterwards, the phone is covered for the second house. */
 export const castOne = (stage: Stage): Promise<void> => cast(stage, 1)
 
-/** All houses seal their amounts. The reveal is next. */
+/** Seals amounts for all houses, so that the reveal is next. */
 export const castAll = (stage: Stage): Promise<void> => cast(stage, rolesOf(stage).length)
 
-/** All houses have sealed their amounts, and the first house has replaced its choice. */
+/** Seals amounts for all houses. Then the first house replaces its choice. */
 export async function replacedBid(stage: Stage): Promise<void> {
   const { words, over, press, hold } = stage
   await castAll(stage)
@@ -53,11 +53,11 @@ export async function replacedBid(stage: Stage): Promise<void> {
   await over().first().waitFor({ state: 'detached' })
 }
 
-/** Passes the phone round once more, to the cover of one house or to the choice behind it. */
+/** Passes the phone round once more until it is covered for a house, or until the house sees its choice. */
 export async function lookAt(stage: Stage, house: number, until: 'cover' | 'open' = 'open'): Promise<void> {
   const { words, press, hold } = stage
   await replacedBid(stage)
-  // After a reload, the page does not know which seat made the change.
+  // Reloads the page, so that it does not know which seat made the change.
   await stage.reload()
   await press(new RegExp(`^${words.secret.look.hand.split(':')[0]}`))
   for (let at = 0; at < house; at++) {
@@ -75,7 +75,7 @@ export async function seatPeople(stage: Stage): Promise<void> {
   await stage.press(stage.words.game.newGame.draw)
 }
 
-/** Closes the result of a reveal. The next question is shown. */
+/** Closes the result of a reveal, so that the next question is shown. */
 export const goOn = ({ page, words }: Stage): Promise<void> =>
   page
     .locator('.told-ways > .do')
@@ -83,27 +83,27 @@ export const goOn = ({ page, words }: Stage): Promise<void> =>
     .first()
     .click()
 
-/** Opens the rule of the question. */
+/** Opens the rule on which the open question is based. */
 export const openRule = ({ page }: Stage): Promise<void> => page.getByRole('button', { name: /^R\d/ }).first().click()
 
-/** Labels of the buttons of a counter in both languages. */
+/** Matches the label of the plus button of a counter in both languages. */
 const MORE = /^(One more|O jeden více)$/
 
-/** Increases the first counter that can be increased. */
+/** Increases the first counter whose plus button is enabled. */
 export const more = ({ page }: Stage): Promise<void> =>
   page.getByRole('button', { name: MORE, disabled: false }).and(page.locator(':not([aria-disabled=true])')).first().click()
 
-/** Shows the areas of a question on the map. */
+/** Switches a question to its view on the map. */
 export async function onMap({ pressOn, words, waitUntilStill }: Stage): Promise<void> {
   await pressOn('radio', words.everyTable.areas.map)
   await waitUntilStill()
 }
 
-/** End of the label of an area that can be chosen, in both languages. */
+/** Matches the end of the label of an area that can be chosen, in both languages. */
 const MAY = /, (can be chosen|lze vybrat)$/
 
 /**
- * Chooses on the map: the starting area, then the destination; only one area if the question asks for one. The answer covers half of the
+ * Chooses the starting area and the destination on the map, or only one area if the question asks for one. The answer covers half of the
  * map, so the last chosen area must be visible in the other half.
  */
 export async function chooseOnMap(stage: Stage): Promise<void> {
@@ -139,7 +139,7 @@ export async function batteryLow({ inPage, visit }: Stage): Promise<void> {
   await visit('')
 }
 
-/** Opens a file with several games, up to the question which games to import. */
+/** Chooses a file with several games and shows the question which games to import. */
 export async function takeInSeveral({ chooseFile, over }: Stage, positions: readonly PositionName[]): Promise<void> {
   const file = writeBackup(
     positions.map((name) => positionOf(name).file),
@@ -149,7 +149,7 @@ export async function takeInSeveral({ chooseFile, over }: Stage, positions: read
   await over().waitFor()
 }
 
-/** Corrects a value, undoes the correction, and corrects another value. */
+/** Makes a correction, undoes the correction, and makes another correction. */
 export async function takeBackByHand(stage: Stage): Promise<void> {
   const { page, visit, press, waitUntilStill, words } = stage
   for (const at of [0, 1]) {

@@ -1,4 +1,4 @@
-// The device of a scene in a browser controlled by Playwright.
+// Runs scenes in a browser controlled by Playwright.
 import type { Browser, Locator, Page } from '@playwright/test'
 import type { Language } from '../../src/ui/words'
 import { emptyDevice } from '../browser/kit/device'
@@ -7,15 +7,15 @@ import { EVENING, LATER } from './games'
 import type { PositionName } from './positions'
 import * as stages from './stage'
 
-/** A page with the app, between two scenes. */
+/** Page with the open app, between two scenes. */
 export interface App extends stages.OpenedDevice {
   readonly page: Page
-  /** Deletes all data of the device and loads the app again, at the time of the first start. */
+  /** Deletes all data of the device and loads the app again. Sets the clock to the time of the first start. */
   readonly empty: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** A stage with a Playwright page. */
+/** Device and helpers for the steps of a scene, with the Playwright page. */
 export interface PictureStage extends stages.Stage {
   readonly page: Page
   readonly over: () => Locator
@@ -26,7 +26,7 @@ export interface Look {
   readonly height: number
   readonly theme: 'light' | 'dark'
   readonly language: Language
-  /** Preferences that differ from the defaults: `{ text: '130' }`. */
+  /** Preferences of the app that differ from the defaults, e.g. `{ text: '130' }`. */
   readonly preferences?: Readonly<Record<string, string>>
   /** Browser font size in percent of the default size. */
   readonly deviceText?: number
@@ -34,10 +34,10 @@ export interface Look {
 
 /** Default font size, in px. */
 const LETTERS = 16
-/** A time longer than the display of a short message, in ms. */
+/** Time in ms that is longer than a short message is visible. */
 const MESSAGE = 7000
 
-/** Opens the app on an empty device. */
+/** Opens the app on a device without stored data. */
 export async function openApp(
   browser: Browser,
   url: string,
@@ -78,7 +78,7 @@ export async function openApp(
   return { ...device, language, games, empty, close: () => context.close() }
 }
 
-/** Opens a position in the app, like `setStage` of `stage.ts`. */
+/** Opens a position in the app, as `setStage` in `stage.ts` does. */
 export const setStage = async (app: App, position?: PositionName, tells = false): Promise<PictureStage> => ({
   ...(await stages.setStage(app, position, tells)),
   page: app.page,
@@ -110,7 +110,7 @@ function deviceOf(page: Page): stages.Device & { readonly page: Page } {
       const before = page.url()
       await takeInGame(page, fileOf(name, text))
       await page.waitForURL((now) => now.href !== before && now.hash.startsWith('#/game/'))
-      // The message about the import would cover every scene.
+      // Waits until the message about the import disappears. Otherwise it would cover every scene.
       await page.clock.fastForward(MESSAGE)
     },
     setTime: (time) => page.clock.setSystemTime(time),

@@ -15,35 +15,40 @@ import { AXIS, axisMoment, type AxisName } from './axis-and-allies'
 import { MAFIA, mafiaMoment, type MafiaName } from './mafia-city'
 import { EVENING, gameOf, liveliness, type WesterosMoment } from './games'
 
-/** Positions that the gallery shows, selected from random games by the open question or the last events. */
+/** Finds the positions that the gallery shows, in random games. The open question or the last events determine whether a position fits. */
 
 export interface Wanted {
   readonly tracking: Tracking
-  /** If omitted, the game begins with the printed set-up. */
+  /** Position at which the game starts. If omitted, the game starts with the printed set-up. */
   readonly start?: Start
-  /** Returns whether a position matches. */
+  /** Returns whether a position fits. */
   readonly where: (moment: Seen) => boolean
-  /** Rates the matching positions; the position with the highest value is used. Default: the content of the board. */
+  /**
+   * Rates a position that fits; the position with the highest rate is used. If omitted, a position is rated by the content of its board.
+   */
   readonly most?: (moment: Seen) => number
 }
 
-/** Input of the functions that select a position. */
+/** Data of a position for the functions that select one. */
 export interface Seen {
   readonly state: State
-  /** Events of the newest entry. */
+  /** Events of the newest log entry. */
   readonly events: readonly Event[]
-  /** First open question. */
+  /** First open question of the position. */
   readonly asked: Question | undefined
 }
 
-/** Seeds of the games, in the order of the search. The search ends after the first game with a match … */
+/**
+ * Seeds of the random games, in the order of the search. The search ends after the first game with a position that fits, but plays at least
+ * `AT_LEAST` games.
+ */
 const SEEDS = Array.from({ length: 40 }, (_, at) => at + 1)
-/** … but includes at least this number of games. */
+/** Minimum number of random games in a search. */
 const AT_LEAST = 3
 
 const MIDDLE: Start = { round: 4, at: 'draw' }
 const { full, referee, light } = PRESETS
-/** Physical components: the players read the cards from real decks and report the bids. */
+/** Tracking settings of a game with physical components: the players report cards from physical decks and bids. */
 const realThings: Tracking = { ...referee, decks: 'table', bids: 'table' }
 
 const seenAt = ({ state, entry }: WesterosMoment): Seen => ({
@@ -54,7 +59,7 @@ const seenAt = ({ state, entry }: WesterosMoment): Seen => ({
   },
 })
 
-/** Matches if this question is open and the optional second condition holds. */
+/** Returns a condition that is true if this question is open and the optional second condition is true. */
 const asks =
   (kind: PromptKind, and: (moment: Seen & { readonly asked: Question }) => boolean = () => true) =>
   (moment: Seen): boolean => {
@@ -67,7 +72,7 @@ const happened =
   (moment: Seen): boolean =>
     moment.events.some((event): event is Extract<Event, { e: E }> => event.e === e && and(event as Extract<Event, { e: E }>, moment))
 
-/** Returns the number of first steps that a question offers. */
+/** Returns how many choices a question offers in its first step. */
 const width = ({ state, asked }: Pick<Seen, 'state' | 'asked'>): number => {
   if (asked === undefined) return 0
   const domain = westeros.domain(state, asked)
@@ -83,9 +88,9 @@ const routed = ({ areas }: State): number =>
 const cardNow = ({ stage, turned }: State): WesterosCard | undefined =>
   stage.at === 'card' ? (turned?.[stage.deck]?.replace('*', '') as WesterosCard | undefined) : undefined
 
-/** Cards that are applied with a button. */
+/** Westeros cards whose effect the players start with a button. */
 const CARDS = ['supply', 'mustering', 'clash-of-kings', 'game-of-thrones', 'wildling-attack'] as const satisfies readonly WesterosCard[]
-/** Cards whose effect lasts for the round; shown while orders are placed. */
+/** Westeros cards whose effect lasts for the round. The app shows these cards while players place orders. */
 const IN_FORCE = [
   'sea-of-storms',
   'storm-of-swords',
@@ -142,7 +147,7 @@ const tied =
   ({ state: { stage } }: Seen): boolean =>
     stage.at === 'wildlingTie' && stage.which === which
 
-/** All positions by name. */
+/** All positions of the gallery. The key is the name of the position. */
 export const POSITIONS = {
   begun: { tracking: referee, where: asks('setup') },
   'begun-light': { tracking: light, where: asks('setup') },
@@ -230,7 +235,7 @@ export const POSITIONS = {
   collect: middle(full, asks('collect')),
   'collect-told': middle(referee, asks('collect')),
 
-  /** Late in a full game: used for the map, the houses, the log and other screens. */
+  /** Position late in a full game, for scenes with the map, the houses, the log and other screens. */
   late: middle(full, ({ state, asked }) => state.round >= 8 && asked?.kind === 'march' && routed(state) > 0),
   'late-referee': middle(referee, ({ state, asked }) => state.round >= 5 && asked?.kind === 'march'),
   'late-light': middle(light, ({ state, asked }) => state.round >= 5 && asked !== undefined),
@@ -245,7 +250,7 @@ const isMafia = (name: PositionName): name is MafiaName => Object.hasOwn(MAFIA, 
 
 export interface Position {
   readonly name: PositionName
-  /** Set for games of Westeros only. */
+  /** State of the game. Set only for games of Westeros. */
   readonly state?: State
   /** File of the exported game. */
   readonly file: string
@@ -253,7 +258,7 @@ export interface Position {
 
 const found = new Map<PositionName, Position>()
 
-/** Finds a position and exports its game. Throws an error if no game has such a position. */
+/** Finds a position and exports its game. Throws an error if no random game has a position that fits. */
 export const positionOf = (name: PositionName): Position => {
   const known = found.get(name)
   if (known !== undefined) return known
@@ -280,8 +285,8 @@ export const positionOf = (name: PositionName): Position => {
 }
 
 /**
- * Exports all entries up to this one as a separate game, because several positions can come from one game and a device imports a game only
- * once.
+ * Exports all entries up to an entry as a separate game. Several positions may come from one random game, but a device can import a game
+ * only once.
  */
 const fileOf = (game: string, name: string, moment: Moment<Vocabulary>): string => {
   const way: Entry[] = []

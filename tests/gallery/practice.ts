@@ -1,4 +1,4 @@
-// Scenes of the practice round, which has its own position.
+// Steps of scenes in the practice game, which starts from a position of its own.
 import wordsCs from '../../src/games/westeros/table/practice/words/cs'
 import wordsEn from '../../src/games/westeros/table/practice/words/en'
 import everyPracticeCs from '../../src/table/practice/words/cs'
@@ -11,7 +11,7 @@ const wordsOn = async ({ inPage }: Stage) =>
     ? { ...everyPracticeCs, ...wordsCs }
     : { ...everyPracticeEn, ...wordsEn }
 
-/** Shows the first step after opening the practice round from home. */
+/** Opens the practice game from home and shows its first step. */
 export const practise = async ({ press, words, page, waitUntilStill }: Stage): Promise<void> => {
   await press(new RegExp(`^${words.app.home.practice}`))
   await page.locator('a[href*="practice-westeros"]').click()
@@ -19,19 +19,19 @@ export const practise = async ({ press, words, page, waitUntilStill }: Stage): P
   await waitUntilStill()
 }
 
-/** Shows the number pad of the first bidder, below the coach. */
+/** Shows the number pad of the first bidder, below the instructions of the practice game. */
 export async function practiseSealed(stage: Stage): Promise<void> {
   const { words, press, hold } = stage
   await practise(stage)
   await press(words.game.buttons.draw.app)
   await stage.page.locator('[data-told] > .do').click()
   await press(words.game.buttons.resolve['clash-of-kings'])
-  // The seat is also a button that hands the phone over.
+  // Hands the phone over by pressing the seat, which is also a button.
   await press(new RegExp(`^${(await wordsOn(stage)).people.stark} `))
   await hold(words.secret.ballot.hold)
 }
 
-/** Skips a number of parts. */
+/** Skips a number of parts of the practice game. */
 async function skip(stage: Stage, parts: number): Promise<void> {
   const words = await wordsOn(stage)
   for (let part = 0; part < parts; part++) {
@@ -46,7 +46,7 @@ export async function practiseMarch(stage: Stage): Promise<void> {
   await onMap(stage)
 }
 
-/** Shows the coach collapsed to one line, above the last part. */
+/** Shows the last part of the practice game, with the instructions collapsed to one line. */
 export async function practiseFolded(stage: Stage): Promise<void> {
   await practise(stage)
   await skip(stage, 2)

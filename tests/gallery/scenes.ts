@@ -52,28 +52,31 @@ import type { PictureStage } from './playwright'
 import type { SceneWords, Stage } from './stage'
 
 interface Prepared {
-  /** Name of the scene and of its pictures. */
+  /** Name of the scene and of its picture files. */
   readonly name: string
-  /** Undefined: a phone without a game. */
+  /** Position in which the scene starts. If undefined, the phone has no game. */
   readonly position?: PositionName
-  /** If true, the scene shows automatic consequences before the next question. */
+  /** Whether the scene shows the result that appears before the next question. */
   readonly tells?: true
-  /** If true, the scene needs an empty device, because it shows stored data or makes changes that other scenes would show. */
+  /**
+   * Whether the scene needs a device without stored data, because the scene shows stored data or makes changes that other scenes would
+   * show.
+   */
   readonly alone: boolean
 }
-/** A scene that runs with Playwright and on the page of the development server. */
+/** Scene that both Playwright and the page of the development server can play. */
 interface PlayedAnywhere extends Prepared {
   /** Steps of the scene. If omitted, the scene is the main screen of the position. */
   readonly play?: (stage: Stage) => Promise<void>
   readonly onlyPicture?: undefined
 }
-/** A scene that the page of the development server cannot play. */
+/** Scene that only Playwright can play. */
 interface OnlyPicture extends Prepared {
   readonly play: (stage: PictureStage) => Promise<void>
-  /** Device that the page does not have. */
+  /** Device that the scene needs and the page of the development server does not have. */
   readonly onlyPicture: 'a camera' | 'a second device'
 }
-/** All scenes of the gallery. One line for each scene: name, position, and steps. */
+/** Scene of the gallery: name, position, and steps. */
 export type Scene = PlayedAnywhere | OnlyPicture
 
 const scene = (name: string, position?: PositionName, play?: PlayedAnywhere['play'], alone = position === undefined): PlayedAnywhere => ({
@@ -82,10 +85,10 @@ const scene = (name: string, position?: PositionName, play?: PlayedAnywhere['pla
   ...(play === undefined ? {} : { play }),
   alone,
 })
-/** Creates a scene that changes the game or shows the list of games. */
+/** Creates a scene for a device without stored data, e.g. a scene that changes the game or shows the list of games. */
 const alone = (name: string, position: PositionName, play: PlayedAnywhere['play']): Scene => scene(name, position, play, true)
 
-/** Creates a scene that is only available as a picture. */
+/** Creates a scene that only Playwright can play, so it is available only as a picture. */
 const picture = (
   name: string,
   onlyPicture: OnlyPicture['onlyPicture'],
@@ -93,7 +96,7 @@ const picture = (
   play: OnlyPicture['play'],
 ): Scene => ({ name, ...(position === undefined ? {} : { position }), play, alone: true, onlyPicture })
 
-/** Creates a scene that shows automatic consequences. */
+/** Creates a scene that shows the result before the next question. */
 const telling = (name: string, position: PositionName): Scene => ({ ...scene(name, position, undefined, true), tells: true })
 
 const visiting =
@@ -101,16 +104,16 @@ const visiting =
   (stage) =>
     stage.visit(place)
 
-/** Opens a section of the corrections screen. */
+/** Returns steps that open a section of the corrections screen. */
 const corrections = (section: keyof SceneWords['table']['correct']['sections'], position: PositionName = 'late'): Scene =>
   scene(`correct-${section}`, position, async (stage) => {
     await stage.visit('correct')
     await stage.press(new RegExp(`^${stage.words.table.correct.sections[section]}`))
   })
 
-/** Questions that appear after the result of a tie is closed. */
+/** Positions whose question appears after the result of a tie is closed. */
 const behindAResult: readonly PositionName[] = ['orders', 'losses']
-/** Questions that need no steps after the position is opened. */
+/** Positions whose scene needs no steps after the position is opened. */
 const asked: readonly PositionName[] = [
   'begun',
   'begun-light',
@@ -173,7 +176,7 @@ const asked: readonly PositionName[] = [
   'won-last',
 ]
 
-/** El Capitan: questions, results, and the secondary screens. */
+/** Scenes of El Capitan: questions, results, and the secondary screens. */
 const capitanAsked = [
   'capitan-first',
   'capitan-act',
@@ -276,15 +279,15 @@ const inCapitan: readonly Scene[] = [
   scene('choose-practice', undefined, visiting('/practice')),
 ]
 
-/** Axis & Allies: questions, and the secondary screens. */
+/** Scenes of Axis & Allies: questions, and the secondary screens. */
 const axisAsked = Object.keys(AXIS) as readonly AxisName[]
-/** Shows the board as a map, independent of the previous scene. */
+/** Shows the board as a map, whatever view the previous scene selected. */
 const onAxisMap = async (stage: Stage) => {
   await stage.visit('board')
   await stage.page.getByRole('radio', { name: /^(?:Map|Mapa)$/ }).check({ force: true })
 }
 const toVoyage = (stage: Stage) => stage.press(/Where does the transport sail\?$|[Kk]am pluje transportní loď\?$/)
-/** Scrolls back to the question after a press near the bottom of the screen. */
+/** Scrolls back to the question after a button near the bottom of the screen was pressed. */
 const toQuestion = (stage: Stage) => stage.page.getByRole('heading', { level: 1 }).first().scrollIntoViewIfNeeded()
 const zoneKey = (number: number) => new RegExp(`^(?:Sea zone|Mořská zóna) ${number}\\b`)
 const axisRooms = ['board', 'powers', 'powers/germany', 'table']
@@ -358,7 +361,7 @@ const onAxisBoard: readonly Scene[] = [
     await stage.press(/^(?:Sea zone|Mořská zóna) 15/)
   }),
 ]
-/** Opens a section of the corrections and its first row. */
+/** Returns steps that open a section of the corrections and its first row. */
 const axisPart =
   (part: RegExp) =>
   async (stage: Stage): Promise<void> => {
@@ -426,7 +429,7 @@ const inAxis: readonly Scene[] = [
   }),
 ]
 
-/** Mafia City: questions, and the secondary screens. */
+/** Scenes of Mafia City: questions, and the secondary screens. */
 const mafiaAsked = Object.keys(MAFIA) as readonly MafiaName[]
 const mafiaRooms = [
   'city',
@@ -471,7 +474,7 @@ const inMafia: readonly Scene[] = [
 
 const clansRooms = ['island', 'clans', 'options', 'check', 'house-rules', 'pack', 'pack/unpack', 'charts', 'table', 'who']
 const namesOf = (positions: Readonly<Partial<Record<ClansName, unknown>>>) => Object.keys(positions) as readonly ClansName[]
-/** Graenaland: questions, results, and the island. */
+/** Scenes of Graenaland: questions, results, and the island. */
 const inGraenaland: readonly Scene[] = [
   ...namesOf(CLANS_ASKED).map((name) => scene(name, name)),
   ...namesOf(CLANS_TOLD).map((name) => telling(name, name)),
@@ -525,7 +528,7 @@ export const SCENES: readonly Scene[] = [
   scene('home'),
   alone('home-games', 'late', async (stage) => {
     await stage.visit('/')
-    // The summary of the game is loaded from its ledger.
+    // Waits until the summary of the game is visible, because the app computes the summary from the ledger.
     await stage.page.getByText(stage.words.game.names.round(stage.state().round, stage.state().box.rounds)).waitFor()
   }),
   alone('home-game-sheet', 'late', async (stage) => {
@@ -806,7 +809,7 @@ export const SCENES: readonly Scene[] = [
   }),
 ]
 
-/** Returns the positions that no scene uses. */
+/** Returns the names of the positions that no scene uses. */
 export const unseen = (): readonly string[] =>
   Object.keys({ ...POSITIONS, ...CAPITAN, ...CLANS_ASKED, ...CLANS_TOLD }).filter(
     (name) => !SCENES.some(({ position }) => position === name),

@@ -1,4 +1,4 @@
-// Steps of scenes that show the effects of the session preferences.
+// Steps of scenes that show the effects of the preferences for a session.
 import type { Stage } from './stage'
 
 const CLOCK = { clock: true, limit: '3', sounds: true, awake: true, touch: true }
@@ -9,7 +9,7 @@ export async function withClock({ inPage, reload }: Stage): Promise<void> {
   await reload()
 }
 
-/** The same question has been open for longer than the time limit. */
+/** Shows a question that has been open for longer than the time limit. */
 export async function longAsked(stage: Stage): Promise<void> {
   await withClock(stage)
   const { page, passTime, waitUntilStill } = stage
@@ -18,15 +18,15 @@ export async function longAsked(stage: Stage): Promise<void> {
   await waitUntilStill()
 }
 
-/** The session is paused. */
+/** Pauses the session. */
 export async function pause(stage: Stage): Promise<void> {
   await longAsked(stage)
-  // The button is the only one next to the clock, in both languages.
+  // Finds the pause button without its label, which depends on the language: only this button is next to the clock.
   await stage.page.locator('[role=timer] + button').click()
   await stage.over().waitFor()
 }
 
-/** Shows the settings with all rows, scrolled down to the settings of the table. */
+/** Shows the settings page with all settings, scrolled down to the settings for a session. */
 export async function tableSettings(stage: Stage): Promise<void> {
   await stage.visit('/settings')
   await withClock(stage)

@@ -1,7 +1,7 @@
 import type { Look } from './playwright'
 import { nameOf } from './looks'
 
-/** Returns a page with all pictures: a row for each scene, a column for each look. */
+/** Returns an HTML page with all gallery pictures. Each row is a scene, and each column is a combination of size, theme and language. */
 export const sheetOf = (scenes: readonly string[], looks: readonly Look[]): string => {
   const cell = (scene: string, look: Look) => {
     const file = `${nameOf(look)}/${scene}.png`

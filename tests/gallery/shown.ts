@@ -1,7 +1,7 @@
 import { LOOKS } from './looks'
 import type { Look } from './playwright'
 
-/** Pictures of the README and the manifest. `npm run pictures -- --shown` updates them. */
+/** Picture that the README or the manifest shows. `npm run pictures -- --shown` updates these pictures. */
 interface Shown {
   readonly scene: string
   readonly look: Look

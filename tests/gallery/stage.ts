@@ -1,6 +1,6 @@
 /**
- * Helpers for the steps of a scene. They find controls by role and name, in Czech or English, and operate the device. There are two
- * implementations: Playwright (`playwright.ts`), and the page of the development server (`page/`).
+ * Helpers for the steps of a scene. The helpers find controls by role and name, in Czech or English, and operate the device. The helpers
+ * have two implementations: Playwright (`playwright.ts`), and the page of the development server (`page/`).
  */
 import appCs from '../../src/app/words/cs'
 import appEn from '../../src/app/words/en'
@@ -50,7 +50,7 @@ import laterEn from '../../src/games/westeros/words/en/deferred'
 import type { Language } from '../../src/ui/words'
 import { positionOf, type PositionName } from './positions'
 
-/** All texts of the app, grouped by source file. */
+/** All texts of the app, grouped by the file in which they are defined. */
 const WORDS = {
   en: {
     app: appEn,
@@ -110,21 +110,21 @@ type Role =
 
 export interface RoleOptions {
   readonly name?: string | RegExp
-  /** If true, the whole name must match; otherwise a part of the name is enough. */
+  /** Whether the whole name must match. Otherwise a part of the name is enough. */
   readonly exact?: boolean
   readonly disabled?: boolean
   /** Level of a heading. */
   readonly level?: number
 }
 
-/** Searches the page or a part of it. Contains the functions of Playwright's `Page` and `Locator` that scenes use. */
+/** Functions that search the page or a part of the page. They are the functions of Playwright's `Page` and `Locator` that scenes use. */
 export interface Screen {
   getByRole(role: Role, options?: RoleOptions): Found
   getByText(text: string | RegExp): Found
   locator(selector: string): Found
 }
 
-/** Controls that are searched again at each use. An action waits until exactly one control matches. */
+/** Search for a control. The control is searched again before each action, and an action waits until exactly one control matches. */
 export interface Found extends Screen {
   first(): Found
   last(): Found
@@ -145,10 +145,12 @@ export interface Found extends Screen {
   boundingBox(): Promise<{ readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null>
 }
 
-/** The device of a scene: its screen, storage, files and clock. */
+/** Functions that operate the device of a scene: its screen, storage, files and clock. */
 export interface Device {
   readonly page: Screen
-  /** Runs a function in the page. The function must not use variables from outside; `given` is copied. */
+  /**
+   * Runs a function in the page. The function must not use variables of its surrounding code. `given` is copied and passed to the function.
+   */
   readonly inPage: <T, G = undefined>(run: (all: { readonly page: Window; readonly given: G }) => T | Promise<T>, given?: G) => Promise<T>
   /** Returns whether the page is loading something. */
   readonly isFetching: () => boolean
@@ -160,23 +162,23 @@ export interface Device {
   readonly chooseFile: (name: string, text: string) => Promise<void>
   /** Imports a game on the home screen and waits until its table is shown. */
   readonly takeInGame: (name: string, text: string) => Promise<void>
-  /** Sets the clock, in ms since 1970. Timers do not run. */
+  /** Sets the clock to a time in ms since 1970. Timers do not fire. */
   readonly setTime: (time: number) => Promise<void>
-  /** Advances the clock by a number of ms. Timers run. */
+  /** Advances the clock by a number of ms. Timers fire. */
   readonly passTime: (time: number) => Promise<void>
 }
 
-/** A device with the open app, between two scenes. */
+/** Device on which the app is open, between two scenes. */
 export interface OpenedDevice extends Device {
   readonly language: Language
-  /** Addresses of the games on this device, by position. */
+  /** URLs of the games on this device. The key is the position. */
   readonly games: Map<PositionName, string>
 }
 
-/** Stage of a scene: its device and its games. */
+/** Device of a scene, with helpers for the steps of the scene. */
 export interface Stage extends Omit<Device, 'isFetching' | 'load' | 'takeInGame' | 'pressKey'> {
   readonly words: SceneWords
-  /** Returns the state of the position. A scene without a position must not call this function. */
+  /** Returns the state of the position in which the scene starts. Throws an error if the scene has no position. */
   readonly state: () => State
   /** Presses the first button with this label. */
   readonly press: (name: string | RegExp) => Promise<void>
@@ -184,24 +186,24 @@ export interface Stage extends Omit<Device, 'isFetching' | 'load' | 'takeInGame'
   readonly pressOn: (role: Role, name?: string | RegExp) => Promise<void>
   /** Presses a hold button twice, as with a keyboard. */
   readonly hold: (name: string) => Promise<void>
-  /** Opens a screen of the open game ("houses/stark") or of the app ("/settings"). */
+  /** Opens a screen of the open game (e.g. "houses/stark") or of the app (e.g. "/settings"). */
   readonly visit: (place: string) => Promise<void>
   /** Reloads the page and waits until it has stopped changing. */
   readonly reload: () => Promise<void>
   /** Waits until the page has stopped changing. */
   readonly waitUntilStill: () => Promise<void>
-  /** Finds a dialog, sheet or cover over the screen. */
+  /** Finds the dialog, sheet or private screen that lies over the page. */
   readonly over: () => Found
 }
 
-/** Maximum time to wait for anything on a stage, in ms. */
+/** Maximum time in ms that a step waits for a control. */
 export const PATIENCE = 60_000
-/** Maximum time between two pages, in ms. */
+/** Maximum time in ms for changing from one page to the next. */
 const IN_PASSING = 3000
 
 /**
- * Opens a position in the app, or the home screen if there is no position. Dialogs of the previous scene are closed.
- * @param tells if true, shows automatic consequences; otherwise they are confirmed, and the question is shown
+ * Opens a position in the app, or the home screen if no position is given. Closes dialogs of the previous scene.
+ * @param tells whether the result before the next question stays open; otherwise the result is closed, and the question is shown
  */
 export async function setStage(device: OpenedDevice, position?: PositionName, tells = false): Promise<Stage> {
   const { page, inPage, language, games } = device
@@ -245,7 +247,7 @@ export async function setStage(device: OpenedDevice, position?: PositionName, te
         .first()
         .click(),
     hold: async (name) => {
-      // After the first press, the button waits for the second press and keeps the focus.
+      // Presses the button a second time. After the first press, the button keeps the focus and waits for the second press.
       await page.getByRole('button', { name, exact: true }).press('Enter')
       await device.pressKey('Enter')
     },
@@ -265,7 +267,10 @@ export async function setStage(device: OpenedDevice, position?: PositionName, te
   }
 }
 
-/** Waits until the history entry of a closed dialog is removed. Otherwise the browser would undo a navigation in the meantime. */
+/**
+ * Waits until the browser has removed the history entry of a closed dialog. Otherwise the browser would undo a navigation that happens in
+ * the meantime.
+ */
 async function closed({ inPage }: Device): Promise<void> {
   const isClosed = () =>
     inPage(async ({ page }) => {
@@ -278,11 +283,11 @@ async function closed({ inPage }: Device): Promise<void> {
   while (!isDone && Date.now() < until) isDone = await isClosed()
 }
 
-/** Returns the address "#/game/…" of the open game. */
+/** Returns the URL of the open game, in the form "#/game/…". */
 const gameAt = async ({ inPage }: Device): Promise<string> =>
   /^#\/game\/[^/]+/.exec(await inPage(({ page }) => page.location.hash))?.[0] ?? '#'
 
-/** Returns whether nothing has changed during two frames, and whether the page is complete. */
+/** Returns whether the page was unchanged for two animation frames, and whether the page is loaded completely. */
 const look = ({ inPage }: Device): Promise<{ readonly isStill: boolean; readonly isComplete: boolean }> =>
   inPage(async ({ page }) => {
     const { document } = page
@@ -294,9 +299,12 @@ const look = ({ inPage }: Device): Promise<{ readonly isStill: boolean; readonly
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     await new Promise((drawn) => page.requestAnimationFrame(() => page.requestAnimationFrame(() => page.requestAnimationFrame(drawn))))
     observer.disconnect()
-    // A part that is loading is marked as busy.
+    // Elements that are still loading are marked with `aria-busy`.
     const isBusy = document.querySelector('[aria-busy=true]') !== null
-    // A page that waits for the disk has no heading yet. A page that is being left is still present beside the next page.
+    /**
+     * Ignores pages that are incomplete or being left. A page that waits for the disk has no heading yet; a page that is being left is
+     * still in the document together with the next page.
+     */
     const parts = [...document.querySelectorAll('main')].filter((part) => part.checkVisibility())
     const isComplete = parts.length <= 1 && document.querySelector('h1, dialog[open]') !== null
     return { isStill: !changed && !isBusy, isComplete }

@@ -2,26 +2,32 @@ import type { Browser } from '@playwright/test'
 import type { Scene } from './scenes'
 import { openApp, setStage, type App, type Look, type PictureStage } from './playwright'
 
-/** Options for running several scenes one after another. */
+/** Options for running several scenes one after another on one page. */
 export interface Tour {
   readonly browser: Browser
   /** URL of the app. */
   readonly url: string
   readonly scenes: readonly Scene[]
-  /** Initial look. `see` may change size and theme, but not the language. */
+  /** Size, theme and language at the start. `see` may change the size and the theme, but not the language. */
   readonly look: Look
-  /** Called after a scene was played. */
+  /** Called after each scene has been played. */
   readonly see: (scene: Scene, stage: PictureStage) => Promise<void>
-  /** Called if a scene or `see` fails, or if the page reports an error. `stage` is undefined if it could not be created. */
+  /**
+   * Called if a scene or `see` fails, or if the page reports an error. `stage` is undefined if the device of the scene could not be
+   * prepared.
+   */
   readonly miss: (scene: Scene, why: string, stage?: PictureStage) => Promise<void>
 }
 
-/** Maximum number of games before the device is emptied, because the home screen between two scenes lists all games. */
+/**
+ * Maximum number of games on the device. When the number is reached, the device is emptied, because the home screen lists all games between
+ * two scenes.
+ */
 const MOST_GAMES = 12
 
 /**
- * Sorts the scenes: scenes with the same position follow each other, because its game is imported once. Scenes that need an empty device
- * are last.
+ * Sorts the scenes. Scenes with the same position follow each other, so that the game of the position is imported only once. Scenes that
+ * need a device without stored data are last.
  */
 const inTurn = (scenes: readonly Scene[]): readonly Scene[] => {
   const positions = [...new Set(scenes.map(({ position }) => position))]
@@ -30,8 +36,8 @@ const inTurn = (scenes: readonly Scene[]): readonly Scene[] => {
 }
 
 /**
- * Runs scenes on one page. For a scene that needs an empty device, the device is emptied before and after. This is faster than a new
- * device, because the browser keeps the app's scripts. A page with an error is not reused.
+ * Runs scenes on one page. Before and after a scene that needs a device without stored data, all data are deleted. Deleting is faster than
+ * opening a new device, because the browser keeps the app's scripts. A page with an error is not used again.
  */
 export async function goThrough({ browser, url, scenes, look, see, miss }: Tour): Promise<void> {
   let app: App | undefined

@@ -17,7 +17,7 @@ import { checkLosses } from './rules/losses'
 import { begin } from './rules/setup'
 import { evolve } from './transaction/evolve'
 
-/** Types of *Axis & Allies* (2004) for the referee. */
+/** Types of *Axis & Allies* (2004) that the referee engine needs. */
 export interface AxisAndAllies extends Vocabulary {
   readonly setup: Setup
   readonly state: State
@@ -28,7 +28,7 @@ export interface AxisAndAllies extends Vocabulary {
   readonly role: Power
   readonly draft: Draft
   readonly step: Draft
-  /** Secret choice: the losses of all owners that one owner proposes (R61). */
+  /** Secret choice of one owner: the losses that this owner proposes for all owners (R61). */
   readonly choice: LossesByPower
   readonly change: Change
   readonly code: Code
@@ -37,8 +37,9 @@ export interface AxisAndAllies extends Vocabulary {
 export const axisAndAllies: Game<AxisAndAllies> = {
   id: 'axis-and-allies',
   /**
-   * Version 2: reported attackers come from the spaces of their moves, a captured AA gun still fires, and returned territory is friendly.
-   * Version 3: units are separate pieces, and the rules check each action.
+   * Version 2: the origins of reported attackers come from the moves of the units; a captured AA gun still fires in the same turn; a
+   * territory that an ally returns is friendly.
+   * Version 3: each unit is a separate piece, and the rules check each action.
    */
   rules: 3,
   begin: (json) => {

@@ -11,7 +11,7 @@ import type { Draft } from './prompts/draft'
 import { begin } from './rules/setup'
 import { decide } from './rules/decide'
 
-/** Types of *El Capitan* for the referee. The game has no secret choices, and the app draws no cards. */
+/** Types of *El Capitan* that the referee engine needs. The game has no secret choices, and the app draws no cards. */
 export interface ElCapitan extends Vocabulary {
   readonly setup: Setup
   readonly state: State

@@ -16,7 +16,7 @@ import { checkCard, checkChoice, decide } from './rules/decide'
 import { begin } from './rules/setup'
 import { evolve } from './transaction/evolve'
 
-/** Types of *Graenaland* for the referee. Orders and victory point cards are sealed. The app draws nothing at random. */
+/** Types of *Graenaland* that the referee engine needs. Orders and victory point cards are secret. The app draws nothing at random. */
 export interface Graenaland extends Vocabulary {
   readonly setup: Setup
   readonly state: State
@@ -33,8 +33,8 @@ export interface Graenaland extends Vocabulary {
 }
 
 /**
- * Returns the information that an event reveals: drawn cards, face-down cards that players received, or a revealed secret. Undefined if the
- * event reveals nothing.
+ * Returns the secret information that an event reveals: drawn cards, face-down cards that players received, or an opened secret. Returns
+ * undefined if the event reveals nothing.
  */
 const revealed = (event: Event): Revealed | undefined => {
   if (event.e === 'drawn' && event.how !== 'faceDown' && event.card !== 'empty')
@@ -49,7 +49,7 @@ const revealed = (event: Event): Revealed | undefined => {
 }
 
 /**
- * Returns the numbers that the device stores for later games: prices, and after the game has begun the printed island with its start
+ * Returns the numbers that the device stores for later games: prices and, after the game has begun, the printed island with its start
  * positions.
  */
 const reportedIn = (event: Event, state: State): readonly ReportedNumber[] => {

@@ -14,7 +14,7 @@ import { decide } from './rules/decide'
 import { begin, isMapDue, mapByChance, mapLabelled } from './rules/setup'
 import { evolve } from './transaction/evolve'
 
-/** Types of *Mafia City* for the referee. */
+/** Types of *Mafia City* that the referee engine needs. */
 export interface MafiaCity extends Vocabulary {
   readonly setup: Setup
   readonly state: State
@@ -31,7 +31,7 @@ export interface MafiaCity extends Vocabulary {
   readonly code: Code
 }
 
-/** Creates the record that some players have seen cards. The app does not know which cards they have seen. */
+/** Records that some players have seen cards. The record does not contain the cards, because the app does not know them. */
 const seen = (label: string, seenBy: readonly Colour[]): Revealed => ({ kind: 'cards', label, what: {}, reported: true, seenBy })
 
 const reveals = (event: Event): Revealed | undefined => {

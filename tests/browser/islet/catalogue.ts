@@ -1,4 +1,4 @@
-// The catalogue of the app, with The Islet as an additional game.
+// Catalogue of the app with one additional game for tests, The Islet.
 import { catalogue as product, type TitledGame } from '../../../src/games/catalogue'
 import { byLanguage } from '../../../src/ui/language/by-language'
 

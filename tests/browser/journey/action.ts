@@ -1,4 +1,4 @@
-// Planning and action phases with orders on the physical board: raids, marches, power.
+// Test helpers for the planning and action phases with orders on the physical board: raids, marches, power.
 import type { Locator } from '@playwright/test'
 import { answer, asked, choose, counted, press, tick, touch, turn, type Table } from './table'
 
@@ -8,7 +8,7 @@ const houses = (t: Table): Locator => t.page.getByRole('group', { name: 'Whose i
 const isInTurn = async (t: Table, house: string): Promise<boolean> =>
   (await houses(t).getByRole('button', { name: house, exact: true }).getAttribute('aria-pressed')) === 'true'
 
-/** Enters whose turn it is, unless the app already assumes it. */
+/** Enters whose turn it is, unless the app already assumes the right house. */
 const whose = async (t: Table, house: string): Promise<void> => {
   if (!(await isInTurn(t, house))) await press(houses(t), house)
 }
@@ -21,7 +21,7 @@ export async function ordersOnBoard(t: Table, raven: string, used = false): Prom
   await press(t, used ? 'The Raven has changed an order' : 'Leave the orders as they are')
 }
 
-/** Reports a raid: "Riverrun: Consolidate Power". */
+/** Reports a raid. A target has the form "Riverrun: Consolidate Power". */
 export async function raid(t: Table, house: string, from: string, targets: readonly string[], star = false): Promise<void> {
   await asked(t, 'Which raid comes next?')
   await whose(t, house)
@@ -31,7 +31,7 @@ export async function raid(t: Table, house: string, from: string, targets: reado
   await answer(t, targets.length === 1 ? 'Remove 1 order' : `Remove ${targets.length} orders`)
 }
 
-/** Reports that no raid is left. */
+/** Reports that no Raid order is left. */
 export async function noRaids(t: Table): Promise<void> {
   await asked(t, 'Which raid comes next?')
   await press(t, 'No more raids')
@@ -42,8 +42,8 @@ const destination = (t: Table, area: string): Locator =>
   t.page.getByRole('list', { name: 'Where to' }).getByRole('button', { name: new RegExp(`(^|\\s)${area}`) })
 
 /**
- * Sends units to one area: ['Winterfell', 'Footman', 'Knight']. A tap on the area sends all remaining units; the units that stay are then
- * removed.
+ * Sends units to one area, e.g. ['Winterfell', 'Footman', 'Knight']. A tap on the area sends all remaining units; then the helper removes
+ * the units that stay.
  * @returns number of units removed or added
  */
 export async function send(t: Table, to: string, ...units: readonly string[]): Promise<number> {
@@ -68,7 +68,7 @@ export interface ReportedMarch {
   readonly house: string
   readonly from: string
   readonly order?: 'March −1' | 'March 0' | 'March +1 (star)'
-  /** Destinations, with the units that go to each. */
+  /** Destinations of the march, each with the units that go there. */
   readonly to: readonly (readonly [to: string, ...units: readonly string[]])[]
   readonly leaveToken?: boolean
 }
@@ -79,7 +79,7 @@ export async function prepareMarch(t: Table, reported: ReportedMarch): Promise<v
   await tell(t, reported)
 }
 
-/** Returns the number of taps in addition to a simple march. */
+/** Returns how many more taps a march needs than a simple march. */
 const tell = async (t: Table, { house, from, order, to, leaveToken = false }: ReportedMarch): Promise<number> => {
   let besides = Number(!(await isInTurn(t, house))) + Number(order !== undefined) + Number(leaveToken) + Math.max(0, to.length - 1)
   await whose(t, house)
@@ -90,19 +90,19 @@ const tell = async (t: Table, { house, from, order, to, leaveToken = false }: Re
   return besides
 }
 
-/** Number of taps for a march of one unit to one area. Each additional input takes one more tap. */
+/** Number of taps for a simple march: one unit goes to one area. Each additional input takes one more tap. */
 const SIMPLE = 3
 
-/** Confirms the prepared march. */
+/** Confirms the march that is already entered. */
 const go = async (t: Table, to: ReportedMarch['to'], kind: 'march' | 'attack'): Promise<void> => {
   const [first] = to
-  // The next question also names the units that stay.
+  // Skips the march. If no units move, the next question names the units that stay.
   if (first === undefined) return press(t, 'Skip this march')
   const plain = to.length === 1 ? `March to ${first[0]}` : `March to ${to.length} areas`
   return answer(t, kind === 'attack' ? `March and attack ${first[0]}` : plain)
 }
 
-/** Reports a march. If it is not the turn of the house, the house is entered first. The first area is the attacked area. */
+/** Reports a march. If the app assumes another house, enters the house first. The first area is the attacked area. */
 export async function march(t: Table, reported: ReportedMarch, kind: 'march' | 'attack' = 'march'): Promise<void> {
   await asked(t, 'Which march comes next?')
   await counted(
@@ -117,7 +117,7 @@ export async function march(t: Table, reported: ReportedMarch, kind: 'march' | '
   )
 }
 
-/** Enters a march whose order is in the app. It is the turn of the house; `from` is given if the house has several marches. */
+/** Enters a march of the house whose turn it is, if the app knows the order. `from` is needed only if the house has several marches. */
 export async function marchInTurn(
   t: Table,
   player: string,
@@ -140,7 +140,7 @@ export async function marchInTurn(
   )
 }
 
-/** Reports that no march is left. */
+/** Reports that no March order is left. */
 export async function noMarches(t: Table): Promise<void> {
   await asked(t, 'Which march comes next?')
   await press(t, 'No more marches')

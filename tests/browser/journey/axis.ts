@@ -1,4 +1,4 @@
-// Axis & Allies with three players on one phone: the set-up, and a round in which the Axis wins.
+// Test helpers for Axis & Allies with three players on one phone: the set-up, and a round in which the Axis wins.
 import { same } from '../kit/browser'
 import { accessibilityFaults, overflows } from '../kit/looks'
 import { operate, pushed, type Line } from './follow'
@@ -12,7 +12,10 @@ export async function looks(t: Table): Promise<void> {
   await same(() => overflows(t.page), false, 'sticking out')
 }
 
-/** Goes from the choice of a game to the first turn: three players with the printed division of powers. Eight cities win. */
+/**
+ * Sets up a game, from the choice of a game to the first turn: three players with the printed division of powers. A side wins with eight
+ * cities.
+ */
 export async function setUp(t: Table, way: string): Promise<void> {
   const { page } = t
   await page.getByRole('link', { name: 'Axis & Allies' }).click()
@@ -29,7 +32,10 @@ export async function setUp(t: Table, way: string): Promise<void> {
   await press(t, 'Begin')
   await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Dice' }).waitFor()
 }
-/** Answers with which Germany takes Karelia and Japan takes India without any other battle. The Axis then holds eight cities. */
+/**
+ * Returns a script of answers in which Germany takes Karelia and Japan takes India without another battle. The Axis then holds eight
+ * cities.
+ */
 export const scriptOf = (): readonly Line[] => {
   const taken = new Set<string>()
   return [
@@ -47,7 +53,7 @@ export const scriptOf = (): readonly Line[] => {
     [
       /: Which armies fight\?$/,
       async (t) => {
-        // Both armies are preset from the set-up card. Two tanks are added.
+        // Adds two tanks. The app has suggested both armies from the set-up card.
         const tanks = t.page.getByRole('group', { name: /^(Germany|Japan): Tank$/ })
         for (let tank = 0; tank < 2; tank++) await operate(t, tanks.getByRole('button', { name: 'One more' }))
         await pushed(t, /^Begin|^Open/)
@@ -73,7 +79,7 @@ export const scriptOf = (): readonly Line[] => {
         taken.add(title)
         if (title.includes('Japan')) await operate(t, t.page.getByRole('radio', { name: 'Asia' }))
         await operate(t, t.page.getByRole('checkbox', { name: title.includes('Japan') ? /^India/ : /^Karelia/ }))
-        // Takes the chosen territory. If the choice was removed, no button leads further.
+        // Checks that the territory is still chosen: the button that leads on without a territory is not visible.
         await same(() => t.page.getByRole('button', { name: /^On to: / }).count(), 0, 'ways on')
         return pushed(t, /^Take /)
       },
@@ -81,13 +87,15 @@ export const scriptOf = (): readonly Line[] => {
   ]
 }
 
-/** Armies that take one city each if the players report units: where they come from, and the first of their destinations. */
+/** Armies that take one city each, if the app tracks units: their start spaces, and the name of the first destination. */
 const MARCHES = {
   Germany: { region: 'Europe', from: /^Belorussia,/, to: /^Karelia/ },
   Japan: { region: 'Asia', from: /^French Indochina,/, to: /^India,/ },
 } as const
 
-/** Answers if the app tracks every unit: the attackers move on the board, so the app knows the armies. */
+/**
+ * Returns a script of answers for a game in which the app tracks every unit. The attackers move on the board, so the app knows the armies.
+ */
 export const toldScriptOf = (): readonly Line[] => {
   const marched = new Set<string>()
   const own: readonly Line[] = [

@@ -1,20 +1,20 @@
-// Secret choices: the players pass the phone round, then all choices are revealed together.
+// Test helpers for secret choices: the players pass the phone round, then the app reveals all choices together.
 import { same } from '../kit/browser'
 import { agree, asked, choose, counted, over, press, reload, waitForText, touch, type Table } from './table'
 
-/** Choice of each player. */
+/** Choice of each player. The key is the player's name. */
 export type Choices<Choice> = Readonly<Record<string, Choice>>
 
-/** Enters the choice of a player behind the cover. */
+/** Function that enters the choice of a player behind the screen that covers the phone. */
 type Choosing<Choice> = (t: Table, choice: Choice) => Promise<void>
 
-/** Enters a number of power tokens on the pad. */
+/** Enters a bid in power tokens. */
 export const amount: Choosing<number> = async (t, tokens) => press(over(t), `${tokens}`)
 
-/** Chooses a House card. */
+/** Chooses a House card for a battle. */
 export const houseCard: Choosing<string> = async (t, card) => choose(over(t), card)
 
-/** Places orders: touches the area, then the token. */
+/** Places orders. For each order, touches the area and then the token. */
 export const orders: Choosing<Readonly<Record<string, string>>> = async (t, plan) => {
   for (const [area, order] of Object.entries(plan)) {
     await choose(over(t), area)
@@ -22,25 +22,28 @@ export const orders: Choosing<Readonly<Record<string, string>>> = async (t, plan
   }
 }
 
-/** Waits for the cover with the name of the next player. */
+/** Waits until the app covers the phone for the next player and shows the player's name. */
 export const covered = (t: Table, player: string): Promise<void> =>
   over(t).getByRole('heading', { level: 1, name: player, exact: true }).waitFor()
 
-/** Opens the cover of a player. */
+/** Opens the covered phone for a player. */
 export async function uncover(t: Table, player: string): Promise<void> {
   await covered(t, player)
   await agree(over(t), 'Hold to open')
 }
 
 /**
- * Hands the phone to the next player and returns the name. If a cover is already open, returns its name. Returns undefined if all have
- * sealed.
+ * Hands the phone to the next player and returns the player's name. If the phone is already covered for a player, returns this name.
+ * Returns undefined if all players have sealed.
  */
 export async function nextSeat(t: Table): Promise<string | undefined> {
   const hand = t.page.getByRole('button', { name: /^Hand the phone to/ })
   const all = t.page.getByRole('heading', { level: 1, name: 'Everybody has chosen' })
   const cover = t.page.getByRole('button', { name: 'Hold to open' })
-  // The pad of the previous player covers the screen until the choice is saved. Only a cover can be opened.
+  /**
+   * Waits until the previous player's choice is saved. Until then, the screen for the choice is visible, and the next player cannot open
+   * the phone.
+   */
   await over(t).filter({ hasNot: cover }).waitFor({ state: 'detached' })
   await hand.or(all).or(cover).first().waitFor()
   if (await all.isVisible()) return undefined
@@ -55,13 +58,13 @@ export const LESS = /ha(?:s|ve) none$/
 /** Seals the choice. If areas have no order, the button says so and needs a second tap. */
 export async function confirm(t: Table): Promise<void> {
   await press(over(t), 'Seal and cover')
-  // The button has a new label, or the pad is closed.
+  // Waits until the button has a new label or the screen for the choice is closed.
   await over(t).getByRole('button', { name: 'Seal and cover' }).waitFor({ state: 'detached' })
   const less = over(t).getByRole('button', { name: LESS })
   if (await less.isVisible()) await touch(less)
 }
 
-/** Enters and seals the choice of one player. The phone is covered afterwards. */
+/** Enters and seals the choice of one player. Afterwards, the app covers the phone. */
 export async function seal<Choice>(t: Table, player: string, choosing: Choosing<Choice>, choice: Choice): Promise<void> {
   await uncover(t, player)
   await waitForText(over(t), 'only you should see this')
@@ -69,7 +72,7 @@ export async function seal<Choice>(t: Table, player: string, choosing: Choosing<
   await confirm(t)
 }
 
-/** Passes the phone round by seats, with any first player. The page may be reloaded between two players; it is covered then. */
+/** Passes the phone round by seats, beginning with any player. The page may be reloaded between two players; it must then be covered. */
 export async function passRound<Choice>(t: Table, choosing: Choosing<Choice>, choices: Choices<Choice>): Promise<void> {
   const had: string[] = []
   for (let player = await nextSeat(t); player !== undefined; player = await nextSeat(t)) {
@@ -83,14 +86,14 @@ export async function passRound<Choice>(t: Table, choosing: Choosing<Choice>, ch
   await asked(t, 'Everybody has chosen')
 }
 
-/** Reloads the page while the phone is passed on. The cover of the same player is shown again, and nothing else. */
+/** Reloads the page while the phone is passed on. The phone must still be covered for the same player and show nothing else. */
 export async function reloadCovered(t: Table, player: string): Promise<void> {
   await reload(t)
   await covered(t, player)
   same(await over(t).getByText('only you should see this').count(), 0, 'open choices after a reload')
 }
 
-/** A player who has sealed chooses again. The other players cannot see who did. */
+/** Lets a player who has sealed choose again. The other players must not see which player chose again. */
 export async function chooseAnew<Choice>(
   t: Table,
   house: string,
@@ -104,12 +107,12 @@ export async function chooseAnew<Choice>(
   await asked(t, 'Everybody has chosen')
 }
 
-/** Text behind the cover of a player during the last round of the phone. */
+/** Text that a player saw behind the covered screen when the phone was last passed round. */
 export type Looked = readonly [player: string, text: string]
 
 /**
- * Passes the phone round once more, because a choice was replaced. Each player confirms the sealed choice.
- * @param onCover checks each cover
+ * Passes the phone round once more after a choice was replaced. Each player confirms the sealed choice.
+ * @param onCover checks the covered screen of each player
  */
 export async function lookAgain(t: Table, onCover: (at: number) => Promise<void> = () => Promise.resolve()): Promise<readonly Looked[]> {
   const all: Looked[] = []
@@ -133,13 +136,13 @@ export async function lookAgain(t: Table, onCover: (at: number) => Promise<void>
   }
 }
 
-/** Cancels the ballot. All sealed choices are deleted unseen. */
+/** Cancels the ballot, which deletes all sealed choices without showing them. */
 export async function callOff(t: Table): Promise<void> {
   await press(t, 'Cancel this choice')
   await agree(over(t), 'Cancel it: hold for two seconds')
 }
 
-/** Closes the result of a reveal that needs no decision. */
+/** Closes the result of a reveal if no player has to decide. */
 export async function dismiss(t: Table): Promise<void> {
   const on = over(t).getByRole('button', { name: /^(?:Done on the board|Continue)$/ })
   const tie = over(t).getByRole('button', { name: /^Place them in this order$|^Choose a house$/ })

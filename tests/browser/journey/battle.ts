@@ -1,9 +1,9 @@
 import { asked, choose, press, touch, type Table } from './table'
 import { same } from '../kit/browser'
 
-/** Checks the totals of both sides, the attacker first: ["Stark 6", "Greyjoy 5"]. */
+/** Checks the totals of both sides, first the attacker's total, e.g. ["Stark 6", "Greyjoy 5"]. */
 export async function totals(t: Table, area: string, ...expected: readonly [string, string]): Promise<void> {
-  // After the result was shown, the totals are collapsed to one line.
+  // Includes hidden elements, because the totals are collapsed to one line after the result was shown.
   const folded = { includeHidden: true }
   const balance = t.page.getByRole('region', { name: area, exact: true }).getByRole('table', { name: 'Strength of both sides', ...folded })
   await balance.waitFor({ state: 'attached' })
@@ -14,7 +14,7 @@ export async function totals(t: Table, area: string, ...expected: readonly [stri
   await same(read, expected, `the balance in ${area}`)
 }
 
-/** Enters the support of each area for a side. Then both sides confirm. */
+/** Enters which side each area supports. Then both sides confirm the support. */
 export async function support(
   t: Table,
   area: string,
@@ -28,10 +28,10 @@ export async function support(
     await choose(t.page.getByRole('group', { name: `${from}: for whom`, exact: true }), `For the ${side}`)
 }
 
-/** Both sides confirm the support. */
+/** Presses the button with which both sides confirm the support. */
 export const agreeOnSupport = (t: Table): Promise<void> => press(t, 'Both sides agree')
 
-/** Enters the House cards that were played, by house. */
+/** Enters the House cards that were played. The key is the house. */
 export async function playCards(t: Table, cards: Readonly<Record<string, string>>): Promise<void> {
   await asked(t, 'Which House cards were played?')
   for (const [house, card] of Object.entries(cards))
@@ -46,13 +46,13 @@ export async function ability(t: Table, card: string, target?: string): Promise<
   await press(t, 'Apply')
 }
 
-/** Uses or keeps the Blade. */
+/** Answers whether a player uses the Blade. */
 export async function blade(t: Table, player: string, use: boolean): Promise<void> {
   await asked(t, `${player}, do you use the Blade?`)
   await press(t, use ? 'Use the Blade: +1' : 'Keep the Blade')
 }
 
-/** Chooses casualties: ["Lannister: Footman"]. The cheapest units are preselected. */
+/** Chooses casualties, e.g. ["Lannister: Footman"]. The app has already chosen the cheapest units. */
 export async function casualties(t: Table, player: string, units: readonly string[], sum: string): Promise<void> {
   await asked(t, `${player}, who falls?`)
   const steppers = t.page.getByRole('main').getByRole('group', { name: /: (?:Footman|Knight|Ship)$/ })

@@ -1,8 +1,8 @@
-// Corrections by hand, changes of what the app tracks, undo and redo.
+// Test helpers for corrections, changes of what the app tracks, undo and redo.
 import type { Locator } from '@playwright/test'
 import { agree, asked, choose, fromMenu, goTo, over, press, type Table } from './table'
 
-/** Changes what the app tracks: { Orders: 'Sealed in the app' }. */
+/** Changes what the app tracks, e.g. { Orders: 'Sealed in the app' }. */
 export async function keepCount(t: Table, parts: Readonly<Record<string, string>>): Promise<void> {
   await fromMenu(t, /^Tracking and settings/)
   await asked(t, 'How do you play it?')
@@ -11,7 +11,7 @@ export async function keepCount(t: Table, parts: Readonly<Record<string, string>
   await press(t, 'Save 1 change')
 }
 
-/** Sets power and supply of a house on its page. The parameters are the presses and the reason. */
+/** Corrects power and supply of a house on the page of the house. `change` presses the buttons; the last parameter is the reason. */
 export async function setHouse(t: Table, house: string, change: (sheet: Locator) => Promise<void>, why: string): Promise<void> {
   await goTo(t, 'Houses')
   await t.page.getByRole('link', { name: new RegExp(`^${house}`) }).click()
@@ -23,10 +23,10 @@ export async function setHouse(t: Table, house: string, change: (sheet: Locator)
   await goTo(t, 'Now')
 }
 
-/** Undoes the move that the button names. */
+/** Undoes the move that the label of the undo button names. */
 export const undo = (t: Table, what: RegExp): Promise<void> => press(t, what)
 
-/** Undoes a move before a reveal. The app names the reveal, and the players agree. */
+/** Undoes a move that was made before a reveal. The app names the reveal, and the players agree. */
 export async function undoSeen(t: Table, what: RegExp, seen: RegExp): Promise<void> {
   await press(t, what)
   const sheet = over(t).filter({ hasText: 'Undo past a reveal?' })

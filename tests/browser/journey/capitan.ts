@@ -1,9 +1,9 @@
-// El Capitan with two players on one phone: the set-up, and a turn.
+// Test helpers for El Capitan with two players on one phone: the set-up, and a turn.
 import { same } from '../kit/browser'
 import { accessibilityFaults, overflows } from '../kit/looks'
 import { asked, checkCovered, choose, press, type Table } from './table'
 
-/** Cities in the order of the board, as the screens name them. */
+/** Names of the cities on the screens, in the order of the board. */
 export const CITIES = [
   'Marseille',
   'Venezia',
@@ -40,10 +40,10 @@ export async function setUp(t: Table, way: string): Promise<void> {
   await press(t, /starts phase 1$/)
 }
 
-/** Finds the answer button whose label begins with these words. */
+/** Finds the button of an answer by the first words of its label. */
 export const answer = (t: Table, words: RegExp) => t.page.getByRole('button', { name: words }).click()
 
-/** Enters the required values of a city: all prices 0, no dark sites. */
+/** Enters the numbers of a city that the app needs: all prices 0, no dark sites. */
 async function readCity(t: Table): Promise<void> {
   const { page } = t
   const digits = page.getByRole('group', { name: 'Digits' })
@@ -78,7 +78,7 @@ export async function turn(t: Table, role: string, city: string, piece: Piece): 
   if ((await sail.count()) > 0 && (await page.getByRole('group', { name: 'Coasts' }).count()) === 0) await sail.click()
   await asked(t, `${role}: where does your ship sail?`)
   await page.getByRole('group', { name: 'Coasts' }).getByRole('button', { name: city }).click()
-  // The cost of the first voyage of a ship is part of the same answer.
+  // Enters the cost of the sailing card, which the first voyage of a ship asks for in the same answer.
   const cost = page.getByRole('radiogroup', { name: /sailing card cost/ })
   if ((await cost.count()) > 0) await checkCovered(cost.getByRole('radio', { name: '1', exact: true }))
   await answer(t, /^(?:Sail to|Card for 1, sail to)/)
@@ -88,11 +88,11 @@ export async function turn(t: Table, role: string, city: string, piece: Piece): 
   if ((await form.count()) > 0) await readCity(t)
   await act.waitFor()
   await chooseAction(t, piece)
-  // A fortress has its own price.
+  // Enters the price of a fortress, if the app asks for the price.
   const price = page.getByRole('textbox', { name: /^Price of/ })
   if ((await price.count()) > 0) await price.fill('0')
   await answer(t, /^Build (?:on|a fortress|blue|yellow)/)
-  // The turn ends by itself if nothing else is possible.
+  // Ends the turn. If no other action is possible, the turn ends automatically.
   await page.getByRole('heading', { level: 1, name: new RegExp(`^${role}: one action`) }).waitFor({ state: 'hidden' })
   const done = page.getByRole('button', { name: /^Done: / })
   const others = page.getByRole('heading', { level: 1, name: new RegExp(`^(?!${role}: )`) })

@@ -1,4 +1,4 @@
-// Graenaland with three players on one phone: the set-up, and the first moves.
+// Test helpers for Graenaland with three players on one phone: the set-up, and the first moves.
 import type { Locator } from '@playwright/test'
 import { same } from '../kit/browser'
 import { accessibilityFaults, overflows } from '../kit/looks'
@@ -18,7 +18,7 @@ export async function looks(t: Table): Promise<void> {
   await same(() => overflows(t.page), false, 'sticking out')
 }
 
-/** Goes from the choice of a game to the first production. Anna begins, and all players live at Coast 1 and Coast 2. */
+/** Sets up a game, from the choice of a game to the first production. Anna begins, and all players have villages at Coast 1 and Coast 2. */
 export async function setUp(t: Table, way: RegExp, end?: string): Promise<void> {
   const { page } = t
   await page.getByRole('link', { name: 'Graenaland' }).click()
@@ -46,7 +46,7 @@ export async function setUp(t: Table, way: RegExp, end?: string): Promise<void> 
   }
 }
 
-/** A construction of the scripted players: the building, its place, and the cards that pay for it, if the cards are entered. */
+/** Construction of a scripted player: the building, its territory, and the cards that pay for the building, if the player enters cards. */
 interface Built {
   readonly what: string
   readonly at?: string
@@ -66,7 +66,7 @@ const BUILT: Readonly<Record<string, readonly (readonly Built[])[]>> = {
 
 const key = (t: Table, name: string): Promise<void> => pushed(t, new RegExp(`^${name}\\b`))
 
-/** Builds a building with a payment. If the price is unknown, the first payment enters it. */
+/** Builds a building and pays. If the app does not know the price, enters the price at the first payment. */
 async function build(t: Table, { what, at, cards }: Built, isPaid: boolean): Promise<void> {
   const { page } = t
   await key(t, what)
@@ -78,7 +78,7 @@ async function build(t: Table, { what, at, cards }: Built, isPaid: boolean): Pro
   }
   if (!isPaid) return at === undefined ? pushed(t, /^Build the/) : undefined
   if (cards === undefined) return pushed(t, 'Paid, not typed in')
-  // The app stores a price that was entered.
+  // Enters the price if the app asks for it. The app stores a price, so it asks only once.
   const cost = page.getByRole('heading', { level: 1, name: /^What does/ })
   await cost.or(page.getByRole('heading', { level: 1, name: /^What pays/ })).waitFor()
   const within = (group: string | RegExp, name: string) =>
@@ -91,10 +91,10 @@ async function build(t: Table, { what, at, cards }: Built, isPaid: boolean): Pro
   await pushed(t, /^Build it/)
 }
 
-/** Titles of a vote: open, or with its result. */
+/** Matches the title of a vote: open, or with the result. */
 export const VOTE = /are needed|adopted:|rejected:/
 
-/** Chooses one of several options. */
+/** Selects a radio button with the keyboard or by touch. */
 const one = (t: Table, radio: Locator): Promise<void> => (t.keyboard === true ? arrowTo(t.page, radio) : radio.click())
 
 /** Sealed order of each player: a hero and a direction. All other heroes stay. */
@@ -125,7 +125,7 @@ export async function sealOrders(t: Table, orders: Orders): Promise<void> {
   await operate(t, all)
 }
 
-/** Enters the plates from the table: Petr sends his warrior east, and all other heroes stay. */
+/** Enters the revealed compass plates: Petr sends his warrior east, and all other heroes stay. */
 async function typeOrders(t: Table): Promise<void> {
   const plates = t.page.getByRole('group', { name: 'Whose plate' }).getByRole('button')
   for (let at = 0; at < (await plates.count()); at++) {
@@ -137,8 +137,8 @@ async function typeOrders(t: Table): Promise<void> {
 }
 
 /**
- * Petr and Tom propose for the first territory with cards in which they have a vote. They propose all cards for themselves if the input is
- * a single key; otherwise each card goes to the first player in the list. Anna proposes nothing.
+ * Enters the proposals. Petr and Tom each propose for the first territory with cards in which they have a vote. If one button distributes
+ * all cards, they take the cards themselves; otherwise each card goes to the first player in the list. Anna proposes nothing.
  */
 async function propose(t: Table, title: string): Promise<void> {
   const { page } = t
@@ -154,7 +154,7 @@ async function propose(t: Table, title: string): Promise<void> {
   await operate(t, put)
 }
 
-/** All players agree to Petr's proposal, and no player agrees to Tom's. */
+/** Closes a vote. All players vote for Petr's proposal, and no player votes for Tom's proposal. */
 async function closeVote(t: Table): Promise<void> {
   const yes = t.page.getByRole('radio', { name: 'Yes' })
   for (let at = 0; at < (await yes.count()); at++) await one(t, yes.nth(at))
@@ -162,8 +162,8 @@ async function closeVote(t: Table): Promise<void> {
 }
 
 /**
- * Answers of three players until Anna announces victory. The first proposer distributes the cards of a territory, and the proposal is
- * adopted.
+ * Returns a script of answers of three players until Anna announces victory. The first proposer distributes the cards of a territory, and
+ * the proposal is adopted.
  */
 export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
   const turns = new Map<string, number>()
@@ -177,8 +177,8 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
       return build(t, next, way === 'Referee')
     }
     /**
-     * Anna takes her first supply card at the end of her turn and no second card, so the app asks her to confirm. The others take a card
-     * first.
+     * Answers the question about a supply card. Anna takes a card only at the end of her first turn, so in later turns the app asks her to
+     * confirm. The other players take a card first.
      */
     const take = t.page.getByRole('button', { name: 'Supply card: Take one' })
     const isLeft = (await take.count()) > 0

@@ -1,13 +1,13 @@
-// Scripted players: the first matching line of a script answers each open question, until the game ends.
+// Simulates scripted players: the first matching line of a script answers each open question, until the game ends.
 import type { Locator } from '@playwright/test'
 import { holds, PATIENCE } from '../kit/browser'
 import { arrowTo, tabTo } from './keyboard'
 import { doneOnTheBoard, reload, words, type Table } from './table'
 
-/** Pattern for the title of a question, and the touches that answer the question. */
+/** Line of a script: a pattern for the title of a question, and a function that answers the question. */
 export type Line = readonly [question: RegExp, answer: (t: Table, title: string) => Promise<unknown>]
 
-/** Operates a control by touch, or by the keyboard if the table is set to the keyboard. */
+/** Presses a control by touch. If `keyboard` is set in the table, uses the keyboard instead. */
 export async function operate(t: Table, control: Locator): Promise<void> {
   if (t.keyboard !== true) return control.click()
   const type = await control.getAttribute('type')
@@ -16,7 +16,7 @@ export async function operate(t: Table, control: Locator): Promise<void> {
   await t.page.keyboard.press(type === 'checkbox' ? ' ' : 'Enter')
 }
 
-/** Operates the button with this label. */
+/** Presses the button with this label, by touch or keyboard. */
 export const pushed = (t: Table, name: string | RegExp): Promise<void> => operate(t, t.page.getByRole('button', { name }).first())
 
 /** Waits until the title of the screen is another element. Each move creates a new title. */
@@ -35,7 +35,7 @@ export const answerBy = async (t: Table, script: readonly Line[], question: RegE
   await line?.[1](t, question.source)
 }
 
-/** Questions that are usually answered by the button of the previous result. They may be visible until this answer is saved. */
+/** Matches questions that the button of the previous result usually answers. These questions may be visible until the answer is saved. */
 const FLEETING = /do you take the |draw 3, then discard/
 
 /**

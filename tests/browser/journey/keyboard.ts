@@ -1,22 +1,25 @@
-// Operates the app with the keyboard only. After every step, the focused element must exist, be visible and have a focus mark.
+/**
+ * Test helpers that use the app with the keyboard only. After every step, an element must have the focus, be visible, and have a focus
+ * ring.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { holds } from '../kit/browser'
 
-/** Upper limit for the number of focusable elements of a screen. */
+/** Maximum number of focusable elements on a screen. */
 const ENOUGH = 160
 
 const steps = new WeakMap<Page, number>()
-/** Number of focus changes on this page. */
+/** Returns how many focus changes were checked on a page. */
 export const seen = (page: Page): number => steps.get(page) ?? 0
 
-/** Fails unless a visible element has the focus and a focus mark. */
+/** Fails unless a visible element has the focus and a focus ring. */
 async function focusIsSeen(page: Page): Promise<void> {
   steps.set(page, seen(page) + 1)
   const fault = await page.evaluate(() => {
     const at = document.activeElement
     if (at === null || at === document.body || at === document.documentElement) return 'nowhere'
     const name = `${at.tagName} "${(at.getAttribute('aria-label') ?? at.textContent ?? '').slice(0, 40)}"`
-    // If the control is invisible, its label shows the focus mark.
+    // If the focused control is invisible, checks its label, which shows the focus ring.
     const shown = at.closest('label') ?? at
     const { top, bottom, left, right, width } = shown.getBoundingClientRect()
     if (width === 0 || bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth) return `out of sight: ${name}`
@@ -29,7 +32,7 @@ async function focusIsSeen(page: Page): Promise<void> {
   holds(fault === '', `the focus is ${fault}`)
 }
 
-/** Returns the tag of the focused element: "H1". */
+/** Returns the tag name of the focused element, e.g. "H1". */
 export const focusedTag = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.tagName ?? '')
 
 const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
@@ -42,7 +45,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < ENOUGH; step++) {
     if (await hasFocus(one)) return
     await page.keyboard.press('Tab')
-    // After the last element of the page, the focus goes to the browser once, then to the first element.
+    // After the last element of the page, the focus moves to the browser's own controls once, then to the first element.
     const isOut = await page.evaluate(() => document.activeElement === document.body)
     misses = isOut ? misses + 1 : 0
     holds(misses < 3, 'the focus is lost')
@@ -97,7 +100,10 @@ export async function holdTwice(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Confirms automatic consequences as done on the board. Their heading is read out. */
+/**
+ * Closes the result that lists the changes on the board. Checks that the heading of the result has the focus, so that screen readers read
+ * it.
+ */
 async function dismiss(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1, name: /^On the board now$|wins/ })
   await holds(() => hasFocus(heading), 'what has followed by itself has no focus')
@@ -117,7 +123,7 @@ export async function asked(page: Page, question: string | RegExp): Promise<void
   await holds(() => hasFocus(heading), `the question "${String(question)}" has no focus, but ${at}`)
 }
 
-/** Opens a sheet and closes it with Esc. The focus returns to the previous element. */
+/** Opens a dialog and closes it with Esc. The focus must return to the previous element. */
 export async function openAndLeave(page: Page, name: string | RegExp, sheet: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true })
   await press(page, name)

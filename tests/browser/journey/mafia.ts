@@ -1,4 +1,4 @@
-// Mafia City with three players on one phone: the set-up, and the locations.
+// Test helpers for Mafia City with three players on one phone: the set-up, and answers about the locations.
 import { mafiaCity, type MafiaCity } from '../../../src/games/mafia-city'
 import type { Setup } from '../../../src/games/mafia-city/model/moves'
 import { append, begin, entries, type MoveOf } from '../../../src/referee'
@@ -21,7 +21,7 @@ export async function looks(t: Table): Promise<void> {
 /** Finds a location by its number. */
 export const hexagon = (t: Table, at: number) => t.page.getByRole('button', { name: new RegExp(`^${at} `) })
 
-/** Goes from the choice of a game to the first turn: three players, the city, and no swap of cards. */
+/** Sets up a game, from the choice of a game to the first turn: three players, the map, and no exchange of cards. */
 export async function setUp(t: Table, way = 'Referee'): Promise<void> {
   const { page } = t
   await page.getByRole('link', { name: 'Mafia City' }).click()
@@ -50,8 +50,8 @@ export async function setUp(t: Table, way = 'Referee'): Promise<void> {
 }
 
 /**
- * Answers of three players: Anna takes all locations that she can, the others one location each, and no player plays a card. If only the
- * table tracks the Mafiosi, all players pass, and Anna controls every location but the Prison.
+ * Returns a script of answers of three players. Anna takes all locations that she can, the others one location each, and no player plays a
+ * card. If the app does not track Mafiosi, all players pass, and Anna controls every location except the Prison.
  */
 export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
   const placed = new Map<string, number>()
@@ -66,7 +66,7 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
         const none = (await t.page.getByText('No Mafioso in hand').count()) > 0
         if (way === 'Light' || none || before >= (isAnna ? 5 : 1)) return pushed(t, /^Pass/)
         placed.set(title, before + 1)
-        // Takes the locations from the highest number down: the Town Hall and the Private Club first.
+        // Places the Mafiosi at the locations with the highest numbers first.
         return operate(t, hexagon(t, isAnna ? 7 - before : title.startsWith('Petr') ? 2 : 1))
       },
     ],
@@ -121,7 +121,7 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
   ]
 }
 
-/** Returns the file of a game in the Light preset at its last location. All three players will have equal points. */
+/** Returns the file of a game in the Light preset that is at its last location. At the end, all three players will have equal points. */
 export const levelGame = (): string => {
   const colours = ['red', 'blue', 'green'] as const
   let count = 0

@@ -1,13 +1,13 @@
-// Set-up of a new game.
+// Test helpers for setting up a new game.
 import { asked, choose, press, touch, type Table } from './table'
 
 export interface Seating {
-  /** Houses with their players: "House Stark" to "Anna". */
+  /** Player of each house, e.g. "House Stark" to "Anna". */
   readonly houses: Readonly<Record<string, string>>
   readonly preset: 'Referee' | 'Full' | 'Light'
 }
 
-/** Printed name of the game that most tests play. */
+/** Title of the game that most tests play, in both languages. */
 export const WESTEROS = { en: 'A Game of Thrones: the Board Game', cs: 'Hra o trůny: Desková hra' } as const
 
 /** Starts a new game from the home screen: chooses the game, then opens the screen of the players. */
@@ -16,7 +16,7 @@ export async function chooseGame(t: Table, name: string = WESTEROS.en): Promise<
   await takeGame(t, name)
 }
 
-/** Chooses a game if the choice of games is already open. */
+/** Chooses a game on the screen that lists the games. */
 export const takeGame = (t: Table, name: string = WESTEROS.en): Promise<void> => touch(t.page.getByRole('list').getByRole('link', { name }))
 
 /** Enters the players, assigns the houses, and goes on to the screen of the printed numbers. */
@@ -25,7 +25,7 @@ export async function seat(t: Table, seating: Seating): Promise<void> {
   await seatThem(t, seating)
 }
 
-/** Enters the players if the set-up is already open. */
+/** Enters the players on the open screen of the set-up. */
 export async function seatThem(t: Table, { houses, preset }: Seating): Promise<void> {
   await asked(t, 'Who sits at the table?')
   const people = [...new Set(Object.values(houses))]
@@ -42,7 +42,7 @@ export async function seatThem(t: Table, { houses, preset }: Seating): Promise<v
   await asked(t, 'Does your copy match?')
 }
 
-/** Begins the game with the board laid out. */
+/** Begins the game after the set-up of the board. */
 export async function begin(t: Table): Promise<void> {
   await press(t, /^(Begin|All as printed: begin)$/)
   await asked(t, 'Is the board laid out?')

@@ -1,4 +1,7 @@
-// Files of games that are at a secret choice or directly after it, so that tests need not play up to this position.
+/**
+ * Creates files of games that are at a secret choice or directly after it. With such a file, a test does not have to play up to this
+ * position.
+ */
 import { westeros, type Move } from '../../../src/games/westeros'
 import type { WesterosVocabulary } from '../../../src/games/westeros/model/vocabulary'
 import type { HouseId } from '../../../src/games/westeros/box/box'
@@ -11,7 +14,7 @@ import { append, begin, entries, type Ledger } from '../../../src/referee'
 import { writeFile } from '../../../src/storage'
 import { setupFor } from '../../playout/setups'
 
-/** Revealed choice of each house, for positions after a reveal. Omitted houses show nothing, or 0. */
+/** Choice of each house that is revealed, for positions after a reveal. For an omitted house, the choice is empty or 0. */
 export type Shown = Readonly<Partial<Record<HouseId, Choice>>>
 
 /** Houses and players of the prepared games. */
@@ -24,17 +27,17 @@ export const PLAYERS: Readonly<Record<HouseId, string>> = {
 }
 
 export interface Prepared {
-  /** Number of the first entry; default 0. Games with different numbers are different games on one device. */
+  /** Number of the first entry; default 0. A test uses different numbers to get different games on one device. */
   readonly first?: number
-  /** Additional changes of the position, made after the changes that lead to the choice. */
+  /** Additional corrections of the position, made after the corrections that lead to the choice. */
   readonly changes?: readonly Change[]
-  /** Reveals the choice by hand. The game is then at the next question. */
+  /** Choices that are revealed without the app. The game is then at the next question. */
   readonly shown?: Shown
-  /** Changes that are made at the end. */
+  /** Corrections that are made at the end. */
   readonly after?: readonly Change[]
 }
 
-/** A march that leads to a battle of two houses, with sealed cards. No other house can support. */
+/** Corrections that lead to a battle of two houses with sealed cards. No other house can support. */
 export const CARD: readonly Change[] = [
   { set: 'units', area: 'riverrun', house: 'lannister', standing: units({ footman: 2, knight: 1 }) },
   { set: 'units', area: 'seagard', house: 'greyjoy', standing: units({ footman: 1, knight: 1 }) },
@@ -69,9 +72,9 @@ const turned: Readonly<Partial<Record<BallotKind, Extract<Move, { do: 'draw' }>[
 let made = 0
 const stamp = () => ({ id: `made-${++made}`, time: 1_800_000_000_000 + made, by: 'table' })
 
-/** A game with five houses in the Full preset that has just begun. */
+/** Creates a game with five houses in the Full preset that has just begun. */
 const begunWith = (changes: readonly Change[], decks: 'app' | 'table', first = 0): Ledger<WesterosVocabulary> => {
-  // All files use the same names, so that devices can be compared.
+  // Use the same ids in all files, so that the data of two devices can be compared.
   made = first
   const setup = setupFor({ players: 5, preset: 'full' }, () => 0.5, changes)
   const players = Object.keys(setup.houses).map((house, at) => ({ id: `player-${at + 1}`, name: PLAYERS[house as HouseId] }))
@@ -80,7 +83,7 @@ const begunWith = (changes: readonly Change[], decks: 'app' | 'table', first = 0
   return opening.value
 }
 
-/** Returns a game at this secret choice. The cards are turned up by hand. */
+/** Creates a game at a secret choice. If `shown` is set, the choices are revealed without the app. */
 export const playedTo = (kind: BallotKind, { first, changes = [], shown, after }: Prepared): Ledger<WesterosVocabulary> => {
   let ledger = begunWith([...start[kind], ...changes], 'table', first)
   const play = (move: Move) => {
@@ -123,17 +126,20 @@ export const playedTo = (kind: BallotKind, { first, changes = [], shown, after }
 const fileOf = (ledger: Ledger<WesterosVocabulary>): string =>
   writeFile({ game: 'westeros', name: 'Prepared', exported: 1, entries: entries(ledger) }, sha256)
 
-/** Returns the file of a game at a secret choice of this kind or, with `shown`, at the position after its reveal. */
+/** Returns the file of a game at a secret choice of this kind. If `shown` is set, the game is at the position after the reveal. */
 export const prepared = (kind: BallotKind, options: Prepared = {}): string => fileOf(playedTo(kind, options))
 
-/** Returns the file of a game at another position of the round, set by the changes. The cards are read from the physical decks. */
+/**
+ * Returns the file of a game at another position of the round. The parameters are the corrections that lead to the position. The players
+ * use physical decks.
+ */
 export const preparedAt = (...changes: readonly Change[]): string => {
   const ready = append(begunWith(changes, 'table'), { do: 'ready' }, stamp(), sha256)
   if (!ready.ok) throw new Error(ready.refusal.code)
   return fileOf(ready.value)
 }
 
-/** Returns the file of a game in which the app is about to turn up cards. */
+/** Returns the file of a game in which the app draws cards next. */
 export const preparedDraw = (): string => {
   const ready = append(begunWith(start.bid, 'app'), { do: 'ready' }, stamp(), sha256)
   if (!ready.ok) throw new Error(ready.refusal.code)

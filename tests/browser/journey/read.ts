@@ -1,8 +1,8 @@
-// Reads other screens: tracks, houses, areas, log.
+// Test helpers that read the screens with tracks, houses, areas and the log.
 import { choose, goTo, type Table } from './table'
 import { same } from '../kit/browser'
 
-/** Reads the table of houses in turn order: "Stark 3 castles, supply 1, power 6". */
+/** Reads the table of houses in turn order, e.g. "Stark 3 castles, supply 1, power 6". */
 export async function standings(t: Table): Promise<readonly string[]> {
   await goTo(t, 'Houses')
   const rows = t.page.getByRole('row').filter({ has: t.page.getByRole('rowheader') })
@@ -17,7 +17,7 @@ export async function standings(t: Table): Promise<readonly string[]> {
   return list
 }
 
-/** Compares the table of houses, in turn order, with "Stark 3 1 6": castles and strongholds, supply, available power. */
+/** Compares the table of houses in turn order with texts such as "Stark 3 1 6": castles and strongholds, supply, available power. */
 export async function houses(t: Table, ...expected: readonly string[]): Promise<void> {
   const should = expected.map((line) => line.replace(/^(\w+) (\d+) (\d+) (\d+)$/, '$1 $2 castles, supply $3, power $4'))
   await same(() => standings(t), should, 'the table of houses')
@@ -33,7 +33,7 @@ export async function track(t: Table, name: string, ...expected: readonly string
   await goTo(t, 'Now')
 }
 
-/** Compares rows of the area list with patterns: owner, name of the area, content. */
+/** Compares rows of the area list with patterns. A row contains the owner, the name and the content of an area. */
 export async function areas(t: Table, ...expected: readonly RegExp[]): Promise<void> {
   await goTo(t, 'Map')
   const list = t.page.getByRole('list', { name: 'Areas', exact: true })
@@ -51,7 +51,7 @@ export async function cardsFaceUp(t: Table): Promise<readonly string[]> {
   return cards.evaluateAll((all) => all.map((one) => (one.getAttribute('aria-label') ?? '').replace(/, [^,]*$/, '')))
 }
 
-/** Reads the table at the end of the game, best house first: "Stark 3 4 12" for castles, supply and power. */
+/** Reads the table at the end of the game, best house first, e.g. "Stark 3 4 12" for castles, supply and power. */
 export async function finalStandings(t: Table): Promise<readonly string[]> {
   const rows = t.page
     .getByRole('table', { name: 'Final standings' })

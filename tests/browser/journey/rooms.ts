@@ -1,11 +1,11 @@
-// Test steps for screens that all games share: menu, practice round, session break, presets, house rule, tablet, second window.
+// Test steps for screens that all games share: menu, practice game, session break, presets, house rules, tablet, second window.
 import coaching from '../../../src/table/practice/words/en'
 import type { BrowserContext, Locator } from '@playwright/test'
 import { open, phone } from '../kit/browser'
 import type { Step } from '../kit/test'
 import { asked, choose, doneOnTheBoard, fromMenu, layDown, press, reload, tick, waitForText, touch, type Table } from './table'
 
-/** A table, and the checks for each of its screens. */
+/** Page with a game, and a function that checks the layout of each screen. */
 export interface Rooms {
   readonly t: Table
   readonly step: Step
@@ -15,7 +15,7 @@ export interface Rooms {
 /** Returns to the open question. */
 export const back = ({ page }: Table): Promise<void> => touch(page.getByRole('link', { name: 'Now', exact: true }))
 
-/** Menu screens of every game, with text that they contain. */
+/** Screens in the menu of every game, each with a text that the screen contains. */
 const ROOMS = [
   [/^Board check/, /^Does .+ look like this\?$/],
   [/^Correct the board/, 'What is different on the board?'],
@@ -26,7 +26,7 @@ const ROOMS = [
   [/^Rules/, 'What would you like to know?'],
 ] as const
 
-/** Opens every screen of the menu and checks its text and its faults. @param own screens that only this game has */
+/** Opens every screen of the menu and checks its text and layout. @param own screens that only this game has */
 export const roomsOpen = async ({ t, looks }: Rooms, own: readonly (readonly [room: RegExp, words: string | RegExp])[] = []) => {
   for (const [room, words] of [...ROOMS, ...own]) {
     await fromMenu(t, room)
@@ -55,7 +55,10 @@ export const practiceEnds = async (
   await looks(t)
 }
 
-/** Ends the session: one screen shows the position. Ticks in the list for laying out the game are still there after a reload. */
+/**
+ * Tests a session break. One screen shows the whole position, and ticks in the checklist for setting up the game must remain after a
+ * reload.
+ */
 export const sessionBreak = ({ t, step, looks }: Rooms, first: RegExp, question: string | RegExp) =>
   step('the evening ends: the position on one screen, and a list to lay it out again', async () => {
     await fromMenu(t, /^Pack up for tonight/)
@@ -90,7 +93,7 @@ export const wayChanges = (
     await asked(t, question)
   })
 
-/** Sets a number as a house rule and checks that the list shows it. */
+/** Changes a number as a house rule and checks that the list shows the new number. */
 export const houseRule = (
   { t, step, looks }: Rooms,
   rule: { readonly search: string; readonly name: RegExp; readonly set: (sheet: Locator) => Promise<void>; readonly shown: string },
@@ -114,7 +117,10 @@ export const houseRule = (
     await back(t)
   })
 
-/** Checks that a tablet shows the whole table. @param region part beside the board with all players */
+/**
+ * Checks that a tablet shows the board and all players. @param region name of the part of the screen next to the board that lists all
+ * players
+ */
 export const tablet = ({ t, step, looks }: Rooms, region: string) =>
   step('a tablet shows the whole table', async () => {
     await fromMenu(t, /^Table view/)
@@ -126,12 +132,12 @@ export const tablet = ({ t, step, looks }: Rooms, region: string) =>
     await t.page.setViewportSize(phone)
   })
 
-/** Checks that a second window follows and shows that it is read-only. */
+/** Checks that a second window shows each move, and says that it is read-only. */
 export const secondWindow = ({ t, step }: Rooms, context: BrowserContext) =>
   step('a second window follows, and does not write', async () => {
     const other = await open(context, t.page.url())
     const note = other.getByText(/another window|other window/i).first()
-    // The result of the last move may cover the note.
+    // Closes the result of the last move, which may cover the note.
     await note
       .or(other.getByRole('button', { name: /^Done/ }))
       .first()

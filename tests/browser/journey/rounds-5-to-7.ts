@@ -1,4 +1,4 @@
-// Rounds 5 to 7 of the whole game: sealed orders, a victory of the wildlings, a round without power.
+// Test steps for rounds 5 to 7 of the whole game: sealed orders, a victory of the wildlings, a round without power.
 import { collect, march, marchInTurn, noMarches, noRaids, ordersOnBoard } from './action'
 import { same } from '../kit/browser'
 import { bid, chooseAnew, confirm, covered, houseCard, orders, passRound, reloadCovered, seal, dismiss, uncover } from './ballots'
@@ -22,7 +22,7 @@ export async function roundFive(t: Table): Promise<void> {
       .filter({ has: t.page.getByRole('radio', { name: 'Kingswood', exact: true }) })
     return /March \+1 \(star\)|No order/.exec((await orderIn.textContent()) ?? '')?.[0]
   }
-  // Covers a half-finished choice. It is restored from the disk behind the cover, also after a reload.
+  // Covers a choice that is not finished. The app must restore the choice when the player uncovers the phone, also after a reload.
   await press(over(t), 'Cover without choosing')
   await uncover(t, 'Dana')
   await same(drafted, 'March +1 (star)', 'the draft')
@@ -65,7 +65,7 @@ export async function roundFive(t: Table): Promise<void> {
   await shows(over(t), 'Riverrun: Defense +2 (star)')
   await dismiss(t)
   await asked(t, 'Bara, does the Raven change an order?')
-  // R8.6: two of three stars are used, so one is free.
+  // One star order is still available, because two of three are used (R8.6).
   await choose(t.page.getByRole('group', { name: 'Order to change' }), "Flint's Finger")
   await choose(t.page.getByRole('group', { name: 'Into which' }), 'Support +1 (star)')
   await press(t, 'Change Support into Support +1 (star)')
@@ -79,7 +79,10 @@ export async function roundFive(t: Table): Promise<void> {
 
   await marchInTurn(t, 'Dana', { to: [['The Reach', 'Knight', 'Knight']], leaveToken: true }, 'attack')
   await support(t, 'The Reach', { "King's Landing": 'attacker' })
-  // 4 and March 1. R7.11: the footman in King's Landing supports with 0. The Support order in The Reach does not support its own area.
+  /**
+   * Expected totals: 4 and March 1 against 3. The footman in King's Landing supports with 0 (R7.11). The Support order in The Reach does
+   * not support its own area.
+   */
   await totals(t, 'The Reach', 'Baratheon 5', 'Tyrell 3')
   await agreeOnSupport(t)
   await covered(t, 'Dana')
@@ -91,23 +94,23 @@ export async function roundFive(t: Table): Promise<void> {
   await retreat(t, 'Emil', 'Dornish Marches')
   await marchInTurn(t, 'Anna', { from: 'Winterfell', to: [['Castle Black', 'Footman']] })
   await marchInTurn(t, 'Cyril', { to: [['Riverrun', 'Footman', 'Knight']] }, 'attack')
-  // The only adjacent Support order was raided, so the cards are chosen at once.
+  // The players choose cards at once, because the only adjacent Support order was raided.
   await passRound(t, houseCard, { Cyril: 'Vargo Hoat', Bara: 'Asha Greyjoy' })
   await press(t, 'Reveal both cards')
-  // Vargo Hoat: the attacking footman counts 2.
+  // Vargo Hoat makes the attacking footman count 2.
   await ability(t, 'Vargo Hoat')
   await asked(t, 'Asha Greyjoy: which order leaves the board?')
   await totals(t, 'Riverrun', 'Lannister 4', 'Greyjoy 8')
   await waitForText(t, 'Harrenhal')
   await press(t, 'Apply')
   await marchInTurn(t, 'Emil', { from: 'Highgarden', to: [['Searoad Marches', 'Knight']] })
-  // R14.20, R14.26: the attackers retreat to their starting area and are routed.
+  // The attackers retreat to the area from which they came and are routed (R14.20, R14.26).
   await areas(t, /^Lannister Lannisport no units; 1 footman and 1 knight, routed/)
   await marchInTurn(t, 'Anna', { to: [] })
   await marchInTurn(t, 'Emil', { to: [] })
   await asked(t, 'Who collects power?')
   await press(t, 'Take the power')
-  // Greywater Watch lost one power to a raid, and Asha removed the order in Harrenhal.
+  // Expected power: a raid has taken one power from Greywater Watch, and Asha has removed the order in Harrenhal.
   await houses(t, 'Baratheon 3 1 9', 'Stark 3 3 5', 'Lannister 2 3 7', 'Greyjoy 4 2 10', 'Tyrell 2 4 4')
 }
 
@@ -126,13 +129,13 @@ export async function roundSix(t: Table): Promise<void> {
   await resolve(t, 'Deck III: Wildling Attack', 'Start the bidding for the Night’s Watch')
   await asked(t, 'What will each house give the Watch?')
   await houses(t, 'Baratheon 3 1 13', 'Stark 3 3 7', 'Lannister 2 3 9', 'Greyjoy 4 2 13', 'Tyrell 2 4 4')
-  // R6.5: 4 of 6.
+  // Bids 4 against 6, so the wildlings win (R6.5).
   await bid(t, { Dana: 1, Anna: 1, Cyril: 0, Bara: 2, Emil: 0 }, 'Reveal what was given')
-  // R6.8: the holder of the Iron Throne token decides which of two houses bid least.
+  // Two houses have bid least. The holder of the Iron Throne token decides which of them is the lowest bidder (R6.8).
   await gaveLeast(t, 'Dana', 'Lannister')
   await lose(t, 'Dana', ['Shipbreaker Bay: Ship', 'Shipbreaker Bay: Ship'], '2 ships')
   await lose(t, 'Anna', ['Winterfell: Knight'], '1 knight')
-  // R6.9: on his turn, Cyril loses four: two knights.
+  // Cyril loses units worth four, i.e. two knights (R6.9).
   await lose(t, 'Cyril', ['Lannisport: Knight', 'Lannisport: Knight'], '2 knights')
   await lose(t, 'Bara', ['Riverrun: Footman', 'Riverrun: Footman'], '2 footmen')
   await lose(t, 'Emil', ['Dornish Marches: Knight'], '1 knight')
@@ -142,7 +145,10 @@ export async function roundSix(t: Table): Promise<void> {
   await support(t, 'Riverrun')
   await agreeOnSupport(t)
   await playCards(t, { Lannister: 'Tywin Lannister', Greyjoy: 'Balon Greyjoy' })
-  // Balon: Tywin counts 0, but the two sword icons count. The only knight is the casualty, so there is no choice.
+  /**
+   * Balon makes Tywin count 0, but Tywin's two sword icons still count. The only possible casualty is one knight, so the app asks no
+   * question.
+   */
   await ability(t, 'Balon Greyjoy')
   await areas(t, /^Lannister Riverrun 2 knights/, /^Lannister Harrenhal power token of Lannister/)
   await noMarches(t)
@@ -160,7 +166,7 @@ export async function roundSeven(t: Table): Promise<void> {
   await noRaids(t)
   await march(t, { house: 'Stark', from: 'White Harbor', to: [["Widow's Watch", 'Footman']] })
   await noMarches(t)
-  // R7.8: no house collects power. Tyrell's barrels: Highgarden 2, Searoad Marches, Dornish Marches, Starfall.
+  // Expects no income in this round (R7.8). Tyrell's barrels: Highgarden 2, Searoad Marches, Dornish Marches, Starfall.
   await asked(t, 'Draw the Westeros cards')
   await houses(t, 'Baratheon 3 1 14', 'Stark 3 3 8', 'Lannister 3 3 8', 'Greyjoy 3 2 11', 'Tyrell 2 5 4')
 }

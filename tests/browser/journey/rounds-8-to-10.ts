@@ -1,4 +1,4 @@
-// Rounds 8 to 10 of the whole game.
+// Test steps for rounds 8 to 10 of the whole game.
 import { same } from '../kit/browser'
 import { collect, marchInTurn, noMarches, noRaids, ordersOnBoard } from './action'
 import { houseCard, orders, passRound, dismiss } from './ballots'
@@ -8,7 +8,7 @@ import { areas, finalStandings, houses } from './read'
 import { asked, press, waitForText, type Table } from './table'
 import { muster, resolve, turnUp } from './westeros'
 
-/** Castles, supply and power of all houses at the end, best house first. */
+/** Expected castles, supply and power of all houses at the end, best house first. */
 export const finals = ['Stark 3 4 12', 'Lannister 3 3 14', 'Greyjoy 3 2 15', 'Baratheon 3 1 19', 'Tyrell 2 5 4']
 
 /** Round 8: sealed choices, a lost attack. */
@@ -18,7 +18,7 @@ export async function roundEight(t: Table): Promise<void> {
   await resolve(t, 'Deck I: Mustering', 'Begin the mustering')
   for (const player of ['Dana', 'Anna', 'Cyril', 'Bara', 'Emil']) await muster(t, player, [])
   await resolve(t, 'Deck II: Game of Thrones', 'Pay out the power')
-  // A15: areas may be left without an order.
+  // Leaves areas without an order, which is allowed (A15).
   await passRound(t, orders, {
     Dana: { 'The Reach': 'March 0', Dragonstone: 'Consolidate Power' },
     Anna: {},
@@ -32,11 +32,14 @@ export async function roundEight(t: Table): Promise<void> {
   await passRound(t, houseCard, { Dana: 'Ser Axell Florent', Emil: 'Ser Garlan Tyrell' })
   await press(t, 'Reveal both cards')
   await asked(t, 'Emil, do you use the Blade?')
-  // 4 and card 1 against 2, Defense 2 and card 2.
+  // Expected totals: 4 and card 1 against 2, Defense 2 and card 2.
   await totals(t, 'Highgarden', 'Baratheon 5', 'Tyrell 6')
   await blade(t, 'Emil', false)
   await asked(t, 'Who collects power?')
-  // R14.19: one sword icon: one of two knights is destroyed, the other retreats to The Reach. R2.5: only one token is in the pile.
+  /**
+   * Expected result (R14.19): one sword icon destroys one of two knights; the other knight retreats to The Reach. Only one token is in the
+   * pile (R2.5).
+   */
   await areas(t, /^Baratheon The Reach 1 knight/)
   await waitForText(t, '2 due, but the pool is too small')
   await press(t, 'Take the power')
@@ -59,7 +62,10 @@ export async function lastRounds(t: Table): Promise<void> {
     await noMarches(t)
     await collect(t)
   }
-  // R17.3: four houses hold three each. Stark's supply of 4 is the highest (Winterfell, Stony Shore, Greywater Watch, Widow's Watch).
+  /**
+   * Expected winner (R17.3): four houses have three castles each. Stark has the highest supply, 4, from Winterfell, Stony Shore, Greywater
+   * Watch and Widow's Watch.
+   */
   await asked(t, 'Anna wins for Stark')
   await waitForText(t, 'Equal castles; higher supply token')
   await same(() => finalStandings(t), finals, 'the final standings')

@@ -1,8 +1,11 @@
-// The shortest whole game, in both languages: it begins in round 5 with the current board, and the seventh castle area ends it at once.
+/**
+ * Test helpers for the shortest whole game, in both languages. The game begins in round 5 with the board entered by the players, and ends
+ * with the seventh castle area.
+ */
 import { takeGame } from './new-game'
 import { asked, over, pick, press, waitForText, turn, type Table } from './table'
 
-/** Castle areas with a power token of Lannister. */
+/** Castle areas that Lannister holds with a power token. */
 const tokens = ['Riverrun', 'Harrenhal', 'The Reach', 'Crackclaw Point']
 const people = ['Eva', 'Jan', 'Tom', 'Iva', 'Ota']
 
@@ -78,7 +81,7 @@ const cs: SuddenWords = {
 /** Button labels of the short game. */
 export const SUDDEN = { en, cs } as const
 
-/** Goes from the home screen to the entry of the current board and enters each part. `words.begin` is the label of the start button. */
+/** Goes from the home screen to the form for the current board and fills in each part. `words.begin` is the label of the start button. */
 export async function tellBoard(t: Table, words: SuddenWords): Promise<void> {
   await press(t, words.newGame)
   await takeGame(t, words.game)
@@ -88,7 +91,7 @@ export async function tellBoard(t: Table, words: SuddenWords): Promise<void> {
   }
   await press(t, words.draw)
   const lannister = t.page.getByRole('group', { name: 'Tom', exact: true }).getByRole('button', { name: words.lannister, exact: true })
-  // The random assignment may already have selected this house. A second touch would deselect it.
+  // Selects the house unless the random assignment has already selected it. A second touch would deselect it.
   if ((await lannister.getAttribute('aria-pressed')) !== 'true') await lannister.click()
   await press(t, words.counting)
   await press(t, words.box)
@@ -109,7 +112,7 @@ export async function tellBoard(t: Table, words: SuddenWords): Promise<void> {
   await press(over(t), words.done)
 }
 
-/** Plays the march that wins. */
+/** Plays the march with which Lannister wins. */
 export async function marchAndWin(t: Table, words: SuddenWords): Promise<void> {
   await asked(t, words.laidOut)
   await press(t, words.isLaidOut)
@@ -120,7 +123,7 @@ export async function marchAndWin(t: Table, words: SuddenWords): Promise<void> {
     .getByRole('list', { name: words.to, exact: true })
     .getByRole('button', { name: /Moat Cailin/ })
     .click()
-  // R17.1: Lannisport, the four areas with tokens, Seagard with the token left behind, and Moat Cailin.
+  // Lannister wins with seven areas (R17.1): Lannisport, the four areas with tokens, Seagard with the token left behind, and Moat Cailin.
   await turn(t, words.leave, true)
   await press(t, words.march)
   await asked(t, words.wins)

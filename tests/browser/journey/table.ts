@@ -1,14 +1,14 @@
-// A simulated phone on the table, and the user's actions on it. Elements are found by role and name, as users find them.
+// Simulates the phone on the table and the actions of its users. Elements are found by role and name, as users find them.
 import type { Locator, Page } from '@playwright/test'
 import { holds, PATIENCE } from '../kit/browser'
 import { fingerOn } from '../kit/finger'
 
-/** A page with the app. */
+/** Page with the app, and options of the simulated users. */
 export interface Table {
   readonly page: Page
   /** Returns whether the page is reloaded before the next step. The seed decides, so that a failure can be repeated. */
   readonly interrupted: () => boolean
-  /** If true, scripted players use only the keyboard. */
+  /** Whether scripted players use only the keyboard. */
   readonly keyboard?: boolean
 }
 
@@ -23,7 +23,7 @@ export const seeded = (seed: number) => {
   }
 }
 
-/** Finds the button that confirms the automatic consequences as done on the board. */
+/** Finds the button that closes a result which lists the changes on the board. */
 const toldOn = (page: Page): Locator => page.locator('[data-told] > .do')
 
 /** Pages that `layDown` has already prepared. */
@@ -35,9 +35,9 @@ const handledPages = new WeakSet<Page>()
  */
 export function layDown(page: Page, seed: number, share = 0): Table {
   page.setDefaultTimeout(PATIENCE)
-  // Automatic consequences cover the table until they are confirmed as done on the board.
+  // Results cover the game until the players confirm that the changes are done on the board.
   const confirmAll = async (done: Locator) => {
-    // An answer may have several results, each on its own screen.
+    // Closes all results of an answer, because each result has its own screen.
     while (await done.isVisible()) await done.click()
   }
   if (!handledPages.has(page)) void page.addLocatorHandler(toldOn(page), confirmAll)
@@ -51,15 +51,15 @@ type Where = Table | Locator
 const isTable = (where: Where): where is Table => 'page' in where && 'interrupted' in where
 const inside = (where: Where): Page | Locator => (isTable(where) ? where.page : where)
 
-/** Number of touches so far. */
+/** Number of touches since the test started. */
 let taps = 0
-/** Counted actions: the highest number of touches, and the limit. */
+/** Highest number of touches and limit of each counted action. The key is the description of the action. */
 const counts = new Map<string, { readonly taps: number; readonly most: number }>()
 
 /**
  * Counts the touches of an action.
  * @param most maximum number of touches; a higher number fails the test
- * @param besides returns the number of touches that do not count, from the result of the action
+ * @param besides returns the number of touches that do not count; the parameter is the result of the action
  * @param shares number of houses that share the touches, e.g. in an auction
  */
 export async function counted<T>(
@@ -84,14 +84,14 @@ export async function uncounted<T>(work: () => Promise<T>): Promise<T> {
   return done
 }
 
-/** Deletes all counts before the next test. */
+/** Deletes all counted touches before the next test. */
 export const forgetTaps = (): void => counts.clear()
 
-/** Returns all counts, one per line. */
+/** Returns all counted actions as text, one per line. */
 export const tapsTaken = (): readonly string[] =>
   [...counts].map(([what, { taps: took, most }]) => `${what}: ${took} taps of at most ${most}`)
 
-/** Presses a button by its exact label. */
+/** Presses a button by its exact label, as one touch. */
 export const press = (where: Where, name: string | RegExp): Promise<void> => {
   taps++
   return inside(where).getByRole('button', { name, exact: true }).click()
@@ -103,7 +103,7 @@ export async function answer(t: Table, name: string): Promise<void> {
   await t.page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' })
 }
 
-/** Touches an element that was found in another way. */
+/** Touches an element that the caller has already found. */
 export const touch = (what: Locator): Promise<void> => {
   taps++
   return what.click()
@@ -115,18 +115,18 @@ export async function holdOpen(what: Locator, opened: Locator): Promise<void> {
   const finger = await fingerOn(what)
   await opened.waitFor()
   await finger.lift()
-  // The new screen ignores input for a short time, so that lifting the finger presses nothing.
+  // Waits, because the new screen ignores input for a short time, so that lifting the finger presses nothing.
   await what.page().waitForTimeout(400)
 }
 
-/** Chooses an option by its name. */
+/** Selects a radio button by its name. */
 export const choose = (where: Where, name: string | RegExp): Promise<void> => {
   taps++
-  // The next question may replace the chosen element at once.
+  // Does not check the radio button afterwards, because the next question may replace it at once.
   return inside(where).getByRole('radio', { name, exact: true }).click()
 }
 
-/** Chooses from a drop-down list: one touch opens it, one chooses. */
+/** Chooses an option from a drop-down list: one touch opens the list, another touch chooses the option. */
 export async function pick(where: Where, list: string, option: string): Promise<void> {
   taps += 2
   await inside(where).getByRole('combobox', { name: list, exact: true }).selectOption({ label: option })
@@ -139,8 +139,8 @@ export const tick = (where: Where, name: string | RegExp): Promise<void> => {
 }
 
 /**
- * Checks a radio button or checkbox whose label covers its input. A forced action does not run the handlers of the page. Therefore this
- * function first waits for the control and confirms a result that covers it.
+ * Checks a radio button or checkbox whose label covers its input. Playwright's forced click does not run handlers that close a covering
+ * result. So this helper first waits for the control and closes such a result.
  */
 export async function checkCovered(control: Locator): Promise<void> {
   await control.waitFor()
@@ -160,13 +160,13 @@ async function step(where: Where, name: string, button: 'One more' | 'One less',
   for (let time = 0; time < times; time++) await found.click()
 }
 
-/** Increases a counter: "Winterfell: Footman". */
+/** Increases a counter, e.g. "Winterfell: Footman". */
 export const more = (where: Where, name: string, times = 1): Promise<void> => step(where, name, 'One more', times)
 
-/** Decreases a counter. */
+/** Decreases a counter by its name. */
 export const fewer = (where: Where, name: string, times = 1): Promise<void> => step(where, name, 'One less', times)
 
-/** Finds a dialog, sheet or cover over the screen. */
+/** Finds the dialog, sheet or private screen that lies over the page. */
 export const over = (t: Table): Locator => t.page.getByRole('dialog')
 
 /** Presses a hold button twice, as with a keyboard. A long press with a finger is one touch. */
@@ -178,12 +178,13 @@ export async function agree(where: Where, name: string): Promise<void> {
 }
 
 /**
- * Confirms automatic consequences as done on the board. Does not use a touch, because touches are counted and confirm them automatically.
+ * Closes a result by confirming that its changes are done on the board. Does not count as a touch: other touches are counted and close
+ * results automatically.
  */
 export const doneOnTheBoard = ({ page }: Table): Promise<void> =>
   toldOn(page).evaluateAll((all: HTMLElement[]) => all.forEach((done) => done.click()))
 
-/** Waits until the app asks this question. The page may be reloaded first; the same question must appear again. */
+/** Waits until the app asks this question. The page may be reloaded first; then the same question must appear again. */
 export async function asked(t: Table, question: string | RegExp): Promise<void> {
   const heading = t.page.getByRole('heading', { level: 1, name: question, exact: true })
   await heading.or(toldOn(t.page)).first().waitFor()
@@ -211,7 +212,7 @@ export const goTo = (t: Table, place: 'Now' | 'Map' | 'Houses' | 'History'): Pro
   return t.page.getByRole('navigation', { name: 'The game' }).getByRole('link', { name: place, exact: true }).click()
 }
 
-/** Opens the menu of the game and chooses an item. Opens the menu again if automatic consequences have closed it. */
+/** Opens the menu of the game and chooses a menu item. If a result has closed the menu, opens the menu again. */
 export async function fromMenu(t: Table, way: RegExp): Promise<void> {
   const there = over(t).getByRole('button', { name: way })
   await press(t, 'More')

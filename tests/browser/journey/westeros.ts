@@ -1,8 +1,8 @@
-// The Westeros phase: cards, supply, mustering, auctions, wildlings.
+// Test helpers for the Westeros phase: cards, supply, mustering, auctions, wildlings.
 import { dismiss } from './ballots'
 import { answer, asked, choose, counted, more, pick, press, type Table } from './table'
 
-/** Top card of a deck: its name, or a list of names if Winter came first. */
+/** Top card of a deck. If the Winter card was drawn first, a list of card names. */
 type Top = string | readonly string[]
 
 /** Reports the three cards that were drawn from the physical decks. */
@@ -16,13 +16,16 @@ export async function turnUp(t: Table, ...decks: readonly [Top, Top, Top]): Prom
   await press(t, 'These three lie face up')
 }
 
-/** Applies a card with its button. */
+/** Applies a Westeros card by pressing its button. */
 export async function resolve(t: Table, card: string, button = 'Continue'): Promise<void> {
   await asked(t, card)
   await press(t, button)
 }
 
-/** Musters at a castle: "Dragonstone: Footman", "Dragonstone: Ship, Shipbreaker Bay". The button names the sea if there is a choice. */
+/**
+ * Musters a unit at a castle, e.g. "Dragonstone: Footman" or "Dragonstone: Ship, Shipbreaker Bay". The label names the sea if there are
+ * several.
+ */
 export async function buy(t: Table, what: string): Promise<void> {
   const [ware = what, sea = ''] = what.split(/, (?=.)/)
   await press(t, new RegExp(`^${ware}(, ${sea})?, \\d`))
@@ -37,7 +40,7 @@ export async function muster(t: Table, player: string, buys: readonly string[], 
   })
 }
 
-/** The holder of the Iron Throne token orders equal bids. */
+/** Enters how the holder of the Iron Throne token orders equal bids. */
 export async function placeTied(t: Table, player: string, order: readonly string[]): Promise<void> {
   await asked(t, `${player}, who takes the higher place?`)
   for (const [at, house] of order.entries()) {
@@ -49,7 +52,7 @@ export async function placeTied(t: Table, player: string, order: readonly string
   await dismiss(t)
 }
 
-/** R6.8: chooses which of several equal lowest bids counts as the lowest. */
+/** Enters which of several equal lowest bids counts as the lowest (R6.8). */
 export async function gaveLeast(t: Table, player: string, house: string): Promise<void> {
   await asked(t, `${player}, who counts as the lowest?`)
   await choose(t, `House ${house}`)
@@ -57,7 +60,7 @@ export async function gaveLeast(t: Table, player: string, house: string): Promis
   await dismiss(t)
 }
 
-/** Adds units to the list of removed units: "Blackwater Bay: Ship". */
+/** Adds units to the list of units to remove, e.g. "Blackwater Bay: Ship". */
 export async function mark(t: Table, units: readonly string[]): Promise<void> {
   for (const unit of units) await more(t, unit)
 }

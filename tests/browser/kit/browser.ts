@@ -1,4 +1,4 @@
-// Addresses, sizes and checks that the browser tests share.
+// URLs, screen sizes and checks that the browser tests share.
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 /** URL of the built app for all browser tests. */
@@ -11,7 +11,7 @@ export const builtFolder = process.env.BUILT ?? ''
 /** Smallest supported phone, in px. */
 export const phone = { width: 360, height: 640 }
 
-/** Waits until an active service worker controls the page. Before that, the service worker stores the whole app. */
+/** Waits until an active service worker controls the page. The service worker first stores the whole app. */
 export async function controlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 2 * PATIENCE })
 }
@@ -27,7 +27,7 @@ export async function open(context: BrowserContext | Browser, address = appUrl):
 /** Time limit for a screen to show the expected content, in ms. Long, because the machine may be busy. */
 export const PATIENCE = 60_000
 
-/** Reads a value repeatedly until it is right or the time is up. Returns the last value. */
+/** Reads a value repeatedly until the value is right or the time limit is reached. Returns the last value. */
 async function readUntil<T>(read: () => Promise<T> | T, isRight: (is: T) => boolean): Promise<T> {
   const until = Date.now() + PATIENCE
   for (;;) {
@@ -43,8 +43,8 @@ const isRead = (what: unknown): what is Read => typeof what === 'function'
 const json = (what: unknown): string => JSON.stringify(what) ?? 'undefined'
 
 /**
- * Throws an error with both values if they differ. The values are compared as JSON.
- * @param actual a value, or a function that is called until the values are equal or the time is up
+ * Throws an error that contains both values if the values differ. The values are compared as JSON.
+ * @param actual a value, or a function that is called until the values are equal or the time limit is reached
  */
 export function same(actual: Read, expected: unknown, what?: string): Promise<void>
 export function same(actual: unknown, expected: unknown, what?: string): void
@@ -56,8 +56,8 @@ export function same(actual: unknown, expected: unknown, what = 'it'): Promise<v
 }
 
 /**
- * Throws an error with `what` if a condition does not hold.
- * @param condition a boolean, or a function that is called until it returns true or the time is up
+ * Throws an error with the text `what` if a condition is false.
+ * @param condition a boolean, or a function that is called until it returns true or the time limit is reached
  */
 export function holds(condition: () => Promise<boolean> | boolean, what: string): Promise<void>
 export function holds(condition: boolean, what: string): void

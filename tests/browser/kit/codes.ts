@@ -1,10 +1,10 @@
-// QR codes on the screen of a page.
+// Reads QR codes from the screen of a page.
 import type { Page } from '@playwright/test'
 
 /** QR code as rows of modules ("1" is dark), including the quiet zone. */
 export type Code = readonly string[]
 
-/** Reads the QR code on a page until the given number of different codes was seen. */
+/** Reads the QR codes that a page shows one after another, until `many` different codes were read. */
 export const codesOn = (page: Page, many: number): Promise<readonly Code[]> =>
   page.evaluate(
     (wanted) =>

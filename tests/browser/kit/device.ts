@@ -1,17 +1,17 @@
-// Reads or deletes the stored data of a device with the APIs of a page.
+// Reads or deletes the stored data of a device with the storage APIs of a page.
 import type { Page } from '@playwright/test'
 
-/** Deletes all stored data of a page. The page is blank afterwards. */
+/** Deletes all stored data of a page. Afterwards, the page is blank. */
 export async function emptyDevice(page: Page, url: string): Promise<void> {
   await page.evaluate(() => sessionStorage.clear())
-  // The app keeps its databases open while its page exists.
+  // Leaves the app first, because the app keeps its databases open while its page is open.
   await page.goto('about:blank')
   const device = await page.context().newCDPSession(page)
   await device.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'all' })
   await device.detach()
 }
 
-/** Returns all stored data that a page can read, as text. Sealed bytes are replaced by their number. */
+/** Returns all stored data that a page can read, as text. Encrypted bytes are replaced by their length. */
 export const onDevice = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const asText = (_: string, value: unknown) =>

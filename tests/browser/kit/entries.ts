@@ -1,7 +1,7 @@
-// Reads the entries that are stored on a phone.
+// Reads the ledger entries that are stored on a phone.
 import type { Page } from '@playwright/test'
 
-/** The digests of all entries on a phone, in order. */
+/** Returns the digests of all entries on a phone, in order. */
 export const digestsOn = (page: Page) =>
   page.evaluate(
     () =>

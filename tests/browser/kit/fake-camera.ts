@@ -1,10 +1,10 @@
-// Fake camera that shows QR codes: the codes are written to an uncompressed video file, which Chromium uses as a camera.
+// Creates a fake camera that shows QR codes. The codes are written to an uncompressed video file, which Chromium uses as a camera.
 import { closeSync, openSync, writeSync } from 'node:fs'
 import type { Code } from './codes'
 
 const WIDTH = 960
 const HEIGHT = 720
-/** Brightness of the surroundings of the screen, and of dark and light modules. */
+/** Brightness of the area around the screen, of dark modules, and of light modules. */
 const [AROUND, DARK, LIGHT] = [110, 30, 225]
 
 const picture = (code: Code): Buffer => {
@@ -21,7 +21,7 @@ const picture = (code: Code): Buffer => {
   return luma
 }
 
-/** Writes a video with ten codes per second. Chromium repeats the video. */
+/** Writes a video that shows ten codes per second. Chromium plays the video in a loop. */
 export function writeVideo(file: string, codes: readonly Code[]): void {
   const out = openSync(file, 'w')
   const colours = Buffer.alloc((WIDTH * HEIGHT) / 2, 128)

@@ -1,4 +1,4 @@
-// Simulates a finger on the screen with touch events: touch, hold, and lift at the same point, even if the screen has changed.
+// Simulates a finger with touch events: touch, hold, and lift at the same point, even if the screen has changed.
 import type { CDPSession, Locator, Page } from '@playwright/test'
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
@@ -11,7 +11,7 @@ const sessionOf = (page: Page): Promise<CDPSession> => {
 }
 
 export interface Finger {
-  /** Returns the name of the button, link or field under the finger; empty if none. */
+  /** Returns the name of the button, link or field under the finger. Returns an empty string if no such element is there. */
   readonly rests: () => Promise<string>
   readonly lift: () => Promise<void>
 }

@@ -1,8 +1,8 @@
-// Checks that apply to every page.
+// Layout and accessibility checks for all pages.
 import type { Page } from '@playwright/test'
 import { axeFaults } from '../../gallery/faults'
 
-/** Waits until all animations have ended, because elements are too small or too pale during an animation. */
+/** Waits until all animations have ended. During an animation, elements may be too small or too pale for the checks. */
 const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
@@ -21,7 +21,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
   await atRest(page)
   return page.evaluate(() =>
     [...document.querySelectorAll('button, a[href], input, select, textarea, summary, label:has(input)')]
-      // A hidden input is pressed by its label.
+      // For a hidden input, checks the size of its label, because users press the label.
       .filter((element) => element.closest('label') === null || element.matches('label'))
       .filter((element) => element.checkVisibility())
       .map((element) => ({ element, box: element.getBoundingClientRect() }))

@@ -1,4 +1,4 @@
-// Games with an open question that is answered on the map, as files for the import.
+// Files of games whose open question is answered on the map. Tests import these files.
 import { westeros, type Move } from '../../../src/games/westeros'
 import { HOUSES, type AreaId, type HouseId, type OrderId, type Units } from '../../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../../src/games/westeros/box/printed'
@@ -23,7 +23,7 @@ const setup = (changes: readonly Change[], settings: Partial<Settings>, orders: 
 })
 
 /**
- * Returns the file of a game with this board, as the app would write it.
+ * Returns the file of a game with this board, in the same format as the export of the app.
  * @param orders whether the app tracks orders, or the players report them
  * @param moves moves that were made on this board
  */
@@ -58,7 +58,7 @@ const army = (area: AreaId, house: HouseId, standing: Partial<Units>, routed: Pa
 const order = (area: AreaId, house: HouseId, token: OrderId): Change => ({ set: 'order', area, house, order: token })
 const token = (area: AreaId, house: HouseId): Change => ({ set: 'token', area, house })
 
-/** Board of a game in progress. */
+/** Corrections that create the board of a game in progress. */
 const BOARD: readonly Change[] = [
   { set: 'round', round: 4 },
   army('winterfell', 'stark', { footman: 2, knight: 1 }),
@@ -85,7 +85,7 @@ const BOARD: readonly Change[] = [
   order('lannisport', 'lannister', 'support'),
 ]
 
-/** Greyjoy has two marches, and ships that transport one of them. */
+/** Corrections after which Greyjoy has two marches, and ships that can transport the units of one march. */
 export const MARCHES: readonly Change[] = [
   ...BOARD,
   order('pyke', 'greyjoy', 'march-0'),
@@ -93,7 +93,9 @@ export const MARCHES: readonly Change[] = [
   { set: 'stage', at: 'marches' },
 ]
 
-/** Orders are not tracked. Tyrell is adjacent to Kingswood, which Baratheon holds. Both sides can get support. */
+/**
+ * Corrections for a game without tracked orders, in which Tyrell can attack Kingswood, which Baratheon holds. Both sides can get support.
+ */
 export const KINGSWOOD: readonly Change[] = [
   { set: 'round', round: 4 },
   { set: 'neutral', area: 'kings-landing' },
@@ -104,7 +106,7 @@ export const KINGSWOOD: readonly Change[] = [
   { set: 'stage', at: 'marches' },
 ]
 
-/** Tyrell attacks Kingswood. The text of Ser Loras Tyrell is about to kill a footman there. */
+/** Moves in which Tyrell attacks Kingswood. Next, the text of Ser Loras Tyrell destroys a footman in Kingswood. */
 export const LORAS: readonly Move[] = [
   {
     do: 'march',

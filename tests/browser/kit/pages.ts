@@ -1,11 +1,11 @@
-// Pages on empty devices, which are reused.
+// Opens and reuses pages on devices without stored data.
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { appUrl, open } from './browser'
 import { emptyDevice } from './device'
 
 /**
- * Opens the app on empty devices. A returned page is emptied and reused, because a new page must load and compile the app first, which
- * takes longer than most tests.
+ * Opens the app on devices without stored data. A returned page is emptied and reused. A new page would have to load and compile the app
+ * first, which takes longer than most tests.
  */
 export function pagesOf(browser: Browser) {
   const free = new Map<string, Page[]>()
@@ -25,8 +25,8 @@ export function pagesOf(browser: Browser) {
       return used
     },
     /**
-     * Returns the only page of a device for reuse. Its size may have changed, but not its emulated media. Pages from other sources are
-     * closed.
+     * Returns a page for reuse. The page must be the only page of its device. The test may have changed its size, but not its emulated
+     * media. Pages that this helper did not open are closed.
      */
     giveBack: async (page: Page): Promise<void> => {
       const kind = kinds.get(page)

@@ -1,14 +1,14 @@
-// Prints every step of a browser test, and at the end the failed steps and the number of steps. `npm test` reads both.
+// Prints every step of a browser test. At the end, prints the failed steps and the number of steps, which `npm test` reads.
 import type { FullResult, Reporter, TestCase, TestError, TestResult, TestStep } from '@playwright/test/reporter'
 
-/** First words of the error that is thrown at the end of a test if a step has failed. */
+/** First words of the error that fails a test at its end if a step has failed. */
 export const FAILED_STEPS = 'failed steps:'
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 const textOf = ({ stack, message, value, snippet }: TestError): string => [stack ?? message ?? value, snippet].filter(Boolean).join('\n')
 const miss = (name: string, error: TestError): string => `  MISS ${name}\n    ${textOf(error)}`
 
-/** Reports and counts the steps of the tests. A test has many steps. */
+/** Reporter that prints and counts the steps of each test. */
 export default class StepReporter implements Reporter {
   /** Output lines of each running test. */
   #lines = new Map<TestResult, string[]>()

@@ -1,4 +1,4 @@
-// Serves a built folder like a static host. The server can be stopped at any time.
+// Serves a built folder like a static web host. A test can stop the server at any time.
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { preview } from 'vite'
@@ -8,7 +8,7 @@ export interface Server {
   readonly stop: () => Promise<void>
 }
 
-/** Serves a folder on a free port of this machine. `stop` also ends open connections. */
+/** Serves a folder on a free port of this machine. The returned function `stop` also ends open connections. */
 export async function serveFolder(folder: string): Promise<Server> {
   const { httpServer } = await preview({
     configFile: false,

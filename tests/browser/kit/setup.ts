@@ -1,4 +1,4 @@
-// Serves the built app and a page with all building blocks, for all browser tests of a run.
+// Serves two folders for all browser tests of a run: the built app, and a page with all building blocks.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
  * Serves both folders and stores their URLs in environment variables.
- * @returns stops both servers
+ * @returns a function that stops both servers
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const built = resolve(root, process.env.BUILT ?? 'dist')

@@ -1,7 +1,7 @@
-// Records the work of a page during a secret choice: screens, writes and encryptions, with their sizes.
+// Records the activity of a page during a secret choice: new screens, writes and encryptions, with their sizes.
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** A unit of work: a new screen, a write, or an encryption; `size` is 0 if it has no size. */
+/** Recorded activity: a new screen, a write, or an encryption. `size` is 0 if the activity has no size. */
 export interface Work {
   readonly what: string
   readonly size: number
@@ -14,8 +14,8 @@ interface Spied {
 }
 
 /**
- * Records the work of all pages of a context. `before` clears the record, `work` returns the record. `hold` delays all encryption until
- * `release`.
+ * Records the activity of all pages of a context. `before` clears the record, and `work` returns it. `hold` delays all encryption until the
+ * test calls `release`.
  */
 export async function watchWork(context: BrowserContext) {
   await context.addInitScript(() => {
@@ -23,16 +23,16 @@ export async function watchWork(context: BrowserContext) {
     Object.assign(globalThis, { spied })
     const note = (what: string, size = 0) => void spied.work.push({ what, size })
 
-    // Sizes as stored. Names, digests and times have a constant length.
+    // Returns the size of a stored value. Names, digests and times have a constant length.
     const sizeOf = (value: unknown): number =>
       value instanceof Uint8Array ? value.length : value instanceof CryptoKey ? 1 : (JSON.stringify(value, inBytes)?.length ?? 0)
     const inBytes = (_: string, value: unknown) => (value instanceof Uint8Array ? '.'.repeat(value.length) : value)
-    // The second database is recorded separately, because the number of its updates depends on timing.
+    // Recognizes the second database. Its writes are recorded separately, because their number depends on timing.
     const copies = new WeakSet<IDBDatabase>()
     const openPlain = Reflect.get(IDBFactory.prototype, 'open') as (this: IDBFactory, ...given: unknown[]) => IDBOpenDBRequest
     IDBFactory.prototype.open = function (...given: unknown[]) {
       const asked = openPlain.apply(this, given)
-      // Registered before the listeners of the app, so that writes during an upgrade are recognized too.
+      // Registers the listener before the listeners of the app, so that writes during an upgrade of the database are recognized too.
       const heard = () => this !== indexedDB && copies.add(asked.result)
       for (const when of ['upgradeneeded', 'success']) asked.addEventListener(when, heard)
       return asked

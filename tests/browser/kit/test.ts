@@ -1,29 +1,29 @@
-// The test function of the browser tests, with their fixtures.
+// The `test` function of Playwright with the fixtures of the browser tests.
 import { test as base, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
 import { forgetTaps } from '../journey/table'
 import { FAILED_STEPS } from './reporter'
 import { serveFolder, type Server } from './serve'
 
-/** Starts a browser with additional flags; it is closed when the test ends. */
+/** Starts a browser with additional flags. The browser is closed when the test ends. */
 export type Launch = (...flags: readonly string[]) => Promise<Browser>
 
-/** Runs a step of the test. A failed step fails the test at its end; the next steps still run. */
+/** Runs a step of the test. If a step fails, the next steps still run, and the test fails at its end. */
 export type Step = (name: string, work: () => Promise<void>) => Promise<void>
 
 interface Fixtures {
   readonly step: Step
-  /** A step that the project `sample` leaves out. No later step may need it. */
+  /** Runs a step that is skipped in the project `sample`. No later step may depend on a skipped step. */
   readonly longStep: Step
   readonly launch: Launch
-  /** Starts a browser with a profile on disk: not a private window, so stored data remains after closing. */
+  /** Starts a browser with a profile on disk, not in a private window. The stored data remain after the browser is closed. */
   readonly launchProfile: (folder: string, options?: BrowserContextOptions) => Promise<BrowserContext>
-  /** Serves a built folder for this test alone, so that the test may stop the server or change the folder. */
+  /** Serves a built folder for only this test, so that the test may stop the server or change the folder. */
   readonly serve: (folder: string) => Promise<Server>
-  /** Closes the contexts that a test leaves open in the browser of its worker. */
+  /** Fixture that closes all browser contexts that a test has left open. */
   readonly closedContexts: void
 }
 
-/** `test` of Playwright with the fixtures of this project. `browser` is shared by the tests of a worker. */
+/** `test` function of Playwright with the fixtures of this project. All tests of a worker share one browser. */
 export const test = base.extend<Fixtures>({
   closedContexts: [
     async ({ browser }, provide) => {
@@ -79,8 +79,8 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Checks whether the project `sample` is running, in which tests run only a part of their steps. */
+/** Returns whether the tests run in the project `sample`, which runs only some steps of each test. */
 export const isSample = (): boolean => base.info().project.name === 'sample'
 
-/** Returns the whole list; in the project `sample`, only its first item. */
+/** Returns all elements of a list, or in the project `sample` only the first element. */
 export const sampled = <T>(all: readonly T[]): readonly T[] => (isSample() ? all.slice(0, 1) : all)

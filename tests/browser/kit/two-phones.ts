@@ -17,7 +17,7 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
  * @param launch fixture of the test
  */
 export const twoPhones = async (launch: Launch) => {
-  /** Faults of the pages: errors, and requests to other origins. */
+  /** Errors of the pages, and requests to other origins. The list must stay empty. */
   const wrong: string[] = []
   const watched = async (context: BrowserContext): Promise<Page> => {
     const page = await context.newPage()
@@ -40,7 +40,7 @@ export const twoPhones = async (launch: Launch) => {
   const show = async (file: string, page: Page) => writeVideo(file, await codesOn(page, 1))
   const scan = () => button(table, 'Scan the answer').click()
   /**
-   * Lets the other phone scan the code of the table's phone, and shows its answer to the camera of the table's phone.
+   * Lets the other phone scan the code on the shared phone. Then shows the answer of the other phone to the camera of the shared phone.
    * @param read name of the button that opens the camera
    */
   const answerOn = async (page: Page, read = 'Join a table') => {
@@ -51,8 +51,8 @@ export const twoPhones = async (launch: Launch) => {
     await show(tableSees, page)
   }
   /**
-   * Chooses the seat on the other phone. A page asks only once.
-   * @param seat name of the player; by default, the phone only watches
+   * Chooses the seat on the other phone. The app asks for the seat only once per page.
+   * @param seat name of the player; if omitted, the phone only watches
    */
   const sitDown = async (seat = 'I only watch', page = other) => {
     await page.getByRole('heading', { name: 'Who are you?' }).waitFor({ timeout: PAIRED })
@@ -65,15 +65,15 @@ export const twoPhones = async (launch: Launch) => {
     wrong,
     /** Opens another page of the app on the other phone. */
     openOther: () => watched(others),
-    /** Shows the screen of a page to the camera of the table's phone. */
+    /** Shows the screen of a page to the camera of the shared phone. */
     showTable: (page: Page) => show(tableSees, page),
-    /** Opens the app on an additional phone with separate storage. All phones except the table's phone share a camera. */
+    /** Opens the app on an additional phone with separate storage. All phones except the shared phone use the same fake camera. */
     openPhone: async () => watched(await browser.newContext(device)),
     scan,
     answerOn,
     sitDown,
     /**
-     * Pairs the two phones from the menu of the open game, until the other phone shows the game.
+     * Pairs the two phones from the menu of the open game, and waits until the other phone shows the game.
      * @param seat see `sitDown`
      */
     pair: async (seat?: string) => {

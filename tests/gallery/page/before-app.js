@@ -1,6 +1,9 @@
-// Runs in the frame of the gallery before the app: a clock that the gallery sets, and storage apart from the developer's own games.
+/**
+ * Runs in the frame of the gallery before the app. Installs a clock that the gallery sets, and separates the stored data from the
+ * developer's own games.
+ */
 {
-  /** All names in storage begin with this text. */
+  /** Prefix of all names in the storage of the gallery. */
   const PREFIX = 'gallery/'
   const RealDate = Date
   const ahead = () => Number(frameElement.dataset.ahead)

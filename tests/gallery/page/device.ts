@@ -1,13 +1,13 @@
-// The device of a scene on the page of the development server: a frame with the app, and separate storage.
+// Runs scenes on the page of the development server. The device of a scene is a frame with the app and separate storage.
 import type { Language } from '../../../src/ui/words'
 import { EVENING, LATER } from '../games'
 import type { OpenedDevice } from '../stage'
 import { screenOf, userOf, waitUntil } from './found'
 
-/** Same value as in `before-app.js`. */
+/** Prefix of all names in the storage of the gallery, the same as in `before-app.js`. */
 const PREFIX = 'gallery/'
 
-/** Time after which a file is chosen again, in ms. */
+/** Time in ms after which the gallery chooses a file again, if the app has dropped the file. */
 const AGAIN = 3000
 const isOver = (document: Document): boolean => document.querySelector('dialog[open]') !== null
 
@@ -35,7 +35,7 @@ interface Buckets {
   readonly open: (name: string) => Promise<{ readonly indexedDB: IDBFactory }>
 }
 
-/** Deletes all data that scenes have stored. The games of the developer remain. */
+/** Deletes all data that scenes have stored. The developer's own games remain. */
 async function emptyStorage(): Promise<void> {
   await emptyDatabases(indexedDB)
   const { storageBuckets: buckets } = navigator as { readonly storageBuckets?: Buckets }
@@ -84,7 +84,7 @@ export async function openFrame(place: HTMLElement, { language, theme, width, he
     page: screen,
     inPage: async <T, G>(run: (all: { readonly page: Window; readonly given: G }) => T | Promise<T>, given?: G) =>
       run({ page: page(), given: given as G }),
-    // Always false, because the steps wait for their controls.
+    // Always returns false, because the steps wait for their controls anyway.
     isFetching: () => false,
     pressKey: (key) => userOf(page().document).keyboard(`{${key}}`),
     load: async () => {
@@ -96,7 +96,7 @@ export async function openFrame(place: HTMLElement, { language, theme, width, he
     takeInGame: async (name, text) => {
       const { hash } = page().location
       const load = screen.getByRole('dialog').getByRole('button', { name: /^(?:Load|Převzít)$/ })
-      // After its list is loaded, the home screen changes and drops a file that was chosen before.
+      // Chooses the file again if it was dropped. The home screen drops a file that was chosen before its list is loaded.
       for (let tries = 0; tries < 5 && (await load.count()) === 0; tries++) {
         await chooseFile(name, text)
         await waitUntil(() => isOver(page().document), 'the dialog', AGAIN).catch(() => undefined)

@@ -1,4 +1,4 @@
-// Controls in the frame of the gallery. Testing Library finds them, and its simulated user operates them.
+// Finds controls in the frame of the gallery with Testing Library, and operates them with its simulated user.
 import { queryAllByRole, queryAllByText } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import type { Found, RoleOptions, Screen } from '../stage'
@@ -21,7 +21,7 @@ export async function waitUntil<T>(look: () => T | undefined | false, what: stri
   }
 }
 
-/** Returns a matcher with the rules of Playwright: the whole name, or a part of it in any case. */
+/** Returns a matcher that works like Playwright: the whole name, or a part of the name without regard to upper and lower case. */
 const matching = (name: string | RegExp, exact = false): RegExp | ((found: string) => boolean) => {
   if (typeof name !== 'string') return name
   return (found) => (exact ? found === name : found.toLowerCase().includes(name.toLowerCase()))
@@ -32,7 +32,7 @@ const isDisabled = (element: Element): boolean => element.matches(':disabled')
 interface Search {
   /** Returns the current document of the frame. */
   readonly document: () => Document
-  /** Elements that the search begins with. */
+  /** Returns the elements in which the search begins. */
   readonly roots: () => readonly HTMLElement[]
   /** Description of the search for error messages. */
   readonly words: string
@@ -44,7 +44,7 @@ const byRole = (root: HTMLElement, role: string, { name, exact, disabled, level 
     ...(level !== undefined && { level }),
   }).filter((element) => element.checkVisibility() && (disabled === undefined || isDisabled(element) === disabled))
 
-/** Creates the search functions for some elements. */
+/** Creates the search functions for elements that `roots` returns. */
 const searchIn = ({ document, roots, words }: Search): Screen => {
   const below = (what: string, query: (root: HTMLElement) => readonly HTMLElement[]) =>
     found(document, () => [...new Set(roots().flatMap((root) => [...query(root)]))], `${words} ${what}`)
@@ -58,10 +58,10 @@ const searchIn = ({ document, roots, words }: Search): Screen => {
   }
 }
 
-/** Returns the screen of a frame. */
+/** Returns the search functions for the document of a frame. */
 export const screenOf = (document: () => Document): Screen => searchIn({ document, roots: () => [document().body], words: '' })
 
-/** Creates a user without pauses for the document of an element. Hidden inputs can be pressed, because their labels are visible. */
+/** Creates a simulated user who acts without pauses in a document. The user can press hidden inputs, because their labels are visible. */
 export const userOf = (document: Document) => userEvent.setup({ document, delay: null, pointerEventsCheck: 0 })
 
 /** Returns the name of a key in the notation of Testing Library. */
@@ -120,7 +120,7 @@ const found = (document: () => Document, query: () => readonly HTMLElement[], wo
   } as Found & Queried
 }
 
-/** Key of the property that stores a query, so that two searches can be combined. */
+/** Property key under which a search is stored, so that two searches can be combined. */
 const QUERY = Symbol('query')
 interface Queried {
   readonly [QUERY]: () => readonly HTMLElement[]

@@ -1,5 +1,5 @@
 /**
- * Page of the gallery: a list of all scenes, and the selected scene in a frame. The address contains the scene and its look:
+ * Page of the gallery: a list of all scenes, and the selected scene in a frame. The URL contains the scene and its language and theme, e.g.
  * `/gallery/#march-map?language=cs&theme=dark`.
  */
 import { SCENES, type Scene } from '../scenes'
@@ -15,13 +15,13 @@ const list = all('#scenes')
 const place = all<HTMLElement>('#stage')
 const status = all('[role=status]')
 const form = all<HTMLFormElement>('form')
-/** Aborted when this module is replaced. */
+/** Controller that is aborted when the development server replaces this module. */
 const life = new AbortController()
 
 const GAMES = { 'El Capitan': /^capitan/, 'Axis & Allies': /^axis/, 'Mafia City': /^mafia/, Graenaland: /^clans/ } as const
 const gameOf = ({ name }: Scene): string => Object.entries(GAMES).find(([, begins]) => begins.test(name))?.[0] ?? 'Westeros and the app'
 
-/** Returns the scene and the look of the address. */
+/** Returns the scene, language and theme from the URL. */
 const wanted = (): { readonly name: string; readonly look: FrameLook } => {
   const [name = '', query] = decodeURI(location.hash.slice(1)).split('?')
   const asked = new URLSearchParams(query)
@@ -59,7 +59,7 @@ function showList(): void {
 }
 
 let plays = 0
-/** Plays the scene of the address. Stops if another scene is selected in the meantime. */
+/** Plays the scene in the URL. Stops if the user selects another scene in the meantime. */
 async function play(): Promise<void> {
   const { name, look } = wanted()
   const mine = ++plays
@@ -101,8 +101,8 @@ form.addEventListener(
   { signal },
 )
 /**
- * After a change of a rule, a text or a step, the scene is played again. The app itself applies a change of a component and keeps its
- * state.
+ * Plays the scene again after a change of a rule, a text or a step. A changed component needs no replay, because the app replaces it and
+ * keeps its state.
  */
 import.meta.hot?.accept()
 import.meta.hot?.dispose(() => {

@@ -15,8 +15,9 @@ export interface Territory {
 }
 
 /**
- * Territories of each power. An entry contains the id, the income, `*` for a capital, `!city`, `+` for an industrial complex, `^` for an AA
- * gun, and then the neighbours. Each pair of neighbours is listed once, and sea zones are listed by number.
+ * Territories of each power as compact text. The text of a territory contains its id, its income, `*` for a capital, `!city`, `+` for an
+ * industrial complex, `^` for an AA gun, and then its neighbours. Each pair of neighbours is listed once, and sea zones are listed by
+ * number.
  */
 const TABLE: Readonly<Record<Power, string>> = {
   soviet: `
@@ -89,7 +90,7 @@ greenland 0: 2
 midway 0: 56`,
 }
 
-/** Sea zones. Each entry lists the neighbouring sea zones with a higher number. */
+/** Sea zones as compact text. The text of a sea zone lists its neighbouring sea zones with a higher number. */
 const ZONES = `
 1 2 8 9|2 3 8|3 4 6|5 6|6 7|7 8 12|8 9 12|9 10 11 12|10 11 19|11 12 18 19|12 13 17 18|13 14|14 15 16|15 16 34|17 18 22 23|18 19 22
 19 20|20 21 54|21 25 43|22 23 24 25|23 24 27|24 25 26 27|25 26 42|26 27|27 28|28 29 33|29 30 32|30 31 32 38 39|31 32 35 37 38

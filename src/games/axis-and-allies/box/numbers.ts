@@ -2,17 +2,17 @@ import type { RulePoint } from '../../../kit/rule-points'
 import { TERRITORIES } from './board'
 import { UNIT_POINTS } from './units'
 
-/** Printed numbers of the game. Players may change each number. */
+/** Numbers that are printed on the board and in the unit tables, i.e. incomes and unit numbers. Players may change each number. */
 
 const MOST_INCOME = 20
 const INCOME = 'income/'
 
-/** Returns the id of the number that is the income of a territory. */
+/** Returns the rule id under which the income of a territory is stored. */
 export const incomeId = (at: string): string => `${INCOME}${at}`
-/** Returns the territory whose income has this id; undefined if the id belongs to a unit number. */
+/** Returns the territory whose income has the rule id `id`. Returns undefined if the id belongs to a number of a unit, e.g. its cost. */
 export const territoryOfNumber = (id: string): string | undefined => (id.startsWith(INCOME) ? id.slice(INCOME.length) : undefined)
 
-/** Points for the incomes of the territories (2.4). */
+/** Rule points for the incomes of the territories (2.4). A rule point is a number that players may change in this game. */
 const INCOME_POINTS: readonly RulePoint[] = TERRITORIES.map(({ id, income }) => ({
   id: incomeId(id),
   rule: '2.4',

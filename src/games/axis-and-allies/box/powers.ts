@@ -1,4 +1,4 @@
-/** The five powers in turn order (R6), and the powers that each player plays (section 3). */
+/** The five powers in turn order (R6), and the powers that each player controls (section 3). */
 
 export const POWERS = ['soviet', 'germany', 'uk', 'japan', 'us'] as const
 export type Power = (typeof POWERS)[number]
@@ -18,7 +18,7 @@ export const START: Readonly<Record<Power, number>> = { soviet: 24, germany: 40,
 /** Returns the id of a seat. @param at index of the player, from 0 */
 export const seatId = (at: number): string => `seat${at + 1}`
 
-/** Powers that each seat plays, by the number of players (section 3). */
+/** Powers that each seat controls (section 3). The key is the number of players. */
 export const SEATS: Readonly<Record<number, readonly (readonly Power[])[]>> = {
   2: [
     ['soviet', 'uk', 'us'],
@@ -38,7 +38,10 @@ export type Development = (typeof DEVELOPMENTS)[number]
 /** Cost of one research die in IPCs (R8). */
 export const RESEARCH_DIE = 5
 
-/** National advantage (2.7). `calc` is set if the advantage affects battles and odds, `once` if it can be used only once. */
+/**
+ * National advantage (2.7). `calc` is true if the advantage affects battles and their odds. `once` is true if the advantage can be used
+ * only once.
+ */
 export interface Advantage {
   readonly id: string
   readonly power: Power

@@ -24,7 +24,7 @@ const TABLE: Readonly<Record<Power, string>> = {
     'midway 1inf;sz10 2tt 1dd;sz20 1dd;sz52 1cv 1ftr 1ss;sz55 1bb 1tt',
 }
 
-/** Returns the units of a power at the start, by space. */
+/** Returns the units of a power at the start. The key is the space. */
 export const startingUnits = (power: Power): Readonly<Record<string, Units>> =>
   Object.fromEntries(
     TABLE[power].split(';').map((entry) => {

@@ -10,7 +10,7 @@ export type Unit = (typeof UNITS)[number]
 /** Types of units in the order in which they are displayed. `bb+` is a damaged battleship. */
 export const LISTED: readonly (Unit | 'bb+')[] = UNITS.flatMap((unit) => (unit === 'bb' ? ['bb', 'bb+'] : [unit]))
 export type Units = CountsOf<Unit>
-/** Number of units in a battle, by type. `hurt` is the number of damaged battleships (R41). */
+/** Numbers of units of one side in a battle. The key is the type of unit. `hurt` is the number of damaged battleships (R41). */
 export type Army = Units & { readonly hurt?: number }
 
 const LAND: readonly Unit[] = ['inf', 'art', 'arm', 'aa']
@@ -20,7 +20,9 @@ export const isUnit = (name: string): name is Unit => UNITS.some((unit) => unit 
 export const isLand = (unit: Unit): boolean => LAND.includes(unit)
 export const isAir = (unit: Unit): boolean => AIR.includes(unit)
 export const isSea = (unit: Unit): boolean => SEA.includes(unit)
-/** R45: returns whether a unit can be lost in a battle and keeps the battle going. */
+/**
+ * R45: returns whether a unit is a fighting unit, i.e. can be lost in a battle. A battle continues while both sides have fighting units.
+ */
 export const fights = (unit: Unit): boolean => unit !== 'aa' && unit !== 'ic'
 
 export interface Profile {
@@ -54,7 +56,7 @@ export const HOLD = 2
 const MOST: Readonly<Record<keyof Profile, number>> = { cost: 99, attack: 6, defence: 6, move: 12 }
 const FIGURES = ['cost', 'attack', 'defence', 'move'] as const
 
-/** Points for the numbers of the units, which players may change (A1). */
+/** Rule points for the numbers of the units. Players may change these numbers in a game (A1). */
 export const UNIT_POINTS: readonly RulePoint[] = UNITS.flatMap((unit) =>
   FIGURES.map((figure) => ({
     id: `${unit}/${figure}`,
@@ -65,7 +67,9 @@ export const UNIT_POINTS: readonly RulePoint[] = UNITS.flatMap((unit) =>
   })),
 )
 
-/** Returns the attack, defence, movement and cost of each type of unit, with the numbers of this game. */
+/**
+ * Returns the attack, defence, movement and cost of each type of unit, including the numbers that the players have changed for this game.
+ */
 export const profilesOf: (numbers: ReportedNumbers) => Profiles = memoize((numbers: ReportedNumbers): Profiles => {
   const found = { ...BOX_PROFILES } as Record<Unit, Profile>
   for (const point of UNIT_POINTS) {
@@ -79,13 +83,13 @@ export const profilesOf: (numbers: ReportedNumbers) => Profiles = memoize((numbe
 export const costOf = (units: Units, profiles: Profiles): number =>
   UNITS.reduce((cost, unit) => cost + (units[unit] ?? 0) * profiles[unit].cost, 0)
 
-/** Returns the number of units whose type passes a test. */
+/** Returns the number of units whose type fulfils the condition `test`. */
 export const countOf = (units: Units, test: (unit: Unit) => boolean): number => {
   let all = 0
   for (const unit of UNITS) if (test(unit)) all += units[unit] ?? 0
   return all
 }
-/** R45: returns the number of units that keep a battle going. */
+/** R45: returns the number of fighting units. A battle continues while both sides have fighting units. */
 export const fightersIn = (units: Units): number => countOf(units, fights)
 export const shipsIn = (units: Units): number => countOf(units, isSea)
 /** Returns whether a unit is a land unit that can be hit. AA guns and industrial complexes cannot be hit. */
@@ -98,5 +102,5 @@ export const withCount = (army: Army, unit: Unit, n: number): Army => {
   return n === 0 ? rest : { ...rest, [unit]: n }
 }
 
-/** Maximum number of promises in one turn that a carrier will be in a sea zone. */
+/** Maximum number of guarantees in one turn. A guarantee says that a carrier will be in a sea zone in which a fighter needs to land. */
 export const MOST_PROMISES = 64

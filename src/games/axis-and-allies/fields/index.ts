@@ -11,7 +11,7 @@ import type { State } from '../model/state'
 import { advantage, announced, count, development, ipc, label, power, space, units } from '../shapes/pieces'
 import { settings } from '../shapes/settings'
 
-/** Values that a correction can set, with one field for each kind of change. */
+/** State values that a correction can set. Each kind of change has its own correction field. */
 
 export type Section = 'powers' | 'board' | 'units' | 'turn' | 'numbers' | 'rules'
 type Of<Set extends Change['set']> = Extract<Change, { readonly set: Set }>
@@ -30,7 +30,7 @@ const cash: Record<'cash', OfPower> = {
   shape: () => ({ power, ipc }),
 }
 
-/** Returns the numbers of this game with another income of a territory. */
+/** Returns the changed numbers of this game after the income of one territory is set. */
 const withIncome = ({ numbers }: State, at: string, income: number): State['numbers'] => {
   const point = pointOf(incomeId(at))
   return point === undefined || !isPossibleValue(point, income) || numberAt(numbers, point) === income
@@ -135,7 +135,7 @@ const used: Record<'used', { readonly advantage: string }> = {
 
 const number: Record<'number', { readonly point: string }> = {
   section: 'numbers',
-  // The incomes of territories are corrected together with the territories.
+  // The incomes are corrected in the form of the territories, so this form omits them.
   subjects: () => UNIT_POINTS.map(({ id }) => ({ point: id })),
   name: ({ point }) => point,
   read: ({ numbers }, { point: id }) => {
@@ -192,13 +192,13 @@ const plays: Record<'plays', OfPower> = {
   shape: () => ({ power, seat: whole(0, 4) }),
 }
 
-/** Returns the state without the values that the app no longer tracks under the new settings. */
+/** Removes from the state the data that the app no longer tracks after a change of the settings. */
 const forgetting = (state: State, agreed: State['settings']): State => ({
   ...state,
   settings: agreed,
   cash: agreed.moneyTold ? state.cash : eachPower(() => 0),
   bought: agreed.moneyTold ? state.bought : eachPower(() => ({})),
-  // The app tracks AA guns at sea in every game.
+  // Keeps AA guns at sea, because the app tracks them in every game.
   pieces: agreed.armiesTold ? state.pieces : Object.fromEntries(Object.entries(state.pieces).filter(([, { unit }]) => unit === 'aa')),
 })
 

@@ -7,8 +7,8 @@ import { reachOf } from '../rules/combat-move'
 import { strandedIn } from '../rules/piece-moves'
 
 /**
- * Invariants of the pieces if the app tracks units: P2–P5. Corrections, overruled refusals and battles that players finished by hand may
- * break them.
+ * Checks invariants P2–P5 of the pieces if the app tracks units. Three actions may break these invariants: a correction, an overruled
+ * refusal, and a battle that the players finished without the app.
  */
 export const brokenPieces = (state: State): readonly string[] =>
   state.settings.armiesTold ? [...Object.entries(state.pieces).flatMap((named) => brokenPiece(state, named)), ...atTurnsEnd(state)] : []
@@ -33,8 +33,8 @@ const brokenPiece = (state: State, [id, piece]: Named): readonly string[] => {
 }
 
 /**
- * P3: after phase 4, no piece of the active power is in a hostile space, except aircraft, submerged submarines, and units of battles that
- * players finished by hand.
+ * P3: after phase 4, no piece of the active power is in a hostile space. Exceptions: aircraft, submerged submarines, and units of battles
+ * that the players finished without the app.
  */
 const hostile = (state: State, [id, { unit, at, power, status }]: Named): readonly string[] => {
   const { territories, phase, turn, battle } = state

@@ -10,8 +10,8 @@ import { cityHolders } from '../rules/winning'
 import { brokenPieces } from './pieces'
 
 /**
- * Invariants of each position that players reach by legal moves: I2, I6, I11, I13, I14, I21, P2–P5. A correction or an overruled refusal
- * may break them.
+ * Checks the invariants of each position that players reach by legal moves: I2, I6, I11, I13, I14, I21, P2–P5. A correction or an overruled
+ * refusal may break these invariants.
  */
 export const violations = (state: State): readonly string[] => [
   ...broken(state),
@@ -24,7 +24,7 @@ export const violations = (state: State): readonly string[] => [
   ...brokenPieces(state),
 ]
 
-/** I2: the productions of the five powers are together the total income of the board. */
+/** I2: the sum of the productions of the five powers equals the sum of the incomes of all territories. */
 const holdsProduction = ({ territories }: State): boolean => {
   const all = Object.values(territories).reduce((sum, { income }) => sum + income, 0)
   return POWERS.reduce((sum, power) => sum + productionOf(territories, power), 0) === all
@@ -37,7 +37,7 @@ const heldByAllies = (state: State): readonly string[] =>
     return controller !== original && areAllied(controller, original) && !capitalLost(state, original) ? [`I11 ${id}`] : []
   })
 
-/** I13: the owner or an enemy controls each capital. */
+/** I13: each capital is controlled by its original owner or by an enemy of the owner, never by an ally. */
 const capitalsOfAllies = ({ territories }: State): readonly string[] =>
   POWERS.flatMap((power) => {
     const holder = territories[CAPITALS[power]]?.controller ?? power
@@ -45,8 +45,8 @@ const capitalsOfAllies = ({ territories }: State): readonly string[] =>
   })
 
 /**
- * I14: the number of units placed through an industrial complex does not exceed the income of its territory. The complex is not new, and
- * the power controlled it since the start of the turn.
+ * I14: the number of units placed through an industrial complex does not exceed the income of its territory. The complex was not built this
+ * turn, and the power has controlled the territory since the start of the turn.
  */
 const overfull = ({ turn, territories, power, phase }: State): readonly string[] =>
   (phase === 0 ? [] : Object.entries(turn.used)).flatMap(([id, count]) => {
@@ -55,7 +55,10 @@ const overfull = ({ turn, territories, power, phase }: State): readonly string[]
     return isRight && territoryOf(id) !== undefined ? [] : [`I14 ${id}`]
   })
 
-/** I21: after step 8 of a battle, at most one side has units, unless the attacker has left or the players finished the battle by hand. */
+/**
+ * I21: after step 8 of a battle, at most one side has units. Exceptions: the attacker has left, or the players finished the battle without
+ * the app.
+ */
 const holdsEnd = ({ battle }: State): boolean => {
   if (battle?.outcome === undefined || battle.outcome === 'retreated' || battle.outcome === 'byHand') return true
   return fightersIn(battle.attack) === 0 || fightersIn(together(battle.defend)) === 0

@@ -6,7 +6,7 @@ import type { PieceId } from './pieces'
 
 export type BattleSide = 'attack' | 'defend'
 export type Place = 'land' | 'sea'
-/** Modifiers that change the rules for one battle, e.g. because of national advantages (A21). */
+/** Changes of the battle rules that apply to one battle, e.g. because of national advantages (A21). */
 export interface Modifiers {
   readonly infantryDefence?: number
   readonly artilleryDefence?: number
@@ -20,7 +20,7 @@ export interface Modifiers {
   readonly firstCycleInfantry?: number
 }
 
-/** Number of lost units by type. `bb+` is the first hit on an undamaged battleship (R41). */
+/** Number of lost units. The key is the type of unit; `bb+` counts the first hits on undamaged battleships (R41). */
 export type Losses = Readonly<Partial<Record<Unit | 'bb+', number>>>
 export type Forces = ByPower<Army>
 export type LossesByPower = ByPower<Losses>
@@ -64,14 +64,15 @@ export interface Battle extends BattleFacts {
   readonly done: readonly Stage[]
   /** Hits that the players still have to assign to units. The next hits to assign are the first element. */
   readonly due: readonly { readonly stage: Stage; readonly hits: number }[]
-  /** Submarines and destroyers at the start of the opening fire of this cycle (R38, R39). */
+  /** Numbers of submarines and destroyers of each side at the start of the opening fire of this cycle (R38, R39). */
   readonly opening?: Readonly<Record<BattleSide, { readonly submarines: number; readonly destroyer: boolean }>>
   /** Units that submarines have hit but that still fire in this cycle (R39). */
   readonly kept: { readonly attack: Units; readonly defend: ByPower<Units> }
   /** Units that fire in steps 4 and 5. Set after the opening fire. */
   readonly firing?: { readonly attack: Units; readonly defend: ByPower<Units> }
   /**
-   * Side that decides now in step 7: first the attacker decides about a retreat, then submarines may submerge (R105). Null outside step 7.
+   * Side that decides now in step 7. First the attacker decides whether to retreat. Then each side decides whether its submarines submerge
+   * (R105). Null outside step 7.
    */
   readonly step7: 'attacker' | 'attackerDives' | 'defenderDives' | null
   readonly submerged: { readonly attack: number; readonly defend: ByPower<number> }
@@ -82,7 +83,7 @@ export interface Battle extends BattleFacts {
   readonly outcome?: Outcome
 }
 
-/** Settings and unit profiles that affect a battle. */
+/** Settings and unit profiles that change how a battle is fought. */
 export interface Ways {
   readonly profiles: Profiles
   /** A6: whether ships hit by submarines also fire if the attacker has a destroyer. */

@@ -8,11 +8,11 @@ import type { Facts } from './moves'
 import { piecesAt, unitsOf, type Named, type Piece, type Pieces, type Task } from './pieces'
 import type { Announced, State } from './state'
 
-/** Position from the point of view of the power whose turn it is. */
+/** Functions that describe the position from the point of view of the power whose turn it is. */
 
 export interface Space {
   readonly type: 'land' | 'sea' | 'neutral'
-  /** Whether the power's own side or the enemy controls the territory. */
+  /** Whether the active power's side (`friendly`) or the enemy (`hostile`) controls the territory. */
   readonly control?: 'friendly' | 'hostile'
   /** Types of enemy units that are not submerged. */
   readonly enemy?: readonly Unit[]
@@ -24,14 +24,14 @@ export interface Space {
   readonly gun?: boolean
   /** Number of submerged enemy submarines. */
   readonly submerged?: number
-  /** Number of fighters that friendly carriers can take at the end of the turn. */
+  /** Number of fighters that friendly carriers in the sea zone can take at the end of the turn. */
   readonly deck?: number
 }
 
 export interface Battlefield {
   readonly spaces: Readonly<Record<string, Space>>
   readonly neighbours: (space: string) => Iterable<string>
-  /** Sea zones between which a canal was closed to the side at the start of the turn. */
+  /** Canals that the side could not use at the start of the turn. Each canal is a pair of sea zones. */
   readonly closed: readonly (readonly [string, string])[]
 }
 
@@ -66,7 +66,7 @@ export const enemyPieces = ({ pieces, power }: Pick<State, 'pieces' | 'power'>, 
     ([, piece]) => !areAllied(piece.power, power) && piece.status !== 'submerged' && !(isZone(at) && isLand(piece.unit)),
   )
 
-/** Returns the types of enemy units in a space, as the app tracks them or as the players reported them. */
+/** Returns the types of enemy units in a space. If the app does not track units, the players have reported the types. */
 const enemiesIn = (state: State, at: string, facts: Facts): readonly Unit[] => {
   const holding = state.territories[at]
   const isHostile = holding !== undefined && !areAllied(holding.controller, state.power)
@@ -81,7 +81,9 @@ const submergedIn = ({ pieces, power, settings }: State, at: string, facts: Fact
     ? piecesAt(pieces, at).filter(([, piece]) => piece.status === 'submerged' && !areAllied(piece.power, power)).length
     : (facts.submerged?.[at] ?? 0)
 
-/** Returns the number of fighters that friendly carriers in a sea zone can take, including one promised carrier. */
+/**
+ * Returns the number of fighters that friendly carriers in a sea zone can take. A guarantee that a carrier will come counts as one carrier.
+ */
 const deckIn = (state: State, at: string, facts: Facts): number => {
   const promised = state.turn.commitments.some(({ to }) => to === at) ? DECK : 0
   if (!state.settings.armiesTold) return (facts.deck?.[at] ?? 0) + promised
@@ -89,7 +91,8 @@ const deckIn = (state: State, at: string, facts: Facts): number => {
 }
 
 /**
- * Returns the number of free spaces on the carriers of a side in a sea zone. A negative number is the number of fighters without a carrier.
+ * Returns the number of fighters that the carriers of a side in a sea zone can still take. A negative number means that as many fighters
+ * have no carrier.
  */
 export const decksLeft = ({ pieces, power }: Pick<State, 'pieces' | 'power'>, at: string): number => {
   const { cv = 0, ftr = 0 } = unitsOf(piecesAt(pieces, at).filter(([, piece]) => areAllied(piece.power, power)))
@@ -130,7 +133,7 @@ const isTaskedTo = ({ task }: Piece, kind: Task['kind'], at: string): boolean =>
 /** Returns whether a fighter must stay aboard because its carrier has moved with it (R22). */
 const isStowed = (pieces: Pieces, { aboard }: Piece): boolean => aboard !== undefined && (pieces[aboard]?.spent ?? 0) > 0
 
-/** Pieces of the active power that can attack in a space: pieces that must attack, and aircraft that may join the attack. */
+/** Pieces of the active power that can attack in a space. Land units and ships must attack; aircraft may join the attack. */
 export interface Attackers {
   readonly must: readonly Named[]
   readonly may: readonly Named[]
@@ -217,8 +220,8 @@ export const rollingOf = ({ turn, phase }: Pick<State, 'turn' | 'phase'>): State
 }
 
 /**
- * Returns whether players may cancel an announced battle before its first die is rolled: a landing, or any battle if the app does not track
- * units.
+ * Returns whether players may cancel an announced battle before its first die is rolled. A landing may always be cancelled. If the app does
+ * not track units, every battle may be cancelled.
  */
 export const mayBeCalledOff = ({ settings }: Pick<State, 'settings'>, { from }: Announced): boolean =>
   from !== undefined || !settings.armiesTold

@@ -13,8 +13,8 @@ const withinReach = (zones: readonly string[], { numbers }: Pick<State, 'numbers
   )
 
 /**
- * Returns the sea zones of the power's carriers: from the pieces, or in round 1 from the set-up card. Undefined if the app does not know
- * them.
+ * Returns the sea zones of the power's carriers. The source is the pieces, or in round 1 the set-up card. Returns undefined if the app does
+ * not know the positions of the carriers.
  */
 const knownCarriers = ({ pieces, power, settings, round }: State): readonly string[] | undefined => {
   if (settings.armiesTold) return Object.values(pieces).flatMap(({ unit, power: of, at }) => (unit === 'cv' && of === power ? [at] : []))
@@ -22,8 +22,8 @@ const knownCarriers = ({ pieces, power, settings, round }: State): readonly stri
 }
 
 /**
- * Returns the sea zones for which a carrier can be promised, in board order: sea zones that a carrier can reach, and sea zones next to an
- * industrial complex, in which a new carrier can be placed.
+ * Returns the sea zones for which a player can guarantee a carrier, in board order. A carrier can sail to the sea zone, or a new carrier
+ * can be placed there because the sea zone borders an industrial complex.
  */
 export const carrierZones = (state: State): readonly string[] => {
   const known = knownCarriers(state)

@@ -1,7 +1,7 @@
 import { CANALS, type Canal } from '../box/board'
 import { areAllied, SIDES, type Power, type Side } from '../box/powers'
 
-/** Functions about the control of territories and canals: R4, R7. */
+/** Functions that determine who controls territories and canals: R4, R7. */
 
 /** Original controller, current controller and income of a territory. */
 export interface Land {

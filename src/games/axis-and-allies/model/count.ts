@@ -3,7 +3,9 @@ import { POWERS } from '../box/powers'
 import { armiesOf } from './pieces'
 import type { State } from './state'
 
-/** Invariants of every position: I1, I3–I6. They are valid also after corrections and overruled refusals. */
+/**
+ * Checks the invariants of every position: I1, I3–I6. A position fulfils these invariants also after a correction or an overruled refusal.
+ */
 
 const isNatural = (value: number): boolean => Number.isInteger(value) && value >= 0
 
@@ -32,7 +34,7 @@ const holdsNumbers = ({ cash, bought, territories, pieces, battle, round, phase 
   )
 }
 
-/** I3: every territory has one controller, and the list contains no other spaces. */
+/** I3: each of the board's territories has exactly one controller, and `territories` contains no other spaces. */
 const holdsBoard = ({ territories, players }: State): boolean => {
   const ids = Object.keys(territories)
   const played = players.flatMap(({ powers }) => powers)

@@ -10,7 +10,7 @@ import type { Change } from './moves'
 import type { PieceChanges } from './pieces'
 import type { Announced, FireOnTheWay, Result, Rolling, State } from './state'
 
-/** Change of control of a territory. */
+/** Change of the power that controls a territory. */
 export interface Handed {
   readonly at: string
   readonly from: Power
@@ -58,11 +58,17 @@ export type Event =
       readonly fire: readonly FireOnTheWay[]
       readonly combat: boolean
     })
-  /** A battle is announced. If the app tracks units, the previous move has already set the orders of the pieces, so `pieces` is empty. */
+  /**
+   * A battle is announced. If the app tracks units, `pieces` is empty, because the move of the units has already set the orders of the
+   * pieces.
+   */
   | (Changing & { readonly e: 'announced'; readonly battle: Announced })
   | (Changing & { readonly e: 'landingCalledOff'; readonly at: string })
   | { readonly e: 'promised'; readonly id: number; readonly to: string }
-  /** Aircraft that cannot land are lost. `lost` is their number by space, and `broken` contains the ids of the broken promises. */
+  /**
+   * Aircraft that cannot land are lost. `lost` contains the number of lost aircraft for each space. `broken` contains the ids of the
+   * guaranteed carriers that did not come.
+   */
   | (Changing & { readonly e: 'landed'; readonly lost: Readonly<Record<string, number>>; readonly broken: readonly number[] })
   | { readonly e: 'taken'; readonly by: Power; readonly at: string; readonly changes: readonly Handed[]; readonly liberated: boolean }
   | (Changing & { readonly e: 'shotOnTheWay'; readonly at: string; readonly lost: Units; readonly end: string; readonly group: number })

@@ -13,14 +13,17 @@ export interface Setup {
   readonly players: readonly Player[]
   readonly dice?: Dice['source']
   readonly settings?: Partial<Settings>
-  /** Unit numbers that differ from the rulebook. They are stored from earlier games, or the players entered them. */
+  /** Unit numbers that differ from the rulebook. The players entered the numbers, or the app took them from an earlier game. */
   readonly numbers?: ReportedNumbers
-  /** Cash of powers that differs from the printed values. `incomes` contains the incomes of territories that differ. */
+  /**
+   * Cash of the powers that do not start with the printed cash. `incomes` contains the incomes of territories that differ from the printed
+   * incomes.
+   */
   readonly cash?: ByPower<number>
   readonly incomes?: Readonly<Record<string, number>>
 }
 
-/** Set-up of a game in which no field is missing. */
+/** Set-up of a game after defaults are filled in, so that no field is missing. */
 export interface Agreed extends Setup {
   readonly dice: Dice['source']
   readonly settings: Settings
@@ -31,10 +34,10 @@ export interface Agreed extends Setup {
 
 /** Information about the spaces of a path, reported by the players if the app does not track units. */
 export interface Facts {
-  /** Types of enemy units that are not submerged, by space. */
+  /** Types of enemy units that are not submerged. The key is the space. */
   readonly enemy?: Readonly<Record<string, readonly Unit[]>>
   readonly submerged?: Readonly<Record<string, number>>
-  /** Number of fighters that friendly carriers can take, by sea zone. */
+  /** Number of fighters that friendly carriers can take. The key is the sea zone. */
   readonly deck?: Readonly<Record<string, number>>
   /** Number of movement points that the units have used earlier in the turn. */
   readonly spent?: number
@@ -56,7 +59,7 @@ export interface Boat {
   readonly movedInCombat?: boolean
 }
 
-/** Moves that advance the turn. */
+/** Moves that start, continue or end a phase or turn, or that handle money and research. */
 export type TurnMove =
   | { readonly do: 'phase'; readonly power: Power; readonly to: number | 'end' }
   | { readonly do: 'victory'; readonly goOn: boolean }
@@ -102,14 +105,14 @@ export type BoardMove =
       readonly promises: readonly Promised[]
     }
 
-/** Result of a carrier promise. */
+/** Report whether a guaranteed carrier came to its sea zone. */
 export interface Promised extends Pick<Commitment, 'id'> {
   readonly carrierEnds?: string
   readonly carrierAlive?: boolean
   readonly fighterAlive?: boolean
 }
 
-/** Moves of combat. */
+/** Moves about battles, raids and rockets: start, dice, losses, retreat and outcome. */
 export type CombatMove =
   /** Reports the faces of dice for research, raids, rockets, or AA fire at air units that fly over. */
   | { readonly do: 'dice'; readonly faces: readonly number[] }
@@ -123,10 +126,10 @@ export type CombatMove =
       readonly defend: Forces
       readonly amphibious?: boolean
       readonly bombard?: Units
-      /** Sea zone from which troops land. */
+      /** Sea zone from which the troops land in an amphibious assault. */
       readonly from?: string
       readonly spaces?: BattleFacts['spaces']
-      /** Replaces the modifiers from national advantages. */
+      /** Sets the rule changes that national advantages cause in this battle. Earlier rule changes are replaced. */
       readonly modifiers?: Modifiers
     }
   | { readonly do: 'fire'; readonly stage: Stage; readonly dice?: StageDice; readonly hits?: StageHits }
@@ -144,11 +147,11 @@ export type CombatMove =
 export type PlainMove = TurnMove | BoardMove | CombatMove
 export type OwnMove = PlainMove | HiddenMove<Power>
 
-/** One change of a correction. */
+/** Single change within a correction. */
 export type Change =
   | { readonly set: 'cash'; readonly power: Power; readonly ipc: number }
   | ({ readonly set: 'territory'; readonly at: string } & Holding)
-  /** Sets whether a territory changed control this turn. */
+  /** Sets whether a territory was captured from the enemy this turn. */
   | { readonly set: 'taken'; readonly at: string; readonly taken: boolean }
   | { readonly set: 'developments'; readonly power: Power; readonly owned: readonly Development[] }
   | { readonly set: 'bought'; readonly power: Power; readonly units: Units }
@@ -159,7 +162,7 @@ export type Change =
   | { readonly set: 'used'; readonly advantage: string; readonly used: boolean }
   | { readonly set: 'number'; readonly point: string; readonly value: number }
   | { readonly set: 'name'; readonly seat: number; readonly name: string }
-  /** Sets the player of a power. */
+  /** Sets the player who controls a power. */
   | { readonly set: 'plays'; readonly power: Power; readonly seat: number }
   | { readonly set: 'settings'; readonly settings: Settings }
 

@@ -5,8 +5,8 @@ import { areAllied, type ByPower, type Power } from '../box/powers'
 import { DECK, HOLD, isAir, isLand, isSea, UNITS, type Unit, type Units } from '../box/units'
 
 /**
- * Units on the board as separate pieces, each with its moves in the current turn, if the app tracks units. AA guns on land are counted in
- * their territories. An AA gun at sea is a piece in every game.
+ * Stores each unit as a separate piece with its progress in the current turn, if the app tracks units. AA guns on land are stored as
+ * numbers in their territories. An AA gun at sea is a piece in every game.
  */
 
 export type PieceId = string
@@ -22,7 +22,7 @@ export interface Task {
 }
 
 /**
- * Progress of a piece in its turn. `moved`: the piece has made its combat move, or a ship carried it. `landed`: the piece has made its
+ * Progress of a piece in its turn. `moved`: the piece has made its combat move, or a ship carried it. `landed`: the aircraft has made its
  * flight of phase 5. `fought` and `retreated`: the battle of the piece is over. `submerged`: the submarine has left its battle until the
  * end of phase 5.
  */
@@ -60,7 +60,7 @@ export const piecesAfter = (pieces: Pieces, changes: PieceChanges): Pieces => {
   return after
 }
 
-/** Creates a piece that enters a space. */
+/** Creates a piece for a new unit in a space. */
 export const newPiece = (unit: Unit, power: Power, at: string): Piece => ({ unit, power, at, spent: 0, since: at, status: 'ready' })
 
 const bySpace = memoize((pieces: Pieces): ReadonlyMap<string, readonly Named[]> => {
@@ -79,9 +79,9 @@ export const piecesAt = (pieces: Pieces, at: string): readonly Named[] => bySpac
 export const unitsOf = (some: readonly Named[]): Units =>
   some.reduce<Record<string, number>>((all, [, { unit }]) => ({ ...all, [unit]: (all[unit] ?? 0) + 1 }), {})
 
-/** Number of units by space, power and type. */
+/** Number of units. The keys are the space, the power and the type of unit. */
 export type Armies = Readonly<Record<string, ByPower<Units>>>
-/** Returns the number of units by space, power and type for a set of pieces. */
+/** Returns the number of units in a set of pieces. The keys are the space, the power and the type of unit. */
 export const armiesOf: (pieces: Pieces) => Armies = memoize((pieces: Pieces): Armies => {
   const armies: Record<string, Partial<Record<Power, Units>>> = {}
   for (const { at, power, unit } of Object.values(pieces)) {
@@ -100,7 +100,7 @@ export const aboardOf = (pieces: Pieces, ship: PieceId): readonly Named[] => {
   return at === undefined ? [] : piecesAt(pieces, at).filter(([, { aboard }]) => aboard === ship)
 }
 
-/** 2.2: returns whether units fit on one transport: at most two infantry, or one infantry and one other land unit. */
+/** 2.2: returns whether units fit on one transport. A transport carries at most two infantry, or one infantry and one other land unit. */
 export const fitsAboard = (cargo: readonly { readonly unit: Unit }[]): boolean =>
   cargo.length <= HOLD && cargo.filter(({ unit }) => unit !== 'inf').length <= 1
 
@@ -113,8 +113,8 @@ const hasRoom = (pieces: Pieces, ship: PieceId, unit: Unit): boolean => {
 export const isAboard = (pieces: Pieces, { aboard, at }: Piece): boolean => aboard !== undefined && pieces[aboard]?.at === at
 
 /**
- * Puts land units and fighters of a sea zone that are not aboard onto ships with enough space: first onto ships of the same power, then
- * onto ships of allies.
+ * Puts land units and fighters that are in a sea zone without a ship aboard ships with enough space: first ships of the same power, then
+ * ships of allies.
  * @returns the pieces that changed
  */
 export const stowedIn = (pieces: Pieces, zone: string, isMeant: (piece: Piece) => boolean = () => true): PieceChanges => {
@@ -138,7 +138,7 @@ export const stowedIn = (pieces: Pieces, zone: string, isMeant: (piece: Piece) =
   return changes
 }
 
-/** Returns all pieces as they are at the start of a new turn. */
+/** Returns all pieces with their progress reset for a new turn. */
 export const rested = (pieces: Pieces): Pieces =>
   Object.fromEntries(
     Object.entries(pieces).map(([id, piece]) => {
@@ -155,7 +155,7 @@ export const atRest = (pieces: Pieces): Pieces => {
   return [...bySpace(up).keys()].reduce<Pieces>((now, at) => piecesAfter(now, stowedIn(now, at)), up)
 }
 
-/** Creates pieces from counts, in a fixed order, with cargo aboard. */
+/** Creates pieces from numbers of units. The order is fixed, and land units and fighters at sea are put aboard ships. */
 export const piecesFrom = (armies: Armies): Pieces => {
   const pieces: Record<PieceId, Piece> = {}
   let next = 1
@@ -173,8 +173,8 @@ export const piecesFrom = (armies: Armies): Pieces => {
 export const nextIdIn = (pieces: Pieces): number => 1 + Object.keys(pieces).reduce((most, id) => Math.max(most, Number(id)), 0)
 
 /**
- * Sets the number of units of a power in a space: removes extra pieces and adds new pieces. The cargo of a removed ship is removed only if
- * the new number of units requires it. The remaining cargo goes aboard other ships.
+ * Sets the number of units of a power in a space: removes extra pieces or adds new pieces. If a ship is removed, its cargo goes aboard
+ * other ships. Cargo is removed only if the new number of units requires it.
  */
 export const recounted = (pieces: Pieces, next: number, at: string, power: Power, units: Units): PieceChanges => {
   const changes: Record<PieceId, Piece | null> = {}
@@ -192,8 +192,8 @@ export const recounted = (pieces: Pieces, next: number, at: string, power: Power
 }
 
 /**
- * Returns land units and aircraft in sea zones that are not aboard a ship, and ships on land. Legal moves leave no such units at the end of
- * a turn.
+ * Returns pieces in impossible positions: land units and aircraft at sea that are not aboard a ship, and ships on land. Legal moves leave
+ * no such pieces at the end of a turn.
  */
 export const adrift = (pieces: Pieces): readonly Named[] =>
   Object.entries(pieces).filter(([, piece]) => {

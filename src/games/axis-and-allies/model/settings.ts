@@ -12,9 +12,12 @@ export interface Settings {
   readonly noFireHome: boolean
   /** A6: whether ships hit by submarines also fire if the attacker has a destroyer. */
   readonly destroyerBothSides: boolean
-  /** A9: whether bought units that are not placed are refunded or kept. */
+  /** A9: `refund`: the bank refunds bought units that are not placed. `keep`: the power keeps these units. */
   readonly leftover: 'refund' | 'keep'
-  /** A10: whether the income of the territory limits the damage of a heavy bomber or of each of its dice. */
+  /**
+   * A10: `bomber`: the income of the territory limits the damage of each heavy bomber. `die`: the income limits the damage of each of the
+   * bomber's dice.
+   */
   readonly heavyCap: 'bomber' | 'die'
   /** A11: whether submarines cannot submerge if the enemy has a destroyer in the battle. */
   readonly destroyerBlocks: boolean
@@ -22,15 +25,21 @@ export interface Settings {
   readonly destroyerStops: boolean
   /** A14: whether allied owners choose their losses in secret. */
   readonly sealedLosses: boolean
-  /** A24: whether all aircraft or only fighters need a landing place. */
+  /** A24: `all`: all aircraft need a landing place. `fighters`: only fighters need a landing place. */
   readonly landing: 'all' | 'fighters'
   /** A21: ids of the national advantages that are used in the game. */
   readonly advantages: readonly string[]
-  /** Whether the app tracks cash, purchases and research; battles step by step; raids and rockets die by die; … */
+  /**
+   * Whether the app tracks money (`moneyTold`: cash, purchases, research), battles step by step (`battlesTold`), and raids and rockets die
+   * by die (`raidsTold`).
+   */
   readonly moneyTold: boolean
   readonly battlesTold: boolean
   readonly raidsTold: boolean
-  /** … the number of units placed through each industrial complex; promised carriers; and the positions of units. */
+  /**
+   * Whether the app tracks units placed through each industrial complex (`mobilizingTold`), guaranteed carriers (`landingsTold`), and the
+   * positions of units (`armiesTold`).
+   */
   readonly mobilizingTold: boolean
   readonly landingsTold: boolean
   readonly armiesTold: boolean

@@ -10,7 +10,7 @@ import type { Battle } from './battle'
 import type { PieceId, Pieces } from './pieces'
 import type { Settings } from './settings'
 
-/** Player, who plays the powers of one seat. */
+/** Player who controls the powers of one seat. */
 export interface Player {
   /** Name that the players entered; may be an empty string. */
   readonly name: string
@@ -34,13 +34,13 @@ export interface Announced {
   readonly from?: string
 }
 
-/** Promise that a carrier will be in the sea zone in which a fighter needs to land (R52). */
+/** Guarantee that a carrier will be in the sea zone in which a fighter needs to land (R52). */
 export interface Commitment {
   readonly id: number
   readonly to: string
 }
 
-/** AA fire at air units that fly over a territory, which still has to be rolled (R27). */
+/** AA fire at air units that fly over a territory (R27). The dice still have to be rolled. */
 export interface FireOnTheWay {
   readonly at: string
   readonly units: Units
@@ -74,8 +74,8 @@ export interface Turn {
   /** Territories that were captured from the enemy this turn. */
   readonly taken: readonly string[]
   /**
-   * Territories that an ally returned this turn after the liberation of a capital (R55). They were friendly for the whole turn, but their
-   * owner did not control them.
+   * Territories that an ally returned to their owner this turn because a capital was liberated (R55). These territories were friendly since
+   * the start of the turn, but the owner did not control them.
    */
   readonly returned?: readonly string[]
   readonly announced: readonly Announced[]
@@ -89,20 +89,20 @@ export interface Turn {
   /** Number of units placed through each industrial complex. */
   readonly used: Readonly<Record<string, number>>
   /**
-   * Territories of the industrial complexes that were placed this turn. `newDecks` contains the free spaces on carriers that were placed
-   * this turn.
+   * `newIcs`: territories of the industrial complexes that were placed this turn. `newDecks`: number of fighters that the carriers placed
+   * this turn can take.
    */
   readonly newIcs: readonly string[]
   readonly newDecks: readonly { readonly zone: string; readonly via: string; readonly room: number }[]
   /** Number of AA guns that moved to a territory this turn and may not move again (R81). */
   readonly gunsMoved?: Readonly<Record<string, number>>
-  /** Whether the carrier promises were checked and fighters without a carrier were removed. */
+  /** Whether the app has checked the guaranteed carriers and removed fighters without a carrier. */
   readonly landed: boolean
-  /** Whether bought units that were not placed have been kept or refunded. */
+  /** Whether the power has decided to keep the bought units that were not placed, or got their cost back. */
   readonly settled: boolean
 }
 
-/** Changes of cash and production of a power since the start of its last turn. */
+/** Bookkeeping for one power: how its cash and production have changed since the start of its last turn. */
 export interface Book {
   readonly cash: readonly Addend[]
   readonly production: readonly Addend[]
@@ -112,7 +112,7 @@ export interface Result {
   readonly side: Side
   readonly count: Readonly<Record<Side, number>>
   readonly individual: readonly Power[]
-  /** Change of the production of each power. */
+  /** Growth of the production of each power in IPCs. */
   readonly growth: Readonly<Record<Power, number>>
 }
 
@@ -140,13 +140,15 @@ export interface State extends Hidden<'losses', Power> {
   readonly used: readonly string[]
   /** Ids of the used national advantages whose effect is over. The effect of Russian Winter lasts until the owner's next turn. */
   readonly ended?: readonly string[]
-  /** Pieces on the board: all units except AA guns on land, if the app tracks units; otherwise only AA guns at sea. */
+  /**
+   * Pieces on the board. If the app tracks units, all units except AA guns on land are pieces. Otherwise only AA guns at sea are pieces.
+   */
   readonly pieces: Pieces
-  /** Id of the next new piece. */
+  /** Number that becomes the id of the next new piece. */
   readonly nextPiece: number
   readonly result?: Result
-  /** Whether a side has won and the game does not continue. */
+  /** Whether the game has ended with a victory, and the players do not continue. */
   readonly over: boolean
-  /** Whether the game continues after a victory. */
+  /** Whether the players continue the game after a victory. */
   readonly playsOn: boolean
 }

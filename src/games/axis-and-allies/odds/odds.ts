@@ -22,7 +22,8 @@ import { aaFire, aaHitsOn, attackFire, bombardFire, defenceFire, submarineValue 
 import { USUAL } from '../rules/losses'
 
 /**
- * Exact odds of a battle. AA fire is computed as a mixture of battles with fewer air units, and bombardment comes before the first cycle.
+ * Computes the exact odds of a battle. AA fire is computed as a weighted sum over battles with fewer air units. Bombardment comes before
+ * the first cycle.
  */
 
 /** Type of unit that one hit removes. `bb+` is the first hit on a battleship. */
@@ -38,9 +39,9 @@ export interface Question {
   readonly attackTech?: readonly Development[]
   readonly defendTech?: readonly Development[]
   readonly modifiers?: Modifiers
-  /** Whether AA fire and bombardment are still to come. Default: true. */
+  /** Whether AA fire and bombardment have not happened yet. Default: true. */
   readonly first?: boolean
-  /** Orders in which each side loses its units. Types that are missing follow in the usual order. */
+  /** Order in which each side loses its units. Types that are missing in the list are lost in the usual order. */
   readonly attOrder?: readonly Item[]
   readonly defOrder?: readonly Item[]
   readonly retreat?: { readonly afterCycles: number } | { readonly unitsLeft: number }
@@ -48,7 +49,7 @@ export interface Question {
   readonly destroyerBothSides?: boolean
 }
 
-/** Possible end of a battle, with the surviving units of the attacker, or of the defender if the attacker has lost. */
+/** Possible end of a battle. Contains the surviving units of the attacker, or of the defender if the attacker has lost. */
 export interface End {
   readonly how: FightEnd
   readonly left: Units
@@ -91,7 +92,7 @@ const leftOf = (items: readonly Item[]): Army => {
   return hurt > 0 ? { ...left, hurt } : left
 }
 
-/** Returns the state table of one side of the battle. */
+/** Returns the possible strengths of one side of the battle as a table: one table row per lost hit. */
 const sideFor = (question: Question, isAttack: boolean, isHunted: boolean): Side<Army> => {
   const { place, attackTech = [], defendTech = [], modifiers = {}, profiles = BOX_PROFILES, destroyerBothSides = true } = question
   const submarine = submarineValue(isAttack, isAttack ? attackTech : [], modifiers, profiles)
@@ -125,7 +126,7 @@ const bombardment = (
 const bare = ({ hurt: _hurt, ...units }: Army): Units => units
 const times = (units: Units, p: number): Units => Object.fromEntries(Object.entries(units).map(([unit, count]) => [unit, count * p]))
 
-/** Computes the odds in steps, so that the caller can cancel between steps. */
+/** Computes the odds in steps, so that the caller can stop the computation between two steps. */
 export function* oddsInSteps(question: Question): Generator<undefined, Odds> {
   const { place, attack, defend, modifiers = {}, first = true, profiles = BOX_PROFILES, retreat } = question
   const sum = { win: 0, lose: 0, draw: 0, retreat: 0, capture: 0 }
@@ -160,7 +161,7 @@ export function* oddsInSteps(question: Question): Generator<undefined, Odds> {
   }
 }
 
-/** Computes the odds of a battle without interruption. */
+/** Computes the odds of a battle in one call, without pauses. */
 export const odds = (question: Question): Odds => {
   const steps = oddsInSteps(question)
   for (;;) {

@@ -17,7 +17,7 @@ import { settings } from '../shapes/settings'
 
 const MOST_DICE = 200
 const MOST_STEPS = 20
-/** Maximum number of reported numbers, greater than the count of numbers in the game. */
+/** Maximum number of changed rule numbers in a set-up. The limit is greater than the count of numbers in the game. */
 const MOST_NUMBERS = 199
 const facts = maybe(
   fields<Facts>({
@@ -120,7 +120,7 @@ const OWN: { readonly [Do in PlainMove['do']]: Shape<Of<Do>> } = {
   confirm: fields<Of<'confirm'>>({ do: only('confirm'), cash: maybe(ipc) }),
 }
 const own: Shape<PlainMove> = variants<PlainMove['do'], PlainMove>('do', OWN)
-/** Validates a secret or open proposal of losses. */
+/** Validates a proposal of losses. The proposal may be secret or open. */
 export const proposal: Shape<LossesByPower> = losses
 
 const MOST_CHANGES = 3000
@@ -129,7 +129,7 @@ type Overrule = Extract<AnyMove, { readonly do: 'overrule' }>
 const correct = fields<Correct>({ do: only('correct'), changes: listOf(change, MOST_CHANGES), reason: maybe(text(0, 200)) })
 const overrule = fields<Overrule>({ do: only('overrule'), move: own, waive: listOf(label, 30, 1) as Shape<Overrule['waive']> })
 
-/** Parses a move from JSON; moves of a ballot are validated later, when they are decided. Refusal: MALFORMED. */
+/** Parses a move from JSON. Does not validate the content of secret moves; the ballot validates them later. Refusal: MALFORMED. */
 export const parseMove = (json: unknown): Result<AnyMove, Code> => {
   const what = typeof json === 'object' && json !== null ? (json as { readonly do?: unknown }).do : undefined
   if (typeof what === 'string' && isHiddenMove({ do: what })) return accepted(json as AnyMove)

@@ -30,7 +30,9 @@ import { divers, isGround, retreatSpaces } from '../rules/press-or-retreat'
 import { openPhases } from '../rules/turn'
 import type { PromptKind, Question } from './questions'
 
-/** Answers to the questions. A screen builds the complete answer, and the rules return the refusal if the answer is illegal. */
+/**
+ * Lists possible answers to each question. A screen builds the complete answer, and the rules return a refusal if the answer is illegal.
+ */
 
 export type Draft = WholeDraft<PlainMove | LossesByPower>
 type AnyDomain = Domain<Draft, Draft, PlainMove | LossesByPower, Code>
@@ -54,7 +56,7 @@ export const domain = (state: State, prompt: Question): AnyDomain => {
   )
 }
 
-/** Returns whether an optional question currently has a legal answer. */
+/** Returns whether at least one suggested answer to an optional question is legal. */
 export const hasAnswer = (state: State, kind: PromptKind): boolean => {
   const check = legal(state)
   return usual(state, { kind, params: {} } as Question).some((answer) => check(answer).ok)
@@ -68,7 +70,7 @@ const hostile = ({ territories, power }: State): readonly string[] =>
   Object.keys(territories).filter((id) => !areAllied(territories[id]?.controller ?? power, power))
 const own = (state: State): readonly string[] => Object.keys(state.territories).filter((id) => isSince(state, id))
 
-/** Returns the answers that the app suggests for a question. */
+/** Returns the answers that the app suggests for a question, e.g. the most common moves. */
 const usual = (state: State, { kind, params }: Question): readonly PlainMove[] => {
   const { power, phase, turn, battle, bought, territories } = state
   switch (kind) {
@@ -197,7 +199,7 @@ const lossChoices = (state: State): readonly LossesByPower[] => {
 const rolled = (fire: Readonly<Record<string, number>>, face: () => number): StageDice =>
   Object.fromEntries(Object.entries(fire).map(([group, count]) => [group, Array.from({ length: count }, face)]))
 
-/** R94: returns the moves that place a bought unit, one for each unit and place. */
+/** R94: returns the moves that place a bought unit. The list has one move for each unit and each allowed space. */
 const placings = (state: State, kinds: readonly Unit[]): readonly PlainMove[] =>
   own(state).flatMap((at) => [
     ...kinds.map((unit): PlainMove => ({ do: 'mobilize', unit, at })),
@@ -206,14 +208,18 @@ const placings = (state: State, kinds: readonly Unit[]): readonly PlainMove[] =>
       .flatMap((zone) => kinds.map((unit): PlainMove => ({ do: 'mobilize', unit, at: zone, via: at }))),
   ])
 
-/** Returns a move of a ship that is always possible if the app does not track units: the ship stays next to an enemy, or sails. */
+/**
+ * Returns a transport move for a game in which the app does not track units. The ship stays next to an enemy, or sails. The rules always
+ * accept this move.
+ */
 const anyShip = ({ phase }: State): PlainMove =>
   phase === 3
     ? { do: 'move', unit: 'dd', count: 1, path: ['sz1'], facts: { enemy: { sz1: ['ss'] } } }
     : { do: 'move', unit: 'dd', count: 1, path: ['sz1', 'sz2'] }
 
 /**
- * Returns moves of units by one space. If the app does not track units, these are moves of infantry from territories of the active power.
+ * Returns moves of units to a neighbouring space. If the app does not track units, these are moves of infantry from territories of the
+ * active power.
  */
 const steps = (state: State): readonly PlainMove[] => {
   const { power, settings } = state
@@ -303,7 +309,7 @@ const bombardment = (state: State, at: string): { readonly bombard?: Units } => 
 
 const randomDie = (random: Random) => () => 1 + Math.floor(random() * 6)
 
-/** Functions that return a random answer, for questions with too many answers to list. */
+/** Functions that return a random answer. Used for questions that have too many answers to list. */
 const DRAWN: Partial<Record<PromptKind, (state: State, random: Random) => PlainMove | undefined>> = {
   dice: (state, random) => ({ do: 'dice', faces: Array.from({ length: rollingOf(state)?.count ?? 0 }, randomDie(random)) }),
   fire: (state, random) => {
@@ -327,7 +333,7 @@ export const byChance = (state: State, pick: Pick): PlainMove | undefined => {
   return fell && { do: 'dice', faces: fell }
 }
 
-/** Returns the move with the dice of a battle stage that the app rolls, group by group. */
+/** Returns the move that enters the dice of a battle stage. The app rolls each group of dice separately. */
 const stageByChance = (
   state: State,
   now: { readonly stage: Stage; readonly fire: Readonly<Record<string, number>> },

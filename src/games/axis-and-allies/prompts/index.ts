@@ -11,7 +11,7 @@ import { divers } from '../rules/press-or-retreat'
 import { hasAnswer } from './domains'
 import type { PromptKind, Question } from './questions'
 
-/** Open questions of a position, and their order (9.3, 9.4). */
+/** Determines the open questions of a position and their order (9.3, 9.4). */
 
 export { domain } from './domains'
 export type { PromptKind, Question } from './questions'
@@ -90,7 +90,7 @@ const inBattle = (state: State, battle: NonNullable<State['battle']>): readonly 
   }
 }
 
-/** R6, R7: returns the questions about optional actions of a phase, and the question to continue. */
+/** R6, R7: returns the questions of a phase: the optional actions, and whether to continue with the next phase. */
 const inPhase = (state: State): readonly Question[] => {
   const { phase, power, settings, turn, cash, bought, developments } = state
   const may = (kind: PromptKind, rule: string, isAsked: boolean) => (isAsked ? [ask(kind, rule, [power], false, `${phase}`)] : [])
@@ -151,8 +151,8 @@ const inPhase = (state: State): readonly Question[] => {
 }
 
 /**
- * Sorts questions: questions about carrier promises come after required questions. If the app does not track units, questions about moves
- * are last.
+ * Sorts the open questions. Questions about guaranteed carriers come after required questions. If the app does not track units, questions
+ * about moves of units are last.
  */
 const inOrder = ({ phase, settings: { armiesTold, battlesTold } }: State, questions: readonly Question[]): readonly Question[] => {
   const isLate = ({ kind, must }: Question) =>

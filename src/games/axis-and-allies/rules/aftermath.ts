@@ -4,18 +4,17 @@ import type { Battle } from '../model/battle'
 import { aboardOf, piecesAfter, stowedIn, type Named, type Piece, type PieceChanges, type PieceId, type Pieces } from '../model/pieces'
 
 /**
- * Rules of step 8 of a battle if the app tracks units: lost pieces are removed, and surviving pieces are placed (R22, R23, R41, R47, R49,
- * R50).
+ * Carries out step 8 of a battle if the app tracks units: removes lost pieces and updates surviving pieces (R22, R23, R41, R47, R49, R50).
  */
 
 /**
- * Compares two pieces of one type to decide which survives: ships with more cargo survive first, then aircraft with more movement left,
- * then older pieces.
+ * Compares two pieces of one type to decide which piece survives first. Ships with more cargo come first, then aircraft with more movement
+ * left, then older pieces.
  */
 const keptFirst = (pieces: Pieces, [a, one]: Named, [b, other]: Named): number =>
   aboardOf(pieces, b).length - aboardOf(pieces, a).length || one.spent - other.spent || Number(a) - Number(b)
 
-/** Groups the pieces with the given ids by type. In each group, the pieces that survive first are first. */
+/** Groups the pieces with the given ids by type. Each group is sorted: pieces that survive longest are first. */
 const byKind = (pieces: Pieces, ids: readonly PieceId[], isMeant: (piece: Piece) => boolean): ReadonlyMap<Unit, readonly Named[]> => {
   const found = ids.flatMap((id): readonly Named[] => {
     const piece = pieces[id]
@@ -26,7 +25,7 @@ const byKind = (pieces: Pieces, ids: readonly PieceId[], isMeant: (piece: Piece)
   )
 }
 
-/** Returns a piece after its battle, without its orders. */
+/** Returns a piece after its battle: with the new status, and without its order to fight. */
 const after = ({ task: _task, from: _from, ...piece }: Piece, status: Piece['status']): Piece => ({ ...piece, status })
 
 /** Removes a piece and its cargo. Only cargo that took part in the battle itself may survive. */
@@ -70,7 +69,7 @@ const attackersAfter = (pieces: Pieces, battle: Battle, changes: Record<PieceId,
 
 const defendersAfter = (pieces: Pieces, battle: Battle, changes: Record<PieceId, Piece | null>): void => {
   const ids = battle.pieces?.defend ?? []
-  // This includes powers that have no units left in the battle.
+  // The set also contains powers that have no units left in the battle.
   const powers = new Set(ids.flatMap((id) => pieces[id]?.power ?? []))
   for (const power of powers)
     for (const [unit, own] of byKind(pieces, ids, (piece) => piece.power === power)) {

@@ -21,11 +21,11 @@ import { chooseLosses, lossesDue, ownersOf } from './losses'
 import { modifiersFor } from './national-advantages'
 import { flyHome, press, retreat, submerge } from './press-or-retreat'
 
-/** Moves of a battle, from the choice of both armies to step 8. */
+/** Decides the moves of a battle, from the choice of both armies to step 8. */
 
 /**
- * Returns the enemy units in a space, as far as the app tracks them. AA guns and industrial complexes are stored in the territory and not
- * included.
+ * Returns the enemy units in a space that the app tracks. AA guns and industrial complexes are omitted, because they are stored in the
+ * territory.
  */
 const defendersAt = (state: State, at: string): Forces => {
   const forces: Record<string, Units> = {}
@@ -127,7 +127,7 @@ interface Landing {
   readonly zones: readonly string[]
   /** Attacking pieces; empty if the app does not track units. */
   readonly pieces: readonly Named[]
-  /** Whether the move omits units that must fight, or names more units than can fight. */
+  /** Whether the move omits units that must fight, or contains more units than can fight. */
   readonly isLeftOut: boolean
 }
 
@@ -157,7 +157,7 @@ export const shipsOffShore = (state: State, zones: readonly string[]): Units => 
   return unitsOf(ships.filter(([, { status }]) => status === 'ready' || status === 'moved'))
 }
 
-/** Returns the changes that move troops from their ships to the territory, and that mark bombarding ships as having fought. */
+/** Returns the changes to pieces when a landing begins: troops leave their ships, and bombarding ships get the status `fought`. */
 const ashore = (state: State, at: string, zones: readonly string[], bombard: Units): PieceChanges => {
   const { pieces, power } = state
   const changes: Record<PieceId, Piece> = {}
@@ -170,7 +170,7 @@ const ashore = (state: State, at: string, zones: readonly string[], bombard: Uni
   return changes
 }
 
-/** Returns the face of each die of a stage, by the label of the die. */
+/** Returns the faces of the dice of a stage. The key is the label of the group of dice, e.g. the number to hit. */
 const facesOf = (state: State, dice: StageDice | undefined): Readonly<Record<string, number>> => {
   const faces = Object.entries(dice ?? {})
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -192,7 +192,7 @@ export const rollStage = (transaction: Transaction, { stage, dice, hits }: Of<'f
   return DONE
 }
 
-/** A14: if several allies own the units that are hit and the setting is on, asks each ally for a secret proposal. */
+/** A14: asks each allied owner for a secret proposal of losses. Asks only if the setting is on and units of several owners are hit. */
 const askOwners = ({ state, emit }: Transaction): void => {
   const { battle, settings, marks, round } = state
   if (battle === undefined || !settings.sealedLosses) return
@@ -234,7 +234,7 @@ export const takeLosses = (transaction: Transaction, move: Of<'lose'>): Handled 
   return DONE
 }
 
-/** R61: compares the revealed proposals. Equal proposals are applied; otherwise the attacker chooses. */
+/** R61: compares the revealed proposals of losses. If all are equal, applies them; otherwise the attacker chooses the losses. */
 export const weighProposals = (transaction: Transaction, proposals: ByPower<LossesByPower>): Handled => {
   const taken = takeLosses(transaction, { do: 'lose', proposals })
   if (taken.ok || taken.refusal.code !== 'NOT_AGREED') return taken
@@ -244,7 +244,7 @@ export const weighProposals = (transaction: Transaction, proposals: ByPower<Loss
 
 type Word = Of<'press'> | Of<'retreat'> | Of<'flyHome'> | Of<'submerge'>
 
-/** Carries out a move of step 7. Refusals: the codes of step 7. */
+/** Decides the moves of step 7: press the attack, retreat, submerge, and fly home. Refusals: the codes of step 7. */
 export const speak = ({ state, emit }: Transaction, move: Word, waived: Waived): Handled => {
   const { battle } = state
   if (battle === undefined) return refuse('BATTLE_OVER')
@@ -270,7 +270,10 @@ export const speak = ({ state, emit }: Transaction, move: Word, waived: Waived):
 
 const isNoMore = (left: Units, before: Army): boolean => Object.entries(left).every(([unit, count]) => count <= (before[unit as Unit] ?? 0))
 
-/** 9.5: ends a battle by hand with the surviving units as reported. Refusals: BATTLE_OVER, NO_SUCH_UNIT. */
+/**
+ * 9.5: ends a battle that the players finished without the app. The players report the surviving units. Refusals: BATTLE_OVER,
+ * NO_SUCH_UNIT.
+ */
 export const breakOff = ({ state, emit }: Transaction, { attack, defend }: Of<'breakOff'>): Handled => {
   const { battle } = state
   if (battle?.outcome !== undefined || battle === undefined) return refuse('BATTLE_OVER')
@@ -285,7 +288,7 @@ export const breakOff = ({ state, emit }: Transaction, { attack, defend }: Of<'b
 }
 
 /**
- * Step 8: carries out the outcome. Refusals: STEP_ORDER, BATTLE_OVER.
+ * Step 8: carries out the outcome of a battle. Refusals: STEP_ORDER, BATTLE_OVER.
  * @param cash number of IPCs of the power that loses its capital, if the app does not track cash
  */
 export const confirm = (transaction: Transaction, { cash }: Of<'confirm'>): Handled => {

@@ -6,7 +6,7 @@ import { firstReason, refuse, type Code, type Reason, type Waived } from '../mod
 import type { Battlefield, Space } from '../model/battlefield'
 import type { Settings } from '../model/settings'
 
-/** Rules of the movement of units in phases 3 and 5: R4, R13–R21, R27, R28, R52, R81, R82, R102, R103, R108, R111, R117. */
+/** Rules for moving units in phases 3 and 5: R4, R13–R21, R27, R28, R52, R81, R82, R102, R103, R108, R111, R117. */
 
 export interface Mover {
   readonly phase: 'combat' | 'noncombat'
@@ -22,7 +22,7 @@ export interface Mover {
 export const kindOfMove = ({ phase }: { readonly phase: number }): Mover['phase'] => (phase === 3 ? 'combat' : 'noncombat')
 
 export interface Path {
-  /** Spaces of the path from start to end. A path that contains only the start means that the unit stays. */
+  /** Spaces of the path from start to end. If the path contains only the start, the unit stays in its space. */
   readonly path: readonly string[]
   /** Whether the unit moves to land, escort or bombard (R117). */
   readonly assault: boolean
@@ -50,11 +50,11 @@ const enemiesIn = (space: Space | undefined): readonly Unit[] => space?.enemy ??
 const isHostile = (space: Space | undefined): boolean =>
   space?.type === 'sea' ? enemiesIn(space).length > 0 : space?.control === 'hostile'
 const isDefended = (space: Space | undefined): boolean => enemiesIn(space).some(fights)
-/** R52: returns whether aircraft may land in a space: it is a territory that was friendly at the start of the turn. */
+/** R52: returns whether aircraft may land in a space. The space must be a territory that was friendly at the start of the turn. */
 export const isLandable = (space: Space | undefined): boolean =>
   space?.type === 'land' && space.control === 'friendly' && space.taken !== true
 
-/** Returns the first reason why the path itself is not allowed, regardless of its end. */
+/** Returns the first reason why a path is not allowed. Does not check the space in which the path ends. */
 const againstWay = (
   { spaces, neighbours, closed }: Battlefield,
   { unit, spent, tech }: Mover,
@@ -78,7 +78,10 @@ const againstWay = (
   return reasons
 }
 
-/** R13: combat moves are simultaneous, so units enter territory captured this turn as hostile territory. */
+/**
+ * R13: returns whether a territory was captured this turn and still counts as hostile. Combat moves are simultaneous, so units enter the
+ * territory as hostile.
+ */
 const isTakenNow = (space: Space | undefined, phase: Mover['phase']): boolean =>
   phase === 'combat' && space?.type === 'land' && space.taken === true
 
@@ -154,7 +157,7 @@ const inNoncombat = ({ spaces }: Battlefield, { unit }: Mover, { path }: Path, r
   return { reasons, moved: { captures: [], battle: null, aaFire } }
 }
 
-/** Returns the effects of the move of one unit. Refusals: the codes of moves and flying, and of announced raids. */
+/** Returns the effects of the move of one unit. Refusals: the codes of moves, of flying, and of announced raids. */
 export const move = (
   field: Battlefield,
   mover: Mover,

@@ -58,7 +58,7 @@ export const awaiting = (battle: Battle, { profiles }: Ways): Awaiting => {
   return { what: 'roll', stage, fire: fireOf(battle, stage, profiles) }
 }
 
-/** R46, R50: returns the result of a battle for the attacker; undefined while both sides have units that fight. */
+/** R46, R50: returns the result of a battle for the attacker. Returns undefined while both sides have fighting units. */
 export const endOf = ({ attack, defend }: Battle): 'win' | 'lose' | 'draw' | undefined => {
   const [ours, theirs] = [fightersIn(attack), fightersIn(together(defend))]
   if (ours === 0) return theirs === 0 ? 'draw' : 'lose'
@@ -83,7 +83,7 @@ export const repaired = (battle: Battle): Battle => {
   return { ...battle, attack: whole(battle.attack), defend }
 }
 
-/** Advances a battle to the next stage with dice or hits. After the last stage, the cycle ends. */
+/** Advances a battle to the next stage that needs dice or hits. After the last stage, the cycle ends. */
 export const onward = (battle: Battle, variants: Ways): Battle => {
   let now = battle
   if (now.cycle === 1 && now.done.length === 0 && endOf(now) !== undefined) return ended(now)
@@ -150,7 +150,7 @@ export interface Fired {
 }
 
 /**
- * Records the roll of a stage. Refusals: BATTLE_OVER, STEP_ORDER, DICE_COUNT, DIE_RANGE, NO_AA_GUN, AA_FIRST_CYCLE_ONLY, NO_BOMBARDMENT,
+ * Records the dice of a stage. Refusals: BATTLE_OVER, STEP_ORDER, DICE_COUNT, DIE_RANGE, NO_AA_GUN, AA_FIRST_CYCLE_ONLY, NO_BOMBARDMENT,
  * BOMBARD_FIRST_CYCLE_ONLY, BOMBARD_AFTER_SEA_BATTLE.
  */
 export const fire = (

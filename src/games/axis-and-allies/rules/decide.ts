@@ -34,9 +34,9 @@ export const { decide, decideOwn } = decideWith<State, AnyMove, PlainMove, Chang
   },
 })
 
-/** R61: decides moves of the ballot on losses. When the proposals are revealed, they are compared. */
+/** R61: decides the moves of the ballot in which allied owners propose losses. When the proposals are revealed, compares them. */
 const decideSealed = (state: State, move: HiddenMove<Power>): Result<readonly Event[], Code> => {
-  // This game has no secrets that last the whole game.
+  // Refuse secrets that last the whole game: this game has no such secrets.
   if ('secret' in move) return refusedByReferee('NOT_ASKED')
   const answer = decideHidden(state, move)
   if (!answer.ok) return answer
@@ -67,7 +67,7 @@ const tick = ({ state, emit }: Transaction, advantage: string): Handled => {
 
 const handle = (transaction: Transaction, move: PlainMove, waived: Waived): Handled => {
   const { state } = transaction
-  // A victory must be decided before any other move.
+  // While the end of the game is open, players must first decide whether to accept the victory.
   if (state.result !== undefined && move.do !== 'victory') return refusedByReferee('NOT_ASKED')
   switch (move.do) {
     case 'phase':

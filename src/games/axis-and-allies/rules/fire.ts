@@ -18,7 +18,7 @@ import type { Battle, Forces, Modifiers, Stage, StageDice, StageHits } from '../
 
 /** Rules of dice and targets in combat: R29, R36–R45, R109, weapons developments (2.3) and modifiers (A21). */
 
-/** Number of dice, by the number to hit or by the type of the target unit. */
+/** Number of dice of a stage. The key is the number to hit or, for AA fire, the type of the target unit. */
 export type Fire = Readonly<Record<string, number>>
 
 /** Returns the sum of the units of all powers of a side. */
@@ -97,7 +97,7 @@ const bombardRows = ({ bb = 0, dd = 0 }: Units, tech: readonly Development[], pr
   [DESTROYER_BOMBARDS, tech.includes('combinedBombardment') ? dd : 0, { dd }],
 ]
 
-/** R109: returns whether dice are rolled. A unit whose number to hit is 0 rolls no die. */
+/** R109: returns whether a group of units rolls dice. A unit whose number to hit is 0 rolls no die. */
 const rolls = ([value, dice]: Row): boolean => value > 0 && dice > 0
 
 const grouped = (rows: readonly Row[]): Fire => {
@@ -106,7 +106,7 @@ const grouped = (rows: readonly Row[]): Fire => {
   return groups
 }
 
-/** Returns the dice of a stage in which units roll against their own number, grouped by this number. Empty if no unit fires. */
+/** Returns the dice of a stage except AA fire. The dice are grouped by the number to hit of the units. Empty if no unit fires. */
 const rowsOf = (battle: Battle, stage: Exclude<Stage, 'aa'>, profiles: Profiles): readonly Row[] => {
   const { attack, defend, tech, modifiers, cycle } = battle
   const enemies = together(defend)
@@ -135,7 +135,7 @@ const rowsOf = (battle: Battle, stage: Exclude<Stage, 'aa'>, profiles: Profiles)
   }
 }
 
-/** Returns the dice of a stage. */
+/** Returns the number of dice of a stage for each number to hit or target unit. */
 export const fireOf = (battle: Battle, stage: Stage, profiles: Profiles): Fire => {
   if (stage !== 'aa') return grouped(rowsOf(battle, stage, profiles))
   const hasGun = (together(battle.defend).aa ?? 0) > 0
@@ -152,7 +152,10 @@ export const shootersOf = (battle: Battle, stage: Stage, profiles: Profiles): Re
 
 const withoutNone = (fire: Fire): Fire => Object.fromEntries(Object.entries(fire).filter(([, dice]) => dice > 0))
 
-/** R38, R39: returns the submarines and destroyers at the start of the opening fire. These values apply to the whole opening fire. */
+/**
+ * R38, R39: returns the numbers of submarines and destroyers at the start of the opening fire. The numbers stay the same until the opening
+ * fire ends.
+ */
 export const openingOf = ({ opening, attack, defend }: Battle): NonNullable<Battle['opening']> => {
   if (opening !== undefined) return opening
   const enemies = together(defend)
@@ -170,7 +173,7 @@ export const hitsOf = (dice: StageDice, on?: number): StageHits =>
 export const hitsTaken = (army: Units & { readonly hurt?: number }, test: (unit: Unit) => boolean): number =>
   countOf(army, (unit) => fights(unit) && test(unit)) + (test('bb') ? (army.bb ?? 0) - (army.hurt ?? 0) : 0)
 
-/** Returns a function that tests whether the hits of a stage may be assigned to a type of unit (R37, R38). */
+/** Returns a function that checks whether the hits of a stage may be assigned to a type of unit (R37, R38). */
 export const mayStrike = (stage: Stage): ((unit: Unit) => boolean) => {
   if (stage === 'bombard') return isTroop
   if (stage === 'attackSubs' || stage === 'defendSubs') return isSea
@@ -181,6 +184,6 @@ export const mayStrike = (stage: Stage): ((unit: Unit) => boolean) => {
 export const struckBy = (stage: Stage): 'attack' | 'defend' =>
   stage === 'aa' || stage === 'defendSubs' || stage === 'defend' ? 'attack' : 'defend'
 
-/** Returns the forces without the powers that have no units. */
+/** Returns the forces of a side without the powers that have no units. */
 export const withSome = <T extends Units>(forces: ByPower<T>): ByPower<T> =>
   Object.fromEntries(Object.entries(forces).filter(([, units]) => Object.keys(units).length > 0))

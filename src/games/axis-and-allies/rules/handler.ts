@@ -6,7 +6,7 @@ import type { Code } from '../model/refusals'
 import type { Transaction } from '../transaction/transaction'
 import { take } from './liberation'
 
-/** Types and functions that the rule modules share. */
+/** Types and functions that several rule modules use. */
 
 /**
  * Result of a function that decides a move: either the function has emitted its events, or it returns a refusal. After a refusal, all

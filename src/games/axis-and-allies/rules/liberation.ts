@@ -6,13 +6,13 @@ import { troopsIn } from '../box/units'
 
 /** Rules of captured and liberated territories and of capitals: R50–R55, R104, R119. */
 
-/** Change of control of a territory. */
+/** Change of the power that controls a territory. */
 export interface Change {
   readonly at: string
   readonly from: Power
   readonly to: Power
   readonly income: number
-  /** Set if the territory is returned because a capital is liberated (R55). */
+  /** Is true if a capital was liberated and an ally returns the territory to its owner (R55). */
   readonly returned?: true
 }
 

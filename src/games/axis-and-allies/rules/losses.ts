@@ -14,7 +14,10 @@ const REFUSED_TARGET: Partial<Record<Stage, 'TARGET_NOT_LAND' | 'TARGET_NOT_NAVA
   defendSubs: 'TARGET_NOT_NAVAL',
 }
 
-/** Checks the losses of one power, except for their number. */
+/**
+ * Checks the losses of one power: the stage may hit these types of units, and the power has these units. Does not check the number of
+ * losses.
+ */
 const againstTargets = (army: Army, losses: Losses, stage: Stage): Result<undefined, Code> => {
   for (const [what, count = 0] of Object.entries(losses)) {
     const unit = what === 'bb+' ? 'bb' : what
@@ -65,7 +68,7 @@ export const withoutAll = (forces: Forces, losses: LossesByPower): Forces =>
     (Object.entries(forces) as readonly (readonly [Power, Army])[]).map(([power, army]) => [power, without(army, losses[power] ?? {})]),
   )
 
-/** Returns the units of each power with more units added. */
+/** Adds units to the forces of each power and returns the sums. */
 export const withAll = (some: ByPower<Units>, more: ByPower<Units>): ByPower<Units> => {
   const all: Partial<Record<Power, Units>> = { ...some }
   for (const [power, units] of Object.entries(more) as readonly (readonly [Power, Units])[])
@@ -73,7 +76,7 @@ export const withAll = (some: ByPower<Units>, more: ByPower<Units>): ByPower<Uni
   return all
 }
 
-/** Returns the powers with units that the hits of a stage may be assigned to. These powers choose the losses (R61). */
+/** Returns the powers that own units that the stage may hit. These powers choose the losses (R61). */
 export const ownersOf = (forces: Forces, stage: Stage): readonly Power[] =>
   (Object.entries(forces) as readonly (readonly [Power, Army])[]).flatMap(([power, army]) =>
     hitsTaken(army, mayStrike(stage)) > 0 ? [power] : [],

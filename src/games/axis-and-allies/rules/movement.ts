@@ -17,11 +17,14 @@ import { mustLand } from './phases'
 import { seaBattleFirst } from './transports'
 import { gunsReady, voyageOf } from './voyages'
 
-/** Decides the moves of phases 3 and 5: moves of units, announced battles, promised carriers and landings. */
+/** Decides the moves of phases 3 and 5: moves of units, announced battles, guaranteed carriers, and landings of aircraft. */
 
 const isMoving = ({ phase }: State): boolean => phase === 3 || phase === 5
 
-/** Returns the refusal for a move of AA guns, which are stored in their territories; undefined if the move is allowed. */
+/**
+ * Returns the refusal for a move of AA guns from a territory; undefined if the move is allowed. AA guns on land are stored as a number in
+ * the territory.
+ */
 const againstGuns = (state: State, count: number, from: string, waived: Waived): Refusal<Code> | undefined => {
   const { territories, power } = state
   const holding = territories[from]
@@ -31,7 +34,7 @@ const againstGuns = (state: State, count: number, from: string, waived: Waived):
   ])
 }
 
-/** Checks a move of AA guns, or of any units if the app does not track units. */
+/** Checks a move of AA guns. If the app does not track units, also checks moves of all other units. */
 const reportedMove = (state: State, move: Of<'move'>, way: Path, waived: Waived): Result<Going, Code> => {
   const { power, settings, numbers, developments } = state
   const { unit, count, facts } = move
@@ -87,8 +90,8 @@ const cargoShifts = ({ pieces }: State, ids: readonly PieceId[], from: string, t
   ids.flatMap((id) => aboardOf(pieces, id)).map(([, { unit, power }]) => ({ unit, owner: power, count: 1, from, to }))
 
 /**
- * Emits the event that announces a battle or raid, only once per space if the app tracks units. @param before battles announced before the
- * move
+ * Emits the event that announces a battle or raid. If the app tracks units, emits the event only once per space. @param before battles
+ * announced before the move
  */
 const tellBattle = ({ state, emit }: Transaction, before: readonly Announced[], battle: Announced): void => {
   const isKnown = before.some(({ at, kind, from }) => at === battle.at && kind === battle.kind && from === battle.from)
@@ -160,8 +163,8 @@ export const announce = ({ state, emit }: Transaction, { battle }: Of<'announce'
 }
 
 /**
- * R57: cancels a landing before its first die is rolled. A landing cannot be moved to another territory. If the app does not track units,
- * any battle may be cancelled, because AA fire may have shot down its attackers.
+ * R57: cancels a landing before its first die is rolled. The troops cannot land in another territory instead. If the app does not track
+ * units, players may cancel any battle, because AA fire may have shot down all attackers.
  */
 export const callOffLanding = ({ state, emit }: Transaction, { at }: Of<'callOffLanding'>): Handled => {
   const landing = toFight(state).find((one) => one.at === at && mayBeCalledOff(state, one))
@@ -178,7 +181,7 @@ const calledOff = ({ pieces, power }: State, at: string): PieceChanges =>
     ),
   )
 
-/** R52: records the promise that a carrier will be in a sea zone. Refusal: WRONG_TERRAIN. */
+/** R52: records the guarantee that a carrier will be in a sea zone. Refusal: WRONG_TERRAIN. */
 export const promiseCarrier = ({ state, emit }: Transaction, { to }: Of<'promise'>): Handled => {
   const { settings, phase, turn } = state
   if (!settings.landingsTold || phase < 3 || phase > 5 || turn.landed) return refusedByReferee('NOT_ASKED')
@@ -189,8 +192,8 @@ export const promiseCarrier = ({ state, emit }: Transaction, { to }: Of<'promise
 }
 
 /**
- * R52: removes aircraft without a landing place and records broken promises. If the app tracks units, it finds these aircraft itself and
- * ignores the reported sea zones.
+ * R52: removes aircraft without a landing place, and records which guaranteed carriers did not come. If the app tracks units, the app finds
+ * these aircraft, and the reported sea zones are ignored.
  */
 export const land = ({ state, emit }: Transaction, { zones, promises }: Of<'landed'>): Handled => {
   const { turn, phase, settings } = state

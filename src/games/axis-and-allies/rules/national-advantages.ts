@@ -4,11 +4,11 @@ import type { Units } from '../box/units'
 import type { Modifiers, Place } from '../model/battle'
 import { countOf, fights, isTroop } from '../box/units'
 
-/** National advantages that affect battles and odds (2.7, A21). */
+/** Applies the national advantages that change battles and their odds (2.7, A21). */
 
 const WOLF_PACK = 3
 
-/** Values of a battle that national advantages depend on. */
+/** Data of a battle that decides which national advantages apply. */
 export interface Scene {
   readonly advantages: readonly string[]
   /** Ids of the single-use advantages that were used. */
@@ -23,7 +23,7 @@ export interface Scene {
   readonly defenders: readonly Power[]
 }
 
-/** Returns the modifiers of a battle that follow from the advantages of the game. The players may set other modifiers. */
+/** Returns the rule changes that national advantages cause in a battle. The players may set other rule changes. */
 export const modifiersFor = ({ advantages, used, ended = [], place, at, by, amphibious, attack, defenders }: Scene): Modifiers => {
   const has = (id: string, of: 'attacker' | 'defender'): boolean => {
     const advantage = ADVANTAGES.find((one) => one.id === id)

@@ -1,11 +1,11 @@
 import { DECK } from '../box/units'
 
-/** Rules of landing after all moves of phase 5: R52, R84. */
+/** Rules for landing aircraft after all moves of phase 5: R52, R84. */
 
 /** Returns the number of fighters in a sea zone for which the carriers have no space. */
 export const fightersLost = (carriers: number, fighters: number): number => Math.max(0, fighters - carriers * DECK)
 
-/** Carrier promise and its result. */
+/** Guarantee that a carrier will come, with the reported result. */
 export interface Kept {
   readonly to: string
   readonly carrierEnds?: string
@@ -14,8 +14,8 @@ export interface Kept {
 }
 
 /**
- * R52: returns whether a promise is broken: the carrier is not in the promised sea zone, although neither the carrier nor the fighter was
- * destroyed.
+ * R52: returns whether a guarantee is broken: both the carrier and the fighter still exist, but the carrier is not in the guaranteed sea
+ * zone.
  */
 export const isBroken = ({ to, carrierEnds, carrierAlive = true, fighterAlive = true }: Kept): boolean =>
   carrierAlive && fighterAlive && carrierEnds !== to

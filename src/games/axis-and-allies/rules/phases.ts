@@ -12,14 +12,14 @@ import { goTo } from './turn'
 import { citiesOf, cityHolders, individualWinners, winnerOf } from './winning'
 import { refusedByReferee } from '../../../referee'
 
-/** Rules of the progress of a turn: R4, R6, R7, R56, R96–R98. */
+/** Rules for starting, continuing and ending a turn: R4, R6, R7, R56, R96–R98. */
 
 const canalsNow = ({ territories }: State): Readonly<Record<Canal, Side | null>> => {
   const of = (canal: Canal) => canalHolder((id) => territories[id]?.controller, canal)
   return { panama: of('panama'), suez: of('suez') }
 }
 
-/** Refuses to continue a turn while an action is due. */
+/** Refuses to continue a turn while a required action is missing. */
 const unfinished = (state: State, to: number | 'end'): Handled => {
   const { turn, phase, bought, power, settings } = state
   const leaves = (one: number) => phase <= one && (to === 'end' || to > one)
@@ -32,7 +32,7 @@ const unfinished = (state: State, to: number | 'end'): Handled => {
   return leaves(6) && settings.mobilizingTold && isLeft ? refuse('STEP_ORDER', {}, 'R91') : DONE
 }
 
-/** R52: returns whether carrier promises must be checked, or aircraft are in spaces in which they may not land. */
+/** R52: returns whether guaranteed carriers still have to be checked, or aircraft are in spaces in which they may not land. */
 export const mustLand = (state: State): boolean => {
   const { turn, settings } = state
   if (turn.landed && !settings.armiesTold) return false
@@ -76,7 +76,7 @@ const endTurn = (transaction: Transaction, next: State['power'] | undefined): Ha
   return DONE
 }
 
-/** R97, R98: counts the victory cities of both sides and determines the winner. */
+/** R97, R98: counts the victory cities of both sides and determines whether a side wins. */
 const countCities = ({ state, emit }: Transaction): void => {
   const { territories, settings } = state
   const count = citiesOf(cityHolders(territories))
@@ -88,8 +88,8 @@ const countCities = ({ state, emit }: Transaction): void => {
 }
 
 /**
- * Ends the game after a victory, unless the players continue. In that case, the victory cities are counted again at the end of the next
- * round.
+ * Ends the game after a victory, unless the players continue. If they continue, the app counts the victory cities again at the end of the
+ * next round.
  */
 export const decideVictory = ({ state, emit }: Transaction, { goOn }: Of<'victory'>): Handled => {
   if (state.result === undefined) return refusedByReferee('NOT_ASKED')

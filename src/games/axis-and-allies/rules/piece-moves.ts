@@ -18,7 +18,7 @@ import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import { isLandable, kindOfMove, move as checkMove, type Moved, type Path } from './combat-move'
 
-/** Rules of moves if the app tracks units: they choose the pieces that move and update their state (R13, R22, R47, R52, R81, R84). */
+/** Moves pieces if the app tracks units: chooses the pieces that move and updates their state (R13, R22, R47, R52, R81, R84). */
 
 /** Returns whether a piece has already made its move (R13 in phase 3, R81 in phase 5). Aircraft that have fought may still fly home. */
 export const hasMoved = ({ pieces, phase }: Pick<State, 'pieces' | 'phase'>, id: PieceId): boolean => {
@@ -30,7 +30,9 @@ export const hasMoved = ({ pieces, phase }: Pick<State, 'pieces' | 'phase'>, id:
   return piece.spent > 0 || piece.status !== 'ready' || holdsLanded
 }
 
-/** Returns the pieces of one type and of the active power in a space that can move themselves. Troops aboard a transport cannot. */
+/**
+ * Returns the pieces of one type and of the active power that can move from a space. Troops aboard a transport cannot move by themselves.
+ */
 export const movable = ({ pieces, power }: Pick<State, 'pieces' | 'power'>, unit: Unit, from: string): readonly Named[] =>
   piecesAt(pieces, from).filter(([, piece]) => piece.power === power && piece.unit === unit && !(isLand(unit) && isZone(from)))
 
@@ -45,15 +47,12 @@ interface Candidate {
   readonly checked: Result<Moved, Code>
 }
 
-/**
- * Compares two pieces of one type to decide which moves first: aircraft that have used the most movement, and ships with the least cargo,
- * move first.
- */
+/** Compares two pieces of one type to decide which moves first: aircraft with the least movement left, and ships with the least cargo. */
 const order = (state: State, [a, one]: Named, [b, other]: Named): number =>
   other.spent - one.spent || aboardOf(state.pieces, a).length - aboardOf(state.pieces, b).length || Number(a) - Number(b)
 
 /**
- * Returns the pieces that make a move, after checking each piece. Refusals: NO_SUCH_UNIT, ALREADY_USED, NO_DECK, and the codes of moves and
+ * Returns the pieces that make a move, and checks each piece. Refusals: NO_SUCH_UNIT, ALREADY_USED, NO_DECK, and the codes of moves and
  * flying.
  * @param count number of pieces of the type that move
  */
@@ -91,13 +90,13 @@ export const piecesGoing = (state: State, unit: Unit, count: number, way: Path, 
   return accepted({ ids: able.map(({ id }) => id), moved: first.checked.value })
 }
 
-/** Returns the number of fighters that carriers in a sea zone can still take, including promised carriers. */
+/** Returns the number of fighters that carriers in a sea zone can still take, including carriers that a player guaranteed. */
 const deckRoom = (state: State, at: string): number =>
   decksLeft(state, at) + state.turn.commitments.filter(({ to }) => to === at).length * DECK
 
 /**
- * Returns the refusal if fewer pieces can move than requested: NO_SUCH_UNIT, or the reason of one piece, preferably another reason than
- * ALREADY_USED.
+ * Returns the refusal if the player wants to move more pieces than can move. The code is NO_SUCH_UNIT or the reason of one piece.
+ * ALREADY_USED is the last choice.
  */
 const whyNot = (candidates: readonly Candidate[], unit: Unit, count: number): Refusal<Code> => {
   const refused = candidates.flatMap(({ checked }) => (checked.ok ? [] : [checked.refusal]))

@@ -30,7 +30,7 @@ export interface Retreating {
   readonly cyclesDone: number
 }
 
-/** Returns the reasons why a retreat to any space is not allowed. @param part whether only some of the units retreat */
+/** Returns the reasons why no retreat is allowed, whatever the destination. @param part whether only some of the units retreat */
 const againstLeaving = ({ by, cyclesDone }: Retreating, part: boolean): readonly Reason[] => [
   by === 'defender' && ['NOT_ATTACKER'],
   cyclesDone === 0 && ['STEP_ORDER', {}, 'R35'],
@@ -98,17 +98,17 @@ export const againstSubmerging = (
     destroyerBlocks && enemyDestroyers > 0 && ['ENEMY_DESTROYER'],
   ])
 
-/** Returns whether a unit is a land unit or ship that retreats to one space together with the others (R47). */
+/** Returns whether a unit must retreat to the same space as the other units (R47): land units and surface ships. */
 export const isGround = (unit: Unit): boolean => fights(unit) && !isAir(unit) && unit !== 'ss'
 
-/** Returns a refusal of moves of step 7 unless the attacker must decide now. */
+/** Returns a refusal of a move of step 7, unless the attacker has to decide now. */
 const againstWord = (battle: Battle, variants: Ways): Result<undefined, Code> => {
   const now = awaiting(battle, variants)
   if (now.what === 'over') return refuse('BATTLE_OVER')
   return battle.step7 === 'attacker' ? accepted(undefined) : refuse('STEP_ORDER', {}, 'R105')
 }
 
-/** R105: records that the attacker presses the attack. After that, submarines may submerge. Refusals: BATTLE_OVER, STEP_ORDER. */
+/** R105: records that the attacker presses the attack. Afterwards, submarines may submerge. Refusals: BATTLE_OVER, STEP_ORDER. */
 export const press = (battle: Battle, variants: Ways): Result<Battle, Code> => {
   const against = againstWord(battle, variants)
   if (!against.ok) return against
@@ -133,7 +133,7 @@ export const retreat = (battle: Battle, by: 'attacker' | 'defender', to: string,
   const submarines = attack.ss ?? 0
   const stay = submarines > 0 && variants.destroyerBlocks && (together(battle.defend).dd ?? 0) > 0
   const { hurt: _hurt, ss: _ss, ...leaving } = attack
-  // Units that retreated in an earlier cycle do not return. Submarines that had to stay leave later.
+  // Keep the units of an earlier retreat in `retreated`. Submarines that could not submerge then leave in a later cycle.
   const retreated = battle.retreated ?? { units: leaving, to: ground ? to : '' }
   if (stay) return accepted({ ...battle, attack: { ss: submarines }, retreated })
   const submerged = { ...battle.submerged, attack: battle.submerged.attack + submarines }
@@ -141,8 +141,8 @@ export const retreat = (battle: Battle, by: 'attacker' | 'defender', to: string,
 }
 
 /**
- * R60, R120: lets all air units leave the land battle of an assault together. The land units continue to fight. Refusals: BATTLE_OVER,
- * STEP_ORDER, NO_SUCH_UNIT, RETREAT_AMPHIBIOUS (land units), RETREAT_SPLIT.
+ * R60, R120: moves all air units of the attacker out of the land battle of an amphibious assault. The land units continue to fight.
+ * Refusals: BATTLE_OVER, STEP_ORDER, NO_SUCH_UNIT, RETREAT_AMPHIBIOUS (land units), RETREAT_SPLIT.
  */
 export const flyHome = (battle: Battle, units: Units, variants: Ways): Result<Battle, Code> => {
   const word = againstWord(battle, variants)
@@ -173,7 +173,7 @@ export const submerge = (battle: Battle, side: BattleSide, n: number, variants: 
   if (n === 0) return accepted({ ...battle, step7: side === 'attack' ? 'defenderDives' : null })
   const { opening: _opening, firing: _firing, ...rest } = battle
   const dived: Battle = side === 'attack' ? divedAttacker(rest, n) : divedDefender(rest, n)
-  // The next cycle starts without these submarines.
+  // Start the next cycle without the submarines that submerged.
   const again = ended({ ...dived, step7: 'defenderDives' })
   if (again.outcome !== undefined) return accepted(again)
   return accepted({ ...nextCycle({ ...again, cycle: battle.cycle - 1 }, variants), step7: 'defenderDives' })

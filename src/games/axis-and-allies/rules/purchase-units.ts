@@ -16,7 +16,7 @@ export interface Works {
   readonly coastal: boolean
 }
 
-/** Maximum number of units that a power can place, and number of bought units that cannot be placed (R12). */
+/** Result of the check of R12: maximum number of units that a power can place, and number of bought units that cannot be placed. */
 export interface Room {
   readonly limit: number
   readonly unplaceable: number
@@ -66,14 +66,14 @@ export const purchase = (
   return against === undefined ? accepted(cost) : { ok: false, refusal: against }
 }
 
-/** R12: returns how many units a power can place this turn. Units that already wait in the mobilization zone count. */
+/** R12: returns how many units a power can place this turn. The result includes units that are already in the mobilization zone. */
 export const roomOf = (state: State, bought: Units): Room => {
   const own = Object.entries(state.territories).filter(([id]) => isSince(state, id))
   const works = own.filter(([, { ic }]) => ic).map(([id, { income }]) => ({ income, coastal: [...neighboursOf(id)].some(isZone) }))
   return roomFor(bought, works, own.filter(([, { ic, income }]) => !ic && income > 0).length)
 }
 
-/** R11: pays for units and puts them into the mobilization zone. Allowed once per turn. */
+/** R11: pays for units and puts them into the mobilization zone. A power may buy units once per turn. */
 export const buyUnits = ({ state, emit }: Transaction, { buy, loan = 0 }: Of<'purchase'>, waived: Waived): Handled => {
   const { power, cash, settings, numbers, turn } = state
   if (!settings.moneyTold || turn.purchased) return refusedByReferee('NOT_ASKED')

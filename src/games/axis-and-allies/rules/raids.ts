@@ -15,7 +15,7 @@ import { modifiersFor } from './national-advantages'
 import { againstRaid, againstRocket, bombing, rocketDamage, rocketDistance } from './special-combats'
 import { roll } from './weapons-development'
 
-/** Moves with dice outside battles: raids, rockets, AA fire at air units that fly over, and research. */
+/** Decides moves with dice outside battles: raids, rockets, AA fire at air units that fly over, and research. */
 
 /**
  * R63: starts the raid of bombers on an industrial complex. The AA gun fires first. Refusals: the codes of raids.
@@ -48,7 +48,7 @@ export const raid = ({ state, emit }: Transaction, { at, units, alsoInBattle = f
 
 /**
  * Returns the bombers of the active power over an industrial complex that have not fought, if the app tracks units. Bombers with the order
- * to raid are first.
+ * to raid come first.
  */
 export const raidersAt = ({ pieces, power }: State, at: string): readonly Named[] => {
   const here = piecesAt(pieces, at).filter(([, { unit, power: owner, status }]) => {
@@ -71,7 +71,7 @@ const raidersAfter = (state: State, at: string, bombers: number, shotDown: numbe
 const bombDice = ({ developments, power }: State, bombers: number): number =>
   bombers * (developments[power].includes('heavyBombers') ? 2 : 1)
 
-/** Returns the modifiers from national advantages that affect the AA gun of an industrial complex. */
+/** Returns the changes that national advantages make to the AA fire of an industrial complex. */
 export const raidModifiers = (state: Pick<State, 'settings' | 'used' | 'power' | 'territories'>, at: string) => {
   const { settings, used, power, territories } = state
   const defenders = territories[at] === undefined ? [] : [territories[at].controller]

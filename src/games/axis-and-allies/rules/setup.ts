@@ -18,13 +18,13 @@ import { freshTurn } from '../model/turn'
 
 /** Rules of the set-up (section 3): seats, IPCs at the start, control markers, and units at the start. */
 
-/** Returns whether two to five players together play each power exactly once. */
+/** Returns whether the list has two to five players, and exactly one player controls each power. */
 export const areSeatsWhole = (players: readonly Player[]): boolean => {
   const played = players.flatMap(({ powers }) => powers)
   return players.length >= 2 && players.length <= 5 && played.length === POWERS.length && POWERS.every((power) => played.includes(power))
 }
 
-/** Returns the units at the start, by space and power. */
+/** Returns the units at the start of the game. The keys are the space and the power. */
 export const startingArmies = (): Armies => {
   const armies: Record<string, Partial<Record<Power, Units>>> = {}
   for (const power of POWERS)

@@ -62,7 +62,7 @@ export interface Launching {
   readonly developed: boolean
   /** Number of AA guns in the launching territory. */
   readonly guns: number
-  /** Target industrial complex; undefined if the target has none. */
+  /** Industrial complex in the target territory; undefined if the territory has no industrial complex. */
   readonly complex: { readonly owner: Power; readonly income: number } | undefined
   /** Distance from the launching territory to the target in spaces; undefined if the target is out of range. */
   readonly distance: number | undefined

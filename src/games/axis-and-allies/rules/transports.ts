@@ -5,7 +5,7 @@ import { firstReason, refuse, type Code, type Reason, type Waived } from '../mod
 import type { Battlefield, Space } from '../model/battlefield'
 import { fitsAboard } from '../model/pieces'
 
-/** Rules of transports (R23–R26, R83) and of cargo that is lost with its ship (R22, R23). */
+/** Rules for transports (R23–R26, R83), and for cargo that is lost together with its ship (R22, R23). */
 
 export interface Cargo {
   readonly unit: Unit
@@ -41,7 +41,7 @@ export type ShipStep =
 const isHostileZone = (space: Space | undefined): boolean => (space?.enemy ?? []).length > 0
 const isHostileLand = (space: Space | undefined): boolean => space?.type === 'land' && space.control === 'hostile'
 
-/** R83: returns the reasons why a step of a transport is not allowed in phase 5. */
+/** R83: returns the reasons why a transport may not load or unload in phase 5. */
 const afterCombat = (ship: Ship, step: ShipStep): readonly Reason[] => [
   ship.fought && ship.retreated && ['TRANSPORT_RETREATED'],
   ship.fought && step.do === 'move' && ['TRANSPORT_FOUGHT'],
@@ -52,7 +52,7 @@ const afterCombat = (ship: Ship, step: ShipStep): readonly Reason[] => [
 
 const isNeutral = (space: Space | undefined): boolean => space?.type === 'neutral'
 
-/** Carries out one step of a transport in the turn of a power. Refusals: the codes of transports and moves. */
+/** Carries out one action of a transport: load, sail or unload. Refusals: the codes of transports and moves. */
 export const sail = (
   ship: Ship,
   step: ShipStep,
@@ -138,7 +138,7 @@ const sailed = (ship: Ship, step: ShipStep, there: Space | undefined, isCombat: 
 /** R58: returns whether a landing must wait for a sea battle. */
 export const seaBattleFirst = (ship: Ship, { spaces }: Battlefield): boolean => ship.assault !== null && isHostileZone(spaces[ship.at])
 
-/** Ship with its cargo, for cargo that is lost with the ship. */
+/** Ship with its cargo. If the ship is lost, its cargo is lost too. */
 export interface Laden {
   readonly id: string
   readonly cargo: Units

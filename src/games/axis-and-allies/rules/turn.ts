@@ -5,7 +5,7 @@ import { refuse, type Code } from '../model/refusals'
 /** Rules of the turn order and the phases: R6, R7. */
 
 export const PHASES = [1, 2, 3, 4, 5, 6, 7] as const
-/** R7: phases that a power without its capital can use. */
+/** R7: phases that a power may use after it has lost its capital. */
 const WITHOUT_CAPITAL: readonly number[] = [3, 4, 5]
 const INCOME = 7
 

@@ -23,7 +23,8 @@ import { kindOfMove, reachOf } from './combat-move'
 import { sail, type Cargo, type Ship } from './transports'
 
 /**
- * Rules for the voyage of one transport, step by step: R23–R26, R83. If the app tracks units, the transport is a piece with its real cargo.
+ * Rules for a voyage, in which one transport loads, sails and unloads: R23–R26, R83. If the app tracks units, the transport is a piece with
+ * its real cargo.
  */
 
 /** Unit aboard a transport, with its piece id if the app tracks units. */
@@ -31,13 +32,13 @@ interface Held extends Cargo {
   readonly id?: PieceId
 }
 
-/** Transport with its steps so far. */
+/** Transport and its state after the actions of the voyage so far. */
 interface Vessel {
   /** Piece id of the transport; undefined if the app does not track units. */
   readonly id: PieceId | undefined
   readonly ship: Ship
   readonly held: readonly Held[]
-  /** Pieces after the steps so far. */
+  /** Pieces after the actions of the voyage so far. */
   readonly pieces: State['pieces']
 }
 
@@ -94,8 +95,8 @@ const isSame = (one: readonly Cargo[], other: readonly Cargo[]): boolean =>
   one.map(nameOf).toSorted().join() === other.map(nameOf).toSorted().join()
 
 /**
- * Returns the pieces with exactly the wanted cargo on one ship and all other cargo on the other ships, for cargo of an earlier turn that
- * was not assigned to a ship. Undefined if the sea zone does not contain the wanted cargo.
+ * Exchanges cargo between ships in a sea zone, so that one ship has exactly the wanted cargo. Needed if cargo from an earlier turn was not
+ * assigned to a ship. Returns undefined if the sea zone does not contain the wanted cargo.
  */
 const restowed = (pieces: State['pieces'], ships: readonly Named[], wanted: readonly Cargo[]): Vessel['pieces'] | undefined => {
   const quiet = ships.filter(([, { spent, status, task }]) => spent === 0 && status === 'ready' && task === undefined)
@@ -117,8 +118,8 @@ const restowed = (pieces: State['pieces'], ships: readonly Named[], wanted: read
 }
 
 /**
- * Returns the transports that match a description, best match first: transports with the named cargo, or transports sorted by least cargo
- * if no cargo is named.
+ * Returns the transports that match a description, best match first. If the description names cargo, only transports with this cargo match.
+ * Otherwise transports with the least cargo are first.
  */
 const vesselsFor = (state: State, { at, cargo }: Boat): readonly Vessel[] => {
   const { pieces, power } = state
@@ -135,7 +136,7 @@ const vesselsFor = (state: State, { at, cargo }: Boat): readonly Vessel[] => {
   })
 }
 
-/** Returns the state of a transport as the players describe it. */
+/** Creates the state of a transport from the description that the players entered. */
 const reportedVessel = (state: State, boat: Boat): Vessel | undefined => {
   const { pieces, numbers, developments, power } = state
   const guns = piecesAt(pieces, boat.at).filter(([, { unit }]) => unit === 'aa')
@@ -155,7 +156,7 @@ const reportedVessel = (state: State, boat: Boat): Vessel | undefined => {
 
 interface Sailed extends Vessel {
   readonly shifts: readonly Shift[]
-  /** Id of the next new piece. */
+  /** Number that becomes the id of the next new piece. */
   readonly next: number
 }
 
@@ -215,7 +216,7 @@ const unloading = (state: State, now: Sailed, unit: Unit, from: string, to: stri
   return { ...now, held, shifts, pieces }
 }
 
-/** Carries out all steps of a voyage with one transport. */
+/** Carries out all actions of a voyage with one transport. */
 const sailAll = (state: State, vessel: Vessel, steps: readonly SailStep[], field: Battlefield, waived: Waived): Result<Sailed, Code> => {
   const phase = kindOfMove(state)
   let now: Sailed = { ...vessel, shifts: [], next: state.nextPiece }

@@ -18,8 +18,8 @@ export interface Research {
 }
 
 /**
- * R8, R113: checks the sought development and the number of dice. Refusals: CAPITAL_LOST, ONE_RESEARCH, NO_SUCH_DEVELOPMENT,
- * ALREADY_DEVELOPED, NO_DICE, NOT_ENOUGH_IPC.
+ * R8, R113: checks the development that a power wants to research, and the number of dice. Refusals: CAPITAL_LOST, ONE_RESEARCH,
+ * NO_SUCH_DEVELOPMENT, ALREADY_DEVELOPED, NO_DICE, NOT_ENOUGH_IPC.
  * @param number number of the development, 1–6
  */
 export const seek = (
@@ -56,7 +56,7 @@ const researchOf = (state: State): Research => ({
   capitalLost: isLost(state, state.power),
 })
 
-/** R8: records the development that a power wants to research, and pays for the dice. The roll follows. */
+/** R8: records the development that a power wants to research, and pays for the dice. The dice are rolled afterwards. */
 export const research = ({ state, emit }: Transaction, { develop, buy }: Of<'research'>, waived: Waived): Handled => {
   if (!state.settings.moneyTold) return refusedByReferee('NOT_ASKED')
   const sought = seek(researchOf(state), develop, buy, waived)

@@ -2,9 +2,9 @@ import { CITIES } from '../box/board'
 import { eachPower, POWERS, powersOf, SIDES, START, type Power, type Side } from '../box/powers'
 import type { Result } from '../model/state'
 
-/** Rules of the victory: R97, R98, R115. */
+/** Rules that determine the winner: R97, R98, R115. */
 
-/** Returns the number of victory cities of each side. @param holders controlling power of each city; any key can identify a city */
+/** Returns the number of victory cities of each side. @param holders power that controls each city; the key may be any id of the city */
 export const citiesOf = (holders: Readonly<Record<string, Power>>): Readonly<Record<Side, number>> => {
   const of = (side: Side) => Object.values(holders).filter((power) => SIDES[power] === side).length
   return { axis: of('axis'), allies: of('allies') }
@@ -24,7 +24,8 @@ export const winnerOf = (count: Readonly<Record<Side, number>>, needed: number):
 }
 
 /**
- * R98, R115: returns the growth of production of each power, and the powers of a side with the most growth. Tied powers share the victory.
+ * R98, R115: returns how much the production of each power has grown, and the powers of a side with the most growth. Tied powers share the
+ * victory.
  */
 export const individualWinners = (
   side: Side,

@@ -5,7 +5,7 @@ import type { Modifiers } from '../model/battle'
 import type { Announced } from '../model/state'
 import { refine } from '../../../kit/shape'
 
-/** Validators for values that occur in moves and changes. */
+/** Validators for units, IPCs and other values that moves and corrections contain. */
 
 export const power: Shape<Power> = only(...POWERS)
 export const unit: Shape<Unit> = only(...UNITS)
@@ -17,12 +17,12 @@ export const announced = fields<Announced>({ at: space, kind: only('land', 'sea'
 /** Validates an amount of IPCs. */
 export const ipc = whole(0, 999)
 export const die = whole(-99, 99)
-/** Maximum number of units in a space. The number of pieces in the box is not a limit. */
+/** Maximum number of units in a space. The limit is independent of the number of pieces in the box. */
 const MOST_UNITS = 200
 export const count = whole(0, MOST_UNITS)
 
 const without = <T>(shape: Shape<Readonly<Record<string, number>>>): Shape<T> => {
-  // Types with a count of 0 are omitted.
+  // Omit types of which there are 0 units.
   return (json, at) => Object.fromEntries(Object.entries(shape(json, at)).filter(([, number]) => number !== 0)) as T
 }
 export const units: Shape<Units> = without<Units>(keyed(unit, count, UNITS.length))
@@ -30,7 +30,7 @@ export const army: Shape<Army> = refine(
   without<Army>(keyed(only(...UNITS, 'hurt'), count, UNITS.length + 1)),
   ({ bb = 0, hurt = 0 }) => hurt <= bb,
 )
-/** Validates numbers of units by name. Unknown unit names are accepted, so that the rules can refuse them. */
+/** Validates numbers of units. The key is the name of the unit. Unknown names are accepted here, so that the rules can refuse them. */
 export const named = keyed(text(1, 12), whole(-99, MOST_UNITS), 20)
 export const byPower = <T>(shape: Shape<T>): Shape<ByPower<T>> => keyed(power, shape, POWERS.length)
 

@@ -6,7 +6,10 @@ import { UNITS, type Units } from '../box/units'
 import type { AnyMove, Setup } from '../model/moves'
 import { practiceTextsIn } from './words/practice'
 
-/** Practice game: a whole turn of Germany with purchase, a battle of two cycles, a capture, placement and income; undo, and the log. */
+/**
+ * Practice game with a whole turn of Germany: purchase, a battle of two cycles, a capture, placement and income. Also teaches undo and the
+ * log.
+ */
 
 const POWERS_OF = [['soviet', 'uk', 'us'], ['germany'], ['japan']] as const
 

@@ -31,7 +31,7 @@ import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
 import { texts } from './texts'
 
-/** The open question loads first; each other screen is a separate chunk. */
+/** Component that is loaded on demand. Only the open question is loaded at once; each other screen is a separate chunk. */
 const End = lazyPart(() => import('./End').then((end) => end.End))
 const CorrectPage = lazyPart(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
 const CheckPage = lazyPart(() => import('./rooms/CheckPage').then((page) => page.default))
@@ -41,7 +41,7 @@ const SessionBreakPage = lazyPart(() => import('./rooms/session-break').then((pa
 const SetUpAgainPage = lazyPart(() => import('./rooms/session-break').then((page) => page.SetUpAgainPage))
 const ChartsPage = lazyPart(() => import('./rooms/charts').then((page) => page.ChartsPage))
 const FilmPage = lazyPart(() => import('./rooms/FilmPage').then((page) => page.FilmPage))
-/** Screens of battles and dice, also in separate chunks. */
+/** Components of battles and dice, which are also loaded on demand. */
 const Battle = lazyPart(() => import('./questions/Battle').then((battle) => battle.Battle))
 const Fire = lazyPart(() => import('./questions/Fire').then((fire) => fire.Fire))
 const Lose = lazyPart(() => import('./questions/Lose').then((lose) => lose.Lose))
@@ -65,7 +65,7 @@ const OddsPage = lazyPart(() => import('./odds/OddsPage').then((page) => page.de
 const Overview = lazyPart(() => import('./overview').then((page) => page.default))
 const SetUp = lazyPart(() => import('./SetUp').then((step) => step.SetUp))
 
-/** Moves made by both sides of a battle. */
+/** Names of moves that both sides of a battle make. */
 const IN_BATTLE: readonly string[] = ['battle', 'fire', 'lose', 'submerge', 'breakOff', 'confirm', 'victory']
 
 const game: PlainGame<AxisAndAllies> = {

@@ -20,14 +20,16 @@ export const isSettled = (value: unknown): value is Settled =>
   Number.isSafeInteger(value.needed) &&
   (value.rules === undefined || (isObject(value.rules) && isObject(value.rules.settings) && isObject(value.rules.numbers)))
 
-/** Returns the settings of the chosen options. House rules keep their tracking settings while the preset matches. */
+/**
+ * Returns the settings that follow from the set-up options. Tracking settings of the house rules have priority if the preset matches them.
+ */
 export const settingsIn = ({ way, needed, rules }: Settled): Partial<Settings> => ({
   ...rules?.settings,
   ...(rules === undefined || wayOf(rules.settings) !== way ? FOLLOWED[way] : {}),
   needed,
 })
 
-/** Returns the set-up options that correspond to a game in progress or to house rules. */
+/** Returns the set-up options that match the settings of a game in progress or of house rules. */
 export const settledIn = ({ settings, numbers }: PlainRules<Settings>): Settled => ({
   way: wayOf(settings),
   needed: settings.needed,

@@ -12,7 +12,7 @@ import { setTextsIn } from './corrections/words'
 import { textsIn } from './parts/words'
 import { tableTextsIn } from './words'
 
-/** Text of a correction with its changes; player names are not available. */
+/** Returns the text of a correction with its changes. The text omits player names, because they are not available here. */
 const correctedIn = (event: Extract<Event, { readonly e: 'corrected' }>, language: Language): string => {
   const lines = event.changes.map((change) => changeText(change, { players: [] }, textsIn(language), setTextsIn(language)))
   return [wordsIn(language).events.corrected(event), ...lines].map((text) => text.replace(/\.?$/, '.')).join(' ')

@@ -20,8 +20,8 @@ import {
 import type { Announced, State } from '../model/state'
 
 /**
- * Converts events of the first two rule versions, which counted units by space and power, into pieces. Pieces are chosen in a fixed order,
- * so that every space has the same counts as before.
+ * Converts events of the first two rule versions to pieces. These versions stored only numbers of units by space and power. Pieces are
+ * chosen in a fixed order, so that every space keeps its numbers of units.
  */
 
 type Is<E extends Event['e']> = Extract<Event, { readonly e: E }>
@@ -117,7 +117,10 @@ export const announcedByCounts = (state: State, { at, kind, from }: Announced): 
   return { ...state, pieces: { ...pieces, ...Object.fromEntries(tasked) } }
 }
 
-/** Returns the troops that are still aboard after a sea battle. The remaining transports limit their number, and infantry is lost first. */
+/**
+ * Returns the troops that are still aboard after a sea battle. The number of surviving transports limits the troops; infantry is lost
+ * first.
+ */
 const cargoLeft = (units: Units, ships: number): Units => {
   const cargo = (['arm', 'art', 'inf'] as const).flatMap((unit) => Array.from({ length: units[unit] ?? 0 }, (): Units => ({ [unit]: 1 })))
   return cargo.slice(0, ships * HOLD).reduce((all, one) => plus<Unit>(all, one), {})
@@ -150,7 +153,7 @@ export const battleByCounts = (state: State, battle: Battle): State => {
 const isDone = ({ power, at, aboard, status }: Piece, by: Power, spaces: readonly string[]): boolean =>
   power === by && spaces.includes(at) && aboard === undefined && status !== 'fought'
 
-/** Returns the state with placed units added, or with fighters moved aboard a new carrier. */
+/** Returns the state after units were placed, or after fighters went aboard a new carrier. */
 export const mobilizedByCounts = (state: State, { power, unit, count, at, from }: Is<'mobilized'>): State => {
   const source = from === undefined ? state : losingCounts(state, from, power, { [unit]: count })
   return withCounts(source, at, power, plus<Unit>(countsAt(source, at, power), { [unit]: count }))

@@ -12,11 +12,11 @@ import type { Book, State, Turn } from '../model/state'
 import { freshTurn } from '../model/turn'
 import { announcedByCounts, battleByCounts, losingCounts, mobilizedByCounts, movedByCounts, withPieces } from './before-pieces'
 
-/** Returns the state after an event. The function contains no rules. */
+/** Applies events to the state. Checks no rules. */
 
 const inTurn = (state: State, turn: Partial<Turn>): State => ({ ...state, turn: { ...state.turn, ...turn } })
 
-/** Returns the state after a payment, which is added to the statements of both powers. */
+/** Applies a payment to the state, and adds the payment to the bookkeeping of both powers. */
 const paying = (state: State, transfer: Transfer): State => {
   const book = { ...state.book }
   for (const power of POWERS) {
@@ -47,7 +47,7 @@ const handing = (state: State, changes: readonly Handed[]): State => {
   return inTurn({ ...state, territories, book }, now)
 }
 
-/** Returns the state after the changes of an event to pieces. */
+/** Applies the changes of an event to the pieces. */
 const changing = (state: State, changes: PieceChanges): State => {
   const pieces = piecesAfter(state.pieces, changes)
   const ids = Object.keys(changes).map((id) => Number(id) + 1)
@@ -55,8 +55,8 @@ const changing = (state: State, changes: PieceChanges): State => {
 }
 
 /**
- * Returns the state after AA guns have moved. AA guns on land are counted in their territories, and an AA gun that arrives may not move
- * again this turn.
+ * Returns the state after AA guns have moved. AA guns on land are stored as numbers in their territories. An AA gun that arrives may not
+ * move again this turn.
  */
 const movingGuns = (state: State, { unit, count, from, to }: Shift): State => {
   if (unit !== 'aa' || from === to) return state
@@ -204,8 +204,8 @@ const inBattle = (
 }
 
 /**
- * Returns the state after an announced battle or raid. If the app tracks units, moving pieces already have their orders. In older games,
- * the announcement sets the orders.
+ * Returns the state after a battle or raid was announced. If the app tracks units, the moving pieces already have their orders. In older
+ * games, the announcement sets the orders.
  */
 const announcing = (state: State, { battle, pieces }: Extract<Event, { readonly e: 'announced' }>): State => {
   if (state.settings.armiesTold) return pieces === undefined ? announcedByCounts(state, battle) : state
@@ -215,7 +215,7 @@ const announcing = (state: State, { battle, pieces }: Extract<Event, { readonly 
 const raiding = (state: State, { at, shotDown: bmb, pieces }: Extract<Event, { readonly e: 'raided' }>): State =>
   pieces === undefined ? losingCounts(state, at, state.power, { bmb }) : changing(state, pieces)
 
-/** Returns the state after AA fire on a flight. Aircraft that were shot down are not targets of the next AA gun. */
+/** Returns the state after AA fire at flying aircraft. Aircraft that were shot down are not targets of the next AA gun. */
 const shotDown = (state: State, { lost, end, group, pieces }: Extract<Event, { readonly e: 'shotOnTheWay' }>): State => {
   const fire = state.turn.fire.flatMap((one) => {
     const units = one.group === group ? minus<Unit>(one.units, lost) : one.units

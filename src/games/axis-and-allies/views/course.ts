@@ -13,22 +13,22 @@ import { aaHitsOn, fireOf } from '../rules/fire'
 import { gone } from '../rules/losses'
 import { citiesOf, cityHolders } from '../rules/winning'
 
-/** Values of a game over time, for the charts, the archive and the end of the game. */
+/** Computes the course of a game from its ledger, for the charts, the archive and the end of the game. */
 
-/** Values of the board at the end of a round. For the current round, these are the values after the last turn. */
+/** Production and cities at the end of a round. For the current round, the numbers after the last turn. */
 export interface RoundEnd {
   readonly round: number
   readonly production: Readonly<Record<Power, number>>
-  /** Controlling power of each victory city. */
+  /** Power that controls each victory city. */
   readonly holders: Readonly<Record<string, Power | undefined>>
 }
 
-/** Losses in IPCs and hits of a power in all battles, in raids, and by AA fire at air units that fly over. */
+/** Totals for one power: losses in IPCs, and hits. Includes battles, raids, and AA fire at air units that fly over. */
 export interface Tally {
-  /** Cost in IPCs of the power's lost units, and of destroyed enemy units. */
+  /** Cost of the power's lost units and of the enemy units that the power destroyed, in IPCs. */
   readonly lost: number
   readonly destroyed: number
-  /** Number of hits in battles, and average number of hits for the same dice. */
+  /** Number of hits in battles, and average number of hits that the same dice would give. */
   readonly hits: number
   readonly expected: number
 }
@@ -40,11 +40,11 @@ export interface Course {
   readonly start: Readonly<Record<Power, number>>
   readonly rounds: readonly RoundEnd[]
   readonly tally: Readonly<Record<Power, Tally>>
-  /** Units bought by each power. */
+  /** Units that each power has bought during the game. */
   readonly bought: Readonly<Record<Power, Units>>
 }
 
-/** Event, and the state before the move of the event. */
+/** Event with the state before the move that caused the event. */
 interface Happening {
   readonly event: Event
   readonly before: State
@@ -52,10 +52,7 @@ interface Happening {
 
 const productionsIn = ({ territories }: State) => eachPower((power) => productionOf(territories, power))
 
-/**
- * Returns the values of a game over time from its ledger. The parameter accepts the ledger of any game, because the callers do not know the
- * type of the game.
- */
+/** Computes the course of a game from its ledger. Accepts the ledger of any game, because the callers do not know the type of the game. */
 export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
   const moments = lineOfPlay(ledger)
   const state = (moments.at(-1)?.state ?? ledger.head.state) as State
@@ -95,13 +92,13 @@ const worth = (units: Units, profiles: Profiles): number => {
   return costOf(fighting, profiles)
 }
 
-/** Returns the defending power with the most expensive army. Dice and destroyed units of the defending side count for this power. */
+/** Returns the defending power with the most expensive army. The dice and losses of the whole defending side count for this power. */
 const leaderOf = ({ defend }: Battle, profiles: Profiles): Power | undefined =>
   POWERS.filter((power) => defend[power] !== undefined).toSorted(
     (a, b) => worth(defend[b] ?? {}, profiles) - worth(defend[a] ?? {}, profiles),
   )[0]
 
-/** Units destroyed by one event, with their owner and the attacker. */
+/** Units that one event destroyed, with their owner and the attacker. */
 interface Kill {
   readonly of: Power
   readonly by: Power | undefined

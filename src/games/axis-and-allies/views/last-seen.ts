@@ -10,11 +10,11 @@ import type { Event, Shift } from '../model/events'
 import type { Announced, State } from '../model/state'
 
 /**
- * Last known positions of units if the app does not track units: from the set-up card, and then from battles, placed units and checked
- * moves. They only preset the armies of a battle, and no rule depends on them.
+ * Determines the last known positions of units if the app does not track units. Sources: the set-up card, battles, placed units and checked
+ * moves. The positions are only suggestions for the armies of a battle; no rule depends on them.
  */
 
-/** Number of units by space, power and type. */
+/** Number of units. The keys are the space, the power and the type of unit. */
 export type Seen = Readonly<Record<string, ByPower<Units>>>
 type Board = Record<string, ByPower<Units>>
 
@@ -55,7 +55,10 @@ const put = (board: Board, at: string, power: Power, units: Units): void => {
 }
 const at = (board: Seen, space: string, power: Power): Units => board[space]?.[power] ?? {}
 
-/** Removes attackers from the preset spaces first, then from the nearest spaces in which they were seen. */
+/**
+ * Removes the attackers of a battle from the spaces from which they probably came: first from the suggested spaces, then from the nearest
+ * spaces with such units.
+ */
 const drawn = (board: Board, { at: place, by, attack, amphibious }: Battle, preset: readonly string[]): void => {
   for (const unit of UNITS) {
     let left = standing(attack)[unit] ?? 0
@@ -125,7 +128,7 @@ const isMeant = (place: 'land' | 'sea') => (unit: Unit) => fights(unit) && (isAi
 const only = (units: Units, test: (unit: Unit) => boolean): Units =>
   Object.fromEntries(UNITS.filter(test).flatMap((unit) => ((units[unit] ?? 0) > 0 ? [[unit, units[unit]]] : [])))
 
-/** Returns the last known units of the enemies of the active power in a space. */
+/** Returns the units of the active power's enemies that were last seen in a space. */
 export const defendersSeen = (seen: Seen, { power }: Pick<State, 'power'>, space: string): Forces =>
   Object.fromEntries(
     POWERS.filter((one) => !areAllied(one, power)).flatMap((one) => {
@@ -147,14 +150,14 @@ const sourcesOf = ({ territories, turn, power }: State, { at: place, kind, from 
 
 const WARSHIPS: readonly Unit[] = ['bb', 'dd', 'ss']
 
-/** Returns the battle in a space, announced or not. */
+/** Returns the announced battle in a space. If no battle was announced there, returns a sea battle or land battle in the space. */
 const announcedAs = (state: State, space: string): Announced =>
   openBattles(state).find((one) => one.at === space) ?? { at: space, kind: isZone(space) ? 'sea' : 'land' }
 const openBattles = (state: State): readonly Announced[] => toFight(state).filter(({ kind }) => kind !== 'raid')
 
 /**
- * Returns the spaces whose units are suggested for a battle. A space next to several announced battles is used only for the battle that has
- * the fewest such spaces.
+ * Returns the spaces whose units are suggested as attackers in a battle. If a space borders several announced battles, its units are
+ * suggested only for the battle with the fewest such spaces.
  */
 const presetSources = (state: State, space: string): readonly string[] => {
   const here = announcedAs(state, space)
@@ -166,7 +169,7 @@ const presetSources = (state: State, space: string): readonly string[] => {
 }
 
 /**
- * Returns the attackers that the app presets for a battle, from neighbouring spaces. Aircraft, transports and carriers may come from
+ * Returns the attackers that the app suggests for a battle, from neighbouring spaces. Aircraft, transports and carriers may come from
  * anywhere, so the players add them.
  */
 export const attackersSeen = (seen: Seen, state: State, space: string): Units => {

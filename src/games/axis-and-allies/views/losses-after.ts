@@ -12,16 +12,16 @@ import { mayStrike } from '../rules/fire'
 import { USUAL, usualLosses, without } from '../rules/losses'
 import { evolve } from '../transaction/evolve'
 
-/** Types of units that are lost first. The app does not ask in which order they are lost. */
+/** Types of units that players lose first anyway. If only these types are lost, the app does not ask for the losses. */
 const CHEAP: readonly string[] = ['bb+', 'inf', 'art']
 
 const isCheap = (losses: LossesByPower): boolean =>
   Object.values(losses).every((own: Losses) => Object.entries(own).every(([kind, n]) => n === 0 || CHEAP.includes(kind)))
 
 /**
- * Returns the losses of a roll in the usual order (R107) if the owner has no real choice: every possible target is lost, one owner has only
- * one kind, or one owner loses only infantry, artillery and first hits of battleships.
- * @returns undefined if nothing is lost, or the losses are a choice
+ * Returns the losses of a roll in the usual order (R107) if the owner has no real choice. This is so if every possible target is lost, if
+ * one owner has only one type of unit, or if one owner loses only infantry, artillery and first hits of battleships.
+ * @returns undefined if nothing is lost, or if the owner has a choice
  */
 export const lossesAfter = (state: State, fire: PlainMove): LossesByPower | undefined => {
   const decided = decideOwn(state, fire)
@@ -36,7 +36,7 @@ export const lossesAfter = (state: State, fire: PlainMove): LossesByPower | unde
 /**
  * Returns the next step after a roll and its losses: the powers that roll next, or whether players choose losses or only remove the lost
  * units.
- * @returns undefined if a move is not legal, or nothing was lost and no power rolls
+ * @returns undefined if a move is illegal, or if nothing was lost and no power rolls
  */
 export const nextAfter = (before: State, moves: readonly PlainMove[]): readonly Power[] | 'chooseLosses' | 'takeOff' | undefined => {
   let state = before
@@ -54,7 +54,9 @@ export const nextAfter = (before: State, moves: readonly PlainMove[]): readonly 
   return isDefence ? (Object.keys(battle.defend) as Power[]) : [battle.by]
 }
 
-/** Returns whether the losses are not a choice: every possible target is lost, or only one owner is hit and has only one type of unit. */
+/**
+ * Returns whether the owner has no choice of losses: every possible target is lost, or only one owner with only one type of unit is hit.
+ */
 const isForced = (due: Due): boolean => {
   const may = mayStrike(due.stage)
   const struck = Object.values(due.forces).flatMap((army) =>
@@ -71,7 +73,10 @@ export const isChoice = (state: State, fire: PlainMove): boolean => {
   return due !== undefined && !isForced(due)
 }
 
-/** Returns whether losses of an attack on land would leave aircraft but no land unit that can capture the territory (R50). */
+/**
+ * Returns whether the losses would leave an attack on land with aircraft but without a land unit. Only a land unit can capture the
+ * territory (R50).
+ */
 const losesGround = ({ isOurs }: Due, { battle }: State, losses: LossesByPower): boolean => {
   if (!isOurs || battle?.place !== 'land' || countOf(battle.attack, isAir) === 0) return false
   const left = without(battle.attack, losses[battle.by] ?? {})
@@ -80,7 +85,7 @@ const losesGround = ({ isOurs }: Due, { battle }: State, losses: LossesByPower):
 
 type Due = NonNullable<ReturnType<typeof losing>>
 
-/** Returns the losses that the app presets: units in the usual order, but an attack on land keeps a land unit if possible (R50). */
+/** Returns the losses that the app suggests: units in the usual order. An attack on land keeps a land unit if possible (R50). */
 export const presetLosses = (due: Due, state: State): LossesByPower => {
   const order = due.isOurs ? USUAL.attack : USUAL.defend
   const usual = usualLosses(due.forces, due.stage, due.hits, order)

@@ -8,7 +8,7 @@ import type { State } from '../model/state'
 import { productionOf } from '../rules/collect-income'
 import { gone } from '../rules/losses'
 
-/** Changes of a power's units and territories since the end of its last turn, or since the start of the game. */
+/** Losses and gains of a power since the end of its last turn, or since the start of the game. */
 export interface News {
   /** Territories that the power lost or gained. */
   readonly lost: readonly string[]
@@ -23,8 +23,8 @@ const endsTurnOf = (power: Power, { entry }: Moment<Vocabulary>): boolean =>
   (entry.events as readonly Event[]).some((event) => event.e === 'turnEnded' && event.power === power)
 
 /**
- * Returns the units of a power that one event removed from a battle. For a battle that players ended by hand, only the surviving units are
- * known.
+ * Returns the units that a power lost in a battle through one event. If the players ended the battle without the app, only the surviving
+ * units are known.
  */
 const lossesIn = (event: Event, before: State | undefined, power: Power): Units => {
   if (event.e === 'lossesTaken') return gone(event.losses[power] ?? {})
@@ -37,7 +37,7 @@ const allLosses = (moments: readonly Moment<Vocabulary>[], power: Power): Units 
     .flatMap(({ entry, parent }) => (entry.events as readonly Event[]).map((event) => lossesIn(event, parent?.state as State, power)))
     .reduce<Units>((all, units) => plus<Unit>(all, units), {})
 
-/** Returns the changes for the active power; undefined if nothing has changed. */
+/** Returns the losses and gains of the active power; undefined if the power has lost and gained nothing. */
 export const newsOf = (ledger: Ledger<Vocabulary>): News | undefined => {
   const moments = lineOfPlay(ledger)
   const now = ledger.head.state as State

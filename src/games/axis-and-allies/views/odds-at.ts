@@ -9,8 +9,8 @@ import { shipsOffShore } from '../rules/battles'
 import { modifiersFor } from '../rules/national-advantages'
 
 /**
- * Returns the input for the odds of a battle in a space if the app tracks units: the attackers sent so far, the defenders, the AA gun, and
- * all ships that can bombard. Undefined if no units fight.
+ * Returns the input for the odds of a battle in a space, if the app tracks units: the attackers sent so far, the defenders, the AA gun, and
+ * all ships that can bombard. Undefined if a side has no fighting units.
  */
 export const oddsQuestionAt = (state: State, at: string): Question | undefined => {
   const { territories, developments, settings, used, power, numbers, turn } = state

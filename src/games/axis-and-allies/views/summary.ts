@@ -3,7 +3,7 @@ import { SIDES } from '../box/powers'
 import { productionOf } from '../rules/collect-income'
 import { citiesHeld, courseOf, placeOf } from './course'
 
-/** Ids of the values that the archive shows for each power. */
+/** Ids of the numbers that the archive shows for each power. */
 export const FIGURES = ['production', 'cities', 'destroyed', 'lost'] as const
 export type Figure = (typeof FIGURES)[number]
 
@@ -16,7 +16,7 @@ export const summaryOf = (ledger: Ledger<Vocabulary>): GameSummary => {
   return {
     over,
     ...(over ? { how: 'cities' } : {}),
-    // The round counter has already advanced when the victory is decided.
+    // Subtracts 1, because the round counter has already advanced when the players decide about the victory.
     rounds: over ? Math.max(1, round - 1) : round,
     began: moments[0]?.entry.time ?? 0,
     ended: moments.at(-1)?.entry.time ?? 0,

@@ -3,7 +3,7 @@ import { areAllied } from '../box/powers'
 import type { CombatMove } from '../model/moves'
 import type { State } from '../model/state'
 
-/** Spaces to which attackers can retreat, if the app does not track units (R47). */
+/** Determines the spaces to which attackers can retreat, if the app does not track units (R47). */
 
 type Start = Extract<CombatMove, { readonly do: 'battle' }>
 
@@ -17,8 +17,8 @@ export const waysBack = ({ territories, power }: State, { at, place }: Pick<Star
 }
 
 /**
- * Returns the spaces for a retreat that the app presets: all possible spaces except territories captured this turn. A unit that captures a
- * territory in battle stays in it (R81), so the players must add such a territory if an attacker came through it.
+ * Returns the retreat spaces that the app suggests: all possible spaces except territories captured this turn. A unit that captures a
+ * territory in battle stays in the territory (R81). If an attacker came through such a territory, the players add the territory.
  */
 export const usualWaysBack = (state: State, battle: Pick<Start, 'at' | 'place'>): NonNullable<Start['spaces']> => {
   const spaces = waysBack(state, battle).filter((space) => !state.turn.taken.includes(space))

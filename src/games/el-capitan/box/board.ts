@@ -3,7 +3,7 @@
 export const COLOURS = ['red', 'green', 'blue', 'yellow', 'purple'] as const
 export type Colour = (typeof COLOURS)[number]
 
-/** Id of a city. The id of the two cities without a known name is their position on the board. */
+/** Id of a city. Two cities have no known name, so their id is their position on the board. */
 export type CityId = string
 
 /** The nine cities in the layout of the board. Sea routes connect neighbouring cities in a row and in a column (R8). */
@@ -20,7 +20,7 @@ export type Nameless = (typeof NAMELESS)[number]
 /** Maximum length of a city name, in characters. */
 export const LONGEST_CITY = 30
 
-/** Number of building sites of a city. The space after the last site only shows a number (R17). */
+/** Number of building sites of a city. One more space follows the last site; this space has only a number (R17). */
 export const SITES = 12
 export const HARBOURS = 2
 export const FORTRESS_SITES = 2

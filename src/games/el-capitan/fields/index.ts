@@ -21,7 +21,7 @@ import type { Ship, State } from '../model/state'
 import { city, colour, florins, label, loan, nameless, occupant } from '../shapes/pieces'
 import { settings } from '../shapes/settings'
 
-/** Values that a correction can set, with one field for each kind of change. */
+/** State values that a correction can set. Each kind of change has its own correction field. */
 
 export type Section = 'players' | 'cities' | 'course' | 'numbers' | 'rules'
 type Of<Set extends Change['set']> = Extract<Change, { readonly set: Set }>
@@ -148,8 +148,8 @@ const number: Record<'number', { readonly point: string }> = {
 }
 
 /**
- * Returns the state with another phase. Players receive new pieces in each phase, so the pieces that they have not placed are recomputed
- * (R29).
+ * Returns the state after a correction of the phase. The pieces that players have not placed are recomputed, because players receive new
+ * pieces in each phase (R29).
  */
 const withPhase = (state: State, set: number): State => {
   const after = { ...state, phase: set }
@@ -177,8 +177,8 @@ const phase: Record<'phase', unknown> = {
 }
 
 /**
- * Returns the state with other settings. If the app starts to track turns, it computes the pieces that players have not placed from the
- * pieces on the board.
+ * Returns the state after a correction of the settings. If the app then starts to track turns, it computes from the board which pieces the
+ * players have not placed.
  */
 const withSettings = (state: State, agreed: State['settings']): State =>
   agreed.turnsTold && !state.settings.turnsTold ? { ...state, settings: agreed, left: leftOver(state) } : { ...state, settings: agreed }

@@ -4,7 +4,10 @@ import type { State } from '../model/state'
 import { longRuns, occupied, shutsDown } from '../rules/track'
 import { broken } from '../model/count'
 
-/** Invariants of each position that players reach by legal moves: I4, I5, I8, I16. A correction or an overruled refusal may break them. */
+/**
+ * Checks the invariants of each position that players reach by legal moves: I4, I5, I8, I16. A correction or an overruled refusal may break
+ * these invariants.
+ */
 export const violations = (state: State): readonly string[] => [
   ...broken(state),
   ...(state.settings.turnsTold ? Object.entries(state.cities) : []).flatMap(([id]) => [
@@ -24,7 +27,10 @@ const isBalanced = ({ left }: State, colour: string): boolean => {
   return main + neutral === 0 || main > neutral
 }
 
-/** I4, R61: the occupied sites of a city form one block without a gap. The block begins after the sites whose warehouses were shut down. */
+/**
+ * I4, R61: the occupied sites of a city form one block without a gap. Sites before the block are empty because their warehouses were shut
+ * down.
+ */
 const holdsBlock = ({ cities, numbers, players, settings }: State, id: string): boolean => {
   const city = cities[id]
   if (city === undefined) return false

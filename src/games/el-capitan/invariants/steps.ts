@@ -7,7 +7,8 @@ import { dueOf } from '../rules/loans'
 import { hasPlacedAll } from '../rules/turns'
 
 /**
- * Invariants between the positions before and after an event: I9, I10, I12, I13, I14. A correction or an overruled refusal may break them.
+ * Compares the positions before and after an event and checks I9, I10, I12, I13, I14. A correction or an overruled refusal may break these
+ * invariants.
  */
 export const violationsBetween = (before: State, event: Event, after: State): readonly string[] =>
   event.e === 'begun' || event.e === 'corrected'
@@ -21,7 +22,8 @@ export const violationsBetween = (before: State, event: Event, after: State): re
       ].flatMap((fault) => fault ?? [])
 
 /**
- * Returns the florins that a player receives from an event; a negative number is paid. Undefined if the event reports the player's money.
+ * Returns how many florins a player receives by an event. The number is negative if the player pays. Returns undefined if the event reports
+ * the player's money.
  */
 const saidOf = (state: State, event: Event, colour: Colour): number | undefined => {
   switch (event.e) {
@@ -50,7 +52,8 @@ const saidOf = (state: State, event: Event, colour: Colour): number | undefined 
 }
 
 /**
- * I9: an event changes money only by its own amount. If the app does not track money, only a settlement and a report of money change it.
+ * I9: an event changes the money of a player only by the amount in the event. If the app does not track money, only a settlement and a
+ * report of money change the money.
  */
 const holdsMoney = (before: State, event: Event, after: State): boolean =>
   before.players.every(({ colour }) => {
@@ -58,14 +61,17 @@ const holdsMoney = (before: State, event: Event, after: State): boolean =>
     return difference === undefined || (after.money[colour] ?? 0) - (before.money[colour] ?? 0) === difference
   })
 
-/** I10: after a player has settled loans, the player has only extended and forced loans. After the third payday, the player has no loan. */
+/**
+ * I10: after settling, a player has only extended loans and new loans that the player was forced to take. After the third payday, the
+ * player has no loan.
+ */
 const holdsLoans = (before: State, { by, forced }: Extract<Event, { readonly e: 'settled' }>, after: State): boolean => {
   const held = after.loans[by] ?? []
   const fresh = held.filter(({ extended }) => !extended)
   return fresh.length === forced.length && (before.phase < PHASES || held.length === 0)
 }
 
-/** I12: a phase ends after a full round, and only if a player has placed all pieces. */
+/** I12: a phase ends only at the end of a round in which a player has placed the last piece. */
 const holdsPhase = (before: State, event: Event, after: State): boolean => {
   const { turns, trigger, players } = before
   if (event.e === 'paydayDue') return trigger !== undefined && hasPlacedAll(before, trigger)
@@ -97,8 +103,8 @@ const holdsTurn = ({ turn, rounds }: State, event: Event): boolean => {
 }
 
 /**
- * I14: each city pays at most one first and one second place. A fortress pays the full value of its city or half of it. Each total is the
- * sum of its addends.
+ * I14: each city pays at most one first and one second place. A fortress pays the full value of its city or half of the value. Each total
+ * is the sum of its addends.
  */
 const holdsPay = ({ players, settings }: State, { payouts, largest }: Extract<Event, { readonly e: 'paid' }>): boolean => {
   const addends = payouts.flatMap((payout) => payout.addends)

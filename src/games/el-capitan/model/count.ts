@@ -1,7 +1,10 @@
 import { FORTRESS_SITES, HARBOURS, PHASES, PIECES, SITES, type Colour } from '../box/board'
 import type { Player, State } from './state'
 
-/** Invariants of the pieces: I1, I2, I3, I6, I7, I11. They are valid in every position, also after corrections and overruled refusals. */
+/**
+ * Checks the invariants of the pieces: I1, I2, I3, I6, I7, I11. Every position fulfils these invariants, also after corrections and
+ * overruled refusals.
+ */
 
 /** Returns the ids of the broken invariants; an empty list if no invariant is broken. */
 export const broken = (state: State): readonly string[] =>
@@ -41,7 +44,7 @@ const placedIn = ({ cities }: Pick<State, 'cities'>) => {
   }
 }
 
-/** Returns the number of phases whose pieces the players have received. */
+/** Returns the number of phases for which the players have already received pieces. */
 export const comeBy = ({ phase, stage }: Pick<State, 'phase' | 'stage'>): number => (stage === 'over' ? PHASES : phase)
 
 /** Returns the pieces that each player has not placed yet: all pieces received so far minus the pieces on the board. */
@@ -60,7 +63,7 @@ export const leftOver = (state: State): State['left'] => {
   )
 }
 
-/** A colour whose number of pieces in the state differs from the number of pieces received. */
+/** Colour with a wrong number of pieces: the state contains more or fewer pieces than the player received. */
 export interface Miscount {
   readonly colour: Colour
   readonly piece: 'warehouses' | 'fortresses'
@@ -88,7 +91,7 @@ export const miscounts = (state: State): readonly Miscount[] => {
     .filter(({ there, due }) => there !== due)
 }
 
-/** I2: the pieces not placed yet, on tracks and on city pictures are together the pieces received. */
+/** I2: the number of pieces not placed yet, on tracks and on city pictures equals the number of pieces received. */
 const holdsPieces = (state: State): boolean =>
   miscounts(state).length === 0 &&
   state.players.every(({ colour, neutral }) => {
@@ -125,7 +128,7 @@ const holdsShips = ({ players, ships, cities }: State): boolean => {
   return isThere && new Set(spaces).size === spaces.length
 }
 
-/** I11: players take the bonus cards in the order 15, 10, 5, and each player has at most one. */
+/** I11: players take the bonus cards in the order 15, 10, 5, and each player has at most one bonus card. */
 const holdsBonus = ({ bonus }: State): boolean => {
   const cards = Object.values(bonus).toSorted((a, b) => b - a)
   return cards.length <= 3 && cards.every((card, at) => card === [15, 10, 5][at])

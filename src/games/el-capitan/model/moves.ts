@@ -7,12 +7,12 @@ import type { City, CityNames, Loan, Pieces, Player, Ship } from './state'
 export interface Setup {
   readonly players: readonly Player[]
   readonly settings?: Partial<Settings>
-  /** Board numbers that are stored from earlier games or that the players entered. */
+  /** Board numbers that differ from the default. They come from earlier games, or the players entered them. */
   readonly numbers?: ReportedNumbers
   readonly cityNames?: CityNames
 }
 
-/** Set-up of a game in which no field is missing. */
+/** Set-up of a game after defaults are filled in, so that no field is missing. */
 export interface Agreed {
   readonly players: readonly Player[]
   readonly settings: Settings
@@ -23,7 +23,7 @@ export interface Agreed {
 /** Sailing card, and the way in which a player uses it in a voyage. */
 export type Card =
   | { readonly as: 'destination'; readonly city: CityId; readonly seals: number }
-  /** Card used as a sea route. The city shown on the card then has no effect. */
+  /** Card that is used as a sea route. The city printed on the card then has no effect. */
   | { readonly as: 'route'; readonly city?: CityId; readonly seals: number; readonly via: readonly CityId[] }
   | { readonly as: 'link'; readonly link: readonly [CityId, CityId] }
 
@@ -69,7 +69,7 @@ export type OwnMove =
 /** Decision of a player about one loan after a payday (R40). */
 export type Choice = 'repay' | 'extend'
 
-/** One change of a correction. */
+/** Single change within a correction. */
 export type Change =
   | { readonly set: 'money'; readonly colour: Colour; readonly florins: number }
   | ({ readonly set: 'left'; readonly colour: Colour } & Pieces)
@@ -85,7 +85,7 @@ export type Change =
 
 /** Moves of this game and the moves that all games share. */
 export type AnyMove = MoveOf<Words>
-/** Types of the vocabulary that the moves depend on. */
+/** Types of this game from which the generic type of the moves is built. */
 export interface Words {
   readonly setup: Setup
   readonly state: unknown

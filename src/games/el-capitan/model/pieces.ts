@@ -9,7 +9,7 @@ export const orderFrom = (players: readonly Player[], starts: Colour): readonly 
     starts,
   )
 
-/** R43, R53: returns the pieces that a player has not placed, plus the pieces of a new phase. */
+/** R43, R53: adds the pieces of a new phase to the pieces that a player has not placed. */
 export const withNewPieces = ({ main, neutral, fortresses }: Pieces, players: number): Pieces => ({
   main: main + PIECES.main,
   neutral: neutral + (players === 2 ? PIECES.neutral : 0),

@@ -8,23 +8,23 @@ export { NOTHING_WAIVED, type Waived } from '../../../kit/refusals'
  * number of pieces.
  */
 export const REFUSALS = {
-  // Setting up
+  // Refusals about the set-up
   WRONG_PLAYERS: { rule: 'R0', count: true },
-  // Turn structure
+  // Refusals about the turn structure
   WRONG_PHASE: { rule: 'R1', count: true },
   NOT_YOUR_TURN: { rule: 'R1', count: true },
   PHASE_OVER: { rule: 'R29', count: true },
   ONE_ACTION: { rule: 'R2', count: false },
   ACTION_MISSING: { rule: 'R4', count: false },
   SAIL_AFTER_ACTION: { rule: 'R3', count: false },
-  // Sailing cards
+  // Refusals about sailing cards
   NOT_ENOUGH_MONEY: { rule: 'R54', count: false },
   NEEDS_DESTINATION_CARD: { rule: 'R10', count: false },
   TOO_FEW_SEALS: { rule: 'R8', count: false },
   NOT_NEIGHBOURS: { rule: 'R8', count: false },
   NOT_ON_LINK: { rule: 'R9', count: false },
   HARBOURS_FULL: { rule: 'R12', count: true },
-  // Warehouses
+  // Refusals about warehouses
   NOT_IN_A_CITY: { rule: 'R15', count: true },
   NO_WAREHOUSE_LEFT: { rule: 'R58', count: true },
   SITE_NOT_CHOSEN: { rule: 'R16', count: true },
@@ -32,23 +32,23 @@ export const REFUSALS = {
   CITY_FULL: { rule: 'R25', count: true },
   RUN_OF_FOUR: { rule: 'R18', count: false },
   NUMBER_NOT_KNOWN: { rule: 'R15', count: true },
-  // Reopening
+  // Refusals about reopening warehouses
   NOTHING_SHUT_DOWN: { rule: 'R22', count: true },
-  // Fortresses
+  // Refusals about fortresses
   NO_FORTRESS_LEFT: { rule: 'R58', count: true },
   FORTRESS_SITES_FULL: { rule: 'R26', count: true },
   ONE_FORTRESS_PER_CITY: { rule: 'R27', count: true },
-  // Loans
+  // Refusals about loans
   LOAN_TURN_ONLY: { rule: 'R5', count: false },
   NO_LOAN_IN_FIRST_ROUND: { rule: 'R6', count: false },
   NO_SUCH_LOAN: { rule: 'R28', count: true },
-  // After payday
+  // Refusals after a payday
   LOAN_MUST_BE_REPAID: { rule: 'R40', count: false },
   NO_EXTENSION_AT_END: { rule: 'R45', count: true },
   FORCED_LOAN_MISSING: { rule: 'A8', count: false },
   FORCED_LOAN_NOT_NEEDED: { rule: 'A8', count: false },
   NOT_DECIDER: { rule: 'R42', count: false },
-  // Two players
+  // Refusals in games with two players
   NOT_YOUR_COLOUR: { rule: 'R46', count: true },
   RUN_OF_FIVE: { rule: 'R48', count: false },
   SUPPLY_BALANCE: { rule: 'R47', count: false },

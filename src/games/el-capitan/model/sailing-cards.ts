@@ -4,7 +4,7 @@ import type { ByColour } from './state'
 
 /**
  * Returns the maximum number of bought sailing cards that each player can still have (R14, R55), computed from the events of the game. The
- * number is a maximum, because a voyage without reported cards used one card or more.
+ * real number may be lower, because a voyage without reported cards may have used several cards.
  * @param events in the order of the game
  */
 export const cardsLeft = (events: readonly (Event | Rewound)[]): ByColour<number> => {

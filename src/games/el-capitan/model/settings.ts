@@ -12,13 +12,13 @@ export interface Settings {
   readonly debt: 'forced' | 'negative'
   /** A11: number of cities in which a player needs an open warehouse to take a bonus card. */
   readonly bonusCities: number
-  /** If true, the players report the cards of each voyage, and the app checks them (R7–R11). */
+  /** Whether the players report the cards of each voyage, so that the app checks the cards (R7–R11). */
   readonly cardsTold: boolean
-  /** If true, the app tracks turns, ships and pieces. Otherwise the players report only the pieces that a payday counts. */
+  /** Whether the app tracks turns, ships and pieces. Otherwise the players report only the pieces that count at a payday. */
   readonly turnsTold: boolean
   /**
-   * If true, the app tracks money from turn to turn. Otherwise the players report their money after the payout. Used only if `turnsTold` is
-   * true.
+   * Whether the app tracks money from turn to turn. Otherwise the players report their money after the payout. Has an effect only if
+   * `turnsTold` is true.
    */
   readonly moneyTold: boolean
 }

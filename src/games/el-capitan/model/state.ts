@@ -4,7 +4,7 @@ import type { Turns } from '../../../kit/turns'
 import type { CityId, Colour, Face, Nameless } from '../box/board'
 import type { Settings } from './settings'
 
-/** Player of the game. The main colour identifies the player. */
+/** Player of the game. The main colour of the player is the player's id. */
 export interface Player {
   readonly colour: Colour
   /** Name as entered by the players; may be empty. */
@@ -54,7 +54,7 @@ export type ByColour<T> = Readonly<Partial<Record<Colour, T>>>
 
 export interface State {
   readonly settings: Settings
-  /** Board numbers that the players reported, by the id of the point. */
+  /** Board numbers that the players reported. The key is the id of the rule point. */
   readonly numbers: ReportedNumbers
   /** Players in clockwise order. */
   readonly players: readonly Player[]
@@ -79,7 +79,7 @@ export interface State {
   readonly cities: Readonly<Record<CityId, City>>
   /** Players who still have to settle their loans after a payday, in turn order (R40). */
   readonly settling: readonly Colour[]
-  /** Values that the players reported for this payday, if the app does not track turns. */
+  /** Data that the players reported for this payday, if the app does not track turns. */
   readonly told: Told
   readonly result?: Result
 }
@@ -88,13 +88,16 @@ export interface Told {
   /** Cities whose row of warehouses has been reported. */
   readonly cities: readonly CityId[]
   /**
-   * Number on the space after the last warehouse of a city. Valid only for this payday, because the row of the city was reported without
-   * its sites.
+   * Number on the space after the last warehouse of a city. Used only for this payday, because the players reported the row of the city
+   * without its sites.
    */
   readonly values: Readonly<Record<CityId, number>>
   /** Players who have reported their money and loans. */
   readonly hands: readonly Colour[]
-  /** Players who declined to report their money. If the list is not empty, the cash checks do not decide the start player. */
+  /**
+   * Players who declined to report their money. If the list is not empty, the app cannot compare cash checks and does not determine who
+   * names the start player.
+   */
   readonly leftOut: readonly Colour[]
 }
 

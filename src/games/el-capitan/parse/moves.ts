@@ -13,8 +13,8 @@ import { city, cityNames, colour, florins, label, loan, occupant } from '../shap
 
 const MOST_CARDS = 10
 /**
- * Maximum length of a row of warehouses in JSON. It is greater than the number of sites, so that the rules can refuse a row that is too
- * long.
+ * Maximum length of a row of warehouses in JSON. The limit is greater than the number of sites, so that the rules can refuse a row that is
+ * too long.
  */
 const MOST_ROW = 30
 /** Maximum number of board numbers in one report. */

@@ -53,7 +53,7 @@ const state = fields<State>({
   result: maybe(fields<Result>({ florins: some(amount), winners: listOf(colour, all, 1) })),
 })
 
-/** Returns whether every player that a state names takes part in the game, and whether the state contains every city. */
+/** Returns whether all players in a state take part in the game, and whether the state contains every city. */
 const isSeated = ({ players, phase, turns, cities, stage, result }: State): boolean =>
   holdsPlayers({ players, phase }) &&
   turns.order.length === players.length &&

@@ -5,11 +5,11 @@ import { landing, voyage } from '../rules/sailing'
 import type { Draft, Question } from './draft'
 
 /**
- * Steps to report a voyage card by card (R8–R11). A card is a destination, a link from the city of the ship, or a sea route, which is
- * reported city by city.
+ * Steps in which players report a voyage card by card (R8–R11). Each card is used as a destination, as a link from the city of the ship, or
+ * as a sea route. A sea route is reported city by city.
  */
 
-/** Highest numbers that the app offers: cards of one voyage, and seals of a sea-route card. */
+/** Maximum numbers that the app offers: number of cards of a voyage, and number of seals on a sea-route card. */
 const MOST_CARDS = 4
 const MOST_SEALS = 4
 
@@ -36,7 +36,7 @@ export const cardSteps = (state: State, { roles: [by = 'red'] }: Question, { car
     ...(here === undefined ? [] : others.map((city): readonly Card[] => [...cards, { as: 'link', link: [here, city] }])),
     ...(here === undefined ? [] : others.filter((city) => areNeighbours(here, city)).map((city) => routed(cards, city))),
   ]
-  // The voyage must end with the last card that is allowed.
+  // The last allowed card must end the voyage.
   const further = lists.filter((list) => list.length <= MOST_CARDS && (list.length < MOST_CARDS || canEnd(state, by, list)))
   const end = cards.length > 0 && here !== undefined && landing(state, here, by).ok ? [{ area: here }] : []
   return [...further.map((list) => ({ cards: list })), ...end]

@@ -15,7 +15,9 @@ import type { Draft, Question } from './draft'
 import { cardSteps } from './card-steps'
 import { cardless, handOf, handSteps, rowOf, rowSteps } from './told-domains'
 
-/** Legal answers to the questions, built field by field. A step is offered only if the rules accept the resulting answer. */
+/**
+ * Builds the legal answers to each question, one field after another. A step is offered only if the rules accept the answer that results.
+ */
 
 export const choosing = (state: State, prompt: Question): Domain<Draft, Draft, OwnMove, 'MALFORMED'> =>
   fieldsDomain(
@@ -205,7 +207,10 @@ export const unknownFor = (state: State, { roles: [by = 'red'] }: Pick<Question,
 const settlementsFor = (state: State, { roles: [by] }: Question): readonly Draft[] => {
   if (by === undefined) return []
   const loans = state.loans[by] ?? []
-  // The decisions about the first four loans are combined in every way. Each other loan is extended if possible, otherwise repaid.
+  /**
+   * Combines all decisions about the first four loans. To limit the number of answers, other loans are extended if possible, otherwise
+   * repaid.
+   */
   const many = Math.min(loans.length, 4)
   const combinations = Array.from({ length: 2 ** many }, (_, bits) =>
     loans.map(({ extended }, at): Choice =>

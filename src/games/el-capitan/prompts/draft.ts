@@ -23,7 +23,7 @@ export interface Draft {
   /** Decision about each loan; null if the player has not decided. */
   readonly said?: readonly (Choice | null)[]
   readonly forced?: readonly number[]
-  /** Owners of the open warehouses of a city, in the order of their sites. `done` is set when the row is complete. */
+  /** Owners of the open warehouses of a city, in the order of their sites. `done` is present when the row is complete. */
   readonly row?: readonly Colour[]
   readonly done?: true
   readonly fortresses?: readonly (Colour | null)[]

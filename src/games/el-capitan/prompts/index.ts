@@ -14,7 +14,7 @@ import { choosing, citiesFor, kindsFor } from './domains'
 import type { Draft } from './draft'
 import { cardless } from './told-domains'
 
-/** Open questions of a position. */
+/** Determines the open questions of a position. */
 
 export type PromptKind =
   | 'firstPlayer'
@@ -57,7 +57,7 @@ const inTurn = (state: State): readonly Question[] => {
   if (by === undefined) return []
   const act = ask('act', 'R2', [by])
   const canBuy = followsMoney(settings) && turn.action !== 'loan' && (money[by] ?? 0) > 0
-  // The key of the question changes with each purchase and each voyage, so that the app shows the next question of the turn first again.
+  // Gives the question a new key after each purchase and each voyage, so that the app shows the next question of the turn first again.
   const buy = canBuy ? [{ ...ask('buy', 'R2', [by], false), key: `buy:${by}:${money[by] ?? 0}` }] : []
   if (turn.action !== undefined) return [ask('endTurn', 'R2', [by]), ...buy]
   const canAct = kindsFor(state, act).length > 0

@@ -8,7 +8,8 @@ import type { Loan, State } from '../model/state'
 import type { Draft, Question } from './draft'
 
 /**
- * Answers that the players report at a payday if the app does not track turns or money: rows of warehouses, bonus cards, money and loans.
+ * Builds the answers that players report at a payday if the app does not track turns or money: rows of warehouses, bonus cards, money and
+ * loans.
  */
 
 /** Returns the players who do not have a bonus card. */
@@ -18,8 +19,8 @@ export const cardless = ({ players, bonus }: Pick<State, 'players' | 'bonus'>): 
 const cityIn = ({ params }: Question): CityId => String(params.city)
 
 /**
- * Returns every possible list of the fortress owners of a city: the current list, and each list with added owners (I6: a fortress is never
- * removed).
+ * Returns every possible list of the fortress owners of a city: the current list, and each list with more owners. A fortress is never
+ * removed (I6).
  */
 const fortressesFor = (state: State, city: CityId): readonly (readonly (Colour | null)[])[] => {
   const owners = cityOf(state, city).fortresses.flatMap((owner) => owner ?? [])
@@ -40,8 +41,8 @@ const isKnown = ({ numbers }: State, city: CityId, last: number): boolean =>
   last > 0 && numberAt(numbers, spaceValue(city, last + 1)) !== undefined
 
 /**
- * Steps to report the row of a city: its warehouses in order, its fortresses, the site of the last warehouse, and the number of the next
- * space if the app does not know it.
+ * Steps in which players report a city: its warehouses in order, its fortresses, the site of the last warehouse, and the number of the next
+ * space if the app does not know this number.
  */
 export const rowSteps = (state: State, prompt: Question, draft: Draft): readonly Draft[] => {
   const { row = [], done, fortresses, last, value } = draft
@@ -72,7 +73,7 @@ export const rowOf = (state: State, prompt: Question, draft: Draft): OwnMove | u
 /** Highest amount of money that the app offers, in florins. The user can enter a higher amount. */
 const USUAL_MONEY = 150
 
-/** Steps to report the money of a player (or to decline), and then the loans of the player: the current loans and up to two new loans. */
+/** Steps in which a player reports money, or declines, and then loans. The offered loans are the current loans and up to two new loans. */
 export const handSteps = (state: State, { roles: [by = 'red'] }: Question, { money, loans }: Draft): readonly Draft[] => {
   if (money === undefined) {
     const amounts = Array.from({ length: USUAL_MONEY + 1 }, (_, at): Draft => ({ money: at }))

@@ -12,8 +12,8 @@ import { isHandDue } from './to-tell'
 /** Rules after a payday: R40–R43, R53, R59, A9. */
 
 /**
- * R42, A9: returns the player who names the start player. This is the player with the lowest cash check; in a tie, it is the tied player
- * who is last in the turn order. Undefined if a player did not report money.
+ * R42, A9: returns the player who names the start player: the player with the lowest cash check. Of tied players, the player last in the
+ * turn order is returned. Returns undefined if a player did not report money.
  */
 export const deciderOf = (state: Pick<State, 'money' | 'loans' | 'settings' | 'told'>, order: readonly Colour[]): Colour | undefined => {
   if (state.told.leftOut.length > 0) return undefined

@@ -10,7 +10,7 @@ import type { Player, State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
 import { isSoundBoard } from './track'
 
-/** Types and functions shared by the rule modules. */
+/** Types and functions that several rule modules use. */
 
 export { asAnswer, DONE } from '../../../kit/refusals'
 export type Handled = AnyHandled<Code>
@@ -35,13 +35,13 @@ export const tell = ({ state, emit }: Transaction, numbers: Readonly<Record<stri
   return DONE
 }
 
-/** Stores one board number, or all board numbers of a form. Refusal: MALFORMED if the move has no number. */
+/** Stores one board number, or all board numbers of a form. Refusal: MALFORMED if the move contains no number. */
 export const tellAll = (transaction: Transaction, { point, value, told: reported }: Of<'tell'>): Handled => {
   const numbers = { ...(point !== undefined && value !== undefined && { [point]: value }), ...reported }
   return Object.keys(numbers).length === 0 ? refusedByReferee('MALFORMED') : tell(transaction, numbers)
 }
 
-/** Returns the price as a list with one element; an empty list if the app does not track money, because no rule then needs a price. */
+/** Returns a list that contains the price. The list is empty if the app does not track money, because no rule then needs the price. */
 export const ifPaid = ({ settings }: Pick<State, 'settings'>, price: RulePoint): readonly RulePoint[] =>
   followsMoney(settings) ? [price] : []
 

@@ -25,13 +25,13 @@ export const tellLastPiece = ({ state, emit }: Transaction, { colour }: Of<'last
   return DONE
 }
 
-/** Assigns the warehouses of a row to sites without gaps, so that the last warehouse is on site `last`. */
+/** Assigns the reported warehouses of a row to sites: without gaps, and with the last warehouse on site `last`. */
 const onSites = (row: readonly Colour[], last: number): City['row'] => [...Array.from({ length: last - row.length }, () => null), ...row]
 
 /**
- * R32–R37: stores a city as the players report it at a payday: its open warehouses in order, its fortresses, and the number on the space
- * after the last warehouse. Refusals: CITY_FULL, ONE_FORTRESS_PER_CITY, NUMBER_NOT_KNOWN; MALFORMED for a colour that is not in play and
- * for a removed fortress.
+ * R32–R37: stores a city as the players report it at a payday: open warehouses in order, fortresses, and the number on the space after the
+ * last warehouse. Refusals: CITY_FULL, ONE_FORTRESS_PER_CITY, NUMBER_NOT_KNOWN; MALFORMED for a colour that is not in play and for a
+ * removed fortress.
  */
 export const tellRow = (transaction: Transaction, { city, row, fortresses, value, last }: Of<'row'>): Handled => {
   const { state, emit } = transaction

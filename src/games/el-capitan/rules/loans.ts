@@ -11,25 +11,25 @@ import { againstAction } from './turns'
 /** Rules of loans and of their settlement after a payday: R28, R40, R45, A1, A8. */
 
 /**
- * Returns the florins that repay a loan in its current state. A new loan is due after the next payday, and an extended loan is due one
- * payday later.
+ * Returns the number of florins needed to repay a loan. The number depends on whether the loan is new or extended. A new loan is due after
+ * the next payday, an extended loan one payday later.
  */
 export const dueOf = ({ face, extended }: Loan, { smallExtended }: Pick<Settings, 'smallExtended'>): number =>
   face === 10 ? (extended ? smallExtended : 12) : extended ? 30 : 20
 
-/** Returns the florins that repay all loans of a player in their current state. */
+/** Returns the number of florins needed to repay all loans of a player. */
 export const debtOf = (loans: readonly Loan[], settings: Pick<Settings, 'smallExtended'>): number =>
   loans.reduce((total, loan) => total + dueOf(loan, settings), 0)
 
 export const isFace = (face: unknown): face is Face => FACES.some((one) => one === face)
 
-/** Maximum number of new loans in a settlement. */
+/** Maximum number of new loans that a player can take while settling loans. */
 const MOST_FORCED = 30
 
 /**
- * Returns, for each face value, the smallest number of new loans that pays for the extended loans (A8).
+ * For each face value, finds the smallest number of new loans that pays for the extended loans (A8).
  * @param settles returns whether a settlement with these new loans is legal
- * @returns one list for each face value with which a settlement is legal; one empty list if no new loan is needed
+ * @returns one list of new loans for each face value that makes the settlement legal; one empty list if no new loan is needed
  */
 export const forcedWays = (settles: (forced: readonly Face[]) => boolean): readonly (readonly Face[])[] => {
   if (settles([])) return [[]]
@@ -41,10 +41,10 @@ export const forcedWays = (settles: (forced: readonly Face[]) => boolean): reado
 }
 
 /**
- * Returns the combinations of new loans that pay for the extended loans (A8): for each number of loans of 10, the smallest number of loans
- * of 16. Each combination lists loans of 10 before loans of 16.
+ * Finds the combinations of new loans that pay for the extended loans (A8). For each number of loans of 10, the combination has as few
+ * loans of 16 as possible.
  * @param settles returns whether a settlement with these new loans is legal
- * @returns one empty list if no new loan is needed
+ * @returns combinations with loans of 10 before loans of 16; one empty list if no new loan is needed
  */
 export const forcedMixes = (settles: (forced: readonly Face[]) => boolean): readonly (readonly Face[])[] => {
   if (settles([])) return [[]]
@@ -57,24 +57,24 @@ export const forcedMixes = (settles: (forced: readonly Face[]) => boolean): read
     const mix = lists.find((list) => settles(list))
     if (mix === undefined) break
     mixes.push(mix)
-    // This combination has only loans of 10 and is enough, so combinations with more loans of 10 are not needed.
+    // Stop: loans of 10 alone are enough, so combinations with more loans of 10 are not needed.
     if (!mix.includes(16)) break
   }
   return mixes
 }
 
-/** Result of a settlement. */
+/** Result of settling the loans of a player. */
 export interface Settled {
   readonly money: number
-  /** Loans after the settlement: the extended loans, then the forced loans. */
+  /** Loans after settling: first the extended loans, then the new loans that the player was forced to take. */
   readonly loans: readonly Loan[]
   /** R41: cash check of the player: money minus the florins that repay all loans. */
   readonly check: number
-  /** Whether a forced loan moves the player's ship to the bank (A8). */
+  /** Whether the player's ship moves to the bank because the player was forced to take a loan (A8). */
   readonly toBank: boolean
 }
 
-/** Values that determine the result of a settlement. */
+/** Data that determine how a player can settle loans. */
 interface Settling {
   /** Number of the payday, 1 to 3. */
   readonly payday: number

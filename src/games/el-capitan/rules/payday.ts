@@ -7,10 +7,10 @@ import { cityValue, occupied, on, valueSpace } from './track'
 
 /** Rules of a payday: R30–R37, R50–R52. The payouts depend only on the current state, so the app can show them at any time. */
 
-/** Fields of the state that determine the payouts of a payday. */
+/** Part of the state that determines the payouts of a payday. */
 export type Paying = Pick<State, 'players' | 'numbers' | 'cities' | 'settings' | 'told'>
 
-/** Ranking entry of a colour in a city. */
+/** Colour in the ranking of a city, with its number of open warehouses. */
 export interface Ranked {
   readonly colour: Colour
   readonly warehouses: number
@@ -42,7 +42,7 @@ export interface CityPay {
   readonly ranking: readonly Ranked[]
   /** Colours that the city pays for the first and the second place. */
   readonly majority: readonly { readonly colour: Colour; readonly place: 1 | 2; readonly florins: number | undefined }[]
-  /** All colours with a fortress in the city, and the florins that each fortress pays. */
+  /** Colours that have a fortress in the city, with the florins that each fortress pays. */
   readonly fortresses: readonly { readonly colour: Colour; readonly florins: number | undefined }[]
 }
 
@@ -89,7 +89,7 @@ export const openCities = ({ cities }: Pick<State, 'cities'>, colour: Colour): r
 export const proliferation = ({ numbers }: Pick<State, 'numbers'>, cities: number): number | undefined =>
   numberAt(numbers, chartCell(numbers, cities))
 
-/** Addend of a payout. The amount is undefined while a board number that it depends on is unknown. */
+/** Addend of a payout. The amount is undefined if it depends on a board number that the app does not know. */
 export type Due = Omit<Addend, 'amount'> & { readonly amount: number | undefined }
 
 /** Payout of a player at a payday, split into addends. */
@@ -98,7 +98,7 @@ export interface PlayerPay {
   readonly proliferation: Due
   readonly majority: readonly Due[]
   readonly fortress: readonly Due[]
-  /** Total florins of the payout; undefined while the amount of an addend is unknown. */
+  /** Total of the payout in florins; undefined if the amount of an addend is unknown. */
   readonly total: number | undefined
 }
 
@@ -106,7 +106,7 @@ export interface PlayerPay {
 export const totalOf = (dues: readonly Due[]): number | undefined =>
   dues.reduce<number | undefined>((total, { amount }) => (total === undefined || amount === undefined ? undefined : total + amount), 0)
 
-/** Payouts of a payday, by city and by player. */
+/** Payouts of a payday for each city and each player. */
 export interface Sheet {
   readonly largest: readonly CityId[]
   readonly cities: Readonly<Record<CityId, CityPay>>
@@ -114,8 +114,8 @@ export interface Sheet {
 }
 
 /**
- * R30: computes all payouts of a payday in the current state. An amount that needs an unknown board number is undefined; {@link
- * numbersForPayday} lists these numbers.
+ * R30: computes all payouts of a payday in the current state. Amounts that depend on unknown board numbers are undefined; {@link
+ * numbersForPayday} lists these board numbers.
  */
 export const paydaySheet = (state: Paying): Sheet => {
   const largest = largestCities(state)

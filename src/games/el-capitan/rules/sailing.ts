@@ -52,8 +52,8 @@ export const landing = (state: Pick<State, 'ships'>, city: CityId, colour: Colou
 }
 
 /**
- * R11: returns the position of a ship after a voyage with cards. Only the last city needs a free harbour space. Without a card, the ship
- * does not move. Refusals: those of {@link voyage}, and HARBOURS_FULL.
+ * R11: returns the position of a ship after a voyage with the given cards. Only the last city needs a free harbour space. If no card is
+ * given, the ship stays. Refusals: those of {@link voyage}, and HARBOURS_FULL.
  */
 export const sailWith = (state: Pick<State, 'ships'>, colour: Colour, from: Ship, cards: readonly Card[]): Result<Ship, Code> => {
   if (cards.length === 0) return accepted(from)

@@ -12,7 +12,7 @@ import { stockOf } from './two-players'
 
 /** Rules of shutting down and reopening warehouses: R20–R25, R38. */
 
-/** R20: shuts down the first warehouse on the track of a city, whichever player owns it. */
+/** R20: shuts down the warehouse on the lowest occupied site of a city. The owner of the warehouse does not matter. */
 const shutFirst = ({ state, emit }: Transaction, city: CityId): void => {
   const here = cityOf(state, city)
   const [site] = occupied(here)
@@ -21,7 +21,7 @@ const shutFirst = ({ state, emit }: Transaction, city: CityId): void => {
 }
 
 /**
- * Applies the consequences of a placed warehouse: a shut-down, and a bonus card.
+ * Carries out the consequences of a placed warehouse: another warehouse may be shut down, and the player may receive a bonus card.
  * @param isShutting whether the new warehouse shuts down another warehouse
  */
 export const afterPlacing = (transaction: Transaction, by: Colour, city: CityId, isShutting: boolean): void => {
@@ -31,15 +31,15 @@ export const afterPlacing = (transaction: Transaction, by: Colour, city: CityId,
 }
 
 /**
- * R20, R24: returns whether a new warehouse on a site shuts down another warehouse. This is possible only on a site after the highest
- * occupied site, never on a site that is filled again (A24).
+ * R20, R24: returns whether a new warehouse on a site shuts down another warehouse. Only a site after the highest occupied site can have
+ * this effect, never a site that is filled again (A24).
  */
 export const isShutting = (before: State, city: CityId, site: number): boolean => {
   const highest = cityOf(before, city).row.findLastIndex((one) => one !== null) + 1
   return site > highest && shutsDown(before.numbers, city, site, before.players.length) === true
 }
 
-/** R22–R24: reopens a shut-down warehouse, i.e. moves it from the city picture back to the track. */
+/** R22–R24: reopens a shut-down warehouse, i.e. moves the warehouse from the city picture back to the track. */
 export const reopen = (transaction: Transaction, player: Player, move: Of<'reopen'>, waived: Waived): Handled => {
   const by = player.colour
   const { colour = by, site, told: reported = {} } = move

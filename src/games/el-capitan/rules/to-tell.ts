@@ -2,7 +2,7 @@ import { BONUS_CARDS, type CityId } from '../box/board'
 import { followsMoney } from '../model/settings'
 import type { State } from '../model/state'
 
-/** Values that the players still have to report at a payday, if the app does not track turns or money. */
+/** Determines the data that the players still have to report at a payday, if the app does not track turns or money. */
 
 /** Returns the cities whose row of warehouses the players have not reported for this payday. */
 export const rowsToTell = ({ settings, stage, cities, told: reported }: State): readonly CityId[] =>

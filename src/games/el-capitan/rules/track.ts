@@ -14,10 +14,7 @@ export const on = ({ row }: Pick<City, 'row'>, site: number): Colour | undefined
 /** Returns the occupied sites of a city, lowest site first. */
 export const occupied = (city: Pick<City, 'row'>): readonly number[] => upTo(SITES).filter((site) => on(city, site) !== undefined)
 
-/**
- * Returns the site for the next warehouse of a city. `first` means that the builder chooses site 1 or 2, and `full` means that no site is
- * free (R16, R24, R25).
- */
+/** Returns the site for the next warehouse of a city (R16, R24, R25). `first`: the builder chooses site 1 or 2. `full`: no site is free. */
 export const nextSite = (city: Pick<City, 'row'>): number | 'first' | 'full' => {
   const sites = occupied(city)
   const [lowest, highest] = [sites[0], sites.at(-1)]
@@ -28,7 +25,8 @@ export const nextSite = (city: Pick<City, 'row'>): number | 'first' | 'full' => 
 }
 
 /**
- * Returns how many adjacent warehouses of the given colours a row would have around a new warehouse on a site, including the new warehouse.
+ * Returns the length of the run that a new warehouse on a site would be part of. A run consists of adjacent warehouses of the given
+ * colours.
  */
 const runAt = (city: Pick<City, 'row'>, site: number, colours: readonly Colour[]): number => {
   const isOf = (one: number) => colours.some((colour) => colour === on(city, one))
@@ -42,7 +40,7 @@ const runAt = (city: Pick<City, 'row'>, site: number, colours: readonly Colour[]
 const LONGEST_RUN = 3
 const LONGEST_MIXED_RUN = 4
 
-/** Adjacent warehouses of a player in a city, more than allowed. */
+/** Run of adjacent warehouses of a player in a city that is longer than allowed. */
 export interface LongRun {
   readonly city: CityId
   readonly owner: Colour
@@ -50,7 +48,7 @@ export interface LongRun {
   readonly most: number
 }
 
-/** I5: returns the runs that are too long: of a main colour (R18), and of both colours of a player (R48). */
+/** I5: returns the runs of adjacent warehouses that are too long: of a main colour (R18), or of both colours of a player (R48). */
 export const longRuns = ({ cities, players }: Pick<State, 'cities' | 'players'>): readonly LongRun[] =>
   Object.entries(cities).flatMap(([id, city]) => {
     const longest = (colours: readonly Colour[]): number => {
@@ -91,8 +89,8 @@ export const placeFor = (
 }
 
 /**
- * Returns whether a new warehouse on a site shuts down another warehouse: on dark sites always, on the triangle with two or three players
- * (R20). Undefined if the kind of the site is unknown.
+ * Returns whether a new warehouse on a site shuts down another warehouse (R20). A dark site always has this effect; the triangle only with
+ * two or three players. Returns undefined if the kind of the site is unknown.
  */
 export const shutsDown = (numbers: ReportedNumbers, city: CityId, site: number, players: number): boolean | undefined => {
   const kind = numberAt(numbers, siteKind(city, site))
@@ -100,8 +98,8 @@ export const shutsDown = (numbers: ReportedNumbers, city: CityId, site: number, 
 }
 
 /**
- * A24: returns whether the printed kinds of sites in a city are possible. The number of each site that shuts down a warehouse must be
- * greater than the total count of such sites in the city; otherwise the number of freed sites would be wrong.
+ * A24: returns whether the kinds of sites printed in a city are possible. Each site that shuts down a warehouse must have a number greater
+ * than the count of such sites in the city. Otherwise the app would free the wrong number of sites.
  */
 export const isSoundBoard = (numbers: ReportedNumbers, { id }: Pick<RulePoint, 'id'>, players: number): boolean => {
   const [what, city = ''] = id.split('/')

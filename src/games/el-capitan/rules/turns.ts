@@ -23,13 +23,13 @@ export const stillToMove = ({ trigger, turns }: Pick<State, 'trigger' | 'turns'>
   return seatsAfter(order, turn).slice(0, order.length - 1 - order.indexOf(turn))
 }
 
-/** Returns the refusal reason that applies to every kind of action in this turn (R2, R5). */
+/** Returns the refusal reason that makes every action illegal in this turn (R2, R5). */
 export const againstAction = ({ turn }: Pick<State, 'turn'>): Reason => turn.action !== undefined && ['ONE_ACTION', { action: turn.action }]
 
-/** Returns the refusal reason that applies to buying sailing cards and to sailing (R3, R5). */
+/** Returns the refusal reason that makes buying sailing cards and sailing illegal in this turn (R3, R5). */
 export const againstCards = ({ turn }: Pick<State, 'turn'>): Reason => turn.action === 'loan' && ['LOAN_TURN_ONLY']
 
-/** Called after a player has placed a piece. If the player has placed all pieces, the phase ends with this round (R29). */
+/** Checks, after a player has placed a piece, whether the player has placed all pieces. If so, the phase ends with this round (R29). */
 export const afterPiece = ({ state, emit }: Transaction, colour: Colour): void => {
   if (state.trigger !== undefined || !hasPlacedAll(state, colour)) return
   emit({ e: 'lastPiecePlaced', colour, stillToMove: stillToMove({ ...state, trigger: colour }) })

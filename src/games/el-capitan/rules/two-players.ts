@@ -5,14 +5,14 @@ import { accepted, type Result } from '../../../referee'
 
 /** Rules for two players: R46, R47. */
 
-/** Returns whether a colour is the main or the neutral colour of a player; default: the main colour. Refusal: NOT_YOUR_COLOUR. */
+/** Returns `main` or `neutral` for a colour of the player. If the colour is omitted, returns `main`. Refusal: NOT_YOUR_COLOUR. */
 export const stockOf = ({ colour: main, neutral }: Player, colour: Colour = main): Result<'main' | 'neutral', Code> =>
   colour === main ? accepted('main') : colour === neutral ? accepted('neutral') : refuse('NOT_YOUR_COLOUR', { colour })
 
 /** Returns the pieces of a player minus one warehouse of the main or the neutral colour. */
 export const without = (left: Pieces, stock: 'main' | 'neutral'): Pieces => ({ ...left, [stock]: left[stock] - 1 })
 
-/** R47: returns whether the player then has more main warehouses than neutral warehouses left, or no warehouse left. */
+/** R47: returns whether the player still has more main than neutral warehouses after placing one, or has no warehouse left. */
 export const keepsBalance = (left: Pieces, stock: 'main' | 'neutral'): boolean => {
   const { main, neutral } = without(left, stock)
   return main > neutral || (main === 0 && neutral === 0)

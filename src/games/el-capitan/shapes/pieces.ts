@@ -2,7 +2,7 @@ import { either, fields, keyed, only, text, boolean, whole, type Shape } from '.
 import { COLOURS, FACES, LONGEST_CITY, NAMELESS, type Colour, type Nameless } from '../box/board'
 import type { CityNames, Loan } from '../model/state'
 
-/** Validators for values that occur in moves and changes. */
+/** Validators for colours, florins, cities and other values that moves and corrections contain. */
 
 export const colour: Shape<Colour> = only(...COLOURS)
 export const city = text(1, 40)

@@ -1,4 +1,4 @@
 import { lazyScreens } from '../../../table/plain/lazy-screens'
 
-/** Screens of the game for the app. Their code is loaded on demand. */
+/** Screens of this game. The browser loads their code only when the game is opened. */
 export const screens = { ...lazyScreens(() => import('./screens')), feedbackEvents: { paid: 'reveal', ended: 'result' } } as const

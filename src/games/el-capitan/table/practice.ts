@@ -7,11 +7,11 @@ import { CITIES, type Colour } from '../box/board'
 import type { OwnMove, Setup } from '../model/moves'
 import { practiceTextsIn } from './words/practice'
 
-/** Practice game: a turn that shuts a warehouse down, a payday with reasons, undo, and the log. */
+/** Practice game that teaches a turn that shuts a warehouse down, a payday with the reasons for each payout, undo, and the log. */
 
 const COLOURS = ['red', 'green', 'blue'] as const
 
-/** Sample numbers of a board. */
+/** Invented board numbers of the practice game. */
 const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
   CITIES.flatMap((city) => [
     ...[0, 4, 8, 12, 16, 20, 24, 26, 24, 22, 20, 18, 16].map((value, at) => [`track/${city}/${at + 1}`, value] as const),
@@ -28,7 +28,10 @@ const setupIn = (names: readonly string[]): Setup => ({
   numbers: NUMBERS,
 })
 
-/** Moves of two rounds in which Red and Green fill four sites of Napoli. The next site is dark, and the first warehouse is Red’s own. */
+/**
+ * Moves before the lesson: two rounds in which Red and Green fill four sites of Napoli. The next site is dark, so its warehouse will shut
+ * down the first warehouse, which belongs to Red.
+ */
 const BEFORE: readonly OwnMove[] = [0, 1].flatMap((round) =>
   COLOURS.flatMap((colour): readonly OwnMove[] => [
     ...(round === 0 ? [{ do: 'sail', to: colour === 'blue' ? 'valencia' : 'napoli' } as const] : []),
@@ -47,7 +50,7 @@ const prepared = (
   moves: [{ do: 'firstPlayer', colour: 'red' }, ...moves],
 })
 
-/** Reports of the rows of all cities except the last, for the practice game without turn tracking. */
+/** Moves that report the rows of all cities except the last, for the practice game in which the app does not track turns. */
 const reportingMoves: readonly OwnMove[] = [
   { do: 'lastPiece', colour: 'blue' },
   ...CITIES.slice(0, -1).map((city, at): OwnMove => {
@@ -57,12 +60,12 @@ const reportingMoves: readonly OwnMove[] = [
 ]
 
 const { happened, lastSteps } = practiceSteps<ElCapitan>()
-/** Counts the preparatory moves of one kind. */
+/** Returns how many moves of one kind are made before the lesson. */
 const before = (what: 'build' | 'endTurn'): number => BEFORE.filter((move) => move.do === what).length
 
 const turn: readonly PlainStep<ElCapitan>[] = [
   { id: 'build', isDone: happened('built', before('build')) },
-  // The button of the outcome screen ends the turn as well.
+  // Counts any end of the turn, because the button of the outcome screen ends the turn too.
   { id: 'end', isDone: happened('turnEnded', before('endTurn')) },
 ]
 const payday: readonly PlainStep<ElCapitan>[] = [

@@ -44,7 +44,7 @@ import { moveIcon } from './parts/move-icons'
 import { roundOf, turnOf } from './parts/turn'
 import { FOLLOWED, wayOf } from './parts/ways'
 
-/** Lazily loaded screens. Only the screen of the open question loads at once. */
+/** Components that are loaded on demand. Only the screen of the open question is loaded at once. */
 const CorrectPage = lazyPart(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
 const CheckPage = lazyPart(() => import('./rooms/CheckPage').then((page) => page.default))
 const HouseRulesPage = lazyPart(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
@@ -73,7 +73,7 @@ const settledIn = ({ settings, players, numbers, cityNames }: State): Settled =>
   },
 })
 
-/** Moves made by the active player. */
+/** Names of the moves that the active player makes in a turn. */
 const IN_TURN: readonly string[] = ['buy', 'sail', 'build', 'reopen', 'fortress', 'loan', 'endTurn']
 
 const game: PlainGame<ElCapitan> = {
@@ -148,7 +148,7 @@ const game: PlainGame<ElCapitan> = {
       option === undefined ? undefined : { title: namedIn(state, language).colours[option], role: option },
     turn: turnOf,
     logIcon: moveIcon,
-    // A turn with all it holds is one step.
+    // Show all moves of a turn as one step in the log.
     logStep: ({ parent }, language) => {
       const { stage, rounds, turns } = parent?.state ?? {}
       if (parent === undefined || stage !== 'turns' || turns?.turn === undefined) return undefined
@@ -157,7 +157,7 @@ const game: PlainGame<ElCapitan> = {
     phase: ({ phase }, language) => textsIn(language).lie.phase(phase),
     doer: ({ entry: { move }, parent }) =>
       'by' in move ? move.by : IN_TURN.includes(move.do) ? parent?.state.turns.turn : 'colour' in move ? move.colour : undefined,
-    // A changed name stands beside its colour, everything else beside the name.
+    // Name the player by colour if the correction changes the player's name; otherwise name the player by name.
     changed: (moment, language) =>
       valuesChanged(moment, fields, (change, state) =>
         changeText(change, change.set === 'name' ? textsIn(language) : namedIn(state, language)),

@@ -8,11 +8,11 @@ import { WAYS, type Way } from './parts/ways'
 export interface Settled {
   readonly way: Way
   readonly cardsTold: boolean
-  /** Neutral colour of each player in a two-player game, by the main colour of the player. */
+  /** Neutral colour of each player in a two-player game. The key is the main colour of the player. */
   readonly neutral: Readonly<Partial<Record<Colour, Colour>>>
-  /** Names of the cities whose names the rulebook lacks. The default is the names stored on this device. */
+  /** Names of the cities whose names the rulebook lacks. If omitted, the app uses the names stored on this device. */
   readonly cityNames?: CityNames
-  /** House rules of the players. The default is the rules of the rulebook. */
+  /** House rules of the players. If omitted, the rules of the rulebook apply. */
   readonly rules?: Rules
 }
 

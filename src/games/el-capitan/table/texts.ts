@@ -28,7 +28,7 @@ export const texts = inEveryLanguage((language): PlainTexts<ElCapitan> => {
   }
 })
 
-/** Returns these texts with the names of the players and cities of a game. */
+/** Returns the texts for the shared screens with the names of the players and cities of a game. */
 export const textsOf = (state: Pick<State, 'players' | 'cityNames'>, language: Language): PlainTexts<ElCapitan> => {
   const { colours } = namedIn(state, language)
   const { eventsIn, mergedIn, placesIn } = wordsIn(language)

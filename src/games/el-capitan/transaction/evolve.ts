@@ -9,7 +9,7 @@ import { followsMoney } from '../model/settings'
 import { NOTHING_TOLD, type City, type Pieces, type Ship, type State } from '../model/state'
 import { fields } from '../fields/index'
 
-/** Returns the state after an event. The function contains no rules. */
+/** Applies an event to the state. Checks no rules. */
 export const evolve = (before: State | undefined, event: Event | Rewound): State => {
   if (event.e === 'begun') return event.state
   if (before === undefined) throw new TypeError('no beginning')
@@ -42,14 +42,14 @@ const acting = (state: State, action: NonNullable<State['turn']['action']>): Sta
 const withoutOldest = ({ shut }: City, colour: Colour): readonly Colour[] => shut.toSpliced(shut.indexOf(colour), 1)
 
 /**
- * Returns the state with the next stage after the payout: the players settle their loans one after another, then the start player is named
- * (R59).
+ * Returns the state in the next stage after the payout. First the players settle their loans one after another, then a player names the
+ * start player (R59).
  */
 const afterSettling = (state: State): State => ({ ...state, stage: state.settling.length > 0 ? 'settle' : 'nameStart' })
 
 /**
- * Stores the reported money and loans of a player. The player does not have to settle loans if the player has no loans, declined to report
- * them, or if the game is over.
+ * Stores the reported money and loans of a player. The player skips the settlement in three cases: the player has no loans, has declined to
+ * report them, or the game is over.
  */
 const withHand = (state: State, { by, money, loans = [] }: Extract<Event, { e: 'handTold' }>): State => {
   const isToSettle = loans.length > 0 && money !== undefined && state.phase < PHASES

@@ -3,9 +3,9 @@ import type { Colour } from '../box/board'
 import type { Event, Payout } from '../model/events'
 import type { ByColour, State } from '../model/state'
 
-/** Values of a game over time, for the charts, the archive and the end of the game. */
+/** Computes the course of a game from its ledger, for the charts, the archive and the end of the game. */
 
-/** Payouts of one payday, by player. */
+/** Payouts of one payday. The key is the player. */
 export interface Paid {
   readonly phase: number
   readonly payouts: readonly Payout[]
@@ -15,16 +15,13 @@ export interface Course {
   readonly moments: readonly Moment<Vocabulary>[]
   readonly state: State
   readonly paydays: readonly Paid[]
-  /** Number of moves of each kind, by player. */
+  /** Number of moves of each kind. The key is the player. */
   readonly built: ByColour<number>
   readonly fortresses: ByColour<number>
   readonly loans: ByColour<number>
 }
 
-/**
- * Returns the values of a game over time from its ledger. The parameter accepts the ledger of any game, because the archive stores ledgers
- * of all games.
- */
+/** Computes the course of a game from its ledger. Accepts the ledger of any game, because the archive stores ledgers of all games. */
 export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
   const moments = lineOfPlay(ledger)
   const events = moments.flatMap(({ entry }) => entry.events as readonly Event[])
@@ -43,14 +40,14 @@ export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
   }
 }
 
-/** Returns the florins that a player has received at all paydays for some kinds of addends. */
+/** Returns how many florins a player has received at all paydays for the given kinds of addends. */
 export const earnedBy = ({ paydays }: Pick<Course, 'paydays'>, colour: Colour, kinds: readonly string[]): number =>
   paydays
     .flatMap(({ payouts }) => payouts.filter((payout) => payout.colour === colour))
     .flatMap(({ addends }) => addends)
     .reduce((total, { why, amount }) => total + (kinds.includes(why) ? amount : 0), 0)
 
-/** Kinds of payouts. Each kind lists the keys of its addends. */
+/** Kinds of payouts. Each kind is a list of the keys of its addends. */
 export const INCOME = {
   proliferation: ['proliferation'],
   majority: ['first', 'second'],

@@ -2,13 +2,13 @@ import { minutesPlayed, type GameSummary, type Ledger, type RoleSummary, type Vo
 import { openCities } from '../rules/payday'
 import { courseOf, earnedBy, INCOME, placeOf } from './course'
 
-/** Ids of the values that the archive shows for each player. */
+/** Ids of the numbers that the archive shows for each player. */
 export const FIGURES = ['florins', 'cities', 'proliferation', 'majority', 'fortresses', 'loans'] as const
 export type Figure = (typeof FIGURES)[number]
 
 /**
- * Returns the summary of a game for the archive: the final florins, the number of cities with an open warehouse, and the number of loans,
- * which is included only if the app tracks turns.
+ * Returns the summary of a game for the archive: the final florins, the number of cities with an open warehouse and, if the app tracks
+ * turns, the number of loans.
  */
 export const summaryOf = (ledger: Ledger<Vocabulary>): GameSummary => {
   const course = courseOf(ledger)

@@ -1,4 +1,4 @@
-/** Contents of the game box. */
+/** Pieces and cards in the game box, and the limits that they set. */
 
 export const CLANS = ['yellow', 'red', 'white', 'purple', 'blue'] as const
 export type Clan = (typeof CLANS)[number]
@@ -15,7 +15,7 @@ export type Terrain = (typeof TERRAINS)[number]
 export const GOALS = ['settlements', 'territories', 'largest', 'buildings', 'army'] as const
 export type Goal = (typeof GOALS)[number]
 
-/** Everything that a chief can build. */
+/** All constructions that a chief can build: settlements, public works, and an army step. */
 export const THINGS = ['village', ...BUILDINGS, ...WORKS, 'army'] as const
 export type Thing = (typeof THINGS)[number]
 /** Kinds of settlements in a territory (R43). */
@@ -29,7 +29,7 @@ export const isSettlement = (what: string): what is Settlement => SETTLEMENTS.so
 /** Hero that a clan receives with a building (R45, R47). */
 export const HERO_OF: Readonly<Partial<Record<Thing, Hero>>> = { church: 'priest', hall: 'skald' }
 
-/** Resource that replaces any other resource in a payment (R36). */
+/** Resource `gold`, which replaces any other resource in a payment (R36). */
 export const JOKER: Resource = 'gold'
 /** Number of face-up supply cards on the table (R3). */
 export const SUPPLY_ROW = 4
@@ -39,7 +39,7 @@ export const START_CARDS = 2
 export const LEVELS = 3
 /** Number of goals needed to win the basic game (R57). */
 export const GOALS_NEEDED = 3
-/** Number of houses of a clan that are on the army track and never on the map. */
+/** Number of houses of a clan that are always on the army track, so they cannot be placed on the map. */
 export const ON_TRACK = 1
-/** Highest number of points on a victory point card: five goals with three levels each. */
+/** Maximum number of points on a victory point card: five goals with three levels each. */
 export const MOST_POINTS = GOALS.length * LEVELS

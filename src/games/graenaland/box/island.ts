@@ -1,12 +1,12 @@
 import type { Counts } from '../../../kit/counts'
 import { BUILDINGS, type Building, type Resource, type Terrain } from './box'
 
-/** The island has coast tiles from west to east, and behind them inland tiles, one fewer than coast tiles (2.3). */
+/** Defines the island. Coast tiles lie from west to east, and behind them inland tiles, one fewer than coast tiles (2.3). */
 
 /** Id of a territory: `C1`, `C2`, … for coast tiles, `I1`, `I2`, … for inland tiles. */
 export type PlaceId = string
 
-/** Directions of the compass plate that lead to a neighbouring tile. The directions in `LEAPS` lead two tiles along the coast. */
+/** Directions of the compass plate that lead to a neighbouring tile. The directions `WW` and `EE` lead two tiles along the coast. */
 export const WAYS = ['W', 'E', 'NW', 'NE', 'SW', 'SE'] as const
 export type Way = (typeof WAYS)[number]
 export const LEAPS = { WW: 'W', EE: 'E' } as const satisfies Readonly<Record<string, Way>>
@@ -17,14 +17,17 @@ export type Position = (typeof POSITIONS)[number]
 export interface Tile {
   readonly terrain: Terrain
   readonly coast: boolean
-  /** Neighbouring tiles by compass direction. */
+  /** Neighbouring tiles. The key is the compass direction. */
   readonly ways: Readonly<Partial<Record<Way, PlaceId>>>
   /** Buildings for which the tile has a printed space. Mountains have no spaces. */
   readonly spaces: readonly Building[]
-  /** Resource printed under the fort symbol of the tile. It makes army steps cheaper (R48). */
+  /** Resource printed under the fort symbol of the tile. A fort on the tile makes army steps cheaper with this resource (R48). */
   readonly fort: Resource
 }
-/** Tiles by territory id, in the order of production: coast tiles from west to east, then inland tiles (A5). */
+/**
+ * Tiles of the island. The key is the territory id. The order is the order of production: coast tiles from west to east, then inland tiles
+ * (A5).
+ */
 export type Island = Readonly<Record<PlaceId, Tile>>
 
 /** Returns the ids of the inland territories and of the coast territories, each list from west to east. */
@@ -58,14 +61,17 @@ export const tileOf = (terrain: Terrain, isCoast: boolean, neighbours: Tile['way
   fort: FORT_RESOURCE[terrain],
 })
 
-/** Creates an island from the terrains of its coast tiles and inland tiles. The list of inland tiles is shorter by one. */
+/** Creates an island from the terrains of its coast tiles and inland tiles. The island must have one inland tile fewer than coast tiles. */
 export const islandOf = (coast: readonly Terrain[], inland: readonly Terrain[]): Island =>
   Object.fromEntries([
     ...coast.map((terrain, at) => [`C${at + 1}`, tileOf(terrain, true, waysOf(true, at + 1, coast.length))] as const),
     ...inland.map((terrain, at) => [`I${at + 1}`, tileOf(terrain, false, waysOf(false, at + 1, coast.length))] as const),
   ])
 
-/** Default terrains by number of players. The printed layouts are lost, so the players enter the terrains of their own copy (A3). */
+/**
+ * Default terrains. The key is the number of players. The printed layouts are not in the rulebook text, so the players enter the terrains
+ * of their own copy (A3).
+ */
 const USUAL: Readonly<Record<number, readonly [coast: readonly Terrain[], inland: readonly Terrain[]]>> = {
   3: [
     ['plains', 'forest', 'hills'],
@@ -82,9 +88,9 @@ const USUAL: Readonly<Record<number, readonly [coast: readonly Terrain[], inland
 }
 export const usualIsland = (players: number): Island => islandOf(...(USUAL[players] ?? USUAL[4] ?? [[], []]))
 
-/** Kinds of territories in which a village costs a different number of cards (R40). */
+/** Kinds of territories. The price of a village depends on the kind (R40). */
 export type PlaceKind = 'coast' | 'inland' | 'mountains'
 export const kindOf = ({ terrain, coast }: Tile): PlaceKind => (terrain === 'mountains' ? 'mountains' : coast ? 'coast' : 'inland')
 
-/** Number of cards that a price needs, by resource. The key `any` means that the resources are unknown (A3). */
+/** Number of cards that a construction costs. The key is the resource, or `any` if the resources are unknown (A3). */
 export type Price = Counts

@@ -23,7 +23,7 @@ const partsOf = (
   ...Object.fromEntries(WAYS.map((way) => [way, numberOf(places, neighbours[way])])),
 })
 
-/** Returns the numbers that describe every tile of an island for a number of players. */
+/** Returns the numbers that describe all tiles of an island for the given number of players. */
 export const islandTold = (players: number, island: Island): readonly ReportedNumber[] => {
   const places = Object.keys(island)
   return Object.entries(island).flatMap(([at, tile]) =>
@@ -31,7 +31,7 @@ export const islandTold = (players: number, island: Island): readonly ReportedNu
   )
 }
 
-/** Returns the numbers that describe the start positions of a seat. Seats are counted from the first player (R7). */
+/** Returns the numbers that describe the start positions of a seat. Seat 0 is the first player (R7). */
 export const spotsTold = (players: number, seat: number, spots: Spots, island: Island): readonly ReportedNumber[] => {
   const places = Object.keys(island)
   return spots.map((at, n) => ({ point: `${SPOTS}${players}/${seat}/${n}`, value: numberOf(places, at) }))
@@ -64,7 +64,8 @@ export const islandKept = (reported: ReportedNumbers, players: number): Island =
 }
 
 /**
- * Returns the stored start positions of each seat, counted from the first player. The list is empty unless every seat has start positions.
+ * Returns the stored start positions of each seat, beginning with the first player. Returns an empty list if start positions of a seat are
+ * missing.
  */
 export const spotsKept = (reported: ReportedNumbers, players: number): readonly Spots[] => {
   const places = Object.keys(usualIsland(players))

@@ -2,15 +2,18 @@ import { numberAt, type RulePoint, type ReportedNumbers } from '../../../kit/rul
 import { GOALS, RESOURCES, THINGS, type Resource, type Thing, type Work } from './box'
 import type { PlaceId, PlaceKind, Price } from './island'
 
-/** All numbers of the box and the rulebook that the players may change. */
+/** Numbers printed on the components or in the rulebook. The players may change each number. */
 
 const point = (id: string, rule: string, book: number, least: number, most: number): RulePoint => ({ id, rule, book, least, most })
 
-/** Points for numbers that the rulebook states, or that can be derived from the rulebook (A1). */
+/**
+ * Rule points for numbers that the rulebook states, or that follow from the rulebook (A1). A rule point is a number that players may
+ * change.
+ */
 export const NUMBERS = {
   houses: point('houses', 'R1', 14, 2, 30),
   startArmy: point('startArmy', 'R5', 1, 1, 9),
-  /** Last space of the army track. 0 means that the last space is unknown. */
+  /** Number of the last space of the army track. 0 means that the last space is unknown. */
   armyTop: point('armyTop', 'R48', 0, 0, 30),
   stock: point('stock', 'R12', 1, 0, 9),
   points: point('points', 'R78', 6, 1, 15),
@@ -29,14 +32,14 @@ export const NUMBERS = {
 } as const satisfies Readonly<Record<string, RulePoint>>
 export type NumberId = keyof typeof NUMBERS
 
-/** Returns the current value of a number: the reported value, or the value of the rulebook if the players have not reported a value. */
+/** Returns the current number for a rule point: the number that the players reported, otherwise the number in the rulebook. */
 export const numberOf = (reported: ReportedNumbers, id: NumberId): number => numberAt(reported, NUMBERS[id]) ?? 0
 export const villageCards = (reported: ReportedNumbers, place: PlaceKind): number => numberOf(reported, `village/${place}`)
 export const tokensOf = (reported: ReportedNumbers, work: Work): number => numberOf(reported, `tokens/${work}`)
 
 /**
- * Returns the point for the number of cards of one resource in a price. The rulebook lacks these prices. Rule R48 contains the price of an
- * army step.
+ * Returns the rule point for the number of cards of one resource in a price. The rulebook text lacks these prices; only the price of an
+ * army step is in rule R48.
  */
 const pricePoint = (of: string, resource: Resource): RulePoint => ({
   id: `price/${of}/${resource}`,
@@ -46,14 +49,17 @@ const pricePoint = (of: string, resource: Resource): RulePoint => ({
   unknown: true,
 })
 export const PRICED = THINGS.filter((what): what is Exclude<Thing, 'army'> => what !== 'army')
-/** Returns the key for the price of a construction. The price of a village depends on the tile. */
+/**
+ * Returns the key under which the price of a construction is stored. The price of a village depends on the tile, so the key contains the
+ * tile.
+ */
 export const pricedAs = (what: Exclude<Thing, 'army'>, at: PlaceId): string => (what === 'village' ? `village/${at}` : what)
 
-/** Returns the points of a price, one point per resource. */
+/** Returns the rule points of a price, one for each resource. */
 export const pricePoints = (what: Exclude<Thing, 'army'>, at: PlaceId): readonly RulePoint[] =>
   RESOURCES.map((resource) => pricePoint(pricedAs(what, at), resource))
 
-/** Returns the price that the players reported; undefined if they have not reported it. */
+/** Returns the price that the players reported for a construction; undefined if the price was not reported. */
 export const toldPrice = (reported: ReportedNumbers, what: Exclude<Thing, 'army'>, at: PlaceId): Price | undefined => {
   const price = RESOURCES.flatMap((resource) => {
     const number = reported[`price/${pricedAs(what, at)}/${resource}`] ?? 0
@@ -62,11 +68,11 @@ export const toldPrice = (reported: ReportedNumbers, what: Exclude<Thing, 'army'
   return price.length === 0 ? undefined : Object.fromEntries(price)
 }
 
-/** Returns whether the number of every resource of a price is known, so that no incomplete price is used. */
+/** Returns whether a price is complete, i.e. the number of cards of every resource is known. */
 export const isWholePrice = (reported: ReportedNumbers, what: Exclude<Thing, 'army'>, at: PlaceId): boolean =>
   toldPrice(reported, what, at) !== undefined && pricePoints(what, at).every(({ id }) => reported[id] !== undefined)
 
-/** Removes the numbers of incomplete prices. The app asks for such a price at the first payment (A3). */
+/** Removes incomplete prices from the reported numbers. The app asks for such a price at the first payment (A3). */
 export const withoutHalfPrices = (reported: ReportedNumbers, places: readonly PlaceId[]): ReportedNumbers => {
   const half = PRICED.flatMap((what) =>
     (what === 'village' ? places : places.slice(0, 1)).flatMap((at) =>
@@ -76,7 +82,7 @@ export const withoutHalfPrices = (reported: ReportedNumbers, places: readonly Pl
   return Object.fromEntries(Object.entries(reported).filter(([id]) => !half.includes(id)))
 }
 
-/** Returns all points of a game with these territories. */
+/** Returns all rule points of a game whose island has these territories. */
 export const allPoints = (places: readonly PlaceId[]): readonly RulePoint[] => [
   ...Object.values(NUMBERS),
   ...PRICED.flatMap((what) => (what === 'village' ? places : places.slice(0, 1)).flatMap((at) => pricePoints(what, at))),
@@ -86,5 +92,5 @@ export const pointNamed = (places: readonly PlaceId[], id: string): RulePoint | 
   return id.startsWith('price/') ? allPoints(places).find((one) => one.id === id) : undefined
 }
 
-/** Returns the number that each goal requires in the basic game, in the order of R58–R62. */
+/** Returns the number that a clan needs for each goal in the basic game, in the order of R58–R62. */
 export const goalsAsked = (reported: ReportedNumbers) => GOALS.map((goal) => [goal, numberOf(reported, `goal/${goal}`)] as const)

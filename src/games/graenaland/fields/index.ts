@@ -9,7 +9,7 @@ import type { Change } from '../model/moves'
 import type { State } from '../model/state'
 import { card, clan, hero, label, place, settings, tileParts, waiting, works } from '../shapes/pieces'
 
-/** Values that a correction can set, with one field for each kind of change. */
+/** State values that a correction can set. Each kind of change has its own correction field. */
 
 export type Section = 'territories' | 'clans' | 'round' | 'island' | 'rules'
 type Of<Set extends Change['set']> = Extract<Change, { readonly set: Set }>

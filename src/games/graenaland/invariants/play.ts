@@ -7,7 +7,10 @@ import type { State } from '../model/state'
 import { housesLeft, settlementsOf } from '../rules/places'
 import { broken } from '../model/count'
 
-/** Invariants of each position that players reach by legal moves: I1–I10, I12, I14. A correction or an overruled refusal may break them. */
+/**
+ * Checks the invariants of each position that players reach by legal moves: I1–I10, I12, I14. A correction or an overruled refusal may
+ * break these invariants.
+ */
 
 const all = (name: string, holds: boolean): readonly string[] => (holds ? [] : [name])
 const isOnIsland = ({ stage }: State): boolean => stage !== 'firstPlayer' && stage !== 'start'
@@ -51,7 +54,8 @@ export const violations = (state: State): readonly string[] => {
 }
 
 /**
- * I3: a territory has at most one building of each type, mountains have none, and the owner of a building has a village in the territory.
+ * I3: a territory has at most one building of each type. A territory with mountains has no buildings. The owner of a building has a village
+ * in the same territory.
  */
 const holdsBuildings = (state: State, at: string): boolean =>
   BUILDINGS.every((what) => {
@@ -62,8 +66,8 @@ const holdsBuildings = (state: State, at: string): boolean =>
   })
 
 /**
- * I4: a territory has at most one public work of each kind, and only if it has settlements. The number of public works of a kind is at most
- * the number of its tokens.
+ * I4: a territory has at most one public work of each kind, and only if it has settlements. The total number of public works of a kind is
+ * at most the number of tokens in the box.
  */
 const holdsWorks = (state: State): boolean =>
   placesOf(state).every((at) => {
@@ -72,8 +76,8 @@ const holdsWorks = (state: State): boolean =>
   }) && WORKS.every((work) => placesOf(state).filter((at) => hasWork(state, at, work)).length <= tokensOf(state.numbers, work))
 
 /**
- * I5: the warrior of a clan is on the map. The priest is on the map or waits if and only if the clan has a church, and the skald if and
- * only if the clan has a hall.
+ * I5: the warrior of a clan is on the map. A clan has a priest, on the map or waiting, if and only if it has a church. The same is true for
+ * the skald and the hall.
  */
 const holdsHeroes = (state: State, clan: Clan): boolean => {
   const heroes = state.heroes[clan] ?? {}
@@ -90,7 +94,7 @@ const holdsCards = (state: State, at: string): boolean => {
   return lying <= (settlements === 0 ? 0 : settlements + numberOf(state.numbers, 'stock'))
 }
 
-/** I10: a proposal needs more than half of all votes, and every voter has at least one vote. */
+/** I10: a proposal is adopted with more than half of all votes, and every voter has at least one vote. */
 const holdsVote = ({ proposal }: State): boolean => {
   if (proposal === undefined) return true
   const { total, needed } = countOf(proposal.vote)
@@ -98,7 +102,8 @@ const holdsVote = ({ proposal }: State): boolean => {
 }
 
 /**
- * I12: in a free start, the cards taken and the cards left are together two per coast tile, and no clan has two villages in one territory.
+ * I12: in a free start, the number of cards taken plus the number of cards left is two per coast tile. No clan has two villages in one
+ * territory.
  */
 const holdsFreeStart = (state: State): boolean => {
   const { free } = state
@@ -121,8 +126,8 @@ const holdsResult = ({ result, final, players }: State): boolean =>
     result.places.flat().toSorted().join() === clansOf({ players }).toSorted().join())
 
 /**
- * Returns the ids of the violated invariants between the positions before and after events: I2, I4, I6, I7, I11, I13. The list is empty if
- * no invariant is violated.
+ * Compares the positions before and after events and returns the ids of the violated invariants: I2, I4, I6, I7, I11, I13. The list is
+ * empty if no invariant is violated.
  */
 export const violationsBetween = (before: State, events: readonly Event[], after: State): readonly string[] => {
   const clans = clansOf(before)

@@ -21,7 +21,7 @@ export const settledIn = ({ settlements }: Pick<Board, 'settlements'>, at: Place
 const sum = (counts: ByClan<number>): number => Object.values(counts).reduce((total, count) => total + count, 0)
 /** R12: returns the number of settlements of all clans in a territory. */
 export const allSettledIn = (board: Pick<Board, 'settlements'>, at: PlaceId): number => sum(settledIn(board, at))
-/** Returns the number of settlements of a clan by territory. Territories without settlements of the clan are omitted. */
+/** Returns the number of settlements of a clan in each territory. Territories without settlements of the clan are omitted. */
 export const ownSettlements = (board: Pick<Board, 'settlements'>, clan: Clan): ByPlace<number> =>
   Object.fromEntries(
     Object.keys(board.settlements)
@@ -43,7 +43,7 @@ export const armyOf = ({ army }: Pick<Board, 'army'>, clan: Clan): number => arm
  */
 export const heroAt = ({ heroes }: Pick<Board, 'heroes'>, clan: Clan, at: PlaceId): Hero | undefined =>
   HEROES.find((hero) => heroes[clan]?.[hero] === at)
-/** Returns the heroes in a territory by clan. */
+/** Returns the heroes in a territory. The key is the clan. */
 export const heroesIn = (state: Pick<State, 'heroes' | 'players'>, at: PlaceId): ByClan<Hero> =>
   Object.fromEntries(
     clansOf(state).flatMap((clan) => {

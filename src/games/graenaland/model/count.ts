@@ -5,8 +5,8 @@ import { allSettledIn, clansOf, hasWork, holdingOf, ownBuildings, ownSettlements
 import type { State } from './state'
 
 /**
- * Invariants that every position must satisfy, even after a correction or an overruled refusal: I1, I5. A violation of I8 is only shown as
- * a warning.
+ * Checks the invariants that every position must satisfy, even after a correction or an overruled refusal: I1, I5. A violation of I8 causes
+ * only a warning.
  */
 
 /** I1: the game has three to five players with different clans. */
@@ -37,7 +37,7 @@ export const broken = (state: State): readonly string[] => [
   ...(holdsHeroes(state) ? [] : ['I5']),
 ]
 
-/** Number of pieces or cards that the rules or the box do not allow. The game can continue with this number. */
+/** Number of pieces or cards that is impossible under the rules or with the contents of the box. The game can still continue. */
 export type Miscount =
   | { readonly is: 'several'; readonly at: PlaceId; readonly what: Building }
   | { readonly is: 'noVillage'; readonly at: PlaceId; readonly what: Building; readonly clan: Clan }
@@ -79,8 +79,8 @@ const heroMiscounts = (state: State, clan: Clan): readonly Miscount[] =>
   })
 
 /**
- * Returns the numbers of houses (I2), buildings (I3), public works (I4) and cards (I8) of a position that legal moves cannot produce, and
- * heroes without their building (I5). The app shows them before it saves a correction, but does not prevent the correction.
+ * Returns the impossible numbers of houses (I2), buildings (I3), public works (I4) and cards (I8) in a position, and heroes without
+ * their building (I5). The app shows these faults before it saves a correction, but still allows the correction.
  */
 export const miscounts = (state: State): readonly Miscount[] => {
   const places = placesOf(state)

@@ -14,7 +14,7 @@ export interface Moved {
   readonly to?: PlaceId
 }
 
-/** Effect of a new church or hall on the hero of the building (R45, R46, A10). */
+/** Effect of a new church or hall on the hero that belongs to the building (R45, R46, A10). */
 export interface HeroThere {
   readonly hero: Hero
   readonly how: 'enters' | 'waits' | 'relocates'
@@ -57,7 +57,9 @@ export type Event =
       readonly vote: Vote<Clan>
       readonly yes: number
       readonly adopted: boolean
-      /** Number of cards that were handed out face down. A player who has looked at these cards knows more than the app. */
+      /**
+       * Number of cards that were given to players face down. Players who looked at these cards know their resources, but the app does not.
+       */
       readonly unseen: number
     }
   | { readonly e: 'announceAsked'; readonly ballot?: NonNullable<State['ballot']> }

@@ -22,8 +22,8 @@ const taking = (free: FreeStart, clan: Clan, at: PlaceId): FreeStart =>
     : free
 
 /**
- * Returns the free start after a clan has placed a village. If the village got no card, `asked` contains the earlier settlers who may lift
- * anchor (R73).
+ * Returns the free start after a clan has placed a village. If no card was left for the village, `asked` contains the earlier settlers, who
+ * may move their villages ("lift anchor", R73).
  */
 export const afterSettling = (free: FreeStart, clan: Clan, at: PlaceId): FreeStart => {
   const earlier = free.arrivals[at] ?? []
@@ -37,7 +37,7 @@ export const afterSettling = (free: FreeStart, clan: Clan, at: PlaceId): FreeSta
   }
 }
 
-/** Returns the free start after a village has lifted anchor. No other clan is asked then. */
+/** Returns the free start after a village has been moved by lifting anchor. The app asks no further clan. */
 export const afterAnchor = (free: FreeStart, clan: Clan, from: PlaceId, to: PlaceId): FreeStart => {
   const { pending: _, ...taken } = taking(free, clan, to)
   const here = free.arrivals[from] ?? []
@@ -48,7 +48,7 @@ export const afterAnchor = (free: FreeStart, clan: Clan, from: PlaceId, to: Plac
   }
 }
 
-/** Returns the free start after a clan has decided to stay. The next clan is asked then. */
+/** Returns the free start after a clan has decided not to lift anchor. The app then asks the next clan. */
 export const afterStaying = ({ pending, ...free }: FreeStart, clan: Clan): FreeStart => {
   const asked = pending?.asked.filter((one) => one !== clan) ?? []
   return pending === undefined || asked.length === 0 ? free : { ...free, pending: { ...pending, asked } }

@@ -11,36 +11,39 @@ import type { ByClan, Card, GoalCard, Holding, Order, Player, Waiting } from './
 export interface Setup {
   readonly players: readonly Player[]
   readonly settings?: Partial<Settings>
-  /** Numbers and prices that are stored from earlier games or that the players entered. */
+  /** Numbers and prices that differ from the default. They come from earlier games, or the players entered them. */
   readonly numbers?: ReportedNumbers
   /** Island that the players use; defaults to the standard island. */
   readonly island?: Island
   readonly spots?: readonly Spots[]
 }
 
-/** Set-up of a game in which no field is missing. */
+/** Set-up of a game after defaults are filled in, so that no field is missing. */
 export type Agreed = Required<Setup> & { readonly settings: Settings }
 
 /** The two resources of a supply card. */
 export type Pair = readonly [Resource, Resource]
-/** Cards that a clan pays with. */
+/** Resource cards and supply cards with which a clan pays. */
 export interface Laid {
   readonly cards: Counts
   readonly supplies?: readonly Pair[]
 }
-/** Payment for a construction. If `cards` is omitted, the player paid without entering the cards. Markets are always entered. */
+/**
+ * Payment for a construction. If `cards` is omitted, the player has paid with real cards without entering them. Markets must always be
+ * entered.
+ */
 export interface Payment extends Partial<Laid> {
   /** Territories of the markets, in the order of their use (R51). */
   readonly markets?: readonly PlaceId[]
 }
-/** Type of the card that each clan receives as a palisade fee (R54). */
+/** Palisade fee (R54): type of card that each clan receives. */
 export type Fee = Readonly<Partial<Record<Clan, 'resource' | 'supply'>>>
 
-/** A construction and its territory. An army step has no territory. */
+/** Planned construction with its territory. An army step has no territory. */
 export interface Plan {
   readonly what: Thing
   readonly at?: PlaceId
-  /** Resource on the improvement token. */
+  /** Resource that the improvement token shows. */
   readonly resource?: Resource
   /** Whether the hero moves to the new church or hall (R46). */
   readonly relocate?: boolean
@@ -60,20 +63,20 @@ export type OwnMove =
   /** Places two settlements and the warrior: in a fixed start, or as the result of a free start. */
   | ({ readonly do: 'place'; readonly spots: Spots } & By)
   | ({ readonly do: 'settle'; readonly at: PlaceId } & By)
-  /** A village lifts anchor; without `to` the village stays (R73). */
+  /** Moves a village to territory `to` (R73, "lift anchor"). If `to` is omitted, the village stays. */
   | ({ readonly do: 'anchor'; readonly to?: PlaceId } & By)
   /** Records that a player has the victory point card on paper only (R77). */
   | ({ readonly do: 'keepOnPaper' } & By)
   /** Records that every player without a sealed victory point card has the card on paper. */
   | { readonly do: 'cardsChosen' }
   /**
-   * Reports the next drawn card: its resource, `down` for a face-down card, `match` or `other` if the improvement token is unknown, or
-   * `empty` for an empty deck.
+   * Reports the next drawn card: its resource, or `down` for a face-down card. `match` and `other` are used if the improvement token is
+   * unknown. `empty` means that the deck is empty.
    */
   | { readonly do: 'draw'; readonly card: Resource | 'down' | 'match' | 'other' | 'empty' }
   /**
-   * Reports all remaining draws, if the app does not track cards: the territories whose turned card matches, and the territories with an
-   * empty deck.
+   * Reports all remaining draws, if the app does not track cards: the territories in which the turned card matches, and the territories
+   * whose deck is empty.
    */
   | { readonly do: 'drawAll'; readonly matches: readonly PlaceId[]; readonly empty?: readonly PlaceId[] }
   | ({ readonly do: 'order' } & By & Order)
@@ -81,7 +84,7 @@ export type OwnMove =
   | ({ readonly do: 'propose'; readonly at: PlaceId; readonly split?: readonly (Clan | null)[] } & By)
   | ({ readonly do: 'waive' } & By)
   | ({ readonly do: 'vote'; readonly yes: boolean } & By)
-  /** Closes the vote. `said` contains the votes that were not cast one by one. */
+  /** Closes the vote. `said` contains the votes that the players have not entered one by one. */
   | { readonly do: 'closeVote'; readonly said?: ByClan<boolean> }
   | ({ readonly do: 'announce'; readonly points: number; readonly countsOnSupply?: boolean } & By)
   | ({ readonly do: 'wait' } & By)
@@ -104,7 +107,7 @@ export type OwnMove =
   | { readonly do: 'passShip' }
   | ({ readonly do: 'proof'; readonly card?: GoalCard; readonly points?: number } & By)
 
-/** One change of a correction. `off` means that a hero is not on the map. */
+/** Single change within a correction. `off` means that a hero is not on the map. */
 export type Change =
   | ({ readonly set: 'settlements'; readonly at: PlaceId; readonly clan: Clan } & Holding)
   | { readonly set: 'works'; readonly at: PlaceId; readonly works: readonly Work[]; readonly resource: Resource | 'unknown' }

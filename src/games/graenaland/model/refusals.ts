@@ -5,19 +5,19 @@ import { refused, type CoreCode, type Params, type Refusal } from '../../../refe
  * continue or a number of pieces would be wrong.
  */
 export const REFUSALS = {
-  // Setting up
+  // Refusals about the set-up
   WRONG_PLAYERS: { rule: 'R1', count: true },
-  // Round
+  // Refusals about the phases of a round
   WRONG_PHASE: { rule: 'R10', count: true },
   NOT_YOUR_TURN: { rule: 'R23', count: false },
-  // Hero movement
+  // Refusals about hero movement
   CHIEF_STAYS: { rule: 'R17', count: true },
   ONE_HERO_ONLY: { rule: 'R18', count: true },
   HERO_NOT_ON_MAP: { rule: 'R18', count: true },
   NOT_ALL_SEALED: { rule: 'R18', count: true },
   ALREADY_REVEALED: { rule: 'R18', count: true },
   NOTHING_SEALED: { rule: 'R18', count: true },
-  // Distribution
+  // Refusals about distributing cards
   CHIEF_MAY_NOT_PROPOSE: { rule: 'R23', count: false },
   ALREADY_PROPOSED: { rule: 'R23', count: false },
   NO_VOTES_HERE: { rule: 'R24', count: false },
@@ -27,7 +27,7 @@ export const REFUSALS = {
   RECEIVER_WITHOUT_VOTES: { rule: 'R25', count: false },
   PROPOSAL_FIXED: { rule: 'R26', count: true },
   VOTER_WITHOUT_VOTES: { rule: 'R27', count: true },
-  // Construction
+  // Refusals about construction
   NOT_CHIEF: { rule: 'R9', count: false },
   NOT_ADJACENT: { rule: 'R39', count: false },
   NO_HOUSE_LEFT: { rule: 'R41', count: false },
@@ -58,13 +58,13 @@ export const REFUSALS = {
   NO_OFFER_IN_FINAL: { rule: 'A20', count: false },
   NOT_ANOTHER_PLAYER: { rule: 'R83', count: true },
   NO_MARKET_IN_OFFER: { rule: 'R86', count: false },
-  // End of the game
+  // Refusals about the end of the game
   WRONG_TIME: { rule: 'R57', count: true },
   TOO_FEW_GOALS: { rule: 'R57', count: false },
   TOO_FEW_POINTS: { rule: 'R78', count: false },
   COUNTS_ON_SUPPLY: { rule: 'R79', count: false },
   GAME_ENDING: { rule: 'A33', count: true },
-  // Free start
+  // Refusals about the free start
   NOT_COAST: { rule: 'R72', count: true },
   BOTH_IN_ONE_TERRITORY: { rule: 'R74', count: false },
   NO_CARD_THERE: { rule: 'A16', count: false },
@@ -87,7 +87,7 @@ export const refuse = (code: GameCode, params: Params = {}, rule: string = REFUS
 /** Returns whether the players may overrule a refusal. They cannot overrule `count` refusals and refusals of the referee. */
 export const isOverrulable = (code: string): boolean => Object.hasOwn(REFUSALS, code) && !REFUSALS[code as GameCode].count
 
-/** Reason why a move is refused, with its parameters; false or undefined if the reason does not apply. */
+/** Possible reason to refuse a move: refusal code, parameters and rule number. False or undefined if the reason does not apply. */
 export type Reason = readonly [code: GameCode, params?: Params, rule?: string] | false | undefined
 
 /**

@@ -1,14 +1,16 @@
-/** Settings of a game: rulings on unclear rules, variants, and what the app tracks. */
+/** Settings of a game: how unclear rules are applied, which variants are used, and what the app tracks. */
 export interface Settings {
-  /** A6: whether gold also matches the token of an improvement. */
+  /** A6: whether a gold card also matches the token of an improvement. */
   readonly goldMatches: boolean
   /** A9: whether a palisade in a three-player game also reduces the votes of heroes whose clan has a settlement in the territory. */
   readonly palisadeAll: boolean
   /** A10: whether a waiting hero may enter at another church or hall of the clan. */
   readonly enterNew: boolean
-  /** A27: passes of the free start in which the warrior moves with a village that lifts anchor. */
+  /**
+   * A27: passes of the free start in which the warrior moves together with a village that lifts anchor, i.e. moves to another territory.
+   */
   readonly anchorWarrior: 'firstPass' | 'always'
-  /** R65–R70: whether the adjustments for three players apply. */
+  /** R65–R70: whether the rule changes for three players apply. */
   readonly three: boolean
   /** R72–R76: whether the game begins with a free start. */
   readonly freeStart: boolean
@@ -16,9 +18,12 @@ export interface Settings {
   readonly vpCards: boolean
   /** R83–R87: whether the chief may offer a construction to another clan (five players). */
   readonly offerRule: boolean
-  /** Whether the app tracks the drawn cards and the splits. Otherwise it tracks only the number of cards per territory (9.2). */
+  /**
+   * Whether the app tracks the drawn cards and their distribution. Otherwise the app tracks only the number of cards in each territory
+   * (9.2).
+   */
   readonly cardsTold: boolean
-  /** Whether the app tracks payments, supply cards, joint works and offers. Otherwise it tracks only the constructions. */
+  /** Whether the app tracks payments, supply cards, joint works and offers. Otherwise the app tracks only the constructions. */
   readonly paymentsTold: boolean
   /** Whether players seal hero orders in the app. Otherwise players enter the orders after they have revealed their compass plates. */
   readonly ordersSealed: boolean
@@ -44,7 +49,10 @@ export const DEFAULT_SETTINGS: Settings = {
   announceSealed: false,
 }
 
-/** Settings of each tracking preset: the app tracks everything, or only the counts that players most often get wrong. */
+/**
+ * Settings of each tracking preset. In one preset the app tracks everything, in the other only the counts in which players most often make
+ * mistakes.
+ */
 export const WAYS_TO_PLAY = {
   referee: { cardsTold: true, paymentsTold: true, ordersSealed: true, goalsSealed: true },
   light: { cardsTold: false, paymentsTold: false, ordersSealed: false, goalsSealed: false },

@@ -14,11 +14,11 @@ export interface Player {
 export type ByClan<T> = Readonly<Partial<Record<Clan, T>>>
 export type ByPlace<T> = Readonly<Partial<Record<PlaceId, T>>>
 
-/** Number of settlements of one clan in a territory, by kind. */
+/** Number of settlements of one clan in a territory. The key is the kind of settlement. */
 export type Holding = Readonly<Record<Settlement, number>>
 /** Territory of each hero of a clan. A hero without a territory is not on the map. */
 export type Heroes = Readonly<Partial<Record<Hero, PlaceId>>>
-/** Hero that waits to enter a territory until no other hero of the clan is in the territory (R45). */
+/** Hero that waits to enter a territory (R45). The hero enters when no other hero of the clan is in the territory. */
 export interface Waiting {
   readonly clan: Clan
   readonly hero: Hero
@@ -40,7 +40,7 @@ export type DrawKind = 'faceUp' | 'faceDown' | 'turn'
 /** Victory point card: the three levels of each goal (R78). */
 export type GoalCard = Readonly<Record<Goal, readonly number[]>>
 
-/** Pieces on the map. */
+/** Pieces of all clans on the map. */
 export interface Board {
   readonly settlements: ByPlace<ByClan<Holding>>
   readonly works: ByPlace<readonly Work[]>
@@ -58,7 +58,10 @@ export interface FreeStart {
   readonly villages: ByClan<readonly PlaceId[]>
   /** Clans that have settled in each territory, in the order of arrival. */
   readonly arrivals: ByPlace<readonly Clan[]>
-  /** Set after a village got no card. The earlier settlers in `asked` decide one after the other whether they lift anchor. */
+  /**
+   * Present after a village got no card. The earlier settlers in `asked` decide one after the other whether they lift anchor, i.e. move
+   * their village.
+   */
   readonly pending?: { readonly at: PlaceId; readonly newcomer: Clan; readonly asked: readonly Clan[] }
 }
 
@@ -70,7 +73,7 @@ export interface Proposal {
   readonly vote: Vote<Clan>
 }
 
-/** Action with which the chief involves other clans: a joint work (R55), or an offer (R83). */
+/** Action of the chief in which another clan takes part: a joint work (R55) or an offer (R83). */
 export type Opened =
   | { readonly kind: 'joint'; readonly what: Work; readonly at: PlaceId; readonly resource?: Resource }
   | { readonly kind: 'offer'; readonly to: Clan }
@@ -105,7 +108,7 @@ export type Stage =
 
 export interface State extends Hidden<'order' | 'announcement', Clan>, Board {
   readonly settings: Settings
-  /** Numbers that differ from the default, and the reported prices, by the id of the point. */
+  /** Numbers that differ from the default, and reported prices. The key is the id of the rule point. */
   readonly numbers: ReportedNumbers
   readonly island: Island
   /** Printed start positions of each seat in a fixed start (R7). */
@@ -119,9 +122,9 @@ export interface State extends Hidden<'order' | 'announcement', Clan>, Board {
   readonly improvements: ByPlace<Resource>
   readonly cards: ByPlace<readonly Card[]>
   readonly free?: FreeStart
-  /** How each card of this production was drawn, by territory. An empty deck ends the draws in a territory. */
+  /** How each card of this production was drawn. The key is the territory. An empty deck ends the draws in a territory. */
   readonly drawn: ByPlace<readonly (DrawKind | 'empty')[]>
-  /** Hero orders that players entered openly. */
+  /** Hero orders that players entered in the app without secrecy. */
   readonly orders: ByClan<Order>
   /** Clans that have made or waived a proposal in this round. */
   readonly proposed: readonly Clan[]
@@ -139,7 +142,7 @@ export interface State extends Hidden<'order' | 'announcement', Clan>, Board {
   readonly waits: readonly Clan[]
   /** Clans whose victory point card is on paper only. */
   readonly paper: readonly Clan[]
-  /** Revealed victory point cards. A number means that only the points were reported. */
+  /** Revealed victory point cards. If a player reported only the points, the value is this number. */
   readonly proofs: ByClan<GoalCard | number>
   readonly final?: Final
   readonly result?: Result

@@ -36,7 +36,7 @@ const planParts: { readonly [K in keyof Plan]-?: Shape<Plan[K]> } = {
 type Of<Do extends OwnMove['do']> = Extract<OwnMove, { readonly do: Do }>
 type Parts<Do extends OwnMove['do']> = { readonly [K in keyof Omit<Of<Do>, 'do'>]-?: Shape<Of<Do>[K]> }
 const by = clan
-/** Validators for the fields of each move, without `do`. */
+/** Validators for the fields of each move, except the field `do`. */
 const PARTS: { readonly [Do in OwnMove['do']]: Parts<Do> } = {
   tell: { numbers: reportedNumbers },
   firstPlayer: { by },
@@ -80,7 +80,7 @@ const correct = fields<Correct<Change>>({ do: only('correct'), changes: listOf(c
 type Overrule = Extract<AnyMove, { readonly do: 'overrule' }>
 const overrule = fields<Overrule>({ do: only('overrule'), move: own, waive: listOf(label as Shape<Code>, 60, 1) })
 
-/** Parses a move from any JSON; moves of ballots and secrets are validated later, when they are decided. Refusal: MALFORMED. */
+/** Parses a move from JSON. Does not validate the content of secret moves; the ballot validates them later. Refusal: MALFORMED. */
 export const parseMove = (json: unknown): Result<AnyMove, Code> => {
   const { do: what } = typeof json === 'object' && json !== null ? (json as { readonly do?: unknown }) : {}
   if (typeof what === 'string' && isHiddenMove({ do: what })) {
@@ -90,7 +90,7 @@ export const parseMove = (json: unknown): Result<AnyMove, Code> => {
   return reading<AnyMove>(what === 'correct' ? correct : what === 'overrule' ? overrule : own, json, 'move')
 }
 
-/** Parses a sealed order from any JSON; accepts several orders so that the rules can refuse more than one. Refusal: MALFORMED. */
+/** Parses a secret order from JSON. Accepts a list of orders, so that the rules can refuse more than one order. Refusal: MALFORMED. */
 export const parseOrder = (json: unknown): Result<Order | readonly Order[], Code> =>
   reading<Order | readonly Order[]>(either<Order | readonly Order[]>(order, listOf(order, 3)), json, 'order')
 /** Parses a victory point card from any JSON. Refusal: MALFORMED. */

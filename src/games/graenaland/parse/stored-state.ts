@@ -58,7 +58,7 @@ const boardParts = {
   army: byClan(count),
 }
 
-/** Validator for the parameters of vote addends, which have none. */
+/** Validator for the parameters of the addends of a vote. These addends have no parameters. */
 const noParams: Shape<undefined> = maybe(only<never>())
 const addend = fields<Addend>({ why: label, amount: whole(-MOST, MOST), params: noParams })
 const vote = fields<Vote<Clan>>({
@@ -140,8 +140,8 @@ const state = fields<State>({
 })
 
 /**
- * Returns whether the references in a state are valid: the chief and the proposers take part in the game, and the heroes, settlements,
- * proposal and neighbours are on the island. A result exists if and only if the stage is `over`.
+ * Returns whether all references in a state are valid. The chief and the proposers take part in the game. The heroes, settlements, proposal
+ * and neighbours are on the island. A result exists if and only if the stage is `over`.
  */
 const isSeated = (read: State): boolean => {
   const playing = clansOf(read)

@@ -16,7 +16,9 @@ import type { Draft, Question } from './draft'
 import { seatsFrom } from '../../../kit/turns'
 import { givenIn, paymentOf, paymentSteps } from './payments'
 
-/** Legal answers to the questions, built field by field. A step is offered only if the rules accept the resulting answer. */
+/**
+ * Builds the legal answers to each question, one field after another. A step is offered only if the rules accept the answer that results.
+ */
 
 type Answer = OwnMove | Choice | undefined
 interface Way {
@@ -27,7 +29,7 @@ interface Way {
 const areas = (places: readonly PlaceId[]): readonly Draft[] => places.map((area) => ({ area }))
 const isFree = (reasons: readonly unknown[]): boolean => reasons.every((reason) => reason === false || reason === undefined)
 const yesOrNo: readonly Draft[] = [{ yes: true }, { yes: false }]
-/** Creates the answers of a question with only one possible answer. */
+/** Creates the steps of a question that has only one possible answer. */
 const tap = (move: (clan: Clan, prompt: Question) => OwnMove): Way => ({
   steps: () => [],
   answer: (_, __, clan, prompt) => move(clan, prompt),
@@ -43,8 +45,8 @@ const anchor: Way = {
 }
 
 /**
- * R7: steps to choose start positions. The positions printed on the island for this seat come first; seats are counted from the first
- * player.
+ * R7: steps to choose start positions. The positions printed on the island for this seat are listed first. Seat numbers begin with the
+ * first player.
  */
 const startSpots: Way = {
   steps: (state, { spots = [] }, clan) => {
@@ -58,7 +60,7 @@ const startSpots: Way = {
     first === undefined || second === undefined || warrior === undefined ? undefined : { do: 'place', by, spots: [first, second, warrior] },
 }
 
-/** Highest level that the user can enter: the default number of houses of a clan on the map. */
+/** Maximum level that the user can enter: the default number of houses that a clan can place on the map. */
 const HIGHEST = 13
 const card: Way = {
   steps: (_, { card: soFar = {} }) => {
@@ -134,7 +136,7 @@ const propose: Way = {
   },
 }
 
-/** Steps to announce victory: first a clan, then the points. The answer "no" asks the chief to wait (R81). */
+/** Steps to announce victory: first a clan, then the points. The answer "no" means that the clan asks the chief to wait (R81). */
 const announce: Way = {
   steps: (state, { option, amount, yes }) => {
     if (amount !== undefined || yes !== undefined) return []
@@ -170,8 +172,8 @@ const planIn = ({ what = 'village', area, resource, relocate }: Draft): Plan => 
   ...(relocate !== undefined && { relocate }),
 })
 /**
- * Returns the next steps to plan a construction: its kind, its territory, the resource of an improvement, and whether a hero moves, if this
- * is possible (R46, R88).
+ * Returns the next steps to plan a construction: its kind, its territory, the resource of an improvement, and whether a hero moves. Moving
+ * a hero is offered only if the rules allow it (R46, R88).
  */
 const planSteps = (state: State, clan: Clan, draft: Draft, kinds: readonly Plan['what'][]): readonly Draft[] => {
   const { what, area, resource, relocate } = draft

@@ -13,12 +13,12 @@ export interface Draft {
   readonly option?: string
   readonly amount?: number
   readonly yes?: boolean
-  /** Territories of the settlements and the warrior that are already placed in a fixed start. */
+  /** Territories chosen so far for the two settlements and the warrior in a fixed start. */
   readonly spots?: readonly PlaceId[]
   readonly hero?: Hero
   readonly go?: Position
   readonly card?: Partial<GoalCard>
-  /** Clans that receive the cards, as far as the user has chosen them. */
+  /** Clans that receive the cards of a proposal, as far as the user has chosen them. */
   readonly split?: readonly Clan[]
   readonly matches?: readonly PlaceId[]
   /** Territories whose deck had no card left. */
@@ -26,9 +26,9 @@ export interface Draft {
   readonly what?: Thing
   readonly resource?: Resource
   readonly relocate?: boolean
-  /** Price that was unknown before, by resource. */
+  /** Price that the players report because it was unknown. Contains one number for each resource. */
   readonly told?: ReportedNumbers
-  /** Set if the player pays without entering the cards. */
+  /** Is true if the player pays with real cards without entering them. */
   readonly paid?: true
   readonly markets?: readonly PlaceId[]
   readonly cards?: Counts

@@ -5,8 +5,9 @@ import { dueDraw } from '../rules/production'
 import { evolve } from '../transaction/evolve'
 
 /**
- * Returns the moves that follow automatically after an answer: the face-down card of a road is drawn with the card before it (R14), and the
- * ship marker is passed on (R56) when a turn is over without an announcement. The answer and these moves are one step for the user.
+ * Returns the moves that the app adds after an answer. The app draws the face-down card of a road together with the card before it (R14).
+ * At the end of a turn without an announcement, the app passes on the ship marker (R56). The answer and the added moves are one step for
+ * the user.
  */
 export const followingFrom = (state: State, moves: readonly AnyMove[]): readonly OwnMove[] => {
   if (state.stage === 'production') return isRoadDue(state, moves) ? [{ do: 'draw', card: 'down' }] : []
@@ -15,7 +16,7 @@ export const followingFrom = (state: State, moves: readonly AnyMove[]): readonly
   return after?.stage === 'passShip' ? [{ do: 'passShip' }] : []
 }
 
-/** Returns whether an answer drew a card in a territory in which the card of a road has to be drawn next. */
+/** Returns whether the answer has drawn a card in a territory with a road, so that the face-down card of the road is drawn next. */
 const isRoadDue = (state: State, moves: readonly AnyMove[]): boolean => {
   const drawn = dueDraw(state)
   const after = moves.reduce<State | undefined>((at, move) => at && playedIn(at, move), state)

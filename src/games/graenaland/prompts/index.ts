@@ -12,7 +12,7 @@ import { nextToPlace } from '../rules/setup'
 import { cardName, hasSealed, toShow, withoutCard } from '../rules/victory-points'
 import type { PromptKind, Question } from './draft'
 
-/** Open questions of a position, in the order in which players answer them. */
+/** Determines the open questions of a position, in the order in which players answer them. */
 
 const ask = (kind: PromptKind, rule: string, roles: readonly Clan[], more: Partial<Question> = {}): Question => ({
   key: [kind, ...roles].join(':'),
@@ -26,7 +26,7 @@ const ask = (kind: PromptKind, rule: string, roles: readonly Clan[], more: Parti
 })
 const one = (clan: Clan | undefined): readonly Clan[] => (clan === undefined ? [] : [clan])
 
-/** R72, R73 or R7: returns the questions for the clan that settles or may lift anchor. */
+/** R72, R73 or R7: returns the questions for the clan that places a village or may lift anchor, i.e. move a village. */
 const atStart = (state: State): readonly Question[] => {
   const { free } = state
   if (free === undefined) return one(nextToPlace(state)).map((clan) => ask('startSpots', 'R7', [clan]))
@@ -103,7 +103,7 @@ const atConstruction = (state: State): readonly Question[] => {
   if (opened?.kind === 'joint')
     return [ask('jointBuild', 'R55', [builder], { params: { clan: builder, what: opened.what, at: opened.at } }), ...supply]
   if (opened?.kind === 'offer') return [ask('offerBuild', 'R86', [opened.to], { params: { clan: opened.to, by: builder } }), ...supply]
-  // The number changes with each construction, so that the next construction is a new question.
+  // Includes a number that changes with each construction, so that the question after a construction counts as a new question.
   const count = canonical([state.settlements, state.works, state.army]).length
   const construct =
     stage === 'final' ? ask('finalBuild', 'R63', [builder], { must: false }) : ask('construct', 'R35', [builder], { must: false })
@@ -141,8 +141,7 @@ const showing = (state: State, clan: Clan): Question =>
   ask('proof', 'R82', [clan], { params: { clan, ...(hasSealed(state, clan) && { secret: cardName(clan) }) } })
 
 /**
- * R77: stages in which the app does not ask for victory point cards, because they are dealt after the initial placement and shown at the
- * end.
+ * R77: stages in which the app does not ask for victory point cards. The cards are dealt after the initial placement and shown at the end.
  */
 const WITHOUT_CARDS: readonly State['stage'][] = ['firstPlayer', 'start', 'proof', 'showing']
 

@@ -8,25 +8,27 @@ import type { State } from '../model/state'
 import { covered, itemsOf, marketsFor, pricesOf, type Item } from '../rules/payment'
 import type { Draft } from './draft'
 
-/** Steps of a payment: the price, if it is unknown, and then either one card after another or one tap. */
+/**
+ * Steps of a payment: first the price, if it is unknown. Then the user enters the cards one by one, or confirms the payment with one tap.
+ */
 
 const PAIRS: readonly Pair[] = RESOURCES.flatMap((one, at) => RESOURCES.slice(at).map((other): Pair => [one, other]))
 
-/** Returns the cards that a draft pays with, including cards of other clans. */
+/** Returns all cards with which a draft pays, including cards from other clans. */
 const laidIn = ({ cards = {}, supplies = [], give = {} }: Draft): readonly Item[] => [
   ...itemsOf({ cards, supplies }),
   ...Object.values<Partial<Laid> | undefined>(give).flatMap((placed) => itemsOf(placed ?? {})),
 ]
-/** Returns the number of units of a price that a draft pays; -Infinity if a card pays nothing. */
+/** Returns how many cards of a price the draft has paid; -Infinity if a card of the draft pays for nothing. */
 const paidIn = (price: Price, draft: Draft): number => covered(price, laidIn(draft), draft.markets?.length ?? 0, false)
 const isWhole = (price: Price, draft: Draft): boolean => paidIn(price, draft) >= totalOf(price)
-/** Returns the alternative prices of a construction. A price that the draft reports is included. */
+/** Returns the alternative prices of a construction, including a price that the draft reports. */
 const pricesIn = (state: State, by: Clan, draft: Draft, plan: Plan): readonly Price[] | undefined =>
   pricesOf({ ...state, numbers: { ...state.numbers, ...draft.told } }, by, plan)
 
 const more = (counts: Counts = {}, resource: string): Counts => ({ ...counts, [resource]: (counts[resource] ?? 0) + 1 })
 
-/** Returns all drafts with one more resource card or supply card, from the payer or from another clan. */
+/** Returns all drafts that result if the payer or another clan adds one more resource card or supply card. */
 const candidates = (draft: Draft, givers: readonly Clan[]): readonly Draft[] => [
   ...oneMore(draft),
   ...givers.flatMap((clan) =>
@@ -38,7 +40,7 @@ const oneMore = ({ cards, supplies = [] }: Partial<Laid>): readonly Partial<Laid
   ...PAIRS.map((pair) => ({ supplies: [...supplies, pair] })),
 ]
 
-/** Largest number of cards in a printed price: a village in mountains. */
+/** Maximum number of cards in a printed price, which is the price of a village in mountains. */
 const MOST_CARDS = 6
 
 /** Returns the next steps of a payment; an empty list if the payment is complete. */
@@ -69,7 +71,10 @@ export const paymentSteps = (state: State, by: Clan, plan: Plan, draft: Draft, g
   return candidates(draft, givers === 'offer' ? [] : givers).filter((step) => paidIn(price, { ...draft, ...step }) > before)
 }
 
-/** Returns the id of the next number that an unknown price lacks. The user enters a price resource by resource, or not at all (A3). */
+/**
+ * Returns the id of the next missing number in an unknown price. The user either enters the numbers of all resources or skips the price
+ * (A3).
+ */
 const unknownOf = (state: State, draft: Draft, what: Exclude<Plan['what'], 'army'>, at: string): string | undefined => {
   const points = pricePoints(what, at)
   if (points.some((point) => numberAt(state.numbers, point) !== undefined)) return undefined

@@ -6,9 +6,9 @@ import type { Reason } from '../model/refusals'
 import type { ByClan, Stage } from '../model/state'
 import { areEnoughGoals, areEnoughPoints } from './goals'
 
-/** Rules about which clans may announce victory and which of them comes first: R57, R79, R80. */
+/** Rules about which clans may announce victory, and which announcement has priority: R57, R79, R80. */
 
-/** Point in a round at which a clan announces victory. */
+/** Time in a round at which a clan announces victory. */
 export type Moment = 'afterProduction' | 'afterDistribution' | 'duringConstruction' | 'afterConstruction'
 export const MOMENT_OF: Readonly<Record<Stage, Moment | undefined>> = {
   firstPlayer: undefined,
@@ -35,7 +35,7 @@ export interface Announcing {
   readonly ending: boolean
 }
 
-/** R57: returns the reasons why the chief may not announce victory with three goals after building. */
+/** R57: returns the reasons why the chief may not announce victory in the basic game. The chief needs three goals after building. */
 export const reasonsAgainstClaim = ({ by, chief, moment, ending }: Announcing, goals: number): readonly Reason[] => [
   ending && ['GAME_ENDING'],
   by !== chief && ['NOT_CHIEF', { clan: chief }, 'R57'],
@@ -44,8 +44,8 @@ export const reasonsAgainstClaim = ({ by, chief, moment, ending }: Announcing, g
 ]
 
 /**
- * R79: returns the reasons why a clan may not announce victory. Any clan may announce after the distribution. The chief must not count on a
- * supply card.
+ * R79: returns the reasons why a clan may not announce victory. Every clan may announce after the distribution. The chief must not rely on
+ * a supply card to reach the points.
  */
 export const reasonsAgainstAnnouncement = (
   { by, chief, moment, ending }: Announcing,

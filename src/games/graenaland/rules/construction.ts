@@ -8,7 +8,7 @@ import { tell, unless, type Handled, type Of } from './handler'
 import { itemsOf, marketsFor, marketsNeeded, pricesOf, reasonsAgainstPayment, type Due } from './payment'
 import { feeAt, heroOfBuilding, reasonsAgainstPlace } from './places'
 
-/** Rules of phase 4, construction: R35–R54, and of the final building (R63). */
+/** Rules of phase 4, construction: R35–R54. The rules apply also in the final building (R63). */
 
 export const beginConstruction = ({ state, emit }: Transaction): void => emit({ e: 'constructionBegun', by: state.chief })
 
@@ -32,7 +32,7 @@ export const dueFor = (state: State, by: Clan, plan: Plan, isOffer = false): Due
   markets: { usable: marketsFor(state, by), used: state.marketsUsed, isOffer },
 })
 
-/** Carries out a construction: adds it to the board, and the hero of a church or hall enters, waits or moves. */
+/** Carries out a construction: adds it to the board. If a church or hall is built, its hero enters the map, waits or moves. */
 export const build = (
   transaction: Transaction,
   by: Clan,

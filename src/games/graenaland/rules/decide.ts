@@ -41,7 +41,7 @@ export const { decide } = decideWith<State, AnyMove, OwnMove, Change, Event, Cod
   own: (state, move, waived) => decidePart(state, move, (transaction) => handle(transaction, move, waived)),
 })
 
-/** Decides a move. A move that names a clan or a territory that is not in the game is refused. */
+/** Decides a move. Refuses a move that names a clan or territory that is not in the game. */
 const decidePart = <Move extends AnyMove>(
   state: State,
   move: Move,
@@ -54,7 +54,7 @@ const decidePart = <Move extends AnyMove>(
   return handled.ok ? accepted(transaction.events) : handled
 }
 
-/** Function that decides each kind of move. */
+/** Functions that decide moves. The key is the kind of move. */
 const CHAPTERS: { readonly [Do in OwnMove['do']]: (transaction: Transaction, move: never, waived: Waived) => Handled } = {
   tell,
   firstPlayer,
@@ -89,7 +89,7 @@ const CHAPTERS: { readonly [Do in OwnMove['do']]: (transaction: Transaction, mov
 }
 const handle = (transaction: Transaction, move: OwnMove, waived: Waived): Handled => CHAPTERS[move.do](transaction, move as never, waived)
 
-/** Returns the refusal of a sealed choice of the open ballot, or of a secret victory point card. `choice` may be any JSON. */
+/** Returns the refusal of a secret choice: a choice in the open ballot, or a victory point card. `choice` may be any JSON. */
 export const checkChoice = (state: State, role: Clan, choice: Choice): Refusal<Code> | undefined => {
   const malformed = refusedByReferee('MALFORMED').refusal
   if (state.ballot?.kind === 'announcement') return canAnnounce(state, choice) ? undefined : malformed

@@ -13,7 +13,7 @@ import { voteAt } from './votes'
 
 /** Rules of phase 3, distribution: R23–R29. */
 
-/** Progress of the proposal phase. */
+/** Progress of the phase in which the clans make proposals. */
 export interface Proposing {
   readonly clans: readonly Clan[]
   readonly chief: Clan
@@ -64,7 +64,7 @@ export const reasonsAgainstSplit = (
   ]
 }
 
-/** Returns the number of votes of each clan. */
+/** Returns the number of votes of each clan in an open vote. */
 export const votesOf = ({ voters }: Pick<Vote<Clan>, 'voters'>): ByClan<number> =>
   Object.fromEntries(voters.map((voter) => [voter.role, weightOf(voter)]))
 
@@ -116,7 +116,7 @@ export const vote = (transaction: Transaction, { by, yes }: Of<'vote'>): Handled
   })
 }
 
-/** A7: applies the votes in `said` in seating order and closes the vote. A clan that has not voted counts as no. */
+/** A7: adds the votes in `said` in seating order and closes the vote. A clan that has not voted counts as no. */
 export const closeVote = (transaction: Transaction, { said: votes = {} }: Of<'closeVote'>): Handled => {
   const { state, emit } = transaction
   const voters = state.proposal?.vote.voters ?? []
@@ -132,7 +132,9 @@ export const closeVote = (transaction: Transaction, { said: votes = {} }: Of<'cl
   })
 }
 
-/** R28: returns whether a proposal is adopted, which needs more than half of all votes. A clan that has not voted yes counts as no (A7). */
+/**
+ * R28: returns whether a proposal is adopted. A proposal needs more than half of all votes. A clan that has not voted counts as no (A7).
+ */
 export const verdictOn = (open: Vote<Clan>): { readonly yes: number; readonly adopted: boolean } => {
   const { yes, needed } = countOf(open)
   return { yes, adopted: yes >= needed }
@@ -151,8 +153,7 @@ const close = (transaction: Transaction): void => {
 }
 
 /**
- * Starts the next step after the last proposal: announcements if victory point cards are used (R79), otherwise the construction of the
- * chief.
+ * Starts the next step after the last proposal. With victory point cards, players may announce victory (R79). Otherwise the chief builds.
  */
 const afterProposal = (transaction: Transaction): void => {
   const { state } = transaction
@@ -165,7 +166,9 @@ const afterProposal = (transaction: Transaction): void => {
 export const proposable = (state: State, by: Clan): readonly PlaceId[] =>
   Object.keys(state.island).filter((at) => (state.cards[at]?.length ?? 0) > 0 && (votesOf(voteAt(state, at))[by] ?? 0) > 0)
 
-/** Returns the clans that still have to make a proposal, if none of them has a vote in a territory with cards; otherwise undefined. */
+/**
+ * Returns the clans that still have to make a proposal, if no such clan has a vote in a territory with cards. Otherwise returns undefined.
+ */
 export const unableToPropose = (state: State): readonly Clan[] | undefined => {
   const { chief, proposed } = state
   const others = seatsAfter(clansOf(state), chief).filter((clan) => clan !== chief && !proposed.includes(clan))

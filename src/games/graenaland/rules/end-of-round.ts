@@ -36,7 +36,7 @@ export const done = (transaction: Transaction, { by }: Of<'done'>, waived: Waive
   })
 }
 
-/** R57, A19: the chief announces or declines; after an announcement, the other clans build once more (R63). */
+/** R57, A19: records whether the chief announces victory. After an announcement, the other clans build once more (R63). */
 export const claim = ({ state, emit }: Transaction, { by, yes }: Of<'claim'>, waived: Waived): Handled => {
   const { stage, chief, settings } = state
   const ending = stage === 'final' || stage === 'proof' || stage === 'showing'
@@ -57,7 +57,9 @@ export const claim = ({ state, emit }: Transaction, { by, yes }: Of<'claim'>, wa
 /** R56: returns the clan to which the ship marker is passed, one seat to the left of the chief. */
 export const nextChief = (clans: readonly Clan[], chief: Clan): Clan => seatsAfter(clans, chief)[0] ?? chief
 
-/** R56, A12: returns the piles after supply cards were turned up until four are face up or no supply card is left. */
+/**
+ * R56, A12: returns the piles after new supply cards were turned face up. Cards are turned up until four are face up or no card is left.
+ */
 export const refilled = (row: number, stack: Stack): Stack & { readonly row: number } => {
   const after = row < SUPPLY_ROW ? afterDraw(stack) : undefined
   return after === undefined ? { ...stack, row } : refilled(row + 1, after)

@@ -15,22 +15,25 @@ import { beginPlay } from './setup'
 const orderOf = (state: State): readonly Clan[] => seatsFrom(clansOf(state), state.chief)
 
 /**
- * R72, R74: returns the clan that settles next. The clans settle clockwise, then in reverse order. Undefined after all clans have two
- * villages.
+ * R72, R74: returns the clan that settles next. The clans settle clockwise, then in reverse order. Returns undefined after all clans have
+ * two villages.
  */
 export const nextSettler = (state: State, free: FreeStart): Clan | undefined => {
   const order = orderOf(state)
   return order.find((clan) => villagesOf(free, clan).length === 0) ?? order.findLast((clan) => villagesOf(free, clan).length < 2)
 }
-/** R72, R74: returns the pass in which the next village is placed: 1 for the clockwise pass, with the warrior, 2 for the reverse pass. */
+/**
+ * R72, R74: returns the pass in which the next village is placed: 1 for the clockwise pass, in which the warrior is placed too, or 2 for
+ * the reverse pass.
+ */
 export const passOf = (state: State, free: FreeStart): 1 | 2 => (clansOf(state).some((clan) => villagesOf(free, clan).length === 0) ? 1 : 2)
 /** R72, R73: returns the clan that has to answer now; undefined after the free start. */
 export const awaitedIn = (state: State): Clan | undefined =>
   state.free === undefined ? undefined : (state.free.pending?.asked[0] ?? nextSettler(state, state.free))
 
 /**
- * R75: returns whether the last player would have to overcrowd a territory, because no coast territory without a village of the last player
- * has a card left.
+ * R75: returns whether the last player would have to settle in a territory without cards, because no coast territory without a village of
+ * this player has a card left.
  */
 const forcesLast = (state: State, after: FreeStart): boolean => {
   const [last] = orderOf(state)
@@ -58,8 +61,8 @@ export const reasonsAgainstSettling = (state: State, by: Clan, at: PlaceId): rea
 }
 
 /**
- * R73, A16, A27: returns the reasons why a clan may not lift anchor to territory `to` after a village got no card. If `to` is undefined,
- * the village stays.
+ * R73, A16, A27: returns the reasons why a clan may not move its village to territory `to` ("lift anchor") after a village got no card. If
+ * `to` is undefined, the village stays.
  */
 export const reasonsAgainstAnchor = (state: State, by: Clan, to: PlaceId | undefined): readonly Reason[] => {
   const { free } = state
@@ -105,8 +108,8 @@ export const anchor = (transaction: Transaction, { by, to }: Of<'anchor'>, waive
     if (to === undefined) emit({ e: 'stayed', by })
     else {
       /**
-       * A16, A27: in the first pass the warrior moves with the village; later only with the first village, and only if the setting is
-       * `always`.
+       * A16, A27: in the first pass, the warrior moves together with the village. In the second pass, the warrior moves only with the
+       * clan's first village, and only if the setting is `always`.
        */
       const isFirst = villagesOf(free, by)[0] === from && heroes[by]?.warrior === from
       const warrior = isFirst && (settings.anchorWarrior === 'always' || !isSecondPassUnderWay(state, free))
@@ -117,6 +120,7 @@ export const anchor = (transaction: Transaction, { by, to }: Of<'anchor'>, waive
 }
 
 /**
- * Returns whether the second pass has begun, i.e. a clan has two villages. The last village of the first pass belongs to the first pass.
+ * Returns whether the second pass has begun, i.e. a clan has two villages. While the last village of the first pass is decided, the first
+ * pass continues.
  */
 const isSecondPassUnderWay = (state: State, free: FreeStart): boolean => clansOf(state).some((clan) => villagesOf(free, clan).length > 1)

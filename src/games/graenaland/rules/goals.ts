@@ -7,7 +7,7 @@ import type { ByClan, GoalCard, Result, State } from '../model/state'
 
 /** Rules of the five goals (R57–R62, R69, R70), of victory points (R78) and of the final ranking (R64, R82). */
 
-/** Possessions of a clan that count for the goals. */
+/** Pieces of a clan that count for the goals. */
 export interface Standing {
   /** Number of settlements of the clan in each territory, including buildings. */
   readonly settlements: readonly number[]
@@ -39,7 +39,7 @@ export const goalsMet = (standing: Standing, three: boolean, reported: ReportedN
 export const areEnoughPoints = (points: number, reported: ReportedNumbers): boolean => points >= numberOf(reported, 'points')
 export const areEnoughGoals = (met: number): boolean => met >= GOALS_NEEDED
 
-/** R78: returns the points of a victory point card for each goal, one point for each level that the clan has reached. */
+/** R78: returns the points of a victory point card for each goal. Each level that the clan has reached gives one point. */
 export const pointsOn = (card: GoalCard, standing: Standing, three: boolean): Readonly<Record<Goal, number>> => {
   const has = reached(standing, three)
   const of = (goal: Goal) => card[goal].filter((level) => has[goal] >= level).length

@@ -7,7 +7,7 @@ import { isPossibleValue } from '../../../kit/rule-points'
 import type { State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
 
-/** Types and functions that the functions for moves share. */
+/** Types and functions that several rule modules use. */
 
 /**
  * Result of a function that decides a move: either the function has emitted its events, or it returns a refusal. After a refusal, all
@@ -20,7 +20,7 @@ const asAnswer = (refusal: Refusal<Code>): Handled => ({ ok: false, refusal })
 /** Type of the move with this `do` field. */
 export type Of<Do extends OwnMove['do']> = Extract<OwnMove, { readonly do: Do }>
 
-/** Calls `act`, unless a reason applies that is not overruled. In that case, returns the refusal. */
+/** Calls `act` and returns its result. If a reason applies and is not overruled, returns the refusal without calling `act`. */
 export const unless = (waived: Waived, reasons: readonly Reason[], act: () => void): Handled => {
   const refusal = firstReason(waived, reasons)
   if (refusal !== undefined) return asAnswer(refusal)
@@ -28,7 +28,7 @@ export const unless = (waived: Waived, reasons: readonly Reason[], act: () => vo
   return DONE
 }
 
-/** Returns a clan or territory that a move names although it is not in the game; undefined if all names are valid. */
+/** Returns the first clan or territory in a move that is not in the game; undefined if all names are valid. */
 export const strangerIn = (state: State, move: AnyMove): string | undefined => {
   const clans: readonly string[] = clansOf(state)
   const places = placesOf(state)
@@ -64,8 +64,8 @@ export const strangerIn = (state: State, move: AnyMove): string | undefined => {
 }
 
 /**
- * Returns the parameters of the refusal of a number: only the id if the id is unknown, and the limits if the value is out of range.
- * Undefined if the number is valid.
+ * Returns the parameters of the refusal of an invalid number. For an unknown id, the parameters contain only the id; for a value out of
+ * range, also the limits. Returns undefined if the number is valid.
  */
 export const objectionToNumber = (state: State, id: string, value: number): Params | undefined => {
   const point = pointNamed(placesOf(state), id)
@@ -73,7 +73,7 @@ export const objectionToNumber = (state: State, id: string, value: number): Para
   return isPossibleValue(point, value) ? undefined : { point: id, least: point.least, most: point.most }
 }
 
-/** Stores numbers that the players read from the game or agreed to change. Refusal: MALFORMED with the limits. */
+/** Stores numbers that the players read from their copy of the game or agreed to change. Refusal: MALFORMED with the limits. */
 export const tell = ({ state, emit }: Transaction, { numbers }: Of<'tell'>): Handled => {
   for (const [point, value] of Object.entries(numbers)) {
     const why = objectionToNumber(state, point, value)

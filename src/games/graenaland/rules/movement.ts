@@ -11,7 +11,7 @@ import type { ByClan, Heroes, Order, State, Waiting } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
 import { DONE, unless, type Handled, type Of } from './handler'
 
-/** Rules of phase 2, hero movement (R17–R22), and of the heroes that enter afterwards (R45–R47). */
+/** Rules of phase 2, hero movement (R17–R22), and of heroes that enter the map after the movement (R45–R47). */
 
 /** R19, R20: returns the territory to which a compass position leads from a territory; undefined if the position leads off the map. */
 export const ledTo = (island: Island, from: PlaceId, go: Position): PlaceId | undefined => {
@@ -34,7 +34,7 @@ export const reasonsAgainstOrder = ({ chief, heroes }: Pick<State, 'chief' | 'he
   ]
 }
 
-/** R18–R21: returns the result of an order. Heroes of different clans never block each other (R22). */
+/** R18–R21: returns the result of a hero order. Heroes of different clans never block each other (R22). */
 export const movedBy = (island: Island, clan: Clan, heroes: Heroes, { hero, go }: Order): Moved => {
   const from = hero && heroes[hero]
   if (hero === undefined || from === undefined || go === '0') return { clan, result: 'stays' }
@@ -72,7 +72,7 @@ const carryOut = (transaction: Transaction, orders: ByClan<Order>): void => {
   if (entered.length > 0) emit({ e: 'entered', entered })
 }
 
-/** Stores an order that a player has entered openly. After the last order, all orders are carried out. */
+/** Stores an order that a player enters without secrecy. After the last order, carries out all orders. */
 export const order = (transaction: Transaction, { by, hero, go }: Of<'order'>, waived: Waived): Handled => {
   const { state, emit } = transaction
   const { stage, ballot } = state
@@ -85,9 +85,7 @@ export const order = (transaction: Transaction, { by, hero, go }: Of<'order'>, w
   })
 }
 
-/**
- * Returns the reason why an order is refused outside the movement phase: before the phase it is too early, and after the phase too late.
- */
+/** Returns the reason why an order is refused outside the movement phase: the order is too early or too late. */
 const outOfTime = ({ stage }: State): Reason =>
   ['proposals', 'announce', 'construct', 'claim', 'passShip'].includes(stage) ? ['ALREADY_REVEALED'] : ['WRONG_PHASE', {}, 'R18']
 

@@ -33,18 +33,18 @@ export const pricesOf = (state: State, clan: Clan, { what, at = '' }: Pick<Plan,
 export const marketsFor = (state: State, clan: Clan): readonly PlaceId[] =>
   placesOf(state).filter((at) => hasWork(state, at, 'market') && countOf(holdingOf(state, at, clan)) > 0)
 
-/** Resources that one card of a payment can pay for. A supply card pays for one of its two resources, or for both (R38). */
+/** Resources that one card in a payment can pay for. A supply card pays for one or both of its two resources (R38). */
 export type Item = readonly Resource[]
 export const itemsOf = ({ cards = {}, supplies = [] }: Partial<Laid>): readonly Item[] => [
   ...RESOURCES.flatMap((resource) => Array.from({ length: cards[resource] ?? 0 }, (): Item => [resource])),
   ...supplies,
 ]
 
-/** Unpaid rest of a price: the number of missing units of each resource. */
+/** Part of a price that is not paid: number of missing cards of each resource. */
 type Rest = readonly number[]
 /**
- * Returns the largest number of units of a price that the cards can pay with at most `markets` market uses. A market lets one card pay for
- * one required resource of any kind (R51, R52). The key `any` accepts every resource (A3).
+ * Returns how many cards of a price the given cards can pay with at most `markets` market uses. A market lets one card pay for one required
+ * resource of any kind (R51, R52). The key `any` accepts every resource (A3).
  * @param mayLieIdle whether a card may pay nothing; if false, the result is -Infinity if a card cannot pay anything
  */
 export const covered = (price: Price, items: readonly Item[], markets: number, mayLieIdle: boolean): number => {
@@ -85,11 +85,11 @@ const isPaid = (price: Price, items: readonly Item[], markets: number, mayLieIdl
 export interface MarketRight {
   readonly usable: readonly PlaceId[]
   readonly used: readonly PlaceId[]
-  /** R86: whether the clan builds because of an offer. Such a clan cannot use a market. */
+  /** R86: whether the clan builds because of an offer. A clan that builds because of an offer cannot use a market. */
   readonly isOffer: boolean
 }
 
-/** R51, R86: returns the reasons why a payment may not use the named markets. They are checked before the rest of the payment. */
+/** R51, R86: returns the reasons why a payment may not use the named markets. The markets are checked before the cards. */
 const reasonsAgainstMarkets = (named: readonly PlaceId[], { usable, used, isOffer }: MarketRight): readonly Reason[] => [
   isOffer && named.length > 0 && ['NO_MARKET_IN_OFFER'],
   ...named.flatMap((at, index): readonly Reason[] => [
@@ -101,7 +101,7 @@ const reasonsAgainstMarkets = (named: readonly PlaceId[], { usable, used, isOffe
 /** R35, R36, R38, A25: returns the reasons why the cards of a payment are not accepted. */
 const reasonsAgainstItems = (prices: readonly Price[], items: readonly Item[], markets: number): readonly Reason[] => {
   const paid = prices.filter((price) => isPaid(price, items, markets))
-  // A25: each card has to pay something, but one half of a supply card may be lost.
+  // A25: each card has to pay for something. Of a supply card, one of the two resources may be unused.
   if (paid.some((price) => isPaid(price, items, markets, false))) return []
   if (paid.length > 0) return [['OVERPAID']]
   return [prices.some((price) => isPaid(price, items, items.length)) ? ['WRONG_KIND'] : ['UNDERPAID']]
@@ -146,8 +146,8 @@ export const reasonsAgainstPayment = (
 }
 
 /**
- * R51, A25: returns which of the named markets a payment needs, in the order in which they are named. The result has as few markets as
- * possible, such that every card pays something if possible. If the cards are not entered, it contains all named markets.
+ * R51, A25: returns which of the named markets a payment needs, in the given order. The function chooses as few markets as possible, such
+ * that every card pays for something if possible. If the cards are not entered, returns all named markets.
  */
 export const marketsNeeded = (
   prices: readonly Price[] | undefined,

@@ -45,8 +45,8 @@ const againstWork = (state: State, clan: Clan, what: Thing, at: PlaceId): readon
 }
 
 /**
- * R46, R88, A10: returns the reasons why the hero of a church or hall cannot move to the new building. With the first church or hall, the
- * hero is not on the map yet.
+ * R46, R88, A10: returns the reasons why the hero of a church or hall cannot move to the new building, e.g. because the hero is not on the
+ * map yet.
  */
 const againstRelocation = (state: State, clan: Clan, { what, at = '', relocate = false }: Plan): readonly Reason[] => {
   const hero = HERO_OF[what]
@@ -91,8 +91,8 @@ export const heroOfBuilding = (state: State, clan: Clan, { what, at = '', reloca
 }
 
 /**
- * R54: returns the clans that receive a card as a fee for a clan's first village in a territory with a palisade, in the order of
- * `settlements`.
+ * R54: returns the clans that receive a card as the palisade fee, in the order of `settlements`. The fee is due when a clan builds its
+ * first village in a territory with a palisade.
  */
 export const feeTo = (clan: Clan, palisade: boolean, settlements: Readonly<Partial<Record<Clan, number>>>): readonly Clan[] =>
   palisade && (settlements[clan] ?? 0) === 0

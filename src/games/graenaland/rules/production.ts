@@ -12,7 +12,7 @@ import { askOrders } from './movement'
 
 /** Rules of phase 1, production: R11–R16. */
 
-/** Territory data that production needs. */
+/** Data of a territory that the rules of production need. */
 export interface Yielding {
   /** Number of settlements of all clans in the territory. */
   readonly settlements: number
@@ -23,12 +23,12 @@ export interface Yielding {
   /** How each card of this production was drawn in the territory. `empty` means that no card was left. */
   readonly drawn: readonly (DrawKind | 'empty')[]
 }
-/** Reason why a territory draws no further card; null if every card that is due has been drawn. */
+/** Reason why no further card is drawn in a territory; null if all cards have been drawn. */
 export type Stopped = 'UNSETTLED' | 'LIMIT' | 'NO_CARDS' | null
 
 /**
- * R12: returns the maximum number of cards that a territory can have.
- * @param extra number of cards in addition to one card per settlement (A1)
+ * R12: returns the maximum number of cards that can be in a territory: one card for each settlement plus `extra`.
+ * @param extra number of additional cards (A1)
  */
 export const stockLimit = (settlements: number, extra: number): number => settlements + extra
 
@@ -43,13 +43,13 @@ export const nextDraw = ({ settlements, lying, road, improvement, drawn }: Yield
 }
 export const isDraw = (next: DrawKind | Stopped): next is DrawKind => next === 'faceUp' || next === 'faceDown' || next === 'turn'
 
-/** R13: returns all remaining draws of a territory in this production, until the draw stops. */
+/** R13: returns how all remaining cards of a territory are drawn in this production. */
 export const wholeDraw = (at: Yielding, extra: number): readonly DrawKind[] => {
   const next = nextDraw(at, extra)
   return isDraw(next) ? [next, ...wholeDraw({ ...at, lying: at.lying + 1, drawn: [...at.drawn, next] }, extra)] : []
 }
 
-/** R15, A6: returns whether a card that is turned over matches the improvement token and is added to the territory. */
+/** R15, A6: returns whether a turned card matches the improvement token. A matching card stays in the territory. */
 export const matches = (card: Resource, token: Resource, { goldMatches }: Pick<Settings, 'goldMatches'>): boolean =>
   card === token || (goldMatches && card === 'gold')
 
@@ -59,8 +59,8 @@ export interface Stack {
   readonly used: number
 }
 /**
- * A5, A12, A31: returns the deck after one draw. If the deck is empty, the discards are shuffled into a new deck. Undefined if no card is
- * left.
+ * A5, A12, A31: returns the deck after one draw. If the deck is empty, the discards are shuffled into a new deck. Returns undefined if no
+ * card is left.
  */
 export const afterDraw = ({ deck, used }: Stack): Stack | undefined =>
   deck > 0 ? { deck: deck - 1, used } : used > 0 ? { deck: used - 1, used: 0 } : undefined
@@ -97,7 +97,7 @@ export const draw = (transaction: Transaction, { card }: Of<'draw'>): Handled =>
   else if (how === 'faceUp' && isResource(card)) emit({ e: 'drawn', round: state.round, at, how, card, kept: true })
   else if (how === 'turn' && token !== undefined && isResource(card))
     emit({ e: 'drawn', round: state.round, at, how, card, kept: matches(card, token, state.settings) })
-  // The improvement token is unknown: the players report whether the card matches, and the app stores the card as a face-up card.
+  // If the improvement token is unknown, the players report only whether the card matches. The app then stores the card as a face-up card.
   else if (how === 'turn' && token === undefined && (card === 'match' || card === 'other'))
     emit({ e: 'drawn', round: state.round, at, how, card: 'up', kept: card === 'match' })
   else return refusedByReferee('MALFORMED', { at, how })

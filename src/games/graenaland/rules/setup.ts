@@ -59,7 +59,10 @@ export const firstPlayer = ({ state, emit }: Transaction, { by }: Of<'firstPlaye
     emit({ e: 'startChosen', by, isFree: isSettledFreely(state.settings) }),
   )
 
-/** R72: returns whether the clans place villages one after the other and take cards. Otherwise the players report only the result (9.2). */
+/**
+ * R72: returns whether the app tracks the free start step by step, i.e. the clans place villages and take cards one after the other.
+ * Otherwise the players report only the result (9.2).
+ */
 export const isSettledFreely = ({ freeStart, cardsTold }: State['settings']): boolean => freeStart && cardsTold
 /** R7: returns the clan that places its settlements and warrior next, clockwise from the first player. */
 export const nextToPlace = (state: State): Clan | undefined =>
@@ -68,7 +71,8 @@ export const nextToPlace = (state: State): Clan | undefined =>
     : undefined
 
 /**
- * R7: places two settlements and the warrior. In a free start this move reports the result: on the coast, in two territories (R72, R74).
+ * R7: places two settlements and the warrior of a clan. In a free start, this move reports the result; the settlements must be on the
+ * coast, in two territories (R72, R74).
  */
 export const place = (transaction: Transaction, { by, spots }: Of<'place'>, waived: Waived): Handled => {
   const { state, emit } = transaction
@@ -104,7 +108,8 @@ const afterCards = (transaction: Transaction): void => {
 }
 
 /**
- * R77: begins the first round if every victory point card is sealed or on paper. Otherwise, and in later rounds, the function does nothing.
+ * R77: begins the first round if every victory point card is sealed or on paper. Does nothing if a card is missing, or after the first
+ * round has begun.
  */
 export const endCardsIfComplete = (transaction: Transaction): void => {
   const { state } = transaction

@@ -14,7 +14,7 @@ import { DONE, unless, type Handled, type Of } from './handler'
 
 /** Rules of victory with secret victory point cards: R77–R82. */
 
-/** Returns the name of the secret that contains a clan's victory point card. */
+/** Returns the name of the secret in which a clan's victory point card is stored. */
 export const cardName = (clan: Clan): string => `card/${clan}`
 
 /** Returns the clans whose victory point card is neither sealed, nor on paper, nor shown. */
@@ -64,7 +64,7 @@ export const revealAnnouncements = (transaction: Transaction, opened: ByClan<Ope
   return afterAnnouncements(transaction)
 }
 
-/** R81: records that a clan asks the chief to wait. `ready` ends the wait. */
+/** R81: records that a clan asks the chief to wait with building, or that the clan is ready. */
 export const wait = ({ state, emit }: Transaction, { by }: Of<'wait'>): Handled =>
   unless(NOTHING_WAIVED, [(!isAsking(state) || state.waits.includes(by)) && ['WRONG_PHASE', {}, 'R81']], () => emit({ e: 'waits', by }))
 export const ready = ({ state, emit }: Transaction, { by }: Of<'ready'>): Handled =>
@@ -112,8 +112,8 @@ export const showCard = (transaction: Transaction, by: Clan, card: GoalCard | nu
 }
 
 /**
- * Continues after a final building. If the card of the clan that announced victory is revealed, checks the announced points. If all cards
- * are revealed, ends the game.
+ * Continues after a final building. Checks the announced points if the card of the announcing clan is revealed. Ends the game if all cards
+ * are revealed.
  */
 export const finish = (transaction: Transaction): void => {
   const { stage, final, proofs } = transaction.state
@@ -123,7 +123,10 @@ export const finish = (transaction: Transaction): void => {
     transaction.emit({ e: 'ended', result: resultOf(transaction.state, final.announcer, final.points !== undefined) })
 }
 
-/** R82: records a victory point card that was on paper, either its points or, if the app tracks cards, its levels (9.2). */
+/**
+ * R82: records a victory point card that was on paper. The players report the points of the card or, if the app tracks cards, the levels
+ * (9.2).
+ */
 export const proof = (transaction: Transaction, { by, card, points }: Of<'proof'>): Handled => {
   const { state } = transaction
   const shown = state.settings.goalsSealed ? (card ?? points) : points

@@ -8,7 +8,7 @@ import type { ByClan, State } from '../model/state'
 
 /** Rules for counting the votes in a territory: R30–R34, R65–R67. */
 
-/** Data of a territory that determine the votes in it. */
+/** Data of a territory that determine the number of votes of each clan. */
 export interface Assembly {
   readonly clans: readonly Clan[]
   readonly palisade: boolean
@@ -19,8 +19,8 @@ export interface Assembly {
 }
 
 /**
- * Returns the addends for the votes of one hero. Their order (R67) is: the priest, the additional vote, the palisade. The sum is never
- * below 0.
+ * Returns the addends for the votes of one hero in the order of R67: the priest, the additional vote, the palisade. The sum is never
+ * negative.
  */
 const heroAddends = ({ heroes, palisade, settlements, army, settings }: Assembly, clan: Clan): readonly Addend[] => {
   const hero = heroes[clan]
@@ -43,7 +43,7 @@ const heroAddends = ({ heroes, palisade, settlements, army, settings }: Assembly
   return [...own, ...more, ...(isLowered && soFar > 0 ? [addend('palisade', -1)] : [])]
 }
 
-/** Returns the number of votes of each clan with all addends. */
+/** Returns the number of votes of each clan with the addends of the number. */
 export const countVotes = (assembly: Assembly): readonly Voter<Clan>[] =>
   assembly.clans.map((clan) => {
     const settlements = assembly.settlements[clan] ?? 0
@@ -59,8 +59,11 @@ export const assemblyAt = (state: State, at: PlaceId): Assembly => ({
   army: state.army,
   settings: state.settings,
 })
-/** Returns the number of votes of each clan in a territory, with all addends. */
+/** Returns the number of votes of each clan in a territory, with the addends of the number. */
 export const votesAt = (state: State, at: PlaceId): readonly Voter<Clan>[] => countVotes(assemblyAt(state, at))
 
-/** R27, R28: opens a vote with the current numbers of votes in a territory. A proposal needs more than half of all votes. */
+/**
+ * R27, R28: opens a vote in a territory. The clans vote with their current numbers of votes, and a proposal needs more than half of all
+ * votes.
+ */
 export const voteAt = (state: State, at: PlaceId): Vote<Clan> => openVote(votesAt(state, at))

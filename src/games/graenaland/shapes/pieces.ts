@@ -4,14 +4,14 @@ import { POSITIONS, WAYS, type Island, type PlaceId, type Spots, type Tile, type
 import type { Settings } from '../model/settings'
 import type { Card, GoalCard, Order, Waiting } from '../model/state'
 
-/** Validators for values that occur in moves and changes. */
+/** Validators for pieces, cards and territories that moves and corrections contain. */
 
 export const clan: Shape<Clan> = only(...CLANS)
 export const hero: Shape<Hero> = only(...HEROES)
 export const resource: Shape<Resource> = only(...RESOURCES)
 export const place: Shape<PlaceId> = text(1, 8)
 export const label = text(1, 200)
-/** Validates the number of equal cards in a payment, 0 to 20. */
+/** Validates how many cards of the same kind a payment contains: 0 to 20. */
 export const some = whole(0, 20)
 
 export const nobody: Shape<null> = (json, at) => (json === null ? json : only<never>()(json, at))

@@ -2,7 +2,7 @@ import { TableScreen } from '../../../table/shell/TableScreen'
 import { Clans } from './parts/Clans'
 import { useTexts } from './parts/words'
 
-/** Screen that lists all clans with their possessions. */
+/** Screen that lists all clans with their goals, settlements, buildings and army. */
 export function ClansPage() {
   const { clansTitle } = useTexts()
   return (

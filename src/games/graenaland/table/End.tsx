@@ -8,7 +8,7 @@ import { nameOf, usePosition } from './parts/position'
 import { useTexts } from './parts/words'
 import { AfterGame } from './rooms/charts'
 
-/** Component that shows the winner, and the final ranks of the other clans with the number that decided. */
+/** Component that shows the winner and the final ranks of the other clans, each with the score that decided the rank. */
 export function End() {
   const texts = useTexts()
   const state = usePosition()

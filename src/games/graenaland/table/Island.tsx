@@ -24,8 +24,8 @@ import { madeOf, voicelessOf } from './parts/votes'
 import { useTexts } from './parts/words'
 
 /**
- * Component that shows the island, and below it the votes with all addends in the tapped territory or in the territory of the open
- * question.
+ * Component that shows the island, and below the island the votes in a territory with all addends. The territory is the tapped territory,
+ * or the territory that the open question is about.
  */
 export function Island() {
   const texts = useTexts()
@@ -48,7 +48,9 @@ export function Island() {
   )
 }
 
-/** Component that shows the votes, public works and cards of one territory, and the votes that other pieces would give. */
+/**
+ * Component that shows the votes, public works and cards of one territory. The user can also try other pieces and see the resulting votes.
+ */
 function Territory({ at }: { readonly at: PlaceId }) {
   const texts = useTexts()
   const state = usePosition()
@@ -75,10 +77,10 @@ function Territory({ at }: { readonly at: PlaceId }) {
 }
 
 interface VoicesProps {
-  /** Votes of all clans, including clans without a vote. */
+  /** Votes of all clans, including clans with 0 votes. */
   readonly voters: readonly Voter<Clan>[]
   readonly state: State
-  /** Territory whose real settlements are counted; undefined for supposed settlements. */
+  /** Territory whose real settlements give the votes; undefined if the user tries other settlements. */
   readonly at?: PlaceId
 }
 

@@ -1,6 +1,6 @@
 import { lazyScreens } from '../../../table/plain/lazy-screens'
 
-/** Screens of the game for the app, loaded lazily. */
+/** Screens of this game. The browser loads their code only when the game is opened. */
 export const screens = {
   ...lazyScreens(() => import('./screens')),
   feedbackEvents: { moved: 'reveal', voteClosed: 'result', ended: 'result' },

@@ -10,10 +10,13 @@ import { usualIsland } from '../box/island'
 import type { AnyMove, Setup } from '../model/moves'
 import { practiceTextsIn } from './words/practice'
 
-/** Practice covers a production card, a sealed order, a rejected and an adopted proposal, a refusal, a payment, undo, and the log. */
+/**
+ * Practice game that teaches a production card, a secret order, a rejected and an adopted proposal, a refusal, a payment, undo, and the
+ * log.
+ */
 
 const CLANS = ['blue', 'red', 'white'] as const
-/** Invented price, the same for all villages, so that one supply card pays two of its cards. */
+/** Invented price of all villages in the practice game. With this price, one supply card pays for two cards. */
 const VILLAGE = { grain: 2, wood: 1, ore: 1 } as const
 
 const setupIn = (names: readonly string[], ordersSealed: boolean): Setup => ({
@@ -26,7 +29,10 @@ const setupIn = (names: readonly string[], ordersSealed: boolean): Setup => ({
   ),
 })
 
-/** Two cards are at Coast 1; with the red warrior at Coast 1, Red has 3 of 6 votes. One card is still to be drawn at Coast 2. */
+/**
+ * Moves before the lesson. Then two cards are at Coast 1, and one card is still to be drawn at Coast 2. With the red warrior at Coast 1,
+ * Red has 3 of 6 votes.
+ */
 const BEFORE: readonly AnyMove[] = [
   { do: 'firstPlayer', by: 'blue' },
   { do: 'place', by: 'blue', spots: ['C1', 'C2', 'C2'] },
@@ -44,23 +50,23 @@ const BEFORE: readonly AnyMove[] = [
 
 const voted = (by: Clan, votes: Readonly<Partial<Record<Clan, boolean>>>): readonly AnyMove[] => [
   { do: 'propose', by, at: 'C1', split: ['red', 'white'] },
-  // One move closes the vote, as the screen sends it: one undo leads back to the open vote with all votes.
+  // Send the votes in the move that closes the vote, as the screen does. One undo then leads back to the open vote with all votes.
   ...(Object.keys(votes).length > 0 ? [{ do: 'closeVote', said: votes } as const] : []),
 ]
 
-/** Anna's warrior has moved to Coast 1, and the cards at Coast 1 are to be shared. */
+/** Moves until Anna's warrior has moved to Coast 1, and the players share the cards at Coast 1. */
 const SHARING: readonly AnyMove[] = [
   ...BEFORE,
   { do: 'draw', card: 'cattle' },
   { do: 'order', by: 'red', hero: 'warrior', go: 'W' },
   { do: 'order', by: 'white', go: '0' },
 ]
-/** Anna has proposed, and no clan has voted. */
+/** Moves until Anna has made a proposal, and no clan has voted. */
 const PROPOSED: readonly AnyMove[] = [...SHARING, ...voted('red', {})]
-/** Exactly half of the votes were in favour, and Tom proposes next. */
+/** Moves until the proposal is rejected with exactly half of the votes, and Tom proposes next. */
 const REJECTED: readonly AnyMove[] = [...SHARING, ...voted('red', { red: true, blue: false, white: false })]
 
-/** The same round to its end, and the next round up to the building of Red. */
+/** Moves until the end of the same round and through the next round, until Red builds. */
 const LATER: readonly AnyMove[] = [
   ...REJECTED,
   ...voted('white', { red: true, blue: false, white: true }),
@@ -73,20 +79,20 @@ const LATER: readonly AnyMove[] = [
   { do: 'order', by: 'blue', go: '0' },
   { do: 'waive', by: 'white' },
   { do: 'waive', by: 'blue' },
-  // The village of the last step is paid with this card.
+  // The village in the last step of the lesson is paid with this supply card.
   { do: 'takeSupply', by: 'red' },
 ]
 
 const { countOf, happened, lastSteps } = practiceSteps<Graenaland>()
 
-/** Checks whether the result of the last move has been read and closed. */
+/** Returns whether the player has closed the result of the last move. */
 const isRead = ({ also }: PlainNow<Graenaland>): boolean => !also.laidOut && !also.showsOutcome
 
-/** The revealed order has moved Anna's warrior to Coast 1. */
+/** Returns whether the revealed order has moved Anna's warrior to Coast 1. */
 const isInWest = ({ open }: PlainNow<Graenaland>): boolean => open.state.heroes.red?.warrior === 'C1'
-/** Both orders are revealed, and the result has been read. */
+/** Returns whether both orders are revealed and the player has closed the result. */
 const isRevealed = (now: PlainNow<Graenaland>): boolean => now.open.state.stage === 'proposals' && isRead(now)
-/** Checks whether the open proposal gives Anna the wood and Tom the grain at Coast 1. */
+/** Returns whether the open proposal gives Anna the wood and Tom the grain at Coast 1. */
 const isExpected = ({ open }: PlainNow<Graenaland>): boolean => {
   const { proposal } = open.state
   return proposal?.at === 'C1' && proposal.split?.join() === 'red,white'
@@ -101,7 +107,7 @@ interface Part extends Pick<PracticePart<Graenaland, PlainPracticeFacts>, 'goesO
   readonly moves: readonly AnyMove[]
   readonly ordersSealed?: true
 }
-/** Each step of sharing begins with its own position, so that the number of votes in its text is always correct. */
+/** Parts of the lesson. Each part about sharing starts from its own position, so that the number of votes in the text is always correct. */
 const PARTS: readonly Part[] = [
   {
     moves: BEFORE,

@@ -44,7 +44,7 @@ import { Standing } from './Standing'
 import { texts, textsOf } from './texts'
 import { turnOf } from './parts/turn'
 
-/** The open question loads first; every other screen is its own chunk. */
+/** Component that is loaded on demand. Only the open question is loaded at once; every other screen is a separate chunk. */
 const IslandPage = lazyPart(() => import('./IslandPage').then((page) => page.IslandPage))
 const CorrectPage = lazyPart(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
 const OptionsPage = lazyPart(() => import('./rooms/OptionsPage').then((page) => page.default))
@@ -58,9 +58,9 @@ const Overview = lazyPart(() => import('./rooms/Overview').then((page) => page.d
 const ClansPage = lazyPart(() => import('./ClansPage').then((page) => page.ClansPage))
 const End = lazyPart(() => import('./End').then((end) => end.End))
 const Propose = lazyPart(() => import('./questions/Propose').then((propose) => propose.Propose))
-/** The vote is needed after the first proposal only; its chunk is preloaded. */
+/** Component for votes. It is needed only after the first proposal, and its chunk is preloaded. */
 const Vote = lazyPart(() => import('./questions/Vote').then((vote) => vote.Vote))
-/** Building is needed once a turn; its chunk includes all building screens. */
+/** Component for building. Its chunk includes all building screens, because they are needed together. */
 const Build = lazyPart(() => import('./questions/Build').then((build) => build.Build))
 const Announce = lazyPart(() => import('./questions/Announce').then((announce) => announce.Announce))
 const Claim = lazyPart(() => import('./questions/Claim').then((claim) => claim.Claim))
@@ -105,7 +105,7 @@ const game: PlainGame<Graenaland> = {
       revealed: (language) => textsIn(language).revealed.announcements,
     },
     goalCard: card,
-    // The name of a secret card selects its component.
+    // The name of the secret determines which component shows the secret card.
     card,
   },
   decided: [],

@@ -34,7 +34,7 @@ export const texts = inEveryLanguage((language): PlainTexts<Graenaland> => {
   }
 })
 
-/** Returns the same texts with the player names of a game. */
+/** Returns the texts of the game with the player names filled in. */
 export const textsOf = (state: Pick<State, 'players' | 'settings'>, language: Language): PlainTexts<Graenaland> => {
   const people = Object.fromEntries(CLANS.map((clan) => [clan, nameOf(state, namesIn(language).clans, clan)])) as Record<Clan, string>
   return { ...texts[language], events: wordsIn(language).eventsIn(people, !state.settings.vpCards) }

@@ -9,7 +9,7 @@ import { afterAnchor, afterSettling, afterStaying, freshStart } from '../model/f
 import type { Heroes, Holding, State } from '../model/state'
 import { fields } from '../fields/index'
 
-/** Returns the state after an event. The function contains no rules. */
+/** Applies an event to the state. Checks no rules. */
 export const evolve = (before: State | undefined, event: Event | Rewound): State => {
   if (event.e === 'begun') return event.state
   if (before === undefined) throw new TypeError('no beginning')
@@ -183,7 +183,7 @@ const WRITERS: Writers = {
   }),
   announcementFailed: (before, { by, board }) => {
     const { final: _, ...state } = before
-    // Reported points are valid only for this announcement, but a revealed card stays revealed.
+    // Discard points that were only reported, because they are valid only for this announcement. A revealed card stays revealed.
     const { [by]: card, ...others } = state.proofs
     return {
       ...state,

@@ -5,15 +5,15 @@ import type { PlaceId } from '../box/island'
 import type { Event } from '../model/events'
 import type { ByClan, State } from '../model/state'
 
-/** Values of a game over time, for the charts. */
+/** Computes the course of a game from its ledger, for the charts. */
 
-/** Result of a closed vote. */
+/** Vote that is closed, with its result. */
 export interface Voted {
   readonly round: number
   readonly at: PlaceId
   readonly by: Clan
   readonly adopted: boolean
-  /** Number of votes in favour, and total number of votes. */
+  /** Number of votes in favour (`yes`), and number of all votes (`total`). */
   readonly yes: number
   readonly total: number
   /** Number of votes of each clan. */
@@ -46,10 +46,7 @@ const givenBy = ({ adopted, proposal: { at, split = [] } }: Closed, before: Stat
   return given
 }
 
-/**
- * Returns the values of a game over time from its ledger. The parameter accepts the ledger of any game, because the callers do not know the
- * type of the game.
- */
+/** Computes the course of a game from its ledger. Accepts the ledger of any game, because the callers do not know the type of the game. */
 export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
   const moments = lineOfPlay(ledger)
   const state = (moments.at(-1)?.state ?? ledger.head.state) as State

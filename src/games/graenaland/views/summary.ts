@@ -6,11 +6,11 @@ import type { State } from '../model/state'
 import { goalsOf } from '../rules/goals'
 import { settlementsOf } from '../rules/places'
 
-/** Ids of the values that the archive shows for each clan. */
+/** Ids of the numbers that the archive shows for each clan. */
 export const FIGURES = ['goals', 'points', 'settlements', 'army', 'adopted'] as const
 export type Figure = (typeof FIGURES)[number]
 
-/** Returns the summary of a game for the archive. It contains points only if victory point cards are used and revealed. */
+/** Returns the summary of a game for the archive. The summary contains points only if victory point cards are used and revealed. */
 export const summaryOf = (ledger: Ledger<Vocabulary>): GameSummary => {
   const moments = lineOfPlay(ledger)
   const state = (moments.at(-1)?.state ?? ledger.head.state) as State

@@ -12,8 +12,8 @@ export const supplyWanting = (head: Moment<Vocabulary>, placed: Readonly<Partial
   (Object.keys(placed) as readonly Clan[]).filter((clan) => (placed[clan] ?? 0) > suppliesAtMost(head, clan))
 
 /**
- * Returns the largest number of supply cards that a clan can have in the hand (R37): supply cards taken minus supply cards paid, both
- * public. Payments of an earlier final building are ignored, because a failed announcement returns them.
+ * Returns the maximum number of supply cards that a clan can have in the hand (R37): supply cards taken minus supply cards paid, which are
+ * both public. Payments of a cancelled final building are ignored, because the clan got these cards back.
  */
 export const suppliesAtMost = (head: Moment<Vocabulary>, clan: Clan): number => {
   let count = 0

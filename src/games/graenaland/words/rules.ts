@@ -3,5 +3,5 @@ import type { Translation } from '../../../ui/language/translation'
 import { rules as cs } from './cs/rules'
 import { rules as en } from './en/rules'
 
-/** Returns the texts of the rules by number. */
+/** Returns the texts of the rules in the given language. The key is the rule number. */
 export const rulesIn = byLanguage<Translation<typeof en>>({ en, cs })

@@ -1,4 +1,4 @@
-/** Contents of the game box. */
+/** Pieces and cards in the game box, and the limits that they set. */
 
 /** Colours of the Mafiosi. The rulebook has no name for the fifth colour. */
 export const COLOURS = ['red', 'blue', 'green', 'yellow', 'grey'] as const

@@ -1,17 +1,17 @@
-/** Effects of cards, symbols and locations, the vetoes that can cancel them, and the consequences of a cancellation. */
+/** Effects of cards, symbols and locations, and the vetoes that can cancel each effect. */
 
-/** Vetoes that cancel an effect: two Fists, or one of two reaction cards. */
+/** Vetoes that can cancel an effect: two Fists, the Police Chief, or the F.B.I. */
 export const VETOES = ['fists', 'chief', 'fbi'] as const
 export type Veto = (typeof VETOES)[number]
 
 /**
- * Source of an effect. Two Fists cancel effects of `text` and `symbol`. Only the reaction card in `listed` cancels effects of `location`.
- * `none` marks cards and symbols that are not an effect.
+ * Source of an effect. Two Fists cancel effects of `text` and `symbol`. Effects of `location` can be cancelled only by the reaction card in
+ * `listed`. `none` marks cards and symbols without an effect.
  */
 export type Source = 'text' | 'symbol' | 'location' | 'none'
 /**
- * Consequence of a cancelled effect: the turn is over (`turnOver`), the player may play another card (`another`), the effect cannot be
- * repeated (`noRepeat`), or only the third player is spared (`noThird`).
+ * Consequence of a cancelled effect. `turnOver`: the turn is over. `another`: the player may play another card. `noRepeat`: the effect
+ * cannot be repeated. `noThird`: only the third player is spared.
  */
 export type Cancelled = 'turnOver' | 'another' | 'noRepeat' | 'noThird'
 

@@ -1,7 +1,7 @@
 import type { RulePoint } from '../../../kit/rule-points'
 import { TOKENS_IN_BOX } from './box'
 
-/** Numbers that the transcript of the rulebook lacks. The default is the most probable value, which the players can change (A1, A20). */
+/** Numbers that the text of the rulebook lacks. The defaults are the most probable numbers; the players can change them (A1, A20). */
 
 export type Level = 'beginner' | 'advanced'
 type Players = 3 | 4 | 5
@@ -17,7 +17,7 @@ const MOST_POINTS = 99
 
 const among = (players: number): Players => (players <= 3 ? 3 : players === 4 ? 4 : 5)
 
-/** Point for the number of Mafiosi that each player has in hand at the start. */
+/** Rule point for the number of Mafiosi that each player has in hand at the start. A rule point is a number that players may change. */
 export const inHand = (players: number): RulePoint => ({
   id: `hand/${among(players)}`,
   rule: 'R1',
@@ -26,7 +26,7 @@ export const inHand = (players: number): RulePoint => ({
   book: HAND[among(players)],
 })
 
-/** Point for the number of Mafiosi that each player has in reserve at the start. */
+/** Rule point for the number of Mafiosi that each player has in reserve at the start. */
 export const inReserve = (players: number): RulePoint => ({
   id: `reserve/${among(players)}`,
   rule: 'R1',
@@ -35,7 +35,7 @@ export const inReserve = (players: number): RulePoint => ({
   book: RESERVE[among(players)],
 })
 
-/** Point for the number of victory points that end the game. */
+/** Rule point for the number of victory points that end the game. */
 export const target = (players: number, level: Level): RulePoint => ({
   id: `target/${among(players)}/${level}`,
   rule: 'R5',
@@ -44,10 +44,10 @@ export const target = (players: number, level: Level): RulePoint => ({
   book: TARGET[level][among(players)],
 })
 
-/** Point for the value that one Secret Deal adds to a player's Mafiosi at a location. */
+/** Rule point for the number that one Secret Deal adds to a player's Mafiosi at a location. */
 export const SECRET_DEAL: RulePoint = { id: 'secretDeal', rule: 'R20', least: 1, most: 3, book: 1 }
 
-/** Points for all numbers that the players can change. */
+/** Rule points for all numbers that the players can change. */
 export const POINTS: readonly RulePoint[] = [
   SECRET_DEAL,
   ...[3, 4, 5].flatMap((players) => [inHand(players), inReserve(players), target(players, 'beginner'), target(players, 'advanced')]),

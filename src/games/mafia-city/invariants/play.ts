@@ -6,8 +6,8 @@ import { coloursOf } from '../model/tokens'
 import { nextToAct } from '../rules/action-phase'
 
 /**
- * Invariants of each position that players reach by legal moves: I4, I5, I7, I8, I11, I12, I14, and the number of cards. A correction or an
- * overruled refusal may break them.
+ * Checks the invariants of each position that players reach by legal moves: I4, I5, I7, I8, I11, I12, I14, and the number of cards. A
+ * correction or an overruled refusal may break these invariants.
  */
 export const violations = (state: State): readonly string[] => [
   ...broken(state),
@@ -49,7 +49,7 @@ const holdsControl = ({ cycle, stage }: State): boolean => {
   return others.every(([, count]) => (SINGLE_LEADER_ONLY.includes(cycle.at) ? count < own : count <= own)) && own > 0
 }
 
-/** I8: after Mafiosi are released from the Cell, only the effect of the Prison and Complicity put Mafiosi into the Cell. */
+/** I8: a Mafioso in the Cell was put there by the effect of the Prison or by Complicity, after the last release. */
 const holdsCell = (state: State): boolean => {
   const { cycle, settings, cell, fresh } = state
   if (!settings.tokensKept || settings.cellRelease !== 'all' || cycle?.at !== 1 || cycle.step === 'deals') return true
@@ -59,7 +59,7 @@ const holdsCell = (state: State): boolean => {
   )
 }
 
-/** I11: no player cancels an effect or a veto of their own. */
+/** I11: no player cancels the player's own effect or veto. */
 const holdsChain = ({ reacting }: State): boolean =>
   reacting === undefined || reacting.chain.stack.every(({ by }, at) => at === 0 || reacting.chain.stack[at - 1]?.by !== by)
 

@@ -5,7 +5,7 @@ import { coloursOf, stackAt } from '../model/tokens'
 import { undecided } from '../rules/strategic-phase'
 import { aloneLast } from '../rules/end-of-round'
 
-/** Invariants between the positions before and after an event: I4, I6, I9, I10, I11, I12, I13. A correction may break them. */
+/** Compares the positions before and after an event and checks I4, I6, I9, I10, I11, I12, I13. A correction may break these invariants. */
 export const violationsBetween = (before: State, event: Event, after: State): readonly string[] =>
   event.e === 'begun' || event.e === 'corrected'
     ? []
@@ -31,7 +31,7 @@ const holdsMarkers = ({ e }: Event, { marked }: State): boolean => {
 const holdsDecisions = (before: State, { at }: Extract<Event, { readonly e: 'unmarked' }>): boolean =>
   !before.settings.tokensKept || before.strategy?.at !== at || undecided(before).length === 0
 
-/** I6: the controller of a location scores one point at a time, in phase II. A Star scores only in the Private Club, and only once. */
+/** I6: in phase II, the controller of a location scores one point. A Star scores only in the Private Club, and only once. */
 const holdsPoints = (before: State, event: Event, after: State): boolean =>
   coloursOf(before).every((colour) => {
     const more = risen(before.vp, after.vp, colour)
@@ -40,7 +40,7 @@ const holdsPoints = (before: State, event: Event, after: State): boolean =>
     return more === 1 && event.e === 'scored' && before.stage === 'locations' && before.cycle?.control?.controller === colour
   })
 
-/** I9: an event moves Mafiosi only between the places that are allowed for the event. */
+/** I9: an event moves Mafiosi only between locations, hands, reserves and the Cell as the rules allow for the event. */
 const holdsWays = (before: State, { e }: Event, after: State): boolean =>
   coloursOf(before).every((colour) => {
     const cell = risen(before.cell, after.cell, colour)
@@ -67,7 +67,7 @@ const isKept = (before: Stack, after: Stack): boolean => {
 }
 
 /**
- * I13: at the end of a round, each player draws one card, and the player who alone has the fewest victory points draws up to three. Players
+ * I13: at the end of a round, each player draws one card. A player who alone has the fewest victory points draws up to three cards. Players
  * draw fewer cards only if both piles are empty.
  */
 const holdsDraws = (before: State, { sequence, pile, discards }: Extract<Event, { readonly e: 'drawn' }>): boolean =>

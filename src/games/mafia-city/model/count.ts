@@ -3,7 +3,8 @@ import type { CityMap, Counts, State } from './state'
 import { coloursOf, countIn, inCity, stackAt, totalOf } from './tokens'
 
 /**
- * Invariants of players, Mafiosi and figures: I1, I2, I3. They are valid in every position, also after corrections and overruled refusals.
+ * Checks the invariants of players, Mafiosi and figures: I1, I2, I3. Every position fulfils these invariants, also after corrections and
+ * overruled refusals.
  */
 
 /** Returns the ids of the broken invariants; an empty list if no invariant is broken. */
@@ -37,7 +38,7 @@ const holdsPlayers = ({ players, start, turns }: State): boolean => {
 }
 
 /**
- * Returns for each player how many Mafiosi the player has too many; a negative number means too few. Players with the right number are
+ * Returns how many Mafiosi each player has too many. A negative number means that Mafiosi are missing. Players with the right number are
  * omitted.
  */
 export const tokensOff = (state: Pick<State, 'players' | 'numbers' | 'hand' | 'reserve' | 'cell' | 'stacks'>): Counts => {
@@ -64,7 +65,7 @@ const holdsTokens = (state: State): boolean => {
   )
 }
 
-/** I3: the Policeman and the Mayor are on their tile, or a player of the game has them. */
+/** I3: the Policeman and the Mayor are either on their tiles or owned by a player of the game. */
 const holdsFigures = (state: State): boolean =>
   LOCATIONS.includes(state.hitman) &&
   [state.policeman, state.mayor].every((holder) => holder === undefined || coloursOf(state).includes(holder))

@@ -16,9 +16,9 @@ export interface Draws {
   readonly startAfter: Colour
   readonly step1?: Colour
   readonly step2?: Colour
-  /** Player who draws each card, in order. */
+  /** Players in the order in which they draw, with one element for each drawn card. */
   readonly sequence: readonly Colour[]
-  /** Index in `sequence` before which a player shuffles the discards, and the player who shuffles. */
+  /** Index in `sequence` before which the discards are shuffled, and the player who shuffles. */
   readonly reshuffleBefore?: number
   readonly shuffler?: Colour
 }

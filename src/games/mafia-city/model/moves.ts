@@ -13,7 +13,7 @@ export interface Setup {
   readonly numbers?: ReportedNumbers
 }
 
-/** Set-up of a game in which no field is missing. */
+/** Set-up of a game after defaults are filled in, so that no field is missing. */
 export interface Agreed {
   readonly players: readonly Player[]
   readonly start: Colour
@@ -45,7 +45,7 @@ export type OwnMove =
   | Act
   | { readonly do: 'bullet'; readonly by: Colour }
   | { readonly do: 'react'; readonly by: Colour; readonly with: Veto }
-  /** No player reacts. After a secret ballot, the first player who wanted to react does not react. */
+  /** No player reacts. After a secret ballot, only the first player who wanted to react declines. */
   | { readonly do: 'nobody' }
   | { readonly do: 'complicity'; readonly by: Colour; readonly at: Spot; readonly place: number }
   | { readonly do: 'noComplicity'; readonly by: Colour }
@@ -56,28 +56,28 @@ export type OwnMove =
   | { readonly do: 'deal'; readonly by: Colour; readonly cards: number }
   | { readonly do: 'noDeal'; readonly by: Colour }
   | { readonly do: 'noMoreDeals' }
-  /** Reports the stack of a location and the Secret Deals that were not cancelled, if the app does not track Mafiosi. */
+  /** Reports the stack of a location and the Secret Deals that were not cancelled. Used if the app does not track Mafiosi. */
   | { readonly do: 'stackNow'; readonly stack: Stack; readonly deals: readonly Colour[] }
   | { readonly do: 'jail'; readonly by: Colour; readonly at: Spot; readonly place: number }
   | { readonly do: 'moveHitman'; readonly by: Colour; readonly to: Place }
   | { readonly do: 'hitman'; readonly by: Colour; readonly place: number; readonly at?: Spot }
   | { readonly do: 'takeFigure'; readonly by: Colour; readonly take: boolean }
   | { readonly do: 'shop'; readonly by: Colour }
-  /** Plays a Star. The players report `cancelled` if the app does not track Mafiosi. */
+  /** Plays a Star. If the app does not track Mafiosi, the players report in `cancelled` whether the Star was cancelled. */
   | { readonly do: 'star'; readonly by: Colour; readonly cancelled?: true }
-  /** The controller of the location skips the next choice. */
+  /** Skips the next choice of the location. Only the controller of the location can skip. */
   | { readonly do: 'skip'; readonly by: Colour }
-  /** Ends the game. The players report the tie-breaking values that the app does not track. */
+  /** Ends the game. The players report the numbers that break ties and that the app does not track. */
   | { readonly do: 'end'; readonly reserve?: Counts; readonly cards?: Counts }
   | { readonly do: 'name'; readonly by: Colour; readonly player: Colour }
   | { readonly do: 'take'; readonly by: Colour; readonly places: readonly number[] | 'cell' }
   /**
-   * Draws cards at the end of a round. If the app does not count cards, the players report in `fewest` whether the player with the fewest
-   * victory points alone has the fewest cards.
+   * Draws cards at the end of a round. If the app does not count cards, the players report `fewest`: whether the player who alone has the
+   * fewest victory points also alone has the fewest cards.
    */
   | { readonly do: 'draw'; readonly fewest?: boolean }
 
-/** One change of a correction. */
+/** Single change within a correction. */
 export type Change =
   | {
       readonly set: 'tokens'
@@ -107,7 +107,7 @@ export type Figure = 'policeman' | 'mayor'
 /** Moves of this game and the moves that all games share. */
 export type AnyMove = MoveOf<Words>
 export type AnyHiddenMove = HiddenMove<Colour>
-/** Types of the vocabulary that the moves depend on. */
+/** Types of this game from which the generic type of the moves is built. */
 export interface Words {
   readonly setup: Setup
   readonly state: unknown

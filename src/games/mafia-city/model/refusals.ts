@@ -5,20 +5,20 @@ export type { Waived } from '../../../kit/refusals'
 
 const rule = (number: string): RefusalRecord => ({ rule: number, count: false })
 /**
- * Creates a refusal that the players cannot overrule, because otherwise the number of Mafiosi would be wrong or the move would have no
+ * Creates a refusal that the players cannot overrule. Without the refusal, the number of Mafiosi would be wrong or the move would have no
  * effect.
  */
 const fixed = (number: string): RefusalRecord => ({ rule: number, count: true })
 
 /** Every refusal of the game with its rule number. */
 export const REFUSALS = {
-  // Set-up
+  // Refusals about the set-up
   PLAYER_COUNT: fixed('R1'),
   COLOUR_TAKEN: fixed('R1'),
   MAP_INCOMPLETE: fixed('R2'),
   BOTH_OR_NONE: rule('R4'),
   REDRAW_USED: rule('R4'),
-  // Action phase
+  // Refusals about the action phase
   NOT_YOUR_TURN: rule('R7'),
   PHASE_OVER: fixed('R15'),
   PASSED: rule('R11'),
@@ -36,7 +36,7 @@ export const REFUSALS = {
   LOCATION_EMPTY: fixed('R46'),
   THIEF_OWN_HAND: fixed('R63'),
   EMPTY_HAND: rule('R63'),
-  // Location phase
+  // Refusals about the location phase
   MARKED: rule('R23'),
   NOT_NEXT_NUMBER: rule('R17'),
   NOT_MAYOR_HOLDER: rule('R17'),
@@ -51,7 +51,7 @@ export const REFUSALS = {
   HITMAN_USED: rule('A6'),
   STAR_USED: rule('R50'),
   MUST_TAKE_FIGURE: rule('A14'),
-  // Reactions
+  // Refusals about reactions
   CANNOT_BE_PREVENTED: fixed('R65'),
   FISTS_AGAINST_LOCATION: rule('R53'),
   VETO_NOT_LISTED: rule('R54'),
@@ -60,17 +60,17 @@ export const REFUSALS = {
   THIRD_IS_OWNER: rule('R58'),
   THIRD_IS_CAUSER: rule('R58'),
   COMPLICITY_USED: rule('A26'),
-  // Strategic phase
+  // Refusals about the strategic phase
   NO_MARKER: rule('R26'),
   LOCATION_OPEN: fixed('R26'),
   NO_LOCATION_CHOSEN: fixed('R26'),
   DECISION_PENDING: rule('R26'),
   NOT_YOUR_DECISION: rule('R28'),
   ALREADY_DECIDED: rule('R28'),
-  // End of the game
+  // Refusals about the end of the game
   NOT_END_OF_PHASE_II: rule('R37'),
   TARGET_NOT_REACHED: rule('R37'),
-  // Count of the Mafiosi
+  // Refusals about the count of the Mafiosi
   TOKEN_COUNT: fixed('R1'),
 } as const satisfies RefusalRecords
 

@@ -13,7 +13,7 @@ export interface Player {
 }
 
 export type ByColour<T> = Readonly<Partial<Record<Colour, T>>>
-/** Number of items for each player. A missing player has 0. */
+/** Number of Mafiosi, cards or points of each player. A missing player has 0. */
 export type Counts = ByColour<number>
 
 /** Colours of the Mafiosi in a stack, from bottom to top. */
@@ -25,7 +25,10 @@ export interface CityMap {
   readonly ring: readonly Place[]
 }
 
-/** Declared effect that has not happened yet and can be cancelled. The height of a Mafioso in a stack is counted from 1 at the bottom. */
+/**
+ * Declared effect that has not happened yet and can be cancelled. `place` is the height of a Mafioso in its stack, counted from 1 at the
+ * bottom.
+ */
 export interface Effect {
   readonly what: EffectName
   readonly by: Colour
@@ -45,7 +48,7 @@ export interface Reactions {
   readonly chain: ResponseWindow<Colour, Veto | null>
 }
 
-/** Information about the Mafioso that was moved to the Cell last (R58). */
+/** Mafioso that was moved to the Cell last, for Complicity (R58). */
 export interface Jailing {
   readonly owner: Colour
   readonly causer: Colour
@@ -61,10 +64,10 @@ export type Pending =
   | { readonly is: 'drewCards'; readonly by: Colour }
 
 export type Why = 'most' | 'lower' | 'earlierDeal' | 'tie' | 'empty'
-/** Controller of a location, with the reason (R18–R20). */
+/** Result of the control of a location: the controller and the reason (R18–R20). */
 export interface Control {
   readonly counts: Counts
-  /** Players with the highest count at the location, in the order of precedence. */
+  /** Players with the highest count at the location. The order decides ties. */
   readonly leaders: readonly Colour[]
   readonly controller?: Colour
   readonly why: Why
@@ -78,14 +81,13 @@ export interface Cycle {
   readonly deals: readonly Colour[]
   /** Players who have declined to play a Secret Deal since the last Secret Deal. */
   readonly declined: readonly Colour[]
-  /** Whether the start player has played or declined to play a Secret Deal (R20). */
+  /** Whether the start player has already decided about a Secret Deal (R20). */
   readonly heard: boolean
   readonly control?: Control
   /** Whether the effect of the location has been used or skipped. */
   readonly used: boolean
   /**
-   * `shot`: whether a Hitman card was played. `killed`: whether a Hitman card was played and not cancelled. `starred`: whether a Star was
-   * played and not cancelled.
+   * `shot`: a Hitman card was played. `killed`: a Hitman card was played and not cancelled. `starred`: a Star was played and not cancelled.
    */
   readonly shot: boolean
   readonly killed: boolean
@@ -114,7 +116,7 @@ export interface Result {
 
 export interface State extends Hidden<'silent', Colour> {
   readonly settings: Settings
-  /** Numbers of this game that differ from the defaults. */
+  /** Numbers of this game that differ from the defaults. The key is the id of the rule point. */
   readonly numbers: ReportedNumbers
   /** Players in clockwise order. */
   readonly players: readonly Player[]

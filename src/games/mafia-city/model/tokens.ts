@@ -3,7 +3,7 @@ import { LOCATIONS, type Colour, type Place } from '../box/box'
 import { inHand, inReserve, target } from '../box/numbers'
 import type { CityMap, Counts, Stack, State } from './state'
 
-/** Functions that read the positions of Mafiosi and the numbers of the game from a state. */
+/** Functions that read the positions of Mafiosi and the changed rule numbers from a state. */
 
 export const stackAt = ({ stacks }: Pick<State, 'stacks'>, at: Place): Stack => stacks[at] ?? []
 /** Returns the colour of the Mafioso at a height of the stack of a location. Heights are counted from 1 at the bottom. */
@@ -30,8 +30,8 @@ export const isReached = (state: Rules & Pick<State, 'settings' | 'vp'>): boolea
   coloursOf(state).some((colour) => (state.vp[colour] ?? 0) >= targetOf(state))
 
 /**
- * Returns the locations that share an edge with a location. For the middle location, these are all other locations; for a location of the
- * ring, the middle and its two neighbours in the ring (R2).
+ * Returns the locations that share an edge with a location (R2). The middle location borders all other locations. A location of the ring
+ * borders the middle and its two neighbours in the ring.
  */
 export const neighboursOf = (map: CityMap | undefined, at: Place): readonly Place[] => {
   if (map === undefined) return []
@@ -42,7 +42,7 @@ export const neighboursOf = (map: CityMap | undefined, at: Place): readonly Plac
   return here < 0 ? [] : [centre, ...beside.flatMap((one) => one ?? [])].toSorted((a, b) => a - b)
 }
 
-/** Returns the counts with `more` added to the count of a player. The new count is at least 0. */
+/** Adds `more` to the number of one player. The sum is never negative. */
 export const plus = (counts: Counts, colour: Colour, more: number): Counts => ({
   ...counts,
   [colour]: Math.max(0, (counts[colour] ?? 0) + more),

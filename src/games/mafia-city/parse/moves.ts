@@ -71,7 +71,7 @@ type Overrule = Extract<AnyMove, { readonly do: 'overrule' }>
 const correct = fields<Correct>({ do: only('correct'), changes: listOf(change, MOST_CHANGES), reason: maybe(text(0, 200)) })
 const overrule = fields<Overrule>({ do: only('overrule'), move: own, waive: listOf(label, 30, 1) })
 
-/** Parses a move from JSON. Moves about secret choices are validated later, when they are decided. Refusal: MALFORMED. */
+/** Parses a move from JSON. Does not validate the content of secret moves; the ballot validates them later. Refusal: MALFORMED. */
 export const parseMove = (json: unknown): Result<AnyMove, Code> => {
   const { do: what } = typeof json === 'object' && json !== null ? (json as { readonly do?: unknown }) : {}
   if (typeof what === 'string' && isHiddenMove({ do: what })) return accepted(json as AnyMove)

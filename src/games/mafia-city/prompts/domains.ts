@@ -12,7 +12,9 @@ import { isFewestAsked } from '../rules/end-of-round'
 import { cardsOf } from '../rules/handler'
 import type { Draft, Question } from './draft'
 
-/** Legal answers to the questions, built field by field. A step is offered only if the rules accept the resulting answer. */
+/**
+ * Builds the legal answers to each question, one field after another. A step is offered only if the rules accept the answer that results.
+ */
 
 type Answer = OwnMove | boolean
 
@@ -33,7 +35,7 @@ const heights = (state: State, at: Place | undefined): readonly number[] =>
 const isWhole = ({ kind }: Question, { skip, with: veto, yes, amount, kind: what }: Draft): boolean =>
   skip === true || (kind === 'react' && veto !== undefined) || (what === undefined && yes !== undefined) || amount !== undefined
 
-/** Fields that the app asks for after the user has chosen an action, in this order. */
+/** Fields that the user fills in for each action, in this order. */
 const PARTS: Readonly<Partial<Record<Act['what'], readonly ('area' | 'place' | 'to' | 'option')[]>>> = {
   place: ['area'],
   twoHats: ['area'],
@@ -78,7 +80,10 @@ const leadsOn = (state: State, by: Colour, draft: Draft): boolean => {
   return isFinished ? isLegal(state, actOf(by, draft)) : actSteps(state, by, draft).length > 0
 }
 
-/** Returns the steps for an action if the app does not track Mafiosi: acted, passed, or raided, with the players who got Mafiosi back. */
+/**
+ * Returns the steps for reporting an action, if the app does not track Mafiosi: acted, passed, or raided. After a Raid, the players who got
+ * Mafiosi back are reported too.
+ */
 const toldSteps = (state: State, { kind }: Question, draft: Draft): readonly Draft[] => {
   if (draft.kind === undefined) return [{ kind: 'acted' }, { kind: 'raided' }, ...(kind === 'act' ? [{ kind: 'pass' } as const] : [])]
   if (draft.kind !== 'raided' || draft.done) return []
@@ -86,7 +91,7 @@ const toldSteps = (state: State, { kind }: Question, draft: Draft): readonly Dra
   return [{ done: true }, ...state.turns.passed.filter((one) => !back.includes(one)).map((one): Draft => ({ stack: [...back, one] }))]
 }
 
-/** Returns a step for every Mafioso at a location that an effect may hit. */
+/** Returns one step for each Mafioso that an effect may hit at a location. */
 const hits = (state: State, move: (at: Place, place: number) => OwnMove): readonly Draft[] =>
   LOCATIONS.flatMap((at) =>
     heights(state, at).flatMap((place) => (isLegal(state, move(at, place)) ? [{ area: String(at), place } satisfies Draft] : [])),
@@ -156,7 +161,7 @@ const stepsOf = (state: State, prompt: Question, draft: Draft): readonly Draft[]
 const USUAL_DEALS = 3
 const MOST_TOLD_CARDS = 20
 
-/** Returns the steps of answers that contain lists, and of answers at the end of a round or of the game. */
+/** Returns the steps of answers that contain lists, and of the answers at the end of a round or of the game. */
 const listSteps = (state: State, { kind, roles: [by = 'red'] }: Question, draft: Draft): readonly Draft[] => {
   const { places = [], stack = [], deals = [], done, whole } = draft
   switch (kind) {

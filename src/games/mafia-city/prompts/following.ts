@@ -10,9 +10,8 @@ import { prompts } from '.'
 import { domain } from './domains'
 
 /**
- * Returns the moves that follow an answer automatically, because the players have no choice. The number of cards in each hand is public, so
- * the app skips a question if no player has enough cards to answer it. The app also skips a question in which only one player can be named
- * or only one location can be chosen.
+ * Returns the moves that the app adds after an answer, because the players have no choice. The app skips a question in two cases: no player
+ * has enough cards for the answer (the numbers of cards are public), or only one player or location can be chosen.
  */
 export const followingFrom = (state: State, moves: readonly OwnMove[]): readonly OwnMove[] => {
   const played = moves.reduce<State | undefined>((at, move) => at && after(at, move), state)
@@ -20,7 +19,7 @@ export const followingFrom = (state: State, moves: readonly OwnMove[]): readonly
   if (move === undefined) return []
   const [next, ...others] = followingFrom(state, [...moves, move])
   if (next === undefined) return [move]
-  // The evaluation of a location stays a separate answer, unless the answers about Secret Deals, which come first, follow without a choice.
+  // Keep the evaluation of a location as a separate answer. Exception: the questions about Secret Deals come first and are skipped.
   if (move.do === 'choose' && next.do !== 'choose' && next.do !== 'noDeal') return [move]
   return [move, next, ...others]
 }
@@ -31,7 +30,7 @@ const after = (state: State, move: OwnMove): State | undefined => {
 }
 
 /**
- * Returns the only possible answer to the only open question; undefined if the players have a choice.
+ * Returns the answer to the open question if it is the only open question and has only one answer; otherwise undefined.
  * @param isBegun whether the first location of the phase has been chosen
  */
 const onlyAnswer = (state: State, isBegun: boolean): OwnMove | undefined => {
@@ -53,8 +52,8 @@ const onlyAnswer = (state: State, isBegun: boolean): OwnMove | undefined => {
 }
 
 /**
- * A24: returns the players who may still play a Secret Deal now: the rules accept the deal, and the players have not declined since the
- * last Secret Deal.
+ * A24: returns the players who may still play a Secret Deal: the rules accept the deal, and the player has not declined since the last
+ * Secret Deal.
  */
 export const dealersLeft = (state: State): readonly Colour[] =>
   coloursOf(state).filter((by) => state.cycle?.declined.includes(by) !== true && decideOwn(state, { do: 'deal', by, cards: 1 }).ok)

@@ -11,7 +11,7 @@ import { isMapDue } from '../rules/setup'
 import { lowestMarked, waitsIn } from '../rules/strategic-phase'
 import type { PromptKind, Question } from './draft'
 
-/** Open questions of a position. */
+/** Determines the open questions of a position. */
 
 const ask = (kind: PromptKind, rule: string, roles: readonly Colour[], params: Params = {}, must = true): Question => {
   const whose = roles.length === 1 ? roles[0] : undefined
@@ -27,7 +27,7 @@ const ask = (kind: PromptKind, rule: string, roles: readonly Colour[], params: P
 }
 
 /**
- * Returns the questions about reactions to the declared effect or the last veto. If the players react in secret, every player is asked in
+ * Returns the questions about reactions to the declared effect or to the last veto. If reactions are secret, the app asks every player in
  * secret.
  */
 const reactions = (state: State): readonly Question[] => {

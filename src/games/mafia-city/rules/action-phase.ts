@@ -13,7 +13,10 @@ import { declare } from './reactions'
 
 /** Rules of the action phase: R7–R15, R65, R67, R71. */
 
-/** R71: returns the player who acts next, and the players before this player who have passed and may use a Bullet, in seating order. */
+/**
+ * R71: returns the player who acts next. Also returns the players before this player who have passed and may use a Bullet, in seating
+ * order.
+ */
 export const nextToAct = ({
   turns,
 }: Pick<State, 'turns'>): { readonly next: Colour | undefined; readonly mayBullet: readonly Colour[] } => {
@@ -38,7 +41,7 @@ const againstToken = (state: State, { at, place = 0 }: Act): readonly Reason[] =
   isPlace(at) && tokenAt(state, at, place) === undefined && ['NO_SUCH_TOKEN', { place, most: stackAt(state, at).length }],
 ]
 
-/** Returns the reasons why an action is refused, except reasons about whose turn it is. */
+/** Returns the reasons why an action is refused. Does not check whose turn it is. */
 const againstAct = (state: State, act: Act): readonly Reason[] => {
   const { by, what, at, to, place = 0, from } = act
   switch (what) {
@@ -91,7 +94,7 @@ const cardsFor = (what: Act['what']): number =>
 const isNoAction = (what: Act['what']): boolean => (NO_ACTIONS as readonly string[]).includes(what)
 const isActionCard = (what: Act['what']): what is (typeof ACTION_CARDS)[number] => (ACTION_CARDS as readonly string[]).includes(what)
 
-/** R7–R14: places a Mafioso, plays a card, or passes. Refusals: the codes under "Action phase" in model/refusals.ts. */
+/** R7–R14: places a Mafioso, plays a card, or passes. Refusals: the codes about the action phase in `model/refusals.ts`. */
 export const act = (transaction: Transaction, move: Act, waived: Waived): Handled => {
   const { state, emit } = transaction
   const { by, what, at, place, to, from } = move
@@ -150,8 +153,8 @@ export const playBullet = (transaction: Transaction, { by }: Of<'bullet'>, waive
 }
 
 /**
- * Stores the action of a player if the app does not track Mafiosi: acted, passed or raided. Players who get Mafiosi back in a Raid are
- * active again (R12). A player who acts after passing has used a Bullet (R13). Refusals: PASSED, NOT_YOUR_TURN.
+ * Records the reported action of a player if the app does not track Mafiosi: acted, passed or raided. Players who get Mafiosi back in a
+ * Raid are active again (R12). A player who acts after passing has used a Bullet (R13). Refusals: PASSED, NOT_YOUR_TURN.
  */
 const tellAct = ({ state, emit }: Transaction, { by, what, back = [] }: Act, waived: Waived): Handled => {
   if (state.settings.tokensKept || (what !== 'acted' && what !== 'raided' && what !== 'pass')) return NOT_ASKED

@@ -9,8 +9,7 @@ import { cardsOf, NOT_ASKED, type Handled, type Of } from './handler'
 import { drawnOf } from './locations'
 
 /**
- * Rules for cards that a player takes unseen from another player, and for drawn cards: R59, R60, R63. The app knows only the number of
- * these cards.
+ * Rules for cards whose faces the app does not know: cards that a player takes from another player's hand, and drawn cards (R59, R60, R63).
  */
 
 /** R59: records that a card was taken from the hand of a player. */
@@ -26,8 +25,8 @@ export const takeCard = ({ state, emit }: Transaction, { position }: Of<'taken'>
 export const thiefLabel = (count: number): string => `thief ${count}`
 
 /**
- * R59: returns a move that takes a random card, identified by its index from the left. Undefined if the players take the card themselves,
- * or if the app does not count cards.
+ * R59: returns a move that takes a random card from a hand. The move contains the index of the card from the left. Undefined if the players
+ * choose the card themselves, or if the app does not count cards.
  */
 export const takenByChance = (state: State, pick: Pick): OwnMove | undefined => {
   const { pending, settings, count } = state

@@ -4,11 +4,11 @@ import { SINGLE_LEADER_ONLY, type Colour, type Place } from '../box/box'
 import { countsIn } from '../model/count'
 import type { Control, Counts, Stack, State } from '../model/state'
 
-/** Rules of the control of a location: R18–R20, A4, A5, A23. */
+/** Rules that determine which player controls a location: R18–R20, A4, A5, A23. */
 
 /**
- * Returns the controller of a location with the reason. The controller has the most Mafiosi plus the value of Secret Deals. In a tie, the
- * player with the lower Mafioso wins, except at the Fight Club and the Town Hall.
+ * Returns the controller of a location with the reason. The count of a player is the number of Mafiosi plus the value of Secret Deals; the
+ * highest count wins. In a tie, the player with the lower Mafioso wins, except at the Fight Club and the Town Hall.
  * @param deals players of the Secret Deals that were not cancelled, in the order in which the deals were played
  */
 export const controlOf = (state: Pick<State, 'players' | 'numbers'>, at: Place, stack: Stack, deals: readonly Colour[]): Control => {

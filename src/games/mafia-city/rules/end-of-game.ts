@@ -14,7 +14,7 @@ import { isEvaluating } from './location-phase'
 
 type Compare = readonly [criterion: Criterion, value: (colour: Colour) => number]
 
-/** R37, R38: returns the criteria for the final ranking in order. For each criterion, a higher value is better. */
+/** R37, R38: returns the criteria for the final ranking, most important criterion first. A player with a higher number ranks higher. */
 const comparisons = (state: State): readonly Compare[] => {
   const seats = seatsFrom(coloursOf(state), state.start)
   return [
@@ -43,14 +43,17 @@ export const isEndDue = (state: State): boolean => isEndOfPhase(state) && isReac
 const isEndOfPhase = (state: State): boolean =>
   state.stage === 'locations' && state.marked.length === LOCATIONS.length && !isEvaluating(state)
 
-/** Returns the players who are tied with another player in all of the given criteria. */
+/** Returns the players who have the same numbers as another player in all given criteria. */
 const tied = (state: State, criteria: readonly Criterion[]): readonly Colour[] => {
   const compared = comparisons(state).filter(([criterion]) => criteria.includes(criterion))
   const colours = coloursOf(state)
   return colours.filter((one) => colours.some((other) => other !== one && compared.every(([, value]) => value(one) === value(other))))
 }
 
-/** Returns the next tie-breaking value that the app does not track, with the tied players who must report this value. */
+/**
+ * Returns the next criterion that must break a tie but that the app does not track, with the tied players. These players must report their
+ * number.
+ */
 export const toTell = (
   state: State,
   { reserve, cards }: Pick<Of<'end'>, 'reserve' | 'cards'>,
@@ -75,7 +78,9 @@ const withTold = (
   cards: { ...state.cards, ...cards },
 })
 
-/** R37, R38: ends the game. Refusals: TARGET_NOT_REACHED, NOT_END_OF_PHASE_II; MALFORMED while a tie-breaking value is not reported. */
+/**
+ * R37, R38: ends the game. Refusals: TARGET_NOT_REACHED, NOT_END_OF_PHASE_II; MALFORMED if a number that must break a tie is not reported.
+ */
 export const endGame = ({ state, emit }: Transaction, move: Of<'end'>, waived: Waived): Handled => {
   const against = firstReason(waived, [
     !isReached(state) && ['TARGET_NOT_REACHED', { target: targetOf(state) }],

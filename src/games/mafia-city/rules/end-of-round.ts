@@ -28,7 +28,7 @@ export const fewestCards = (state: Pick<State, 'players' | 'cards'>): readonly C
   thoseWithLeast(coloursOf(state), (colour) => state.cards[colour] ?? 0)
 
 /**
- * Returns the player who alone has the fewest victory points; undefined in a tie, because then no player draws in the first two steps
+ * Returns the player who alone has the fewest victory points. Returns undefined in a tie; then no player draws in the first two steps
  * (R35).
  */
 export const aloneLast = (state: Pick<State, 'players' | 'vp'>): Colour | undefined =>
@@ -62,7 +62,7 @@ export const drawsOf = (state: State, fewest?: boolean): Draws & { readonly pile
   }
 }
 
-/** Returns whether the players must report who draws cards in step 1. */
+/** Returns whether the players must report which player draws cards in step 1. */
 export const isFewestAsked = (state: State): boolean => !countsCards(state.settings) && aloneLast(state) !== undefined
 
 /** R31–R36: moves the start player token, draws cards, and begins the next round. */

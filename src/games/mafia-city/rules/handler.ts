@@ -6,7 +6,7 @@ import type { Code, Reason } from '../model/refusals'
 import { countsCards } from '../model/settings'
 import type { State } from '../model/state'
 
-/** Types shared by the rule modules. */
+/** Types and functions that several rule modules use. */
 
 export type Handled = AnyHandled<Code>
 export const NOT_ASKED = refusedByReferee('NOT_ASKED')
@@ -24,6 +24,6 @@ export const tooFewCards = (state: Pick<State, 'settings' | 'cards'>, colour: Co
   return has !== undefined && has < needs && ['NOT_ENOUGH_CARDS', { needs, has }]
 }
 
-/** Returns whether the players must first finish a reaction, a task with real cards, a Complicity or a ballot. */
+/** Returns whether an earlier action is not finished: a reaction, a task with real cards, a Complicity or a ballot. */
 export const isBusy = ({ reacting, pending, jailing, ballot }: State): boolean =>
   reacting !== undefined || pending !== undefined || jailing?.open === true || ballot !== undefined

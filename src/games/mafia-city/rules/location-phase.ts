@@ -13,8 +13,8 @@ import { declare } from './reactions'
 /** Rules of the location phase: R16–R24, R68, R69. */
 
 /**
- * R17: returns the player who chooses the next location, and the locations that the player may choose. If no player chooses, the location
- * with the lowest number is next.
+ * R17: returns the player who chooses the next location, and the locations that this player may choose. If no player has the choice, the
+ * location with the lowest number is next.
  */
 export const nextChoice = ({
   mayor,
@@ -83,8 +83,8 @@ export const closeDeals = ({ state, emit }: Transaction): Handled => {
 }
 
 /**
- * A24: returns whether all players have declined to play a Secret Deal since the last one. No Secret Deals are played at an empty location
- * (A4).
+ * A24: returns whether all players have declined since the last Secret Deal. At an empty location, the result is always true, because no
+ * Secret Deals can be played there (A4).
  */
 export const areDealsOver = (state: State): boolean => {
   const { cycle } = state
@@ -93,7 +93,7 @@ export const areDealsOver = (state: State): boolean => {
 }
 
 /**
- * Stores the stack that the players report and the Secret Deals that were not cancelled, if the app does not track Mafiosi. Refusal:
+ * Records the reported stack of a location and the Secret Deals that were not cancelled, if the app does not track Mafiosi. Refusal:
  * MALFORMED for more Mafiosi than a player has, for a colour that does not take part, and for Secret Deals at an empty location.
  */
 export const tellStack = (transaction: Transaction, { stack, deals }: Of<'stackNow'>): Handled => {
@@ -111,7 +111,8 @@ export const tellStack = (transaction: Transaction, { stack, deals }: Of<'stackN
 }
 
 /**
- * R18–R22, R47–R51, R68: determines the controller of the location, scores the point, and applies the automatic effects of the location.
+ * R18–R22, R47–R51, R68: determines the controller of the location, adds the controller's point, and applies the automatic effects of the
+ * location.
  */
 export const settleControl = (transaction: Transaction, reported?: Stack): void => {
   const { state, emit } = transaction

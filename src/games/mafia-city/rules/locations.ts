@@ -11,7 +11,7 @@ import { declare } from './reactions'
 
 /** Rules of the effects of the locations: R40–R51, R66. */
 
-/** Choices that the controller of a location can have next. */
+/** Choices that a location gives to its controller. */
 export type Due = 'jail' | 'moveHitman' | 'hitman' | 'takeFigure' | 'shop' | 'star'
 
 const FIGURES: Readonly<Partial<Record<Place, Figure>>> = { [POLICE_STATION]: 'policeman', [TOWN_HALL]: 'mayor' }
@@ -19,7 +19,8 @@ const FIGURES: Readonly<Partial<Record<Place, Figure>>> = { [POLICE_STATION]: 'p
 const figureAt = ({ settings }: State, at: Place): Figure | undefined => (settings.tokensKept || at === TOWN_HALL ? FIGURES[at] : undefined)
 
 /**
- * Returns the next choice of the controller of the current location. Undefined if no choice is left, so that the marker is placed (R23).
+ * Returns the next choice of the controller of the current location. If no choice is left, returns undefined, and the marker is placed
+ * (R23).
  */
 export const effectDue = (state: State): Due | undefined => {
   const { cycle, settings } = state
@@ -43,7 +44,8 @@ export const effectDue = (state: State): Due | undefined => {
 }
 
 /**
- * Returns the reasons why an effect, card or symbol is refused: the current location is a different one, or the player does not control it.
+ * Returns the reasons why a player may not use an effect, card or symbol: another location is being evaluated, or the player does not
+ * control it.
  */
 const againstUse = ({ cycle }: State, by: Colour, at: Place): readonly Reason[] => [
   cycle?.at !== at && ['WRONG_LOCATION', { at }],
@@ -53,7 +55,7 @@ const againstUse = ({ cycle }: State, by: Colour, at: Place): readonly Reason[] 
 /** Returns whether the effect of the location may be used now. */
 const isOpen = ({ stage, cycle }: State): boolean => stage === 'locations' && cycle?.step === 'effect'
 
-/** Emits the events of an effect, unless a reason to refuse it applies. */
+/** Emits the events of an effect. If a reason applies, returns the refusal instead. */
 const using = (transaction: Transaction, waived: Waived, reasons: readonly Reason[], happen: () => void): Handled => {
   if (isBusy(transaction.state)) return NOT_ASKED
   const against = firstReason(waived, reasons)
@@ -63,7 +65,7 @@ const using = (transaction: Transaction, waived: Waived, reasons: readonly Reaso
   return DONE
 }
 
-/** R45, R69: releases the Mafiosi of all players from the Cell, or only Mafiosi that were not jailed in this round (A2). */
+/** R45, R69: releases Mafiosi from the Cell: all Mafiosi, or only Mafiosi that were jailed in an earlier round (A2). */
 export const release = ({ state, emit }: Transaction): void => {
   const { settings, cell, fresh } = state
   if (!settings.tokensKept) return
@@ -77,7 +79,10 @@ export const release = ({ state, emit }: Transaction): void => {
   if (Object.keys(released).length > 0) emit({ e: 'released', released })
 }
 
-/** R47, A5, A27: gives each leader one Mafioso from the reserve. If the app does not track Mafiosi, the event only names the leaders. */
+/**
+ * R47, A5, A27: moves one Mafioso of each leader from the reserve to the hand. If the app does not track Mafiosi, the event only names the
+ * leaders.
+ */
 export const reinforce = ({ state, emit }: Transaction, leaders: readonly Colour[]): void => {
   const players = leaders.filter((colour) => !state.settings.tokensKept || (state.reserve[colour] ?? 0) > 0)
   if (players.length > 0) emit({ e: 'reinforced', players })
@@ -197,10 +202,7 @@ export const playStar = (transaction: Transaction, { by, cancelled }: Of<'star'>
   })
 }
 
-/**
- * R22: skips the next choice of the controller. After the controller skips the move of the Hitman, the controller can still play a Hitman
- * card (R46).
- */
+/** R22: skips the next choice of the controller. A controller who does not move the Hitman can still play a Hitman card (R46). */
 export const skip = ({ state, emit }: Transaction, { by }: Of<'skip'>, waived: Waived): Handled => {
   if (isBusy(state) || !isOpen(state)) return NOT_ASKED
   const due = effectDue(state)

@@ -22,8 +22,8 @@ import { NOT_ASKED, tooFewCards, type Handled, type Of } from './handler'
 /** Rules of reactions to effects: R52–R58, R65. */
 
 /**
- * Returns the players who may react to a declared effect: all opponents, clockwise (A9, A10). If the players react in secret, the result
- * contains a ballot.
+ * Returns the players who may react to a declared effect: all opponents, clockwise (A9, A10). If reactions are secret, also returns a
+ * ballot.
  */
 const heard = (state: State, by: Colour) => {
   const asked = seatsAfter(coloursOf(state), by).filter((colour) => colour !== by)
@@ -38,7 +38,7 @@ const heard = (state: State, by: Colour) => {
 export const declare = ({ state, emit }: Transaction, effect: Effect, paid: number): void =>
   emit({ e: 'declared', effect, paid, ...heard(state, effect.by) })
 
-/** Returns the reasons why a veto on the last element of the chain is refused, except reasons about the number of cards (R52–R54). */
+/** Returns the reasons why a veto on the last effect or veto of the chain is refused (R52–R54). Does not check the number of cards. */
 const againstVeto = (what: EffectName, chain: ResponseWindow<Colour, Veto | null>, by: Colour, veto: Veto): readonly Reason[] => {
   const last = chain.stack.at(-1)
   const { source, listed }: EffectKind = EFFECTS[what]
@@ -64,7 +64,7 @@ export const react = ({ state, emit }: Transaction, { by, with: veto }: Of<'reac
   return DONE
 }
 
-/** Records that no player reacts. After a secret ballot, only the first player who wanted to react does not react. */
+/** Records that no player reacts. After a secret ballot, only the first player who wanted to react declines. */
 export const letStand = ({ state, emit }: Transaction): Handled => {
   const { reacting, ballot, settings } = state
   if (ballot !== undefined) return refusedByReferee('BALLOT_OPEN')
@@ -116,8 +116,8 @@ export const verdictOf = (
 }
 
 /**
- * R58, A11, A12: returns the players whose Mafioso Complicity can also send into the Cell. These are the players with a Mafioso at a
- * location, except the player who jailed the first Mafioso and the owner of that Mafioso.
+ * R58, A11, A12: returns the players of whom Complicity can send a Mafioso to the Cell. Excluded are the player who jailed the first
+ * Mafioso and the owner of the first Mafioso.
  */
 export const mayHit = (state: State): readonly Colour[] => {
   const { jailing } = state

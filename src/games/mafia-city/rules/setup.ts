@@ -63,7 +63,7 @@ export const tellMap = ({ state, emit }: Transaction, move: Of<'map'>): Handled 
   return DONE
 }
 
-/** Returns whether the players still have to report the map. Only the rules of the Hitman need the map. */
+/** Returns whether the players still have to report the map. The app needs the map only for the rules of the Hitman. */
 export const isMapDue = ({ settings, map, stage }: State): boolean => settings.tokensKept && map === undefined && stage !== 'over'
 
 const MAP_LABELS = LOCATIONS.map((_, at) => `map ${at + 1}`)
@@ -84,13 +84,13 @@ export const mapByChance = (pick: Pick): OwnMove => {
   return { do: 'map', centre, ring, drawn: true }
 }
 
-/** Returns the location of each tile of a random map, by the label of its draw. */
+/** Returns the locations of a random map. The key is the label of the random draw. */
 export const mapLabelled = (tiles: readonly Place[]): Readonly<Record<string, number>> =>
   Object.fromEntries(MAP_LABELS.map((label, at) => [label, tiles[at] ?? 0]))
 
 /**
- * R4: exchanges both first cards of a player or none of them. Each player may exchange cards once, beginning with the start player.
- * Refusals: REDRAW_USED, NOT_YOUR_TURN, BOTH_OR_NONE.
+ * R4: exchanges both first cards of a player, or neither. Each player may exchange cards once, beginning with the start player. Refusals:
+ * REDRAW_USED, NOT_YOUR_TURN, BOTH_OR_NONE.
  */
 export const redraw = ({ state, emit }: Transaction, { by, discard }: Of<'redraw'>, waived: Waived): Handled => {
   const [next] = state.redraw

@@ -9,7 +9,7 @@ import { NOT_ASKED, type Handled, type Of } from './handler'
 
 /** Rules of the strategic phase: R25–R30, R64. */
 
-/** Move that phase III needs next: the holder of the Mayor chooses a location or names a player, or a player decides. */
+/** Next move that phase III waits for: the holder of the Mayor chooses a location or names a player, or a player decides. */
 export interface Waits {
   readonly for: Colour | undefined
   readonly what: 'choose' | 'name' | 'take'

@@ -4,7 +4,7 @@ import type { Spot } from '../model/moves'
 import type { Settings } from '../model/settings'
 import type { Counts, Stack } from '../model/state'
 
-/** Validators for values that occur in moves and changes. */
+/** Validators for Mafiosi, locations and other values that moves and corrections contain. */
 
 export const colour: Shape<Colour> = only(...COLOURS)
 export const place: Shape<Place> = only(...LOCATIONS)

@@ -8,7 +8,9 @@ import { usePosition } from './parts/position'
 import { Verdict } from './parts/Verdict'
 import { useTexts } from './parts/words'
 
-/** Component that shows the city, and the tapped location below. If the app does not track stacks, only the markers are shown. */
+/**
+ * Component that shows the city, and below the city the tapped location. If the app does not track stacks, the city shows only the markers.
+ */
 export function City() {
   const texts = useTexts()
   const state = usePosition()

@@ -5,7 +5,10 @@ import type { MafiaCity } from '..'
 import type { OwnMove, Setup } from '../model/moves'
 import { practiceTextsIn } from './words/practice'
 
-/** Practice game: a placement, a refusal, a card with vetoes, the end of the action phase, the first location, undo, and the log. */
+/**
+ * Practice game that teaches a placement, a refusal, a card with vetoes, the end of the action phase, the first location, undo, and the
+ * log.
+ */
 
 const COLOURS = ['red', 'blue', 'green'] as const
 
@@ -15,8 +18,8 @@ const setupIn = (names: readonly string[]): Setup => ({
 })
 
 /**
- * Locations of the placed Mafiosi, round by round. Red and Blue have one each in the Prison. Blue has two at the Police Station, for a
- * Raid.
+ * Locations at which Mafiosi are placed before the lesson, round by round. Red and Blue have one Mafioso each in the Prison. Blue has two
+ * at the Police Station, for a Raid.
  */
 const PLACED = [
   [1, 1, 2],
@@ -24,7 +27,7 @@ const PLACED = [
   [6, 4, 5],
 ] as const
 
-/** Moves of a game with the map set up and three placed Mafiosi per player. */
+/** Moves before the lesson, which set up the map and place three Mafiosi of each player. */
 const BEFORE: readonly OwnMove[] = [
   { do: 'map', centre: 4, ring: [1, 2, 3, 5, 6, 7] },
   ...COLOURS.map((by): OwnMove => ({ do: 'redraw', by, discard: 0 })),

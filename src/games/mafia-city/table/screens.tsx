@@ -43,7 +43,7 @@ import { cardsChanged, logStepOf } from './rooms/log-step'
 import { moveIcon } from './parts/move-icons'
 import { turnOf } from './parts/turn'
 
-/** Lazily loaded screens. Only the screen of the open question loads at once. */
+/** Components that are loaded on demand. Only the screen of the open question is loaded at once. */
 const CorrectPage = lazyPart(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
 const CheckPage = lazyPart(() => import('./rooms/CheckPage').then((page) => page.default))
 const HouseRulesPage = lazyPart(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
@@ -143,7 +143,7 @@ const game: PlainGame<MafiaCity> = {
     logStep: logStepOf,
     changedBy: cardsChanged,
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).phases[state.stage]}`,
-    // Declining a Secret Deal counts as an answer of all players.
+    // The log shows a declined Secret Deal as an answer of all players.
     doer: ({ entry: { move } }) =>
       'by' in move && move.do !== 'noDeal' && COLOURS.some((colour) => colour === move.by) ? move.by : undefined,
     changed: (moment, language) =>

@@ -19,7 +19,7 @@ export interface Settled {
   readonly switches: Readonly<Record<SwitchName, boolean>>
   /** Numbers that the rulebook lacks, as printed in the players' copy of the game. */
   readonly numbers: ReportedNumbers
-  /** Rulings of the players' house rules. The default is the rulings of the rulebook. */
+  /** Choices for unclear rules that the players made as house rules. If omitted, the rules of the rulebook apply. */
   readonly rulings?: Rulings
 }
 
@@ -31,7 +31,10 @@ const rulingsOf = ({ cellRelease, dealWithoutToken, declineFigures }: Settings):
 })
 const switchesOf = ({ silentWindow, thiefDrawn, mapDrawn }: Settings): Settled['switches'] => ({ silentWindow, thiefDrawn, mapDrawn })
 
-/** Returns the settings of the chosen options. With the preset `light`, no reaction is secret and the app draws nothing at random. */
+/**
+ * Returns the settings that follow from the set-up options. With the preset `light`, no reaction is secret and the app draws nothing at
+ * random.
+ */
 export const settingsIn = ({ way, level, switches, rulings }: Settled): Settings => ({
   ...DEFAULT_SETTINGS,
   ...rulings,
@@ -40,7 +43,7 @@ export const settingsIn = ({ way, level, switches, rulings }: Settled): Settings
   ...(way === 'light' ? FRESH.switches : switches),
 })
 export const rulesIn = (chosen: Settled): PlainRules<Settings> => ({ settings: settingsIn(chosen), numbers: chosen.numbers })
-/** Returns the rules of the rulebook with the chosen level and tracking preset. These two options are not house rules. */
+/** Returns the rules of the rulebook with the chosen level and tracking preset. The level and the preset do not count as house rules. */
 export const bookFor = ({ way, level }: Settled): PlainRules<Settings> => ({
   settings: settingsIn({ ...FRESH, way, level }),
   numbers: {},

@@ -27,7 +27,7 @@ export const texts = inEveryLanguage((language): PlainTexts<MafiaCity> => {
   }
 })
 
-/** Returns these texts with player names in the history. */
+/** Returns the texts for the shared screens with player names in the log. */
 export const textsOf = (state: Pick<State, 'players'>, language: Language): PlainTexts<MafiaCity> => ({
   ...texts[language],
   events: wordsIn(language).eventsIn(calledIn(state, texts[language].roles)),

@@ -10,7 +10,7 @@ import type { Cycle, State } from '../model/state'
 import { coloursOf, plus } from '../model/tokens'
 import { drawing, isTokenEvent, paying, withTokens } from './tokens'
 
-/** Returns the state after an event. The function contains no rules. */
+/** Applies an event to the state. Checks no rules. */
 export const evolve = (before: State | undefined, event: Event | Rewound): State => {
   if (event.e === 'begun') return event.state
   if (before === undefined) throw new TypeError('no beginning')
@@ -22,7 +22,7 @@ export const evolve = (before: State | undefined, event: Event | Rewound): State
   return isTokenEvent(event) ? withTokens(before, event) : written(before, event)
 }
 
-/** Returns the state after the secret ballot on reactions. Only the players who want to react are asked, clockwise. */
+/** Returns the state after the secret ballot on reactions. Afterwards, the app asks only the players who want to react, clockwise. */
 const withAnswers = (state: State, opened: Readonly<Partial<Record<Colour, Opened>>>): State => {
   if (state.reacting === undefined) return state
   const { chain } = state.reacting
@@ -48,7 +48,7 @@ const begunCycle = (at: Cycle['at']): Cycle => ({
 
 type Written = Exclude<Event, { readonly e: 'begun' } | Parameters<typeof withTokens>[1] | HiddenEvent<Colour>>
 
-/** Returns the state after an effect was declared: its cards are spent, and opponents can react. */
+/** Returns the state after a player has declared an effect: the cards are spent, and opponents can react. */
 const withDeclared = (state: State, { effect, paid, asked, ballot }: Extract<Event, { e: 'declared' }>): State => {
   const chain = openWindow<Colour, null>(coloursOf(state), effect.by, null, (colour) => asked.includes(colour))
   const { jailing, ...rest } = paying(state, effect.by, paid)
@@ -68,7 +68,7 @@ const withDeclared = (state: State, { effect, paid, asked, ballot }: Extract<Eve
   }
 }
 
-/** Returns the state after the reactions to an effect are closed. The next event applies the effect, unless it was cancelled. */
+/** Returns the state after the reactions to an effect have ended. If the effect was not cancelled, the next event applies the effect. */
 const withSettled = (state: State, { effect, happens }: Extract<Event, { e: 'settled' }>): State => {
   const { reacting: _, ...closed } = state
   const { by, what } = effect

@@ -5,12 +5,12 @@ import { countsCards } from '../model/settings'
 import type { State } from '../model/state'
 import { plus, stackAt } from '../model/tokens'
 
-/** Functions that apply events to Mafiosi and cards. They change nothing if the app does not track Mafiosi or cards. */
+/** Functions that apply events to Mafiosi and cards. If the app does not track Mafiosi or cards, the functions change nothing. */
 
 type Kept = 'hand' | 'reserve' | 'cell' | 'fresh'
 const withStack = (state: State, at: Place, stack: readonly Colour[]): State => ({ ...state, stacks: { ...state.stacks, [at]: stack } })
 const onTop = (state: State, at: Place, colour: Colour): State => withStack(state, at, [...stackAt(state, at), colour])
-/** R40: removes a Mafioso from a stack. The Mafiosi above it move down. */
+/** R40: removes a Mafioso from a stack. The Mafiosi above the removed Mafioso move down. */
 const withoutToken = (state: State, at: Place, place: number): State => withStack(state, at, stackAt(state, at).toSpliced(place - 1, 1))
 const withMore = (state: State, kept: Kept, colour: Colour, more: number): State => ({ ...state, [kept]: plus(state[kept], colour, more) })
 
@@ -114,7 +114,7 @@ export const withTokens = (state: State, event: TokenEvent): State => {
 }
 
 /**
- * Returns the state after Mafiosi left the Cell. With `all`, no Mafioso jailed in this round stays in the Cell. With `nextRound`, only
- * Mafiosi of earlier rounds leave.
+ * Returns the state after Mafiosi left the Cell. With the setting `all`, all Mafiosi leave. With `nextRound`, Mafiosi that were jailed in
+ * this round stay.
  */
 const withoutFresh = (state: State): State => (state.settings.cellRelease === 'all' ? { ...state, fresh: {} } : state)

@@ -3,9 +3,9 @@ import type { Colour, Place } from '../box/box'
 import type { Event } from '../model/events'
 import type { ByColour, State } from '../model/state'
 
-/** Values of a game over time, for the charts, the archive and the end of the game. */
+/** Computes the course of a game from its ledger, for the charts, the archive and the end of the game. */
 
-/** Controller of a location in a round. Locations without a controller have no element. */
+/** Player who controlled a location in a round. The list omits locations without a controller. */
 export interface Controlled {
   readonly round: number
   readonly at: Place
@@ -17,7 +17,8 @@ export interface Course {
   readonly state: State
   readonly controlled: readonly Controlled[]
   /**
-   * Player who had the Mayor and chose the last location of a round, by round. Rounds in which no holder of the Mayor chose are missing.
+   * Player who had the Mayor and chose the last location of a round. The key is the number of the round. Rounds in which no holder of the
+   * Mayor chose are missing.
    */
   readonly mayors: ReadonlyMap<number, Colour>
   /** Points of all players at the end of each round that has reached the location phase. */
@@ -27,10 +28,7 @@ export interface Course {
   readonly jailed: ByColour<number>
 }
 
-/**
- * Returns the values of a game over time from its ledger. The parameter accepts the ledger of any game, because the archive stores ledgers
- * of all games.
- */
+/** Computes the course of a game from its ledger. Accepts the ledger of any game, because the archive stores ledgers of all games. */
 export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
   const moments = lineOfPlay(ledger)
   const all = moments.flatMap(({ entry, state }) => (entry.events as readonly Event[]).map((event) => ({ event, state: state as State })))

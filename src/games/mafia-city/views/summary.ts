@@ -1,7 +1,7 @@
 import { minutesPlayed, type GameSummary, type Ledger, type RoleSummary, type Vocabulary } from '../../../referee'
 import { courseOf } from './course'
 
-/** Ids of the values that the archive shows for each player. */
+/** Ids of the numbers that the archive shows for each player. */
 export const FIGURES = ['points', 'controlled', 'stars', 'vetoes', 'jailed'] as const
 export type Figure = (typeof FIGURES)[number]
 

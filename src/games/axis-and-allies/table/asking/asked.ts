@@ -20,7 +20,7 @@ import { nameOf } from '../parts/position'
 import { textsIn, type Texts } from '../parts/words'
 import { isIncomeNext } from './phases'
 
-/** Returns the text of a question that depends on the progress of the turn. */
+/** Returns the question text for questions whose wording depends on the progress of the turn. */
 const momentText = ({ kind }: Question, state: State, texts: Texts, general: Readonly<Record<Question['kind'], string>>): string => {
   const { phase, power, settings, territories, result, turn } = state
   const mayResearch = prompts(state).some((one) => one.kind === 'research')
@@ -38,7 +38,7 @@ const momentText = ({ kind }: Question, state: State, texts: Texts, general: Rea
   return general[kind]
 }
 
-/** Returns a text about dice outside a battle: why they are rolled, and which faces count. */
+/** Returns a text about dice that are rolled outside a battle: the reason for the roll, and the faces that count as hits. */
 const dueIn = (rolling: Rolling, state: State, texts: Texts): string => {
   const { what, count } = rolling
   const { [what]: due = () => '' } = texts.due
@@ -47,7 +47,7 @@ const dueIn = (rolling: Rolling, state: State, texts: Texts): string => {
   return due(count, texts.spaceName(at), what === 'raidFire' ? aaHitsOn(raidModifiers(state, at)) : (state.territories[at]?.income ?? 0))
 }
 
-/** Returns the note below a question: values of the game that the question depends on. */
+/** Returns the note below a question, e.g. the cash or the number of units that the question depends on. */
 const noteOf = (question: Question, state: State, texts: Texts): string | undefined => {
   const { battle, cash, territories, settings, power, phase } = state
   const { kind, params } = question
@@ -73,7 +73,7 @@ const resultOf = (outcome: Outcome, state: State, language: Language): string =>
   return `${sentence(textsIn(language).spaceName(state.battle?.at ?? ''))}: ${how}`
 }
 
-/** Returns the text of the question for a battle roll: the power that rolls and the number of dice. */
+/** Returns the text of the question about a battle roll. The text names the power that rolls and the number of dice. */
 const firingText = (question: Question, state: State, texts: Texts): string | undefined => {
   const now = state.battle && awaiting(state.battle, waysOf(state))
   if (question.kind !== 'fire' || now?.what !== 'roll') return undefined
@@ -82,7 +82,7 @@ const firingText = (question: Question, state: State, texts: Texts): string | un
   return texts.firing(now.stage, powers, dice, state.dice.source === 'table')
 }
 
-/** Returns the text of a question with player names and values of the game. */
+/** Returns the text of a question, including player names and numbers of the current game. */
 export const askedIn = (question: Question, state: State, language: Language): QuestionText | undefined => {
   const texts = textsIn(language)
   const general = wordsIn(language).questions

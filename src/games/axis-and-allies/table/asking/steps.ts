@@ -8,7 +8,7 @@ import type { Draft } from '../../prompts/domains'
 import { textsIn, type Texts } from '../parts/words'
 import { keysIn, type Keys } from './words'
 
-/** Labels of the answers that a list offers. */
+/** Labels of the suggested answers that a question shows in a list. */
 
 const isMove = (answer: PlainMove | LossesByPower): answer is PlainMove => 'do' in answer
 
@@ -93,7 +93,7 @@ const developmentOf = (number: number, { developments }: Texts): string => {
   return development === undefined ? `${number}` : developments[development]
 }
 
-/** Returns the label of a suggested answer. */
+/** Returns the label of a suggested answer in a list. */
 export const stepIn = ({ answer }: Draft, { state }: { readonly state: State }, language: Language): StepName | undefined => {
   if (answer === undefined) return undefined
   const texts = textsIn(language)

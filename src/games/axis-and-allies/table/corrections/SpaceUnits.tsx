@@ -17,11 +17,11 @@ export interface SpaceUnitsProps {
   readonly set: (change: Change) => void
 }
 
-/** Types of units that can be in a territory as pieces. AA guns and industrial complexes are stored in their territory. */
+/** Types of units that are separate pieces on land. AA guns and industrial complexes are stored in their territory. */
 const ASHORE: readonly Unit[] = UNITS.filter((unit) => unit !== 'aa' && (isLand(unit) || isAir(unit)))
 const AT_SEA: readonly Unit[] = [...UNITS.filter(isSea), ...ASHORE]
 
-/** Component that edits the units of one space, by power. */
+/** Component that edits the units in one space, separately for each power. */
 export function SpaceUnits({ state, at, set }: SpaceUnitsProps) {
   const texts = useTexts()
   const here = armiesOf(state.pieces)[at] ?? {}

@@ -7,7 +7,7 @@ import { RULING_NAMES, type Ruling } from '../parts/rulings'
 import type { Texts } from '../parts/words'
 import type { SetTexts } from './words'
 
-/** Returns the value of a setting as text. */
+/** Returns the text for the current choice of a setting. */
 export const saidOf = (value: Settings[Ruling], { values }: SetTexts): string => values[`${value}`] ?? `${value}`
 
 /** Returns the settings that differ from the rulebook as text. */
@@ -82,7 +82,7 @@ export const announcedText = (
   { fights }: Pick<SetTexts, 'fights'>,
 ): string => `${spaceName(at)}: ${from === undefined ? fights[kind] : `${fights.landing}, ${spaceName(from)}`}`
 
-/** Returns a text that explains why a position is impossible: a violated invariant, or missing industrial complexes. */
+/** Returns a text that explains why a position is impossible: a violated invariant, or too few industrial complexes. */
 export const wrongText = (invariant: string, now: State, set: SetTexts): string => {
   if (invariant !== 'I4') return set.wrongs[invariant] ?? set.wrong
   return set.fewComplexes(TERRITORIES.filter(({ id }) => now.territories[id]?.ic === true).length)

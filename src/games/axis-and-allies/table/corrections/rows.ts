@@ -11,10 +11,10 @@ import type { Texts } from '../parts/words'
 import { announcedText, saidOf } from './changes'
 import type { SetTexts } from './words'
 
-/** Line of the correction screen for one value that a correction can set. */
+/** Input line of the correction screen. Each line changes one number or status of the game. */
 type Row = SetRow<Change>
 
-/** Returns the lines for the number of units of each type. */
+/** Returns the input lines for the number of units of each type. */
 export const unitRows = (texts: Texts, units: Units, kinds: readonly Unit[], to: (units: Units) => Change): readonly Row[] =>
   kinds.map((unit) => ({
     kind: 'number',
@@ -27,7 +27,7 @@ export const unitRows = (texts: Texts, units: Units, kinds: readonly Unit[], to:
     },
   }))
 
-/** Returns the lines for the cash and the developments of a power. */
+/** Returns the input lines for the cash and the weapons developments of a power. */
 export const powerRows = (state: State, texts: Texts, set: SetTexts, power: Power): readonly Row[] => {
   const owned = state.developments[power]
   return [
@@ -51,11 +51,11 @@ export const powerRows = (state: State, texts: Texts, set: SetTexts, power: Powe
   ]
 }
 
-/** Returns the lines for the units of a power in the mobilization zone. */
+/** Returns the input lines for the units of a power in the mobilization zone. */
 export const waitingRows = (state: State, texts: Texts, power: Power): readonly Row[] =>
   unitRows(texts, state.bought[power], UNITS, (units) => ({ set: 'bought', power, units }))
 
-/** Returns the lines for the controller, income, industrial complex and AA guns of a territory. */
+/** Returns the input lines for the controller, income, industrial complex and AA guns of a territory. */
 export const territoryRows = (state: State, texts: Texts, set: SetTexts, at: string): readonly Row[] => {
   const holding = state.territories[at]
   if (holding === undefined) return []
@@ -80,7 +80,7 @@ export const territoryRows = (state: State, texts: Texts, set: SetTexts, at: str
   ]
 }
 
-/** Returns the lines for the turn: round, power and phase, battles and raids not fought yet, and used advantages. */
+/** Returns the input lines for the turn: round, power and phase, battles and raids not fought yet, and used advantages. */
 export const turnRows = ({ round, power, phase, turn }: State, texts: Texts, set: SetTexts): readonly Row[] => {
   const put = (change: Partial<Pick<State, 'round' | 'power' | 'phase'>>): Change => ({ set: 'clock', round, power, phase, ...change })
   return [
@@ -107,7 +107,7 @@ export const turnRows = ({ round, power, phase, turn }: State, texts: Texts, set
   ]
 }
 
-/** Returns the lines for the printed numbers of a type of unit. */
+/** Returns the input lines for the numbers (e.g. attack and cost) of a type of unit. */
 export const numberRows = ({ numbers }: State, set: SetTexts, unit: Unit): readonly Row[] =>
   pointRows(
     UNIT_POINTS.filter(({ id }) => id.startsWith(`${unit}/`)),
@@ -115,7 +115,7 @@ export const numberRows = ({ numbers }: State, set: SetTexts, unit: Unit): reado
     (id) => set.figures[id.split('/')[1] ?? ''] ?? id,
   )
 
-/** Returns the lines for settings. */
+/** Returns the input lines for settings. */
 export const ruleRows = ({ settings }: State, set: SetTexts, names: readonly Ruling[] = RULING_NAMES): readonly Row[] => {
   const to = (name: Ruling, value: Settings[Ruling]): Change => ({ set: 'settings', settings: { ...settings, [name]: value } })
   return names.map((name): Row => {
@@ -128,7 +128,10 @@ export const ruleRows = ({ settings }: State, set: SetTexts, names: readonly Rul
   })
 }
 
-/** Returns the lines for the national advantages of a power: whether each advantage is in the game, and whether it was used. */
+/**
+ * Returns the input lines for the national advantages of a power: whether each advantage is in the game, and whether the power has used the
+ * advantage.
+ */
 export const advantageRows = ({ settings, used }: State, texts: Texts, set: SetTexts, power: Power): readonly Row[] =>
   ADVANTAGES.filter((one) => one.power === power).flatMap(({ id, once, calc }): readonly Row[] => {
     const { advantages } = settings
@@ -160,7 +163,7 @@ export const advantageRows = ({ settings, used }: State, texts: Texts, set: SetT
     ]
   })
 
-/** Returns the lines for the names of the players. */
+/** Returns the input lines for the names of the players. */
 export const nameRows = ({ players }: State, texts: Texts, set: SetTexts): readonly Row[] =>
   players.map(({ name, powers }, seat) => ({
     kind: 'text',
@@ -170,7 +173,7 @@ export const nameRows = ({ players }: State, texts: Texts, set: SetTexts): reado
     to: (next) => ({ set: 'name', seat, name: next }),
   }))
 
-/** Returns the lines for the player of each power. */
+/** Returns the input lines that assign a player to each power. */
 export const seatRows = ({ players }: State, texts: Texts, set: SetTexts): readonly Row[] =>
   POWERS.map((power) => ({
     kind: 'choice',

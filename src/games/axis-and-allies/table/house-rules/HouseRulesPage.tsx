@@ -12,7 +12,7 @@ import { useTexts } from '../parts/words'
 import { saved } from './own-rules'
 import { groupOf, GROUPS, incomesOf, isLost, points, titleOf, type Group, type Point } from './points'
 
-/** Returns the possible values of a point; undefined if its value is a number. */
+/** Returns the choices of a house rule. Returns undefined if the house rule is a number. */
 const choicesOf = (point: Point) => {
   if (point.about === 'number' || point.name === 'needed') return undefined
   return (point.name === 'advantages' ? undefined : RULINGS[point.name].values) ?? [true, false]

@@ -9,7 +9,7 @@ import type { SetTexts } from '../corrections/words'
 import type { Texts } from '../parts/words'
 import { RULING_GROUPS, RULING_NAMES, RULINGS } from '../parts/rulings'
 
-/** Values that house rules can change: settings, national advantages, and printed numbers. */
+/** Lists all settings and numbers that house rules can change: settings, national advantages, and printed numbers. */
 
 export type Point = PlainPoint<keyof Settings>
 
@@ -25,7 +25,7 @@ export const points = plainPoints<Settings, keyof Settings>({
 })
 export const BOOK = points.book
 
-/** Groups of units in the list of numbers. */
+/** Groups of units in the list of unit numbers on the page with house rules. */
 export const NUMBER_GROUPS = ['land', 'planes', 'sea'] as const
 type Incomes = `${Power} incomes`
 export const incomesOf = (power: Power): Incomes => `${power} incomes`
@@ -47,10 +47,10 @@ export const titleOf = (point: Point, texts: Texts, set: SetTexts): string => {
   return point.name === 'advantages' ? texts.advantageName(point.member ?? '') : set.rules[point.name][0]
 }
 
-/** Ids of the numbers that the text of the rulebook lacks. The app uses the numbers of the published game. */
+/** Ids of the unit numbers that the text of the rulebook does not contain. The app uses the numbers of the published game. */
 const LOST = ['ftr/defence', 'bmb/attack', 'bmb/defence', 'cv/attack', 'cv/defence', 'tt/attack', 'tt/defence']
 const LOST_MOVES = ['inf', 'art', 'aa', 'bb', 'dd', 'cv', 'ss', 'tt'].map((unit) => `${unit}/move`)
-/** Only territory whose income the rulebook text contains. */
+/** Territory `india`, the only territory whose income the text of the rulebook contains. */
 const GIVEN = 'india'
 export const isLost = (point: Point): boolean => {
   if (point.about !== 'number') return false

@@ -29,7 +29,7 @@ export function Regions({ state, looking: { region, turnTo } }: LookingProps) {
   )
 }
 
-/** Component that shows an enlarged region, and below it the values of the tapped space. */
+/** Component that shows an enlarged region, and below the map the details of the tapped space. */
 export function Region({ state, looking: { region, chosen, first, choose, go } }: LookingProps) {
   return (
     <>
@@ -53,7 +53,8 @@ export function CityCount({ state }: { readonly state: State }) {
 }
 
 /**
- * Component that shows the board in the side panel, with the space of the open question. If `about` is set, this space is shown instead.
+ * Component that shows the board in the side panel, with the space that the open question is about. If `about` is set, the component shows
+ * the space `about` instead.
  */
 export function Board({ about }: { readonly about?: string | undefined }) {
   const state = usePosition()

@@ -13,7 +13,7 @@ import { SpaceFacts } from './SpaceFacts'
 import { useLooking } from './looking'
 import { useMapWords } from './words'
 
-/** Screen with the board: a small world map, one region as a map or list, and the values of the tapped space. */
+/** Screen with the board: a small world map, one region as a map or list, and the details of the tapped space. */
 export default function BoardPage() {
   const texts = useTexts()
   const words = useMapWords()

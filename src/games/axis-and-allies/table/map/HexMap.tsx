@@ -18,7 +18,7 @@ import { bySide, fleetsIn } from '../parts/zones'
 import { shortName } from './short-names'
 import { useMapWords } from './words'
 
-/** Vertical distance of two lines of hexagons, and height of a hexagon, in units of the hexagon width. */
+/** Vertical distance between two rows of hexagons, and height of a hexagon, in units of the hexagon width. */
 const ROW = 0.866
 const HEIGHT = 1.1547
 
@@ -101,9 +101,9 @@ export interface RegionMapProps {
   readonly onChoose: (at: string) => void
   /** Spaces in which a path may begin or end. They are highlighted, and other spaces are dimmed. */
   readonly open?: ReadonlySet<string> | undefined
-  /** Space in which the path starts. */
+  /** Space in which the selected path starts. */
   readonly from?: string | undefined
-  /** Spaces of the path in order. */
+  /** Spaces of the selected path, in order. */
   readonly way?: readonly string[]
 }
 
@@ -158,8 +158,8 @@ export function RegionMap({ state, region, chosen, onChoose, open, from, way = [
 }
 
 /**
- * Component that shows the short name of a territory, its income, capital or city, and industrial complex. The accessible name contains the
- * full name and the controller. If the app tracks units, the number of units replaces the income.
+ * Component that shows a territory on the map: short name, income, capital or city, and industrial complex. The accessible name contains
+ * the full name and the controller. If the app tracks units, the number of units replaces the income.
  */
 function TileFace({ state, at }: { readonly state: State; readonly at: string }) {
   const language = useLanguage()

@@ -15,7 +15,7 @@ import { armiesOf } from '../../model/pieces'
 export interface SpaceFactsProps {
   /** Whether the component is shown below the map with its own title. */
   readonly titled?: boolean
-  /** Whether the space is selected from the start. In this case, the page does not scroll to the component. */
+  /** Whether the space was selected when the page opened. If so, the page does not scroll to the component. */
   readonly resting?: boolean
   readonly state: State
   readonly at: string
@@ -23,7 +23,7 @@ export interface SpaceFactsProps {
   readonly onGo: (at: string) => void
 }
 
-/** Component that shows the values of a territory or a sea zone. */
+/** Component that shows the details of a territory or a sea zone, e.g. its controller, income and units. */
 export function SpaceFacts({ state, at, onGo, titled = false, resting = false }: SpaceFactsProps) {
   const texts = useTexts()
   const words = useMapWords()

@@ -1,7 +1,7 @@
 import type { State } from '../../model/state'
 import { rollingOf, toFight } from '../../model/battlefield'
 
-/** Returns the space of the open question: the space of the current battle, of AA fire, or of the next battle or raid. */
+/** Returns the space that the open question is about: the space of the current battle, of AA fire, or of the next battle or raid. */
 export const inQuestion = (state: State): string | undefined => {
   if (state.battle !== undefined) return state.battle.at
   const rolling = rollingOf(state)

@@ -5,7 +5,7 @@ import { TILES, viewOf, zonesIn, type Region } from '../parts/chart'
 export interface Looking {
   readonly region: Region
   readonly chosen: string | undefined
-  /** Space that is selected at first. */
+  /** Space that is selected when the board opens. */
   readonly first: string | undefined
   readonly choose: (at: string | undefined) => void
   readonly turnTo: (region: Region) => void
@@ -14,8 +14,8 @@ export interface Looking {
 }
 
 /**
- * Hook that returns the visible region and the selected space. The space `about` is selected at first, and the region of `home` is visible
- * by default.
+ * Hook that returns the visible region and the selected space. When the board opens, the space `about` is selected, or the region of `home`
+ * is visible.
  */
 export const useLooking = (about: string | undefined, home: string): Looking => {
   const [region, setRegion] = useState<Region>(() => viewOf(about ?? home))

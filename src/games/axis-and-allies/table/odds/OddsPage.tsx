@@ -69,7 +69,8 @@ const questionOf = (thought: Thought, { developments, settings, used, ended, num
 }
 
 /**
- * Screen with the exact odds of a battle. The user enters the units of both sides. If the app tracks units, they are preset from the board.
+ * Screen with the exact odds of a battle. The user enters the units of both sides. If the app tracks units, the inputs start with the units
+ * on the board.
  */
 export default function OddsPage() {
   const words = useOddsWords()

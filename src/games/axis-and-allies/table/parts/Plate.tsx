@@ -32,7 +32,7 @@ const SIGNS: Readonly<Record<Power, string>> = {
     'M24 2c5.500 5 8 8.500 8 12.500a8 8 0 0 1-16 0c0-2.500 1.300-4.700 3.300-6.700.4 2 1.200 3 2.200 3.400C21.500 8 22 5 24 2z' +
     'M12.500 25h23v4.500h-3.800L26.500 46h-5L16.300 29.500h-3.800z',
 }
-/** Returns the SVG paths of the badge of a power for a canvas: the background and the emblem, on the same grid. */
+/** Returns the badge of a power as SVG paths for drawing on a canvas: the background and the emblem, on the same grid. */
 export const plateOf = (power: Power): { readonly field: string; readonly sign: string } => ({
   field: FIELDS[SIDES[power]],
   sign: SIGNS[power],

@@ -13,7 +13,7 @@ export interface ZoneGridProps {
   readonly onPress: (zone: string) => void
 }
 
-/** Component that shows sea zones as numbered buttons, with the fleets that the app tracks. */
+/** Component that shows sea zones as numbered buttons. If the app tracks units, each button also shows the fleets. */
 export function ZoneGrid({ state, label, zones, chosen, onPress }: ZoneGridProps) {
   const texts = useTexts()
   const words = useZoneWords()

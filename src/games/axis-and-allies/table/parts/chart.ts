@@ -1,11 +1,11 @@
 import { NEUTRALS, ZONE_IDS } from '../../box/board'
 
-/** Layout of the board as equal hexagons. Two adjacent hexagons are not always adjacent spaces. */
+/** Layout of the board as hexagons of equal size. Hexagons that touch may belong to spaces that are not adjacent. */
 
 export const REGIONS = ['americas', 'europe', 'africa', 'asia', 'pacific'] as const
 export type Region = (typeof REGIONS)[number]
 
-/** Hexagon of a territory, neutral territory or sea zone. Hexagons with an odd row number are shifted right by half a hexagon. */
+/** Hexagon of a territory, neutral territory or sea zone. Rows with an odd number are shifted right by half a hexagon. */
 export interface Tile {
   readonly id: string
   readonly row: number
@@ -42,12 +42,12 @@ const tilesOf = (table: string): readonly Tile[] =>
       return { id, row: Number(row), col: Number(col) }
     })
 
-/** Hexagons of each region. */
+/** Hexagons of each region of the map. */
 export const TILES = Object.fromEntries(REGIONS.map((region) => [region, tilesOf(TABLE[region])])) as Readonly<
   Record<Region, readonly Tile[]>
 >
 
-/** Region of a territory. */
+/** Returns the region of the map that contains a territory. */
 export const regionOf = (at: string): Region | undefined => REGIONS.find((region) => TILES[region].some(({ id }) => id === at))
 
 /** Row and column of each sea zone by number, and of each neutral territory in board order. */
@@ -69,14 +69,14 @@ const placed = (ids: readonly string[], table: string): readonly Tile[] =>
 export const ZONE_TILES = placed(ZONE_IDS, SEA)
 export const NEUTRAL_TILES = placed(NEUTRALS, NEUTRAL)
 
-/** Index of the sea for each zone; the index refers to the list of sea names. */
+/** Sea of each sea zone. The n-th character is the index of the sea in the list of sea names. */
 const SEAS = '0000000000001111222772222223333333344444455554444666677666666888'
 export const seaOf = (zone: string): number => Number(SEAS[ZONE_IDS.indexOf(zone)])
 
-/** Returns the horizontal centre of a hexagon, in units of the hexagon width. */
+/** Returns the horizontal position of the centre of a hexagon, in units of the hexagon width. */
 export const middleOf = ({ row, col }: Tile): number => col + (row % 2) / 2
 
-/** Part of the layout: its first and last row number, and the leftmost and rightmost centre of a hexagon. */
+/** Part of the map: its first and last row, and the horizontal centres of its leftmost and rightmost hexagon. */
 export interface Crop {
   readonly rows: readonly [first: number, last: number]
   readonly middles: readonly [first: number, last: number]

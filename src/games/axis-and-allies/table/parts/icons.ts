@@ -1,6 +1,6 @@
 import type { Unit } from '../../box/units'
 
-/** Icons of this game, on the same grid as the icons of the app. */
+/** Icons of this game as SVG paths, on the same grid as the icons of the app. */
 
 export const infantry = 'M4.500 12.500a7.500 7.500 0 0 1 15 0z M3 12.500h18M7 12.500c0 4 2 7.500 5 7.500s5-3.500 5-7.500'
 export const artillery = 'M4 16.5a4 4 0 1 0 8 0a4 4 0 1 0 -8 0 M5.500 13.300L18.500 5l2 3-9.700 6M11.500 18.500l9 2 M8 16.500h.1'

@@ -17,7 +17,7 @@ import {
   transport,
 } from './icons'
 
-/** Icons of moves in the log, by move name. */
+/** Icons of moves in the log. The key is the name of the move. */
 const MOVE_ICONS: Readonly<Record<string, string | undefined>> = {
   phase: table.now,
   victory: table.trophy,
@@ -48,5 +48,5 @@ const MOVE_ICONS: Readonly<Record<string, string | undefined>> = {
   confirm: table.check,
 }
 
-/** Icon of a move in the log; undefined for moves shared by all games. */
+/** Returns the icon of a move in the log; undefined for moves that all games have. */
 export const moveIcon = (move: AnyMove): string | undefined => MOVE_ICONS[move.do]

@@ -1,8 +1,11 @@
 import type { Settings } from '../../model/settings'
 
-/** Settings except national advantages: rule, group in the list, and values of settings that are not numbers. */
+/**
+ * Lists the settings except national advantages: rule number, group on the page with house rules, and choices of settings that are not
+ * numbers.
+ */
 
-/** Groups of settings in the list of house rules, in order. */
+/** Groups of settings on the page with house rules, in display order. */
 export const RULING_GROUPS = ['victory', 'tracked', 'battle', 'air', 'raids', 'placing'] as const
 export type RulingGroup = (typeof RULING_GROUPS)[number]
 export type Ruling = Exclude<keyof Settings, 'advantages'>

@@ -1,8 +1,8 @@
 import { LIGHT, type Settings } from '../../model/settings'
 
 /**
- * Presets for what the app tracks: cash and production (`banker`), also battles (`referee`), also units (`told`), or only the control of
- * territories (`light`).
+ * Presets that determine how much the app tracks. `light`: only the control of territories. `banker`: cash and production. `referee`: also
+ * battles. `told`: also units.
  */
 export const WAYS = ['banker', 'referee', 'told', 'light'] as const
 export type Way = (typeof WAYS)[number]

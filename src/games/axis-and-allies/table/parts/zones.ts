@@ -4,7 +4,7 @@ import { isSea, shipsIn, type Units } from '../../box/units'
 import type { State } from '../../model/state'
 import { armiesOf } from '../../model/pieces'
 
-/** Returns the printed number of a zone. */
+/** Returns the number of a sea zone that is printed on the board. */
 export const numberOf = (zone: string): string => zone.slice(2)
 /** Returns the territories next to a sea zone. */
 export const shoresOf = (zone: string): readonly string[] => [...neighboursOf(zone)].filter((at) => !isZone(at))

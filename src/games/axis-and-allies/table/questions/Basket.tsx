@@ -18,21 +18,21 @@ import { useTexts } from '../parts/words'
 import { LastRoll } from '../results/LastRoll'
 import { useAsked } from './shared'
 
-/** Returns the question and the state as in phase 2, because units are bought in phase 2 but users may fill the basket in phase 1. */
+/** Returns the question and the state as in phase 2. Units are bought in phase 2, but users may already select units in phase 1. */
 const inPurchase = (question: Question, state: State): readonly [Question, State] => [
   { ...question, kind: 'purchase' },
   { ...state, phase: 2 },
 ]
 
-/** Upper limit for units of one kind. */
+/** Maximum number of units of one type that the user can enter. */
 const MOST = 99
 
 export interface BasketProps extends QuestionProps {
-  /** Additional buttons next to the submit button. */
+  /** Additional buttons that are shown next to the submit button. */
   readonly more?: ReactNode
 }
 
-/** Component that asks for the units to buy, with a number input and the price for each type of unit, and the cash. */
+/** Component that asks for the units to buy. Shows a number input and the price for each type of unit, and the cash of the power. */
 export function Basket({ question, more }: BasketProps) {
   const texts = useTexts()
   const keys = useKeys()

@@ -29,7 +29,7 @@ import { useFightWords } from './words'
 
 type Move = Extract<CombatMove, { readonly do: 'battle' }>
 
-/** Upper limit for units of one kind. */
+/** Maximum number of units of one type that the user can enter. */
 const MOST = 99
 /** Types of ships that can bombard. */
 const GUNS = ['bb', 'dd'] as const
@@ -38,7 +38,7 @@ const GUNS = ['bb', 'dd'] as const
 const likelyDefender = (move: Move, territories: State['territories']): Power | undefined =>
   territories[move.at]?.controller ?? POWERS.find((power) => move.defend[power] !== undefined)
 
-/** Presets a battle with the last known armies and all usual retreat spaces. The players correct the values. */
+/** Creates the suggested start of a battle with the last known armies and all usual retreat spaces. The players correct the suggestion. */
 const presetBattle = (state: State, seen: Seen, move: Move): Move => {
   if (state.settings.armiesTold) return move
   const attack = attackersSeen(seen, state, move.at)

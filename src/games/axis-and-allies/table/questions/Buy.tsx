@@ -5,7 +5,7 @@ import { Basket } from './Basket'
 import { Research } from './Research'
 import { useTurnWords } from './words/turn'
 
-/** Component that asks for the purchase of units, with optional research first. */
+/** Component that asks for the units to buy. The power may first do research. */
 export function Buy({ question }: QuestionProps) {
   const words = useTurnWords()
   const [isResearching, setResearching] = useState(false)

@@ -20,7 +20,7 @@ import { momentsIn, useBoardChanges, type Passage } from '../results/board-chang
 import { Forces } from './Forces'
 import { LastRoll } from '../results/LastRoll'
 
-/** Returns the surviving units of both sides, including submerged submarines, which stay in the sea zone (R49). */
+/** Returns the surviving units of both sides. Submerged submarines are included, because they stay in the sea zone (R49). */
 const withSubmerged = ({ by, attack, defend, submerged }: Battle): Pick<Battle, 'by' | 'attack' | 'defend'> => {
   const under = (count: number): Units => (count > 0 ? { ss: count } : {})
   const powers = new Set([...Object.keys(defend), ...Object.keys(submerged.defend)] as readonly Power[])
@@ -31,7 +31,7 @@ const withSubmerged = ({ by, attack, defend, submerged }: Battle): Pick<Battle, 
   }
 }
 
-/** Returns the state after the outcome of the battle, and its events. */
+/** Returns the states before and after the outcome of the battle, and the events of the outcome. */
 const carriedOut = (before: State): Passage => {
   const decided = decideOwn(before, { do: 'confirm' })
   const events = decided.ok ? decided.value : []

@@ -12,7 +12,7 @@ import { useTexts } from '../parts/words'
 import { LastRaidFire } from '../results/LastRoll'
 import { useAsked } from './shared'
 
-/** Component that asks for dice outside a battle: for research, raids, rockets, and AA fire at air units that fly over. */
+/** Component that asks for the dice of a roll outside a battle: research, raids, rockets, and AA fire at air units that fly over. */
 export function Dice({ question }: QuestionProps) {
   const keys = useKeys()
   const { phases } = useTexts()

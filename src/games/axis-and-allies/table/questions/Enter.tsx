@@ -16,7 +16,10 @@ import { RegionChoice } from './RegionChoice'
 import { useFightWords } from './words'
 import { CAPITALS } from '../../box/board'
 
-/** Component that asks which territories change control, by region. The user can select several territories or none. */
+/**
+ * Component that asks which territories change control. The territories are listed by region, and the user can select several territories
+ * or none.
+ */
 export function Enter({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useFightWords()

@@ -23,7 +23,7 @@ import { useFightWords } from './words'
 
 const lost = (losses: LossesByPower) => ({ do: 'lose', losses }) as const
 
-/** Returns the key of the text about the targets of a stage, and about whether hit units fire back (R36–R39). */
+/** Returns the key of the text that explains which units a stage can hit, and whether hit units still fire (R36–R39). */
 const strikeOf = (battle: Battle, stage: Stage, bothSides: boolean): keyof TurnWords['strikes'] => {
   if (stage !== 'attackSubs' && stage !== 'defendSubs') return stage
   const struck = struckBy(stage)
@@ -32,8 +32,8 @@ const strikeOf = (battle: Battle, stage: Stage, bothSides: boolean): keyof TurnW
 }
 
 /**
- * Component that asks for the hits of a battle stage, with buttons for each number to hit and the resulting losses. If the app rolls the
- * dice, it rolls them automatically.
+ * Component that asks for the hits of a battle stage. Shows buttons for each number to hit, and the losses that result. If the app rolls
+ * the dice, the component rolls them automatically.
  */
 export function Fire({ question }: QuestionProps) {
   const texts = useTexts()
@@ -55,14 +55,14 @@ export function Fire({ question }: QuestionProps) {
   const about = battle && turn.strikes[strikeOf(battle, now.stage, state.settings.destroyerBothSides)]
   const move = { do: 'fire', stage: now.stage, hits } as const
   const losses = lossesAfter(state, move)
-  // AA dice are grouped by the target aircraft.
+  // In AA fire, each group of dice has a type of aircraft as its target.
   const rowOf = (group: string, dice: number) =>
     isUnit(group)
       ? keys.row(`${aaHitsOn(battle?.modifiers ?? {})}`, texts.unitList({ [group]: dice }), dice)
       : keys.row(group, texts.unitList(shooters[group] ?? {}), dice)
   const labelOf = (n: number, moves: readonly PlainMove[]): string => {
     const next = nextAfter(state, moves)
-    // AA fire removes aircraft immediately.
+    // AA fire removes hit aircraft immediately, so the text names the lost aircraft.
     const planes = now.stage === 'aa' && total > 0 ? rolls.falls(texts.unitList(hits), total) : undefined
     const then =
       next === undefined ? undefined : typeof next === 'string' ? rolls[next] : rolls.nowRolls(next.map((by) => texts.powers[by]))

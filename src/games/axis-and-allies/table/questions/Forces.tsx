@@ -11,7 +11,7 @@ import { useFightWords } from './words'
 
 export interface ForcesProps {
   readonly battle: Pick<Battle, 'by' | 'attack' | 'defend'>
-  /** Submerged submarines, which the armies include. */
+  /** Submerged submarines, which are included in the armies. */
   readonly submerged?: Battle['submerged']
   readonly profiles: Profiles
 }

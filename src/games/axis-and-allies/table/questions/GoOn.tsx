@@ -17,7 +17,7 @@ import { LastRoll } from '../results/LastRoll'
 import { useTurnWords } from './words/turn'
 import { useFightWords } from './words'
 
-/** Component that starts the turn of a power: with purchases, or with combat if its capital is lost. */
+/** Component that starts the turn of a power. The turn starts with purchases, or with the combat move if the power has lost its capital. */
 export function BeginTurn({ question }: QuestionProps) {
   const words = useTurnWords()
   const sendAll = useSendAll()
@@ -48,7 +48,7 @@ export function BeginTurn({ question }: QuestionProps) {
   )
 }
 
-/** Component that asks, after a side controls enough victory cities, whether the game ends or continues. */
+/** Component that asks whether the game ends or continues, after a side controls enough victory cities. */
 export function Victory({ question }: QuestionProps) {
   const keys = useKeys()
   const sendAll = useSendAll()
@@ -95,7 +95,7 @@ export function useGoOn(): { readonly label: string; readonly move: PlainMove } 
   const words = useTurnWords()
   const state = usePosition()
   const next = nextPhase(state)
-  // The phase before income shows the income statement.
+  // Stop before the income phase, because the income statement is shown first.
   const to = next === 7 && state.phase < 6 ? 6 : next
   return {
     label: next === 'end' ? keys.endTurn : state.phase === 5 ? words.moved : keys.onTo(texts.phases[next] ?? `${next}`),

@@ -22,7 +22,7 @@ export interface LossStepsProps {
   readonly onChange: (losses: LossesByPower) => void
 }
 
-/** Component with number inputs for the losses of units that a stage may hit, by owner. */
+/** Component with number inputs for the losses of each owner. Lists only units that the stage may hit. */
 export function LossSteps({ forces, stage, losses, onChange }: LossStepsProps) {
   const texts = useTexts()
   const kindsOf = (army: Army): readonly Kind[] =>

@@ -22,8 +22,8 @@ import { useFightWords } from './words'
 const NOTHING_WAIVED: ReadonlySet<never> = new Set()
 
 /**
- * Returns a placed unit as a string for the draft, e.g. "inf germany germany" or "ss sz5 germany". "ftr sz5 germany standing" is a fighter
- * that is already on the board.
+ * Converts a placed unit to a string for the draft, e.g. "inf germany germany" or "ss sz5 germany". "ftr sz5 germany standing" means a
+ * fighter that is already on the board.
  */
 const noted = ({ unit, at, via = at, from }: Placing): string => `${unit} ${at} ${from ?? via}${from === undefined ? '' : ' standing'}`
 const readNote = (note: string): Placing => {
@@ -50,7 +50,10 @@ const movesOf = (notes: readonly string[]): readonly PlainMove[] =>
     count: notes.filter((one) => one === note).length,
   }))
 
-/** Returns each type of unit that may be placed through an industrial complex, with its space. */
+/**
+ * Returns the units that may be placed through an industrial complex. Each type of unit is combined with each space in which the unit may
+ * be placed.
+ */
 const waysThrough = (bought: Mobilizing['bought'], via: string): readonly Placing[] => {
   const zones = [...neighboursOf(via)].filter(isZone)
   // R94: fighters in the territory of the industrial complex may go aboard a new carrier.
@@ -64,8 +67,8 @@ const waysThrough = (bought: Mobilizing['bought'], via: string): readonly Placin
 }
 
 /**
- * Returns the draft that places all waiting units through one industrial complex. Empty if the limit of the complex is too low, or if ships
- * have a choice of sea zones.
+ * Returns the draft that places all bought units through one industrial complex. Returns an empty draft if the limit of the complex is too
+ * low, or if ships could be placed in several sea zones.
  */
 export const allThrough = (start: Mobilizing, via: string): readonly string[] => {
   const placements = waysThrough(start.bought, via)
@@ -152,7 +155,7 @@ export function Mobilize({ question }: QuestionProps) {
   )
 }
 
-/** Returns the number of units of a type that are left to place: bought units, or fighters in the territory of the industrial complex. */
+/** Returns how many units of a type can still be placed: bought units, or fighters in the territory of the industrial complex. */
 const availableIn = ({ bought, sites }: Mobilizing, { unit, from }: Placing): number =>
   from === undefined ? (bought[unit] ?? 0) : (sites[from]?.fighters ?? DECK)
 
@@ -171,7 +174,7 @@ interface RoomProps {
   readonly placed: readonly Unit[]
 }
 
-/** Component that shows how many units an industrial complex can place: as many as the income of its territory. */
+/** Component that shows how many units an industrial complex can place. The limit is the income of its territory. */
 function Room({ now, at, placed }: RoomProps) {
   const words = useFightWords()
   const room = now.sites[at]?.income ?? 0

@@ -12,7 +12,10 @@ import { useTurnWords } from './words/turn'
 
 type Line = Pick<BoardChange, 'icon' | 'title'>
 
-/** Component that shows, at the start of a turn, the counted victory cities, and the losses and gains of the power since its last turn. */
+/**
+ * Component that shows news at the start of a turn: the victory cities of both sides, and the losses and gains of the power since its last
+ * turn.
+ */
 export function NewsList() {
   const texts = useTexts()
   const words = useTurnWords()

@@ -17,7 +17,7 @@ import { goingOn, OddsFigures, useOdds } from './odds'
 import { useAsked, useSendAndRoll } from './shared'
 import { useFightWords } from './words'
 
-/** Component that asks whether the attacker presses the attack or retreats, with both armies, the odds and all options. */
+/** Component that asks whether the attacker presses the attack or retreats. Shows both armies, the odds, and all options of step 7. */
 export function Press({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()

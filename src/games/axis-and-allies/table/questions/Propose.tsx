@@ -8,10 +8,10 @@ import { lossCount, LossSteps } from './LossSteps'
 import { useTable } from '../../../../table/hook'
 import type { State } from '../../model/state'
 
-/** Returns whether a choice has the shape of losses by power; only this component creates such choices. */
+/** Returns whether a secret choice contains losses by power. Only the component `Propose` creates such choices. */
 const isLosses = (choice: unknown): choice is LossesByPower => typeof choice === 'object' && choice !== null
 
-/** Component in which one owner proposes in secret the losses of all owners (R61). The losses are preset in the usual order. */
+/** Component in which one owner secretly proposes the losses of all owners (R61). The inputs start with the losses in the usual order. */
 export function Propose({ choice, onChange }: SealedChoiceProps) {
   const keys = useKeys()
   const due = losing(useTable((open) => open.state) as State)
@@ -19,8 +19,7 @@ export function Propose({ choice, onChange }: SealedChoiceProps) {
   const usual = due && usualLosses(due.forces, due.stage, due.hits, USUAL.defend)
   useEffect(() => {
     if (!isChosen && usual !== undefined) onChange(usual)
-    // The preset is set once each time that no choice exists.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // Set the suggested losses once whenever no choice exists. oxlint-disable-next-line react/exhaustive-deps
   }, [isChosen])
   if (due === undefined || usual === undefined) return
   const losses = isChosen ? choice : usual

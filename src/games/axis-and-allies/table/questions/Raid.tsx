@@ -11,7 +11,7 @@ import { LastRoll } from '../results/LastRoll'
 import { useAsked } from './shared'
 import { useFightWords } from './words'
 
-/** Upper limit for bombers. */
+/** Maximum number of bombers that the user can enter. */
 const MOST = 30
 
 /** Component that asks which industrial complex is raided, and with how many bombers. */

@@ -9,7 +9,7 @@ import { oddsInSteps, type Odds, type Question } from '../../odds/odds'
 import { decideOwn } from '../../rules/decide'
 import { useFightWords } from './words'
 
-/** Returns all defenders of a battle as one army. */
+/** Adds up the units of all defenders of a battle as one army. */
 export const together = (defend: Battle['defend']): Army => {
   const armies = Object.values(defend)
   const hurt = armies.reduce((all, army) => all + (army.hurt ?? 0), 0)
@@ -17,7 +17,7 @@ export const together = (defend: Battle['defend']): Army => {
   return hurt > 0 ? { ...units, hurt } : units
 }
 
-/** Returns the input for the odds of a current battle, after the opening fire of the first cycle. */
+/** Creates the input for the odds of a battle in progress, in which AA fire and bombardment are over. */
 export const goingOn = (battle: Battle, { numbers, settings }: State): Question => ({
   place: battle.place,
   attack: battle.attack,
@@ -37,7 +37,7 @@ export const begunBy = (state: State, move: PlainMove): Battle | undefined => {
   return battle !== undefined && fightersIn(battle.attack) > 0 && fightersIn(together(battle.defend)) > 0 ? battle : undefined
 }
 
-/** Returns the input for the odds of a battle before its start. */
+/** Creates the input for the odds of a battle that has not begun. */
 export const beforeIt = (battle: Battle, state: State): Question => ({
   ...goingOn(battle, state),
   bombard: battle.bombard,
@@ -48,7 +48,7 @@ export const beforeIt = (battle: Battle, state: State): Question => ({
 
 const NOBODY: Question = { place: 'land', attack: {}, defend: {} }
 
-/** Hook that computes the odds of a battle in small steps; undefined until they are computed. */
+/** Hook that computes the odds of a battle in small steps. Returns undefined until the computation has finished. */
 export const useOdds = (question: Question | undefined): Odds | undefined => {
   const odds = useInSteps(JSON.stringify(question ?? NOBODY), () => oddsInSteps(question ?? NOBODY))
   return question === undefined ? undefined : odds
@@ -57,8 +57,8 @@ export const useOdds = (question: Question | undefined): Odds | undefined => {
 export const percent = (p: number): number => Math.round(100 * p)
 
 /**
- * Component that shows the odds that the attacker wins, captures the territory, or loses, and that no unit survives. Until the odds are
- * computed, it shows dots.
+ * Component that shows four probabilities: the attacker wins, captures the territory, or loses, or no unit survives. Until the odds are
+ * computed, the component shows dots.
  */
 export function OddsFigures({ odds, place }: { readonly odds: Odds | undefined; readonly place: Question['place'] }) {
   const words = useFightWords()

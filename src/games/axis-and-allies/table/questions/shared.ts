@@ -28,7 +28,7 @@ const isDoing =
   (answer: Draft['answer']): answer is Extract<PlainMove, { readonly do: Do }> =>
     answer !== undefined && 'do' in answer && answer.do === what
 
-/** Question and state for validating an answer that includes earlier moves. */
+/** Function that adapts the question and the state before an answer is validated, for answers that include earlier moves. */
 type As = (question: Question, state: State) => readonly [Question, State]
 const sameAs: As = (question, state) => [question, state]
 
@@ -51,7 +51,7 @@ export function useAsked<Do extends PlainMove['do']>(prompt: Prompt, what: Do, a
   }
 }
 
-/** Returns whether dice are due after the given moves. */
+/** Returns whether dice have to be rolled after the given moves. */
 const isRolledNext = (before: State, moves: readonly PlainMove[]): boolean => {
   let state = before
   for (const move of moves) {
@@ -64,8 +64,8 @@ const isRolledNext = (before: State, moves: readonly PlainMove[]): boolean => {
 }
 
 /**
- * Hook that returns a function which submits an answer after which dice have to be rolled. If the app rolls dice, it rolls them
- * immediately, without a second button. While players add entropy of their own, the roll stays a separate question.
+ * Hook that returns a function which submits an answer and then rolls dice. If the app rolls the dice, it rolls immediately, without a
+ * second button. If players add entropy of their own, the roll stays a separate question.
  */
 export function useSendAndRoll(): (moves: readonly AnyMove[]) => Promise<void> {
   const sendAll = useSendAll()

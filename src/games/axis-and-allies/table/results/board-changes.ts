@@ -22,7 +22,7 @@ export interface Passage {
 const isOf = (power: Power, event: Event): boolean =>
   event.e === 'paid' && event.transfer.amount > 0 && (event.transfer.from === power || event.transfer.to === power)
 
-/** Returns the changes of cash of each power: the cash before and after, and the payments. */
+/** Returns the cash of each power before and after the events, and the payments between. */
 export const treasuries = ({ before, after, events }: Passage, texts: Texts, textOf: (event: Event) => string): readonly BoardChange[] =>
   POWERS.flatMap((power): readonly BoardChange[] => {
     const [from, to] = [before.cash[power] ?? 0, after.cash[power] ?? 0]
@@ -32,7 +32,8 @@ export const treasuries = ({ before, after, events }: Passage, texts: Texts, tex
   })
 
 /**
- * Hook that returns a function. The function lists each change on the real board once: pieces, cash, production markers and city markers.
+ * Hook that returns a function. The function lists the changes that the players have to make on the real board: pieces, cash, production
+ * markers and city markers. Each change is listed once.
  */
 export function useBoardChanges(): (passage: Passage) => readonly BoardChange[] {
   const texts = useTexts()
@@ -55,7 +56,7 @@ export function useBoardChanges(): (passage: Passage) => readonly BoardChange[] 
       if (name === undefined || was === is || is === undefined) return []
       return [{ id: `city ${id}`, icon: city, title: texts.cityMarker(texts.cityName(name), texts.sides[is]) }]
     })
-    // If the app does not track cash, the list tells the players to hand over the cash for a captured capital (R54).
+    // If the app does not track cash, tell the players to hand over the cash of a captured capital (R54).
     const purses = fallenIn(before, after).map(({ power, captor }): BoardChange => ({
       id: `purse ${power}`,
       icon: ipc,

@@ -13,7 +13,7 @@ export const fallenIn = (before: State, after: State): readonly { readonly power
     return captor === undefined || capitalLost(before, power) || !capitalLost(after, power) ? [] : [{ power, captor }]
   })
 
-/** Reasons of payments that the button or the income statement has already shown. */
+/** Payments that the outcome omits, because the button or the income statement has already shown them. */
 const STATED: readonly string[] = ['purchase', 'income', 'research']
 
 /** Returns the icon of an event in the outcome of a move; undefined for events that are not shown. */
@@ -22,7 +22,7 @@ export const drawingOf = (event: Event, all: readonly { readonly e: string }[]):
   if (event.e === 'notDeveloped')
     return all.some((one) => one.e === 'rolled' && 'source' in one && one.source === 'app') ? drawings.research : undefined
   if (event.e === 'paid' && (event.transfer.amount === 0 || STATED.includes(event.transfer.why))) return undefined
-  // Events without a change are not shown: all aircraft landed, no unit submerged, or only aircraft retreated.
+  // Omit events that change nothing: all aircraft landed, no submarine submerged, or only aircraft retreated.
   if (event.e === 'landed' && Object.keys(event.lost).length === 0 && event.broken.length === 0) return undefined
   if ((event.e === 'submerged' && event.n === 0) || (event.e === 'retreated' && event.to === '')) return undefined
   return EVENT_ICONS[event.e]
@@ -32,8 +32,8 @@ export const drawingOf = (event: Event, all: readonly { readonly e: string }[]):
 export const movesNothing = ({ e }: Event): boolean => ['rolled', 'notDeveloped'].includes(e)
 
 /**
- * Returns whether the events of a move change the board, so that the outcome is shown before the next question. The outcome of a battle has
- * its own screen, and a roll without changes is shown with the next question.
+ * Returns whether the events of a move change the board. If so, the app shows the outcome before the next question. Excluded: the outcome
+ * of a battle, which has its own screen, and rolls without changes, which the next question shows.
  */
 export const hasBoardChange = (events: readonly Event[]): boolean =>
   !events.some(({ e }) => e === 'battleOver') && events.some((event) => drawingOf(event, events) !== undefined && !movesNothing(event))

@@ -17,7 +17,7 @@ import { bomb, ipc } from '../parts/icons'
 import { coloursOf } from '../parts/Plate'
 import { useTexts, type Texts } from '../parts/words'
 
-/** Width of a hexagon in units of the drawing. */
+/** Width of a hexagon in the coordinates of the animation. */
 const WIDTH = 62
 const GAP = 4
 const ROWS = 11
@@ -27,7 +27,7 @@ const ALL = REGIONS.flatMap((region) => TILES[region])
 const HIGH = WIDTH / Math.sqrt(3)
 const STEP = WIDTH + GAP
 
-/** Returns the board of the animation: all territories as hexagons in the colours of their controllers. A star marks a victory city. */
+/** Returns the board of the animation. Territories are hexagons in the colours of their controllers, and stars mark victory cities. */
 const boardOf = (texts: Texts) =>
   cellBoardOf<State>({
     size: { width: COLUMNS * STEP + WIDTH / 2, height: (ROWS - 1) * STEP * 0.866 + 2 * HIGH + GAP },
@@ -66,7 +66,7 @@ const filmOf = (texts: Texts, log: GameLog): GameFilm<AxisAndAllies> => ({
   },
 })
 
-/** Screen that replays the game as an animation: changes of control, battles with the surviving units, and production. */
+/** Screen that replays the game as an animation. Shows changes of control, the survivors of battles, and the production of the powers. */
 export function FilmPage() {
   const texts = useTexts()
   const log = useGameLog()

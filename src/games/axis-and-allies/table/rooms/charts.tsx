@@ -6,7 +6,7 @@ import { useTexts } from '../parts/words'
 import { storyOf } from './story'
 import { useRoomTexts } from './words'
 
-/** Charts of the game, and the pages shown after its end. */
+/** Pages with the charts of the game, and pages that are shown after the end of the game. */
 export const { ChartsPage, AfterGame } = storyPages(function useStory() {
   const texts = useTexts()
   const rooms = useRoomTexts()

@@ -7,8 +7,7 @@ import { hasBoardChange } from '../results/board-events'
 export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) => view.OutcomeView))
 
 /**
- * Configuration that selects the moves after which an outcome screen is shown: moves with changes of control, payments, losses, purchases
- * or placed units.
+ * Selects the moves after which the app shows an outcome screen: moves that change control or cash, remove units, or buy or place units.
  */
 export const gameOutcomes: GameOutcomes<AxisAndAllies> = {
   hasOutcome: ({ entry: { events }, parent }) =>

@@ -50,7 +50,7 @@ const battleLines = ({ battle }: State, { texts, rooms: { sheet } }: Voice): rea
       ]
 
 /**
- * Returns the lines of the printout about the current stage: round, power and step, open question, battles and raids not fought yet, and
+ * Returns the lines of the printout about the current turn: round, power and step, open question, battles and raids not fought yet, and
  * actions of this turn.
  */
 const nowLines = (state: State, tasks: readonly string[], voice: Voice): readonly SheetLine[] => {
@@ -78,7 +78,7 @@ const nowLines = (state: State, tasks: readonly string[], voice: Voice): readonl
   ]
 }
 
-/** Returns the lines of the printout about settings and printed numbers that differ from the rulebook. */
+/** Returns the lines of the printout about settings and numbers that differ from the rulebook. */
 const ruleLines = (state: State, { texts, set }: Voice): readonly SheetLine[] =>
   points.points
     .filter((point) => points.departs(state, point) && groupOf(point) !== 'tracked')
@@ -116,7 +116,7 @@ const unitLines = ({ pieces }: State, power: Power, { texts }: Voice): readonly 
     return units === undefined ? [] : line(texts.spaceName(at), texts.unitList(units))
   })
 
-/** Returns all sections of the printout: the current stage, the controllers, the powers, and the units. */
+/** Returns all sections of the printout: the current turn, the controllers of the territories, the powers, and the units. */
 export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): readonly SheetPart[] => {
   const { texts, set, rooms } = voice
   return [

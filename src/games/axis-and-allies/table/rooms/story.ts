@@ -24,7 +24,7 @@ interface Voice {
 }
 type Drawn = (course: Course, voice: Voice) => Chart<Power> | undefined
 
-/** Returns a function that paints the badge of a power at the origin of a canvas, in a 48 × 48 grid. */
+/** Returns a function that paints the badge of a power at the origin of a canvas, 48 × 48 units large. */
 const painter =
   (power: Power) =>
   (ctx: CanvasRenderingContext2D, colours: RoleColours, edge: string): void => {
@@ -91,7 +91,7 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Power> => {
   }
 }
 
-/** Returns the line chart of the production of each power at the end of each round. */
+/** Returns the line chart that shows the production of each power at the end of each round. */
 const productionChart: Drawn = ({ state, rounds, start }, { texts, rooms: { story } }): LinesData<Power> => ({
   kind: 'lines',
   id: 'production',
@@ -109,7 +109,7 @@ const productionChart: Drawn = ({ state, rounds, start }, { texts, rooms: { stor
   values: eachPower((power) => [start[power], ...rounds.map(({ production }) => production[power])]),
 })
 
-/** Returns the grid chart of the controlling power of each victory city, by round. */
+/** Returns the grid chart that shows which power controlled each victory city in each round. */
 const citiesChart: Drawn = ({ state, rounds }, { texts, rooms: { story } }): GridData<Power> | undefined =>
   rounds.length === 0
     ? undefined
@@ -128,7 +128,9 @@ const citiesChart: Drawn = ({ state, rounds }, { texts, rooms: { story } }): Gri
         nobody: story.nobody,
       }
 
-/** Returns the bar chart of destroyed enemy units and lost units of each power; undefined before the first loss. */
+/**
+ * Returns the bar chart that compares the enemy units that each power destroyed with its own lost units. Undefined before the first loss.
+ */
 const lossesChart: Drawn = ({ tally }, { rooms: { story } }): BarsData<Power> | undefined =>
   POWERS.every((power) => tally[power].lost === 0)
     ? undefined
@@ -144,7 +146,9 @@ const lossesChart: Drawn = ({ tally }, { rooms: { story } }): BarsData<Power> | 
         ],
       }
 
-/** Returns the bar chart of the hits in battles and of the average number of hits; undefined before the first roll. */
+/**
+ * Returns the bar chart that compares the hits of each power in battles with the average number of hits. Undefined before the first roll.
+ */
 const luckChart: Drawn = ({ tally }, { texts, rooms: { story } }): BarsData<Power> | undefined => {
   const more = (power: Power) => tenths(tally[power].hits - tally[power].expected)
   const rolling = POWERS.filter((power) => tally[power].expected > 0).toSorted((a, b) => more(b) - more(a))
@@ -186,7 +190,7 @@ const boughtChart: Drawn = ({ bought }, { texts, rooms: { story } }): BarsData<P
   }
 }
 
-/** Returns the data about the end of the game: counted victory cities, and growth of production. */
+/** Returns the data for the page about the end of the game: counted victory cities, and growth of production. */
 export const endingOf = (state: State, { texts, rooms: { story } }: Voice): Ending<Power> | undefined => {
   const { result, settings, round } = state
   if (result === undefined) return undefined

@@ -15,7 +15,7 @@ import { nameOf } from '../parts/position'
 import { textsIn } from '../parts/words'
 import { turnTextsIn } from './words/turn'
 
-/** Current power, step and deciding players, and restrictions of this turn. */
+/** Determines the current power and step, the players who decide now, and restrictions of this turn. */
 
 /** Powers in turn order; undefined once a side has won. */
 export const turnOf = ({ power, result }: State): readonly TurnSeat<Power>[] | undefined => {
@@ -41,7 +41,9 @@ const stepsInBattle = (
   return [...opening, attack, defence, press].map((name) => ({ name, isHere: name === here }))
 }
 
-/** Six steps of a turn as a progress bar; a power without its capital has only combat move, combat and noncombat move. */
+/**
+ * Returns the six steps of a turn for the progress bar. A power that has lost its capital has only combat move, combat and noncombat move.
+ */
 export const stepsOf = (state: State, language: Language): readonly { readonly name: string; readonly isHere: boolean }[] => {
   const { phase, result, battle } = state
   if (battle !== undefined && battle.outcome === undefined) return stepsInBattle(state, battle, language)
@@ -54,7 +56,7 @@ export const stepsOf = (state: State, language: Language): readonly { readonly n
   return steps.map((step) => ({ name: step.name, isHere: step === here }))
 }
 
-/** Players who decide, roll or choose now. */
+/** Returns the players who decide, roll or choose now. */
 const deciding = (state: State, language: Language): readonly WithRule[] => {
   const words = turnTextsIn(language)
   const { powers } = textsIn(language)
@@ -86,7 +88,7 @@ const deciding = (state: State, language: Language): readonly WithRule[] => {
   }
 }
 
-/** Current facts shown next to the rules: deciding players, a lost capital, captured territories, closed canals. */
+/** Returns notes that are shown next to the rules: deciding players, a lost capital, captured territories, closed canals. */
 export const forbiddenIn = (state: State, language: Language): readonly WithRule[] => {
   const words = turnTextsIn(language)
   const { powers, spaceName } = textsIn(language)

@@ -91,7 +91,7 @@ export function CheckMove({ question }: QuestionProps) {
         </>
       }
     >
-      {/* The choice of the unit is hidden when the path has begun, because the board needs its space. */}
+      {/* Hide the choice of the unit after the path has begun, because the board needs the space. */}
       {path.length === 0 && (
         <SegmentedChoice<Unit>
           label={words.whichUnit}
@@ -153,7 +153,7 @@ const wayText = (checked: Checked, state: State, nameOf: (at: string) => string,
 const enteredAs = ({ move, battle, taken }: Outcome, place: string, words: Words): string =>
   battle ? (move.raid === true ? words.raidShort : words.battleShort)(place) : taken.length > 0 ? words.takenShort : words.fireShort
 
-/** Component that shows the effects of a legal move, or that the move has no effects. */
+/** Component that shows the effects of a legal move. If the move has no effects, the component says so. */
 function Verdict({ outcome, at, isEntered }: { readonly outcome: Outcome; readonly at: string; readonly isEntered: boolean }) {
   const words = useVoyageWords()
   return <Follows outcomes={[outcome]} at={at} first={isEntered ? words.may : words.mayAndNothing} />
@@ -166,7 +166,7 @@ interface BesidesProps {
   readonly onChange: (next: Partial<Checked>) => void
 }
 
-/** Component that asks for additional information about the move, which the app does not have if it does not track units. */
+/** Component that asks for information about a move that the app lacks, because it does not track units. */
 function ToldBesides({ state, checked, outcome, onChange }: BesidesProps) {
   const texts = useTexts()
   const words = useVoyageWords()

@@ -6,7 +6,7 @@ export interface FollowsProps {
   readonly outcomes: readonly Outcome[]
   /** Id of the board space to which the units move. */
   readonly at: string
-  /** Text that introduces the list of effects. */
+  /** Introductory text above the list of effects. */
   readonly first?: string
 }
 

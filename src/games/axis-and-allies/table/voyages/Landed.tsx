@@ -35,7 +35,7 @@ const promisedAs = (id: number, to: string, how: How): Promised => ({
   ...(how === 'fighterLost' && { fighterAlive: false }),
 })
 
-/** Component that asks whether every fighter has a carrier and every promise to move a carrier was kept. */
+/** Component that asks whether every fighter has a carrier, and whether each guaranteed carrier has come. */
 export function Landed({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useFightWords()

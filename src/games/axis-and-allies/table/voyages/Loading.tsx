@@ -91,7 +91,7 @@ export function EnemyShips({ voyage, onChange }: VoyageProps) {
   )
 }
 
-/** Component that asks how the transport took part in combat, because this limits its later moves. */
+/** Component that asks how the transport took part in combat. The answer limits the later moves of the transport. */
 export function CombatBefore({ voyage, onChange }: VoyageProps) {
   const words = useVoyageWords()
   return (

@@ -42,10 +42,10 @@ export function March({ question }: QuestionProps) {
   return settings.armiesTold ? <ToldMarch question={question} /> : <CheckMove question={question} />
 }
 
-/** Element of the draft that marks the move as a raid on the industrial complex. */
+/** Word in the draft that marks the move as a raid on the industrial complex. */
 const RAID = 'raid'
 
-/** Returns the draft of a move of land, sea or air units: start, target, and one element per moving unit. */
+/** Converts a move of units to a draft: start, target, and one word for each moving unit. */
 const noted = (from: string, to: string | undefined, units: readonly Unit[]): readonly string[] => [
   from,
   ...(to === undefined ? [] : [to, ...units]),
@@ -169,7 +169,7 @@ function Consequences({ state, outcomes, to, isRaid }: ConsequencesProps) {
   )
 }
 
-/** Returns the battle in a space after these moves, as a question for the odds calculator. */
+/** Returns the odds of the battle that begins in a space after the given moves. */
 const oddsOf = (state: State, outcomes: readonly Outcome[], to: string): Odds | undefined => {
   if (state.phase !== 3 || !outcomes.some(({ battle }) => battle)) return undefined
   return oddsQuestionAt(outcomes.flatMap(({ events }) => events).reduce<State>(evolve, state), to)

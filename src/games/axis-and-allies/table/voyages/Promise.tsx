@@ -9,7 +9,7 @@ import { useAsked } from '../questions/shared'
 import { ZoneBeside } from './ZoneBeside'
 import { useVoyageWords } from './words'
 
-/** Component that asks in which sea zone a carrier is promised, so that a fighter can land on the carrier. */
+/** Component that asks in which sea zone a player guarantees a carrier, so that a fighter can land on the carrier. */
 export function PromiseCarrier({ question }: QuestionProps) {
   const words = useVoyageWords()
   const sendAll = useSendAll()

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export interface VoyageRow {
   readonly id: string
   readonly lead: ReactNode
-  /** Text that screen readers read before the title of the row; used if they cannot read `lead`. */
+  /** Text that screen readers read before the title of the list row, if `lead` is not readable, e.g. an icon. */
   readonly name?: string
   readonly title: string
   readonly note: string
@@ -20,8 +20,7 @@ export interface RowsProps {
 }
 
 /**
- * Component that lists the possible next steps of a voyage or move. A refused step has a dashed border and shows the
- * reason of the refusal.
+ * Component that lists the possible next steps of a voyage or move. Steps that the rules refuse have a dashed border and show the reason.
  */
 export function Rows({ label, rows, chosen, onChoose }: RowsProps) {
   return (

@@ -10,8 +10,8 @@ import { planOf, type Stop, type Voyage } from './voyage'
 import { useVoyageWords } from './words'
 
 /**
- * Component that shows the voyage of a transport as a line of sea zones, with the actions in each zone. It takes the
- * focus from the list row that added a step.
+ * Component that shows the voyage of a transport as a line of sea zones, with the actions in each zone. After the user adds a step, the
+ * line gets the keyboard focus.
  */
 export function Way({ voyage }: { readonly voyage: Voyage }) {
   const texts = useTexts()

@@ -5,12 +5,12 @@ import type { PlainMove } from '../../model/moves'
 import type { State } from '../../model/state'
 import { reachOf } from '../../rules/combat-move'
 
-/** Move that the players let the app check if the app does not track units. */
+/** Move whose legality the players let the app check, in games in which the app does not track units. */
 
 type Move = Extract<PlainMove, { readonly do: 'move' }>
 
 export const SAID = ['used', 'raid', 'assault', 'deck'] as const
-/** Type of additional information about a unit or its path that the players report. */
+/** Type of additional information that the players report about a unit or its path. */
 export type Said = (typeof SAID)[number]
 
 export interface Checked {
@@ -26,7 +26,7 @@ export interface Checked {
 }
 export const NOTHING: Checked = { unit: undefined, path: [], enemies: [], announced: [], count: 1, flown: 0 }
 
-/** Returns the draft of a checked move as a list of words. */
+/** Converts a checked move to a draft, which is a list of words. */
 export const notedAs = ({ unit, path, enemies, announced, count, flown }: Checked): readonly string[] => [
   ...(unit === undefined ? [] : [`unit ${unit}`]),
   ...path.map((at) => `to ${at}`),

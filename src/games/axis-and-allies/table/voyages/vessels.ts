@@ -4,7 +4,7 @@ import { aboardOf, type Named } from '../../model/pieces'
 import type { State } from '../../model/state'
 import { reachOf } from '../../rules/combat-move'
 
-/** Group of transports of the active power that can still act and have equal states. Used if the app tracks units. */
+/** Group of transports of the active power that can still act and that have equal states. Groups exist only if the app tracks units. */
 
 export interface Vessel {
   /** Key of the group: sea zone and cargo as one string. */

@@ -8,7 +8,7 @@ import type { Refusal } from '../../../../referee'
 import { unitsOf } from '../../model/pieces'
 import { gunsReady, readyOnLand } from '../../rules/voyages'
 
-/** Draft of the voyage of a transport: the stops in sea zones, then a landing. */
+/** Draft of the voyage of a transport: the sea zones with loaded units, then a landing. */
 
 export type Voyage = Extract<PlainMove, { readonly do: 'ship' }>
 type Load = Extract<SailStep, { readonly do: 'load' }>
@@ -60,7 +60,10 @@ export const movesOf = (voyage: Voyage, { numbers }: Pick<State, 'numbers'>): { 
   return { all, left: all - (planOf(voyage).stops.length - 1) }
 }
 
-/** Returns the index of the current leg of the voyage: the next leg, or the last leg if the transport has no movement left. */
+/**
+ * Returns the index of the current leg of the voyage. A leg is one move between sea zones. If the transport has no movement left, the last
+ * leg is current.
+ */
 export const legOf = (voyage: Voyage, state: Pick<State, 'numbers'>): number =>
   Math.max(0, Math.min(planOf(voyage).stops.length - 1, movesOf(voyage, state).all - 1))
 
@@ -104,7 +107,7 @@ export const keptAboard = (voyage: Voyage): readonly Unit[] => {
   return left
 }
 
-/** Returns the voyage with the information whether the players report enemy ships in a sea zone. */
+/** Records in the voyage whether the players report enemy ships in a sea zone. */
 export const withEnemy = (voyage: Voyage, zone: string, isThere: boolean): Voyage => {
   const { facts, ...rest } = voyage
   const { [zone]: _, ...others } = facts?.enemy ?? {}
@@ -131,8 +134,8 @@ export const against = (state: State, voyage: Voyage, step: SailStep): Refusal<C
 }
 
 /**
- * Returns the types and numbers of land units that can load: the tracked units, or if units are not tracked the
- * maximum that a transport can hold.
+ * Returns the land units that a transport can load, by type. If the app does not track units, returns the maximum that a transport can
+ * hold.
  */
 export const waitingAt = (state: State, at: string): readonly { readonly unit: Unit; readonly count: number }[] => {
   const { settings, phase } = state

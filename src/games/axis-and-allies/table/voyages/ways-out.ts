@@ -7,9 +7,9 @@ import type { Code } from '../../model/refusals'
 import type { State } from '../../model/state'
 import { wayTo } from './march'
 
-/** Functions that find alternatives to a refused move. */
+/** Functions that find a legal alternative to a refused move. */
 
-/** Returns the space in which a unit must stop; undefined if the move was refused for another reason. */
+/** Returns the space in which a unit must stop. Returns undefined if the move was refused for another reason. */
 export const stopIn = (refusal: Refusal<Code> | undefined): string | undefined => {
   const at = refusal?.code === 'MUST_STOP' ? refusal.params?.space : undefined
   return typeof at === 'string' ? at : undefined

@@ -14,7 +14,7 @@ const powers: Readonly<Record<Power, string>> = {
   us: 'Spojené státy',
 }
 const sides: Readonly<Record<Side, string>> = { axis: 'Osa', allies: 'Spojenci' }
-/** Forms for 1, for 2–4, and for 5 or more. */
+/** Czech names of each type of unit: for 1 unit, for 2–4 units, and for 5 or more units. */
 const units: Readonly<Record<Unit, readonly [string, string, string]>> = {
   inf: ['pěchota', 'pěchoty', 'pěchot'],
   art: ['dělostřelectvo', 'dělostřelectva', 'dělostřelectev'],
@@ -75,7 +75,7 @@ superfortresses Superpevnosti|marines Námořní pěchota|mechanizedInfantry Mec
 islandBases Ostrovní základny|chineseDivisions Čínské divize
 `)
 
-/** Outcome of a sea battle after which submarines stay in the zone (R49). */
+/** Text about submarines that stay submerged in the sea zone after a sea battle (R49). */
 const divedStay = (n: number): string => `${n} ${agreeing(n, 'ponorka zůstává', 'ponorky zůstávají', 'ponorek zůstává')} pod hladinou`
 const underWater = (n: number): string => `${n} pod hladinou`
 
@@ -100,13 +100,13 @@ saudi-arabia Saúdská Arábie|afghanistan Afghánistán|himalaya Himálaj|rio-d
 argentina Argentina|peru Peru|venezuela Venezuela
 `)
 
-/** Victory cities with a different Czech spelling. */
+/** Czech names of victory cities that are spelled differently in English. */
 const CITY_NAMES = parseWordTable(`
 Moscow Moskva|Berlin Berlín|Rome Řím|Paris Paříž|London Londýn|Calcutta Kalkata|Tokyo Tokio|Shanghai Šanghaj
 `)
 export const cityName = (city: string): string => CITY_NAMES[city] ?? city
 
-/** Name of a territory or sea zone. */
+/** Returns the name of a territory or sea zone. */
 export const spaceName = (id: string): string => (isZone(id) ? `mořská zóna ${id.slice(2)}` : (SPACES[id] ?? id))
 
 /** Lists units, for example „2 pěchoty, 1 tank“. */
@@ -121,7 +121,7 @@ export const unitList = (counts: Readonly<Partial<Record<Unit | 'bb+' | 'hurt', 
 }
 
 const FIGURES: Readonly<Record<string, string>> = { cost: 'cena', attack: 'útok', defence: 'obrana', move: 'pohyb' }
-/** Returns the name of a printed number. @param id id of the number */
+/** Returns the name of a number that players may change, e.g. an income. @param id id of the number */
 export const pointName = (id: string): string => {
   const [unit = '', figure = ''] = id.split('/')
   if (unit === 'income') return `${spaceName(figure)}: příjem`

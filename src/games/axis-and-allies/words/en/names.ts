@@ -13,7 +13,7 @@ const powers: Readonly<Record<Power, string>> = {
   us: 'United States',
 }
 const sides: Readonly<Record<Side, string>> = { axis: 'Axis', allies: 'Allies' }
-/** Singular and plural. */
+/** English names of each type of unit: singular and plural. */
 const units: Readonly<Record<Unit, readonly [string, string]>> = {
   inf: ['infantry', 'infantry'],
   art: ['artillery', 'artillery'],
@@ -72,7 +72,7 @@ const advantages: Readonly<Record<string, string>> = {
   dugInDefenders: 'Dug-In Defenders',
 }
 
-/** Outcome of a sea battle after which submarines stay in the zone (R49). */
+/** Text about submarines that stay submerged in the sea zone after a sea battle (R49). */
 const divedStay = (n: number): string => (n === 1 ? '1 submarine stays, submerged' : `${n} submarines stay, submerged`)
 const underWater = (n: number): string => `${n} submerged`
 
@@ -91,10 +91,10 @@ rio-de-oro Rio de Oro
 const titled = (id: string): string =>
   id.replaceAll(/(^|-)([a-z])/g, (_, gap: string, letter: string) => (gap && ' ') + letter.toUpperCase())
 
-/** Name of a victory city; ids are the English names. */
+/** Returns the name of a victory city. The ids of the cities are their English names. */
 export const cityName = (city: string): string => city
 
-/** Name of a territory or sea zone. */
+/** Returns the name of a territory or sea zone. */
 export const spaceName = (id: string): string => (isZone(id) ? `sea zone ${id.slice(2)}` : (SPACES[id] ?? titled(id)))
 /** Lists units, for example "2 infantry, 1 tank". */
 export const unitList = (counts: Readonly<Partial<Record<Unit | 'bb+' | 'hurt', number>>>): string => {
@@ -108,7 +108,7 @@ export const unitList = (counts: Readonly<Partial<Record<Unit | 'bb+' | 'hurt', 
 }
 
 const FIGURES: Readonly<Record<string, string>> = { cost: 'cost', attack: 'attack', defence: 'defence', move: 'movement' }
-/** Returns the name of a printed number. @param id id of the number */
+/** Returns the name of a number that players may change, e.g. an income. @param id id of the number */
 export const pointName = (id: string): string => {
   const [unit = '', figure = ''] = id.split('/')
   if (unit === 'income') return `${spaceName(figure)}: income`

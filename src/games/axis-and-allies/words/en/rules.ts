@@ -1,4 +1,7 @@
-/** English rules by number, each with a title; A… are rulings for open or contradictory points of the rulebook. */
+/**
+ * English texts of the rules. The key is the rule number. Keys that begin with A are rulings on points that the rulebook leaves open or
+ * contradicts.
+ */
 export const rules = {
   '2.2': [
     'Units',

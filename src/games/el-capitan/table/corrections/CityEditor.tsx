@@ -22,7 +22,7 @@ export interface CityEditorProps {
   readonly set: (change: Change) => void
 }
 
-/** Place in a city to which the user adds the next warehouse: the number of a site, or the city picture with the shut-down warehouses. */
+/** Space in a city where the user adds the next warehouse: the number of a site, or the city picture with the shut-down warehouses. */
 type Place = number | 'picture'
 
 /**

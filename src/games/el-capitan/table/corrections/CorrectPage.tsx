@@ -2,5 +2,8 @@ import { CorrectPage as Page } from '../../../../table/corrections/CorrectPage'
 import { usePosition } from '../parts/position'
 import { useByHand } from './by-hand'
 
-/** Screen on which the players correct any value and enter a reason. The screen always contains the money of the players. */
+/**
+ * Screen on which the players correct any stored number or status of the game and enter a reason. The money of the players is always
+ * visible.
+ */
 export const CorrectPage = () => <Page by={useByHand()} state={usePosition()} />

@@ -12,7 +12,7 @@ export const withOwnerOn = (here: City, site: number, owner: Colour | null): Cit
   return row.slice(0, row.findLastIndex((one) => one !== null) + 1)
 }
 
-/** Adds a shut-down warehouse to the city picture. The list keeps at most as many warehouses as a city has sites. */
+/** Adds a shut-down warehouse to the city picture. The city picture has at most as many warehouses as the city has sites. */
 export const withOneShut = (shut: City['shut'], colour: Colour): City['shut'] => [...shut, colour].slice(-SITES)
 
 /** Removes the newest shut-down warehouse from the city picture. */

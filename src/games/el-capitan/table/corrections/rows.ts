@@ -11,7 +11,7 @@ import type { City, Loan, Ship, State } from '../../model/state'
 import { LOAN_KINDS, isSameLoan } from '../parts/loans'
 import type { Texts } from '../parts/words'
 
-/** Line of the correction screen for one value that a correction can set. */
+/** Input line of the correction screen. Each line changes one number or status of the game. */
 type Row = SetRow<Change>
 
 const shipValue = (ship: Ship): string => (ship.at === 'city' ? `${ship.city}/${ship.harbour}` : ship.at)
@@ -22,7 +22,7 @@ const shipsOf = ({ cities }: State): readonly Ship[] => [
   ...Object.keys(cities).flatMap((city): readonly Ship[] => ([1, 2] as const).map((harbour) => ({ at: 'city', city, harbour }))),
 ]
 
-/** Returns the lines for the values of a player: money, pieces, loans, bonus card, ship and name. */
+/** Returns the input lines for a player: money, pieces, loans, bonus card, ship and name. */
 export const playerRows = (state: State, texts: Texts, colour: Colour): readonly Row[] => {
   const text = texts.correct
   const player = state.players.find((one) => one.colour === colour)
@@ -78,7 +78,7 @@ export const withCity = (state: State, city: CityId, change: Partial<City>): Cha
   ...change,
 })
 
-/** Returns the line for the name of a city, if the rulebook lacks the name. */
+/** Returns the input line for the name of a city whose name the rulebook lacks. */
 export const cityRows = (state: State, texts: Texts, city: CityId): readonly Row[] => {
   const lost = NAMELESS.find((one) => one === city)
   if (lost === undefined) return []
@@ -93,7 +93,7 @@ export const cityRows = (state: State, texts: Texts, city: CityId): readonly Row
   ]
 }
 
-/** Returns the line for the current phase. The next payday is the payday of this phase. */
+/** Returns the input line for the current phase, which ends with the payday of the same number. */
 export const courseRows = (state: State, texts: Texts): readonly Row[] => [
   choiceRow(
     texts.correct.phase,
@@ -103,11 +103,11 @@ export const courseRows = (state: State, texts: Texts): readonly Row[] => [
   ),
 ]
 
-/** Returns the lines for the board numbers that the app knows. */
+/** Returns the input lines for the board numbers that the app knows. */
 export const numberRows = ({ cities, numbers }: State, texts: Texts): readonly Row[] =>
   pointRows(allPoints(Object.keys(cities)), numbers, texts.pointName)
 
-/** Returns the lines for the settings: the rulings on unclear rules, and what the app tracks. */
+/** Returns the input lines for the settings: choices for unclear rules, and what the app tracks. */
 export const ruleRows = ({ settings }: State, texts: Texts): readonly Row[] => {
   const text = texts.correct.rules
   const put = (change: Partial<State['settings']>): Change => ({ set: 'settings', settings: { ...settings, ...change } })

@@ -11,7 +11,7 @@ import { useRoomTexts } from '../rooms/words'
 import { saved } from './own-rules'
 import { groupOf, points, type Point, type Ruling } from './points'
 
-/** Possible values of each ruling that is not a number. */
+/** Choices of each setting that is not a number. */
 const CHOICES: Readonly<Partial<Record<Ruling, readonly Settings[Ruling][]>>> = {
   smallExtended: [20, 16],
   reopenShutsDown: [true, false],
@@ -59,7 +59,7 @@ function usePointTexts(): PlainPointTexts<Ruling> {
 
 const roundOf = ({ rounds }: ElCapitan['state']): number => rounds + 1
 
-/** Screen on which the players set house rules: rulings on unclear rules, and the numbers of the board. */
+/** Screen on which the players set house rules: settings for unclear rules, and the numbers of the board. */
 export default function HouseRulesPage() {
   return (
     <PlainHouseRulesPage<ElCapitan, Settings, Ruling>

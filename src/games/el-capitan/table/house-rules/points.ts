@@ -3,7 +3,7 @@ import { CITIES } from '../../box/board'
 import { allPoints, splitPoint } from '../../box/numbers'
 import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
 
-/** Values that house rules can change: the rulings on unclear rules, and every number of the board. */
+/** Lists everything that house rules can change: the settings for unclear rules, and every number of the board. */
 
 /** Settings and board numbers that house rules set. */
 export type Rules = PlainRules<Settings>
@@ -20,7 +20,10 @@ export const points = plainPoints<Settings, Ruling>({
 })
 export const BOOK: Rules = points.book
 
-/** Returns the group under which a house rule is listed: `rulings`, `chart` for numbers of the whole board, or the id of a city. */
+/**
+ * Returns the group under which the page with house rules lists a house rule: `rulings`, `chart` for numbers of the whole board, or the id
+ * of a city.
+ */
 export const groupOf = (point: Point): string => {
   if (point.about === 'ruling') return 'rulings'
   const [what = '', city = ''] = point.number.id.split('/')

@@ -13,7 +13,7 @@ import { LAST_SPACE } from './cells'
 import { Site, Top, Track } from './Track'
 import { useNamedTexts } from './named'
 
-/** If set, the sites and the fortress sites of a city are drawn as buttons. */
+/** Buttons of a city: the selected site and the callbacks. If present, the sites and fortress sites of the city are drawn as buttons. */
 export interface CityKeys {
   /** Site to which the user adds the next warehouse. */
   readonly current: number | undefined
@@ -25,7 +25,7 @@ export interface CityKeys {
 export interface CityProps {
   readonly state: State
   readonly city: CityId
-  /** Sites that the open question asks about, drawn highlighted. */
+  /** Sites that the open question is about. They are highlighted. */
   readonly chosen?: readonly number[]
   /** Site of the warehouse that would be shut down. */
   readonly shuts?: number | undefined

@@ -56,10 +56,7 @@ export const neutralLeader = (state: State, city: CityId): Colour | undefined =>
   return state.players.find(({ neutral }) => neutral !== undefined && neutral === first?.colour)?.neutral
 }
 
-/**
- * Splits the shut-down warehouses on the city picture into warehouses that were shut down before the chosen move and warehouses that the
- * move shuts down.
- */
+/** Splits the shut-down warehouses of a city into two groups: shut down before the chosen move, and shut down by the chosen move. */
 const closedBy = (before: readonly Colour[], after: readonly Colour[]) => {
   const added = before.reduce<readonly Colour[]>((rest, colour) => {
     const at = rest.indexOf(colour)
@@ -69,8 +66,8 @@ const closedBy = (before: readonly Colour[], after: readonly Colour[]) => {
 }
 
 /**
- * Component that shows the value of a city and its payouts at a payday in the current state. If a move is chosen, the values before and
- * after the move are shown.
+ * Component that shows the value of a city and its payouts at a payday in the current state. If the user has chosen a move, the component
+ * also shows the numbers after the move.
  */
 export function CityPays({ state, after = state, city, isShutApart = false }: CityPaysProps) {
   const texts = useNamedTexts()

@@ -11,9 +11,9 @@ export interface ColourKeysProps {
   readonly state: State
   /** Owner of the warehouse on the selected site. */
   readonly chosen?: Colour | undefined
-  /** Called when the user taps a colour. Undefined if the user cannot add a warehouse. */
+  /** Called when the user taps a colour. Undefined if no warehouse can be added. */
   readonly onAdd: ((colour: Colour) => void) | undefined
-  /** Site whose warehouse the user can remove, or `picture` for the city picture. */
+  /** Site from which the user can remove the warehouse, or `picture` for the city picture. */
   readonly off: number | 'picture' | undefined
   readonly onTakeOff: () => void
 }

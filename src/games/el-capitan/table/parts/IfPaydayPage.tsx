@@ -4,7 +4,7 @@ import { PaydaySheet } from './PaydaySheet'
 import { usePosition } from './position'
 import { useTexts } from './words'
 
-/** Screen that shows the payouts that a payday in the current position would have. The screen does not change the game. */
+/** Screen that shows the payouts if the payday were now. The game does not change. */
 export function IfPaydayPage() {
   const texts = useTexts()
   const state = usePosition()

@@ -35,13 +35,13 @@ const reasonOf = ({ why, params = {} }: Due, { payday, cities }: Texts): string 
   }
 }
 
-/** Returns the known part of a total as text if an addend is unknown, e.g. "18 + ?". */
+/** Returns the sum of the known addends as text if another addend is unknown, e.g. "18 + ?". */
 const soFar = (dues: readonly Due[]): string => {
   const known = dues.reduce((total, { amount = 0 }) => total + amount, 0)
   return known === 0 ? '?' : `${known} + ?`
 }
 
-/** Cell of the table of payouts: the florins that a city pays a player for the majority and for a fortress. */
+/** Cell in the table of payouts. Contains the florins that a city pays a player for the majority and for a fortress. */
 interface Cell {
   readonly majority: string
   readonly fortress: string | undefined
@@ -50,7 +50,8 @@ interface Cell {
 const shown = (amount: number | undefined): string => `${amount ?? '?'}`
 
 /**
- * Builds the table cell for a player in a city. The player is paid, has pieces in the city but is not paid, or has no pieces in the city.
+ * Builds the table cell for a player in a city. There are three cases: the city pays the player, the player has only pieces in the city, or
+ * the player has no pieces there.
  */
 const cellOf = ({ majority, fortresses, ranking }: CityPay, colour: Colour): Cell => {
   const paid = majority.find((one) => one.colour === colour)
@@ -192,7 +193,7 @@ interface CityRowProps {
   readonly city: CityId
   readonly pay: CityPay
   readonly isLargest: boolean
-  /** Whether the value of the city has a separate column. */
+  /** Whether the table has a separate column for the value of each city. */
   readonly hasPays: boolean
   readonly column: (colour: Colour) => ComponentProps<'td'>
 }

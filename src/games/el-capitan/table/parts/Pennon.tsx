@@ -12,7 +12,7 @@ export interface PennonProps extends RoleBadgeProps {
   readonly neutral?: boolean
 }
 
-/** Component that draws a pennon in a player's colour, with the sign of the colour. */
+/** Component that draws a pennon in a player's colour, with the symbol of the colour. */
 export function Pennon({ second = false, neutral = second, ...badge }: PennonProps) {
   const { role } = badge
   const { colours } = useTexts()

@@ -57,13 +57,13 @@ export interface PlaceProps {
   readonly owner?: Colour | undefined
   /** Called when the user taps the space. If set, the space is drawn as a button. */
   readonly onPress?: (() => void) | undefined
-  /** Whether the next answer is about this space. Undefined for a button if the answer is not about a space. */
+  /** Whether the user answers about this space now. Undefined for a button that the answer is not about. */
   readonly isCurrent?: boolean | undefined
 }
 
 export interface SiteProps extends PlaceProps {
   readonly space: number
-  /** Texts for screen readers. `held` is read before the number of the space, and `more` after the number. */
+  /** Texts for screen readers. Screen readers read `held` before the number of the space, and `more` after the number. */
   readonly held?: string | undefined
   readonly more?: readonly string[]
   readonly isDark: boolean
@@ -146,9 +146,9 @@ export interface TopProps extends Omit<PlaceProps, 'value'> {
   readonly kind: 'harbour' | 'fortress'
   readonly number: number
   readonly value: string
-  /** Whether the price is hidden and the pennon is larger. */
+  /** Whether the price is hidden, so that the pennon is drawn larger. */
   readonly isBare?: boolean
-  /** Text about the owner for screen readers. For a button, the text is also set if the space is free. */
+  /** Text about the owner for screen readers. A button has this text also if the space is free. */
   readonly held?: string | undefined
   /** Whether the ship of the player whom the question asks is on this space. */
   readonly isOwn?: boolean

@@ -8,10 +8,10 @@ import { cashCheck, debtOf } from '../../rules/loans'
 import { nextBonus } from '../../rules/to-tell'
 import { namedIn } from './named'
 
-/** Converts the first letter of a sentence to lower case, so that the sentence can follow a colon. */
+/** Converts the first letter of a sentence to lower case, for a sentence that follows a colon. */
 const afterColon = (text: string): string => text.charAt(0).toLocaleLowerCase('cs') + text.slice(1)
 
-/** Returns the title of a question and the reason why it is asked. Undefined if the question has the default title of its kind. */
+/** Returns the title of a question and the reason for the question. Returns undefined if the default title fits. */
 export const askedAs = (
   { kind, roles: [by], params, unknown }: Question,
   state: State,
@@ -52,7 +52,7 @@ export const askedAs = (
   }
 }
 
-/** Returns a text that, after a player has placed all pieces, names the player whose turn ends the phase (R29). */
+/** Returns a text that names the player whose turn ends the phase, after a player has placed all pieces (R29). */
 export const endsWith = (state: State, language: Language): string => {
   const {
     trigger,
@@ -66,8 +66,8 @@ export const endsWith = (state: State, language: Language): string => {
 }
 
 /**
- * Returns a text that explains why a player names the start player: the player has the lowest cash check, or is the last of the tied
- * players in turn order (R42, A9).
+ * Returns a text that explains why a player names the start player. The player has the lowest cash check, or of tied players is the last in
+ * turn order (R42, A9).
  */
 const whyDecides = (state: State, by: Colour, language: Language): string => {
   const { asked, colours } = namedIn(state, language)

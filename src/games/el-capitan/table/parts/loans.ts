@@ -1,6 +1,6 @@
 import type { Loan } from '../../model/state'
 
-/** Kinds of loans: new and extended, for each amount. */
+/** Kinds of loans: new loans and extended loans, each for every amount. */
 export const LOAN_KINDS: readonly { readonly id: 'fresh10' | 'fresh16' | 'late10' | 'late16'; readonly loan: Loan }[] = [
   { id: 'fresh10', loan: { face: 10, extended: false } },
   { id: 'fresh16', loan: { face: 16, extended: false } },

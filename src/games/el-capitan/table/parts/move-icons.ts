@@ -2,7 +2,7 @@ import * as table from '../../../../table/icons'
 import type { AnyMove } from '../../model/moves'
 import { bonus, captain, caravel, florin, fortress, loan, payday, reopen, warehouse } from './icons'
 
-/** Icons of the moves in the log, by move name. */
+/** Icons of the moves in the log. The key is the name of the move. */
 const MOVE_ICONS: Readonly<Record<string, string | undefined>> = {
   firstPlayer: captain,
   nameStart: captain,
@@ -22,5 +22,5 @@ const MOVE_ICONS: Readonly<Record<string, string | undefined>> = {
   hand: florin,
 }
 
-/** Returns the icon of a move in the log; undefined for a move that all games share. */
+/** Returns the icon of a move in the log; undefined for a move that all games have. */
 export const moveIcon = (move: AnyMove): string | undefined => MOVE_ICONS[move.do]

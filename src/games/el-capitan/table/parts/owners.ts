@@ -4,8 +4,8 @@ import type { State } from '../../model/state'
 type Owners = readonly (Colour | null)[]
 
 /**
- * Returns the fortress owners with the next owner of one fortress site, as after a tap on the site. The possible owners are: no owner, then
- * each player without a fortress in this city.
+ * Selects the next owner of a fortress site after a tap on the site. The choices are no owner, then each player without a fortress in this
+ * city.
  */
 export const withNextOwner = ({ players }: Pick<State, 'players'>, fortresses: Owners, at: number): Owners => {
   const owner = fortresses[at] ?? null

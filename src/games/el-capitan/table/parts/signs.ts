@@ -1,7 +1,7 @@
 import type { SignShape } from '../../../../table/charts/sign'
 import type { Colour } from '../../box/board'
 
-/** SVG shapes of the sign of each player colour. The signs show trade goods, in a 48 × 48 grid. */
+/** Symbols of the player colours as SVG shapes. The symbols show trade goods, in a 48 × 48 grid. */
 export const SIGNS: Readonly<Record<Colour, readonly SignShape[]>> = {
   red: [
     {

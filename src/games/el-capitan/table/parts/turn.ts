@@ -56,6 +56,6 @@ export const turnOf = (state: State, language: Language): readonly TurnSeat<Colo
 export const roundOf = ({ stage, rounds }: Pick<State, 'stage' | 'rounds'>): number =>
   stage === 'turns' ? rounds + 1 : Math.max(1, rounds)
 
-/** Sorts elements, one for each player, by the turn order of the phase. Before the first turn, the elements are sorted by seat. */
+/** Sorts a list that has one element for each player. The order is the turn order of the phase, or the seat order before the first turn. */
 export const inTurnOrder = <Of extends { readonly colour: Colour }>({ turns }: Pick<State, 'turns'>, rows: readonly Of[]): readonly Of[] =>
   rows.toSorted((a, b) => turns.order.indexOf(a.colour) - turns.order.indexOf(b.colour))

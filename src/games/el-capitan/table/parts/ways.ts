@@ -1,6 +1,8 @@
 import type { Settings } from '../../model/settings'
 
-/** Presets for what the app tracks: everything, everything except money, or only the paydays. */
+/**
+ * Presets that determine how much the app tracks. `referee`: everything. `moneyless`: everything except money. `light`: only the paydays.
+ */
 export const WAYS = ['referee', 'moneyless', 'light'] as const
 export type Way = (typeof WAYS)[number]
 

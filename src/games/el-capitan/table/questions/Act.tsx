@@ -77,7 +77,7 @@ export function Act({ question }: QuestionProps) {
 function Turn({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const { act } = texts
-  // These texts name the two colours of the player, not the players.
+  // Names of the two colours of the player. The texts with player names would give both colours the same name.
   const { colours } = useTexts()
   const state = usePosition()
   const by = (question.roles[0] ?? 'red') as Colour

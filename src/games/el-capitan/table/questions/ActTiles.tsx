@@ -95,7 +95,7 @@ export function ActTiles({ state, by, options, kind: chosen, prices, fortressSit
           tile('loan', bank),
         ]}
       />
-      {/* On a short screen, the notice would push the lower buttons under the fixed submit button. */}
+      {/* Hide the notice on a short screen, because it would push the lower buttons under the fixed submit button. */}
       <div className="hidden short:block">
         <Banner />
       </div>

@@ -26,8 +26,8 @@ const harboursOf = (city: CityId) => pricesOf(city).slice(0, HARBOURS)
 const isKnown = (numbers: ReportedNumbers) => (point: Parameters<typeof numberAt>[1]) => numberAt(numbers, point) !== undefined
 
 /**
- * Returns whether the form with all board numbers of a city is shown: the app does not know all kinds of its sites or, if it tracks money,
- * all its harbour prices. The form is not shown if the app knows only some of the kinds; it then asks for the kinds site by site.
+ * Returns whether the app shows the form with all board numbers of a city. The form is shown if all kinds of sites are unknown or, if the
+ * app tracks money, all harbour prices. If only some kinds are unknown, the app asks site by site.
  */
 export const isToRead = ({ settings, numbers }: State, city: CityId): boolean => {
   const kinds = kindsOf(city)
@@ -77,7 +77,7 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
     : followsMoney(state.settings) && pricesMissing > 0
       ? text.pricesMissing(pricesMissing)
       : undefined
-  // The form asks for dark sites once, even if the city has no dark site.
+  // Ask about dark sites once, even if the user has marked none, because the city may have no dark site.
   const isUnmarked = missing === undefined && !hasLooked && dark + triangles === 0
   const read = cells.filter(({ value }) => value !== undefined).length
   const name = sentence(texts.cities[city] ?? city)

@@ -8,9 +8,9 @@ import { Banner } from '../parts/Banner'
 export const JustNow = lazyPart(() => import('../rooms/JustNow').then((now) => now.JustNow))
 
 /**
- * Component that shows a notice about the end of the phase and the list of pieces to move on the board, above a question of a turn.
- * @param isCompact whether the list is collapsed to one line. On a short screen, the notice is omitted, because the turn shows the notice
- * below its action buttons.
+ * Component that is shown above a question of a turn: a notice about the end of the phase, and the list of pieces to move on the board.
+ * @param isCompact whether the list is collapsed to one line. On a short screen, the notice is omitted here, because it is shown below the
+ * action buttons.
  */
 export function Head({ isCompact = false }: { readonly isCompact?: boolean }) {
   const { cityNames } = usePosition()

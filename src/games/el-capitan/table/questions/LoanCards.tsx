@@ -7,12 +7,12 @@ import { dueOf } from '../../rules/loans'
 import { bank } from '../parts/icons'
 import { useNamedTexts } from '../parts/named'
 
-/** Result of a settlement after one more decision about a loan. */
+/** Preview of a settlement after one more decision about a loan. */
 export interface Outlook {
   readonly money: number
   /** Cash check of the player in florins; undefined while another loan is undecided. */
   readonly check?: number
-  /** Name of the player who then names the start player; undefined while another player has to settle. */
+  /** Name of the player who then names the start player; undefined while another player still has to settle loans. */
   readonly decider?: string | undefined
 }
 
@@ -22,11 +22,11 @@ export interface FreshLoanProps {
   readonly payday: number
   readonly settings: Settings
   readonly choice: Choice | undefined
-  /** Whether the question has only this loan. The title then names the loan. */
+  /** Whether the question is about only one loan. The title then names the loan. */
   readonly isOnly: boolean
   /** Number of florins that the player lacks to repay the loan now. */
   readonly short: number
-  /** Returns the result of a decision; undefined if the rules refuse the decision. */
+  /** Returns the preview of a decision; undefined if the rules refuse the decision. */
   readonly outlook: (choice: Choice) => Outlook | undefined
   readonly onChange: (choice: Choice) => void
 }

@@ -32,7 +32,7 @@ export function Row({ question }: QuestionProps) {
   const before = cityOf(state, city)
   const domain = choosing(state, { ...question, roles: [] })
   const { draft, setDraft, back } = useAnswering(question, domain, { done: true, ...rowIn(before), fortresses: before.fortresses })
-  // The selected site is valid only for this city.
+  // Stores the city with the selected site, because the selection is valid only for this city.
   const [choice, setChoice] = useState<{ readonly city: string; readonly site: number | undefined }>()
   const picked = choice?.city === city ? choice.site : undefined
   const pick = (site: number | undefined) => setChoice({ city, site })
@@ -46,7 +46,7 @@ export function Row({ question }: QuestionProps) {
   const after = answer.ok ? positionAfter(state, answer.value) : undefined
   const put = (next: CopiedRow) => {
     const { value: _value, ...rest } = draft
-    // If the last site changes, the value is removed from the draft, because the value belongs to the space after the last warehouse.
+    // Remove the value if the last site changes, because the value belongs to the space after the last warehouse.
     setDraft({ ...(next.last === last ? draft : rest), ...next })
   }
   const add = (site: number, colour: Colour) => {

@@ -44,7 +44,7 @@ export function Sail({ question }: QuestionProps) {
   const from = state.ships[by] ?? { at: 'start' }
   const here = voyage(from, cards)
   const isFirst = isFirstVoyage(state, by)
-  // One purchase buys one card (R54). Before the first purchase, another tap therefore replaces the card.
+  // Before the first purchase, a tap replaces the card, because one purchase buys only one card (R54).
   const before = isFirst ? [] : cards
   const steps = domain.steps(isTold ? { cards: before } : {})
   // If the ship is at the start or at the bank, only a destination card is allowed.
@@ -140,8 +140,8 @@ const SailHead = ({ isTold }: { readonly isTold: boolean }) => (
 )
 
 /**
- * Hook that returns a function. The function submits a voyage to a city with a full harbour, so that the refusal is shown with the city,
- * the ships in its harbour, and the cities with a free harbour space.
+ * Hook that returns a function. The function submits a voyage to a city with a full harbour, so that the app shows the refusal. The refusal
+ * names the ships in the harbour and the cities with a free harbour space.
  */
 function useRefusal(state: State, by: Colour): (city: CityId) => void {
   const send = useSend()
@@ -164,7 +164,7 @@ interface CardKindsProps {
 
 /**
  * Component with a button for each of the three uses of a sailing card, if the players report cards. The buttons are above the cities, so
- * that no fixed button covers them. On a short screen, they have no notes.
+ * that the fixed submit button does not cover them. On a short screen, the buttons have no notes.
  */
 function CardKinds({ kind, isInCity, onChange }: CardKindsProps) {
   const { sail } = useNamedTexts()
@@ -189,7 +189,8 @@ function CardKinds({ kind, isInCity, onChange }: CardKindsProps) {
   )
 }
 /**
- * Returns a text about the cards that the voyage needs. The text is empty if the players report cards, because the buttons show the cards.
+ * Returns a text about the cards that the voyage needs. Returns an empty text if the players report cards, because the buttons show the
+ * cards.
  */
 const noteOf = ({ at }: Ship, isTold: boolean, { sail }: Texts): string =>
   isTold ? '' : at === 'start' ? sail.fromStart : at === 'bank' ? sail.fromBank : sail.anyCards

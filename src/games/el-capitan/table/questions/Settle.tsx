@@ -18,13 +18,13 @@ import { Head } from './Head'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/named'
 
-/** Returns the number of florins that the player lacks in a refused settlement. */
+/** Returns how many florins the player lacks, from the refusal of a settlement. */
 const missingIn = ({ params: { florins = 0, has = 0, missing = 0 } }: Refusal<Code>): number =>
   Number(florins) - Number(has) + Number(missing)
 
 /**
- * R41, R42: returns the money of a player after a settlement. If no other player has to settle, the result includes the player who names
- * the start player.
+ * R41, R42: returns the preview of a settlement: the money of the player and, if no other player has to settle, the player who names the
+ * start player.
  */
 const outlookOf = (state: State, by: Colour, { money, loans, check }: Settled, names: Readonly<Record<Colour, string>>): Outlook => {
   const after = { ...state, money: { ...state.money, [by]: money }, loans: { ...state.loans, [by]: loans } }
@@ -33,7 +33,7 @@ const outlookOf = (state: State, by: Colour, { money, loans, check }: Settled, n
 }
 
 /**
- * Component that asks for each new loan whether the player repays or extends it, with both amounts. It offers only decisions that are legal
+ * Component that asks whether the player repays or extends each new loan. Shows both amounts, and offers only decisions that are legal
  * together with the other decisions.
  */
 export function Settle({ question }: QuestionProps) {
@@ -61,7 +61,7 @@ export function Settle({ question }: QuestionProps) {
     const decision = trySettle(among.with(at, 'repay'), forced)
     return decision.ok ? 0 : missingIn(decision.refusal)
   }
-  // If the player cannot repay a loan even if all other loans are extended, "extend" is selected for the loan.
+  // Select "extend" for a loan that the player cannot repay even if all other loans are extended.
   const picked = loans.map(({ extended }, at): Choice | null =>
     !extended && isForced && shortFor(at, none) > 0 ? 'extend' : (draft.said?.[at] ?? null),
   )
@@ -104,7 +104,7 @@ export function Settle({ question }: QuestionProps) {
           short={lacking.ok ? 0 : Number(lacking.refusal.params?.missing ?? 0)}
           resultOf={(mix) => trySettle(none, mix)}
           value={isForced ? forced : undefined}
-          // A different combination of forced loans changes the money of the player, so decisions to repay a loan are cleared.
+          // Clear decisions to repay a loan if the user chooses another combination of new loans, because the player's money then changes.
           onChange={(mix) => setDraft({ forced: mix, said: (draft.said ?? []).map((one) => (one === 'repay' ? null : one)) })}
         />
       )}

@@ -16,8 +16,8 @@ import { useNamedTexts } from '../parts/named'
 import { Head } from './Head'
 
 /**
- * Component that asks which player starts a phase. From the second phase on, it shows the cash checks, the resulting turn order and the new
- * pieces (R42, R43).
+ * Component that asks which player starts a phase. From the second phase on, the component also shows the cash checks, the resulting turn
+ * order and the new pieces (R42, R43).
  */
 export function Start({ question }: QuestionProps) {
   const texts = useNamedTexts()

@@ -9,7 +9,7 @@ import { nextSite } from '../../rules/track'
 export type Kind = NonNullable<Draft['kind']>
 
 export interface ActOptions {
-  /** All legal actions, with one element for each colour, site and amount. */
+  /** All legal actions. The list has one draft for each colour, site and amount. */
   readonly legal: readonly Draft[]
   /** City of the ship; undefined if the ship is not in a city. */
   readonly city: CityId | undefined
@@ -50,7 +50,9 @@ export const optionsOf = (state: State, by: Colour, draft: Draft): ActOptions =>
   }
 }
 
-/** Returns the move of an action without the choices of the user. The app submits this move to show why the action is refused. */
+/**
+ * Returns the move of an action without the user's choices. The app submits the move so that the refusal shows why the action is illegal.
+ */
 export const bareMove = (kind: Kind | 'sail' | 'buy', { city, next }: ActOptions): OwnMove => {
   switch (kind) {
     case 'loan':

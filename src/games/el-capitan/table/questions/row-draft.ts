@@ -9,7 +9,7 @@ export interface CopiedRow {
   readonly last: number
 }
 
-/** Returns the row of warehouses that a city has in the state, i.e. after the last payday. */
+/** Returns the row of warehouses that the state contains for a city, i.e. the row of the last payday. */
 export const rowIn = (city: Pick<City, 'row'>): CopiedRow => {
   const sites = occupied(city)
   return { row: sites.flatMap((site) => on(city, site) ?? []), last: sites.at(-1) ?? 0 }
@@ -31,8 +31,8 @@ export const nextFor = (copied: CopiedRow): number | undefined => {
 }
 
 /**
- * Returns the row with a warehouse on a site. The warehouse replaces the warehouse on the site, extends the row at either end, or starts
- * the row.
+ * Places a warehouse on a site of a row. The warehouse replaces another warehouse, extends the row at either end, or is the first
+ * warehouse.
  */
 export const withWarehouse = (copied: CopiedRow, site: number, colour: Colour): CopiedRow => {
   const { row, last } = copied
@@ -43,7 +43,7 @@ export const withWarehouse = (copied: CopiedRow, site: number, colour: Colour): 
   return site === last + 1 ? { row: [...row, colour], last: site } : copied
 }
 
-/** Returns the row without the warehouse on a site. The gap is closed, and the last warehouse stays on its site. */
+/** Removes the warehouse on a site from a row. The gap is closed, and the last warehouse stays on its site. */
 export const withoutWarehouse = (copied: CopiedRow, site: number): CopiedRow => {
   if (ownerOn(copied, site) === undefined) return copied
   const row = copied.row.toSpliced(site - firstOf(copied), 1)

@@ -13,7 +13,7 @@ import { RunPicture } from './RunPicture'
 
 const ICONS: Readonly<Record<string, string>> = { build: warehouse, reopen, fortress, loan: bank }
 
-/** Button of a legal action: what is built where and for how much. */
+/** Button that makes a legal action instead of the refused action. The label names the piece, the city and the price. */
 const instead = (state: State, move: OwnMove, named: Texts, plain: Texts) => {
   const icon = ICONS[move.do] ?? warehouse
   const place = placeOf(state, move)
@@ -29,7 +29,7 @@ const instead = (state: State, move: OwnMove, named: Texts, plain: Texts) => {
   return { icon, title: move.do === 'build' ? act.buildOn(site, price, other) : act.reopenOn(site), note }
 }
 
-/** Refusal with names, figures and the actions that are legal now. */
+/** Component that shows a refusal with names and numbers, and buttons for the actions that are legal now. */
 export function Refused() {
   const language = useLanguage()
   const plain = textsIn(language)

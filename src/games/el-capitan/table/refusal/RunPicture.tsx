@@ -9,10 +9,10 @@ import { on } from '../../rules/track'
 import { CitySign } from '../parts/CitySign'
 import { useNamedTexts } from '../parts/named'
 
-/** Number of sites that the picture shows on each side of the refused one. */
+/** Number of sites that the picture shows on each side of the refused site. */
 const BESIDE = 5
 
-/** Row of sites with the run that the refused warehouse would extend. */
+/** Component that draws the sites around a refused warehouse and marks the run of warehouses that would become too long. */
 export function RunPicture({ state: position, refusal: { code, params } }: RefusalPictureProps) {
   const state = position as State
   const { track, colours, cities } = useNamedTexts()

@@ -11,12 +11,12 @@ import { nextSite } from '../../rules/track'
 import type { Texts } from '../parts/words'
 import type { RefusedFacts } from '../../words/shared/refused-facts'
 
-/** Move that was refused, as far as these texts need it. */
+/** Code and parameters of a refusal. */
 type Refused = { readonly code: string; readonly params: Readonly<Record<string, unknown>> }
 
 const numberIn = (params: Refused['params'], key: string): number => (typeof params[key] === 'number' ? params[key] : 0)
 
-/** Cities where an action with this refusal would be possible. */
+/** Returns the cities in which the same action would not be refused. */
 const elsewhere = (state: State, by: Colour, code: string, here: CityId | undefined): readonly CityId[] => {
   const others = CITIES.filter((city) => city !== here)
   switch (code) {
@@ -35,7 +35,7 @@ const elsewhere = (state: State, by: Colour, code: string, here: CityId | undefi
   }
 }
 
-/** Players with a ship or a fortress in the way. */
+/** Returns the players whose ship or fortress prevents the action. */
 const inTheWay = (state: State, by: Colour, code: string, city: CityId | undefined): readonly Colour[] => {
   if (city === undefined) return []
   if (code === 'FORTRESS_SITES_FULL') return cityOf(state, city).fortresses.flatMap((one) => one ?? [])
@@ -45,7 +45,10 @@ const inTheWay = (state: State, by: Colour, code: string, city: CityId | undefin
   })
 }
 
-/** Returns the names and figures of a refusal. `plain`: texts with the colours, not the names, for the two colours of one player. */
+/**
+ * Returns the names and numbers that the text of a refusal contains. `plain` contains texts with colours instead of player names, for the
+ * two colours of one player.
+ */
 export const factsOf = (state: State, { code, params }: Refused, named: Texts, plain: Texts): RefusedFacts => {
   const by = state.turns.turn ?? 'red'
   const ship = state.ships[by]
@@ -75,7 +78,7 @@ const moveOf = ({ kind, colour, site }: Draft): OwnMove | undefined => {
   return kind === 'fortress' ? { do: 'fortress' } : undefined
 }
 
-/** Returns the legal actions of the turn, in place of a refused one: what is built here, then the loans. */
+/** Returns the legal actions of the turn that the app offers instead of a refused action: first buildings in this city, then loans. */
 export const legalInstead = (state: State): readonly OwnMove[] => {
   const by = state.turns.turn
   if (by === undefined || state.stage !== 'turns') return []
@@ -86,7 +89,7 @@ export const legalInstead = (state: State): readonly OwnMove[] => {
   return [...here, ...loans]
 }
 
-/** Place and price of a building in the city of the ship. */
+/** Returns the city, the site and the price of the piece that a move would build. */
 export const placeOf = (
   state: State,
   move: OwnMove,

@@ -11,8 +11,8 @@ import { allChanges } from './changes'
 import { useRoomTexts } from './words'
 
 /**
- * Hook that makes the primary button of the outcome screen end the turn, if the turn has no other step left (R2). The player can still buy
- * a card.
+ * Hook that returns the primary button of the outcome screen. The button ends the turn if the player can only end the turn or buy a card
+ * (R2).
  */
 function useTurnEnd({ entry, state }: OutcomeProps<ElCapitan>['moment']): Pick<OutcomeContent, 'onDone' | 'doneLabel' | 'more'> {
   const texts = useNamedTexts()

@@ -91,7 +91,7 @@ const changesOf = (event: Event | Rewound, telling: Telling): readonly Change[] 
   }
 }
 
-/** Names of events after which no line about money is shown, because the table of payouts shows the money or the players reported it. */
+/** Names of events after which the list has no line about money. The table of payouts shows the money, or the players have reported it. */
 const TELLS_MONEY: readonly string[] = ['paid', 'handTold', 'corrected', 'begun', 'rewound']
 
 /** Returns the lines about the money that a log entry has changed, with the amounts before and after. */

@@ -8,8 +8,8 @@ const FOLLOWING: readonly Event['e'][] = ['shutDown', 'bonusTaken', 'lastPiecePl
 export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) => view.OutcomeView))
 
 /**
- * Configuration that selects the moves after which an outcome screen is shown: moves that shut down a warehouse, give a bonus card, end a
- * phase, give new pieces, or move a ship to the bank.
+ * Selects the moves after which the app shows an outcome screen: moves that shut down a warehouse, give a bonus card, end a phase, give new
+ * pieces, or move a ship to the bank.
  */
 export const gameOutcomes: GameOutcomes<ElCapitan> = {
   hasOutcome: ({ entry: { events }, parent }) =>

@@ -35,8 +35,8 @@ const cityLines = (state: State, city: string, { texts, rooms: { sheet } }: Voic
 }
 
 /**
- * Returns the lines of the printout about the possessions of a player that are not on the board. They include ship and pieces only if the
- * app tracks turns, and money only if the app tracks money.
+ * Returns the lines of the printout about a player's possessions that are not on the board. Ship and pieces are included only if the app
+ * tracks turns, and money only if the app tracks money.
  */
 const playerLines = (state: State, colour: Colour, { texts, named, rooms: { sheet } }: Voice): readonly SheetLine[] => {
   const { settings, money, left, loans, bonus, ships, players } = state

@@ -15,7 +15,7 @@ const DASHES: Readonly<Partial<Record<Colour, string>>> = { green: '2 7', blue: 
 
 /** Texts that the charts use. */
 interface Voice {
-  /** Texts that contain the player names. */
+  /** Texts in which the player names are filled in. */
   readonly texts: Texts
   readonly colours: Texts['colours']
   readonly rooms: RoomTexts
@@ -134,7 +134,7 @@ const eachOf: Drawn = ({ paydays }, { texts, rooms: { story } }): ColumnsData<Co
         }),
       }
 
-/** Returns the data about the end of the game: the final florins, the winners, and their lead. */
+/** Returns the data for the page about the end of the game: the final florins, the winners, and their lead. */
 export const endingOf = ({ result }: State, { texts, rooms: { story } }: Voice): Ending<Colour> | undefined => {
   if (result === undefined) return undefined
   const { winners, florins } = result
@@ -157,7 +157,7 @@ export const endingOf = ({ result }: State, { texts, rooms: { story } }: Voice):
   }
 }
 
-/** Returns a table of all payouts, with one table row per payout. */
+/** Returns a table of all payouts. Each payout is one table row. */
 const figuresOf = ({ state, paydays }: Course, { colours, rooms: { story } }: Voice): GameStory['figures'] => [
   story.columns,
   ...paydays.flatMap(({ phase, payouts }) =>

@@ -14,7 +14,7 @@ const cities: Readonly<Record<string, string>> = {
   south: 'jižní město',
   alexandria: 'Alexandria',
 }
-/** Cities as a location: „v Napoli“. */
+/** Czech phrases for "in" a city, e.g. „v Napoli“. */
 const inCities: Readonly<Record<string, string>> = {
   marseille: 'v Marseille',
   venezia: 've Venezii',
@@ -26,7 +26,7 @@ const inCities: Readonly<Record<string, string>> = {
   south: 'v jižním městě',
   alexandria: 'v Alexandrii',
 }
-/** Cities as a destination: „do Valencie“. */
+/** Czech phrases for "to" a city, e.g. „do Valencie“. */
 const toCities: Readonly<Record<string, string>> = {
   marseille: 'do Marseille',
   venezia: 'do Venezie',
@@ -41,7 +41,7 @@ const toCities: Readonly<Record<string, string>> = {
 
 export const names = { colours }
 
-/** Returns the meaning of a printed number, by point id. */
+/** Returns the name of a board number. The parameter is the id of the rule point. */
 const pointNameOf = (inPlaces: Readonly<Record<string, string>>, id: string): string => {
   const [what = '', where = '', at = ''] = id.split('/')
   const city = inPlaces[where] ?? where
@@ -61,7 +61,7 @@ const pointNameOf = (inPlaces: Readonly<Record<string, string>>, id: string): st
   }
 }
 
-/** Returns the cities for use in sentences. Names entered by the players are not declined. */
+/** Returns the forms of the city names that Czech sentences need. City names entered by the players are not declined. */
 export const placesIn = (own: Readonly<Record<string, string>>): Places => {
   const called = { ...cities, ...own }
   const withWord = (word: string) => Object.fromEntries(Object.entries(own).map(([id, name]) => [id, `${word} ${name}`]))

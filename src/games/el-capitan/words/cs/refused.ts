@@ -4,7 +4,7 @@ const florins = (n: number): string => (n === 1 ? '1 florin' : n < 5 ? `${n} flo
 const freeSites = (cities: readonly string[]): string =>
   cities.length === 0 ? 'Jinde volné políčko není.' : `Volné políčko: ${cities.join(', ')}.`
 
-/** Czech texts of refusals with names and figures. */
+/** Czech texts of refusals with names and numbers. */
 export const refused: Refused = {
   NOT_YOUR_TURN: ({ turnOf }) => [
     turnOf === undefined ? 'Na tahu je někdo jiný' : `Na tahu: ${turnOf}`,

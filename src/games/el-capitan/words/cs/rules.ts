@@ -1,4 +1,7 @@
-/** Czech rules by number, with titles. A… are rulings for points that the rulebook leaves open or contradicts. */
+/**
+ * Czech texts of the rules. The key is the rule number. Keys that begin with A are rulings on points that the rulebook leaves open or
+ * contradicts.
+ */
 export const rules = {
   R0: ['Hráči', 'Hrají dva až pět, každý svou barvou. Ve dvou má každý ještě neutrální barvu.'],
   R1: ['Fáze a kola', 'Tři fáze, každá má několik kol. V kole má každý jeden tah, po směru hodin od začínajícího hráče fáze.'],
@@ -82,7 +85,7 @@ export const rules = {
   A24: ['Tmavá políčka', 'Každé leží dál, než kolik jich je.'],
 } as const
 
-/** Titles of the chapters, by their first rule. */
+/** Titles of the chapters of the rules. The key is the first rule of the chapter. */
 export const chapters = {
   R0: 'Před hrou',
   R1: 'Tah',

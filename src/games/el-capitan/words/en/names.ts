@@ -17,7 +17,7 @@ const cities: Readonly<Record<string, string>> = {
 
 export const names = { colours }
 
-/** Returns the name of a printed number, by point id. */
+/** Returns the name of a board number. The parameter is the id of the rule point. */
 const pointNameOf = (places: Readonly<Record<string, string>>, id: string): string => {
   const [what = '', where = '', at = ''] = id.split('/')
   const city = places[where] ?? where
@@ -37,7 +37,7 @@ const pointNameOf = (places: Readonly<Record<string, string>>, id: string): stri
   }
 }
 
-/** Returns the cities for use in sentences, with the names entered by the players. */
+/** Returns the forms of the city names that English sentences need, with the names entered by the players. */
 export const placesIn = (own: Readonly<Record<string, string>>) => {
   const called = { ...cities, ...own }
   return {

@@ -8,7 +8,7 @@ const freeSites = (cities: readonly string[]): string =>
 const shutElsewhere = (cities: readonly string[]): string =>
   cities.length === 0 ? 'Nothing is shut down elsewhere, either.' : `Shut down elsewhere: ${cities.join(', ')}.`
 
-/** English texts of refusals with names and figures: what is not allowed, why, and what is. */
+/** English texts of refusals with names and numbers: the forbidden action, the reason, and the legal actions. */
 export const refused = {
   NOT_YOUR_TURN: ({ turnOf }) => [
     turnOf === undefined ? 'It is somebody else’s turn' : `It is ${turnOf}’s turn`,

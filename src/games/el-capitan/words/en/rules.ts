@@ -1,4 +1,7 @@
-/** Rules by number, with titles. A… are rulings for points that the rulebook leaves open or contradicts. */
+/**
+ * English texts of the rules. The key is the rule number. Keys that begin with A are rulings on points that the rulebook leaves open or
+ * contradicts.
+ */
 export const rules = {
   R0: ['Players', 'Two to five play, each in a colour of their own. Two players have a neutral colour each as well.'],
   R1: [
@@ -103,7 +106,7 @@ export const rules = {
   A24: ['Dark sites', 'Each lies further back than there are of them.'],
 } as const
 
-/** Titles of the chapters, by their first rule. */
+/** Titles of the chapters of the rules. The key is the first rule of the chapter. */
 export const chapters = {
   R0: 'Before the game',
   R1: 'The turn',

@@ -1,18 +1,18 @@
-/** Names and figures of a refusal, for its text. */
+/** Names and numbers that the text of a refusal contains. */
 export interface RefusedFacts {
   readonly who: string
-  /** City of the ship or of the voyage; undefined if there is none. */
+  /** City of the ship or of the voyage; undefined if the move concerns no city. */
   readonly city: string | undefined
   readonly inCity: string
-  /** Number of a site of the track. */
+  /** Number of the building site on the track of the city. */
   readonly site: number
-  /** Colour of the warehouse, in a game of two. */
+  /** Colour of the warehouse in a two-player game. */
   readonly colour: string | undefined
   readonly price: number
   readonly has: number
-  /** Warehouses in front: main and neutral. */
+  /** Number of main and neutral warehouses that the player has not placed yet. */
   readonly left: { readonly main: number; readonly neutral: number }
-  /** Players whose pieces are in the way. */
+  /** Players whose pieces prevent the action. */
   readonly people: readonly string[]
   /** Cities where the refused action would be possible. */
   readonly elsewhere: readonly string[]

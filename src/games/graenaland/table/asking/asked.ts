@@ -17,7 +17,7 @@ import { askingIn } from './words'
 /** Returns all draws of the production phase, territory by territory. */
 const drawn = (state: State) => placesOf(state).flatMap((at) => wholeDraw(yieldingAt(state, at), numberOf(state.numbers, 'stock')))
 
-/** Returns the detail of a question as text: a territory, votes, a number of cards, a joint work, or the next clan. */
+/** Returns the text that completes the title of a question: a territory, votes, a number of cards, a joint work, or the next clan. */
 const whatOf = ({ kind, params }: Question, state: State, language: Language): string => {
   const texts = textsIn(language)
   const { proposal, opened } = state
@@ -71,8 +71,8 @@ export const askedIn = (question: Question, state: State, language: Language): Q
 }
 
 /**
- * Returns the title of the open ballot about hero orders, which the chief does not give (R17), or about announcements. Undefined if no
- * ballot is open.
+ * Returns the title of the open ballot. The ballot is about announcements of victory or about hero orders; the chief gives no order (R17).
+ * Returns undefined if no ballot is open.
  */
 export const ballotTitleIn = (state: State, language: Language): string | undefined => {
   const { secret } = askingIn(language)

@@ -18,7 +18,7 @@ const called = ({ state, texts }: In, clan: Clan): string => nameOf(state, texts
 
 /**
  * Returns the label of one step of an answer, for a question without its own component. `step` contains only the fields that the step adds.
- * Undefined if the shared label applies.
+ * Returns undefined if the label of the shared screens fits.
  */
 export const stepIn = (step: Draft, about: StepAt, language: Language): StepName | undefined => {
   const at: In = { ...about, texts: textsIn(language), words: askingIn(language) }

@@ -25,6 +25,6 @@ const textOf = (one: Miscount, state: State, { clans, heroes, things, place, lyi
   }
 }
 
-/** Returns one sentence for each number of pieces or cards in a position that legal moves cannot produce. */
+/** Returns one warning for each impossible number of pieces or cards in a position. */
 export const miscountTexts = (state: State, texts: Texts, set: SetTexts): readonly string[] =>
   miscounts(state).map((one) => textOf(one, state, texts, set))

@@ -18,14 +18,14 @@ import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { SetTexts } from './words'
 
-/** Line of the correction screen for one value that a correction can set. */
+/** Input line of the correction screen. Each line changes one number or status of the game. */
 type Row = SetRow<Change>
 
 const CARDS: readonly Card[] = [...RESOURCES, 'up', 'down']
 
 /**
- * Returns the lines for a territory: the settlements of each clan, the public works, and the cards. If a clan has a church or a hall here,
- * but its priest or skald is nowhere, a line asks for the territory of the hero.
+ * Returns the input lines for a territory: the settlements of each clan, the public works, and the cards. If a clan has a church or a hall
+ * here, but its priest or skald is nowhere, a line asks for the territory of the hero.
  */
 export const territoryRows = (state: State, texts: Texts, set: SetTexts, at: PlaceId): readonly Row[] => {
   const works = state.works[at] ?? []
@@ -109,7 +109,7 @@ const heroRow = (state: State, texts: Texts, set: SetTexts, clan: Clan, hero: He
     (at) => ({ set: 'hero', clan, hero, at }),
   )
 
-/** Returns the lines for a clan: its army, its heroes and the name of its player. */
+/** Returns the input lines for a clan: its army, its heroes and the name of its player. */
 export const clanRows = (state: State, texts: Texts, set: SetTexts, clan: Clan): readonly Row[] => {
   const places = placesOf(state).map((at) => [at, texts.place(at)] as const)
   return [
@@ -127,7 +127,7 @@ export const clanRows = (state: State, texts: Texts, set: SetTexts, clan: Clan):
   ]
 }
 
-/** Returns the lines for the round: the chief, the clans that have made a proposal, and the actions used in this round. */
+/** Returns the input lines for the round: the chief, the clans that have made a proposal, and the actions used in this round. */
 export const roundRows = (state: State, texts: Texts, set: SetTexts): readonly Row[] => {
   const { supplyTaken, jointSpent, marketsUsed, chief, proposed } = state
   const called = (clan: Clan) => nameOf(state, texts.clans, clan)
@@ -158,7 +158,7 @@ export const roundRows = (state: State, texts: Texts, set: SetTexts): readonly R
   ]
 }
 
-/** Returns the lines for the printed properties of a tile of the island. */
+/** Returns the input lines for the printed properties of a tile of the island. */
 export const tileRows = ({ island }: State, texts: Texts, set: SetTexts, at: PlaceId): readonly Row[] => {
   const tile = island[at]
   if (tile === undefined) return []
@@ -175,8 +175,8 @@ export const tileRows = ({ island }: State, texts: Texts, set: SetTexts, at: Pla
 }
 
 /**
- * Returns the lines for the building spaces of a tile. Mountains have no spaces. If the tile has a space for a fort, one more line sets the
- * resource that makes army steps cheaper.
+ * Returns the input lines for the building spaces of a tile. Mountains have no spaces. If the tile has a space for a fort, one more line
+ * sets the resource that makes army steps cheaper.
  */
 export const spaceRows = <Next>(tile: Tile, texts: Texts, set: SetTexts, to: (tile: Tile) => Next): readonly SetRow<Next>[] => [
   ...(tile.terrain === 'mountains' ? [] : BUILDINGS).map((what) =>
@@ -203,7 +203,7 @@ const FOLLOWING = [
   'announceSealed',
 ] as const satisfies readonly (keyof Settings)[]
 
-/** Returns the lines for what the app tracks, one line for each setting. */
+/** Returns the input lines for the settings that determine what the app tracks. */
 export const followingRows = ({ settings }: State, set: SetTexts): readonly Row[] =>
   settingRows(
     settings,
@@ -211,7 +211,7 @@ export const followingRows = ({ settings }: State, set: SetTexts): readonly Row[
     set.rules,
   )
 
-/** Returns the lines for the settings, and for the numbers and prices that the app knows. */
+/** Returns the input lines for the other settings, and for the numbers and prices that the app knows. */
 export const ruleRows = (state: State, texts: Texts, set: SetTexts): readonly Row[] => {
   const { settings, numbers } = state
   return [

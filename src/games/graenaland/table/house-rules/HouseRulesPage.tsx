@@ -14,7 +14,7 @@ import { saved } from './own-rules'
 import { groupOf, pointsOf, type Point, type Ruling } from './points'
 import { GROUPS, useHouseRulesTexts } from './words'
 
-/** Ids of the numbers of which the rulebook lacks a digit (A1). */
+/** Ids of the numbers that are not complete in the text of the rulebook (A1). */
 const LOST_DIGITS: readonly string[] = ['houses', 'startArmy', 'stock']
 const isTokens = (point: Point): boolean => point.about === 'number' && point.number.id.startsWith('tokens/')
 const isLost = (point: Point): boolean => point.about === 'number' && point.number.unknown === true
@@ -59,7 +59,7 @@ function usePointTexts(): PlainPointTexts<Ruling> {
 const roundOf = ({ round }: Graenaland['state']): number => round
 
 /**
- * Screen on which the players set house rules: rulings on unclear rules, variants, what the app tracks, and the numbers and prices of the
+ * Screen on which the players set house rules: settings for unclear rules, variants, what the app tracks, and the numbers and prices of the
  * box.
  */
 export default function HouseRulesPage() {

@@ -5,7 +5,7 @@ import { allPoints, pricePoints, PRICED, toldPrice } from '../../box/numbers'
 import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
 import type { Group } from './words'
 
-/** Values that house rules can change: every setting, and every number printed on the components of the game. */
+/** Lists everything that house rules can change: every setting, and every number printed on the components of the game. */
 
 /** Settings and numbers that house rules set. */
 export type Rules = PlainRules<Settings>
@@ -30,7 +30,7 @@ export type Ruling = keyof Settings
 export type Point = PlainPoint<Ruling>
 
 /**
- * Completes the prices that are partly known: a missing number of a resource is taken from `box`.
+ * Completes the prices of which only some numbers are known. Missing numbers are taken from `box`.
  * @param box prices that the players entered from their copy of the game; a resource missing in `box` counts as 0
  */
 export const withWholePrices = (numbers: ReportedNumbers, places: readonly PlaceId[], box: ReportedNumbers = {}): ReportedNumbers => ({
@@ -42,14 +42,15 @@ export const withWholePrices = (numbers: ReportedNumbers, places: readonly Place
   ...numbers,
 })
 
-/** Sorts the points of prices: first the constructions of the reference card, then the villages of each tile. */
+/** Sorts the rule points of prices: first the constructions of the reference card, then the villages of each tile. */
 const villagesLast = (points: readonly Point[]): readonly Point[] => {
   const isVillage = (point: Point) => point.about === 'number' && point.number.id.startsWith('price/village/')
   return [...points.filter((point) => !isVillage(point)), ...points.filter(isVillage)]
 }
 
 /**
- * Returns the points of a game with these territories. With three players, the default includes the adjustments for three players (R65).
+ * Returns the rule points of a game with these territories. With three players, the default numbers include the rule changes for three
+ * players (R65).
  */
 export const pointsOf = (places: readonly PlaceId[], players: number) => {
   const all = plainPoints<Settings, Ruling>({
@@ -69,13 +70,14 @@ export const ALL_PLACES: readonly PlaceId[] = Array.from({ length: 8 }, (_, at) 
   Array.from({ length: 7 }, (_, at) => `I${at + 1}`),
 )
 /**
- * Points that house rules can change. House rules apply to any number of players, so the adjustments for three players are not included.
+ * Rule points that house rules can change. House rules apply to any number of players, so the rule changes for three players are not
+ * included.
  */
 export const ownPoints = pointsOf(ALL_PLACES, 5)
 export const BOOK: Rules = ownPoints.book
 export const withoutThree = ({ settings, numbers }: Rules): Rules => ({ settings: { ...settings, three: false }, numbers })
 
-/** Returns the group under which a point is listed. */
+/** Returns the group under which the page with house rules lists a rule point. */
 export const groupOf = (point: Point): Group => {
   if (point.about === 'ruling') return RULINGS[point.name].group
   const { id } = point.number

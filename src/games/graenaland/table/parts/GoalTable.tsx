@@ -10,8 +10,8 @@ import { nameOf, usePosition } from './position'
 import { useTexts } from './words'
 
 /**
- * Component that shows the five goals with their requirements and the progress of all clans. Goals that are reached are highlighted. With
- * victory point cards, the levels are secret, so the component shows only the public progress (R77).
+ * Component that shows the five goals with their requirements and the progress of all clans. Reached goals are highlighted. If victory
+ * point cards are used, the levels are secret, so the table shows only the public progress (R77).
  * @param of clan whose column is highlighted
  */
 export function GoalTable({ of }: { readonly of?: Clan | undefined }) {

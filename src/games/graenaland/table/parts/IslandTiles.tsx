@@ -11,11 +11,11 @@ export interface IslandTilesProps {
   readonly renderInside: (at: PlaceId) => ReactNode
   readonly picked?: PlaceId | undefined
   readonly onChoose?: (at: PlaceId) => void
-  /** Returns in two words why a tile cannot be chosen. The user can still tap the tile for more information. */
+  /** Returns a short text (two words) that says why a tile cannot be chosen. The user can still tap the tile for more information. */
   readonly objection?: ((at: PlaceId) => string | undefined) | undefined
 }
 
-/** Component that draws the tiles of the island: the inland tiles above, shifted by half a tile, and the coast tiles below. */
+/** Component that draws the tiles of the island. The inland tiles are above, shifted by half a tile, and the coast tiles are below. */
 export function IslandTiles({ island, label, describe, renderInside, picked, onChoose, objection }: IslandTilesProps) {
   const { place, shortPlace } = useTexts()
   const [inland, coastal] = rowsOf(island)

@@ -17,7 +17,7 @@ const CLASSES: Readonly<Record<Clan, string>> = {
 /** Returns the CSS class with the colours of a clan. */
 export const coloursOf = (role: string): string => (isClan(role) ? CLASSES[role] : role)
 
-/** Component that draws the badge of a clan: a round shield in the colour of the clan, with its sign. */
+/** Component that draws the badge of a clan: a round shield in the colour of the clan, with the clan's symbol. */
 export function Plate({ role, ...badge }: RoleBadgeProps) {
   const { clans } = useTexts()
   return (

@@ -7,11 +7,14 @@ import { TileInside } from './TileInside'
 
 export interface QuestionIslandProps extends IslandTilesProps {
   readonly state: State
-  /** Content of a tile beside the question, below its pieces; if omitted, the content of `renderInside`, without further pieces. */
+  /** Returns the content of a tile if the island is shown in the side panel. If omitted, `renderInside` returns the content. */
   readonly renderBeside?: (at: PlaceId) => ReactNode
 }
 
-/** Island of a question. On a wide screen it replaces the island beside the question, so that the screen shows one island. */
+/**
+ * Island on which the user answers a question. On a wide screen, this island replaces the island in the side panel, so that only one island
+ * is visible.
+ */
 export function QuestionIsland({ state, renderBeside, ...tiles }: QuestionIslandProps) {
   const isBeside = useHasSidePanel()
   const island = (

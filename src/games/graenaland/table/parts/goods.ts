@@ -2,7 +2,7 @@ import * as tableIcons from '../../../../table/icons'
 import type { Resource } from '../../box/box'
 import type { Card } from '../../model/state'
 
-/** SVG paths of the icons for resources. */
+/** Icons of the resources as SVG paths. */
 
 const grain =
   'M12 21.5V9 M12 9c-2-1.5-2-4.5 0-6.5 2 2 2 5 0 6.5zM12 13.5c-3 .2-4.5-1.5-5-4.5 3 0 5 1.5 5' +

@@ -5,8 +5,8 @@ import type { Board, Holding, State } from '../../model/state'
 import type { Texts } from './words'
 
 /**
- * Settlements of a clan as text. Villages and buildings are listed separately, because a territory has space for one fort, one church and
- * one hall (R40).
+ * Formats the settlements of a clan as text. The text lists villages and buildings separately, because a territory has space for only one
+ * fort, one church and one hall (R40).
  */
 
 type Names = Pick<Texts, 'villages' | 'things' | 'heroes' | 'place'>

@@ -12,7 +12,7 @@ const PHASES = {
 } as const satisfies Readonly<Record<string, readonly State['stage'][]>>
 
 /**
- * Returns the phases that the phase bar shows. The list is empty during the set-up and the final building, which do not belong to a round.
+ * Returns the phases for the phase bar. The list is empty during the set-up and the final building, because they are not part of a round.
  */
 export const phasesOf = (
   { stage }: Pick<State, 'stage'>,
@@ -27,8 +27,8 @@ export const phasesOf = (
 }
 
 /**
- * Returns the texts of the header: the round and the chief, because the phase bar already names the phase. Outside a round, the header
- * names the stage.
+ * Returns the texts of the header: the round and the chief. The phase is omitted, because the phase bar shows it. During the set-up and the
+ * final building, the header names the stage.
  */
 export const whereOf = (state: State, language: Language): { readonly round: string; readonly step: string } => {
   const texts = textsIn(language)

@@ -2,7 +2,7 @@ import type { Goal, Hero, Terrain, Thing } from '../../box/box'
 import * as tableIcons from '../../../../table/icons'
 import * as icons from './icons'
 
-/** Icons of terrains, heroes and everything that can be built. */
+/** Icons of terrains, heroes and all constructions. */
 
 export const HERO_ICONS: Readonly<Record<Hero, string>> = { warrior: icons.warrior, priest: icons.priest, skald: icons.skald }
 export const THING_ICONS: Readonly<Record<Thing, string>> = {
@@ -29,7 +29,7 @@ export const GOAL_ICONS: Readonly<Record<Goal, string>> = {
   buildings: icons.church,
   army: icons.army,
 }
-/** Log icons of the moves that all players make together. */
+/** Icons for the log of moves that all players make together. The key is the name of the move. */
 export const MOVE_ICONS: Readonly<Record<string, string | undefined>> = {
   keepOnPaper: icons.goal,
   cardsChosen: icons.goal,

@@ -21,7 +21,7 @@ export interface Settled {
   /** Whether secret victory point cards decide the victory. Otherwise, three of five goals decide. */
   readonly vpCards: boolean
   readonly switches: Switches
-  /** Rulings of the players' house rules. The default is the rulings of the rulebook. */
+  /** Choices for unclear rules that the players made as house rules. The default is the rules of the rulebook. */
   readonly rulings?: Rulings
   /** Numbers and prices of the players' house rules. */
   readonly numbers?: ReportedNumbers
@@ -51,7 +51,10 @@ export const FRESH: Settled = {
   },
 }
 
-/** Returns the island for a number of players: the entered island, or else the island of an earlier game, or else the default island. */
+/**
+ * Returns the island for a number of players. The first available island is used: the entered island, the island of an earlier game, or the
+ * default island.
+ */
 export const islandFor = (players: number, { island }: Settled): Island => {
   const usual = islandKept(reportedNumbers.getState().byGame.graenaland ?? {}, players)
   return island !== undefined && Object.keys(island).join() === Object.keys(usual).join() ? island : usual
@@ -66,7 +69,7 @@ export const offered = (players: number, { way, vpCards }: Settled): readonly Sw
     return name !== 'announceSealed' || vpCards
   })
 
-/** Returns the set-up options with another tracking preset. The preset sets what the app tracks and which choices are sealed. */
+/** Returns the set-up options with another tracking preset. The preset determines what the app tracks and which choices are secret. */
 export const inWay = ({ rulings, ...options }: Settled, way: Way): Settled => {
   const { ordersSealed, goalsSealed, paymentsTold } = WAYS_TO_PLAY[way]
   return {
@@ -77,7 +80,7 @@ export const inWay = ({ rulings, ...options }: Settled, way: Way): Settled => {
   }
 }
 
-/** Returns the chosen settings, independent of the number of players. */
+/** Returns the chosen settings without the changes for a number of players. */
 const settingsIn = ({ way, vpCards, switches, rulings }: Settled): Settings => ({
   ...DEFAULT_SETTINGS,
   ...WAYS_TO_PLAY[way],
@@ -87,8 +90,8 @@ const settingsIn = ({ way, vpCards, switches, rulings }: Settled): Settings => (
 })
 
 /**
- * Returns the settings for a number of players. An option that is not offered is off, but without victory point cards `goalsSealed` keeps
- * its value.
+ * Returns the settings for a number of players. An option that does not apply is off. Exception: without victory point cards, `goalsSealed`
+ * keeps its value.
  */
 export const settingsFor = (players: number, chosen: Settled): Settings => {
   const { switches } = chosen
@@ -119,12 +122,12 @@ const switchesIn = (settings: Settings): Switches =>
 
 /** Returns the settings and numbers of a new game with the chosen options. */
 export const rulesIn = (chosen: Settled): PlainRules<Settings> => ({ settings: settingsIn(chosen), numbers: chosen.numbers ?? {} })
-/** Returns the rules of the rulebook with the chosen variants and tracking preset. These options are not house rules. */
+/** Returns the rules of the rulebook with the chosen variants and tracking preset. Variants and presets do not count as house rules. */
 export const bookFor = ({ way, vpCards, switches }: Settled): PlainRules<Settings> => {
   const { goldMatches: _, ...variants } = switches
   return { settings: { ...DEFAULT_SETTINGS, ...WAYS_TO_PLAY[way], vpCards, ...variants }, numbers: {} }
 }
-/** Returns the set-up options that correspond to house rules. The adjustments for three players keep the chosen value. */
+/** Returns the set-up options that correspond to house rules. Whether the rule changes for three players apply is not changed. */
 export const withRules = ({ settings, numbers }: PlainRules<Settings>, three: boolean): Settled => ({
   way: wayOf(settings),
   vpCards: settings.vpCards,

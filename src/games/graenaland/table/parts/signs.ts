@@ -7,7 +7,7 @@ export const SHIELD = 'M2 24a22 22 0 1 0 44 0a22 22 0 1 0 -44 0z'
 const circle = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
 
-/** SVG shapes of the sign of each clan. */
+/** Symbol of each clan as SVG shapes. */
 export const SIGNS: Readonly<Record<Clan, readonly SignShape[]>> = {
   yellow: [
     { d: circle(24, 24, 8.5) },
@@ -43,5 +43,5 @@ export const SIGNS: Readonly<Record<Clan, readonly SignShape[]>> = {
   ],
 }
 
-/** Scale of a sign on its shield. */
+/** Size of a symbol relative to its shield. */
 export const SIGN_SCALE = 0.62

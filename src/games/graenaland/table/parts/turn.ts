@@ -35,7 +35,7 @@ export const turnOf = (state: State): readonly TurnSeat<Clan>[] | undefined => {
 }
 
 /**
- * Returns the territory of the open question: the territory of the proposal, or the territory in which a card is drawn. Otherwise
- * undefined.
+ * Returns the territory that the open question is about: the territory of the proposal, or the territory in which a card is drawn.
+ * Otherwise undefined.
  */
 export const shownAt = (state: State): PlaceId | undefined => state.proposal?.at ?? dueDraw(state)?.at

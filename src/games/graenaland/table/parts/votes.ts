@@ -8,7 +8,7 @@ import type { Texts } from './words'
 
 /**
  * Returns the addends of a clan's votes as text, e.g. "3 settlements (2 villages + church) + army 1 − palisade 1".
- * @param settlements text for the settlements, if at least one of them is a building
+ * @param settlements text that lists the settlements; used only if one of them is a building
  */
 export const madeOf = (addends: readonly Addend[], texts: Pick<Texts, 'addends' | 'settlements'>, settlements?: string): string =>
   addends
@@ -20,8 +20,8 @@ export const madeOf = (addends: readonly Addend[], texts: Pick<Texts, 'addends' 
     })
     .join(' ')
 
-/** Returns the clans with a settlement or a hero in a territory whose number of votes is 0. The addends contain the reason. */
+/** Returns the clans that have a settlement or a hero in a territory, but no vote. The addends of the votes contain the reason. */
 export const voicelessOf = (voters: readonly Voter<Clan>[]): readonly Voter<Clan>[] =>
   voters.filter((voter) => voter.addends.length > 0 && weightOf(voter) === 0)
-/** Returns the clans with a settlement or a hero in a territory of the board whose number of votes is 0. */
+/** Returns the clans that have a settlement or a hero in a territory of the current board, but no vote. */
 export const voicelessAt = (state: State, at: PlaceId): readonly Voter<Clan>[] => voicelessOf(votesAt(state, at))

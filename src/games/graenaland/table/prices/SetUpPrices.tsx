@@ -23,7 +23,7 @@ import { usePriceTexts } from './words'
 
 const MOST = 6
 
-/** Hook that returns the numbers stored on this device; the players' house rules override them. */
+/** Hook that returns the numbers stored on this device. The players' house rules have priority over the stored numbers. */
 const useKnown = (numbers: ReportedNumbers | undefined): ReportedNumbers => {
   const known = useStore(reportedNumbers, ({ byGame: noted }) => noted.graenaland)
   const reported = Object.fromEntries(
@@ -142,7 +142,7 @@ export function SetUpPrices({ game, change }: StepProps<PlainDraft>) {
 /** Returns a key for a price and its numbers. If the user changes a price after confirming it, the price is checked again. */
 const priceOf = ({ ids, costs = [] }: PriceRow): string => [ids[0], ...costs].join(' ')
 
-/** Scrolls a warning into view, since the keys stay at the bottom of the screen. */
+/** Scrolls a warning into view. Otherwise the number buttons at the bottom of the screen could hide the warning. */
 const intoView = (warning: HTMLElement | null): void => warning?.scrollIntoView({ block: 'center' })
 
 interface OddPriceProps {

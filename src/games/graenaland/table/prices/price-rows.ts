@@ -18,7 +18,7 @@ export interface PriceRow {
   readonly asked?: number
 }
 
-/** Returns the total number of cards of a price. */
+/** Returns the total number of cards that a construction costs. */
 export const cardsIn = (costs: readonly number[]): number => costs.reduce((all, one) => all + one, 0)
 
 /** Returns whether a village costs more or fewer cards than the rulebook states for its tile (R40). */

@@ -24,8 +24,8 @@ import { firstBuilderText } from './first-builder'
 import { useQuestionTexts } from './words'
 
 /**
- * Component that asks the players for announcements of victory (R79–R81), in the order of priority. Each player has a button for the points
- * and a button to make the chief wait. If no player announces victory, one tap ends the question.
+ * Component that asks the players for announcements of victory (R79–R81). The players are listed in the order of priority, each with a
+ * button for the points and a button to make the chief wait. If no player announces victory, one tap ends the question.
  */
 export function Announce({ question }: QuestionProps) {
   useOthersHere()

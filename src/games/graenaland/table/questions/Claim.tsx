@@ -14,8 +14,7 @@ import { useTexts } from '../parts/words'
 import { useQuestionTexts } from './words'
 
 /**
- * Component that asks the chief whether to announce victory (R57). It shows the goals of every clan, and the clans that would build once
- * more.
+ * Component that asks the chief whether to announce victory (R57). Shows the goals of every clan, and the clans that would build once more.
  */
 export function Claim({ question }: QuestionProps) {
   const { clans } = useTexts()

@@ -29,7 +29,7 @@ import { Terrain } from '../parts/TileInside'
 import { useTexts } from '../parts/words'
 import { useStartTexts, type StartTexts } from './words/start'
 
-/** Returns the label for the progress of the draws of a territory in this production phase. */
+/** Returns the label that says how many cards a territory has drawn in this production phase. */
 const wordAt = (state: State, text: StartTexts, at: string, now: string): string => {
   if (at === now) return text.now
   const next = nextDraw(yieldingAt(state, at), numberOf(state.numbers, 'stock'))
@@ -37,7 +37,7 @@ const wordAt = (state: State, text: StartTexts, at: string, now: string): string
   return allSettledIn(state, at) === 0 ? text.nobody : (state.drawn[at]?.length ?? 0) > 0 ? text.done : text.full
 }
 
-/** Component that shows the number of cards that a territory still draws, with an icon. */
+/** Component that shows, with an icon, how many cards are still to be drawn in a territory. */
 function ToDraw({ cards }: { readonly cards: number }) {
   return (
     <span className="isle-lying">
@@ -47,7 +47,7 @@ function ToDraw({ cards }: { readonly cards: number }) {
   )
 }
 
-/** Number of cards to draw in a territory, or the cards already drawn there. */
+/** Component that shows how many cards are to be drawn in a territory, or the cards that are already drawn there. */
 function DrawsAt({ toDraw, isNow, text }: { readonly toDraw: number; readonly isNow: boolean; readonly text: string }) {
   return toDraw > 0 ? <ToDraw cards={toDraw} /> : <span className={isNow ? 'isle-price' : 'isle-terrain'}>{text}</span>
 }
@@ -185,8 +185,8 @@ export function Draw({ question }: QuestionProps) {
 }
 
 /**
- * Component that reports all draws of a production phase at once, if the app tracks only the number of cards. It lists the draws of each
- * territory (9.2).
+ * Component that reports all draws of a production phase at once, if the app tracks only the number of cards (9.2). Lists the draws of each
+ * territory.
  */
 export function DrawAll({ question }: QuestionProps) {
   const text = useStartTexts()

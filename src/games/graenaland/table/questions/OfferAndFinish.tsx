@@ -56,7 +56,7 @@ export function Offer({
   )
 }
 
-/** Component that ends a turn in which the chief has not taken a supply card. */
+/** Component that asks for confirmation if the chief ends the turn without taking a supply card. */
 export function Finish({ question, by, back }: FrameProps) {
   const text = useBuildTexts()
   const send = useSend()

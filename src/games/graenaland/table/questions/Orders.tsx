@@ -27,7 +27,7 @@ export function Orders({ question }: QuestionProps) {
 
 interface Draft {
   readonly orders?: ByClan<Order>
-  /** Clan whose compass plate the user enters. */
+  /** Clan whose order the user enters from the revealed compass plate. */
   readonly clan?: Clan
 }
 const typing = fieldsDomain<Draft, OwnMove>(

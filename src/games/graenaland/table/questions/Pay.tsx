@@ -37,13 +37,13 @@ export interface PayProps {
   readonly answer: (draft: Draft) => Result<AnyMove>
   /** Markets that the builder may use; `'guest'` if the builder may not use a market (R86). */
   readonly markets: readonly PlaceId[] | 'guest'
-  /** Other clans that may also give cards. */
+  /** Other clans that may give cards for the construction. */
   readonly givers?: readonly Clan[]
   readonly more?: ReactNode
   readonly children?: ReactNode
 }
 
-/** Component that asks for the payment of a construction. If the price is unknown, it asks for the price first. */
+/** Component that asks for the payment of a construction. If the price is unknown, the component first asks for the price. */
 export function Pay(props: PayProps) {
   const { state, by, plan, draft } = props
   const prices = pricesOf({ ...state, numbers: { ...state.numbers, ...draft.told } }, by, plan)
@@ -101,7 +101,7 @@ function Cost({ question, plan, setDraft, back, draft, answer, more }: PayProps)
   )
 }
 
-/** Button for a payment with real cards that the app does not track. */
+/** Button that records a payment with real cards, without entering the cards. */
 function Paid({ answer }: { readonly answer: Result<AnyMove> }) {
   const text = useBuildTexts()
   const send = useSend()
@@ -119,7 +119,7 @@ const saidOf = (price: Price, texts: Texts): string =>
 const kindName = (kind: string, texts: Texts): string => texts.resources[kind as Resource] ?? kind
 const itemName = (item: readonly Resource[], texts: Texts): string => item.map((one) => texts.resources[one]).join('/')
 
-/** Component that asks for the cards of a payment. A button adds a card, and a tap on an added card removes it. */
+/** Component that asks for the cards of a payment. A button adds a card, and a tap on an added card removes the card. */
 function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   const { question, by, state, back, title, plan, draft, setDraft, answer, givers = [], more, children, prices } = props
   const text = useBuildTexts()
@@ -219,7 +219,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   )
 }
 
-/** Component that warns about a supply card that the payer cannot have in the hand. The payment is still possible. */
+/** Component that warns about a supply card that the payer cannot have. The warning does not prevent the payment. */
 function SupplyWarning({ state, by, draft }: Pick<PayProps, 'state' | 'by' | 'draft'>) {
   const text = useBuildTexts()
   const { clans } = useTexts()
@@ -240,7 +240,7 @@ interface SlotsProps {
   readonly setDraft: (draft: Draft) => void
 }
 
-/** Component that shows each unit of the price: above, the required resource, and below, the card that pays for it. */
+/** Component that shows each card of the price: above, the required resource, and below, the card that pays for the resource. */
 function Slots({ slots, lying, setDraft }: SlotsProps) {
   const text = useBuildTexts()
   const texts = useTexts()
@@ -299,7 +299,7 @@ interface HalfProps {
   readonly setHalf: (half: Half) => void
 }
 
-/** Component with buttons for the two resources of a supply card. It replaces the buttons for the cards. */
+/** Component with buttons for the two resources of a supply card. Replaces the buttons for the cards. */
 function Halves({ half, setHalf, lay }: HalfProps & { readonly lay: (pair: Pair) => void }) {
   const text = useBuildTexts()
   const texts = useTexts()

@@ -17,14 +17,14 @@ export interface PlaceProps {
   readonly back: (() => void) | undefined
   readonly title: string
   readonly legal: readonly PlaceId[]
-  /** Returns in two words why a territory cannot be chosen. */
+  /** Returns a short text (two words) that says why a territory cannot be chosen. */
   readonly objection: (at: PlaceId) => string
-  /** Returns the move that the rules refuse for a territory. A tap on the territory submits this move to show the reason. */
+  /** Returns an illegal move for a territory. A tap on the territory submits the move, so that the refusal shows the reason. */
   readonly refused: (at: PlaceId) => AnyMove
   /** Returns the price of the construction in a territory; undefined if no price is shown. */
   readonly price: (at: PlaceId) => string | undefined
   readonly label: (at: string) => string
-  /** Returns the complete answer for a territory; undefined if further input is needed. */
+  /** Returns the complete answer for a territory; undefined if the user has to choose more. */
   readonly answer: (at: PlaceId) => Result<AnyMove> | undefined
   readonly onGo: (at: PlaceId) => void
 }
@@ -40,7 +40,7 @@ export function Place({ question, state, back, title, legal, objection, refused,
     const whole = answer(at)
     return whole?.ok === true ? void send(whole.value) : onGo(at)
   }
-  // The question about the payment follows, and the user can go back from it, so one tap is enough.
+  // One tap is enough: the question about the payment follows, and the user can go back from there.
   const choose = (at: PlaceId) => {
     if (!legal.includes(at)) void send(refused(at))
     else if (answer(at) === undefined) onGo(at)

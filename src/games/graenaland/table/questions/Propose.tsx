@@ -28,9 +28,9 @@ import { useTexts } from '../parts/words'
 import { useQuestionTexts } from './words'
 
 interface Sharing {
-  /** Clan that makes the proposal, if the app does not enforce the order of proposals. */
+  /** Clan that makes the proposal. Set only if the app does not enforce the order of proposals. */
   readonly by?: Clan
-  /** Set if another clan makes the proposal. */
+  /** Is true if another clan makes the proposal. */
   readonly other?: true
   readonly area?: PlaceId
   /** Clan that receives each card; null if the user has not chosen a clan. */
@@ -42,8 +42,8 @@ const sharing = fieldsDomain<Sharing, OwnMove>(
 )
 
 /**
- * Component that asks the next clan for a proposal. If none of the remaining clans can make a proposal, it shows one screen for all of
- * them.
+ * Component that asks the next clan for a proposal. If none of the remaining clans can make a proposal, the component shows one screen for
+ * all of these clans.
  */
 export function Propose({ question }: QuestionProps) {
   const unable = unableToPropose(usePosition())
@@ -51,7 +51,7 @@ export function Propose({ question }: QuestionProps) {
 }
 
 /**
- * Component that is shown if no remaining clan has a vote in a territory with cards. It lists the reason for each clan, with one button to
+ * Component that is shown if no remaining clan has a vote in a territory with cards. Lists the reason for each clan, with one button to
  * continue.
  */
 function NobodyCan({ question, clans }: QuestionProps & { readonly clans: readonly Clan[] }) {
@@ -94,7 +94,8 @@ function NobodyCan({ question, clans }: QuestionProps & { readonly clans: readon
 }
 
 /**
- * Component in which a clan chooses a territory and the clan that receives each card. If only one choice is possible, it is preselected.
+ * Component in which a clan chooses a territory and the clan that receives each card. A choice with only one possibility is made in
+ * advance.
  */
 function Proposal({ question }: QuestionProps) {
   const { propose: words } = useQuestionTexts()

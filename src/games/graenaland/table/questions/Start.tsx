@@ -36,7 +36,7 @@ interface TapProps {
   readonly onChoose: (at: PlaceId) => void
 }
 
-/** Component that shows the island during the start, with a label on each tile. */
+/** Component that shows the island at the start of the game, with a label on each tile. */
 function Tap({ state, picked, legal, objection, mark, onChoose }: TapProps) {
   const { island } = useTexts()
   const describe = useTileSaid(state)
@@ -80,8 +80,8 @@ export function Begins({ question }: QuestionProps) {
 }
 
 /**
- * Component in which a clan chooses the territories of its two villages and its warrior, one after the other (R7). Stored positions are
- * preselected.
+ * Component in which a clan chooses the territories of its two villages and its warrior, one after the other (R7). If positions are stored,
+ * they are chosen in advance.
  */
 export function Spots({ question }: QuestionProps) {
   const text = useStartTexts()
@@ -194,7 +194,7 @@ export function Settle({ question }: QuestionProps) {
   )
 }
 
-/** Component that asks a clan whether its village lifts anchor or stays in a free start (R73). */
+/** Component that asks a clan whether its village moves to another territory ("lifts anchor") or stays in a free start (R73). */
 export function Anchor({ question }: QuestionProps) {
   const text = useStartTexts()
   const texts = useTexts()

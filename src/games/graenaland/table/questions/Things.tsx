@@ -27,7 +27,7 @@ import { useTexts } from '../parts/words'
 import { builtInTurn, type Built } from './built'
 import { useBuildTexts } from './words/build'
 
-/** Draft of an answer. `mode` is set if the player chooses a joint work or an offer, or ends the turn. */
+/** Draft of an answer. `mode` is present if the player chooses a joint work or an offer, or ends the turn. */
 export interface Building extends Draft {
   readonly mode?: 'joint' | 'offer' | 'finish'
   readonly to?: Clan
@@ -51,7 +51,7 @@ export interface ThingsProps extends FrameProps {
   readonly setDraft: (draft: Building) => void
 }
 
-/** Component that lists all constructions and the other actions of this turn. A disabled entry shows the reason. */
+/** Component that lists all constructions and the other actions of this turn. A disabled button shows the reason. */
 export function Things({ question, by, state, back, kind, draft, setDraft }: ThingsProps) {
   const text = useBuildTexts()
   const language = useLanguage()
@@ -64,7 +64,7 @@ export function Things({ question, by, state, back, kind, draft, setDraft }: Thi
   const objection = (what: Thing): string | undefined => {
     if (kind === 'finalBuild' && isWork(what)) return text.why.NO_WORKS_IN_FINAL
     if (canBuild(state, by, what)) return undefined
-    // Reasons for territories without a village of the clan are the least useful reasons.
+    // Prefer other reasons to the reason that the clan has no village in a territory, because this reason helps the player least.
     const all = placesOf(state).map((at) => codeAgainst(state, by, what, at))
     const own = all.filter((code) => code !== 'NO_OWN_VILLAGE' && code !== 'NO_BUILDINGS_IN_MOUNTAINS')
     const codes = new Set(own.length > 0 ? own : all)
@@ -72,7 +72,7 @@ export function Things({ question, by, state, back, kind, draft, setDraft }: Thi
     return codes.size === 1 ? (text.why[only] ?? text.nowhere) : text.nowhere
   }
   const nothingElse = !isLeft && THINGS.every((what) => objection(what) !== undefined)
-  // If the construction is not allowed in any territory, an illegal move is submitted so that the refusal shows the reason.
+  // If no territory is legal for the construction, submit an illegal move, so that the refusal shows the reason.
   const choose = (what: Thing) => {
     const at = placesOf(state)[0] ?? ''
     if (objection(what) === undefined) setDraft({ ...draft, what })
@@ -154,7 +154,7 @@ function BuiltList({ built }: { readonly built: readonly Built[] }) {
   )
 }
 
-/** Component that shows the price of a construction, as far as the price does not depend on the territory. */
+/** Component that shows the price of a construction. Parts of the price that depend on the territory are omitted. */
 function PriceOf({ state, by, what }: { readonly state: State; readonly by: Clan; readonly what: Thing }) {
   const text = useBuildTexts()
   const places = what === 'army' ? [''] : placesFor(state, by, what)
@@ -192,7 +192,7 @@ export interface ChancesProps {
   readonly setDraft?: (draft: Building) => void
 }
 
-/** Component with the actions of the chief that are not constructions. Each action is possible once per turn. */
+/** Component with the actions of the chief other than constructions. Each action is possible once per turn. */
 export function Chances({ by, state, setDraft }: ChancesProps) {
   const text = useBuildTexts()
   const send = useSend()

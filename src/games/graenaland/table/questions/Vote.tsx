@@ -21,13 +21,13 @@ import { useTexts, type Texts } from '../parts/words'
 import { saying, verdictOn, voicesOf, type Said } from './voices'
 import { useQuestionTexts } from './words'
 
-/** Component that shows all votes on a proposal, with the addends of each vote, and the result before the vote is closed. */
+/** Component that shows all votes on a proposal with their addends. Shows the result before the user closes the vote. */
 export function Vote(props: QuestionProps) {
   const state = usePosition()
   return state.proposal === undefined ? undefined : <Ballot {...props} proposal={state.proposal} state={state} />
 }
 
-/** Hook that restores the draft of the votes after the players have undone the end of a vote. */
+/** Hook that restores the entered votes after the players have undone the end of a vote. */
 function useTakenBack(): Said {
   const votes = useTable(({ ledger, redoTo }) => {
     let moment: typeof ledger.last | undefined = redoTo === undefined ? undefined : ledger.last
@@ -69,7 +69,7 @@ function Ballot({ question, proposal, state }: BallotProps) {
   const shares = sharesOf(split, lying, texts)
   const place = texts.place(at)
   const verdict = verdictOn(questions, place, count)
-  // One move closes the vote, so that one undo leads back to the open vote.
+  // Send all votes in the move that closes the vote, so that one undo leads back to the open vote.
   const close = () => {
     const votes = Object.entries(choices).filter(([clan]) => vote.said[clan as Clan] === undefined)
     void send({ do: 'closeVote', said: Object.fromEntries(votes) } satisfies OwnMove)

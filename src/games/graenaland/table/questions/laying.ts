@@ -5,7 +5,7 @@ import type { Laid, Pair } from '../../model/moves'
 import type { Draft } from '../../prompts/draft'
 import { covered, type Item } from '../../rules/payment'
 
-/** Cards used for a payment, and the units of the price that each card pays. */
+/** Assigns the cards of a payment to the resources of the price. */
 
 /** One card of a payment: a resource card, a supply card, or a card of another clan. `without` is the draft without this card. */
 export interface Lying {
@@ -39,7 +39,7 @@ export const lyingIn = (draft: Draft): readonly Lying[] => [
   ...(Object.keys(draft.give ?? {}) as readonly Clan[]).flatMap((giver) => lyingOf(draft, giver)),
 ]
 
-/** One unit of a price: the required resource, and the index of the card that pays for the unit. */
+/** One card of a price: the required resource, and the index of the card that pays for the resource. */
 export interface Slot {
   readonly asked: string
   readonly by?: number
@@ -48,7 +48,7 @@ export interface Slot {
 const less = (price: Price, kinds: readonly string[]): Price =>
   kinds.reduce<Price>((rest, kind) => ({ ...rest, [kind]: (rest[kind] ?? 0) - 1 }), price)
 
-/** R36, R38, R51: assigns cards to units of a price so that as many units as possible are paid. */
+/** R36, R38, R51: assigns cards to the resources of a price, so that as many resources as possible are paid. */
 export const layOut = (price: Price, items: readonly Item[], markets: number): readonly Slot[] => {
   let rest = price
   let uses = markets
@@ -81,7 +81,7 @@ export const layOut = (price: Price, items: readonly Item[], markets: number): r
 }
 
 /**
- * The two resources of a supply card for one unit of a price: the resource that pays for the unit, and the resource that pays for nothing.
+ * Resources of a supply card that pays for one resource of a price: `pays` is the resource that pays, and `lost` is the unused resource.
  */
 export interface Halves {
   readonly pays: Resource
@@ -89,8 +89,9 @@ export interface Halves {
 }
 
 /**
- * Returns which resource of a supply card pays for each unit (R38). A matching resource is used before gold, which pays for any resource.
- * @param asked the one or two units that the card pays for
+ * Returns which resource of a supply card pays for each required resource (R38). A matching resource is used before gold, which pays for
+ * any resource.
+ * @param asked the one or two required resources that the card pays for
  */
 export const halvesOf = (pair: Pair, asked: readonly string[]): readonly Halves[] => {
   const [one, other] = pair
@@ -101,8 +102,8 @@ export const halvesOf = (pair: Pair, asked: readonly string[]): readonly Halves[
 }
 
 /**
- * Returns the price that the cards pay best (R48 has two prices for an army step): a price for which every card pays something, and of
- * these the price with the fewest missing units.
+ * Returns the price that the cards pay best (R48 has two prices for an army step). Prices for which every card pays something come first;
+ * among these, the price with the fewest missing cards is chosen.
  */
 export const bestPrice = (prices: readonly Price[], items: readonly Item[], uses: number): Price => {
   const wastes = (price: Price) => (covered(price, items, uses, false) > -Infinity ? 0 : 1)
@@ -111,7 +112,7 @@ export const bestPrice = (prices: readonly Price[], items: readonly Item[], uses
   return best
 }
 
-/** Returns whether every card of the draft pays for a unit of one of these prices. */
+/** Returns whether every card of the draft pays for something in one of these prices. */
 export const isUseful = (prices: readonly Price[], draft: Draft): boolean => {
   const items = lyingIn(draft).map(({ item }) => item)
   return prices.some((price) => covered(price, items, draft.markets?.length ?? 0, false) > -Infinity)
@@ -126,7 +127,7 @@ export const withCard = (draft: Draft, resource: Resource, giver?: Clan): Draft 
 export const withSupply = (draft: Draft, pair: Pair, giver?: Clan): Draft =>
   withLaid({ ...draft, cards: draft.cards ?? {} }, { supplies: [...(laidBy(draft, giver).supplies ?? []), pair] }, giver)
 
-/** Returns the draft with a market added or removed. A card that then pays for nothing is removed. */
+/** Adds a market to the draft, or removes a market. Cards that pay for nothing without the market are removed too. */
 export const withMarket = (prices: readonly Price[], draft: Draft, at: string): Draft => {
   const { markets = [] } = draft
   const next = { ...draft, markets: markets.includes(at) ? markets.filter((one) => one !== at) : [...markets, at] }

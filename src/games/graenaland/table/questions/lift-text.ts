@@ -5,8 +5,8 @@ import type { FreeStart } from '../../model/state'
 import type { StartTexts } from './words/start'
 
 /**
- * Returns a text about the effect of a village that gets no card: which clans may lift anchor, in the order of arrival, and that the
- * newcomer stays (R73). Returns '' if a card is left or no clan has settled on this coast.
+ * Returns a text about a village that gets no card. The text names the clans that may lift anchor, i.e. move their village, in the order of
+ * arrival, and says that the newcomer stays (R73). Returns '' if a card is left or no clan has settled on this coast.
  */
 export const liftText = (
   free: FreeStart,

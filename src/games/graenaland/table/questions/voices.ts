@@ -16,8 +16,8 @@ export const saying = fieldsDomain<Said, OwnMove>(
 )
 
 /**
- * Returns the votes on a proposal. By default, the proposer votes yes. The draft overrides the default, and votes already cast override the
- * draft.
+ * Returns the votes on a proposal. By default, the proposer votes yes. Votes in the draft have priority over the default, and votes that
+ * were cast have priority over the draft.
  */
 export const voicesOf = ({ by, vote }: NonNullable<State['proposal']>, draft: Said): ByClan<boolean> => ({
   [by]: true,
@@ -25,7 +25,7 @@ export const voicesOf = ({ by, vote }: NonNullable<State['proposal']>, draft: Sa
   ...vote.said,
 })
 
-/** Hook that returns the votes on the open proposal, including the draft of the votes. The result is empty if no proposal is open. */
+/** Hook that returns the votes on the open proposal, including votes that are entered but not sent. Empty if no proposal is open. */
 export function useVoices(): ByClan<boolean> {
   const { state, ledger, drafts, prompts } = useTable((open) => open)
   const { proposal } = state as State

@@ -6,7 +6,7 @@ import { refusedIn } from '../../words/refused'
 import { useTexts } from '../parts/words'
 import { factsOf } from './facts'
 
-/** Refusal with names: who stands in the way, and the territories where the same answer is legal. */
+/** Component that shows a refusal with names: the clans that cause the refusal, and the territories where the same answer is legal. */
 export function Refused() {
   const language = useLanguage()
   const texts = useTexts()

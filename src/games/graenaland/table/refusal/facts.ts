@@ -12,7 +12,7 @@ import type { Texts } from '../parts/words'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Returns the clans with the building in the territory; for another answer, the clans with a vote there. */
+/** Returns the clans that have the refused building in the territory. For other answers, returns the clans with a vote in the territory. */
 const peopleAt = (state: State, at: PlaceId | undefined, what: Thing | undefined): readonly Clan[] => {
   if (at === undefined) return []
   if (what === undefined) {
@@ -22,7 +22,7 @@ const peopleAt = (state: State, at: PlaceId | undefined, what: Thing | undefined
   return clansOf(state).filter((clan) => ((state.settlements[at]?.[clan] as Partial<Record<Thing, number>> | undefined)?.[what] ?? 0) > 0)
 }
 
-/** Returns the names for the text of a refusal. @param move the refused move, if there is one */
+/** Returns the names that the text of a refusal contains. @param move the refused move, if there is one */
 export const factsOf = (state: State, params: Values, move: Values | undefined, texts: Texts): RefusedFacts => {
   const valueOf = (key: string) => params[key] ?? move?.[key]
   const at = placesOf(state).find((place) => place === valueOf('at'))

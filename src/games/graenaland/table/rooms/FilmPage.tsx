@@ -75,7 +75,7 @@ const filmOf = (first: State, texts: Texts, log: GameLog): GameFilm<Graenaland> 
   },
 })
 
-/** Screen that replays the game as an animation: settlements on the island, and votes with their numbers. */
+/** Screen that replays the game as an animation: settlements on the island, and the number of votes in each vote. */
 export function FilmPage() {
   const texts = useTexts()
   const log = useGameLog()

@@ -65,7 +65,7 @@ export default function Overview() {
   )
 }
 
-/** Returns the state of the open vote: the votes that are missing, or the result. Undefined if no proposal is open. */
+/** Returns the status of the open vote as text: the number of missing votes, or the result. Undefined if no proposal is open. */
 function useVerdict(): string | undefined {
   const { place } = useTexts()
   const questions = useQuestionTexts()
@@ -75,8 +75,8 @@ function useVerdict(): string | undefined {
 }
 
 /**
- * Component that shows the island with the territory of the open question, and below it the votes in the territory of the proposal or in
- * the tapped territory.
+ * Component that shows the island and marks the territory of the open question. Below the island, shows the votes in the territory of the
+ * proposal or in the tapped territory.
  */
 function Board() {
   const texts = useTexts()

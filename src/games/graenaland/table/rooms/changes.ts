@@ -21,7 +21,7 @@ import type { OutcomeTexts } from './words'
 type Change = Omit<BoardChange, 'id'>
 type Of<E extends Event['e']> = Extract<Event, { readonly e: E }>
 
-/** A log entry, and the texts for its outcome. */
+/** Log entry with the texts that describe its outcome. */
 export interface Telling {
   readonly moment: Moment<Graenaland>
   readonly texts: Texts
@@ -61,7 +61,7 @@ const productionOf = (at: In): readonly Change[] => {
   })
 }
 
-/** Returns the compass position in the order of a clan as text; '' if the position is unknown. */
+/** Returns the compass position that a clan ordered, as text; '' if the position is unknown. */
 const goOf = ({ entry: { move }, parent }: Moment<Graenaland>, clan: Clan, { positions }: Texts): string => {
   const typed = move.do === 'order' && move.by === clan ? move : parent?.state.orders[clan]
   const opened = move.do === 'reveal' ? move.opened?.[clan]?.choice : undefined
@@ -69,7 +69,7 @@ const goOf = ({ entry: { move }, parent }: Moment<Graenaland>, clan: Clan, { pos
   return order === undefined ? '' : positions[order.go]
 }
 
-/** Returns the lines about an order. If two heroes of a clan swap places, a second piece moves. */
+/** Returns the lines about a hero order. If two heroes of a clan swap places, two pieces move. */
 const orderOf = (
   { clan, result, hero, from = '', to = '' }: Moved,
   { called, before, texts, outcomeTexts, moment }: In,
@@ -221,7 +221,7 @@ const votedOf = ({ adopted, proposal: { at: place, split } }: Of<'voteClosed'>, 
   })
 }
 
-/** Returns the lines about the pieces that the players take back, so that board `from` becomes board `to`. */
+/** Returns the lines about pieces that the players take back, so that board `from` becomes board `to`. */
 const takenBack = (from: Board, to: Board, by: Clan, { texts, outcomeTexts, called, state }: In): readonly Change[] => {
   const who = called(by)
   const returned = placesOf(state).flatMap((place) =>

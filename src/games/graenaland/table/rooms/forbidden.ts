@@ -10,7 +10,7 @@ import { forbiddenTextsIn } from './words/forbidden'
 /** Phases in which heroes are moved and cards are shared (R9). */
 const BEFORE_BUILDING: readonly Stage[] = ['production', 'orders', 'proposals']
 
-/** Returns the exceptions and prohibitions of this position, each with its rule. */
+/** Returns the exceptions and prohibitions that apply now, each with its rule number. */
 export const forbiddenIn = (state: State, language: Language): readonly WithRule[] => {
   const text = forbiddenTextsIn(language)
   const texts = textsIn(language)

@@ -4,7 +4,7 @@ import { lazyPart } from '../../../../ui/lazy-part'
 import type { Graenaland } from '../..'
 import type { Event } from '../../model/events'
 
-/** Names of events that change the board or the players' hands, or that contain a result of the rules. */
+/** Names of events after which the app shows an outcome: events that change the board or hands, or that contain a result of the rules. */
 const FOLLOWING: readonly Event['e'][] = [
   'startChosen',
   'placed',
@@ -25,22 +25,24 @@ const FOLLOWING: readonly Event['e'][] = [
 export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) => view.OutcomeView))
 
 /**
- * Checks whether the outcome of an event is shown although the event is not in the list: an adopted proposal, because its cards are handed
- * out (the screen of the vote already shows a rejection), or a missed supply card.
+ * Returns whether the app shows the outcome of an event that is not in the list. These events are an adopted proposal, because its cards
+ * are handed out, and a missed supply card. The screen of the vote already shows a rejected proposal.
  */
 const isShownNow = (event: Event | Rewound): boolean =>
   (event.e === 'voteClosed' && event.adopted) || (event.e === 'constructionEnded' && event.supplyMissed)
 
-/** Result of a step that changes the table, shown before the next question: production, orders, votes, building, end of the round. */
+/**
+ * Selects the steps after which the app shows an outcome before the next question: production, orders, votes, building, end of the round.
+ */
 export const gameOutcomes: GameOutcomes<Graenaland> = {
   hasOutcome: ({ entry: { events, move }, parent }) => {
     if (parent === undefined || events.some(({ e }) => e === 'corrected')) return false
     const announced = events.some(({ e }) => e === 'revealed') && parent.state.stage === 'announce'
-    // After `drawAll`, the screen that the user has just answered has already shown all cards.
+    // Show no outcome after `drawAll`, because the user has just seen all cards on the screen with the question.
     const produced = events.some(({ e }) => e === 'ordersAsked') && parent.state.stage === 'production' && move.do !== 'drawAll'
     return announced || produced || events.some((event) => FOLLOWING.some((one) => one === event.e) || isShownNow(event))
   },
-  // The list of changes contains the changes of every move of the answer.
+  // The list of changes covers all moves of the answer.
   coversAnswer: true,
   OutcomeView: OutcomeView,
 }

@@ -31,7 +31,7 @@ const silencedIn = (state: State): readonly string[] =>
  * headline.
  */
 const HEADLINES: { readonly [E in Event['e']]?: (event: Of<E>, telling: Telling) => Headline } = {
-  // A rejected vote has no outcome screen: the screen of the vote shows the result.
+  // A rejected vote has no outcome screen, because the screen of the vote shows the result.
   voteClosed: ({ proposal, vote, yes, adopted }, { texts, outcomeTexts }) => {
     const total = vote.voters.reduce((votes, voter) => votes + weightOf(voter), 0)
     return adopted ? { title: outcomeTexts.adopted(yes, total, texts.place(proposal.at)), note: outcomeTexts.needed(vote.needed) } : {}
@@ -116,7 +116,7 @@ const HEADLINES: { readonly [E in Event['e']]?: (event: Of<E>, telling: Telling)
 const isOwn = (event: Event | Rewound): event is Event => event.e !== 'rewound'
 const NOTHING: Headline = {}
 
-/** Returns the events of a log entry and of the earlier moves of the same answer, in order. */
+/** Returns the events of a log entry and of the earlier moves in the same answer, in order. */
 export const eventsOf = ({ entry, parent }: Moment<Graenaland>): readonly Event[] => [
   ...(entry.continues === true && parent !== undefined ? eventsOf(parent) : []),
   ...entry.events.filter(isOwn),

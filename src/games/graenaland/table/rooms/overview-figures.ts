@@ -16,9 +16,9 @@ import { textsIn } from '../parts/words'
 import { startTextsIn } from '../questions/words/start'
 import { overviewTextsIn } from './words/overview'
 
-/** Data of the table view: public information only. */
+/** Data of the overview for all players. Contains only public information. */
 
-/** Returns the progress of a clan: from the open ballot, from the turn order, or building now. */
+/** Returns the progress of a clan in the current question. Sources: the open ballot, the turn order, or the clan that builds now. */
 export const progressOf = (state: State, clan: Clan): 'done' | 'here' | 'sealed' | 'waits' | undefined => {
   const { ballot } = state
   if (ballot !== undefined) return ballot.roles.includes(clan) ? (ballot.cast[clan] === undefined ? 'waits' : 'sealed') : undefined
@@ -26,7 +26,7 @@ export const progressOf = (state: State, clan: Clan): 'done' | 'here' | 'sealed'
   return inTurn ?? (builderIn(state) === clan ? 'here' : undefined)
 }
 
-/** Returns the number of goals met if goals are public; otherwise all settlements, and nothing of the secret card. */
+/** Returns the number of reached goals if goals are public. With secret victory point cards, returns the number of settlements instead. */
 export const goalShown = (state: State, clan: Clan): Pick<OverviewRole['row']['goal'], 'reached' | 'needed'> =>
   state.settings.vpCards
     ? { reached: settlementsOf(state, clan), needed: numberOf(state.numbers, 'goal/settlements') }
@@ -38,7 +38,10 @@ export const figuresOf = (state: State, clan: Clan): readonly number[] => {
   return GOALS.map((goal) => has[goal])
 }
 
-/** Returns the goals with the number required for each; without it for victory point cards, whose levels are secret (R77). */
+/**
+ * Returns the goals and the number that a clan needs for each goal. With victory point cards, the numbers are omitted because the levels
+ * are secret (R77).
+ */
 export const goalColumns = (state: State): readonly { readonly goal: Goal; readonly asked?: number }[] =>
   goalsAsked(state.numbers).map(([goal, asked]) => (state.settings.vpCards ? { goal } : { goal, asked }))
 
@@ -48,7 +51,7 @@ export const shipOf = (state: State): { readonly chief: Clan; readonly next: Cla
     ? undefined
     : { chief: state.chief, next: nextChief(clansOf(state), state.chief) }
 
-/** Returns the title of a question that several clans answer at once: a secret choice, plates, or a vote; otherwise undefined. */
+/** Returns the title of a question that several clans answer together: a secret choice, compass plates, or a vote. Otherwise undefined. */
 export const togetherIn = (state: State, language: Language): string | undefined => {
   const { stage, ballot, proposal } = state
   if (ballot !== undefined) return allCast(ballot) ? undefined : ballotTitleIn(state, language)

@@ -41,7 +41,8 @@ const paintTile = (
 }
 
 /**
- * Draws the five goals with the progress of the winner. With victory point cards, which have their own goals, the function draws nothing.
+ * Draws the five goals with the progress of the winner. Draws nothing if victory point cards are used, because the cards have their own
+ * goals.
  */
 const paintGoals = (state: State, winner: Clan, texts: Texts, { ctx, ink, ink3, font, width }: Brush<Clan>): void => {
   const has = reached(standingOf(state, winner), state.settings.three)

@@ -5,8 +5,8 @@ import { isClan } from '../parts/Plate'
 import { textsIn } from '../parts/words'
 
 /**
- * Returns the text of a revealed card, ballot or secret, for the dialog that asks all players to agree to undo. The label contains its
- * origin.
+ * Returns the text about a revealed card, ballot or secret in the dialog that asks all players to agree to undo. The text says where the
+ * information was revealed.
  */
 export const revealedIn = ({ kind, label, what }: Revealed, language: Language): string => {
   const { cards, place, revealed, clans } = textsIn(language)

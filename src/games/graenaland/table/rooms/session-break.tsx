@@ -5,7 +5,7 @@ import { useTexts } from '../parts/words'
 import { setUpAgainSteps, sheetOf } from './sheet'
 import { useSheetTexts } from './words/sheet'
 
-/** Screens for pausing a game and for setting the game up again. */
+/** Screens for interrupting a game, and for setting up the real board again later. */
 export const { SessionBreakPage, SetUpAgainPage } = sessionBreakPages(function useSessionBreak() {
   const voice = { texts: useTexts(), set: useSetTexts(), sheet: useSheetTexts() }
   const state = usePosition()

@@ -31,8 +31,8 @@ const paintShield = (clan: Clan): ChartRole['paint'] =>
   paintBadge({ outline: SHIELD, sign: SIGNS[clan], at: { x: 24, y: 24, scale: SIGN_SCALE } })
 
 /**
- * Returns the number by which a clan is compared: goals in the basic game, otherwise the points of the revealed cards. Before the cards are
- * revealed, it is the number of settlements, which are public.
+ * Returns the score by which clans are compared: goals in the basic game, otherwise the points of the revealed cards. Before the cards are
+ * revealed, the score is the number of settlements, which is public.
  */
 const scoreOf = (state: State, clan: Clan): number => {
   const { result, settings } = state
@@ -93,7 +93,7 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Clan> => {
   }
 }
 
-/** Returns a line chart of one number per clan and round; undefined if the number is unknown. */
+/** Returns a line chart with one number for each clan and round; undefined if a number is unknown. */
 const linesOf = (
   { state, rounds }: Course,
   { texts, story }: Voice,
@@ -115,7 +115,7 @@ const settlementsBy: Drawn = (course, voice): LinesData<Clan> => {
   return { kind: 'lines', id: 'settlements', icon: village, title: voice.texts.settlementsTitle, summary: standing, ...lines }
 }
 
-/** Returns the line chart of the goals in the basic game, which are public. */
+/** Returns the line chart that shows how many goals each clan has reached in the basic game. */
 const goalsBy: Drawn = (course, voice): LinesData<Clan> | undefined => {
   if (course.state.settings.vpCards) return undefined
   const { standing, ...lines } = linesOf(course, voice, (at, clan) => goalsOf(at, clan).length)
@@ -130,7 +130,7 @@ const goalsBy: Drawn = (course, voice): LinesData<Clan> | undefined => {
   }
 }
 
-/** Returns the line chart of the victory points after the game, when all cards are revealed; otherwise undefined. */
+/** Returns the line chart of the victory points. Returns undefined before the end of the game, because the cards are secret. */
 const pointsBy: Drawn = (course, voice): LinesData<Clan> | undefined => {
   const { state } = course
   if (!state.settings.vpCards || state.result === undefined) return undefined
@@ -154,7 +154,7 @@ const armyBy: Drawn = (course, voice): LinesData<Clan> => {
   return { kind: 'lines', id: 'army', icon: army, title: voice.story.army, summary: standing, ...lines }
 }
 
-/** Returns the bar chart of the adopted and rejected proposals of each clan, and of the votes in favour of proposals of other clans. */
+/** Returns the bar chart about proposals of each clan: adopted, rejected, and votes for proposals of other clans. */
 const proposalsOf: Drawn = ({ state, votes, waived }, { story }): BarsData<Clan> | undefined => {
   if (votes.length === 0) return undefined
   const values = (of: (clan: Clan) => number) => Object.fromEntries(clansOf(state).map((clan) => [clan, of(clan)]))
@@ -175,7 +175,7 @@ const proposalsOf: Drawn = ({ state, votes, waived }, { story }): BarsData<Clan>
   }
 }
 
-/** Returns the bar chart of the cards that each clan received by proposals, if the app tracks splits. */
+/** Returns the bar chart of the cards that each clan received by proposals. Undefined if the app does not track who receives the cards. */
 const cardsOf: Drawn = ({ state, votes }, { story }): BarsData<Clan> | undefined => {
   if (votes.every(({ given }) => Object.keys(given).length === 0)) return undefined
   const values = (how: 'up' | 'down') =>
@@ -193,7 +193,7 @@ const cardsOf: Drawn = ({ state, votes }, { story }): BarsData<Clan> | undefined
   }
 }
 
-/** Returns the column chart of every vote with the votes of each clan. */
+/** Returns the column chart of all votes; each column shows the votes of each clan. */
 const votesOf: Drawn = ({ state, votes }, { texts, story }): ColumnsData<Clan> | undefined =>
   votes.length === 0
     ? undefined
@@ -214,7 +214,7 @@ const votesOf: Drawn = ({ state, votes }, { texts, story }): ColumnsData<Clan> |
         })),
       }
 
-/** Returns the data about the end of the game: the clan that announced victory, and the final ranks of all clans. */
+/** Returns the data for the page about the end of the game: the clan that announced victory, and the final ranks of all clans. */
 const endingOf = (state: State, voice: Voice): Ending<Clan> | undefined => {
   const { texts, story } = voice
   const { result, settings, round } = state

@@ -19,8 +19,8 @@ const ROSE: readonly (Position | null)[] = ['NW', null, 'NE', 'WW', 'W', '0', 'E
 const isOrder = (choice: unknown): choice is PartOfOrder => typeof choice === 'object' && choice !== null && 'go' in choice
 
 /**
- * Component in which a player chooses a hero and a compass position, in any order. In a secret choice, the buttons do not change, and one
- * sentence names the choice. For revealed plates, the buttons show the choice, and the small island is omitted.
+ * Component in which a player chooses a hero and a compass position, in any order. In a secret choice, the buttons look the same after the
+ * choice, and only a sentence names it. For revealed compass plates, the buttons show the choice, and the small island is omitted.
  */
 export function Compass({ role, choice, onChange, isOpen = false }: SealedChoiceProps) {
   const texts = useTexts()

@@ -28,8 +28,8 @@ const levelsOf = (choice: unknown): readonly number[] =>
   typeof choice === 'object' && choice !== null ? GOALS.flatMap((goal) => (choice as Partial<GoalCard>)[goal] ?? []) : []
 
 /**
- * Component in which a player enters the three levels of each goal from left to right. The number of cells and the buttons do not depend on
- * the input. The mark of the next cell reveals only how many levels are entered.
+ * Component in which a player enters the three levels of each goal from left to right. Other players can see only how many levels are
+ * entered: the number of cells and the buttons do not depend on the input.
  */
 export function Levels({ choice, onChange }: SealedChoiceProps) {
   const texts = useTexts()

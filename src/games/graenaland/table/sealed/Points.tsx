@@ -5,7 +5,7 @@ import { numberOf } from '../../box/numbers'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 
-/** Component in which a player chooses the announced points, or no announcement. */
+/** Component in which a player chooses how many points to announce, or announces nothing. */
 export function Points({ choice, onChange, isOpen = false }: SealedChoiceProps) {
   const { points } = useTexts()
   const { numbers } = usePosition()

@@ -8,8 +8,7 @@ export interface PartOfOrder {
 }
 
 /**
- * Returns the order with which a player starts the choice. If only one hero is on the map, the hero is preselected, because heroes on the
- * map are public.
+ * Returns the preselected part of a player's order. If only one hero is on the map, this hero is preselected; heroes on the map are public.
  */
 export const begunOrder = (onMap: readonly Hero[]): PartOfOrder => {
   const [only, ...others] = onMap

@@ -14,12 +14,12 @@ const list = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} a ${words.at(-1) ?? ''}`
 /** Names of clans, or of the players. */
 export type ClanNames = Readonly<Record<Clan, string>>
-/** Word forms after a number: one, two to four, five and more. */
+/** Czech word forms that follow a number: for one, for two to four, and for five and more. */
 type Forms = readonly [one: string, few: string, many: string]
 const count = (n: number, [one, few, many]: Forms): string => `${n} ${agreeing(n, one, few, many)}`
 const CARD: Forms = ['kartu', 'karty', 'karet']
 const POINT: Forms = ['bod', 'body', 'bodů']
-/** At most one of the earlier settlers lifts anchor. */
+/** Text that names the earlier settlers who may lift anchor, i.e. move their village. At most one of them does. */
 const mayLift = (n: number): string => (n === 1 ? 'Kotvu smí zvednout' : 'Kotvu smí zvednout jeden z těchto hráčů:')
 const GOAL: Forms = ['splněný cíl', 'splněné cíle', 'splněných cílů']
 
@@ -38,7 +38,7 @@ const HERO = {
 export const shownCard = (card: GoalCard): string =>
   list((Object.keys(goals) as (keyof GoalCard)[]).map((goal) => `${goals[goal]} ${card[goal].join('/')}`))
 
-/** Returns the event texts with these names; goals are counted only in a game that is won by goals. */
+/** Returns the event texts with the given clan names. If the game is won by goals, the texts also count goals. */
 export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => {
   const names = (some: readonly Clan[]): string => list(some.map((clan) => clans[clan]))
   return {

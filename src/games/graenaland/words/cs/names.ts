@@ -6,7 +6,7 @@ import { things, thingsOf } from './nouns'
 
 export { things } from './nouns'
 
-/** Names of clans, places and pieces in Czech. */
+/** Czech names of clans, territories and pieces. */
 
 export const clans: Readonly<Record<Clan, string>> = { yellow: 'Žlutý', red: 'Červený', white: 'Bílý', purple: 'Fialový', blue: 'Modrý' }
 export const heroes: Readonly<Record<Hero, string>> = { warrior: 'bojovník', priest: 'kněz', skald: 'skald' }
@@ -18,7 +18,7 @@ export const resources: Readonly<Record<Resource, string>> = {
   gold: 'zlato',
 }
 export const cards: Readonly<Record<Card, string>> = { ...resources, up: 'karta lícem vzhůru', down: 'karta lícem dolů' }
-/** Several cards of one kind. */
+/** Returns the name of several cards of one kind. */
 export const several = (card: Card, n: number): string =>
   card === 'up' || card === 'down'
     ? `${n} ${agreeing(n, 'karta', 'karty', 'karet')} ${card === 'up' ? 'lícem vzhůru' : 'lícem dolů'}`
@@ -42,11 +42,11 @@ export const positions: Readonly<Record<Position, string>> = {
   EE: 'o dvě území na východ',
 }
 
-/** Returns the name of a territory; the coast row and the inland row are numbered from the west. */
+/** Returns the name of a territory. Coast territories and inland territories are numbered from the west. */
 export const place = (id: string): string =>
   /^C\d+$/.test(id) ? `Pobřeží\u00a0${id.slice(1)}` : /^I\d+$/.test(id) ? `Vnitrozemí\u00a0${id.slice(1)}` : id
 
-/** Returns the short name of a territory on its tile: "P1", "Vn1"; "V" is the east on the compass. */
+/** Returns the short Czech name of a territory for its tile, e.g. "P1" or "Vn1". Inland is "Vn", because "V" is the east on the compass. */
 export const shortPlace = (id: string): string => place(id).replace(/^(P|Vn).*\s/, '$1')
 
 const NUMBERS: Readonly<Record<string, string>> = {
@@ -64,7 +64,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   'goal/buildings': 'cíl: budovy',
   'goal/army': 'cíl: síla vojska',
 }
-/** Returns the name of a number of the box by the id of its point. */
+/** Returns the name of a number of the game. The parameter is the id of the rule point. */
 export const pointName = (id: string): string => {
   const [what = '', of = '', ...rest] = id.split('/')
   const last = resources[(rest.at(-1) ?? '') as Resource]

@@ -13,9 +13,9 @@ export const things: Readonly<Record<Thing, string>> = {
   improvement: 'zlepšení výnosnosti',
   army: 'rozšíření vojska',
 }
-/** Accusative case. */
+/** Names of constructions in the accusative case. */
 export const thingsBuilt: Readonly<Record<Thing, string>> = { ...things, village: 'osadu', road: 'cestu', palisade: 'palisádu' }
-/** Genitive case. */
+/** Names of constructions in the genitive case. */
 export const thingsOf: Readonly<Record<Thing, string>> = {
   village: 'osady',
   fort: 'tvrze',

@@ -3,12 +3,12 @@ import type { GameCode } from '../../model/refusals'
 import type { RefusedText } from '../shared/refused-facts'
 import { things, thingsBuilt } from './nouns'
 
-/** Refusal texts with names in Czech: the cause, and the answers that are legal. */
+/** Czech texts of refusals with names: the cause of the refusal, and the answers that are legal. */
 
 const list = (names: readonly string[], last = 'a'): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1) ?? ''}`
 const built = (what: Thing | undefined): string => (what === undefined ? 'budovu' : thingsBuilt[what])
-/** Territories where the thing can be built. */
+/** Text that names the territories where the construction is allowed. */
 const builtAt = (who: string, what: Thing | undefined, elsewhere: readonly string[]): string =>
   elsewhere.length === 0
     ? `${who} teď ${built(what)} nikde postavit nemůže.`

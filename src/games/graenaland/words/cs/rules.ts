@@ -1,4 +1,4 @@
-/** The rules by number, each with a title; A… are rulings for gaps in the rulebook or lost pictures. */
+/** Czech texts of the rules. The key is the rule number. Keys that begin with A are rulings on gaps in the rulebook. */
 export const rules = {
   R1: [
     'Hráči',

@@ -29,7 +29,7 @@ const HERO = { enters: 'enters here', waits: 'waits until no other own hero is h
 export const shownCard = (card: GoalCard): string =>
   list((Object.keys(goals) as (keyof GoalCard)[]).map((goal) => `${goals[goal]} ${card[goal].join('/')}`))
 
-/** Returns the event texts with these names; goals are counted only in a game that is won by goals. */
+/** Returns the event texts with the given clan names. If the game is won by goals, the texts also count goals. */
 export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => {
   const names = (some: readonly Clan[]): string => list(some.map((clan) => clans[clan]))
   return {

@@ -2,13 +2,13 @@ import type { Building, Clan, Goal, Hero, Resource, Thing } from '../../box/box'
 import type { Position } from '../../box/island'
 import type { Card } from '../../model/state'
 
-/** Names of clans, places and pieces in English. */
+/** English names of clans, territories and pieces. */
 
 export const clans: Readonly<Record<Clan, string>> = { yellow: 'Yellow', red: 'Red', white: 'White', purple: 'Purple', blue: 'Blue' }
 export const heroes: Readonly<Record<Hero, string>> = { warrior: 'warrior', priest: 'priest', skald: 'skald' }
 export const resources: Readonly<Record<Resource, string>> = { grain: 'grain', cattle: 'cattle', wood: 'wood', ore: 'ore', gold: 'gold' }
 export const cards: Readonly<Record<Card, string>> = { ...resources, up: 'a card face up', down: 'a card face down' }
-/** Several cards of one kind. */
+/** Returns the name of several cards of one kind. */
 export const several = (card: Card, n: number): string =>
   card === 'up' ? `${n} cards face up` : card === 'down' ? `${n} cards face down` : `${n}\u00a0×\u00a0${cards[card]}`
 export const things: Readonly<Record<Thing, string>> = {
@@ -41,11 +41,11 @@ export const positions: Readonly<Record<Position, string>> = {
   EE: 'two east',
 }
 
-/** Returns the name of a territory; the coast row and the inland row are numbered from the west. */
+/** Returns the name of a territory. Coast territories and inland territories are numbered from the west. */
 export const place = (id: string): string =>
   /^C\d+$/.test(id) ? `Coast\u00a0${id.slice(1)}` : /^I\d+$/.test(id) ? `Inland\u00a0${id.slice(1)}` : id
 
-/** Returns the short name of a territory on its tile: "C1". */
+/** Returns the short name of a territory for its tile, e.g. "C1". */
 export const shortPlace = (id: string): string => place(id).replace(/^(.).*\s/, '$1')
 
 const NUMBERS: Readonly<Record<string, string>> = {
@@ -63,7 +63,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   'goal/buildings': 'goal: buildings',
   'goal/army': 'goal: army strength',
 }
-/** Returns the name of a number of the box by the id of its point. */
+/** Returns the name of a number of the game. The parameter is the id of the rule point. */
 export const pointName = (id: string): string => {
   const [what = '', of = '', ...rest] = id.split('/')
   const last = resources[(rest.at(-1) ?? '') as Resource]

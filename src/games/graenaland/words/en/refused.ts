@@ -3,13 +3,13 @@ import type { GameCode } from '../../model/refusals'
 import type { RefusedText } from '../shared/refused-facts'
 import { things } from './names'
 
-/** Refusal texts with names in English: the cause, and the answers that are legal. */
+/** English texts of refusals with names: the cause of the refusal, and the answers that are legal. */
 
 const list = (names: readonly string[], last = 'and'): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1) ?? ''}`
 const a = (what: Thing | undefined): string =>
   what === undefined ? 'a building' : what === 'improvement' || what === 'army' ? `an ${things[what]}` : `a ${things[what]}`
-/** Territories where the thing can be built. */
+/** Text that names the territories where the construction is allowed. */
 const builtAt = (who: string, what: Thing | undefined, elsewhere: readonly string[]): string =>
   elsewhere.length === 0 ? `${who} can build ${a(what)} nowhere now.` : `${who} can build ${a(what)} at ${list(elsewhere, 'or')}.`
 

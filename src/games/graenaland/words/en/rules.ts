@@ -1,4 +1,4 @@
-/** The rules by number, each with a title; A… are rulings for gaps in the rulebook or lost pictures. */
+/** English texts of the rules. The key is the rule number. Keys that begin with A are rulings on gaps in the rulebook. */
 export const rules = {
   R1: ['Players', 'Three to five play, each with a clan: 14 houses, six hero tokens and a compass that lies like the map.'],
   R2: ['The map', 'Use the layout for the number of players. Each tile is one territory.'],

@@ -1,14 +1,14 @@
 import type { Thing } from '../../box/box'
 
-/** Names of a refusal, for its text. */
+/** Names that the text of a refusal contains. */
 export interface RefusedFacts {
   /** Clan whose answer was refused. */
   readonly who: string
-  /** Territory of the answer; empty if the answer has none. */
+  /** Territory of the answer; empty if the answer names no territory. */
   readonly at: string
-  /** Thing that was to be built; undefined for other answers. */
+  /** Construction that was refused; undefined for other answers. */
   readonly what: Thing | undefined
-  /** Clans that have the building there, or that have a vote there. */
+  /** Names of the clans that have the building in the territory, or that have a vote in the territory. */
   readonly people: readonly string[]
   /** Territories where the same answer is legal now. */
   readonly elsewhere: readonly string[]

@@ -2,12 +2,15 @@ import { weightOf, type Vote } from '../../../../kit/vote'
 import type { Proposal, State } from '../../model/state'
 import type { HiddenEvent } from '../../../../kit/hidden'
 
-/** One text function for each event that only this game has. The position before the event is optional. */
+/**
+ * Text functions for the events that only this game has. The key is the name of the event. The second parameter, the position before the
+ * event, is optional.
+ */
 export type Tellers<Event extends { readonly e: string }> = {
   readonly [E in Exclude<Event['e'], HiddenEvent['e']>]: (event: Extract<Event, { readonly e: E }>, before?: Pick<State, 'cards'>) => string
 }
 
-/** Returns the cards that a proposal gives to each clan, in the order of the cards; no cards if the position is not passed. */
+/** Returns the cards that a proposal gives to each clan, in the order of the cards. Returns no cards if the caller passes no position. */
 export const sharesOf = ({ at, split = [] }: Pick<Proposal, 'at' | 'split'>, before: Pick<State, 'cards'> | undefined) => {
   const lying = before?.cards[at] ?? []
   return [...new Set(split.flatMap((to) => to ?? []))].map((clan) => ({
@@ -17,7 +20,9 @@ export const sharesOf = ({ at, split = [] }: Pick<Proposal, 'at' | 'split'>, bef
   }))
 }
 
-/** Returns the places with their numbers; after a shared place, as many numbers are skipped as there are additional clans. */
+/**
+ * Returns the ranks with their numbers. After a rank that several clans share, as many numbers are skipped as there are additional clans.
+ */
 export const numbered = <Role>(places: readonly (readonly Role[])[]): readonly (readonly [number, readonly Role[]])[] =>
   places.map((here, at) => [1 + places.slice(0, at).reduce((before, one) => before + one.length, 0), here])
 

@@ -17,7 +17,7 @@ import { textsIn, type Texts } from '../parts/words'
 import { keysIn, type KeyTexts } from './words/keys'
 import { askingIn, type AskingTexts } from './words'
 
-/** Texts of each open question: a sentence with player names, and a line with values of the game. */
+/** Texts of each open question: the question with player names, and a note with numbers of the game. */
 
 export interface AskedText {
   readonly title: string
@@ -44,19 +44,22 @@ const handOf = ({ state, texts, words, question }: At): string => {
   return state.settings.tokensKept ? words.hand(state.hand[by] ?? 0, state.reserve[by] ?? 0, cards) : ''
 }
 
-/** Returns the reason why a player cannot play a card: according to the card count, the player has no card. */
+/** Returns a note that a player has no card left to play, according to the number of cards that the app counts. */
 const noCards = ({ question, state, words, who }: At): string | undefined => {
   const [by] = question.roles
   return by !== undefined && countsCards(state.settings) && (state.cards[by] ?? 0) === 0 ? words.noCards(who) : undefined
 }
 
-/** Returns the note below a question. If no opponent could react to the previous effect, the note begins with this information. */
+/**
+ * Returns the note below a question. If no opponent had enough cards to react to the previous effect, the note begins with this
+ * information.
+ */
 const unanswered = ({ state, words }: At, what: EffectName, note: string): string => {
   const by = state.pending?.by ?? state.bullet
   return by !== undefined && isUnanswerable(state, by, what) ? `${words.nobodyCan} ${note}` : note
 }
 
-/** Returns a text about the pieces on the board before the first turn, for the first question of the game. */
+/** Returns a text about the pieces that are on the board before the first turn. */
 const firstLying = ({ state, texts, words }: At): string => {
   const { hand, reserve, start } = state
   return `${words.laidOut(hand[start] ?? 0, reserve[start] ?? 0, numbered(texts, state.hitman))} `
@@ -125,7 +128,10 @@ export const aimOf = (state: State, { what, by, at, place, to, from }: Effect, t
   }
 }
 
-/** Returns the text of a secret question: the declared effect or the last veto. Players announce the cards of their reaction later. */
+/**
+ * Returns the text of a secret question about reactions to the declared effect or the last veto. Players name the cards of their reaction
+ * later.
+ */
 const silentOf = (at: At, language: Language): AskedText | undefined => {
   const { reacting } = at.state
   const asked = reactOf(at)
@@ -244,7 +250,7 @@ export const declaredIn = (state: State, language: Language): string | undefined
   return reactOf({ state, texts, words: askingIn(language), called: (colour) => nameOf(state, texts.colours, colour) })?.title
 }
 
-/** Returns the text of a question and of the line below; undefined if the question has the default text. */
+/** Returns the title of a question and the note below the title; undefined if the question has the default text. */
 export const askedIn = (question: Question, state: State, language: Language): AskedText | undefined => {
   const texts = textsIn(language)
   const called = (colour: Colour) => nameOf(state, texts.colours, colour)

@@ -11,10 +11,10 @@ import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { SetTexts } from './words'
 
-/** Line of the correction screen for one value that a correction can set. */
+/** Input line of the correction screen. Each line changes one number or status of the game. */
 type Row = SetRow<Change>
 
-/** Returns the lines for the values of a player: points, Mafiosi, cards and name. */
+/** Returns the input lines for a player: points, Mafiosi, cards and name. */
 export const playerRows = (state: State, set: SetTexts, colour: Colour): readonly Row[] => {
   const of = (counts: State['hand']) => counts[colour] ?? 0
   const here = { hand: of(state.hand), reserve: of(state.reserve), cell: of(state.cell), fresh: of(state.fresh) }
@@ -42,7 +42,7 @@ export const playerRows = (state: State, set: SetTexts, colour: Colour): readonl
 /** Returns every location with its number and name. */
 const located = ({ locations }: Texts) => LOCATIONS.map((at) => [at, `${at} ${locations[at]}`] as const)
 
-/** Returns the lines for the positions of the three figures. */
+/** Returns the input lines for the positions of the three figures. */
 export const figureRows = (state: State, texts: Texts, set: SetTexts): readonly Row[] => {
   const holder = (figure: 'policeman' | 'mayor'): Row =>
     choiceRow(
@@ -54,7 +54,7 @@ export const figureRows = (state: State, texts: Texts, set: SetTexts): readonly 
   return [choiceRow(texts.hitman, state.hitman, located(texts), (at) => ({ set: 'hitman', at })), holder('policeman'), holder('mayor')]
 }
 
-/** Returns the lines for the map. If the user moves a location to another position, the two locations are swapped. */
+/** Returns the input lines for the map. If the user moves a location to another position, the two locations are swapped. */
 export const mapRows = ({ map }: State, texts: Texts, set: SetTexts): readonly Row[] => {
   if (map === undefined) return []
   const tiles = [map.centre, ...map.ring]
@@ -66,7 +66,7 @@ export const mapRows = ({ map }: State, texts: Texts, set: SetTexts): readonly R
   )
 }
 
-/** Returns the lines for the round: start player, players who have passed, markers and piles. */
+/** Returns the input lines for the round: start player, players who have passed, markers and piles. */
 export const roundRows = (state: State, texts: Texts, set: SetTexts): readonly Row[] => {
   const { start, turns, marked, pile, discards, settings, stage } = state
   const called = (colour: Colour) => nameOf(state, texts.colours, colour)
@@ -99,14 +99,14 @@ export const roundRows = (state: State, texts: Texts, set: SetTexts): readonly R
   ]
 }
 
-/** Returns the lines for the printed numbers that this game uses. */
+/** Returns the input lines for the printed numbers that this game uses. */
 export const numberRows = ({ numbers, players, settings }: State, texts: Texts): readonly Row[] => {
   const { length } = players
   const tokens = settings.tokensKept ? [inHand(length), inReserve(length)] : []
   return pointRows([...tokens, target(length, settings.level), SECRET_DEAL], numbers, texts.pointName)
 }
 
-/** Names of the settings that are on or off, in the order of the list. */
+/** Names of the settings that are on or off, in display order. */
 export const SWITCHED = ['dealWithoutToken', 'declineFigures'] as const satisfies readonly (keyof Settings)[]
 export const FOLLOWING = [
   'tokensKept',
@@ -116,7 +116,7 @@ export const FOLLOWING = [
   'mapDrawn',
 ] as const satisfies readonly (keyof Settings)[]
 
-/** Returns the lines for what the app tracks, with one line for each setting. */
+/** Returns the input lines for the settings that determine what the app tracks. */
 export const followingRows = ({ settings }: State, set: SetTexts): readonly Row[] =>
   settingRows(
     settings,
@@ -124,7 +124,7 @@ export const followingRows = ({ settings }: State, set: SetTexts): readonly Row[
     set.rules,
   )
 
-/** Returns the lines for the settings: the rulings on unclear rules, and what the app tracks. */
+/** Returns the input lines for all settings: choices for unclear rules, and what the app tracks. */
 export const ruleRows = (state: State, texts: Texts, set: SetTexts): readonly Row[] => {
   const { settings } = state
   const put = (change: Partial<Settings>): Change => ({ set: 'settings', settings: { ...settings, ...change } })

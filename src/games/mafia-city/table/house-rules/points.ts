@@ -3,7 +3,7 @@ import { POINTS } from '../../box/numbers'
 import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
 import type { Group } from '../rooms/words'
 
-/** Values that house rules can change: rulings on unclear rules, what the app tracks, and the printed numbers. */
+/** Lists everything that house rules can change: settings for unclear rules, what the app tracks, and the printed numbers. */
 
 /** Settings and numbers that house rules set. */
 export type Rules = PlainRules<Settings>

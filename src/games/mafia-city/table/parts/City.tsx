@@ -40,14 +40,14 @@ export const HexEdge = () => (
   </svg>
 )
 
-/** Returns the tiles in the order of the hexagons. Without a map, the tiles are sorted by number. */
+/** Returns the tiles in the order of the hexagons. If the map is unknown, sorts the tiles by number. */
 export const tilesOf = (map: CityMap | undefined): readonly Place[] => (map === undefined ? LOCATIONS : [map.centre, ...map.ring])
 
 export interface CityRingProps {
   readonly state: State
-  /** Accessible name of the ring. */
+  /** Accessible name of the map of locations. */
   readonly label: string
-  /** Locations that the user can choose. If omitted, the ring is read-only. */
+  /** Locations that the user can choose. If omitted, the user cannot choose a location. */
   readonly can?: readonly Place[]
   readonly picked?: Place | undefined
   readonly origin?: Place | undefined

@@ -9,10 +9,10 @@ import { useTexts } from './words'
 export interface FamilyKeysProps {
   /** Accessible name of the group of buttons. */
   readonly label: string
-  /** Returns the accessible name of a button from the name of its family. */
+  /** Returns the accessible name of the button of a family. The parameter is the name of the family. */
   readonly keyName: (name: string) => string
   readonly isOpen?: (colour: Colour) => boolean
-  /** Picture on every button; defaults to the badge of the family. */
+  /** Picture on every button. If omitted, each button shows the badge of its family. */
   readonly icon?: ReactElement
   /** Returns the number that is shown after the name of a family, if it is at least 1. */
   readonly count?: (colour: Colour) => number

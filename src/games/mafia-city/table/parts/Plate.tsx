@@ -17,7 +17,7 @@ const CLASSES: Readonly<Record<Colour, string>> = {
 /** Returns the CSS class for the colours of a family. */
 export const coloursOf = (role: string): string => (isColour(role) ? CLASSES[role] : role)
 
-/** Component that draws the badge of a family: an octagon in the colour of the family, with its suit. */
+/** Component that draws the badge of a family: an octagon in the colour of the family, with the family's suit (e.g. hearts). */
 export function Plate({ role, ...badge }: RoleBadgeProps) {
   const { colours } = useTexts()
   return (

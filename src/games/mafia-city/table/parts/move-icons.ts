@@ -2,7 +2,7 @@ import * as table from '../../../../table/icons'
 import type { AnyMove } from '../../model/moves'
 import { bullet, cards, cell, hitman, mafioso, marker, mayor, pass, policeman, reserve, secretDeal, shopping, snitch, star } from './icons'
 
-/** Icons of the moves in the log, by move name. */
+/** Icons of the moves in the log. The key is the name of the move. */
 const MOVE_ICONS: Readonly<Record<string, string | undefined>> = {
   map: table.map,
   redraw: cards,
@@ -30,10 +30,10 @@ const MOVE_ICONS: Readonly<Record<string, string | undefined>> = {
   draw: cards,
 }
 
-/** Icons of the actions of a turn that are not cards. */
+/** Icons of the actions of a turn other than playing a card. */
 const ACTS: Readonly<Record<string, string | undefined>> = { place: mafioso, pass, wait: table.now, acted: cards, raided: mafioso }
 
-/** Returns the icon of a move in the log; undefined for a move that all games share. */
+/** Returns the icon of a move in the log; undefined for a move that all games have. */
 export const moveIcon = (move: AnyMove): string | undefined => {
   if (move.do === 'act') return ACTS[move.what] ?? cards
   if (move.do === 'takeFigure') return move.take ? policeman : table.check

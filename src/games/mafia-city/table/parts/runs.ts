@@ -2,8 +2,8 @@ import type { Colour } from '../../box/box'
 import type { Stack } from '../../model/state'
 
 /**
- * Group of adjacent Mafiosi of one colour in a stack. The result is the same whichever of them is removed, so the upper Mafioso represents
- * the group.
+ * Group of adjacent Mafiosi of one colour in a stack. It does not matter which Mafioso of the group is removed, so the app offers only the
+ * upper Mafioso.
  */
 export interface Run {
   readonly colour: Colour
@@ -21,7 +21,9 @@ export const runsOf = (stack: Stack): readonly Run[] =>
       : [...runs, { colour, height: at + 1, count: 1 }]
   }, [])
 
-/** Returns the highest of the given heights if the Mafiosi at these heights are one group; otherwise undefined. */
+/**
+ * Returns the highest of the given heights if all Mafiosi at these heights belong to one group of adjacent Mafiosi; otherwise undefined.
+ */
 export const onlyRun = (stack: Stack, heights: readonly number[]): number | undefined => {
   const colours = new Set(heights.map((height) => stack[height - 1]))
   const sorted = heights.toSorted((a, b) => a - b)

@@ -1,7 +1,8 @@
 import type { Settings } from '../../model/settings'
 
 /**
- * Presets for what the app tracks: Mafiosi and cards (`referee`), only Mafiosi (`cardless`), or only points, markers and passes (`light`).
+ * Presets that determine how much the app tracks. `referee`: Mafiosi and cards. `cardless`: only Mafiosi. `light`: only points, markers and
+ * passes.
  */
 export const WAYS = ['referee', 'cardless', 'light'] as const
 export type Way = (typeof WAYS)[number]

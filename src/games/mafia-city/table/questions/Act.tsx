@@ -58,7 +58,7 @@ function Followed({ question, asked }: QuestionProps & { readonly asked: AskedHe
   )
 }
 
-/** Component that shows the locations, and below them the other actions in fixed places. */
+/** Component that shows the map of locations, and below the map the other actions of the turn in fixed places. */
 function Placing({ question, asked, onCards }: QuestionProps & { readonly asked: AskedHere; readonly onCards: () => void }) {
   const texts = useTexts()
   const keys = useKeys()
@@ -88,7 +88,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
         label={texts.city}
         can={can}
         onChoose={(at) => place(String(at))}
-        // If the player has no Mafioso in hand, the refusal explains this and offers the remaining actions.
+        // If the player has no Mafioso in hand, a tap shows a refusal that explains this and offers the other actions.
         onRefused={(at) => place(String(at))}
       />
       <StackedTiles
@@ -104,7 +104,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
   )
 }
 
-/** Component that lists all action cards in fixed places. If a card cannot be played, the reason is shown. */
+/** Component that lists all action cards in fixed places. A card that cannot be played shows the reason. */
 function Cards({ question, asked, onBack }: QuestionProps & { readonly asked: AskedHere; readonly onBack: () => void }) {
   const keys = useKeys()
   const words = useAsking()
@@ -139,7 +139,7 @@ function Cards({ question, asked, onBack }: QuestionProps & { readonly asked: As
   )
 }
 
-/** Component that asks for the targets of a card, one after another, on the map of locations. */
+/** Component that asks for the targets of a card, one after another. The user taps the targets on the map of locations. */
 function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere }) {
   const texts = useTexts()
   const keys = useKeys()
@@ -190,8 +190,8 @@ function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere 
     return height === undefined ? put({ area }) : put({ area, place: height })
   }
   /**
-   * If the user taps a location that the card cannot hit, the move is submitted with the lowest Mafioso and another location, so that the
-   * refusal shows the reason.
+   * Submits an illegal move after a tap on a location that the card cannot hit, so that the refusal shows the reason. The move uses the
+   * lowest Mafioso and another location.
    */
   const refuse = (one: Place) => {
     const other = LOCATIONS.find((to) => to !== one && stackAt(state, to).length > 0)

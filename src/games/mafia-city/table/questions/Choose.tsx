@@ -20,8 +20,8 @@ import { JustNow } from './JustNow'
 import { placeIn, useAsked } from './shared'
 
 /**
- * Component that asks for the next location, or for the destination of the Hitman, on the map of locations. It shows a preview of the
- * result.
+ * Component that asks for the next location, or for the destination of the Hitman. The user taps the map of locations and sees a preview of
+ * the result.
  */
 export function Choose({ question }: QuestionProps) {
   const texts = useTexts()
@@ -31,7 +31,10 @@ export function Choose({ question }: QuestionProps) {
   const isBack = question.params.back === true
   const followed = state.settings.tokensKept
   const isMove = question.kind === 'moveHitman'
-  // In phase III, the answer also removes the markers of empty locations. If the app does not track Mafiosi, all locations count as empty.
+  /**
+   * In phase III, the answer also removes the markers of empty locations. If the app does not track Mafiosi, it treats all locations as
+   * empty.
+   */
   const bare = isBack ? state.marked.filter((at) => stackAt(state, at).length === 0).toSorted((a, b) => a - b) : []
   const legal = stepsAfter({}).flatMap(({ area }) => placeIn(area) ?? [])
   const open = legal.filter((at) => !bare.includes(at))
@@ -100,8 +103,8 @@ export function Choose({ question }: QuestionProps) {
 }
 
 /**
- * Returns a text that names the player who will get the Mayor from the Town Hall, unless Secret Deals change the control (R51). Undefined
- * if the Mayor does not move.
+ * Returns a text that names the player who will get the Mayor from the Town Hall, unless Secret Deals change the control (R51). Returns
+ * undefined if the Mayor stays.
  */
 const mayorAfter = (state: State, texts: Texts, keys: KeyTexts): string | undefined => {
   const { controller } = controlOf(state, TOWN_HALL, stackAt(state, TOWN_HALL), [])

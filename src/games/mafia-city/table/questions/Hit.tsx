@@ -13,7 +13,10 @@ import { useTexts } from '../parts/words'
 import { Pick } from './Pick'
 import { placeIn, useAsked } from './shared'
 
-/** Component that asks which Mafioso the Prison jails, Complicity sends to the Cell, or the Hitman kills. The player may also decline. */
+/**
+ * Component that asks which Mafioso is hit: jailed by the Prison, sent to the Cell by Complicity, or killed by the Hitman. The player may
+ * also decline.
+ */
 export function Hit({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()
@@ -29,7 +32,7 @@ export function Hit({ question }: QuestionProps) {
   const say = isHitman ? keys.kill : kind === 'jail' ? keys.jail : keys.complicity
   const nobody = isHitman ? keys.noHitman : kind === 'jail' ? keys.nobodyJailed : keys.noComplicity
   const left = finish({ skip: true })
-  // The user has chosen a location but no Mafioso. A tap on the submit button would then decline by mistake.
+  // If the user has chosen a location but no Mafioso, a tap on the submit button would decline by mistake.
   const isAimed = draft.area !== undefined && victim === undefined
   const choose = (height: number) => setDraft(isHitman ? { place: height } : { ...draft, place: height })
   // If only one Mafioso, or only one group of adjacent Mafiosi of one colour, can be chosen, the first tap chooses it.

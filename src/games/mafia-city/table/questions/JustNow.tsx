@@ -11,8 +11,8 @@ import { gameOutcomes } from '../rooms/game-outcomes'
 import { useTexts } from '../parts/words'
 
 /**
- * Component that shows the figure that a player took and the markers that the newest answer placed or removed, unless an outcome screen has
- * already shown them.
+ * Component that shows the changes of the newest answer: a figure that a player took, and placed or removed markers. Shows nothing if an
+ * outcome screen has already shown these changes.
  */
 export function JustNow() {
   const texts = useTexts()

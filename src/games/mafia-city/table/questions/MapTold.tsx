@@ -15,7 +15,10 @@ import { useAsked } from './shared'
 
 const DrawnByApp = lazyPart(() => import('../../../../table/question/DrawnByApp').then((drawn) => drawn.DrawnByApp))
 
-/** Component that asks for the map. A tap on a location adds it to the highlighted position, and a tap on a placed location removes it. */
+/**
+ * Component that asks for the map. A tap on a location puts it at the highlighted position of the map, and a tap on a placed location
+ * removes it.
+ */
 export function MapTold({ question }: QuestionProps) {
   const { settings } = usePosition()
   return settings.mapDrawn ? <Drawn question={question} /> : <Told question={question} />

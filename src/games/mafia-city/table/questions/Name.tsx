@@ -14,9 +14,7 @@ import { JustNow } from './JustNow'
 import { useAsked } from './shared'
 import { StackNames } from './StackNames'
 
-/**
- * Component that asks the holder of the Mayor to name the player who decides next, with one tap. It shows the stack of the location (R26).
- */
+/** Component that asks the holder of the Mayor to name the player who decides next, with one tap (R26). Shows the stack of the location. */
 export function Name({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()

@@ -7,8 +7,8 @@ import { useAsking } from '../asking/words'
 import { useAsked } from './shared'
 
 /**
- * Component that asks a question with one button for each answer. The submit button submits the default answer; the default answer about a
- * Star spends no card.
+ * Component that asks a question with one button for each answer. The submit button submits the default answer. For a Star, the default
+ * answer is not to play a card.
  */
 export function OneTap({ question }: QuestionProps) {
   const words = useAsking()

@@ -26,8 +26,8 @@ const ICONS: Readonly<Partial<Record<EffectName | Veto, string>>> = {
 }
 
 /**
- * Component that asks for reactions to an effect. It shows the declared effect with its vetoes, the current result, and the players who may
- * react, with their cards.
+ * Component that asks for reactions to an effect. Shows the declared effect with its vetoes, the current result, and the players who may
+ * react, with their numbers of cards.
  */
 export function Response({ question }: QuestionProps) {
   const texts = useTexts()

@@ -15,8 +15,8 @@ import { JustNow } from './JustNow'
 import { useAsked } from './shared'
 
 /**
- * Component that ends the game and asks for values that the app does not track: tied players report their Mafiosi in reserve, and players
- * who are still tied report their cards.
+ * Component that ends the game. If the app does not track Mafiosi or cards, tied players report their Mafiosi in reserve, and players who
+ * are still tied report their cards.
  */
 export function Result({ question }: QuestionProps) {
   const texts = useTexts()

@@ -18,8 +18,8 @@ import { useAsked } from './shared'
 import { StackNames } from './StackNames'
 
 /**
- * Component that asks how many Mafiosi return to the hand, with one button per number and the resulting leader. Upper Mafiosi return first.
- * If Mafiosi of other players are between them, the user taps the Mafiosi to return (A8).
+ * Component that asks how many Mafiosi return to the hand. Each number has a button that shows the resulting leader. Upper Mafiosi return
+ * first. If Mafiosi of other players are between them, the user taps the Mafiosi to return (A8).
  */
 export function TakeBack({ question }: QuestionProps) {
   const texts = useTexts()

@@ -15,10 +15,10 @@ export interface AskedHere {
   readonly steps: readonly Draft[]
   readonly setDraft: (draft: Draft) => void
   readonly back: (() => void) | undefined
-  /** Returns the move that a complete draft stands for. */
+  /** Returns the move for a complete draft. */
   readonly finish: (draft: Draft) => Result<AnyMove>
   readonly stepsAfter: (draft: Draft) => readonly Draft[]
-  /** Adds a step to the draft. The last step submits the answer at once. */
+  /** Adds a step to the draft. If the step completes the draft, the answer is submitted immediately. */
   readonly put: (step: Draft) => void
   readonly send: (move: AnyMove) => Promise<unknown>
 }

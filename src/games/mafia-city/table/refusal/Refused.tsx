@@ -16,7 +16,7 @@ import { TILES } from '../parts/tiles'
 import { textsIn } from '../parts/words'
 import { factsOf, legalInstead } from './facts'
 
-/** Refusal with names, figures and the locations where the same move is legal. */
+/** Component that shows a refusal with names and numbers, and the locations where the same move is legal. */
 export function Refused() {
   const language = useLanguage()
   const texts = textsIn(language)

@@ -6,18 +6,18 @@ import { coloursOf, countIn, neighboursOf, stackAt } from '../../model/tokens'
 import { nextToAct } from '../../rules/action-phase'
 import type { RefusedFacts } from '../../words/shared/refused-facts'
 
-/** Names in the language of the page. */
+/** Functions that return names for the text of a refusal, in the current language. */
 export interface RefusedNames {
   readonly called: (colour: Colour) => string
   readonly acts: Readonly<Partial<Record<string, string>>>
   readonly numbered: (at: Place) => string
-  /** The location as a place in a sentence. */
+  /** Returns the phrase for "in" a location, e.g. "in the Harbour". */
   readonly inside: (at: Place) => string
 }
 
 const placeOf = (spot: unknown): Place | undefined => LOCATIONS.find((at) => at === spot)
 
-/** Locations that the refused move could name instead. */
+/** Returns the locations at which the refused move would be legal. */
 const elsewhere = (state: State, by: Colour, code: string, move: Partial<Act>): readonly Place[] => {
   switch (code) {
     case 'RAID_NEEDS_TWO':
@@ -37,13 +37,13 @@ const elsewhere = (state: State, by: Colour, code: string, move: Partial<Act>): 
   }
 }
 
-/** Location that the refusal is about. */
+/** Returns the location that the refusal is about. */
 const aboutOf = (state: State, code: string, { at, to }: Partial<Act>): Place | undefined => {
   const [first, second] = [placeOf(at), placeOf(to)]
   return code === 'LOCATION_EMPTY' && first !== undefined && stackAt(state, first).length > 0 ? second : first
 }
 
-/** Player whose turn or decision it is, as far as the refusal is about that. */
+/** Returns the player who has to act or decide now, if this is the reason for the refusal. */
 const nextOf = (state: State, { code, params }: Refusal): Colour | undefined => {
   const named = coloursOf(state).find((colour) => colour === params['next'] || colour === params['controller'])
   if (named !== undefined) return named
@@ -52,7 +52,7 @@ const nextOf = (state: State, { code, params }: Refusal): Colour | undefined => 
   return code === 'NOT_YOUR_TURN' ? nextToAct(state).next : undefined
 }
 
-/** Returns the names and figures of a refusal. */
+/** Returns the names and numbers that the text of a refusal contains. */
 export const factsOf = (state: State, refusal: Refusal, move: OwnMove | undefined, names: RefusedNames): RefusedFacts => {
   const { code, params } = refusal
   const act: Partial<Act> = move?.do === 'act' ? move : {}
@@ -74,7 +74,7 @@ export const factsOf = (state: State, refusal: Refusal, move: OwnMove | undefine
   }
 }
 
-/** Returns legal moves in place of a refused one: the same card elsewhere, or what needs no Mafioso. */
+/** Returns legal moves that the app offers instead of a refused move: the same card at another location, or moves that need no Mafioso. */
 export const legalInstead = (move: OwnMove | undefined, isLegal: (move: OwnMove) => boolean): readonly OwnMove[] => {
   if (move?.do === 'moveHitman') return LOCATIONS.map((to): OwnMove => ({ ...move, to })).filter(isLegal)
   if (move?.do !== 'act') return []

@@ -24,7 +24,7 @@ const PLAYER = 'player:'
 const placeOf = (area: string): Place => LOCATIONS.find((at) => `${at}` === area) ?? 1
 const colourIn = (part: string): Colour => part.slice(PLAYER.length) as Colour
 
-/** Returns one line of text with the possessions of a player that are not in the city, including the total number of Mafiosi. */
+/** Returns one line of text with a player's pieces and cards that are not in the city, including the total number of Mafiosi. */
 const playerSaid = (state: State, texts: Texts, set: SetTexts, colour: Colour): string => {
   const { settings, hand, reserve, cell, cards, vp } = state
   const total = totalOf(state)

@@ -17,7 +17,7 @@ import { coloursOf } from '../parts/Plate'
 import { usePosition } from '../parts/position'
 import { useTexts, type Texts } from '../parts/words'
 
-/** Width of a hexagon, in units of the drawing. */
+/** Width of a hexagon in the coordinates of the animation. */
 const WIDTH = 170
 const GAP = 8
 
@@ -28,7 +28,7 @@ const ranked = (counts: Counts): readonly (readonly [colour: Colour, count: numb
 /** Returns the family that has more Mafiosi at a location than any other family; undefined in a tie. */
 const leaderAt = (state: State, at: Place): Colour | undefined => leaderOf(ranked(countsIn(state, stackAt(state, at))))
 
-/** Returns the board of the animation. The map of the last position is used for the whole animation. */
+/** Returns the board of the animation. The whole animation uses the map of the last position. */
 const boardOf = ({ map }: State, texts: Texts) => {
   const step = WIDTH + GAP
   const high = WIDTH / Math.sqrt(3)
@@ -68,7 +68,7 @@ const filmOf = (now: State, texts: Texts, log: GameLog): GameFilm<MafiaCity> => 
   },
 })
 
-/** Screen that replays the game as an animation: Mafiosi at the locations, points, and control of the locations with the counts. */
+/** Screen that replays the game as an animation: Mafiosi at the locations, points, and the controllers of the locations with the counts. */
 export function FilmPage() {
   const texts = useTexts()
   const log = useGameLog()

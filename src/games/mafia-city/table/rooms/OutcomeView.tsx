@@ -18,7 +18,7 @@ import { LeaveEffect, useNextEffect } from './next-effect'
 import { outcomeNote } from './outcome-note'
 import { useRoomTexts } from './words'
 
-/** Icons of the pieces that events move on the board, by the name of the event. */
+/** Icons for pieces that an event moves on the board. The key is the name of the event. */
 const MOVES: Readonly<Partial<Record<Event['e'], string>>> = {
   tookToHand: drawings.mafioso,
   reinforcedTo: drawings.mafioso,

@@ -28,8 +28,8 @@ export interface NextEffect {
 }
 
 /**
- * Hook that returns the figure or the cards that the controller may take next (R48, R49, R51); undefined if the next question is about
- * something else.
+ * Hook that returns the figure or cards that the controller may take next (R48, R49, R51). Returns undefined if the next question is not
+ * about a figure or cards.
  */
 export function useNextEffect({ entry, state }: Moment<MafiaCity>): NextEffect | undefined {
   const texts = useTexts()

@@ -6,8 +6,8 @@ import { whyOf } from '../parts/Verdict'
 import type { Texts } from '../parts/words'
 
 /**
- * Returns a text that explains an outcome: the counts, that no player could react, or that Complicity was skipped. The text is empty if the
- * outcome needs no explanation.
+ * Returns a text that explains an outcome: the counts at a location, that no player could react, or that Complicity was skipped. Returns an
+ * empty text if no explanation is needed.
  */
 export const outcomeNote = ({ entry, state, parent }: Moment<MafiaCity>, texts: Texts, asking: AskingTexts): string => {
   const { events, move } = entry

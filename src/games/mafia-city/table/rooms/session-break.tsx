@@ -11,7 +11,7 @@ export const { SessionBreakPage, SetUpAgainPage } = sessionBreakPages(function u
   const voice = { texts: useTexts(), set: useSetTexts(), rooms: useRoomTexts() }
   const state = usePosition()
   const tasks = useTasks().slice(0, 1)
-  // The drawing of the city is shown above its text lines, so that players do not have to read the layout of the tiles from a list.
+  // Show a drawing of the city above the text lines. From the lines alone, the layout of the tiles is hard to read.
   const drawing = state.settings.tokensKept && state.map !== undefined && <CityRing state={state} label={voice.texts.city} />
   return {
     sheet: sheetOf(state, tasks, voice, drawing),

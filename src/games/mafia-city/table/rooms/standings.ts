@@ -11,7 +11,10 @@ import { cards, mayor, reserve } from '../parts/icons'
 import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 
-/** Returns the final ranking with the compared values. For values that the app does not track, only reported values are included. */
+/**
+ * Returns the final ranking with the numbers that decided. Numbers that the app does not track are included only if the players reported
+ * them.
+ */
 export const standingsOf = (ledger: Ledger<MafiaCity>, state: State, texts: Texts): Standings<Colour> => {
   const { result, settings, vp } = state
   const { columns, standings } = texts.over

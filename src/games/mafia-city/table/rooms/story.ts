@@ -95,7 +95,7 @@ const pointsOf: Drawn = ({ state, points }, { texts, rooms: { story } }): LinesD
   goal: { value: targetOf(state), label: story.target(targetOf(state)) },
 })
 
-/** Returns the grid chart of the controllers of all locations and the holder of the Mayor, by round. */
+/** Returns the grid chart that shows, for each round, the controllers of all locations and the holder of the Mayor. */
 const controlOf: Drawn = ({ points, controlled, mayors }, { texts, rooms: { story } }): GridData<Colour> | undefined =>
   points.length === 0
     ? undefined
@@ -124,7 +124,7 @@ const controlOf: Drawn = ({ points, controlled, mayors }, { texts, rooms: { stor
       }
 
 /**
- * Returns the bar chart of the sources of points: control and Stars. If the app tracks Mafiosi, the chart also shows the numbers of vetoes
+ * Returns the bar chart of the points from control and from Stars. If the app tracks Mafiosi, the chart also shows the numbers of vetoes
  * and of jailed Mafiosi.
  */
 const sumsOf: Drawn = ({ state, points, controlled, stars, vetoes, jailed }, { texts, rooms: { story } }): BarsData<Colour> | undefined => {
@@ -149,7 +149,9 @@ const sumsOf: Drawn = ({ state, points, controlled, stars, vetoes, jailed }, { t
   }
 }
 
-/** Returns the data about the end of the game: the winner with points, and the criteria that decided between consecutive ranks. */
+/**
+ * Returns the data for the page about the end of the game: the winner with points, and the criteria that decided between consecutive ranks.
+ */
 export const endingOf = (state: State, { texts, rooms: { story } }: Voice): Ending<Colour> | undefined => {
   const { result, vp, round } = state
   const [winner] = result?.places ?? []

@@ -1,6 +1,6 @@
 import type { Translation } from '../../../../ui/language/translation'
 
-/** Texts of the game for the shared screens: set-up, and names of actions. */
+/** English texts of this game that the shared screens show: set-up, and names of actions. */
 const en = {
   options: { yes: 'I react', no: 'I do not react' },
   things: { hand: 'Mafiosi in hand', reserve: 'in reserve', cell: 'in the Cell', card: 'cards', vp: 'victory points' },

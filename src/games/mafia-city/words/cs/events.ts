@@ -11,7 +11,7 @@ import { away, inside, towards } from './nouns'
 type Told = { readonly [E in Exclude<Event['e'], HiddenEvent['e']>]: (event: Extract<Event, { readonly e: E }>) => string }
 
 const { locations, effects, vetoes, figures } = names
-/** Position of a Mafioso in a stack, counted from the bottom. */
+/** Returns the name of a Mafioso's position in a stack, counted from the bottom. */
 const nth = (place: number): string => (place === 1 ? 'hlavní' : `${place}. odspodu`)
 const cards = (n: number): string => `${n} ${agreeing(n, 'kartu', 'karty', 'karet')}`
 
@@ -122,5 +122,5 @@ export const eventsIn = (colours: Colours): Told => {
   }
 }
 
-/** Texts of the events with colours as player names. */
+/** Texts of the events in which players are named by their colours. */
 export const events = eventsIn(names.colours)

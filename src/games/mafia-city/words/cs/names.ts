@@ -46,7 +46,7 @@ const effects: Readonly<Record<EffectName, string>> = {
 const vetoes: Readonly<Record<Veto, string>> = { fists: 'dvě Pěsti', chief: 'Náčelník policie', fbi: 'F.B.I.' }
 const figures: Readonly<Record<Figure, string>> = { policeman: 'Policista', mayor: 'Starosta' }
 
-/** Returns a location as a place in a sentence: „v Přístavu“. */
+/** Returns the Czech phrase for "in" a location, e.g. „v Přístavu“. */
 export const insideOf = (at: Place): string => inside[at]
 
 export const names = { colours, locations, effects, vetoes, figures }
@@ -57,7 +57,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   target: 'vítězných bodů ke konci hry',
 }
 
-/** Returns the name of a number, by point id. */
+/** Returns the name of a number that players may change. The parameter is the id of the rule point. */
 export const pointName = (id: string): string => {
   const [what = '', players = '', level] = id.split('/')
   if (what === 'secretDeal') return 'kolik přidává jedna Tajná dohoda'

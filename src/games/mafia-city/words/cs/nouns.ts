@@ -1,6 +1,6 @@
 import type { Place } from '../../box/box'
 
-/** Locations as a place: „v Přístavu“. */
+/** Czech phrases for "in" a location, e.g. „v Přístavu“. */
 export const inside: Readonly<Record<Place, string>> = {
   1: 've Věznici',
   2: 'v Přístavu',
@@ -10,7 +10,7 @@ export const inside: Readonly<Record<Place, string>> = {
   6: 'v Soukromém klubu',
   7: 'na Radnici',
 }
-/** Locations as a destination: „do Přístavu“. */
+/** Czech phrases for "to" a location, e.g. „do Přístavu“. */
 export const towards: Readonly<Record<Place, string>> = {
   1: 'do Věznice',
   2: 'do Přístavu',
@@ -20,7 +20,7 @@ export const towards: Readonly<Record<Place, string>> = {
   6: 'do Soukromého klubu',
   7: 'na Radnici',
 }
-/** Locations as an origin: „z Přístavu“. */
+/** Czech phrases for "from" a location, e.g. „z Přístavu“. */
 export const away: Readonly<Record<Place, string>> = {
   1: 'z Věznice',
   2: 'z Přístavu',

@@ -4,7 +4,7 @@ const possible = (locations: readonly string[], none: string): string =>
   locations.length === 0 ? none : `Jde to tady: ${locations.join(', ')}.`
 const cardsOf = (n: number): string => (n === 1 ? '1 karta' : n > 1 && n < 5 ? `${n} karty` : `${n} karet`)
 
-/** Czech texts of refusals with names and figures. */
+/** Czech texts of refusals with names and numbers. */
 export const refused: Refused = {
   NOT_YOUR_TURN: ({ next }) => [
     next === undefined ? 'Na tahu je někdo jiný' : `Na tahu: ${next}`,

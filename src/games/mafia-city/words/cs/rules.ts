@@ -1,4 +1,4 @@
-/** Rules by number, with titles. A… are rulings for points that the rulebook leaves open or lacks. */
+/** Czech texts of the rules. The key is the rule number. Keys that begin with A are rulings on points that the rulebook leaves open. */
 export const rules = {
   R1: ['Příprava', 'Hrají tři až pět, každý má stejně Mafiánů v ruce a v rezervě. Obojí je veřejné.'],
   R2: ['Mapa', 'Jedna lokace uprostřed, šest kolem ní. Sousedí ty, které mají společnou hranu.'],

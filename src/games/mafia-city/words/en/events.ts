@@ -8,7 +8,7 @@ import { names, ordinal } from './names'
 type Told = { readonly [E in Exclude<Event['e'], HiddenEvent['e']>]: (event: Extract<Event, { readonly e: E }>) => string }
 
 const { locations, effects, vetoes, figures } = names
-/** Position of a Mafioso in a stack, counted from the bottom. */
+/** Returns the name of a Mafioso's position in a stack, counted from the bottom. */
 const nth = (place: number): string => (place === 1 ? 'the lowest' : `${ordinal(place)} from the bottom`)
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
 
@@ -116,5 +116,5 @@ export const eventsIn = (colours: Colours): Told => {
   }
 }
 
-/** Texts of the events with colours as player names. */
+/** Texts of the events in which players are named by their colours. */
 export const events = eventsIn(names.colours)

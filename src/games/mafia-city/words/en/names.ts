@@ -45,7 +45,7 @@ const effects: Readonly<Record<EffectName, string>> = {
 const vetoes: Readonly<Record<Veto, string>> = { fists: 'two Fists', chief: 'Police Chief', fbi: 'F.B.I.' }
 const figures: Readonly<Record<Figure, string>> = { policeman: 'the Policeman', mayor: 'the Mayor' }
 
-/** Returns a location as a place in a sentence: "in the Harbour". */
+/** Returns the phrase for "in" a location, e.g. "in the Harbour". */
 export const insideOf = (at: Place): string => `in the ${locations[at]}`
 
 export const names = { colours, locations, effects, vetoes, figures }
@@ -56,7 +56,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   target: 'victory points to end the game',
 }
 
-/** Returns the name of a number, by point id. */
+/** Returns the name of a number that players may change. The parameter is the id of the rule point. */
 export const pointName = (id: string): string => {
   const [what = '', players = '', level] = id.split('/')
   if (what === 'secretDeal') return 'what one Secret Deal adds'

@@ -5,7 +5,7 @@ const possible = (locations: readonly string[], none: string): string =>
   locations.length === 0 ? none : `Possible: ${locations.join(', ')}.`
 const cardsOf = (n: number): string => (n === 1 ? '1 card' : `${n === 0 ? 'no' : n} cards`)
 
-/** English texts of refusals with names and figures: what is not allowed, why, and what is. */
+/** English texts of refusals with names and numbers: the forbidden move, the reason, and the legal moves. */
 export const refused = {
   NOT_YOUR_TURN: ({ next }) => [
     next === undefined ? 'It is somebody else’s turn' : `It is ${next}’s turn`,

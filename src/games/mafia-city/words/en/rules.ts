@@ -1,4 +1,4 @@
-/** Rules by number, with titles. A… are rulings for points that the rulebook leaves open or lacks. */
+/** English texts of the rules. The key is the rule number. Keys that begin with A are rulings on points that the rulebook leaves open. */
 export const rules = {
   R1: ['Set-up', 'Three to five play, each with the same number of Mafiosi in hand and in reserve. Both are open.'],
   R2: ['The map', 'One location in the middle, six around it. Neighbours share an edge.'],

@@ -1,18 +1,18 @@
-/** Names and figures of a refusal, for its text. */
+/** Names and numbers that the text of a refusal contains. */
 export interface RefusedFacts {
   readonly who: string
   /** Name of the card or action. */
   readonly what: string
-  /** The location, as a place in a sentence: "in the Harbour"; empty if there is none. */
+  /** Phrase for "in" the location, e.g. "in the Harbour"; empty if the move names no location. */
   readonly inside: string
-  /** Own Mafiosi at the location. */
+  /** Number of the player's own Mafiosi at the location. */
   readonly own: number
-  /** Figures of the asking player. */
+  /** Number of Mafiosi that the asked player has in hand. */
   readonly hand: number
   readonly reserve: number
   readonly cards: number
   readonly owner: string | undefined
-  /** Player whose turn or decision it is. */
+  /** Player who has to act or decide now. */
   readonly next: string | undefined
   /** Locations where the refused move would be possible: "4 Police Station". */
   readonly elsewhere: readonly string[]

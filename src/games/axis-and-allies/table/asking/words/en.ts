@@ -7,7 +7,7 @@ import type { Translation } from '../../../../../ui/language/translation'
 
 const many = (n: number, one: string, several: string): string => countEnglish(n, { one, other: several })
 
-/** Texts of keys, buttons and rows of questions. */
+/** English texts of the buttons and lists in questions. */
 const en = {
   endTurn: 'End the turn',
   onTo: (phase: string) => `On to: ${phase}`,

@@ -6,5 +6,5 @@ import en, { type Keys } from './en'
 export type { Keys } from './en'
 
 export const keysIn = byLanguage<Keys>({ en, cs })
-/** Hook: returns the texts in the current language. */
+/** Hook that returns the texts of the buttons and lists in questions, in the current language. */
 export const useKeys = (): Keys => keysIn(useLanguage())

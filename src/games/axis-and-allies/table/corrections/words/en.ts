@@ -9,7 +9,7 @@ type Rules = Readonly<Record<Ruling, readonly [title: string, why: string]>>
 
 type Words = Readonly<Record<string, string>>
 
-/** Texts of corrections, settings, and the pages that show them. */
+/** English texts of the correction forms and of the pages with house rules and settings. */
 const en = {
   sections: {
     powers: 'Powers: cash, weapons, waiting units',

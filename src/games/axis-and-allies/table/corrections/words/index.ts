@@ -6,5 +6,5 @@ import en, { type SetTexts } from './en'
 export type { SetTexts } from './en'
 
 export const setTextsIn = byLanguage<SetTexts>({ en, cs })
-/** Hook: returns the texts in the current language. */
+/** Hook that returns the texts of the correction forms and settings, in the current language. */
 export const useSetTexts = (): SetTexts => setTextsIn(useLanguage())

@@ -1,6 +1,6 @@
 import type { Translation } from '../../../../../ui/language/translation'
 
-/** Texts of the board, the page of a power and the table view. */
+/** English texts of the board, of the page about a power, and of the overview for all players. */
 const en = {
   board: 'Board',
   world: 'The world',

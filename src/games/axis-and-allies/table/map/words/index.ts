@@ -5,6 +5,6 @@ import en, { type MapWords } from './en'
 
 export type { MapWords } from './en'
 
-/** Hook: returns the texts in the current language. */
+/** Returns the texts of the board and of the page about a power, in the given language. */
 export const mapWordsIn = byLanguage<MapWords>({ en, cs })
 export const useMapWords = (): MapWords => mapWordsIn(useLanguage())

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../../ui/language/translation'
 import { figure } from './shared'
 
-/** Texts of the odds page. */
+/** English texts of the page that computes the odds of a battle. */
 const en = {
   title: 'Odds of a battle',
   place: 'Where',

@@ -4,5 +4,5 @@ import cs from './cs'
 import en, { type OddsWords } from './en'
 
 export const oddsWordsIn = byLanguage<OddsWords>({ en, cs })
-/** Hook: returns the texts in the current language. */
+/** Hook that returns the texts of the odds page, in the current language. */
 export const useOddsWords = (): OddsWords => oddsWordsIn(useLanguage())

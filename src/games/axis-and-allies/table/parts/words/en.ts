@@ -8,16 +8,16 @@ import { heading, alone } from './shared'
 
 const UNIT_EN = 'battleship, on its side'
 
-/** Texts of the screens. */
+/** English texts that several screens of this game use. */
 const en = {
   ...enWords.names,
-  /** The six steps of a turn, indexed by phase; research and purchase share a step. */
+  /** Names of the six steps of a turn. The index is the number of the phase; research and purchase share one step. */
   steps: ['', 'buy', 'buy', 'attack', 'battles', 'move', 'place', 'income'],
   spaceName: (at: string) => heading(enWords.spaceName(at)),
   cityName: enWords.cityName,
   unitList: enWords.unitList,
   advantageName: enWords.advantageName,
-  /** Kind of unit as a row heading. */
+  /** Name of a type of unit as the heading of a table row. */
   unit: (unit: Unit | 'bb+') => (unit === 'bb+' ? heading(UNIT_EN) : alone(enWords.unitList, unit)),
   round: (n: number) => `Round ${n}`,
   cities: (axis: number, allies: number) => `Victory cities: Axis ${axis}, Allies ${allies}`,
@@ -40,14 +40,14 @@ const en = {
   cityMarker: (city: string, side: string) => `City marker: ${city}, ${side}`,
   purseTaken: (from: string, to: string) => `${to} takes all the cash of ${from}.`,
   treasury: (power: string) => `Treasury: ${power}`,
-  /** A capital is captured or liberated. */
+  /** Text about the consequences of the capture or liberation of a capital. */
   fallen: (capital: string, power: string) => `${capital} has fallen. ${power} buys and collects nothing until it is free.`,
   freed: (capital: string) => `${capital} is free again.`,
   reaches: (side: string, cities: number) => `The ${side} hold ${cities} victory cities, as many as they need.`,
   purse: (cash: number, production: number) => `${cash} IPCs in hand, production ${production}.`,
   /** Joins several names. */
   together: (names: readonly string[]) => names.filter((name) => name !== '').join(' and '),
-  /** Roll in battle; `asks` is true if the players enter its hits. */
+  /** Text about the roll of a battle stage. `asks` is true if the players enter the hits. */
   firing: (stage: Stage, powers: readonly string[], n: number, asks: boolean) => {
     const dice = n === 1 ? '1 die' : `${n} dice`
     if (stage === 'aa') return `AA gun: ${dice}.${asks ? ' How many planes fall?' : ''}`

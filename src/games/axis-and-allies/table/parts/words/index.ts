@@ -6,5 +6,5 @@ import en, { type Texts } from './en'
 export type { Texts } from './en'
 
 export const textsIn = byLanguage<Texts>({ en, cs })
-/** Hook: returns the texts in the current language. */
+/** Hook that returns the texts shared by the screens of this game, in the current language. */
 export const useTexts = (): Texts => textsIn(useLanguage())

@@ -3,7 +3,7 @@ import { both, type Fight } from './shared'
 
 const count = (n: number, one: string, several: string): string => `${n} ${n === 1 ? one : several}`
 
-/** Texts of questions with tiles, steppers and figures. */
+/** English texts of the questions about purchases, battles, losses and placement. */
 const en = {
   fight: {
     land: ['Battle', 'on land'],

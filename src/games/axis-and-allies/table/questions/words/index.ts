@@ -7,5 +7,5 @@ export type { FightWords } from './en'
 export { FIGHTS, type Fight } from './shared'
 
 export const fightWordsIn = byLanguage<FightWords>({ en, cs })
-/** Hook: returns the texts in the current language. */
+/** Hook that returns the texts of the questions about battles and purchases, in the current language. */
 export const useFightWords = (): FightWords => fightWordsIn(useLanguage())

@@ -1,9 +1,9 @@
 import { formatList } from '../../../../../ui/list-format'
 import type { Translation } from '../../../../../ui/language/translation'
 
-/** Texts of rolls and their results, in battles and raids. */
+/** English texts about rolls and their results, in battles and raids. */
 const en = {
-  /** AA fire in a raid with at least one surviving bomber. */
+  /** Text about AA fire in a raid after which at least one bomber is left. */
   cameThrough: (faces: readonly number[], through: number, down: number) => {
     const fate =
       down > 0
@@ -15,11 +15,11 @@ const en = {
             : `all ${through} came through`
     return `AA fire ${formatList(faces.map(String), 'and')}: ${fate}.`
   },
-  /** Roll with its consequence. */
+  /** Text about the hits of a roll and the next step of the battle. */
   followedBy: (hits: string, next: string) => `${hits}: ${next}`,
   nowRolls: (powers: readonly string[]) => `now ${powers.join(' and ')} ${powers.length > 1 ? 'roll' : 'rolls'}`,
   chooseLosses: 'choose the losses',
-  /** All losses of both sides in a cycle. */
+  /** Text that lists the losses of both sides in a combat cycle. */
   offBoard: (losses: string) => `Off the board: ${losses}.`,
   takeOff: 'take off the losses',
   falls: (units: string, n: number) => `${units} ${n === 1 ? 'falls' : 'fall'}`,

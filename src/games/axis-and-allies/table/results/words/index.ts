@@ -4,5 +4,5 @@ import cs from './cs'
 import en, { type BattleWords } from './en'
 
 export const battleWordsIn = byLanguage<BattleWords>({ en, cs })
-/** Hook: returns the texts in the current language. */
+/** Hook that returns the texts about rolls and their results, in the current language. */
 export const useBattleWords = (): BattleWords => battleWordsIn(useLanguage())

@@ -1,6 +1,6 @@
 import type { Translation } from '../../../../../ui/language/translation'
 
-/** Texts of the pages around the question. */
+/** English texts of the pages other than the question: outcome, printout, charts, options and session break. */
 const en = {
   sheet: {
     now: 'Current position',

@@ -6,5 +6,5 @@ import en, { type RoomTexts } from './en'
 export type { RoomTexts } from './en'
 
 export const roomTextsIn = byLanguage<RoomTexts>({ en, cs })
-/** Hook: returns the texts in the current language. */
+/** Hook that returns the texts of the pages other than the question, in the current language. */
 export const useRoomTexts = (): RoomTexts => roomTextsIn(useLanguage())

@@ -5,7 +5,7 @@ import { plural } from '../../../words/shared/plural'
 import { signed } from '../../../words/shared/signed'
 import type { Texts } from './en'
 
-/** Czech texts of the screens. */
+/** Czech texts that several screens of this game use. */
 
 const florinsCs = (n: number) => plural(n, { one: '{n} florin', few: '{n} floriny', many: '{n} florinu', other: '{n} florinů' })
 const warehousesCs = (n: number) => plural(n, { one: '{n} sklad', few: '{n} sklady', many: '{n} skladu', other: '{n} skladů' })

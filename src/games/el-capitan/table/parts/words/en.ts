@@ -6,7 +6,7 @@ import { signed } from '../../../words/shared/signed'
 
 const warehouses = (n: number): string => (n === 1 ? '1 warehouse' : `${n} warehouses`)
 
-/** English texts of the screens. */
+/** English texts that several screens of this game use. */
 const en = {
   colours: names.colours,
   ...placesIn({}),
@@ -102,7 +102,7 @@ const en = {
     away: 'The ship is in no city: sail first, or take a loan.',
     do: 'Actions',
     back: 'Back to the turn',
-    /** Button that ends the turn: names the next player, or the payday. */
+    /** Label of the button that ends the turn. The label names the next player, or the payday. */
     end: (next: string | undefined, payday: string) => (next === undefined ? `Done: ${payday.toLowerCase()}` : `Done: ${next}’s turn`),
     buyFirst: 'Buy a card first',
   },

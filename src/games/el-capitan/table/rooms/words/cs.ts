@@ -4,10 +4,10 @@ import type { RoomTexts } from './en'
 
 const citiesCs = (n: number) => plural(n, { one: '{n} město', few: '{n} města', many: '{n} města', other: '{n} měst' })
 
-/** Formats a count above one, such as " (2×)". */
+/** Formats a count in parentheses, e.g. " (2×)". Returns an empty text for 1. */
 const times = (n: number) => (n === 1 ? '' : ` (${n}×)`)
 
-/** Names a warehouse by its owner, or by its colour if neutral. */
+/** Returns the Czech name of a warehouse: named after its owner, or by its colour if the warehouse is neutral. */
 const warehouseOf = (colour: string): string =>
   Object.values(names.colours).includes(colour) ? `${colour.toLowerCase()} sklad` : `sklad (${colour})`
 

@@ -1,6 +1,6 @@
 import type { Translation } from '../../../../../ui/language/translation'
 
-/** Texts of the screens other than the open question, in the language of the page. */
+/** English texts of the screens other than the open question. */
 const en = {
   merchant: 'Merchant',
   merchants: 'Merchants',
@@ -17,7 +17,7 @@ const en = {
   coast: 'The coasts',
   cities: (n: number) => (n === 1 ? '1 city' : `${n} cities`),
   ofCities: (n: number) => `of ${n} cities open`,
-  /** Florins that a payday would pay now; undefined if a number of the board is not known. */
+  /** Text with the florins that a payday would pay now. `florins` is undefined if the app does not know a board number. */
   ifNow: (florins: number | undefined) => `if payday now\u00a0+${florins ?? '?'}`,
   onBoard: (n: number) => `${n} warehouses on the board`,
   played: 'In force',

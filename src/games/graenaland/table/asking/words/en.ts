@@ -1,9 +1,9 @@
 import type { PromptKind } from '../../../prompts/draft'
 import type { Translation } from '../../../../../ui/language/translation'
 
-/** Texts of the questions and of the answer steps. */
+/** English texts of the questions and of the steps of an answer. */
 const en = {
-  /** By question kind: the asked player's name, and a place or a number. */
+  /** Titles of the questions. The key is the kind of question; the parameters are the player's name, and a territory or a number. */
   titles: {
     firstPlayer: () => 'Who begins?',
     startSpots: (who: string) => `${who}: two villages and the warrior?`,
@@ -56,9 +56,9 @@ const en = {
     claim: 'Play on',
     announce: 'Ask the chief to wait',
   } as Readonly<Partial<Record<PromptKind, string>>>,
-  /** Title if only the territory is reported. */
+  /** Title of the question for a proposal, if players report only the territory. */
   where: (who: string) => `${who}, for which territory?`,
-  /** Title of a secret choice; the chief gives no order. */
+  /** Title of a secret choice. The chief gives no order. */
   secret: {
     orders: (chief: string) => `Hero orders: all but ${chief} choose`,
     announcements: 'Points to announce: everybody chooses',
@@ -66,7 +66,7 @@ const en = {
   cardCount: (cards: number) => `${cards} ${cards === 1 ? 'card' : 'cards'}`,
   level: (goal: string, n: number) => `${goal}: ${n}`,
   points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
-  /** @param needed points needed for victory */
+  /** @param needed number of points needed for victory */
   announcing: (needed: number) => `Points on your card if you build now, at least ${needed}. Most points first.`,
 }
 

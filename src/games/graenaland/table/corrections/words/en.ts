@@ -1,6 +1,6 @@
 import type { Translation } from '../../../../../ui/language/translation'
 
-/** Texts of setting by hand. */
+/** English texts of the correction forms, in which players change the stored position. */
 const en = {
   sections: { territories: 'Territories', clans: 'Clans', round: 'This round', island: 'The island', rules: 'Rules and printed numbers' },
   of: (whose: string, what: string) => `${whose}: ${what}`,
@@ -25,7 +25,7 @@ const en = {
     I5: 'A hero is on the map or waits, once at most. Two heroes of a clan are never in one territory.',
   },
   wrong: 'This position cannot be.',
-  /** Counts that the rules cannot produce. */
+  /** Warnings about numbers of pieces or cards that are impossible under the rules. */
   miscounts: {
     several: (what: string, at: string) => `${at}: more than one ${what}, a territory has room for one.`,
     mountains: (what: string, at: string) => `${at}: ${what} in mountains, where buildings are not allowed.`,

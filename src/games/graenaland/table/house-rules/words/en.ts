@@ -1,7 +1,7 @@
 import type { Settings } from '../../../model/settings'
 import type { Translation } from '../../../../../ui/language/translation'
 
-/** Texts of the house rules. */
+/** English texts of the page with house rules. */
 const en = {
   groups: {
     variants: 'Variants',
@@ -16,7 +16,7 @@ const en = {
   villagePrice: (at: string) => `Village, ${at}`,
   yes: 'yes',
   no: 'no',
-  /** Reason to differ from the rulebook. */
+  /** Explanations of why a group of players may want to change a rule. */
   why: {
     goldMatches: 'Gold replaces any resource when something is paid; of improvements the rulebook does not say it.',
     palisadeAll: 'The rule for three can also be read so that a palisade lowers heroes of clans that live there.',

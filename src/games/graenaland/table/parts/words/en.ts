@@ -5,7 +5,7 @@ import type { Translation } from '../../../../../ui/language/translation'
 
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`
 
-/** Texts of the screens that only this game has. */
+/** English texts that several screens of this game use. */
 const en = {
   ...names,
   terrains: { plains: 'plains', forest: 'forest', hills: 'hills', mountains: 'mountains' },
@@ -30,19 +30,19 @@ const en = {
     showing: 'cards are shown',
     over: 'the end',
   },
-  /** Phases of a round in the phase bar. */
+  /** Names of the phases of a round, as shown in the phase bar. */
   phases: { production: 'Production', orders: 'Heroes', proposals: 'Sharing', construct: 'Building' },
   isChief: (who: string) => `${who} is chief`,
   of: (has: number, asked: number) => `${has} of ${asked}`,
   figures: (settlements: number, army: number) => `${many(settlements, 'settlement')}, army ${army}`,
-  /** Several villages of one clan in a territory. */
+  /** Text for several villages of one clan in a territory. */
   villages: (n: number) => many(n, 'village'),
   settlements: (n: number) => many(n, 'settlement'),
   settlementsTitle: 'Settlements',
   met: ', met',
   goalsTitle: 'Goals',
-  /** With three players the first building does not count (R69). */
-  /** A goal in the table of goals: its name, and the number required (R57–R62). */
+  /** In a game with three players, the first building of a clan does not count for the goal (R69). */
+  /** Row in the table of goals: the name of the goal, and the number that a clan needs (R57–R62). */
   goalRow: {
     settlements: (asked: number): readonly [string, string] => ['Settlements', `${asked} in all`],
     territories: (asked: number): readonly [string, string] => ['Territories', `2 or more in ${asked}`],
@@ -65,7 +65,7 @@ const en = {
   hasNow: (who: string) => `What ${who} has`,
   housesLeft: (n: number) => `Houses that can still be built: ${n}`,
   revealed: { orders: 'Hero orders', announcements: 'Announcements', card: (clan: string) => `Victory point card: ${clan}` },
-  /** Votes in a territory with other, supposed pieces. */
+  /** Texts of the form in which the user tries other pieces in a territory and sees the resulting votes. */
   whatIf: {
     open: 'What if',
     close: 'Back to the board',
@@ -86,15 +86,15 @@ const en = {
     where: 'Direction',
     none: 'not on the map',
     waits: 'waits to enter',
-    /** Short label of a compass position, for a key. */
+    /** Short labels of the compass positions, for buttons. */
     short: { '0': '0', W: 'W', E: 'E', NW: 'NW', NE: 'NE', SW: 'SW', SE: 'SE', WW: 'WW', EE: 'EE' },
     from: (hero: string, at: string) => `${hero} from ${at}`,
     echo: (hero: string | undefined, go: string | undefined) =>
       hero === undefined && go === undefined ? 'A hero and a direction, or stay.' : sentence([hero, go].filter(Boolean).join(', ')) + '.',
     off: 'heroes stay',
-    /** Orientation of the island, and the effect of an order off the map (R20). */
+    /** Explains the orientation of the island, and the effect of an order that leads off the map (R20). */
     north: 'Inland lies north of the coast. An order that leads off the map counts as: stays.',
-    /** Result of the order on the current board. */
+    /** Texts about the result of an order on the current board. */
     leads: {
       moved: (to: string) => `To ${to}.`,
       swapped: (to: string) => `To ${to}: your two heroes change places.`,
@@ -125,7 +125,7 @@ const en = {
       announceSealed: ['Announcements in secret', 'Everybody says unseen how many points they announce.'],
       goldMatches: ['Gold matches an improvement', 'House rule.'],
     } satisfies NamedValues<string>,
-    /** Island step: the question, its explanation, and the title of the choice of a terrain. */
+    /** Texts of the set-up step for the island: the question, its explanation, and the title of the choice of a terrain. */
     lies: 'Does the island lie like this?',
     tiles: (count: number) => `${count} tiles, inland is north. Tap one that differs: terrain, spaces for buildings, resource of the fort.`,
     is: (place: string) => `${place} is`,

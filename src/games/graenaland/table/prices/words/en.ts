@@ -1,10 +1,10 @@
 import type { Translation } from '../../../../../ui/language/translation'
 
-/** Texts of the table of prices. */
+/** English texts of the table of prices. */
 const en = {
   title: 'What does it cost?',
   note: 'It is printed on the reference card and on the tiles; the rulebook has lost it. Typed in once, kept for every game.',
-  /** Link to the table, and the number of open rows. */
+  /** Label of the link to the table of prices, and the number of incomplete prices. */
   link: 'Prices on your board',
   open: (rows: number) => (rows === 0 ? 'All prices are known.' : `Open: ${rows}. A price that is open is asked when it is first paid.`),
   done: 'Back to the island',
@@ -14,14 +14,14 @@ const en = {
   village: 'Village',
   cell: (what: string, resource: string) => `${what}, ${resource}`,
   unknown: 'not known',
-  /** Heading of the keys. */
+  /** Heading above the number buttons. */
   howMany: (what: string, resource: string) => `${what}, ${resource}: how many?`,
   openRow: 'A row with ? is asked when it is first built.',
   /** Warning about a village with an unusual number of cards (R40). */
   odd: (at: string, cards: number, asked: number) => `${at}: ${cards} ${cards === 1 ? 'card' : 'cards'}. ${asked} cards are usual.`,
   keep: (cards: number) => `Keep ${cards}`,
   correct: 'Correct it',
-  /** Number of cards of a row, next to the number in the rulebook for the tile (R40). */
+  /** Number of cards that a village costs, compared with the number in the rulebook for the tile (R40). */
   sum: (cards: number, asked: number) => `${cards} of ${asked}`,
 }
 

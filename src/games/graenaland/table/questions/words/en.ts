@@ -2,13 +2,13 @@ import type { Translation } from '../../../../../ui/language/translation'
 
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`
 
-/** Texts of the questions that have their own screens. */
+/** English texts of the questions that have their own components. */
 const en = {
   announce: {
     who: 'Who announces, or wants to check',
     none: 'Announce',
     wait: 'Wait',
-    /** Shown below the names: the chief, and the other players by place in the order. */
+    /** Notes below the players' names: the chief, and the rank of the other players in the order. */
     chief: 'chief, no supply card',
     inLine: (nth: number) => ['', '', 'second in line', 'third', 'fourth', 'fifth'][nth] ?? '',
     failed: 'has announced too much',

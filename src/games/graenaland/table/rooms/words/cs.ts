@@ -1,7 +1,7 @@
 import { agreeing, listAnd, outOf } from '../../../../../ui/grammar/czech'
 import type { OutcomeTexts } from './en'
 
-/** Word forms after a number: one, two to four, five and more. */
+/** Returns the Czech word form that follows a number: for one, for two to four, or for five and more. */
 const kolik = (n: number, one: string, few: string, more: string): string => `${n} ${agreeing(n, one, few, more)}`
 
 const zbyva = (n: number): string => agreeing(n, 'zbývá', 'zbývají', 'zbývá')

@@ -3,7 +3,7 @@ import type { Translation } from '../../../../../ui/language/translation'
 
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`
 
-/** Texts of the outcome of a move; parameters for places, players and things are names. */
+/** English texts about the outcome of a move. Parameters for territories, players and pieces are names. */
 const en = {
   list: listAnd,
   ship: (who: string) => `Ship marker to ${who}`,
@@ -32,14 +32,14 @@ const en = {
   heroes: (n: number) => (n === 0 ? 'All heroes stay' : many(n, 'hero moves', 'heroes move')),
   goes: (who: string, hero: string, from: string, to: string) => `${who}: ${hero} from ${from} to ${to}`,
   swaps: 'They change places.',
-  /** An order that leads off the map, with its compass position (R20). */
+  /** Text about an order that leads off the map, with its compass position (R20). */
   invalid: (go: string) => (go === '' ? 'There is no territory in that direction.' : `Order: ${go}. There is no territory.`),
   stays: (who: string) => `${who}: heroes stay`,
   staysAt: (who: string, hero: string, at: string) => `${who}: ${hero} stays at ${at}`,
   enters: (who: string, hero: string, at: string) => `${who}: ${hero} enters at ${at}`,
   waits: (who: string, hero: string, at: string) => `${who}: ${hero} waits to enter at ${at}`,
   waitsWhy: (who: string, hero: string) => `${who}’s own ${hero} is there.`,
-  /** A hero that still waits for one territory while a building in another territory is built (R88). */
+  /** Text about a hero that still waits for one territory while a building in another territory is built (R88). */
   stillWaits: (who: string, hero: string, at: string) => `${who}: ${hero} still waits to enter at ${at}`,
   silenced: (at: string) => `Armies bring no votes where a priest is: ${at}.`,
   proposesFirst: (who: string) => `${who} proposes first.`,

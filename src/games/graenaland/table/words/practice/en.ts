@@ -1,8 +1,8 @@
 import type { Translation } from '../../../../../ui/language/translation'
 
-/** Texts of the coach, by step. */
+/** English texts of the practice game. The key is the step of the lesson. */
 const en = {
-  /** Names of the players. */
+  /** Names of the players in the practice game. */
   names: ['Peter', 'Anna', 'Tom'],
   steps: {
     draw: 'Production. Turn up one card at Coast 2, and tap what it shows.',

@@ -2,7 +2,7 @@ import { formatList } from '../../../../../ui/list-format'
 import { names, ordinal } from '../../../words/en/names'
 import type { Translation } from '../../../../../ui/language/translation'
 
-/** Texts of questions and answers, and of the list of reported changes. */
+/** English texts of questions and answers, and of the list of board changes. */
 const en = {
   act: (name: string) => `${name}: what do you do?`,
   hand: (hand: number, reserve: number, cards: string | undefined) =>
@@ -15,7 +15,7 @@ const en = {
   discard: 'To the discards',
   turnOver: (name: string) => `The turn of ${name} is over.`,
   nobodyCan: 'Nobody holds enough cards to answer.',
-  /** Explains why Complicity is not asked: the city has no Mafioso that may follow. */
+  /** Text that explains why the app does not ask about Complicity: the city has no Mafioso that Complicity can hit. */
   nobodyFollows: (owner: string) => `No Complicity for ${owner}: no Mafioso in the city may follow.`,
   markersGone: 'All markers are off.',
   stands: (vetoes: number, happens: boolean) =>
@@ -73,9 +73,12 @@ const en = {
   fewestYes: 'Yes: draws 3',
   fewestNo: 'No: draws 2',
   startGoes: (name: string) => `First the start player token goes to ${name}.`,
-  /** Explains why nobody draws more: the players who share the fewest points. */
+  /** Text that explains why no player draws additional cards: several players share the fewest points. */
   drawsAll: (last: readonly string[], points: number) => `${formatList(last, 'and')} share the fewest points (${points}): no extra cards.`,
-  /** Explains why the only last player draws 3 cards, or only 2 because others have equally few or fewer cards. */
+  /**
+   * Text that explains why the player who alone has the fewest points draws 3 cards. The player draws only 2 cards if other players do not
+   * have more cards.
+   */
   lastAlone: (last: string, cards: 'alone' | 'shared' | 'more', others: readonly string[]) =>
     `${last} alone has fewest points${
       {

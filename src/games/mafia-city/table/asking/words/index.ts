@@ -6,5 +6,5 @@ import en, { type AskingTexts } from './en'
 export type { AskingTexts } from './en'
 
 export const askingIn = byLanguage<AskingTexts>({ en, cs })
-/** Returns these texts in the language of the page. */
+/** Hook that returns the texts of questions and answers, in the current language. */
 export const useAsking = (): AskingTexts => askingIn(useLanguage())

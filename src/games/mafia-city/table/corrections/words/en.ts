@@ -1,6 +1,6 @@
 import type { Translation } from '../../../../../ui/language/translation'
 
-/** Texts of corrections. */
+/** English texts of the correction forms, in which players change the stored position. */
 const en = {
   sections: {
     players: 'Families',
@@ -30,7 +30,7 @@ const en = {
   takeAway: (name: string, height: number) => `Take away ${name}, ${height} from the bottom`,
   onTop: (name: string) => `${name} on top`,
   empty: 'Nobody lies there.',
-  /** Formats a sum: "10 of 11". */
+  /** Formats a found and an expected number, e.g. "10 of 11". */
   sum: (found: number, total: number) => `${found} of ${total}`,
   /** Reports a wrong number of Mafiosi: the player, the number found, and the expected number. */
   off: (name: string, found: number, total: number) =>

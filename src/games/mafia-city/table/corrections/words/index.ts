@@ -6,5 +6,5 @@ import en, { type SetTexts } from './en'
 export type { SetTexts } from './en'
 
 export const setTextsIn = byLanguage<SetTexts>({ en, cs })
-/** Returns these texts in the language of the page. */
+/** Hook that returns the texts of the correction forms, in the current language. */
 export const useSetTexts = (): SetTexts => setTextsIn(useLanguage())

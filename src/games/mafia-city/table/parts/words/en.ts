@@ -14,7 +14,7 @@ const BY_EN: Readonly<Record<Criterion, string>> = {
   distance: 'sits nearer to the start player',
 }
 
-/** Texts of the screens. */
+/** English texts that several screens of this game use. */
 const en = {
   ...names,
   /** Short names that fit into a hexagon. */
@@ -71,8 +71,8 @@ const en = {
   decided: 'all have decided',
   markers: 'Locations of the strategic phase',
   /**
-   * Reason for control of a location, with counts such as "2 to 2". `present`: the other tied players have no Mafioso there.
-   * `alone`: nobody else counts there.
+   * Reason why a player controls a location, with counts such as "2 to 2". `present`: the other tied players have no Mafioso there.
+   * `alone`: no other player has a count there.
    */
   why: (why: Why | 'present' | 'alone', counts: string, leader: string, absent: readonly string[], tied: readonly string[]) =>
     ({
@@ -97,7 +97,7 @@ const en = {
     points: (n: number) => `to ${n} points`,
     start: 'Who begins',
     numbers: 'As printed in your rulebook?',
-    /** Names of the printed numbers, by the first part of the point id. */
+    /** Names of the printed numbers. The key is the first part of the rule point's id. */
     point: {
       hand: 'Mafiosi in hand',
       reserve: 'Mafiosi in reserve',
@@ -129,7 +129,7 @@ const en = {
     jailed: 'Own Mafiosi jailed',
   },
   target: 'Target reached',
-  /** Facts that players have seen, for the consent sheet. */
+  /** Texts about information that players have seen, for the dialog that asks all players to agree to undo. */
   shown: {
     cards: 'Cards changed hands, and were looked at',
     thief: 'The Thief’s card, as the app drew it',
@@ -138,7 +138,7 @@ const en = {
   pointTo: (name: string) => `1 point: ${name}`,
   verdict: (at: string, name: string | undefined) => (name === undefined ? `${at}: nobody controls` : `${at}: ${name} gets the point`),
   effectOutcome: (what: string, happens: boolean) => `${sentence(what)}: ${happens ? 'it happens' : 'cancelled'}`,
-  /** Actions at a location besides the point, if Mafiosi are not tracked. */
+  /** Reminder of the actions at a location besides the point, if the app does not track Mafiosi. */
   reminder: (at: Place, by: string | undefined) => {
     if (at === 1) return `All take theirs from the Cell${by === undefined ? '.' : `, then ${by} may jail one.`}`
     if (by === undefined) return undefined

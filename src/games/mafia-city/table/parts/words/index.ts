@@ -6,5 +6,5 @@ import en, { type Texts } from './en'
 export type { Texts } from './en'
 
 export const textsIn = byLanguage<Texts>({ en, cs })
-/** Returns the screen texts in the language of the page. */
+/** Hook that returns the texts shared by the screens of this game, in the current language. */
 export const useTexts = (): Texts => textsIn(useLanguage())

@@ -1,7 +1,7 @@
 import type { Settings } from '../../../model/settings'
 import type { Translation } from '../../../../../ui/language/translation'
 
-/** Texts of the screens other than the open question. */
+/** English texts of the screens other than the open question. */
 const en = {
   byFamily: 'By family',
   byLocation: 'By location',
@@ -18,7 +18,7 @@ const en = {
     },
     yes: 'yes',
     no: 'no',
-    /** Reasons to change a rule. */
+    /** Explanations of why a group of players may want to change a rule. */
     why: {
       cellRelease: 'One sentence of the rulebook can be read so that nobody leaves the Cell in the round in which they came.',
       dealWithoutToken: 'The rulebook asks for a Secret Deal, and not for a Mafioso to go with it.',

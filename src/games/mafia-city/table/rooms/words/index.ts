@@ -7,5 +7,5 @@ export type { RoomTexts } from './en'
 export { GROUPS, type Group } from './shared'
 
 export const roomTextsIn = byLanguage<RoomTexts>({ en, cs })
-/** Returns these texts in the language of the page. */
+/** Hook that returns the texts of the screens other than the open question, in the current language. */
 export const useRoomTexts = (): RoomTexts => roomTextsIn(useLanguage())

@@ -1,4 +1,4 @@
-/** Groups of the list of house rules, in order. */
+/** Groups on the page with house rules, in display order. */
 export const GROUPS = ['length', 'control', 'prison', 'figures', 'followed', 'chance'] as const
 
 export type Group = (typeof GROUPS)[number]

@@ -1,7 +1,7 @@
 import { parseWordTable } from '../../../../../../kit/parse-word-table'
 import type { Translation } from '../../../../../../ui/language/translation'
 
-/** Short names for tiles, for territories with long names. */
+/** Short names of territories whose names are too long for a hexagon on the map. */
 const SHORT = parseWordTable(`
 western-canada W Can.|eastern-canada E Can.|greenland Greenl.|western-us W U.S.|central-us C U.S.|eastern-us E U.S.|west-indies W Indies
 united-kingdom U.K.|karelia Karelia|archangel Archan.|belorussia Belorus.|west-russia W Russ.|western-europe W Eur.|eastern-europe E Eur.
@@ -14,7 +14,7 @@ germany Germ.|argentina Argent.|mongolia Mongol.|himalaya Himal.
 `)
 
 const en = {
-  /** Name of a territory on a tile: its short name, or `name` if it has none. */
+  /** Returns the name of a territory for its hexagon: the short name, or `name` if the territory has no short name. */
   shortName: (id: string, name: string) => SHORT[id] ?? name,
 }
 

@@ -1,15 +1,15 @@
 import { formatList } from '../../../../../../ui/list-format'
 import type { Translation } from '../../../../../../ui/language/translation'
 
-/** Texts for sea zones and their surroundings. */
+/** English texts about sea zones and about the coasts, canals and fleets of a sea zone. */
 const en = {
   zone: (number: string) => `Sea zone ${number}`,
   shores: (number: string, names: readonly string[]) => `${number}: ${names.join(', ')}`,
   openSea: 'open sea',
   nextTo: (numbers: readonly string[]) => `Next to ${formatList(numbers, 'and')}.`,
-  /** Ships of a power in a zone. */
+  /** Text about the ships of a power in a sea zone. */
   fleet: (power: string, ships: string) => `${power}: ${ships}`,
-  /** Names of the seas, in the order of the chart. */
+  /** Names of the seas. The index of a sea is the number that the map layout uses. */
   seas: [
     'North Atlantic',
     'Mediterranean and Black Sea',

@@ -4,5 +4,5 @@ import cs from './cs'
 import en, { type ZoneWords } from './en'
 
 export const zoneWordsIn = byLanguage<ZoneWords>({ en, cs })
-/** Hook: returns the texts in the current language. */
+/** Hook that returns the texts about sea zones, in the current language. */
 export const useZoneWords = (): ZoneWords => zoneWordsIn(useLanguage())

@@ -1,6 +1,6 @@
 import type { Translation } from '../../../../../../ui/language/translation'
 
-/** Texts of a turn between its questions: start, purchase, movement, income. */
+/** English texts about the progress of a turn: start, purchase, movement and income. */
 const en = {
   begin: { buy: 'Begin and buy', attack: 'Begin and attack', other: 'Begin' },
   develop: 'Develop a weapon',
@@ -22,7 +22,7 @@ const en = {
   next: (power: string) => `${power} is next`,
   lastOfRound: 'count the cities',
   news: 'Since your last turn',
-  /** Cities at the end of a round, and the number needed to win. */
+  /** Text about the number of victory cities of both sides at the end of a round, and the number that a side needs to win. */
   counted: (round: number, axis: number, allies: number, needed: number) =>
     `Cities after round ${round}: Axis ${axis}, Allies ${allies}. ${needed} win.`,
   lost: (places: string) => `Lost: ${places}`,

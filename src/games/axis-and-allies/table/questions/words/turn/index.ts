@@ -6,5 +6,5 @@ import en, { type TurnWords } from './en'
 export type { TurnWords } from './en'
 
 export const turnWordsIn = byLanguage<TurnWords>({ en, cs })
-/** Hook: returns the texts in the current language. */
+/** Hook that returns the texts about the progress of a turn, in the current language. */
 export const useTurnWords = (): TurnWords => turnWordsIn(useLanguage())

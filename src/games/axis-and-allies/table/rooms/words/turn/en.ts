@@ -1,6 +1,6 @@
 import type { Translation } from '../../../../../../ui/language/translation'
 
-/** Texts of the current step, of the deciding players, and of restrictions of this turn. */
+/** English texts of the current step, of the deciding players, and of restrictions of this turn. */
 const en = {
   stepNames: ['Buy', 'Attack', 'Battles', 'Move', 'Place', 'Income'],
   battleSteps: { aa: 'AA', subs: 'Subs', attack: 'Attack', defence: 'Defence', press: 'Press on' },

@@ -1,23 +1,23 @@
 import type { Translation } from '../../../../../../ui/language/translation'
 
-/** Texts of victory point cards (R77, R78). */
+/** English texts about victory point cards (R77, R78). */
 const en = {
   back: 'Back',
   rising: 'Type it as it is printed, row by row; each level is higher than the one before. Put the other two cards away.',
-  /** A level was typed that is not higher than the one before. */
+  /** Message after the user has entered a level that is not higher than the level before. */
   tooLow: 'Not taken: each level of a goal is higher than the one before it.',
   missing: (levels: number) =>
     levels === 0 ? 'The card is complete.' : levels === 1 ? '1 level is missing.' : `${levels} levels are missing.`,
-  /** Column heading: the points up to this level. */
+  /** Column heading: number of points that a clan gets for this level and the lower levels together. */
   upTo: (points: number) => (points === 1 ? '1 point' : `${points}`),
   keys: 'Level',
   reached: 'reached',
   now: (points: number, needed: number) => `${points} of ${needed} points now`,
-  /** The button that seals a complete card. */
+  /** Label of the button that seals a complete card. */
   seal: 'Seal for the evening',
-  /** Button of a player who does not type the card in. */
+  /** Label of the button for players who do not enter their card in the app. */
   unsealed: 'Mine stays on paper',
-  /** Public status of a card: sealed, or on paper only. */
+  /** Status of a player's card that all players may see: sealed in the app, or only on paper. */
   isSealed: 'card sealed',
   isOnPaper: 'card on paper',
 }

@@ -16,9 +16,9 @@ const THE: Readonly<Record<Thing, string>> = {
   army: 'the army step',
 }
 
-/** Texts for building and payment. */
+/** English texts of the questions about building and payment. */
 const en = {
-  /** Reasons in two or three words, by refusal code. */
+  /** Short reasons (two or three words) why a construction is not allowed. The key is the refusal code. */
   why: {
     NOT_ADJACENT: 'too far',
     NO_HOUSE_LEFT: 'no house left',
@@ -83,7 +83,9 @@ const en = {
   costsSo: (n: number) => `It costs ${many(n, 'card')}`,
   noCost: 'Nothing counted yet',
   pay: (thing: Thing, at: string | undefined) => `What pays ${THE[thing]}${at === undefined ? '' : ` at ${at}`}?`,
-  /** Price of a thing: the price of a village depends on the place, every other price on the kind. */
+  /**
+   * Text with the price of a construction. The price of a village depends on the territory, all other prices on the kind of construction.
+   */
   asks: (priced: string, price: string) => `${priced}: the price is ${price}.`,
   or: 'or',
   paid: 'Paid, not typed in',
@@ -96,7 +98,7 @@ const en = {
   slot: (asked: string, by: string | undefined) => (by === undefined ? `${asked}: missing` : `${asked}: ${by}, take back`),
   halfLost: 'half lost',
   pair: 'two halves',
-  /** Label of a supply card in a slot, next to its icons. */
+  /** Label of a supply card that pays for a resource, next to the icons of the card. */
   pairShort: 'supply',
   firstHalf: 'Supply card: one half',
   secondHalf: 'Supply card: the other half',
@@ -105,13 +107,13 @@ const en = {
   used: (at: string) => `${at}, used`,
   notAGuest: 'not as a guest',
   asksNot: (resource: string) => `Nothing here asks for ${resource}.`,
-  /** Shown if another card is added although everything is paid. */
+  /** Message after the user adds a card although the whole price is paid. */
   paidAll: 'Everything is paid. Tap above to take a card back.',
-  /** Shown if no supply card can be in the hand, because all supply cards taken are spent. */
+  /** Note that no supply card can be in the hand, because the player has spent all supply cards. */
   noneInHand: 'none in the hand, by the count',
   /** Warning that the payment contains a supply card that cannot be in the hand. */
   supplyWanting: (who: string) => `${who} has not taken so many supply cards. Was one forgotten?`,
-  /** @param clans names of the clans that get a card */
+  /** @param clans names of the clans that receive a card */
   fee: (clans: readonly string[]) =>
     `Palisade: also one card ${clans.length > 1 ? 'each ' : ''}to ${listAnd(clans)}. Face down, not typed in.`,
   after: (settlements: number, houses: number) => `Then ${many(settlements, 'settlement')}, ${many(houses, 'house')} left.`,

@@ -1,11 +1,11 @@
 import type { Translation } from '../../../../../../ui/language/translation'
 
-/** Texts for the start on the island and for production. */
+/** English texts of the questions at the start of the game and in the production phase. */
 const en = {
   order: 'The picture of the layout marks the spots, 1 for the first player, 2 for the next. Tap two villages, then the warrior.',
   village: 'village',
   warrior: 'warrior',
-  /** Indexed by the number of chosen positions. */
+  /** Requests for the next start position. The index is the number of positions already chosen. */
   missing: ['Tap the place of the first village', 'Tap the place of the second village', 'Tap the place of the warrior'],
   stand: 'They stand there',
   printed: 'As in the last game on this island. Tap a territory to begin anew.',
@@ -16,7 +16,7 @@ const en = {
   forced: (last: string, at: string) => `${at}: ${last} settles last and must find a card elsewhere than at the first village.`,
   noneLeft: 'none left',
   left: (cards: number) => `cards to take: ${cards}`,
-  /** A village that gets no card, and the clans that may lift anchor. */
+  /** Texts about a village that gets no card, and about the clans that may lift anchor, i.e. move their village. */
   noCardAt: (at: string) => `No card is left at ${at}.`,
   liftsFirst: (who: string) => `${who} was there first and may lift anchor for a card elsewhere.`,
   liftsThen: (who: string) => `After that ${who}.`,
@@ -31,7 +31,7 @@ const en = {
   came: (who: string) => `${who} has settled there, and no card is left.`,
   lift: (at: string) => `Lift anchor to ${at}, take its card`,
   stay: (at: string) => `Stay at ${at}`,
-  /** Deck of a terrain, from which a card is drawn. */
+  /** Names of the decks, from which cards are drawn. The key is the terrain. */
   deck: {
     plains: 'From the plains deck.',
     forest: 'From the forest deck.',
@@ -43,7 +43,7 @@ const en = {
       `${settlements} ${settlements === 1 ? 'settlement' : 'settlements'} + ${more} = room for ${settlements + more}.`,
       `${lying} ${lying === 1 ? 'card lies' : 'cards lie'} there.`,
     ].join(' '),
-  /** Cards of one territory, in drawing order. */
+  /** Heading of the cards that are drawn in one territory, in drawing order. */
   draws: 'Cards of this territory',
   how: { faceUp: 'face up', faceDown: 'face down', turn: 'turn over' },
   forRoad: 'the road',
@@ -58,13 +58,13 @@ const en = {
   stays: 'stays',
   away: 'away',
   empty: 'The deck is empty',
-  /** Orders revealed on the plates. */
+  /** Texts of the form for orders that are revealed on the compass plates. */
   plates: 'Turn the plates: what do they say?',
   platesNote: 'Everybody sets a plate face down; all are turned at once. Then type them in.',
   plateOf: 'Whose plate',
   plateMissing: (who: string) => `${who}: which hero, and where?`,
   moveAll: 'Move all heroes',
-  /** All cards of a production at once. */
+  /** Texts of the form that reports all draws of a production phase at once. */
   laidOut: 'All cards are drawn',
   nothing: 'no card',
   anyEmpty: 'A deck is empty',

@@ -1,6 +1,6 @@
 import type { Translation } from '../../../../../../ui/language/translation'
 
-/** Texts of the current prohibitions and exceptions. */
+/** English texts of the prohibitions and exceptions that apply now. */
 const en = {
   chief: (who: string) => `${who} is chief: moves no hero and makes no proposal.`,
   supply: (who: string) => `${who} has taken a supply card: no second one in this round.`,

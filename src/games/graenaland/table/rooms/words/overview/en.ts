@@ -1,6 +1,6 @@
 import type { Translation } from '../../../../../../ui/language/translation'
 
-/** Texts of the table view. */
+/** English texts of the overview for all players. */
 const en = {
   ship: (chief: string, next: string) => `Ship marker: ${chief}, then ${next}`,
   ofGoals: (needed: number) => `of ${needed} goals`,
@@ -8,7 +8,7 @@ const en = {
   settlements: (n: number) => (n === 1 ? '1 settlement' : `${n} settlements`),
   secret: 'goal card: secret',
   announced: 'The final building is on',
-  /** A vote on the proposal of `who`. */
+  /** Text about a vote on the proposal of the player `who`. */
   vote: (at: string, who: string) => `${at}: vote on the proposal of ${who}`,
 }
 

@@ -1,6 +1,6 @@
 import type { Translation } from '../../../../../../ui/language/translation'
 
-/** Texts of the session break; parameters for players are names. */
+/** English texts of the printout for a session break. Parameters for players are names. */
 const en = {
   now: 'Current position',
   round: 'Round and phase',

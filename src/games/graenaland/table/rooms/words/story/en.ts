@@ -1,6 +1,6 @@
 import type { Translation } from '../../../../../../ui/language/translation'
 
-/** Texts of the charts; parameters for players are names. */
+/** English texts of the charts. Parameters for players are names. */
 const en = {
   standing: (all: string) => `Current result: ${all}.`,
   start: 'start',

@@ -3,7 +3,7 @@ import type { KeyTexts } from './en'
 import type { EffectName } from '../../../../box/effects'
 import { names as called } from '../../../../words/cs/names'
 
-/** Result of each effect that opponents may prevent, as the end of a sentence. */
+/** Texts about the result of each effect that opponents may cancel. Each text ends a sentence. */
 const deeds: Readonly<Partial<Record<EffectName, string>>> = {
   snitch: 'Mafián jde do Cely',
   prison: 'Mafián jde do Cely',

@@ -2,7 +2,7 @@ import type { Translation } from '../../../../../../ui/language/translation'
 import type { EffectName } from '../../../../box/effects'
 import { names as called } from '../../../../words/en/names'
 
-/** Result of each effect that opponents may prevent, as the end of a sentence. */
+/** Texts about the result of each effect that opponents may cancel. Each text ends a sentence. */
 const deeds: Readonly<Partial<Record<EffectName, string>>> = {
   snitch: 'the Mafioso is jailed',
   prison: 'the Mafioso is jailed',
@@ -21,7 +21,7 @@ const deeds: Readonly<Partial<Record<EffectName, string>>> = {
   harbour: 'the Hitman moves',
 }
 
-/** Texts of the questions asked on the ring: keys, buttons and previews. */
+/** English texts of the questions that players answer on the map of locations: buttons and previews. */
 const en = {
   layOut: 'Lay out the city',
   whole: 'That’s our city',
@@ -56,7 +56,7 @@ const en = {
     option: (card: string) => `${card}: from whom?`,
   },
   run: (n: number, name: string, height: string) => (n > 1 ? `${n} × ${name}, the upper: ${height}` : `${name}, ${height}`),
-  /** Stack in words, from the top: runs such as "2 × Petr"; the last is the head. */
+  /** Describes a stack from the top, e.g. "2 × Petr". The last group contains the lowest Mafioso. */
   fromTop: (runs: readonly string[]) => `From the top: ${runs.join(', ')} (head).`,
   /** Players at the open location of the strategic phase. */
   deciders: {
@@ -69,7 +69,7 @@ const en = {
     now: 'decides now',
     later: 'still to decide',
   },
-  /** Names of the vetoes on the keys, short enough for two in a row. */
+  /** Names of the vetoes on buttons. The names are short enough for two buttons in one row. */
   vetoKeys: { fists: 'two Fists', chief: 'Police Chief', fbi: 'F.B.I.' },
   holds: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
   veto: (n: number) => `veto ${n}`,
@@ -80,13 +80,16 @@ const en = {
   upper: 'If two want to, the upper one goes first.',
   evaluate: (at: string) => `Evaluate ${at}`,
   open: (at: string) => `Next: ${at}`,
-  /** Number of Mafiosi of a player in the stack. */
+  /** Text with the number of Mafiosi that a player has in a stack. */
   here: (n: number) => `${n} there`,
-  /** Announces that the controller of the Town Hall takes the Mayor, who then sets the order of locations; undefined: no controller. */
+  /**
+   * Text that the controller of the Town Hall takes the Mayor, who then sets the order of locations. The name is undefined if no player
+   * controls the Town Hall.
+   */
   mayorGoes: (name: string | undefined) =>
     name === undefined ? 'The Mayor goes to the Town Hall: then locations by number.' : `The Mayor goes to ${name}, who then chooses.`,
   move: (at: string) => `Move to ${at}`,
-  /** Removes markers: of empty locations, or of all locations if the players have decided at the table. */
+  /** Text that markers are removed: from empty locations, or from all locations if the players have decided without the app. */
   markersOff: (followed: boolean, places: string) =>
     followed ? `Markers off ${places}: nobody lies there` : 'All have decided: markers off',
   bare: (places: string) => `Nobody lies on ${places}: those markers go as well.`,

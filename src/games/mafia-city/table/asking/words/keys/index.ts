@@ -6,5 +6,5 @@ import en, { type KeyTexts } from './en'
 export type { KeyTexts } from './en'
 
 export const keysIn = byLanguage<KeyTexts>({ en, cs })
-/** Returns these texts in the language of the page. */
+/** Hook that returns the texts of the buttons in questions, in the current language. */
 export const useKeys = (): KeyTexts => keysIn(useLanguage())

@@ -62,7 +62,7 @@ export interface GameScreens {
   readonly feedbackEvents: Readonly<Record<string, 'reveal' | 'result'>>
   /** Component that loads the names and colours of this game and passes them to the archive. */
   readonly Archive: ComponentType<{ readonly children: (game: ArchivedGame) => ReactNode }>
-  /** Loads functions that export and import the data of a full backup that belong to this game but to no single game, e.g. saved house rules. */
+  /** Loads functions that export and import data of this game that a full backup contains once, e.g. saved house rules. */
   readonly backupExtras: () => Promise<{ readonly export: () => unknown; readonly import: (found: unknown) => (() => void) | undefined }>
   /** Loads a function that returns the players of an open game. */
   readonly seats: () => Promise<{ readonly seatsOf: (state: unknown) => readonly SeatName[] }>

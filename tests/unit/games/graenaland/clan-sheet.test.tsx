@@ -24,9 +24,9 @@ test('a tap on a clan shows its territories, heroes and houses', async () => {
   if (first === undefined || player === undefined) throw new Error('no clan')
   await userEvent.click(first)
   const facts = within(await screen.findByRole('list', { name: /^What .+ has$/ })).getAllByRole('listitem')
-  const settled = placesOf(state).filter((at) => holdingOf(state, at, player.clan).village > 0)
-  expect(settled.length).toBeGreaterThan(0)
-  for (const at of settled)
+  const places = placesOf(state).filter((at) => holdingOf(state, at, player.clan).village > 0)
+  expect(places.length).toBeGreaterThan(0)
+  for (const at of places)
     expect(
       facts.some(({ textContent }) => textContent.replace(/\s/g, ' ').startsWith(at.replace('C', 'Coast ').replace('I', 'Inland '))),
     ).toBe(true)

@@ -19,7 +19,8 @@ export function Propose({ choice, onChange }: SealedChoiceProps) {
   const usual = due && usualLosses(due.forces, due.stage, due.hits, USUAL.defend)
   useEffect(() => {
     if (!isChosen && usual !== undefined) onChange(usual)
-    // Set the suggested losses once whenever no choice exists. oxlint-disable-next-line react/exhaustive-deps
+    // Set the suggested losses once whenever no choice exists.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isChosen])
   if (due === undefined || usual === undefined) return
   const losses = isChosen ? choice : usual

@@ -24,10 +24,7 @@ export function GoalTable({ of }: { readonly of?: Clan | undefined }) {
     met: vpCards ? [] : goalsOf(state, clan),
   }))
   return (
-    <table
-      className="goal-table w-full [border-collapse:separate] [border-spacing:2px]"
-      aria-label={texts.goalsTitle}
-    >
+    <table className="goal-table w-full [border-collapse:separate] [border-spacing:2px]" aria-label={texts.goalsTitle}>
       <thead>
         <tr>
           <td>

@@ -18,9 +18,9 @@ export interface BalanceShare {
   readonly sum: ReactNode
   /** Text shown in place of the sum while the sum is unknown. */
   readonly waits?: string | undefined
-  /** Addends of the sum, as content. */
+  /** Addends of the strength of the side, as content. */
   readonly parts?: ReactNode
-  /** Addends of the sum, if they need the full width of the table. */
+  /** Addends of the strength of the side, if they need the full width of the table. */
   readonly wholeLine?: ReactNode
 }
 

@@ -4,8 +4,8 @@ import { Ranking } from '../../ui/Ranking'
 import { Stepper } from '../../ui/Stepper'
 
 /**
- * Form row of a correction as data: the current value, and a function that returns the change for a new value. Fields that do not fit
- * into a row need an editor component of the game.
+ * Row of a correction form as data: the current state, and a function that returns the change for the user's input. Input that does not fit
+ * into a row needs an editor component of the game.
  */
 export type SetRow<Change> =
   /** Row for a number within a range; `min` is 0 by default. */
@@ -15,14 +15,14 @@ export type SetRow<Change> =
       readonly value: number
       readonly min?: number
       readonly max: number
-      /** Content before the label, and below it. */
+      /** Content before the label, and content below the label. */
       readonly lead?: ReactNode
       readonly note?: ReactNode
       /** Text of the row, if it differs from the label. */
       readonly says?: ReactNode
       to(this: void, value: number): Change
     }
-  /** Row for a boolean value. */
+  /** Row with a switch. */
   | {
       readonly kind: 'switch' | 'tick'
       readonly label: ReactNode
@@ -30,7 +30,7 @@ export type SetRow<Change> =
       readonly on: boolean
       to(this: void, on: boolean): Change
     }
-  /** Row for one of several values; selecting an option without a change does nothing. */
+  /** Row for a choice from several options. An option without a change does nothing when selected. */
   | {
       readonly kind: 'choice'
       readonly label: string
@@ -115,7 +115,7 @@ export interface FigureProps {
   readonly children?: ReactNode
 }
 
-/** Form row with a number input. The input wraps below the text if the row is too narrow. */
+/** Form row with a number input. If the row is too narrow, the input is below the text. */
 export function Figure({ label, value, min = 0, max, onChange, lead, children = label }: FigureProps) {
   return (
     <li className="row flex-wrap">

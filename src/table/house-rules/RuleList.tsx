@@ -47,7 +47,10 @@ export function RuleList<Rules, Point, Change>({ by, rules, onOpen }: RuleListPr
         const changed = here.filter(({ differs }) => differs).length
         if (here.length === 0) return
         return (
-          // The key resets whether the group is open when a search begins or ends; otherwise the user opens and closes the group.
+          /**
+           * The key resets whether the group is expanded when a search begins or ends; at other times the user expands and collapses the
+           * group.
+           */
           <details key={`${group} ${isOpen}`} className="more" open={isOpen}>
             <summary>
               <span className="flex-1">{heading}</span>

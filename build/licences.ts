@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const project = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly dependencies: Readonly<Record<string, string>> }
 
-/** Writes the licences of all packages in the built app to one text file. */
+/** Vite plugin that writes the licences of all packages in the built app to one text file. */
 export const licences = (): Plugin => ({
   name: 'licences',
   apply: 'build',
@@ -13,7 +13,9 @@ export const licences = (): Plugin => ({
     const named = modules.flatMap((id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? [])
     // The service worker is built separately. Its packages are among the dependencies of the project.
     const packages = [...new Set([...named, ...Object.keys(project.dependencies)])].toSorted()
-    /** Packages by licence text. Most packages share a text, which is printed once, below their names. */
+    /**
+     * Maps each licence text to the names of its packages. Most packages share a text, so the file contains the text once, below the names.
+     */
     const told = new Map<string, { readonly whose: string[]; readonly words: string }>()
     for (const name of packages) {
       const folder = `node_modules/${name}`

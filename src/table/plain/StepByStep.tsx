@@ -25,7 +25,7 @@ export function StepByStep({ question }: QuestionProps) {
   const draft = isObject(kept) ? kept : {}
   const levels = levelsOf((before) => domain.steps(before), draft)
   const last = levels.at(-1)
-  // If a step only ends a list of choices, the submit button plays the role of the step, and the list has no row for the step.
+  // If a step only ends a list of choices, the submit button performs the step, and the list has no row for the step.
   const closing = last?.taken === undefined ? last?.steps.find((step) => nameOf(step, last.before).closes) : undefined
   const choice = last && { ...last, steps: last.steps.filter((step) => step !== closing) }
   const whole = closing === undefined ? withUsualPayment(draft, last) : { ...draft, ...closing }

@@ -59,7 +59,7 @@ const fetchOf = (component: object | undefined): Promise<unknown> | undefined =>
 /** Ends the hand-over of the phone. Called in browser windows that only display the game. */
 const putDown = () => pass(undefined)
 
-/** Builds all screens of a game from its data, for the list of all games in the app. */
+/** Builds all screens that a game with the shared screens adds to the app. */
 export const plainScreens = (game: PlainGame) => {
   const table = tableOf(game, roomsOf(game))
   const ballots = ballotsOf(game)

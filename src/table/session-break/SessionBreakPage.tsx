@@ -53,7 +53,9 @@ export function SessionBreakPage({ sheet, rest }: GameSessionBreak) {
   )
 }
 
-/** Component that warns if the browser may delete the game before the players continue, with a link to what helps. */
+/**
+ * Component that warns if the browser may delete the game before the players continue. Links to a page that explains how to prevent this.
+ */
 function Pause() {
   const { words } = useSessionBreakWords()
   const [kept, setKept] = useState(false)

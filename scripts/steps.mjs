@@ -95,8 +95,8 @@ export const buildAndBrowse = async (args) => {
 }
 
 /**
- * Steps by name; each step returns how many tests passed and failed. @type {Record<string, (args: readonly string[]) => Promise<{ passed:
- * number, failed: number, faults: string }>>}
+ * Steps of `npm test`. The key is the name of the step. Each step returns how many tests passed and failed.
+ * @type {Record<string, (args: readonly string[]) => Promise<{ passed: number, failed: number, faults: string }>>}
  */
 export const steps = {
   lock: () => plain(['scripts/lock.mjs']),

@@ -7,9 +7,10 @@ export type RuleEntries = Readonly<Record<string, RuleEntry>>
 /**
  * Parses the rules of a game from Markdown. Each rule has its number as a heading, its text in one line, and below the text an optional
  * example as a quotation.
- * * ### R9.4
- * Raids from land reach land only.
- * > From Blackwater Bay a ship raids King’s Landing.
+ *
+ *     ### R9.4
+ *     Raids from land reach land only.
+ *     > From Blackwater Bay a ship raids King’s Landing.
  */
 export const entriesOf = (written: string): RuleEntries => {
   const entry = (part: string): readonly [string, RuleEntry] => {

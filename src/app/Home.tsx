@@ -83,7 +83,7 @@ export function Home() {
             <NewGameButton kind={latest === undefined ? 'do' : 'alt'} />
             <PracticeButton isNew={latest === undefined} />
           </div>
-          {/* The element is always at the same place in the component tree, so that React keeps a file that the user has chosen while the list is still loading. */}
+          {/* Always at the same position in the component tree, so that React keeps the chosen file while the list is loading. */}
           <ImportButton kind="quiet" />
           <p className="label text-center">
             {worksOffline && `${words.home.offline} `}

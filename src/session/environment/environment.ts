@@ -25,7 +25,7 @@ export interface Environment {
  */
 export interface LedgerCache {
   game?: { readonly id: string; readonly ledger: Ledger<Vocabulary> } | undefined
-  /** The game that is loading in the background, and a function that finishes loading it without pauses. */
+  /** Game that is loading in the background, and a function that finishes loading the game without pauses. */
   reading?: { readonly id: string; readonly hurry: () => Promise<unknown> } | undefined
 }
 

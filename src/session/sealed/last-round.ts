@@ -1,11 +1,11 @@
 import type { Ballot } from '../../referee'
 
 /**
- * Review of changed choices before the reveal. The ledger does not name the role of a change. This page therefore
- * counts the changes made on it and shows the names of their roles, so that no review is needed. Any person can have
- * made a change that this page has not seen (made before a reload, or on another device). In this case the phone is
- * passed around once more (the last round), and each role reviews its own sealed choice alone. This data is stored
- * only in memory.
+ * Review of changed choices before the reveal. The ledger does not name the role that changed a choice. This page therefore counts the
+ * changes made on it and shows the names of their roles; these changes need no review.
+ * A change that this page has not seen (made before a reload, or on another device) may have been made by any person. In this case the
+ * phone is passed around once more (the "last round"), and each role reviews its own sealed choice alone. This data is stored only in
+ * memory.
  */
 export interface LastRound<Role extends string = string> {
   readonly game: string

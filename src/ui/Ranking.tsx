@@ -15,8 +15,8 @@ export interface RankingProps<T extends string> {
   /** Returns the number at the end of a row, e.g. the bid. */
   readonly figureOf?: (item: T) => number
   /**
-   * Returns whether an item may have position `at`, counted from 0. Default: any position. An item with only one allowed position
-   * cannot be moved.
+   * Returns whether a row may have position `at`, counted from 0. By default, every position is allowed. A row with only one allowed
+   * position cannot be moved.
    */
   readonly mayStand?: (item: T, at: number) => boolean
   /** Called with the new order. If omitted, the order is read-only. */

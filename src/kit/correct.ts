@@ -18,7 +18,7 @@ export interface Correcting<State, Change extends AnyChange, Code extends string
   /** Returns the open ballot; omitted if the game has no ballots. */
   ballot?(this: void, state: State): Ballot | undefined
   readonly fields: Pick<Fields<State, Change>, 'before' | 'apply'>
-  /** Kind of change that may set something that is not set yet, e.g. the owner of a new piece. */
+  /** Kind of change that may set something that is not set yet, e.g. a number that no player has reported yet. */
   readonly fresh?: Change['set']
   /** Returns the refusal of a single change; undefined if the game allows the change. */
   objection?(this: void, state: State, change: Change): Refusal<Code | CoreCode> | undefined

@@ -32,7 +32,7 @@ export type Random = () => number
 
 /**
  * Legal answers of a prompt: the user extends a draft step by step until it is a complete answer. This object highlights legal spaces on
- * the map, disables buttons with a reason, checks the finished answer and provides random moves for tests. `Answer` is a move for open
+ * the map, disables buttons with a reason, checks the finished answer and provides random answers. `Answer` is a move for open
  * prompts and the sealed choice for sealed prompts.
  */
 export interface Domain<Draft, Step, Answer, Code extends string = string> {

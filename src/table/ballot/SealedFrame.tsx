@@ -19,7 +19,7 @@ export interface SealedFrameProps {
   readonly children: ReactNode
 }
 
-/** Frame around content that only one role may see: shows the role, and a button that covers the content again. */
+/** Frame around content that only one role may see: shows the role, and a button that hides the content again. */
 export function SealedFrame({ role, kind, cover, onCover, onPin, children }: SealedFrameProps) {
   const { RoleBadge } = useGameTable()
   const { coloursOf } = useGameBallots()

@@ -31,7 +31,7 @@ export interface MapViewProps {
   readonly fills?: Fills | undefined
   /** Additional CSS class of the map. */
   readonly className?: string
-  /** Content above the map, such as a switch or the sheet of the open area. */
+  /** Content above the map, such as a switch or the dialog about the open area. */
   readonly children?: ReactNode
 }
 

@@ -39,7 +39,7 @@ export interface OverviewSpec<Role extends string = string> {
   readonly legend?: readonly FigureColumn[]
 }
 
-/** Column of figures. With `asked`, a figure is shown as "7/8" and highlighted if it reaches the number in `asked`. */
+/** Column with numbers of the roles. If `asked` is given, a number is shown as "7/8" and highlighted if it reaches `asked`. */
 export interface OverviewFigure extends FigureColumn {
   readonly asked?: number | undefined
 }

@@ -11,7 +11,7 @@ export interface Turns<Seat extends string = string> {
   readonly round: number
   /** Seats that have passed. */
   readonly passed: readonly Seat[]
-  /** Whether this round is the last round. */
+  /** Whether the current round is the last round of the game. */
   readonly ending: boolean
 }
 

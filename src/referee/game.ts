@@ -14,7 +14,9 @@ export interface Revealed {
   readonly label: string
   /** Revealed information as plain data: choices (the key is the role), or cards or faces of dice (the key is the label of the draw). */
   readonly what: Readonly<Record<string, unknown>>
-  /** Set if the players reported the information (read from a physical deck, or entered by hand), so that it cannot be verified. */
+  /**
+   * `true` if the players reported the information (read from a physical deck, or entered by hand). Such information cannot be verified.
+   */
   readonly reported?: true
   /** Roles that have seen the information; omitted if all players have seen it. */
   readonly seenBy?: readonly string[]

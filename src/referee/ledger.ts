@@ -21,7 +21,7 @@ export interface Rewind {
   readonly do: 'rewind'
   /** Id of the entry after which the game continues. */
   readonly to: string
-  /** Set if the players agreed to go back past a reveal. */
+  /** `true` if the players agreed to go back past a reveal. */
   readonly consent?: true
 }
 
@@ -35,7 +35,7 @@ export interface Entry<V extends Vocabulary = Vocabulary> {
   readonly time: number
   /** Milliseconds by which the clock was set back since the previous entry; omitted if it was not set back. */
   readonly clock?: number
-  /** Set if the entry belongs to the same answer as the previous entry, so that one undo removes both. */
+  /** `true` if the entry belongs to the same answer as the previous entry. One undo then removes both entries. */
   readonly continues?: true
   /** Author of the entry: the id of a seat, or `table`. */
   readonly by: string
@@ -87,7 +87,7 @@ export interface Stamp {
   readonly id: string
   readonly time: number
   readonly by: string
-  /** Set if the entry belongs to the same answer as the previous entry. */
+  /** `true` if the entry belongs to the same answer as the previous entry. */
   readonly continues?: true
 }
 

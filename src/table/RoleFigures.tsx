@@ -10,7 +10,7 @@ export interface FigureColumn {
   readonly name: string
 }
 
-/** Row with the numbers of one role. */
+/** Data for one row of the table: a role with its numbers. */
 export interface FigureRow<Role extends string = string> {
   readonly role: Role
   /** Name of the role with its badge or colours. */

@@ -12,7 +12,7 @@ import { useWords } from '../words'
 
 export interface GameCardProps {
   readonly record: GameRecord
-  /** Called to open the actions for the game: rename, export, delete. */
+  /** Called when the user opens the dialog with actions for the game: rename, export, delete. */
   readonly onMore: (record: GameRecord) => void
 }
 

@@ -10,7 +10,7 @@ import type { OpenFailure, OpenGame } from '../ledger/opening'
 export type Outcome =
   | { readonly how: 'done' }
   | { readonly how: 'refused'; readonly refusal: Refusal }
-  /** The change could not be saved and was not applied. */
+  /** The change could not be saved, so the app has not applied it. */
   | { readonly how: 'unsaved'; readonly trouble: Trouble }
   /** The screen was outdated (e.g. because of a double tap), or no game is open. Nothing was changed. */
   | { readonly how: 'stale' }
@@ -78,9 +78,12 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** Reason why the newest moves are only in memory, after `continueUnsaved`. Every further move tries to write to the disk again. */
   readonly unsynced: Trouble | undefined
   readonly refused: Refused<V> | undefined
-  /** Whether this tab writes the game. If not, it shows the changes of the tab that writes, and every action returns `elsewhere`. */
+  /**
+   * Whether this tab writes the game. If another tab writes the game, this tab shows the changes of that tab, and every action returns
+   * `elsewhere`.
+   */
   readonly writes: boolean
-  /** Whether this page can encrypt choices. If not, the players announce their choices and enter them by hand. */
+  /** Whether this page can encrypt choices. If not, the players tell each other their choices and enter them by hand. */
   readonly canSeal: boolean
   /**
    * Changes of sealed choices that players must know about. Either this page names the roles that made the changes, or every role must
@@ -102,7 +105,7 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly unlinked: string | undefined
   /** On a guest phone: the host phone has closed the results of the game `id` up to the entry with sequence number `seq`. */
   readonly goneOn: { readonly id: string; readonly seq: number } | undefined
-  /** Set if another phone has become the host of the game `id`. `seat`: seat of that phone; empty if it has none. */
+  /** New host phone of the game `id`, if another phone has become the host. `seat`: seat of that phone; empty if it has none. */
   readonly newTable: { readonly id: string; readonly seat: string } | undefined
   /** On the host phone: phones whose link was lost while roles of the game `id` chose on them. */
   readonly lostPhones: readonly { readonly id: string; readonly roles: readonly V['role'][] }[]

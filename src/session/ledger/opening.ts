@@ -17,7 +17,7 @@ import { sha256 } from './digest'
 import { tailOf } from './snapshots'
 import type { Environment } from '../environment/environment'
 
-/** Loading of games from disk. */
+/** Functions that load games from disk. */
 
 /** The open game, as screens read it. Contains no sealed choice. */
 export interface OpenGame<V extends Vocabulary = Vocabulary> {
@@ -50,7 +50,7 @@ export interface OpenGame<V extends Vocabulary = Vocabulary> {
 
 /** Describes which entries of a ledger on disk are damaged. */
 export interface LedgerDamage {
-  /** Index of the first damaged entry, and its fault. */
+  /** Index of the first damaged entry, and the fault of this entry. */
   readonly at: number
   readonly why: Damage<Vocabulary>['why']
   /** Number of entries restored from a backup copy. */
@@ -90,7 +90,9 @@ export const readGame = async (environment: Environment, id: string): Promise<Op
   return on ?? guarded(readWhole(environment, id))
 }
 
-/** Returns `unreadable` if the rules throw on an entry, which happens only with a forged entry imported by an old version of the app. */
+/**
+ * Returns `unreadable` if the rules throw on an entry. This happens only with a forged entry that an old version of the app has imported.
+ */
 const guarded = (opening: Promise<Opening<OpenGame>>): Promise<Opening<OpenGame>> =>
   opening.catch(() => ({ ok: false, failure: 'unreadable' }))
 
@@ -139,7 +141,7 @@ export const readFromSnapshot = async (environment: Environment, id: string): Pr
 
 /** Maximum time that background loading blocks the page, in ms. */
 const SLICE = 10
-/** Time of the next pause while a game loads in the background. */
+/** Time at which loading in the background pauses next. */
 interface Pace {
   due: number
 }
@@ -163,7 +165,7 @@ const readOn = async ({ store, cache }: Environment, id: string, before: Ledger<
   return { ok: true, value: toOpenGame(record, ledger, drafts) }
 }
 
-/** Data of a game as read from disk. */
+/** Data of a game, as read from disk. */
 interface OnDisk {
   readonly found: Stored<GameOnDisk>
   readonly drafts: OpenGame['drafts']
@@ -207,7 +209,7 @@ interface Part {
   /** Ledger up to the last valid entry. */
   readonly ledger: Ledger<Vocabulary> | undefined
   readonly broken: Pick<LedgerDamage, 'at' | 'why'> | undefined
-  /** Whether there are entries of a newer rules version, which these rules cannot read. */
+  /** Whether some entries were written by a newer version of the rules, which this version cannot read. */
   readonly isNewer: boolean
 }
 
@@ -299,7 +301,7 @@ export const firstUnplayable = <V extends Vocabulary>({ game, last, head }: Ledg
   return odd ?? (answers(firstSteps) ? undefined : head.entry.seq)
 }
 
-/** Returns whether a call of the rules returns without throwing an error. */
+/** Returns whether a call of the rules ends without an exception. */
 const answers = (ask: () => unknown): boolean => {
   try {
     ask()

@@ -10,7 +10,7 @@ import type { BallotKey, CopyRecord, DraftRecord, Envelope, GameRecord, StoredSe
 const VERSION = 3.1
 const NEWER = 40
 
-/** Row of a table as the app writes it. Rows that are read are validated first, because they may be damaged. */
+/** Type of a row as the app writes it. Rows read from the database are validated first, because they may be damaged. */
 type In<Row> = Row & { readonly game: string }
 export type EntryRow = In<{ readonly seq: number; readonly entry: unknown }>
 export type DamagedRow = In<{ readonly n?: number; readonly entry: unknown }>

@@ -16,7 +16,7 @@ export interface BalanceSide {
 /** Strength of one side in one row of the comparison. */
 export interface BalanceShare {
   readonly sum: ReactNode
-  /** Text shown in place of the sum while the sum is unknown. */
+  /** Text shown instead of the strength of the side while the app does not know the strength. */
   readonly waits?: string | undefined
   /** Addends of the strength of the side, as content. */
   readonly parts?: ReactNode

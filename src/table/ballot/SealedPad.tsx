@@ -23,13 +23,13 @@ export interface SealedPadProps {
   readonly sealed?: (() => Promise<unknown>) | undefined
   /** Returns the button label for a choice that needs a second tap because the choice is incomplete; undefined for other choices. */
   readonly unusual?: (choice: unknown) => string | undefined
-  /** Called to seal the choice. */
+  /** Called with the choice when the player seals it. */
   readonly send: (choice: unknown) => Promise<Outcome>
   /** Content shown above the question. */
   readonly children?: ReactNode
   readonly onSealed: () => void
   readonly onCover: () => void
-  /** Called to set the PIN of the seat. */
+  /** Called when the player wants to set the PIN of the seat. */
   readonly onPin: () => void
 }
 

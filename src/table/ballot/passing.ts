@@ -11,9 +11,9 @@ export interface Passing {
   readonly role: string
   /** Whether the role has already sealed its choice and changes it now. */
   readonly anew: boolean
-  /** Set if the role only checks its sealed choice, in the final check before the reveal. */
+  /** `true` if the role only checks its sealed choice, in the final check before the reveal. */
   readonly look?: true
-  /** Set if the input opens at once, on the own phone of the role. After a reload, the input is hidden until the player opens it. */
+  /** `true` if the input opens at once, on the own phone of the role. After a reload, the input is hidden until the player opens it. */
   readonly opened?: true
 }
 

@@ -4,9 +4,9 @@ export interface SignShape {
   readonly d: string
   /** Width of the line; if omitted, the shape is filled. */
   readonly stroke?: number
-  /** Set if the line has round ends. */
+  /** Whether the ends of the line are round. */
   readonly round?: true
-  /** Set if overlapping areas of the path are holes. */
+  /** Whether overlapping areas of the path are holes. */
   readonly evenOdd?: true
 }
 

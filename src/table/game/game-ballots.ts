@@ -89,7 +89,10 @@ export interface ChooserProps<V extends Vocabulary = Vocabulary> {
   readonly label: string
   readonly choice: V['choice'] | undefined
   onChange(this: void, choice: V['choice']): void
-  /** Called to seal a choice immediately; undefined if the choice cannot be sealed on this phone. */
+  /**
+   * Called with a choice when the player seals it immediately, without the seal button; undefined if the choice cannot be sealed on this
+   * phone.
+   */
   onSeal?(this: void, choice: V['choice']): void
 }
 

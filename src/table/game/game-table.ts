@@ -29,7 +29,7 @@ export interface GameTable<V extends Vocabulary = Vocabulary> {
   readonly Companion: ComponentType<CompanionProps>
   /** Component that draws the board, loaded on demand; omitted if the game has no drawing. */
   Board?(this: void, props: BoardProps<V['state']>): ReactNode
-  /** Set if the game has a replay film at the path `film`. */
+  /** Whether the game has a replay film at the path `film`. */
   readonly hasFilm?: true
   /** Component that provides the rules of the game; loaded when the rules are first opened. */
   RuleBook(this: void, props: RuleBookProps<V['state']>): ReactNode

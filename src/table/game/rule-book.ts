@@ -11,7 +11,7 @@ export interface Rule {
   readonly example?: string
   /** Numbers of related rules. */
   readonly see: readonly string[]
-  /** Set if the rule is shown by its title only; its number is then used only in the URL. */
+  /** Whether the app shows the rule by its title only. The number of such a rule appears only in the URL. */
   readonly unnumbered?: true
 }
 

@@ -11,7 +11,7 @@ import { useHouseRulesWords } from './words'
 export interface RuleListProps<Rules, Point, Change> {
   readonly by: HouseRules<Rules, Point, Change>
   readonly rules: Rules
-  /** Called to open the details of a rule. */
+  /** Called with a rule when the user opens its details. */
   readonly onOpen: (point: Point) => void
 }
 

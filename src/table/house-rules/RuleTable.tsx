@@ -15,7 +15,7 @@ interface RuleTableProps<Point> {
   /** Settings to show, row by row. */
   readonly cells: readonly Cell<Point>[]
   readonly idOf: (point: Point) => string
-  /** Called to open the details of a rule. */
+  /** Called with a rule when the user opens its details. */
   readonly onOpen: (point: Point) => void
 }
 

@@ -82,7 +82,7 @@ const momentsOf = <V extends Vocabulary>({ moment, fold }: FoldedRow<V>): readon
   fold ?? (moment === undefined ? [] : [moment])
 
 /**
- * Returns the number of entries of each kind, in the order of play: "12 × place, 3 × pass".
+ * Returns how many entries of each kind there are, as text in the order of play: "12 × place, 3 × pass".
  * @param moments newest first
  */
 export const countsOf = <V extends Vocabulary>(moments: readonly LogMoment<V>[], kindOf: (moment: LogMoment<V>) => string): string => {

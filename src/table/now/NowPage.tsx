@@ -71,7 +71,10 @@ export function NowPage() {
       </Suspense>
     )
   if (question === undefined) return <OverPage />
-  // Excludes the other roles of a ballot: the question of the ballot already shows them.
+  /**
+   * Open questions to list below the question on the screen. Excludes the other roles of a ballot, because the question of the ballot
+   * already shows them.
+   */
   const others = questionsToShow(prompts, questions.reveal).filter((other) => other !== question)
   const turn = speech.turn(state, prompts)
   const round = now.Round !== undefined && <now.Round />

@@ -58,9 +58,9 @@ export interface PlainGame<V extends PlainVocabulary = PlainVocabulary> {
   rolesFor?(this: void, number: number): readonly V['role'][]
   /** Returns the groups of roles for a number of people, if each person has several roles. If omitted, roles are assigned one by one. */
   division?(this: void, people: number): readonly (readonly V['role'][])[]
-  /** Set if the app plays the roles that have no player. */
+  /** Whether the app plays the roles that have no player. */
   readonly hasTableSeat?: true
-  /** Set if the game has dice. The set-up then asks whether the app or the players roll them. */
+  /** Whether the game has dice. If so, the set-up asks whether the app or the players roll them. */
   readonly hasDice?: true
   readonly texts: Readonly<Record<Language, PlainTexts<V>>>
   /** Kind of the prompt that is open until a ballot is revealed; absent if the game has no ballots. */

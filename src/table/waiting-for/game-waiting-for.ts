@@ -23,7 +23,7 @@ export interface GameWaitingFor<V extends Vocabulary = Vocabulary> {
   offer(this: void, kind: V['offerKind']): OfferRow | undefined
 }
 
-/** Text with the number of its rule. */
+/** Text about what is allowed or forbidden, with the number of its rule. */
 export interface WithRule {
   readonly text: string
   readonly rule: string

@@ -41,17 +41,19 @@ export interface WriterLink {
 /** Maximum time that a reveal waits for another phone, in ms. */
 export const REVEAL_PATIENCE = 8000
 
-/** State of a writer. `waiting`: the reader has not yet sent its number of entries. */
+/**
+ * State of the connection to a guest phone, as seen by the host phone. `waiting`: the guest phone has not yet sent its number of entries.
+ */
 export type WriterState =
   | 'waiting'
   | 'sending'
-  /** The link was closed. */
+  /** The connection was closed. */
   | 'closed'
-  /** The other end sent a message that is invalid in the current state. */
+  /** The guest phone sent a message that is invalid in the current state. */
   | 'malformed'
-  /** The reader follows another game. */
+  /** The guest phone shows another game. */
   | 'otherGame'
-  /** The reader has entries that the writer does not have. */
+  /** The guest phone has entries that the host phone does not have. */
   | 'differs'
   | 'tooLong'
   /** Another phone has become the host. */

@@ -14,7 +14,7 @@ export type Outcome =
   | { readonly how: 'unsaved'; readonly trouble: Trouble }
   /** The screen was outdated (e.g. because of a double tap), or no game is open. Nothing was changed. */
   | { readonly how: 'stale' }
-  /** This page cannot encrypt. */
+  /** The browser does not allow this page to encrypt choices. */
   | { readonly how: 'cannotSeal' }
   /** Another tab of this device, or another phone, has the right to write this game. Nothing was changed. */
   | { readonly how: 'elsewhere' }
@@ -42,8 +42,8 @@ export interface TableLink extends Pick<ReaderLink, 'wish' | 'takeOver'> {
 export type LinkPhone = (phone: LinkedPhone) => () => void
 
 /**
- * Function that sends a commitment to the host phone; false if it was not accepted. `anew`: replaces the previous commitment of the
- * role.
+ * Function that sends the commitment of a role to the host phone. Resolves to false if the host phone did not accept the commitment.
+ * `anew`: replaces the previous commitment of the role.
  */
 export type SendCommitment = (ballot: string, role: string, commitment: string, anew: boolean) => Promise<boolean>
 

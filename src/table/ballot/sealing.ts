@@ -89,7 +89,7 @@ export const useReplacedHere = (ballot: Ballot): readonly string[] => {
   const sealedChoice = useTable((_, play) => play.sealedChoice)
   const mayTake = useMayChoose()
   const changed = isFollowed ? ballot.roles.filter((role) => mayTake(role) && ballot.changes?.[role] !== undefined) : []
-  /** Key of the changes that the stored result belongs to. */
+  /** Identifies the changes for which the stored result was computed. */
   const asked = JSON.stringify(changed.map((role) => [role, ballot.changes?.[role]]))
   const [found, setFound] = useState<{ readonly asked: string; readonly replaced: readonly string[] } | undefined>()
   useEffect(() => {

@@ -1,29 +1,29 @@
 /**
- * Size budgets of the built app. Each build sums up the files that are loaded together, prints the sums, and fails above a budget. The
- * budgets are in budgets.json, in kilobytes; the tests of the built app read the same file. All games have the same budgets, except that a
- * game with plain screens has a separate budget for its open question.
+ * Size budgets of the built app. Each build adds up the sizes of files that are loaded together, prints the sums, and fails if a sum
+ * exceeds its budget. The budgets are in budgets.json, in kilobytes; the tests of the built app read the same file. All games have the same
+ * budgets, except that a game that uses only the shared screens has a separate budget for its open question.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import budgetsInKB from './budgets.json' with { type: 'json' }
 
-/** Bytes in a kilobyte. All sizes are gzipped sizes. */
+/** Bytes in a kilobyte. The budgets apply to gzipped sizes. */
 const KB = 1024
 
-/** Files that are loaded together. */
+/** Group of files that are loaded together. */
 interface Part {
   readonly name: keyof typeof budgetsInKB
   /** Game that the files belong to. */
   readonly game?: string
-  /** Entry modules. All their imports are counted, except files of the home screen. */
+  /** Entry modules of the group. All their imports are counted, except files of the home screen. */
   readonly from: readonly RegExp[]
-  /** Of the files with these modules, only the largest is counted, because only one of them is loaded. */
+  /** Matches modules of which only one is loaded at a time: of the files with these modules, only the largest is counted. */
   readonly oneOf?: RegExp
 }
 
 const home = /\/index\.html$|\/src\/main\.tsx$/
-/** Files of the home screen, until the list of games is shown: storage, and the Czech texts of the home screen. */
+/** Files that are loaded until the home screen shows the list of games: home screen, storage, and the Czech texts of the home screen. */
 const first = [home, /\/storage\/device\.ts$/, /\/src\/app\/words\/cs\.ts$/]
 
 const gamesFolder = new URL('../src/games/', import.meta.url)
@@ -33,7 +33,7 @@ const games = readdirSync(gamesFolder, { withFileTypes: true }).flatMap((entry) 
   entry.isDirectory() && catalogue.includes(`import('./${entry.name}')`) ? [entry.name] : [],
 )
 
-/** Returns the parts of a game that have a budget. */
+/** Returns the groups of files of a game that have a budget. */
 const partsOf = (game: string): readonly Part[] => {
   const isPlain = existsSync(new URL(`${game}/table/screens.tsx`, gamesFolder))
   const rules = new RegExp(String.raw`/games/${game}/index\.ts$`)
@@ -45,7 +45,7 @@ const partsOf = (game: string): readonly Part[] => {
   return [
     // The rules are loaded completely, because a move may lead to any part of the rules.
     { name: 'rules', game, from: [rules] },
-    // An open game until the user can answer the question, in Czech, because Czech texts are longer.
+    // Files needed until the user can answer the open question. Counted with Czech texts, because Czech texts are longer.
     { name: isPlain ? 'plain question' : 'open question', game, from: [rules, ...table, words], oneOf: questions },
     // All screens of the game with its rules and its Czech texts, except the texts of the rules reference.
     { name: 'whole game', game, from: [rules, screens, words, deferredWords] },
@@ -53,7 +53,7 @@ const partsOf = (game: string): readonly Part[] => {
 }
 
 const parts: readonly Part[] = [
-  // The home screen until the user can use it. A browser test checks the transferred size against the same budget.
+  // Files needed until the user can use the home screen. A browser test checks the transferred size against the same budget.
   { name: 'home', from: first },
   ...games.flatMap(partsOf),
 ]
@@ -77,7 +77,7 @@ export const budgets = (): Plugin => ({
         return found
       }
       const begunBy = (pattern: RegExp) => chunks.filter(({ moduleIds }) => moduleIds.some((id) => pattern.test(id)))
-      /** Returns the games whose code is in a file. Files of the home screen import all games. */
+      /** Returns the games whose code is in a file. Excludes files of the home screen, which import all games. */
       const gamesIn = (name: string): readonly string[] => {
         const file = bundle[name]
         const found = file?.type === 'chunk' ? file.moduleIds.flatMap((id) => /\/src\/games\/([a-z-]+)\//.exec(id)?.[1] ?? []) : []
@@ -97,7 +97,7 @@ export const budgets = (): Plugin => ({
       const atHome = filesOf(first)
       for (const { fileName } of chunks) {
         if (atHome.has(fileName)) continue
-        // Without this check, the start of one game could load code of another game.
+        // Checks that the start of one game loads no code of another game.
         const held = [...new Set([...withImports(fileName)].filter((one) => !atHome.has(one)).flatMap(gamesIn))]
         if (held.length > 1) this.error(`${fileName} brings code of several games: ${held.join(', ')}`)
       }

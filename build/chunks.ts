@@ -1,16 +1,16 @@
 /**
- * Rules that group the modules of the app into files, by path. If several rules match a module, the rule with the highest priority gets it,
- * together with the modules that it imports. The bundler groups all other modules itself.
+ * Rules that group the modules of the app into output files (chunks), by path. If several rules match a module, the rule with the highest
+ * priority applies; the modules that it imports go into the same chunk. The bundler groups all other modules itself.
  */
 import { existsSync } from 'node:fs'
 import type { Rolldown } from 'vite'
 import { languages } from '../src/ui/language/index.ts'
 
-/** Name of the game whose folder contains a module, or undefined. */
+/** Returns the name of the game whose folder contains a module; undefined for modules outside of game folders. */
 const gameOf = (id: string): string | undefined => /\/src\/games\/([a-z-]+)\//.exec(id)?.[1]
 
 const TEXTS = new RegExp(String.raw`/words/(?:.*/)?(${languages.join('|')})[./]`)
-/** Language of a module that contains texts, or undefined. */
+/** Returns the language of a module that contains texts; undefined for other modules. */
 const languageOf = (id: string): string | undefined => TEXTS.exec(id)?.[1]
 
 /** Joins the parts of a file name; undefined parts are omitted. */
@@ -20,15 +20,16 @@ const joined = (...parts: readonly (string | undefined)[]): string => parts.filt
 const OFTEN = 8
 
 /**
- * Size in bytes, with comments: smaller groups of modules that are used by the same entry points are merged with the most similar group.
- * The larger this is, the more a changed comment can move code that an open question does not need into its files: 15 KB at 3000.
+ * Size in bytes, with comments. Groups of modules below this size that are used by the same entry points are merged with the most similar
+ * group. With a larger size, changing a comment can move code into the files of an open question that the question does not need: up to 15
+ * KB at 3000.
  */
 const SMALL = 1000
 
-/** Modules of the session, of the building blocks and of the folders of `src/table` that an open question needs. */
+/** Matches modules that an open question needs: modules of the session, of the UI components, and of some folders of `src/table`. */
 const QUESTION = /\/src\/(?:session|ui|table\/(?:ballot|balance|board|corrections|log|now|overview|question|refusal|roles|shell))\//
 
-/** Modules of the rules of a game. */
+/** Matches modules with the rules of a game. */
 const RULES = new RegExp(
   [
     String.raw`/src/games/[a-z-]+/(?:`,
@@ -38,18 +39,18 @@ const RULES = new RegExp(
   ].join(''),
 )
 
-/** Module that creates the first screens of a game. */
+/** Matches the module that creates the first screens of a game. */
 const FIRST_SCREENS = /\/src\/games\/[a-z-]+\/table\/screens(?:\/Table)?\.tsx$/
 
-/** Texts of rooms that a game does not need until its first question is answered. */
+/** Matches texts of pages that a game does not need until its first question is answered. */
 const LATER = /\/table\/(?:rooms|corrections|house-rules|odds|prices)\/|\/words\/(?:practice\/[a-z]{2}|[a-z]{2}\/(?:rules|refused))\.ts$/
 
-/** Returns whether a module belongs to the texts of a game whose dictionaries are split by language (build/one-language.ts). */
+/** Returns whether a module contains texts of a game. The dictionaries of these texts are split by language (build/one-language.ts). */
 const isText = (id: string): boolean =>
   gameOf(id) !== undefined && id.includes('/words/') && existsSync(new URL(`../src/games/${gameOf(id)}/table/screens.tsx`, import.meta.url))
 
 export const groups: Rolldown.CodeSplittingGroup[] = [
-  // The home screen, until it is shown. React and the session are in the same file, and run in tasks of their own.
+  // Files of the home screen, until it is shown. React and the session are in the same file, but run in separate tasks.
   { name: 'react', test: /\/node_modules\/(?:react|scheduler)/, priority: 9 },
   {
     name: (id) => (id.includes('/session/') ? 'session' : 'core'),
@@ -57,13 +58,13 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     test: /rolldown\/runtime|\/src\/(?:main\.tsx|session\/index\.ts)$/,
     priority: 8,
   },
-  // The database: requested at the start, but the home screen is shown before it has run.
+  // Files of the database. Requested at the start, but the home screen is shown before the database code has run.
   { name: 'storage', test: /\/node_modules\/dexie\/|\/src\/storage\//, priority: 7 },
-  // Building blocks of rules: the rules of every game need them without any screen.
+  // Modules that the rules of every game need, independent of any screen.
   { name: 'kit', test: /\/src\/(?:kit|referee|ui\/grammar)\//, minShareCount: 2, priority: 6 },
   // Screens that most questions of all games need.
   { name: 'table', test: (id) => QUESTION.test(id) && languageOf(id) === undefined, minShareCount: OFTEN, priority: 5 },
-  // Other modules that games share; each screen loads only what it uses.
+  // Other modules that several games share; each screen loads only the modules that it uses.
   {
     name: 'shared',
     test: (id) => /\/src\/(?:session|table|ui)\//.test(id) && languageOf(id) === undefined,
@@ -72,15 +73,15 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     entriesAwareMergeThreshold: SMALL,
     priority: 4,
   },
-  // The rules of a game are always needed together. Home reads `stored-state` and parts of `box` without the rules.
+  // All rules of a game are needed together. The home screen reads `stored-state` and parts of `box` without the rules.
   {
     name: (id) => joined('rules', gameOf(id)),
     test: RULES,
     priority: 3,
   },
   /**
-   * The first screens of a game with the parts of texts that all languages use; and its texts in each language, for its first questions and
-   * for its rooms.
+   * Chunk with the first screens of a game and the texts that do not depend on the language. Further chunks contain the texts in each
+   * language: one for the first questions, one for the other pages.
    */
   {
     name: (id) =>

@@ -1,7 +1,10 @@
 // Content Security Policy of the built page.
 import type { Plugin } from 'vite'
 
-/** Policy of the built page: only files of the app can be loaded. `data:` is for the house patterns in the style sheet. */
+/**
+ * Content Security Policy of the built page: the browser may load only files of the app. `data:` is needed for the patterns of the houses
+ * in the style sheet.
+ */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -18,7 +21,10 @@ const policy = [
   'trusted-types default',
 ].join('; ')
 
-/** Writes the policy into index.html of the build. The development server needs inline scripts, so it has no policy. */
+/**
+ * Vite plugin that writes the Content Security Policy into index.html of the build. The development server needs inline scripts, so it has
+ * no policy.
+ */
 export const contentPolicy = (): Plugin => ({
   name: 'content-policy',
   apply: 'build',

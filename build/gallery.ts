@@ -1,12 +1,12 @@
-// Gallery of scenes in the development server: `/gallery/`, and the app with separate storage for the frame of the gallery.
+// Gallery of example screens in the development server. `/gallery/` shows the app in a frame, with storage separate from the normal app.
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const folder = 'tests/gallery/page'
-/** Address of the app in the frame. */
+/** URL path of the app inside the frame of the gallery. */
 const framed = '/gallery/app/'
 
-/** Serves the gallery at `/gallery/`. The gallery is not part of the build. */
+/** Vite plugin that serves the gallery at `/gallery/`. The gallery is not part of the build. */
 export const gallery = (): Plugin => ({
   name: 'gallery',
   apply: 'serve',
@@ -16,7 +16,7 @@ export const gallery = (): Plugin => ({
       const [address = ''] = url.split('?')
       const page = address === '/gallery/' ? readFileSync(`${folder}/index.html`, 'utf8') : address === framed ? appInFrame() : undefined
       if (page === undefined) {
-        // The app requests its pictures relative to its page.
+        // The app requests its pictures with URLs relative to its page.
         if (url.startsWith(framed)) request.url = url.slice(framed.length - 1)
         return next()
       }
@@ -28,6 +28,6 @@ export const gallery = (): Plugin => ({
   },
 })
 
-/** Returns `index.html` with a script that runs before the app, and with addresses relative to the root. */
+/** Returns `index.html` for the frame, with a script that runs before the app, and with URLs relative to the root. */
 const appInFrame = (): string =>
   readFileSync('index.html', 'utf8').replaceAll('"./', '"/').replace('<head>', `<head><script src="/${folder}/before-app.js"></script>`)

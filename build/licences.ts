@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const project = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly dependencies: Readonly<Record<string, string>> }
 
-/** Writes the licences of all packages in the built app to one text file. */
+/** Vite plugin that writes the licences of all packages in the built app to one text file. */
 export const licences = (): Plugin => ({
   name: 'licences',
   apply: 'build',

@@ -2,18 +2,19 @@
 import { parseSync, type Plugin } from 'vite'
 import { languages } from '../src/ui/language/index.ts'
 
-/** A module that lists the languages of a dictionary: `byLanguage({ en, cs })`. */
+/** Matches modules that list the languages of a dictionary: `byLanguage({ en, cs })`. */
 const DICTIONARY = /\/src\/games\/[a-z-]+\/(?:.*\/)?words\/(?!title\/)[a-z/-]*\.ts$/
 const HELPER = /from '(.*)\/language\/by-language'/
 
-/** Returns the promise of the value that an import has under its local name. */
+/** Returns code for a promise that resolves to the imported value. */
 const promiseOf = (name: string, source: string): string =>
   `import(${JSON.stringify(source)})${name === '*' ? '' : `.then((file) => file[${JSON.stringify(name)}])`}`
 
 /**
- * Vite plugin. Replaces the imports of the texts by functions that import them, and `byLanguage` by `byLoadedLanguage`
+ * Vite plugin that loads texts by language. Replaces the imports of the texts by functions that import them, and `byLanguage` by
+ * `byLoadedLanguage`
  * (src/ui/language/loaded.ts).
- * Titles of games stay as they are, because the home screen shows them in the first frame. Fails if a
+ * Does not change the titles of games, because the home screen shows them in the first frame. Fails if a
  * file with texts imports a file with texts of another language.
  */
 export const oneLanguage = (): Plugin => ({

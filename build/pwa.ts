@@ -9,9 +9,9 @@ export const pwa = () =>
     injectRegister: false,
     includeManifestIcons: false,
     injectManifest: {
-      // The plugin adds the manifest itself.
+      // The manifest is not in this list, because the plugin adds it.
       globPatterns: ['**/*.{html,js,css,svg,png,woff2,txt}'],
-      // Only the browser requests these pictures, and only during installation.
+      // These pictures are not cached, because the browser requests them only during installation.
       globIgnores: ['robots.txt', 'screenshots/**', 'icon-*.png'],
     },
     manifest: {
@@ -27,7 +27,7 @@ export const pwa = () =>
       background_color: '#14110E',
       theme_color: '#14110E',
       categories: ['games', 'utilities'],
-      // A second start focuses the open window, because only one window may write a game.
+      // If the user starts the app a second time, the open window receives focus, because only one window may write a game.
       launch_handler: { client_mode: ['focus-existing', 'auto'] },
       shortcuts: [
         { name: 'Resume · Pokračovat', short_name: 'Resume', url: './#/resume', icons: [{ src: 'icon-192.png', sizes: '192x192' }] },

@@ -2,7 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { minifySync, type Plugin } from 'vite'
 
-/** Minifies the scripts that are not bundled, before the list of the service worker is generated. */
+/**
+ * Vite plugin that minifies the scripts of `public`, which are not bundled. Runs before the file list of the service worker is generated.
+ */
 export const smallScripts = (): Plugin => ({
   name: 'small-scripts',
   apply: 'build',

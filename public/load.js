@@ -1,12 +1,12 @@
 /**
- * Takes in the files of the app and runs them. Each is a call of `castellan` (build/classic-scripts): a plain script is kept compiled on
- * the device, a module is compiled at every start. A file runs once, after all that it needs.
+ * Loads the files of the app and runs them. Each file calls `castellan` once (build/classic-scripts): the browser stores the compiled code
+ * of a classic script, but compiles a module at every start. Each file runs once, after all its imports.
  */
 ;(function () {
   'use strict'
   /**
-   * The one Trusted Types policy of the page. It lets the app's own script addresses through, the service worker's among them; markup and
-   * script text have no way in at all.
+   * The only Trusted Types policy of the page. It allows script URLs of the app's own origin, including the service worker. It does not
+   * allow HTML or inline script text.
    */
   globalThis.trustedTypes?.createPolicy('default', {
     createScriptURL(address) {
@@ -15,18 +15,18 @@
     },
   })
   const base = new URL('assets/', document.baseURI).href
-  /** By name: what a file needs, its body, and what it gives once it has run. */
+  /** Files that have been loaded: imports, function body, and exports once the file has run. The key is the file name. */
   const files = new Map()
-  /** By name: the promise of a file that is on its way. */
+  /** Promises of files that are being loaded. The key is the file name. */
   const asked = new Map()
-  /** The names of what came within the first script. */
+  /** Names of the files that are part of the first script. */
   const within = new Set()
-  /** The names that the app itself has asked for. */
+  /** Names of the files that the app has requested so far. */
   const wanted = new Set()
-  /** The addresses of the scripts and style sheets that the page comes with. */
+  /** URLs of the scripts and style sheets in the HTML of the page. */
   const brought = new Set(Array.from(document.querySelectorAll('script[src], link[rel=stylesheet]'), (one) => one.src || one.href))
 
-  /** Puts something into the page that loads a file. */
+  /** Adds an element to the page that loads a file. Returns a promise that resolves when the file is loaded. */
   function ask(name) {
     return new Promise((done, fail) => {
       const isStyle = name.endsWith('.css')
@@ -36,7 +36,7 @@
       else element.src = base + name
       element.addEventListener('load', () => done())
       element.addEventListener('error', () => {
-        // The next who asks may have more luck.
+        // Allows a later request to try again.
         asked.delete(name)
         element.remove()
         fail(new TypeError('a file of the app cannot be loaded: ' + name))
@@ -57,58 +57,61 @@
     return file.gives
   }
 
-  /** Has a file here with all that it needs. */
+  /** Loads a file and, recursively, all files that it imports. */
   function bringWhole(name) {
     return Promise.resolve(bring(name)).then(() => Promise.all(files.get(name).needs.map(bringWhole)))
   }
 
   const nameOf = (path) => path.slice('./'.length)
 
-  /** Stands for `import()` in the files. */
+  /** Replaces `import()` in the files of the app. */
   function later(path) {
     const name = nameOf(path)
     wanted.add(name)
     return bringWhole(name).then(() => run(name))
   }
 
-  /** Says that a file cannot be had, to whoever wants to know why a screen does not come. */
+  /** Dispatches an event that says that a file cannot be loaded. Throws the reason unless a listener calls `preventDefault`. */
   function tell(reason) {
     const event = new Event('vite:preloadError', { cancelable: true })
     dispatchEvent(event)
     if (!event.defaultPrevented) throw reason
   }
 
-  /** The script that the page begins with: another version of the app has another one. */
+  /** URL of the first script of the page. Each version of the app has a different URL. */
   const first = Array.from(brought).findLast((address) => address.endsWith('.js'))
 
-  /** Where the files are named that the page needs until it stands: at the table of a game, and at home. */
+  /**
+   * Storage key of the list of files that the page needs at its start: one key for a game, one for the home screen; undefined on other
+   * pages.
+   */
   const storedUnder = location.hash.startsWith('#/game/')
     ? 'castellan.files'
     : /^#?\/?$/.test(location.hash)
       ? 'castellan.files.home'
       : undefined
-  /** Keeps what the app has asked for by now. */
+  /** Stores the names of the files that the app has requested so far. */
   function remember() {
     if (storedUnder === undefined) return
     const serialized = JSON.stringify([first, ...Array.from(wanted).filter((name) => !within.has(name))])
     try {
       if (localStorage.getItem(storedUnder) !== serialized) localStorage.setItem(storedUnder, serialized)
     } catch {
-      // Then they are asked for one after the other.
+      // If storage is not available, the next start loads the files one after another.
     }
   }
 
-  /** Asks at once for what the page needed here the last time, while the first script is still being read. */
+  /** Requests the files that the page needed at its last start, while the browser is still loading the first script. */
   function askAhead() {
     try {
       const [of, ...names] = JSON.parse(localStorage.getItem(storedUnder) || '[]')
       if (of === first) names.forEach((name) => bring(name)?.catch(() => undefined))
     } catch {
-      // Nothing is known.
+      // If the stored list cannot be read, no files are requested in advance.
     }
   }
 
-  /** Makes of what src/app/home/picture.ts keeps what it was. */
+  /** Creates DOM nodes from a snapshot that src/app/home/picture.ts has stored. */
   function drawn(kept) {
     if (typeof kept === 'string') return kept
     const [tag, attributes, inside] = kept
@@ -123,14 +126,16 @@
   }
 
   let isPainted = false
-  /** Paints home as it was seen last, long before the app can. Its links lead on already; of its buttons one is pressed later. */
+  /**
+   * Shows a cached snapshot of the home screen until the app has loaded. Links work immediately; the app replays a click on a button later.
+   */
   function paintHome() {
     try {
       const [of, attributes, screen] = JSON.parse(localStorage.getItem('castellan.home') || '[]')
       if (of !== first) return
       marked(document.documentElement, attributes)
       const shell = document.querySelector('.shell')
-      // So that the rescue page does not take it for the app.
+      // Marks the snapshot, so that public/rescue.js does not mistake it for the running app.
       shell.dataset.picture = ''
       shell.replaceChildren(drawn(screen))
       isPainted = true
@@ -138,11 +143,13 @@
         castellan.pressed = event.target.closest('button') || undefined
       })
     } catch {
-      // Then the page shows its name until the app can.
+      // If there is no valid snapshot, the page shows the name of the app until the app has loaded.
     }
   }
 
-  /** Runs something once the next frame stands; a page in the background has none, and does not wait for it. */
+  /**
+   * Calls a function after the next frame. Does not wait for a frame if the page is in the background, because no frame is rendered there.
+   */
   function inTheNextFrame(go) {
     const wait = setTimeout(() => go(), document.hidden ? 0 : 100)
     requestAnimationFrame(() => {
@@ -152,8 +159,8 @@
   }
 
   /**
-   * Runs the first script. On a first visit all of it has to be compiled, and what stands within it runs part by part, so that the page
-   * never stands still for long; later it runs in one go, since every task costs a start a little.
+   * Runs the first script. On a first visit, the browser must compile everything, so the parts of the script run in separate tasks and the
+   * page stays responsive. On later visits, the script runs in one task, since each additional task delays the start.
    */
   function begin(name) {
     const rest = [...within, name]
@@ -175,10 +182,12 @@
   Object.assign(globalThis.castellan, { remember, first })
   if (storedUnder !== undefined) askAhead()
   if (storedUnder === 'castellan.files.home') paintHome()
-  // A first visit: its picture is seen while the script is on its way, and is there when home wants it.
+  // On a first visit: shows the picture of the home screen while the script is loading, which also preloads the picture.
   if (!navigator.serviceWorker?.controller)
     document.querySelector('.start')?.append(Object.assign(new Image(), { src: 'pictures/board.svg', alt: '' }))
-  /** Stands around every `import()`: asks for all files of a part side by side, style sheets among them, and runs it when they are there. */
+  /**
+   * Wraps every `import()` in the app: loads all files that the import needs in parallel, including style sheets, and then runs the import.
+   */
   globalThis.castellan.part = (load, paths) => {
     const names = (paths || []).map(nameOf)
     names.forEach((name) => wanted.add(name))

@@ -1,10 +1,10 @@
 /**
- * Stands by where the app does not start: a plain page that still hands out all games. It shares no line with the app, since nobody knows
- * which of them is broken, and is plain enough for old browsers.
+ * Shows a plain page that can export all games if the app does not start. Shares no code with the app, because any part of the app may be
+ * broken. Written for old browsers.
  */
 ;(function () {
   'use strict'
-  /** How long the app may take until something is on the screen: ms. */
+  /** Maximum time in ms until the app must have rendered something. */
   const PATIENCE = 20000
   const words = {
     en: {
@@ -28,19 +28,19 @@
       done: 'Her v kopii: ',
     },
   }
-  /** The language that was chosen in the app; otherwise that of the device. */
+  /** Returns the language that the user has chosen in the app; by default the language of the device. */
   function language() {
     let chosen
     try {
       chosen = JSON.parse(localStorage.getItem('castellan.preferences')).language
     } catch {
-      // Nothing was chosen, or the browser does not hand it out.
+      // The user has not chosen a language, or the browser blocks the storage.
     }
     return Object.keys(words).includes(chosen) ? chosen : /^(cs|sk)\b/i.test(navigator.language) ? 'cs' : 'en'
   }
   const text = words[language()]
 
-  /** One text for one value, as the app's own digests are made. */
+  /** Serializes a value as canonical JSON with sorted keys, like the app does for its digests. */
   function canonical(value) {
     if (Array.isArray(value)) return '[' + value.map(canonical).join(',') + ']'
     if (typeof value !== 'object' || value === null) return JSON.stringify(value)
@@ -58,12 +58,12 @@
     return new Promise((tell, fail) => {
       request.addEventListener('success', () => tell(request.result))
       request.addEventListener('error', () => fail(request.error))
-      // There is no database yet: none is made.
+      // The database does not exist: abort, so that the request does not create it.
       request.addEventListener('upgradeneeded', () => request.transaction.abort())
     })
   }
 
-  /** What lies in one of the databases; nothing, where there is none. */
+  /** Reads all games and entries from a database. Returns empty lists if the database does not exist. */
   function readRows(factory) {
     return asked(factory.open('castellan')).then(
       (db) => {
@@ -80,7 +80,10 @@
     )
   }
 
-  /** The second database, which has files of its own. One that does not answer is none. */
+  /**
+   * Reads the mirror database, which is stored in its own storage bucket. Returns empty lists if the database does not respond within 5
+   * seconds.
+   */
   function readSecond() {
     const none = { games: [], entries: [] }
     const buckets = navigator.storageBuckets
@@ -93,7 +96,10 @@
     return Promise.race([rows, late]).catch(() => none)
   }
 
-  /** Every game of the first database, and whatever only the second one has, unless it was deleted. @throws if neither can be read */
+  /**
+   * Returns every game of the main database, and the games that only the mirror database contains, except deleted games. @throws if neither
+   * can be read
+   */
   function readGames() {
     const first = readRows(indexedDB).catch((reason) => ({ games: [], entries: [], deleted: [], reason: reason }))
     return Promise.all([first, readSecond()]).then((both) => {
@@ -107,7 +113,7 @@
     })
   }
 
-  /** A game as the file that the app itself would write. */
+  /** Returns a game in the format of a file that the app exports. */
   function fileOf(game, all) {
     const rows = all.filter((row) => row.game === game.id).sort((a, b) => a.seq - b.seq)
     const file = {
@@ -168,8 +174,8 @@
   }
 
   /**
-   * Whether nothing of the app is there yet but its name, which the page brings along, or a picture of home as it was last. An open dialog is
-   * outside the root and covers it: the app that opened it runs.
+   * Returns whether the app has not rendered anything: the page contains only the name of the app, or a cached snapshot of the home screen.
+   * An open dialog means that the app is running; dialogs are outside the root element.
    */
   function isEmpty() {
     if (document.querySelector('dialog[open]')) return false
@@ -177,14 +183,17 @@
     return !root || root.textContent.trim() === '' || root.querySelector('.start, [data-picture]') !== null
   }
 
-  /** Comes if nothing is there, nor a moment later. */
+  /** Shows the rescue page if the app has rendered nothing now and one second later. */
   function look() {
     if (isEmpty()) setTimeout(() => isEmpty() && show(), 1000)
   }
 
-  // A file of the app that cannot be loaded, or that this browser cannot read.
+  // Handles files of the app that cannot be loaded or that this browser cannot parse.
   addEventListener('error', () => setTimeout(look, 500), true)
-  // An app that never came. Once it has, nothing is there only for a blink at a time: while one screen follows another.
+  /**
+   * Shows the rescue page if the app never renders anything. Cancelled after the first rendering, because later the root is empty only
+   * briefly, between two screens.
+   */
   const never = setTimeout(() => isEmpty() && show(), PATIENCE)
   const watch = new MutationObserver(() => {
     if (isEmpty()) return
@@ -192,6 +201,6 @@
     watch.disconnect()
   })
   watch.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] })
-  // The app itself asks for it where it has lost its thread.
+  // The app dispatches this event if it cannot recover from an error.
   addEventListener('castellan-rescue', show)
 })()

@@ -1,4 +1,4 @@
-// Runs browser tests of the built app with Playwright Test: `[--sample] [NAME…] [flags of Playwright Test…]`.
+// Runs the browser tests of the built app with Playwright Test. Arguments: `[--sample] [NAME…] [flags of Playwright Test…]`.
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { node } from './child.mjs'
@@ -46,7 +46,10 @@ export async function browse(args, built) {
         project,
         '--output',
         output,
-        // With a port, the test list opens as a tab in the default browser, because the browser of Playwright is not installed.
+        /**
+         * With a port, the list of tests opens as a tab in the default browser, because the browser that Playwright provides is not
+         * installed.
+         */
         ...(flags.includes('--ui') ? ['--ui-port', '0'] : []),
         ...flags,
         ...more,
@@ -66,7 +69,10 @@ export async function browse(args, built) {
     rmSync(output, { recursive: true, force: true })
     return result
   }
-  // Recording traces makes tests slower. Therefore, only failed tests run again with traces, and the second run is not counted.
+  /**
+   * Recording traces makes tests slower. Therefore, only failed tests run a second time with traces; the results of the second run are not
+   * counted.
+   */
   if (!flags.some((flag) => /^--(?:ui|trace|debug|list|last-failed)/.test(flag))) {
     console.log('\nRecording traces of the failed tests …')
     await play(['--last-failed', '--trace', 'on'], { quiet: true, keep: true })

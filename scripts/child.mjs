@@ -1,6 +1,6 @@
 /**
- * Runs child processes and ends all of them when this process ends. A killed npm leaves its shell and its script running, so that orphaned
- * processes have to be detected.
+ * Runs child processes and ends all of them when this process ends. If npm is killed, its shell and its script keep running; therefore this
+ * module detects orphaned processes.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn } from 'node:child_process'
@@ -25,7 +25,7 @@ const parentOf = (pid) => {
   }
 }
 
-/** Calls `leave` when the parent process has ended, or the npm process above the parent. */
+/** Calls `leave` when the parent process has ended, or when the npm process above the parent has ended. */
 export function whenOrphaned(leave) {
   const family = () => `${process.ppid} ${process.env.npm_lifecycle_event === undefined ? '' : parentOf(process.ppid)}`
   const atFirst = family()
@@ -51,11 +51,11 @@ const guard = () => {
   whenOrphaned(leave)
 }
 
-/** Collects the output of the programs that one task starts, separately for concurrent tasks. */
+/** Collects the output of the programs that a task starts. Concurrent tasks are collected separately. */
 const apart = new AsyncLocalStorage()
 
 /**
- * Collects the standard output of all programs that `work` starts, and passes it to `hear` at the end.
+ * Collects the standard output of all programs that `work` starts, and passes the output to `hear` at the end.
  * @template T
  * @param {() => Promise<T>} work
  * @param {(said: Buffer) => void} hear

@@ -1,4 +1,7 @@
-// Compares the built folder with the list of the service worker. Files that are not listed would be missing offline.
+/**
+ * Compares the folder of the built app with the file list of the service worker. Files missing from the list would not be available
+ * offline.
+ */
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
@@ -10,7 +13,7 @@ const walk = (at) =>
 
 const files = walk(folder)
   .map((file) => relative(folder, file).replaceAll(sep, '/'))
-  // Only the browser requests these pictures, and only during installation.
+  // These pictures need not be in the list, because the browser requests them only during installation.
   .filter((file) => !/^(?:sw\.js|robots\.txt|screenshots\/.*|icon-.*\.png)$/.test(file))
 const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
 const listed = [...worker.matchAll(/\{[^{}]*?url["']?:["'`]([^"'`]+)["'`][^{}]*?\}/g)].map((match) => match[1])

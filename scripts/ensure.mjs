@@ -16,7 +16,7 @@ const [major, minor] = process.versions.node.split('.').map(Number)
 
 const run = (command, args, env) => spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
 
-/** Runs npm. If npm started this process, the same npm is used, so that npm need not be on the PATH. */
+/** Runs npm. If npm started this process, runs the same npm, so that npm need not be on the PATH. */
 const npm = (...args) => {
   const cli = process.env.npm_execpath
   if (cli && /npm-cli\.[cm]?js$/.test(cli)) return run(process.execPath, [cli, ...args])
@@ -35,7 +35,7 @@ export function ensureModules() {
   if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
     giveUp(`Node ${oldest.join('.')} or newer is needed; this is ${process.versions.node}.`)
   }
-  // With NODE_ENV=production, npm would omit the development tools, and React would omit functions that the tests need.
+  // With NODE_ENV=production, npm would not install the development tools, and React would omit functions that the tests need.
   delete process.env.NODE_ENV
   const stamp = join(root, 'node_modules/.lock-stamp')
   const lock = readFileSync(join(root, 'package-lock.json'))

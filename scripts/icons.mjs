@@ -4,9 +4,9 @@ import { chromium } from '@playwright/test'
 
 const drawing = readFileSync('public/icon.svg', 'utf8')
 const square = (svg) => svg.replace('rx="104"', 'rx="0"')
-/** Scales the symbol down around the centre, because a launcher may crop a maskable icon to a circle of 4/5 of its width. */
+/** Scales the symbol of the icon down around its centre, because a launcher may crop a maskable icon to a circle of 4/5 of its width. */
 const inside = (svg) => svg.replace('id="mark" transform="', 'id="mark" transform="translate(256 256) scale(.74) translate(-256 -256) ')
-/** Removes the background, because a launcher uses only the opacity of a monochrome icon. */
+/** Removes the background of the icon, because a launcher uses only the opacity of a monochrome icon. */
 const shape = (svg) => inside(svg).replace(/<rect id="ground".*?\/>/, '')
 
 const icons = [

@@ -6,7 +6,10 @@ import { readFileSync } from 'node:fs'
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 
-/** Looks for the entry of `name` in the order of Node: next to the package that needs it, then in each folder above. */
+/**
+ * Returns whether the lock file has an entry for `name`. Searches like Node: next to the package that needs `name`, then in each folder
+ * above.
+ */
 const isThere = (name, from) => {
   for (let at = from; ; at = at.includes('/node_modules/') ? at.slice(0, at.lastIndexOf('/node_modules/')) : '') {
     if (packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true

@@ -1,4 +1,4 @@
-// Runs a single step, also on a fresh clone: `node scripts/step.mjs NAME arguments…`.
+// Runs a single step of the tests, also on a fresh clone: `node scripts/step.mjs NAME arguments…`.
 import { ensureModules, root } from './ensure.mjs'
 
 const [name = '', ...args] = process.argv.slice(2)

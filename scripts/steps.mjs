@@ -1,4 +1,4 @@
-// Steps of `npm test`. `npm run NAME` runs a single step.
+// Steps of `npm test`, e.g. unit tests and linting. `npm run NAME` runs a single step.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { browse } from './browser.mjs'
@@ -15,8 +15,8 @@ const bin = {
 }
 
 /**
- * Reads the number of tests from the last line of a step, `N passed, N failed`. A step without such a line counts as one test. The text
- * below `what failed:` is repeated at the end of all output.
+ * Reads the number of tests from the last line of a step's output, `N passed, N failed`. A step without such a line counts as one test. The
+ * text below `what failed:` is repeated at the end of all output.
  */
 const count = ({ ok, output }) => {
   const [, passed, failed] = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1) ?? [undefined, ok ? 1 : 0, 0]
@@ -27,8 +27,8 @@ const count = ({ ok, output }) => {
 const plain = async (args, options) => count(await node(args, options))
 
 /**
- * Node options for memory, in megabytes. Test files share workers, and with the default heap size the last files ran out of memory. A large
- * young generation saves time, because each screen leaves many short-lived objects.
+ * Node options for memory, in megabytes. Test files share workers, and with the default heap size the last test files ran out of memory. A
+ * large young generation saves time, because each screen creates many short-lived objects.
  */
 const MEMORY = ['--max-old-space-size=8192', '--max-semi-space-size=64']
 
@@ -39,8 +39,8 @@ const units = async (args) => {
     node([...MEMORY, bin.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...more, ...args])
   const first = await run()
   /**
-   * Sometimes a worker thread exits unexpectedly ("Worker exited unexpectedly"), and the runner exits without a report. Only then, all
-   * tests run again with a process for each file. A failed test is counted and never runs twice.
+   * Sometimes a worker thread exits unexpectedly ("Worker exited unexpectedly"), and the test runner exits without a report. In this case
+   * only, all tests run again with a process for each file. A failed test is counted and never runs twice.
    */
   const { ok } = first.ok || existsSync(report) ? first : await run('--pool=forks', '--isolate')
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
@@ -56,7 +56,7 @@ const units = async (args) => {
   return { passed: numPassedTests, failed: ok ? numFailedTests : Math.max(1, numFailedTests), faults }
 }
 
-/** Runs the tests of rules and screens separately, because a single runner ran out of memory at the end. */
+/** Runs the tests of rules and the tests of screens separately, because a single test runner ran out of memory. */
 const unit = async (args) => {
   mkdirSync(join(root, '.out'), { recursive: true })
   const projects = args.length > 0 ? [[]] : [['rules'], ['screens']]
@@ -66,7 +66,7 @@ const unit = async (args) => {
   return { passed: sum('passed'), failed: sum('failed'), faults: runs.flatMap(({ faults }) => faults).join('\n') }
 }
 
-/** Checks the types of the whole project, and again those of the rules alone, without the types of the browser. */
+/** Checks the types of the whole project. Then checks the rules alone, without the types of the browser. */
 const checkTypes = async (args) => {
   for (const project of ['.', 'src/referee', 'src/games']) {
     const result = await plain([bin.tsc, '--noEmit', '--project', project, ...args])
@@ -83,7 +83,9 @@ const lint = async (args) => {
 
 const browser = async (args, built) => count(await browse(args, built))
 
-/** Builds the app into a separate folder and tests it, so that a served or tested build elsewhere does not change. */
+/**
+ * Builds the app into a separate folder and tests this build, so that the step does not change a build that is served or tested elsewhere.
+ */
 export const buildAndBrowse = async (args) => {
   const built = `.out/app-${process.pid}`
   const done = await steps.build(['--outDir', built])
@@ -92,7 +94,10 @@ export const buildAndBrowse = async (args) => {
   return result
 }
 
-/** @type {Record<string, (args: readonly string[]) => Promise<{ passed: number, failed: number, faults: string }>>} */
+/**
+ * Steps of `npm test`. The key is the name of the step. Each step returns how many tests passed and failed.
+ * @type {Record<string, (args: readonly string[]) => Promise<{ passed: number, failed: number, faults: string }>>}
+ */
 export const steps = {
   lock: () => plain(['scripts/lock.mjs']),
   types: checkTypes,

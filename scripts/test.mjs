@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ensureBrowser, ensureModules, root } from './ensure.mjs'
 
 process.chdir(root)
-// .ci/run repeats this line after the last output of npm.
+// Stores the result in a file. .ci/run prints this line again after the last output of npm.
 const verdict = join(root, '.out/verdict')
 rmSync(verdict, { force: true })
 const began = Date.now()
@@ -13,7 +13,7 @@ process.env.CHROME_BIN = ensureBrowser()
 const { saidApart } = await import('./child.mjs')
 const { steps, tool } = await import('./steps.mjs')
 
-/** Tools with their arguments in this run: a small sample of the full run. */
+/** Tools of `tests/tools` that run as tests, with arguments that limit them to a small sample. */
 const tools = [
   ['scenarios'],
   ['playout', '--games', '20', '--seed', '1'],
@@ -27,7 +27,7 @@ const tools = [
   return isThere
 })
 
-/** Slowest steps first. */
+/** Names of the slowest steps, slowest first. */
 const LONGEST = ['lint', 'types', 'kill-test', 'mutants', 'forge', 'power-test', 'build', 'playout']
 const rank = (name) => (LONGEST.includes(name) ? LONGEST.indexOf(name) : LONGEST.length)
 
@@ -53,9 +53,9 @@ const groups = [
 
 const total = { passed: 0, failed: 0 }
 const lines = []
-/** Failures and their causes, repeated at the end of the output. */
+/** Texts about failed tests and their causes, repeated at the end of the output. */
 const messages = []
-/** Runs one step and counts its tests. `isApart`: prints the output of the step at its end. */
+/** Runs one step and counts its tests. With `isApart`, prints the output of the step only when the step has ended. */
 const runStep = async ([name, run], isApart) => {
   const started = Date.now()
   const title = `\n── ${name} ──`

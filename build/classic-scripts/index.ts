@@ -1,7 +1,7 @@
 /**
- * Converts the built modules to classic scripts, each with one call of `castellan` (public/load.js). If a service worker stores a classic
- * script during its installation, Chromium compiles the whole script and stores the compiled code as well. A module is compiled again at
- * each start.
+ * Converts the built modules to classic scripts, each of which calls `castellan` (public/load.js) once. If a service worker stores a
+ * classic script during its installation, Chromium compiles the whole script and also stores the compiled code. Chromium would compile a
+ * module again at each start.
  */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -12,14 +12,14 @@ type Files = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk
 type Program = ReturnType<Rolldown.PluginContext['parse']>
 type Statement = Program['body'][number]
 
-/** Script in the head of the page, before all chunks. It registers the chunks. */
+/** Script in the head of the page, before all chunks. Defines the function `castellan`, with which each chunk registers itself. */
 const LOADER = 'load.js'
 const HELPER = '\0vite/preload-helper.js'
-/** Parameters of a script besides its imports: the replacement of import(), and the address of the script. */
+/** Names of the parameters of a script, in addition to its imports: the replacement of `import()`, and the URL of the script. */
 const LATER = '$later'
 const ADDRESS = '$here'
 
-/** Returns a file and its imports in the order of execution. Throws on circular imports, because they have no such order. */
+/** Returns a file and its imports in the order of execution. Throws if the imports are circular, because then no order is possible. */
 const inOrder = (files: Files, name: string, above: readonly string[] = []): readonly string[] => {
   const file = files[name]
   if (above.includes(name)) throw new Error(`files that import each other: ${[...above, name].join(' → ')}`)
@@ -47,13 +47,13 @@ interface Edit {
   readonly text: string
 }
 
-/** A use of `import.meta`. Only `import.meta.url` is supported. */
+/** AST node of a use of `import.meta`. Only `import.meta.url` is supported. */
 interface Meta {
   readonly object?: { readonly type: string }
   readonly property?: { readonly name?: string }
 }
 
-/** Returns the edits for everything in a statement that a function body cannot contain. */
+/** Returns edits that replace dynamic imports and `import.meta` in a statement, because a function body must not contain them. */
 const editsWithin = (found: unknown): readonly Edit[] => {
   if (Array.isArray(found)) return found.flatMap(editsWithin)
   if (typeof found !== 'object' || found === null) return []
@@ -65,7 +65,10 @@ const editsWithin = (found: unknown): readonly Edit[] => {
   return [...later, ...Object.values(found).flatMap(editsWithin)]
 }
 
-/** Returns one of these names that is assigned again after the file has run; importing files would keep the first value. */
+/**
+ * Returns one of the given exported names that is assigned again after the file has run; undefined if there is none. Files that import such
+ * a name would keep the first value.
+ */
 const changedLater = (program: Program, names: ReadonlySet<string>): string | undefined => {
   const scope = analyze(program as Parameters<typeof analyze>[0], { ecmaVersion: 2022, sourceType: 'module' })
   const own = scope.scopes.find(({ type }) => type === 'module')
@@ -73,7 +76,9 @@ const changedLater = (program: Program, names: ReadonlySet<string>): string | un
     ?.name
 }
 
-/** Role of a script: `isFirst` runs as soon as it is loaded; `within` is the name of a script that is part of another file. */
+/**
+ * Options for a script. `isFirst`: the script runs as soon as it is loaded. `within`: name of the script, if it is part of another file.
+ */
 interface Standing {
   readonly isFirst?: boolean
   readonly within?: string
@@ -110,9 +115,9 @@ const asScript = (code: string, program: Program, { isFirst = false, within }: S
 
 /**
  * Replaces the modules of the page with classic scripts.
- * @param soon files that the first script requests immediately: their tags come before it
- * @param within files that are part of the first script
- * @param begins receives the files that the page starts with
+ * @param soon files that the first script requests immediately; their tags come before its tag
+ * @param within names of files that are part of the first script
+ * @param begins the function adds the files that the page starts with to this set
  */
 const page = (files: Files, html: string, soon: readonly string[], within: ReadonlySet<string>, begins: Set<string>): string => {
   const modules = /<script type="module"[^>]*src="\.\/([^"]+)"[^>]*><\/script>/g
@@ -127,9 +132,10 @@ const page = (files: Files, html: string, soon: readonly string[], within: Reado
 }
 
 /**
- * Vite plugin. Runs after all plugins that process modules, and before plugins that measure and list the files.
- * @param isSoon modules that the first script always imports dynamically, immediately after its start
- * @param isWithin names of chunks that are put into the file of the first script: one request, but a separate task for each
+ * Vite plugin that converts the modules to classic scripts. Runs after all plugins that process modules, and before plugins that measure
+ * and list the files.
+ * @param isSoon matches modules that the first script always imports dynamically, immediately after its start
+ * @param isWithin matches names of chunks that are put into the file of the first script: one request, but a separate task for each chunk
  */
 export const classic = (isSoon: (id: string) => boolean = () => false, isWithin: (name: string) => boolean = () => false): Plugin => ({
   name: 'classic-scripts',
@@ -137,7 +143,7 @@ export const classic = (isSoon: (id: string) => boolean = () => false, isWithin:
   enforce: 'pre',
   // Replaces the preload wrapper that the bundler puts around each import().
   load: (id) => (id === HELPER ? `export const __vitePreload = castellan.part` : undefined),
-  // File names contain a hash of the content, so a change of this file must change the hashes.
+  // File names contain a hash of the content, so a change of this plugin must change the hashes.
   augmentChunkHash: () => readFileSync(new URL(import.meta.url), 'utf8'),
   generateBundle: {
     order: 'post',
@@ -159,7 +165,7 @@ export const classic = (isSoon: (id: string) => boolean = () => false, isWithin:
           program,
           within.has(fileName) ? { within: basename(fileName) } : { isFirst: begins.has(fileName) },
         )
-        // After the conversion, top-level names are local and can be shortened. The parentheses around the function are kept.
+        // After the conversion, top-level names are local and can be shortened. The minifier keeps the parentheses around the function.
         file.code = minifySync(fileName, script, { compress: { target: 'es2022' } }).code
         this.parse(file.code)
       }

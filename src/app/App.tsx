@@ -30,7 +30,10 @@ const LinkPage = lazyPart(() => import('./link/LinkPage').then((part) => part.de
 const LinkNotice = lazyPart(() => import('./link/LinkNotice').then((part) => part.default))
 const HelpPage = lazyPart(() => import('./fair/HelpPage').then((part) => part.default))
 
-/** Returns the language to render. After a change, the previous language is rendered until the new texts are loaded. */
+/**
+ * Returns the language in which the app renders. After the user changes the language, the app renders the previous language until the new
+ * texts are loaded.
+ */
 function useLanguageAtHand(): Language {
   const chosen = usePreferences((preferences) => preferences.language)
   const [language, speak] = useState(chosen)
@@ -88,7 +91,7 @@ function Shell() {
   )
 }
 
-/** The whole app. Uses hash routes: the build works in any folder of a static server, and every route opens offline. */
+/** Root component of the app. Uses hash routes: the build works in any folder of a static server, and every route opens offline. */
 export function App() {
   return (
     <SessionProvider value={session}>

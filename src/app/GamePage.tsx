@@ -11,7 +11,7 @@ import { lazyPart } from '../ui/lazy-part'
 
 const NotOpened = lazyPart(() => import('./not-opened/NotOpened').then((part) => part.default))
 
-/** Loads the clock and other session effects when the browser is idle, after the game screen. */
+/** Loads the clock and other effects of an open game when the browser is idle, after the game screen is shown. */
 const sessionPreferences = async () => {
   await idle()
   return import('./session-preferences')
@@ -54,7 +54,7 @@ function SavedGame({ id }: { id: string }) {
     if (open !== undefined) keepPlayed(open, asks === '' ? [] : asks.split(' '))
   }, [open, asks])
   useEffect(() => {
-    // Asks the browser to persist the storage once a game is open, because then there is data to lose.
+    // Once a game is open, there is data to lose, so the app asks the browser to make the storage persistent.
     if (open === undefined) return undefined
     let isGone = false
     whenIdle(() => void import('./phone/space').then(({ requestPersistence }) => (isGone ? undefined : requestPersistence())))

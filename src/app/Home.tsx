@@ -21,8 +21,8 @@ import { lazyPart } from '../ui/lazy-part'
 const GameSheet = lazyPart(() => import('./home/GameSheet').then((part) => part.default))
 
 /**
- * Number of games rendered first: as many as fit into the window. The latest game and the text above take 400 px, a row at least 68 px.
- * Further games (there may be hundreds) are rendered afterwards.
+ * Number of games rendered first: the number that fits into the window. The latest game and the text above it take 400 px, a row at least
+ * 68 px. The page renders further games (there may be hundreds) afterwards.
  */
 const firstScreenful = (): number => Math.max(4, Math.ceil((innerHeight - 400) / 68))
 
@@ -45,7 +45,7 @@ export function Home() {
   const { words } = useWords()
   const navigate = useNavigate()
   const { games, trouble } = useGames()
-  /** Complete list of games once all rows have been rendered; the first rows are rendered earlier. */
+  /** List of all games, set when all rows have been rendered; undefined before. */
   const [whole, setWhole] = useState<readonly GameRecord[] | undefined>()
   const worksOffline = useWorksOffline()
   const isWhole = games !== undefined && (games.length <= 1 || whole === games)
@@ -83,7 +83,7 @@ export function Home() {
             <NewGameButton kind={latest === undefined ? 'do' : 'alt'} />
             <PracticeButton isNew={latest === undefined} />
           </div>
-          {/* Always at the same place in the component tree, so that React keeps a chosen file while the list is still loading. */}
+          {/* Always at the same position in the component tree, so that React keeps the chosen file while the list is loading. */}
           <ImportButton kind="quiet" />
           <p className="label text-center">
             {worksOffline && `${words.home.offline} `}

@@ -2,7 +2,8 @@ import { accepted, isUntouched, refusedByReferee, type Ballot, type CoreCode, ty
 import type { About, AnyChange, Fields } from './field'
 
 /**
- * Validates the corrections of any game: the field of each change must exist, and the number of pieces must be valid after the last change.
+ * Validates the corrections of any game. The game must know the kind of each change, and the number of pieces must be valid after the last
+ * change.
  */
 
 /** Event that records a correction. */
@@ -14,12 +15,12 @@ export interface Corrected<Change> {
 
 /** Functions of a game that validate its corrections. */
 export interface Correcting<State, Change extends AnyChange, Code extends string> {
-  /** Returns the open ballot; omitted if the game has none. */
+  /** Returns the open ballot; omitted if the game has no ballots. */
   ballot?(this: void, state: State): Ballot | undefined
   readonly fields: Pick<Fields<State, Change>, 'before' | 'apply'>
-  /** Kind of changes that may set a field that has no value yet. */
+  /** Kind of change that may set something that is not set yet, e.g. a number that no player has reported yet. */
   readonly fresh?: Change['set']
-  /** Returns the refusal of a single change; undefined if the change is allowed. */
+  /** Returns the refusal of a single change; undefined if the game allows the change. */
   objection?(this: void, state: State, change: Change): Refusal<Code | CoreCode> | undefined
   /** Returns the first fault of the state after all changes; undefined if the state is valid. */
   fault(this: void, after: State, before: State): Refusal<Code | CoreCode> | undefined
@@ -33,8 +34,8 @@ export const countBroken = ([what]: readonly string[]): Refusal<CoreCode> | unde
   what === undefined ? undefined : refusedByReferee('COUNT_BROKEN', { what }).refusal
 
 /**
- * Returns a function that decides corrections. Refusals: BALLOT_OPEN (the open ballot has sealed choices), MALFORMED (no change, or an
- * unknown field, named in `set`), and those of the game.
+ * Returns a function that decides corrections. Refusals: BALLOT_OPEN (the open ballot has sealed choices), MALFORMED (no change, or a
+ * change of an unknown kind, which is named in `set`), and the refusals of the game.
  */
 export const correctWith =
   <State, Change extends AnyChange, Code extends string>(game: Correcting<State, Change, Code>) =>

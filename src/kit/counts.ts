@@ -1,12 +1,12 @@
-/** Number of items by name, e.g. of goods. A missing name counts as 0. */
+/** How many of each thing there are, e.g. of each kind of goods. The key is the name of the kind. A missing key counts as 0. */
 export type Counts = Readonly<Record<string, number>>
-/** Number of items for a fixed set of names. */
+/** Counts for a fixed set of names, e.g. the kinds of goods of one game. */
 export type CountsOf<Name extends string> = Readonly<Partial<Record<Name, number>>>
 
 /** Returns the sum of all counts. */
 export const totalOf = (counts: Counts): number => Object.values(counts).reduce((all, count) => all + count, 0)
 
-/** Counts, or undefined if an optional parameter is omitted. */
+/** Counts, or undefined if an optional parameter of a function below is omitted. */
 type Some<Name extends string> = CountsOf<Name> | undefined
 
 const combined = <Name extends string>(one: Some<Name>, other: Some<Name>, sign: 1 | -1): CountsOf<Name> => {
@@ -16,10 +16,10 @@ const combined = <Name extends string>(one: Some<Name>, other: Some<Name>, sign:
   return Object.fromEntries(Object.entries(sum).filter(([, count]) => count !== 0)) as CountsOf<Name>
 }
 
-/** Returns the sum of two counts by name; zero counts are omitted. */
+/** Adds two counts separately for each name; zero counts are omitted. */
 export const plus = <Name extends string>(one: Some<Name>, other: Some<Name>): CountsOf<Name> => combined(one, other, 1)
 
-/** Returns the difference of two counts by name; zero counts are omitted. */
+/** Subtracts the second count from the first, separately for each name; zero counts are omitted. */
 export const minus = <Name extends string>(one: Some<Name>, other: Some<Name>): CountsOf<Name> => combined(one, other, -1)
 
 /** Returns the integers 1 … `most`. */

@@ -3,8 +3,8 @@ import { isHiddenMove, type HiddenMove } from './hidden'
 import { NOTHING_WAIVED, type Waived } from './refusals'
 
 /**
- * Dispatches a move of any game. The checks have a fixed order: corrections, end of the game, hidden moves (ballots and secrets),
- * overrules, and then the game's own moves.
+ * Decides a move of any game. The order of the checks is fixed: corrections, end of the game, hidden moves (ballots and secrets), moves
+ * that overrule a refusal, and then the moves that only this game has.
  */
 
 type AnyMove = { readonly do: string }
@@ -18,15 +18,17 @@ export interface Deciding<State, Move extends AnyMove, Own extends AnyMove, Chan
   isOver(this: void, state: State): boolean
   /** Decides moves on the open ballot and on secrets; if omitted, these moves are refused with NO_BALLOT. */
   hidden?(this: void, state: State, move: HiddenMove): Answer<Event, Code>
-  /** Returns the refusal of all own moves of the game while the players must answer another question first. */
+  /**
+   * Returns the refusal of all moves that only this game has, while the players must answer another question first; otherwise undefined.
+   */
   objection?(this: void, state: State): Refusal<Code | CoreCode> | undefined
   isOverrulable(this: void, code: string): boolean
   own(this: void, state: State, move: Own, waived: Waived): Answer<Event, Code>
 }
 
 /**
- * Returns the functions that decide the moves of a game. Refusals: GAME_OVER, NO_BALLOT, NOT_OVERRULABLE (`code`), and those of the game. A
- * refused move changes nothing.
+ * Returns the functions that decide the moves of a game. Refusals: GAME_OVER, NO_BALLOT, NOT_OVERRULABLE (`code`), and the refusals of the
+ * game. A refused move changes nothing.
  */
 export const decideWith = <State, Move extends AnyMove, Own extends AnyMove, Change, Event, Code extends string>(
   game: Deciding<State, Move, Own, Change, Event, Code>,

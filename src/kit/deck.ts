@@ -1,11 +1,11 @@
 import { drawLabel, freshDeck, possibleCards, turnUp, type Deck } from '../referee'
 
 /**
- * A deck with its discard pile. Cards may be drawn face down: all players then know how many cards of this deck each holder has, but not
- * which cards. When the draw pile is empty, the discards are shuffled into a new draw pile.
+ * Deck of cards with its discard pile. Cards may be drawn face down: all players then know how many cards of this deck each holder has, but
+ * not which cards. When the draw pile is empty, the discards are shuffled into a new draw pile.
  */
 export interface Pile {
-  /** The deck. Its unseen cards are the cards in the draw pile together with the hidden cards of all holders. */
+  /** The cards of the deck. Its unseen cards are the cards in the draw pile together with the hidden cards of all holders. */
   readonly deck: Deck
   /** Number of cards that each holder has drawn face down and not shown yet. */
   readonly hidden: Readonly<Record<string, number>>
@@ -48,10 +48,10 @@ export const withTurnedUp = (pile: Pile, card: string): Pile => {
   return { ...before, deck }
 }
 
-/** Returns the deck with cards added to the discards. The last card is on top. */
+/** Returns the deck after cards were added to the discards. The last card is on top. */
 export const withDiscarded = (pile: Pile, ...cards: readonly string[]): Pile => ({ ...pile, discards: [...pile.discards, ...cards] })
 
-/** Turns up one card. A wanted card is taken, and any other card is discarded. */
+/** Turns up one card. A card that the game wants is taken; any other card is discarded. */
 export const turnOver = (
   pile: Pile,
   card: string,

@@ -10,11 +10,11 @@ export interface Dice {
    * Source of the faces. `app`: the seed determines each face, and players can verify it. `table`: players enter the faces of real dice.
    */
   readonly source: 'app' | 'table'
-  /** Number of rolls so far on this branch. The label of the next roll contains this number. */
+  /** Number of rolls so far on this branch of the history. The label of the next roll contains this number. */
   readonly rolls: number
 }
 
-/** A roll that must be made now. */
+/** Roll of dice that the game needs now. */
 export interface Roll {
   /** Number of dice: 1, 2, … */
   readonly count: number
@@ -42,13 +42,13 @@ export const rollByChance = (dice: Dice, { count, sides }: Roll, pick: Pick): re
 export const isRolled = (faces: unknown, { count, sides }: Roll): faces is readonly number[] =>
   Array.isArray(faces) && faces.length === count && faces.every((face) => Number.isInteger(face) && face >= 1 && face <= sides)
 
-/** Returns the faces of a roll by the label of each die, for the event of the roll. */
+/** Returns the faces of a roll for the event of the roll. The key is the label of the die. */
 export const labelled = (dice: Dice, faces: readonly number[]): Readonly<Record<string, number>> =>
   Object.fromEntries(dieLabels(dice, faces.length).map((label, at) => [label, faces[at] ?? 0]))
 
 /**
  * Returns the information that a roll reveals, for the function `reveals` of a game.
- * @param faces faces by label, as {@link labelled} returns them
+ * @param faces face of each die, as {@link labelled} returns them; the key is the label of the die
  */
 export const rollRevealed = (source: Dice['source'], faces: Readonly<Record<string, number>>): Revealed => ({
   kind: 'chance',
@@ -61,7 +61,7 @@ export const rollRevealed = (source: Dice['source'], faces: Readonly<Record<stri
 export const afterRoll = (dice: Dice): Dice => ({ ...dice, rolls: dice.rolls + 1 })
 
 /**
- * Returns the possible answers of the question for a roll. The user enters one face after another, in the order of the dice. Refusal:
+ * Returns the possible answers of the question for a roll. The user enters the faces one after another, in the order of the dice. Refusal:
  * MALFORMED (an impossible face, or a wrong number of faces).
  * @param answer creates the move from all faces
  */

@@ -2,9 +2,9 @@ import { canonical } from '../referee'
 import { fields, only, refine, variants, type Shape } from './shape'
 
 /**
- * Describes the values that a correction can set, with one `Field` for each kind of change. A field reads a value from the state, writes
- * another value, and validates a change from outside the app. Corrections, the undo of corrections, the old values in the log and the
- * differences from the board are derived from these fields.
+ * Describes what a correction can change, with one `Field` for each kind of change. A field reads the current state of something (e.g. the
+ * owner of an area), writes a new state, and validates a change from outside the app. Used for corrections, undo of corrections, the log,
+ * and the comparison with the physical board.
  */
 
 /** One change of a correction, as stored in the ledger. `set` is the kind of the change. */
@@ -16,44 +16,44 @@ export interface AnyChange {
 type Content<Change extends AnyChange> = Omit<Change, 'set'>
 
 /**
- * Describes one kind of value that a correction can set, e.g. the owner of an area.
- * @typeParam Subject the fields of a change that identify the value to set, e.g. `{ area }` for the owner of an area
+ * Describes one kind of change in a correction, e.g. of the owner of an area.
+ * @typeParam Subject the fields of a change that identify what it changes, e.g. `{ area }` for the owner of an area
  * @typeParam World data of the edition of the game, which the validation needs
  */
 export interface Field<State, Change extends AnyChange, Subject = Content<Change>, Section extends string = string, World = unknown> {
-  /** Section of the state that contains the value. */
+  /** Section of the correction form that contains the field. */
   readonly section: Section
   /**
-   * Returns every subject of a state, i.e. the identifying fields of each value that this kind of change can set, e.g. `{ area }` for each
-   * area.
+   * Returns every subject in a state, i.e. everything that this kind of change can set, given by its identifying fields: `{ area }` for
+   * each area.
    */
   subjects(state: State): readonly Subject[]
   /** Returns the unique name of a subject. If two changes of a correction have the same subject, only the last change counts. */
   name(subject: Subject): string
   /**
-   * Returns the current value, as the fields of a change that would set the same value again. Undefined if the state has no value for the
-   * subject.
+   * Returns the current state of a subject, as the fields of a change that would set the same state again. Undefined if the subject is not
+   * set.
    */
   read(state: State, subject: Subject): { readonly [K in keyof Content<Change>]?: Change[K] | undefined } | undefined
   /** Returns the state after a change. */
   write(state: State, change: Change): State
-  /** Returns the validators for the fields of a change. */
+  /** Returns a validator for each field of a change. */
   shape(world: World): { readonly [K in keyof Content<Change>]-?: Shape<Change[K]> }
   /** Returns whether the fields of a change are consistent with each other. */
   fits?(change: Change): boolean
-  /** Combines two changes of the same subject. If omitted, the second change replaces the first. */
+  /** Combines two changes of the same subject. If omitted, the second change replaces the first change. */
   gather?(before: Change, after: Change): Change
 }
 
-/** The target of a change: the kind of the change, and at least the fields that identify the value to set. */
+/** Target of a change: the kind of the change, and at least the fields that identify what it changes. */
 export type About<Change extends AnyChange> = Change extends AnyChange ? { readonly set: Change['set'] } & Partial<Change> : never
 
-/** The fields of a game by the kind of their changes. */
+/** All fields of a game. The key is the kind of their changes. */
 export type FieldsBySet<State, Change extends AnyChange, Section extends string = string, World = unknown> = {
   readonly [Set in Change['set']]: Field<State, Extract<Change, { readonly set: Set }>, unknown, Section, World>
 }
 
-/** Functions that are derived from all fields of a game. */
+/** Functions for corrections, created from all fields of a game. */
 export interface Fields<State, Change extends AnyChange, Section extends string = string> {
   /** All kinds of changes. */
   readonly sets: readonly Change['set'][]
@@ -63,20 +63,20 @@ export interface Fields<State, Change extends AnyChange, Section extends string 
   /** Returns the state after a list of changes. */
   apply(this: void, state: State, changes: readonly Change[]): State
   /**
-   * Returns the change that would set the current value again; undefined if the target has no value.
+   * Returns the change that would set the current state of the target again; undefined if the target is not set.
    * @param change a change, or only its target
    */
   before(this: void, state: State, change: About<Change>): Change | undefined
-  /** Returns whether a change would set a value other than the current value. */
+  /** Returns whether a change would change the state. */
   differs(this: void, state: State, change: Change): boolean
-  /** Returns all values of a state that a correction can set, each as a change that sets the current value. */
+  /** Returns everything in a state that a correction can set, each as a change that sets its current state again. */
   standing(this: void, state: State): readonly Change[]
   /**
-   * Returns a list of changes with one more change. If the list has a change of the same target, the new change replaces it or is combined
-   * with it.
+   * Returns a list of changes after adding one change. If the list has a change of the same target, the new change replaces that change or
+   * is combined with it.
    */
   withChange(this: void, changes: readonly Change[], change: Change): readonly Change[]
-  /** Returns a list of changes with more changes, without the changes that would set the current value. */
+  /** Returns a list of changes after adding more changes; removes changes that would not change the state. */
   withChanges(this: void, state: State, changes: readonly Change[], more: readonly Change[]): readonly Change[]
 }
 
@@ -84,7 +84,7 @@ export interface Fields<State, Change extends AnyChange, Section extends string 
 const present = <Change extends AnyChange>(change: Change): Change =>
   Object.fromEntries(Object.entries(change).filter(([, part]) => part !== undefined)) as Change
 
-/** Creates the functions for the fields of a game. */
+/** Creates the functions for corrections from all fields of a game. */
 export const fieldsOf = <State, Change extends AnyChange, Section extends string, World>(
   records: FieldsBySet<State, Change, Section, World>,
 ): Fields<State, Change, Section> => {

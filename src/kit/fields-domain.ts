@@ -1,8 +1,8 @@
 import { accepted, canonical, CORE_REFUSALS, refused, type Domain } from '../referee'
 
 /**
- * Creates the domain of a question whose answer is filled in field by field: each step sets some fields of the draft. Refusal: MALFORMED (a
- * step that is not offered, or an incomplete answer).
+ * Creates the set of legal answers of a question whose answer is filled in field by field: each step sets some fields of the draft.
+ * Refusal: MALFORMED (a step that is not offered, or an incomplete answer).
  * @param steps returns the possible next steps; empty if the draft is complete
  * @param answer returns the complete answer; undefined while a field is missing
  */

@@ -19,14 +19,14 @@ import {
 } from '../referee'
 import { ballotsAfter, noMarks, withMark, type Marks } from './marks'
 
-/** The part of a state for hidden choices: the open ballot, the secrets of roles, and the marks of rewinds. */
+/** Part of a state with everything about hidden choices: the open ballot, the secrets of roles, and records of rewinds. */
 export interface Hidden<Kind extends string = string, Role extends string = string> {
   readonly ballot?: Ballot<Kind, Role>
   readonly secrets: readonly KeptSecret<Role>[]
   readonly marks: Marks
 }
 
-/** Initial value of the hidden choices in every game. */
+/** Initial state of the hidden choices in every game: no ballot, no secrets, no rewinds. */
 export const nothingHidden = { secrets: [], marks: noMarks } as const
 
 export type HiddenMove<Role extends string = string> = BallotMove<Role> | SecretMove<Role>
@@ -50,7 +50,7 @@ export const isHiddenEvent = <Event extends { readonly e: string }>(
 
 /**
  * Validates a move on the open ballot or on secrets, which may be any JSON. Does not check the content of the choice, nor whether the game
- * asks for the move now. Refusals: those of `decideBallot` and `decideSecret`.
+ * asks for the move now. Refusals: the refusals of `decideBallot` and `decideSecret`.
  */
 export const decideHidden = <Role extends string>(
   { ballot, secrets }: Hidden<string, Role>,
@@ -60,8 +60,9 @@ export const decideHidden = <Role extends string>(
 const isSecret = <Role extends string>(event: HiddenEvent<Role> | Rewound): event is SecretEvent<Role> => 'secret' in event
 
 /**
- * Returns the hidden choices after an event. A `rewound` event restarts the open ballot unless the event lists the ballot in `kept`. Before
- * merging the result into a state, remove `ballot` from the state: the result omits this field if no ballot is open.
+ * Returns the part of the state about hidden choices after an event. A `rewound` event restarts the open ballot unless the event lists the
+ * ballot in `kept`. Before merging the result into a state, remove `ballot` from the state: the result omits this field if no ballot is
+ * open.
  */
 export const hiddenAfter = <Kind extends string, Role extends string>(
   { ballot, secrets, marks }: Hidden<Kind, Role>,

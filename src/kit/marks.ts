@@ -1,8 +1,8 @@
 import { openBallot, type Ballot, type Rewound } from '../referee'
 
 /**
- * Records of rewinds in a state. They ensure that a ballot never gets the name of a ballot from another branch, and that a ballot is marked
- * if its choices were already revealed on another branch.
+ * Records of rewinds in a state. Because of these records, a ballot never gets the name of a ballot from another branch, and a ballot is
+ * marked as known if its choices were already revealed on another branch.
  */
 export interface Marks {
   /** Number of rewinds with a `rewound` event. */
@@ -16,13 +16,13 @@ export interface Marks {
 
 export const noMarks: Marks = { rewinds: 0, known: [] }
 
-/** Returns the marks after one more `rewound` event. */
+/** Returns the records of rewinds after one more `rewound` event. */
 export const withMark = ({ known }: Marks, mark: Rewound): Marks => ({
   rewinds: mark.count,
   known: [...new Set([...known, ...mark.known])],
 })
 
-/** Returns the question of a ballot without the suffixes that distinguish its attempts: `r4/bid` for `r4/bid~2#1`. */
+/** Removes the suffixes of a ballot name that distinguish several attempts at the same question: `r4/bid` for `r4/bid~2#1`. */
 const questionOf = (label: string): string => label.replace(/(~\d+)?(#\d+)?$/, '')
 
 /**
@@ -48,8 +48,8 @@ export const openedAnew = <Kind extends string, Role extends string>(marks: Mark
 }
 
 /**
- * Returns the open ballots after a rewind. Ballots in `kept` stay unchanged, and the other ballots restart.
- * @param marks the marks, including this rewind
+ * Returns the open ballots after a rewind. Ballots in `kept` stay unchanged; the other ballots restart.
+ * @param marks records of rewinds, including this rewind
  */
 export const ballotsAfter = <Kind extends string, Role extends string>(
   marks: Marks,

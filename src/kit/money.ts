@@ -1,9 +1,9 @@
 import type { Params } from '../referee'
 import type { Addend } from './addends'
 
-/** Accounts and transfers of money in integer amounts. */
+/** Accounts of the players, and transfers of money between them in integer amounts. */
 
-/** Amount of money in each account. The bank has no account and never runs out of money. */
+/** Amount of money in each account. The key is the name of the account. The bank has no account and never runs out of money. */
 export type Accounts = Readonly<Record<string, number>>
 
 export interface Transfer {

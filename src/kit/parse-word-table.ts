@@ -1,6 +1,6 @@
 /**
- * Parses a compact table of words: `oslo Oslo|bergen Bergen`, possibly on several lines. The text before the first space of an entry is its
- * key.
+ * Parses a compact table of words: `oslo Oslo|bergen Bergen`, possibly on several lines. `|` separates the rows; the text before the first
+ * space of a row is its key.
  */
 export const parseWordTable = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(

@@ -21,7 +21,7 @@ export interface Tender {
   readonly limit?: number
 }
 
-/** Number of uses of each means of payment, by the id of the means. */
+/** How often a payment uses each means of payment. The key is the id of the means of payment. */
 export type Payment = Counts
 
 /** Returns the means of payment that pays one unit of a kind of goods with one piece of the same kind. */
@@ -45,13 +45,13 @@ export const givenUp = (payment: Payment, tenders: readonly Tender[]): Counts =>
   return Object.fromEntries(Object.entries(all).filter(([, count]) => count > 0))
 }
 
-/** Returns how many units of a price a payment covers. */
+/** Function that returns how many units of the price a payment covers. */
 type Covered = (payment: Payment) => number
 
 /**
- * Returns a function that computes the maximum number of units of a price that a payment covers, without assigning units to tenders. By
- * Hall's theorem, it is the minimum over all sets of kinds: the units of the price whose kind is outside the set, plus all paid units that
- * can count as a kind in the set.
+ * Returns a function that computes the maximum number of units of a price that a payment covers, without assigning each unit to a means of
+ * payment. By Hall's theorem, this is a minimum over all sets of kinds: the units of the price whose kind is outside the set, plus all paid
+ * units that can count as a kind in the set.
  */
 const coverage = (price: Counts, tenders: readonly Tender[]): Covered => {
   const kinds = Object.keys(price).filter((kind) => (price[kind] ?? 0) > 0)
@@ -91,19 +91,19 @@ export const objectionToPayment = (
 const isHeld = (payment: Payment, held: Counts, tenders: readonly Tender[]): boolean =>
   Object.entries(givenUp(payment, tenders)).every(([what, count]) => count <= (held[what] ?? 0))
 
-/** Returns whether a payment is minimal: without any of its parts, it would no longer cover the price. */
+/** Returns whether a payment is minimal, i.e. whether it would no longer cover the price if any use of a means of payment were omitted. */
 const isMinimal = (price: Counts, payment: Payment, covered: Covered): boolean =>
   Object.entries(payment).every(([id, count]) => count === 0 || covered({ ...payment, [id]: count - 1 }) < totalOf(price))
 
 /**
- * Returns all payments of a price in which no part can be omitted. The usual payment is first: it uses the last means of payment as little
- * as possible, then the means before the last, and so on. The list is empty if the price cannot be paid.
+ * Returns all payments of a price in which nothing can be omitted. The usual payment comes first: it uses the most valuable goods as little
+ * as possible. The list is empty if the price cannot be paid.
  * @param tenders means of payment, sorted from the least to the most valuable goods
  */
 export const minimalPayments = (price: Counts, held: Counts, tenders: readonly Tender[]): readonly Payment[] => {
   /**
-   * In a minimal payment, every use of a means covers at least one more unit, in any order of the uses. The search therefore only adds uses
-   * that cover more units.
+   * In a minimal payment, every use of a means of payment covers at least one more unit, in any order of the uses. Therefore the search
+   * only adds uses that cover more units.
    */
   const covered = coverage(price, tenders)
   const keyOf = (payment: Payment) => tenders.map(({ id }) => payment[id] ?? 0).join()

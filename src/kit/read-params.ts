@@ -1,8 +1,8 @@
 import type { Params } from '../referee'
 
 /**
- * Functions that read a parameter of a refusal or a question by name. If the parameter is missing or has another type, they return
- * undefined or an empty list.
+ * Functions that read one parameter of a refusal or question by its name. If the parameter is missing or has another type, the functions
+ * return undefined or an empty list.
  */
 export interface ReadParams {
   text(this: void, name: string): string | undefined
@@ -11,7 +11,7 @@ export interface ReadParams {
   numbers(this: void, name: string): readonly number[]
 }
 
-/** Creates a reader that validates the type of each parameter, because stored parameters may contain anything. */
+/** Creates the functions that read parameters. They validate the type of each parameter, because stored parameters may contain anything. */
 export const readParams = (params: Params): ReadParams => {
   const list = (name: string): readonly (string | number)[] => {
     const value = params[name]

@@ -1,6 +1,9 @@
 import { accepted, refused, type CoreCode, type Params, type Refusal, type Result } from '../referee'
 
-/** Table of the refusals of a game by code, each with its rule number, and functions that find the reasons why a move is refused. */
+/**
+ * Refusals of a game with their rule numbers (the key is the code of the refusal), and functions that find the reasons why a move is
+ * refused.
+ */
 
 /** Properties of one refusal code. */
 export interface RefusalRecord {
@@ -9,10 +12,10 @@ export interface RefusalRecord {
   readonly count: boolean
 }
 
-/** Properties of every refusal of a game, by its code. */
+/** Properties of every refusal of a game. The key is the code of the refusal. */
 export type RefusalRecords = Readonly<Record<string, RefusalRecord>>
 
-/** Codes of the refusals that the players overrule for this move. */
+/** Codes of the refusals that the players overrule with this move. */
 export type Waived = ReadonlySet<string>
 export const NOTHING_WAIVED: Waived = new Set()
 
@@ -28,18 +31,18 @@ export const DONE = accepted(undefined)
 export const asAnswer = <Code extends string>(refusal: Refusal<Code> | undefined): Handled<Code> =>
   refusal === undefined ? DONE : { ok: false, refusal }
 
-/** Functions that are derived from the table of refusals of a game. */
+/** Functions for the refusals of a game, created from their table. */
 export interface Refusals<GameCode extends string> {
   /** Creates a refusal with the rule number of its code, or with a more specific rule number. */
   refuse(this: void, code: GameCode, params?: Params, rule?: string): { readonly ok: false; readonly refusal: Refusal<GameCode | CoreCode> }
   /**
-   * Returns whether the players may overrule a refusal. False for refusals that protect the number of pieces, and for refusals of the
-   * referee.
+   * Returns whether the players may overrule a refusal. False for refusals that protect the number of pieces, and for refusals that are
+   * common to all games.
    */
   isOverrulable(this: void, code: string): boolean
   /**
-   * Returns the refusal for the first reason that applies and is not overruled; undefined if no reason applies. The parameter `also` of the
-   * refusal lists the codes of the other reasons that apply.
+   * Returns the refusal for the first reason that applies and is not overruled; undefined if there is no such reason. The parameter `also`
+   * of the refusal lists the codes of the other reasons that apply.
    */
   firstReason(this: void, waived: Waived, reasons: readonly ReasonOf<GameCode>[]): Refusal<GameCode | CoreCode> | undefined
 }

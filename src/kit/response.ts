@@ -1,15 +1,15 @@
 import { seatsAfter } from './turns'
 
 /**
- * State of a response window: a role declares an action, and then other roles may cancel the action. A cancellation can be cancelled too.
- * The window is settled when all roles that may respond have declined to respond.
+ * State while other roles may respond to an action: a role declares an action, and then other roles may cancel it. A cancellation can be
+ * cancelled too. The response window ends when all roles that may respond have declined to respond.
  */
 export interface ResponseWindow<Role extends string = string, What = unknown> {
   /** All roles of the game, clockwise. */
   readonly order: readonly Role[]
   /** The declared action, followed by the cancellations. Each cancellation cancels the element before it. */
   readonly stack: readonly Declaration<Role, What>[]
-  /** Roles that may still respond to the last element of the stack. The first role has priority. */
+  /** Roles that may still respond to the last action or cancellation on the stack. The first of these roles has priority. */
   readonly asked: readonly Role[]
 }
 
@@ -37,15 +37,18 @@ export const openWindow = <Role extends string, What>(
 ): ResponseWindow<Role, What> => ({ order, stack: [{ by, what }], asked: answering(order, by, mayAnswer) })
 
 /**
- * Returns why a role cannot respond or decline now: `closed` (no role is asked any more), `notNext` (another role is asked first);
- * undefined if the role can.
+ * Returns why a role cannot respond or decline now: `closed` (no role is asked any more), `notNext` (another role is asked first). Returns
+ * undefined if the role can respond or decline.
  */
 export const objectionToResponse = <Role extends string>({ asked }: ResponseWindow<Role>, role: Role): 'closed' | 'notNext' | undefined => {
   if (asked.length === 0) return 'closed'
   return asked[0] === role ? undefined : 'notNext'
 }
 
-/** Adds a cancellation of the last element of the stack. All other roles may respond to it, even roles that declined to respond before. */
+/**
+ * Adds a cancellation of the last action or cancellation on the stack. All other roles may respond to the new cancellation, even roles that
+ * declined to respond before.
+ */
 export const withResponse = <Role extends string, What>(
   { order, stack }: ResponseWindow<Role, What>,
   by: Role,
@@ -53,24 +56,24 @@ export const withResponse = <Role extends string, What>(
   mayAnswer: MayAnswer<Role> = () => true,
 ): ResponseWindow<Role, What> => ({ order, stack: [...stack, { by, what }], asked: answering(order, by, mayAnswer) })
 
-/** Records that a role does not respond to the last element of the stack. */
+/** Records that a role does not respond to the last action or cancellation on the stack. */
 export const withPass = <Role extends string, What>(window: ResponseWindow<Role, What>, role: Role): ResponseWindow<Role, What> => ({
   ...window,
   asked: window.asked.filter((one) => one !== role),
 })
 
-/** Records that no role responds to the last element of the stack, so that the window is settled. */
+/** Records that no role responds to the last action or cancellation on the stack, which ends the response window. */
 export const withNobody = <Role extends string, What>(window: ResponseWindow<Role, What>): ResponseWindow<Role, What> => ({
   ...window,
   asked: [],
 })
 
-/** Returns whether no role may respond any more. */
+/** Returns whether the response window has ended, because no role may respond any more. */
 export const isSettled = ({ asked }: ResponseWindow): boolean => asked.length === 0
 
 /**
- * Returns whether an element of the stack currently takes effect. It takes effect if the number of later cancellations is even, because
+ * Returns whether an action or cancellation on the stack takes effect: this is so if the number of later cancellations is even, because
  * they cancel each other.
- * @param at index of the element in the stack; default: 0, the declared action
+ * @param at index in the stack; default: 0, the declared action
  */
 export const takesEffect = ({ stack }: ResponseWindow, at = 0): boolean => (stack.length - at) % 2 === 1

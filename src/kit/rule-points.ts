@@ -7,35 +7,38 @@ import { accepted, CORE_REFUSALS, refused, type Domain, type Prompt } from '../r
 export type RulePoint = {
   /** Permanent id of the number, e.g. `track/tanger/4`. */
   readonly id: string
-  /** Number of the rule that uses this number. */
+  /** Number of the rule in which the number is used. */
   readonly rule: string
-  /** Range of allowed values: integers from `least` to `most`. */
+  /** Range of allowed numbers: integers from `least` to `most`. */
   readonly least: number
   readonly most: number
 } & (
   | { readonly unknown?: never; readonly book: number }
-  /** The rulebook does not contain the number. `likely` is the probable value, which the app shows only as a suggestion. */
+  /** The rulebook does not contain the number. `likely` is the probable number, which the app only suggests. */
   | { readonly unknown: true; readonly likely?: number }
 )
 
 /** Numbers that the players reported or set by house rules. The key is the id of the number. */
 export type ReportedNumbers = Readonly<Record<string, number>>
 
-/** Returns the valid value of a number; undefined if the rulebook does not contain it and the players have not reported it. */
+/**
+ * Returns the number that is valid in this game; undefined if the rulebook does not contain the number and the players have not reported
+ * it.
+ */
 export const numberAt = (reported: ReportedNumbers, point: RulePoint): number | undefined =>
   Object.hasOwn(reported, point.id) ? reported[point.id] : point.unknown === true ? undefined : point.book
 
-/** Returns the first of the needed numbers that has no value yet; undefined if all have a value. */
+/** Returns the first of the needed numbers that is still unknown; undefined if all are known. */
 export const firstUnknown = (reported: ReportedNumbers, needed: readonly RulePoint[]): RulePoint | undefined =>
   needed.find((point) => numberAt(reported, point) === undefined)
 
-/** Returns whether a JSON value is an allowed value of this number. */
+/** Returns whether a JSON value is in the allowed range of this number. */
 export const isPossibleValue = ({ least, most }: RulePoint, value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 
 export const withReported = (reported: ReportedNumbers, { id }: RulePoint, value: number): ReportedNumbers => ({ ...reported, [id]: value })
 
-/** Filters numbers that come from another game or a file: keeps only numbers that this game has and whose values are allowed. */
+/** Filters numbers that come from another game or a file: keeps only numbers that this game has and that are in the allowed range. */
 export const reportedAmong = (points: readonly RulePoint[], numbers: Readonly<Record<string, unknown>>): ReportedNumbers =>
   Object.fromEntries(
     points.flatMap((point) => {
@@ -44,7 +47,7 @@ export const reportedAmong = (points: readonly RulePoint[], numbers: Readonly<Re
     }),
   )
 
-/** Returns the probable value of a number that the rulebook does not contain; undefined if no probable value is set. */
+/** Returns the probable number for a number that the rulebook does not contain; undefined if there is no suggestion. */
 export const likelyOf = (point: RulePoint): number | undefined => (point.unknown === true ? point.likely : undefined)
 
 /** Returns the question that asks for a missing number. All players answer it together, before any move that needs the number. */
@@ -65,7 +68,8 @@ export const askNumber = <Kind extends string, Role extends string>(kind: Kind, 
 }
 
 /**
- * Returns the possible answers of the question for a missing number. An answer has one step, the number. @param toAnswer creates the move
+ * Returns the possible answers of the question for a missing number. An answer has one step, which sets the number. @param toAnswer creates
+ * the move
  * that reports the number
  */
 export const numberDomain = <Answer>(

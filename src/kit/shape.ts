@@ -1,20 +1,20 @@
 import { accepted, refusedByReferee, type CoreCode, type Result } from '../referee'
 
 /**
- * Validator for JSON. It takes any JSON and returns a new value of its type, or throws at the first invalid part. Only own keys of an
- * object are read, and unknown keys are invalid, so that no unexpected data enters the game.
+ * Validator for JSON. Takes any JSON and returns a new, typed copy, or throws at the first invalid part of the JSON. The validator reads
+ * only own keys of an object, and unknown keys are invalid, so that no unexpected data enters the game.
  */
 export type Shape<T> = (json: unknown, at: At) => T
 
-/** Path to a value in the JSON, as a linked list from the value up to the root. */
+/** Path to a place in the JSON, as a linked list from this place up to the root. */
 export interface At {
   readonly key: string | number
   readonly above?: At
 }
 
 /**
- * Exception that validators throw and that {@link reading} and {@link either} catch. The class does not extend `Error`, because no stack
- * trace is needed.
+ * Exception that validators throw and that {@link reading} and {@link either} catch. Does not extend `Error`, because no stack trace is
+ * needed.
  */
 class Malformed {
   readonly at: At
@@ -32,7 +32,7 @@ const wayTo = ({ key, above }: At): string => (above === undefined ? `${key}` : 
 
 /**
  * Parses JSON with a validator. Refusal: MALFORMED; its parameter `at` is the path of the first invalid part, e.g. `move.moves.0.units`.
- * @param name name of the parsed value, the start of the path
+ * @param name name of the parsed JSON, with which the path starts
  */
 export const reading = <T>(shape: Shape<T>, json: unknown, name: string): Result<T, CoreCode> => {
   try {
@@ -60,7 +60,7 @@ export const text =
   (json, at) =>
     typeof json === 'string' && json.length >= least && json.length <= most ? json : wrong(at)
 
-/** Validates that a value is one of the given values. */
+/** Validates that the JSON is one of the given literals. */
 export const only =
   <const T extends string | number | boolean>(...values: readonly T[]): Shape<T> =>
   (json, at) =>
@@ -72,7 +72,7 @@ export const known =
   (json, at) =>
     typeof json === 'string' && Object.hasOwn(set, json) ? (json as Id) : wrong(at)
 
-/** Validates a value with another validator and an additional test. */
+/** Validates JSON with another validator and an additional test. */
 export const refine =
   <T>(shape: Shape<T>, test: (value: T) => boolean): Shape<T> =>
   (json, at) => {
@@ -80,7 +80,7 @@ export const refine =
     return test(value) ? value : wrong(at)
   }
 
-/** Validates a value that may be undefined, for an optional field of an object. */
+/** Makes a validator accept undefined, for an optional field of an object. */
 export const maybe =
   <T>(shape: Shape<T>): Shape<T | undefined> =>
   (json, at) =>
@@ -125,7 +125,7 @@ export const keyed =
     >
   }
 
-/** Validates an object with one of several validators, selected by the value of the field `tag`. */
+/** Validates an object with one of several validators. The field `tag` of the object selects the validator. */
 export const variants =
   <Tag extends string, T>(tag: string, shapes: Readonly<Record<Tag, Shape<T>>>): Shape<T> =>
   (json, at) => {
@@ -134,7 +134,7 @@ export const variants =
     return typeof name === 'string' && Object.hasOwn(shapes, name) ? shapes[name as Tag](json, at) : wrong({ key: tag, above: at })
   }
 
-/** Validates a value with several validators in turn and returns the first valid result. */
+/** Tries several validators one after another and returns the first valid result. */
 export const either =
   <T>(...shapes: readonly Shape<T>[]): Shape<T> =>
   (json, at) => {

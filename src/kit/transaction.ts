@@ -1,6 +1,6 @@
 /**
- * Collects the events of one move and the state after these events, so that later decisions of the same move use the state after the
- * earlier events. A transaction is the only mutable object in the rules and is used only during one call of `decide`.
+ * Collects the events of one move, and computes the state after these events. Later decisions of the same move use this state. A
+ * transaction is the only mutable object in the rules; it exists only during one call of `decide`.
  */
 export interface Transaction<State, Event> {
   readonly state: State

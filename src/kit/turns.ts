@@ -1,6 +1,6 @@
 /**
- * State of the turn order: a fixed cyclic order of seats and the current round. A seat can be skipped, can pass, and can become active
- * again. The last round is played to its end.
+ * State of the turn order: a fixed cyclic order of seats, and the current round. A seat can be skipped, can pass, and can become active
+ * again. If a round is the last round, it is still played to its end.
  */
 export interface Turns<Seat extends string = string> {
   /** All seats in turn order. The first seat starts each round. */
@@ -11,17 +11,20 @@ export interface Turns<Seat extends string = string> {
   readonly round: number
   /** Seats that have passed. */
   readonly passed: readonly Seat[]
-  /** Whether this round is the last round. */
+  /** Whether the current round is the last round of the game. */
   readonly ending: boolean
 }
 
-/** Returns all seats, starting with `first`; in their normal order if `first` is not among them. */
+/** Returns all seats in turn order, starting with `first`. If `first` is not among the seats, returns them in their normal order. */
 export const seatsFrom = <Seat extends string>(order: readonly Seat[], first: Seat | undefined): readonly Seat[] => {
   const start = first === undefined ? 0 : Math.max(0, order.indexOf(first))
   return [...order.slice(start), ...order.slice(0, start)]
 }
 
-/** Returns all seats, starting after `last` and ending with it; in their normal order if `last` is undefined. */
+/**
+ * Returns all seats in turn order, starting after `last` and ending with `last`. If `last` is undefined, returns the seats in their normal
+ * order.
+ */
 export const seatsAfter = <Seat extends string>(order: readonly Seat[], last: Seat | undefined): readonly Seat[] => {
   const start = last === undefined ? 0 : order.indexOf(last) + 1
   return [...order.slice(start), ...order.slice(0, start)]
@@ -34,8 +37,8 @@ export const beginTurns = <Seat extends string>(order: readonly Seat[], first?: 
 }
 
 /**
- * Returns the turn order with the turn moved to the next seat that is due. A new round starts if the next seat is not later in the order.
- * No turns are left if no seat is due, or if a new round would start after the last round.
+ * Returns the state after the turn has moved to the next seat that gets a turn. A new round starts if the next seat is not later in the
+ * order. No turns are left if no seat gets a turn, or if a new round would start after the last round.
  * @param isDue whether a seat gets a turn; by default, seats that have not passed get a turn
  */
 export const nextTurn = <Seat extends string>(

@@ -1,13 +1,13 @@
 import { sum, type Addend } from './addends'
 
 /**
- * Public votes in which a role can have several votes. The numbers of votes and their addends are fixed when the vote starts, and later
- * events do not change them.
+ * Public votes in which a role can have several votes. How many votes each role has, and why, is fixed when the vote starts; later events
+ * do not change it.
  */
 
 export interface Voter<Role extends string = string> {
   readonly role: Role
-  /** Addends of the number of votes that this role has. */
+  /** Reasons for the votes of this role, each with a number of votes. */
   readonly addends: readonly Addend[]
 }
 
@@ -16,7 +16,7 @@ export interface Vote<Role extends string = string> {
   readonly voters: readonly Voter<Role>[]
   /** Number of votes in favour needed to adopt the motion. */
   readonly needed: number
-  /** Votes so far, by role: true for yes, false for no. */
+  /** Votes so far: true for yes, false for no. The key is the role. */
   readonly said: Readonly<Partial<Record<Role, boolean>>>
 }
 
@@ -60,7 +60,7 @@ export const withVote = <Role extends string>(vote: Vote<Role>, role: Role, yes:
   said: { ...vote.said, [role]: yes },
 })
 
-/** Current count of a vote. */
+/** Current result of counting a vote. */
 export interface Count {
   readonly yes: number
   readonly no: number

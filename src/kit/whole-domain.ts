@@ -1,13 +1,13 @@
 import { accepted, CORE_REFUSALS, refused, type Domain, type Random, type Result } from '../referee'
 
-/** Draft of an answer that contains either no answer or a complete answer. */
+/** Draft that contains either no answer or a complete answer. */
 export interface WholeDraft<Answer> {
   readonly answer?: Answer
 }
 
 /**
- * Creates the domain of a question whose complete answer a screen builds before it submits it, e.g. two armies or the faces of dice. One
- * step contains the complete answer. Refusals: those of `check`; MALFORMED while there is no answer.
+ * Creates the set of legal answers of a question whose complete answer a screen builds before submitting it, e.g. two armies or the faces
+ * of dice. One step contains the complete answer. Refusals: the refusals of `check`; MALFORMED while there is no answer.
  * @param usual returns the answers to offer; illegal answers are filtered out
  * @param check returns the refusal of an illegal answer
  * @param drawn returns a random answer; default: one of the usual answers

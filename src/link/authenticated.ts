@@ -1,7 +1,7 @@
 import type { Hmac } from '../referee'
 import type { Channel } from './channel'
 
-/** The two ends of a link: the `writer` (host phone) owns the ledger, the `reader` (following phone) receives it. */
+/** Ends of a connection between two phones: the `writer` (host phone) owns the ledger, the `reader` (guest phone) receives it. */
 export type End = 'writer' | 'reader'
 
 /** Maximum length of a message in characters. Browsers reliably support messages up to 256 KiB, and a character takes up to three bytes. */
@@ -11,9 +11,9 @@ const MESSAGE = /^(0|[1-9]\d{0,9}) ([0-9a-f]{64}) /
 
 /**
  * Wraps a channel so that every message is authenticated as coming from the paired phone, in the right order: HMAC-SHA-256 over direction,
- * counter and text. A forged, replayed, lost, reordered or reflected message closes the link, because an intact data channel delivers none
- * of these.
- * @param pairing pairing secret of the offer as hex digits, used only for this link
+ * counter and text. A forged, replayed, lost, reordered or reflected message closes the connection, because an intact data channel never
+ * delivers such a message.
+ * @param pairing pairing secret of the offer as hex digits, used only for this connection
  * @param onForged called once, before the channel is closed
  */
 export const authenticated = (channel: Channel, hmac: Hmac, pairing: string, end: End, onForged: () => void): Channel => {

@@ -1,4 +1,4 @@
-/** A text channel between two phones, open until either end or the network closes it. */
+/** Channel that sends text between two phones. Open until either phone or the network closes it. */
 export interface Channel {
   /** Sends a text; does nothing after the channel was closed. */
   readonly send: (text: string) => void

@@ -5,8 +5,8 @@ import { MOST_ENTRIES } from '../storage/file'
 import { MOST_TEXT } from './authenticated'
 
 /**
- * Messages between the two ends: entries of one ledger, and sealed choices of the roles that choose on the reader's phone. Before the
- * reveal, only the commitment of such a choice is sent. Keys, seeds, drafts and envelopes are never sent.
+ * Messages between the host phone (writer) and a guest phone (reader): entries of one ledger, and sealed choices of the roles that choose
+ * on the guest phone. Before the reveal, only the commitment of such a choice is sent. Keys, seeds, drafts and envelopes are never sent.
  */
 
 export const LINK_VERSION = 4
@@ -24,43 +24,54 @@ const table = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(200)),
   entries: v.pipe(count, v.minValue(1)),
 })
-/** Answer of the reader: the number of its stored entries. `head`: digest of the last entry, empty if there is none. */
+/**
+ * Answer of the reader to the first message: the number of its stored entries. `head`: digest of the last entry; empty if no entries are
+ * stored.
+ */
 const have = v.strictObject({ tell: v.literal('have'), origin: name, entries: count, head: v.union([v.literal(''), digest]) })
-/** Consecutive entries. `from`: sequence number of the first. */
+/** Message with consecutive entries. `from`: sequence number of the first of them. */
 const entries = v.strictObject({
   tell: v.literal('entries'),
   origin: name,
   from: count,
   entries: v.pipe(v.array(v.custom<Entry>(isEntry)), v.minLength(1)),
 })
-/** Each end has entries that the other end does not have. */
+/** Message that the ledgers differ: each phone has entries that the other phone does not have. */
 const differs = v.strictObject({ tell: v.literal('differs'), origin: name })
 
-/** The writer names the roles that choose on the reader's phone. */
+/** Message in which the writer names the roles that choose on the reader's phone. */
 const seat = v.strictObject({ tell: v.literal('seat'), origin: name, roles: v.pipe(v.array(name), v.maxLength(20)) })
-/** The reader requests a seat to choose on its phone; an empty seat only watches (since version 3). */
+/**
+ * Message in which the reader requests a seat to choose on its phone. An empty seat means that the phone only displays the game (since
+ * version 3).
+ */
 const wish = v.strictObject({ tell: v.literal('wish'), origin: name, seat: v.pipe(v.string(), v.maxLength(200)) })
-/** The reader asks to become the host (since version 4). */
+/** Message in which the reader asks to become the host (since version 4). */
 const takeOver = v.strictObject({ tell: v.literal('takeOver'), origin: name })
 /**
- * Another phone has become the host (since version 4). `seat`: seat of that phone; empty if it has none. `here`: whether it is the reader's
- * phone.
+ * Message that another phone has become the host (since version 4). `seat`: seat of that phone; empty if it has none. `here`: whether that
+ * phone is the reader's phone.
  */
 const moved = v.strictObject({ tell: v.literal('moved'), origin: name, seat: v.pipe(v.string(), v.maxLength(200)), here: v.boolean() })
-/** Results up to the entry with this sequence number were dismissed on the host phone (since version 4). */
+/** Message that a player has closed the results up to the entry with this sequence number on the host phone (since version 4). */
 const goneOn = v.strictObject({ tell: v.literal('goneOn'), origin: name, seq: count })
-/** The seats that choose on other phones (since version 4). */
+/** Message with the seats that choose on other phones (since version 4). */
 const taken = v.strictObject({ tell: v.literal('taken'), origin: name, seats: v.pipe(v.array(name), v.maxLength(20)) })
-/** The players ended the link on the host phone (since version 4). */
+/** Message that the players ended the connection on the host phone (since version 4). */
 const unlinked = v.strictObject({ tell: v.literal('unlinked'), origin: name })
 const choosing = { origin: name, ballot: name, role: name }
-/** The reader has sealed the choice of a role in an open ballot. `anew`: replaces the role's previous choice (since version 2). */
+/**
+ * Message that the reader has sealed the choice of a role in an open ballot. `anew`: replaces the role's previous choice (since version 2).
+ */
 const commit = v.strictObject({ tell: v.literal('commit'), ...choosing, commitment: digest, anew: v.exactOptional(v.boolean()) })
-/** The writer's answer to a commitment. */
+/** Answer of the writer to the commitment of a choice. */
 const answer = v.strictObject({ tell: v.literal('answer'), ...choosing, commitment: digest, accepted: v.boolean() })
-/** The writer requests a choice for the reveal. */
+/** Message in which the writer requests a choice for the reveal. */
 const open = v.strictObject({ tell: v.literal('open'), ...choosing })
-/** The reader opens a choice. `opened` is omitted if the reader does not have the choice, or not all roles of the ballot have cast. */
+/**
+ * Message in which the reader sends a choice for the reveal. `opened` is omitted if the reader does not have the choice, or if not all
+ * roles of the ballot have chosen.
+ */
 const opening = v.strictObject({
   tell: v.literal('opening'),
   ...choosing,

@@ -5,7 +5,7 @@ import { LINK_VERSION, readMessage, type Message } from './messages'
 
 type TableMessage = Extract<Message, { tell: 'table' }>
 
-/** The local copies of the games that a reader follows. */
+/** Local copies of the games that a guest phone (reader) receives. */
 export interface Copies {
   /** Returns the stored entries of a game; empty if there are none. */
   readonly find: (origin: string) => Promise<readonly Entry[]>
@@ -18,7 +18,7 @@ export interface Copies {
   readonly seat?: (origin: string, roles: readonly string[]) => void
   /** Returns the choice that a role has sealed on this phone; undefined if there is none, or if not all roles of the ballot have cast. */
   readonly open?: (origin: string, ballot: string, role: string) => Promise<Opened | undefined>
-  /** Called when the results up to an entry were dismissed on the host phone. `seq`: sequence number of the entry. */
+  /** Called when a player has closed the results up to an entry on the host phone. `seq`: sequence number of the entry. */
   readonly goneOn?: (origin: string, seq: number) => void
   /** Called with the seats that choose on other phones, when the writer sends them. */
   readonly taken?: (origin: string, seats: readonly string[]) => void
@@ -26,22 +26,22 @@ export interface Copies {
   readonly moved?: (origin: string, seat: string) => void
 }
 
-/** The reader's end of a link. */
+/** Functions of a guest phone that send requests to the host phone. */
 export interface ReaderLink {
   /**
    * Sends the commitment of a role that chooses on this phone.
    * @param anew replaces the role's previous commitment; not supported by older versions of the app on the host phone
-   * @returns false if the host phone did not accept it, or the link is closed
+   * @returns false if the host phone did not accept the commitment, or if the connection is closed
    */
   readonly commit: (ballot: string, role: string, commitment: string, anew: boolean) => Promise<boolean>
   /**
-   * Asks the host phone to let a seat choose on this phone; an empty seat only watches.
-   * @returns false if the link is closed, or the app on the host phone is too old
+   * Asks the host phone to let a seat choose on this phone. With an empty seat, this phone only displays the game.
+   * @returns false if the connection is closed, or if the app on the host phone is too old
    */
   readonly wish: (seat: string) => boolean
   /**
-   * Asks the host phone to let this phone become the host. All entries written there arrive before the answer.
-   * @returns false if there is no answer in time, the link is closed, or the app on the host phone is too old
+   * Asks the host phone to let this phone become the host. All entries written on the host phone arrive before its answer.
+   * @returns false if the host phone does not answer in time, if the connection is closed, or if the app on the host phone is too old
    */
   readonly takeOver: () => Promise<boolean>
   readonly close: () => void
@@ -50,7 +50,7 @@ export interface ReaderLink {
 export type ReaderState =
   | 'waiting'
   | 'catchingUp'
-  /** All entries of the host phone have arrived; new ones arrive immediately. */
+  /** All entries of the host phone have arrived; new entries arrive immediately. */
   | 'following'
   | 'closed'
   | 'malformed'
@@ -67,7 +67,7 @@ export type ReaderState =
   | 'notSaved'
   /** Another phone has become the host. */
   | 'moved'
-  /** The players ended the link on the host phone. */
+  /** The players ended the connection on the host phone. */
   | 'unlinked'
 
 /** Maximum time to wait for the answer to a request, in ms. */
@@ -80,7 +80,7 @@ const waitingAnswers = () => {
   const waiting = new Map<string, (isAccepted: boolean) => void>()
   let isOver = false
   return {
-    /** Waits for an answer; resolves to false on timeout or if the link is closed. */
+    /** Waits for an answer; resolves to false on timeout, or if the connection is closed. */
     wait: (asked: string) =>
       new Promise<boolean>((done) => {
         if (isOver) return done(false)
@@ -93,7 +93,7 @@ const waitingAnswers = () => {
         waiting.set(asked, give)
       }),
     answer: (asked: string, isAccepted: boolean) => waiting.get(asked)?.(isAccepted),
-    /** Resolves all pending requests with false: the link is closed. */
+    /** Resolves all pending requests with false, because the connection is closed. */
     end: () => {
       isOver = true
       for (const give of waiting.values()) give(false)
@@ -106,8 +106,8 @@ const TAKE_OVER = 'takeOver'
 
 /**
  * Creates the functions that send requests to the writer. A message that the writer's version does not support is not sent, because it
- * would end the link.
- * @param followed returns the `table` message of the followed game; undefined while the reader is not up to date
+ * would end the connection.
+ * @param followed returns the `table` message of the received game; undefined while the reader is not up to date
  */
 const requests = (
   channel: Channel,
@@ -137,7 +137,7 @@ const openingFor = async (copies: Copies, { origin, ballot, role }: Extract<Mess
   return nonce === undefined ? answer : { ...answer, opened: { choice, nonce } }
 }
 
-/** Follows the ledger of a writer. Entries are validated before they are stored; stored entries never change. */
+/** Receives the ledger of a host phone (writer). Validates entries before it stores them; stored entries never change. */
 export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: (state: ReaderState) => void): ReaderLink => {
   let state: ReaderState = 'waiting'
   let table: TableMessage | undefined
@@ -162,7 +162,7 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
     if (isOver()) return
     stored = here.length
     head = here.at(-1)?.digest ?? ''
-    // Send this before the change of state: a listener may send immediately, and the writer expects this message first.
+    // Send this message before the change of state: a listener may send a message immediately, and the writer expects `have` first.
     channel.send(JSON.stringify({ tell: 'have', origin: message.origin, entries: stored, head } satisfies Message))
     enter(stored >= message.entries ? 'following' : 'catchingUp')
   }
@@ -225,7 +225,7 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
         return enter('malformed')
     }
   }
-  // Process messages one after another: each message is checked against the entries stored before it, and the close event comes last.
+  // Messages are processed one after another, because each message is checked against the entries stored before it.
   channel.onClose(() => {
     work = work.then(() => enter('closed'))
     waiting.end()

@@ -28,7 +28,10 @@ export const PAIRING_BYTES = 16
 
 const MAGIC = [0xca, 0x4c] as const
 const VERSION = 1
-/** Version of an answer that names its offer. Offers keep the first version, so that earlier versions of the app can read them. */
+/**
+ * Version of an answer that contains the name of its offer. Offers keep the first version, so that earlier versions of the app can read
+ * them.
+ */
 const NAMING_VERSION = 2
 const KINDS = ['offer', 'answer'] as const
 const FINGERPRINT_BYTES = 32
@@ -47,7 +50,7 @@ const [V4, V6, NAME] = [0, 1, 2] as const
 const bytesOfHex = (hex: string): readonly number[] => (hex.match(/../g) ?? []).map((two) => Number.parseInt(two, 16))
 const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** @returns the 16 bytes of an IPv6 address; undefined if the text is not an IPv6 address */
+/** Parses an IPv6 address. @returns its 16 bytes; undefined if the text is not an IPv6 address */
 const bytesOfV6 = (address: string): readonly number[] | undefined => {
   const [left = '', right, more] = address.split('::')
   const groups = (text: string) => (text === '' ? [] : text.split(':'))
@@ -58,7 +61,7 @@ const bytesOfV6 = (address: string): readonly number[] | undefined => {
   return all.every((group) => /^[0-9a-f]{1,4}$/i.test(group)) ? bytesOfHex(all.map((group) => group.padStart(4, '0')).join('')) : undefined
 }
 
-/** @returns the kind of an address and its bytes; undefined if the kind is unknown */
+/** Encodes an IP address. @returns the kind of the address and its bytes; undefined if the kind is unknown */
 const bytesOfAddress = (address: string): readonly number[] | undefined => {
   const name = LOCAL_NAME.exec(address)
   if (name !== null) return [NAME, ...bytesOfHex(name.slice(1).join(''))]
@@ -132,7 +135,10 @@ interface Parts {
   readonly to?: string
 }
 
-/** @returns undefined if the bytes are too short, too long, or contain invalid characters */
+/**
+ * Reads the parts of a session description from bytes. @returns undefined if the bytes are too short, too long, or contain invalid
+ * characters
+ */
 const readParts = (bytes: Uint8Array, isOffer: boolean, isNaming: boolean): Parts | undefined => {
   let at = 4
   const take = (length: number) => bytes.slice(at, (at += length))
@@ -155,7 +161,9 @@ const readParts = (bytes: Uint8Array, isOffer: boolean, isNaming: boolean): Part
   return at === bytes.length ? { pairing, username, password, fingerprint, addresses, ...(to !== undefined && { to }) } : undefined
 }
 
-/** Returns the SDP text. An answer is the active end of the DTLS handshake, so that the two ends do not wait for each other. */
+/**
+ * Returns the SDP text. The phone that answers is the active end of the DTLS handshake, so that the two phones do not wait for each other.
+ */
 const sdpOf = (type: Description['type'], { username, password, fingerprint, addresses }: Parts): string =>
   [
     'v=0',

@@ -2,25 +2,28 @@ import type { Entry, Opened } from '../referee'
 import type { Channel } from './channel'
 import { entryMessages, LINK_VERSION, readMessage, type Message } from './messages'
 
-/** The ledger that the writer sends. */
+/** Ledger that the host phone (writer) sends, with functions to observe and change it. */
 export interface Table {
   /** Id of the game in the catalogue. */
   readonly game: string
   readonly name: string
   readonly entries: () => readonly Entry[]
-  /** Subscribes to changes. Returns the unsubscribe function. */
+  /** Adds a listener for changes of the ledger. Returns a function that removes the listener. */
   readonly onChange: (listener: () => void) => () => void
-  /** Returns the sequence number of the entry whose result was dismissed last; undefined if there is none. */
+  /** Returns the sequence number of the entry whose result a player closed last; undefined if no result was closed. */
   readonly goneOn?: () => number | undefined
-  /** Writes the commitment of a role that chooses on its own phone; false if the ballot does not accept it. */
+  /** Writes the commitment of a role that chooses on its own phone. Resolves to false if the ballot does not accept the commitment. */
   readonly commit?: (role: string, ballot: string, commitment: string, anew: boolean) => Promise<boolean>
 }
 
-/** The writer's end of a link. */
+/** Functions of the host phone for the connection to one guest phone. */
 export interface WriterLink {
-  /** Lets these roles choose on the reader's phone; with an empty list the reader only watches. */
+  /** Lets the given roles choose on the guest phone. With an empty list, the guest phone only displays the game. */
   readonly seat: (roles: readonly string[]) => void
-  /** Requests the choice of a role for the reveal; undefined if the reader does not have it or does not answer in time. */
+  /**
+   * Requests the choice of a role for the reveal. Resolves to undefined if the guest phone does not have the choice or does not answer in
+   * time.
+   */
   readonly open: (ballot: string, role: string) => Promise<Opened | undefined>
   /**
    * Tells the reader that another phone has become the host, and stops sending; the reader then closes the link.
@@ -30,7 +33,7 @@ export interface WriterLink {
   readonly stepBack: (seat: string, isHere: boolean) => void
   /** Sends the seats that choose on other phones. */
   readonly taken: (seats: readonly string[]) => void
-  /** Tells the reader that the players have ended the link; the reader then closes it. */
+  /** Tells the guest phone that the players have ended the connection; the guest phone then closes the connection. */
   readonly unlink: () => void
   readonly close: () => void
 }
@@ -38,27 +41,29 @@ export interface WriterLink {
 /** Maximum time that a reveal waits for another phone, in ms. */
 export const REVEAL_PATIENCE = 8000
 
-/** State of a writer. `waiting`: the reader has not yet sent its number of entries. */
+/**
+ * State of the connection to a guest phone, as seen by the host phone. `waiting`: the guest phone has not yet sent its number of entries.
+ */
 export type WriterState =
   | 'waiting'
   | 'sending'
-  /** The link was closed. */
+  /** The connection was closed. */
   | 'closed'
-  /** The other end sent a message that is invalid in the current state. */
+  /** The guest phone sent a message that is invalid in the current state. */
   | 'malformed'
-  /** The reader follows another game. */
+  /** The guest phone shows another game. */
   | 'otherGame'
-  /** The reader has entries that the writer does not have. */
+  /** The guest phone has entries that the host phone does not have. */
   | 'differs'
   | 'tooLong'
   /** Another phone has become the host. */
   | 'moved'
-  /** The players ended the link on the host phone. */
+  /** The players ended the connection on the host phone. */
   | 'unlinked'
 
-/** Listeners for requests of a reader. */
+/** Listeners for requests of a guest phone. */
 export interface Wishes {
-  /** Called with the seat that the reader requests for its phone; an empty seat only watches. */
+  /** Called with the seat that the guest phone requests. With an empty seat, the guest phone only displays the game. */
   readonly onSeat?: (seat: string) => void
   /** Called when the reader's phone asks to become the host. */
   readonly onTakeOver?: () => void
@@ -66,11 +71,11 @@ export interface Wishes {
 
 const keyOf = (ballot: string, role: string): string => JSON.stringify([ballot, role])
 
-/** Tracks pending requests for choices. */
+/** Tracks requests for choices that wait for an answer of a guest phone. */
 const waitingOpenings = () => {
   const waiting = new Map<string, (opened: Opened | undefined) => void>()
   return {
-    /** Waits for a choice; resolves to undefined on timeout or if the link is closed. */
+    /** Waits for a choice; resolves to undefined on timeout, or if the connection is closed. */
     wait: (ballot: string, role: string) =>
       new Promise<Opened | undefined>((done) => {
         const key = keyOf(ballot, role)
@@ -83,7 +88,7 @@ const waitingOpenings = () => {
         waiting.set(key, give)
       }),
     give: ({ ballot, role, opened }: Extract<Message, { tell: 'opening' }>) => waiting.get(keyOf(ballot, role))?.(opened),
-    /** Resolves all pending requests with undefined: the link is closed. */
+    /** Resolves all pending requests with undefined, because the connection is closed. */
     end: () => {
       for (const give of waiting.values()) give(undefined)
     },
@@ -91,8 +96,8 @@ const waitingOpenings = () => {
 }
 
 /**
- * Sends the ledger to one reader, and each new entry immediately. Messages of a reader never change existing entries; commitments go
- * through `table.commit`.
+ * Sends the ledger to one guest phone, and each new entry immediately. Messages of a guest phone never change existing entries; commitments
+ * are written with `table.commit`.
  */
 export const writeTo = (
   channel: Channel,
@@ -116,7 +121,7 @@ export const writeTo = (
     if (state !== 'waiting' && state !== 'sending') return
     enter(why)
     stop()
-    // The reader closes the channel after it has received the message: closing it here could lose messages in transit.
+    // The guest phone closes the channel after it has received the message. Closing the channel here could lose messages.
     if (why === 'differs') tell({ tell: 'differs', origin })
     else if (why !== 'closed' && why !== 'moved' && why !== 'unlinked') channel.close()
   }
@@ -133,7 +138,7 @@ export const writeTo = (
     if (seq !== undefined && seq !== goneOn) tell({ tell: 'goneOn', origin, seq: (goneOn = seq) })
   }
   const stop = table.onChange(sendRest)
-  // Send this only after the entries: before them, the reader does not know the game.
+  // Send this message only after the entries, because the guest phone does not know the game before.
   const tellSeat = () => state === 'sending' && tell({ tell: 'seat', origin, roles: [...seated] })
   let takenSeats: readonly string[] = []
   const tellTaken = () => state === 'sending' && tell({ tell: 'taken', origin, seats: [...takenSeats] })
@@ -144,7 +149,7 @@ export const writeTo = (
     if (isGoing()) tell({ tell: 'answer', origin, role, ballot, commitment, accepted: isAccepted })
   }
   const leave = (why: 'moved' | 'unlinked', message: Message) => {
-    // A reader that has not answered yet does not accept this message.
+    // A reader accepts this message only after it has answered the first message.
     if (state !== 'sending') return channel.close()
     tell(message)
     end(why)

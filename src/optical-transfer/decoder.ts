@@ -1,7 +1,7 @@
 import { digestOf, readFrame, sameBytes, type Frame, type FrameFault } from './frame'
 import { hasBit, lowestBit, maskOf, xorInto, type Mask } from './mask'
 
-/** The result of one frame. */
+/** Result of decoding one frame. */
 export type Received =
   | { readonly is: 'new' | 'known' }
   /** The frame was ignored. `other`: it belongs to another session than the frames before it. */
@@ -14,7 +14,7 @@ export interface Decoder {
   readonly progress: () => number
 }
 
-/** A combination of blocks, reduced by all other rows. */
+/** Combination of blocks from a frame, reduced by all other combinations. A row of the Gaussian elimination. */
 interface Row {
   readonly mask: Mask
   readonly block: Uint8Array
@@ -29,7 +29,7 @@ const FRAMES_TO_CHANGE = 3
  */
 export const createDecoder = (): Decoder => {
   let first: Frame | undefined
-  /** Rows by their lowest block. */
+  /** Rows of the Gaussian elimination. The key is the lowest block of the row. */
   let rows: (Row | undefined)[] = []
   let rank = 0
   let other: { readonly frame: Frame; readonly times: number } | undefined
@@ -39,7 +39,7 @@ export const createDecoder = (): Decoder => {
     rows = []
     rank = 0
   }
-  /** @returns whether the frame was new */
+  /** Adds a frame to the decoder. @returns whether the frame was new */
   const add = ({ number, count, block }: Frame): boolean => {
     const row: Row = { mask: maskOf(number, count), block: block.slice() }
     for (let at = lowestBit(row.mask); at >= 0; at = lowestBit(row.mask)) {

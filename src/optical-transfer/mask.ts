@@ -33,7 +33,7 @@ export const maskOf = (number: number, count: number): Mask => {
     return mask
   }
   let state = number
-  /** Mulberry32 generator. */
+  /** Returns the next random number of a Mulberry32 generator. */
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0
     let t = Math.imul(state ^ (state >>> 15), state | 1)

@@ -1,37 +1,41 @@
 import { canonical, type Hash } from './canonical'
 
 /**
- * Chance rounds: seats contribute entropy to the seed of the draws, so that no single person can choose the seed. Each contribution
- * (addition) is committed when it is sealed. All additions are opened together, in the entry that commits the new seed mixed from them. A
- * seat that has contributed once takes part in every later round. Chance rounds are not part of any branch: a rewind does not undo them.
+ * Rounds in which seats add random numbers to the seed of the draws ("chance rounds"), so that no single person can choose the seed. Each
+ * contribution is committed when it is sealed. All contributions are revealed together, in the entry that commits the new seed mixed from
+ * them. A seat that has contributed once takes part in every later round. These rounds are not part of any branch: a rewind does not undo
+ * them.
  */
 
-/** Opened addition of one seat. */
+/** Revealed contribution of one seat to the seed. */
 export interface Addition {
   readonly seat: string
   /** Word typed by the player, or a digest of the motion data from shaking the phone. */
   readonly given: string
-  /** 128 random bits as 32 lower-case hex digits. They prevent guessing the addition, however short the typed word is. */
+  /**
+   * Nonce of the commitment: 128 random bits as 32 lower-case hex digits. Prevents guessing the contribution, however short the typed word
+   * is.
+   */
   readonly nonce: string
 }
 
-/** Move: the seat `seat` has sealed its addition. The first such move of a round starts the round. */
+/** Move that records that the seat `seat` has sealed its contribution. The first such move of a round starts the round. */
 export interface GiveChance {
   readonly do: 'giveChance'
   /** Number of the round: 1, 2, …, counted over the whole ledger, including cancelled rounds. */
   readonly round: number
   readonly seat: string
-  /** {@link commitAddition} as 64 lower-case hex digits. */
+  /** Commitment of the contribution ({@link commitAddition}) as 64 lower-case hex digits. */
   readonly commitment: string
-  /** Seats that take part, in the order in which the additions are mixed. Set only in the first move of a round. */
+  /** Seats that take part, in the order in which their contributions are mixed. Set only in the first move of a round. */
   readonly seats?: readonly string[]
 }
 
-/** Move that opens all additions and commits the seed mixed from them. */
+/** Move that reveals all contributions and commits the seed mixed from them. */
 export interface OpenChance {
   readonly do: 'openChance'
   readonly round: number
-  /** Additions in the order of the round's seats. */
+  /** Contributions in the order of the round's seats. */
   readonly given: readonly Addition[]
   /** SHA-256 of the text of the new seed, as 64 lower-case hex digits. */
   readonly commitment: string
@@ -49,17 +53,17 @@ const CHANCE_MOVES: readonly string[] = ['giveChance', 'openChance', 'callOffCha
 
 export const isChanceMove = (move: { readonly do: string }): move is ChanceMove => CHANCE_MOVES.includes(move.do)
 
-/** Chance round that is open. */
+/** Open round in which players add random numbers. */
 export interface ChanceRound {
   readonly round: number
   readonly seats: readonly string[]
-  /** Commitments by seat; contains only the seats that have sealed an addition. */
+  /** Commitments of the seats that have sealed a contribution. The key is the seat. */
   readonly sealed: ReadonlyMap<string, string>
 }
 
-/** Progress of the chance rounds of a ledger. */
+/** Progress of all rounds for adding random numbers in a ledger. */
 export interface Rounds {
-  /** Id of the first entry. It is part of every commitment, so that a commitment cannot be reused in another game. */
+  /** Id of the first entry of the ledger. Part of every commitment, so that a commitment cannot be reused in another game. */
   readonly origin: string
   /** Number of rounds started so far. */
   readonly begun: number
@@ -70,14 +74,17 @@ export interface Rounds {
 
 export const noRounds = (origin: string): Rounds => ({ origin, begun: 0, open: undefined, added: [] })
 
-/** Returns the seats of the round that have not sealed an addition yet, in the order of the round's seats. */
+/** Returns the seats of the round that have not sealed a contribution yet, in the order of the round's seats. */
 export const awaitedSeats = ({ seats, sealed }: ChanceRound): readonly string[] => seats.filter((seat) => !sealed.has(seat))
 
-/** Returns the commitment of a seat to its addition: a digest that does not reveal the addition. */
+/** Returns the commitment of a seat to its contribution: a digest that does not reveal the contribution. */
 export const commitAddition = (hash: Hash, origin: string, round: number, { seat, given, nonce }: Addition): string =>
   hash(canonical([origin, round, seat, given, nonce]))
 
-/** Returns the seats of the open round whose opened addition is missing or does not match its commitment. Empty: all additions match. */
+/**
+ * Returns the seats of the open round whose revealed contribution is missing or does not match its commitment. Empty if all contributions
+ * match.
+ */
 export const brokenAdditions = (
   hash: Hash,
   { origin, open }: Pick<Rounds, 'origin' | 'open'>,
@@ -88,7 +95,7 @@ export const brokenAdditions = (
     return mine === undefined || commitAddition(hash, origin, open?.round ?? 0, mine) !== open?.sealed.get(seat)
   })
 
-/** Maximum length of one addition, in characters. */
+/** Maximum length of one contribution, in characters. */
 export const LONGEST_ADDITION = 200
 const MOST_SEATS = 100
 
@@ -103,10 +110,10 @@ const isAddition = (value: unknown): value is Addition => {
 }
 
 /**
- * Returns whether a chance move, which may be any JSON, is valid as the next entry. A round can start only while a seed is in force, and
- * must include every seat that has ever contributed. A round can be opened only when all its seats have sealed an addition and every opened
- * addition matches its commitment.
- * @param inForce commitment of the seed into which the additions are mixed
+ * Returns whether a move about adding random numbers, which may be any JSON, is valid as the next entry. A round can start only if a seed
+ * is committed, and must include every seat that has ever contributed. Contributions can be revealed only when all seats of the round have
+ * sealed one, and every revealed contribution must match its commitment.
+ * @param inForce commitment of the seed into which the contributions are mixed
  */
 export const isChanceSound = (hash: Hash, move: ChanceMove, rounds: Rounds, inForce: string | undefined): boolean => {
   const { open } = rounds
@@ -147,9 +154,9 @@ export const roundsAfter = (rounds: Rounds, move: ChanceMove): Rounds => {
   }
 }
 
-/** Returns whether an addition came from shaking the phone: it is then a digest, which has no meaning for the players. */
+/** Returns whether a contribution came from shaking the phone. Such a contribution is a digest, which has no meaning for the players. */
 export const isShake = (given: string): boolean => /^[\da-f]{64}$/.test(given)
 
-/** Serializes all additions of a round as one line, which is mixed into the seed. */
+/** Serializes all contributions of a round as one line, which is mixed into the seed. */
 export const additionsLine = (given: readonly Addition[]): string =>
   canonical(given.map(({ seat, given: what, nonce }) => [seat, what, nonce]))

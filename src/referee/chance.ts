@@ -1,16 +1,16 @@
 import type { Hmac } from './canonical'
 
 /**
- * Verifiable randomness. No shuffled order of cards is stored: a card is determined when it is turned up, by HMAC-SHA-256 over a sealed
- * seed and the label of the draw, from the cards not yet seen.
+ * Verifiable randomness. The app stores no shuffled order of cards: when a card is turned up, the app chooses it from the cards not yet
+ * seen, by HMAC-SHA-256 over a sealed seed and the label of the draw.
  */
 
 /** Picks one of the possibilities for the draw with this label, e.g. the next card of a deck, or a face of a die. */
 export type Pick = <T>(label: string, from: readonly T[]) => T
 
 /**
- * Returns a fair choice among `count` possibilities; the same seed and label always return the same choice. Digest values that would favour
- * some possibilities are rejected and the next digest is used, so every possibility is exactly equally likely.
+ * Returns a fair choice among `count` possibilities; the same seed and label always return the same choice. Digests that would favour some
+ * possibilities are rejected and the next digest is used, so every possibility is exactly equally likely.
  * @param count number of possibilities, 1 or more
  * @returns 0 … count − 1
  * @throws RangeError if `count` is less than 1

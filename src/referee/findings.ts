@@ -1,43 +1,45 @@
 import type { WordList } from './fingerprint'
 
-/** The result of verifying a ledger: findings, and a verdict computed from them. The UI supplies the texts. */
+/** Result of verifying a ledger: findings, and a verdict computed from the findings. The UI supplies the texts. */
 
-/** Things that a verification checks, in the order of the report. */
+/** Kinds of checks in a verification, in the order of the report. */
 export const CHECKS = ['entry', 'rules', 'by', 'time', 'choice', 'seed', 'draw', 'end'] as const
 export type Check = (typeof CHECKS)[number]
 
-/** Reasons why something can never be checked, because it depends on a report by the players. These findings do not affect the verdict. */
+/**
+ * Reasons why a check is never possible, because the players have reported the result themselves. These findings do not affect the verdict.
+ */
 export const SKIPPED = [
   /**
    * Choices entered by the players, cards read from the physical deck, or cards that the app repeated because the players had reported
    * them.
    */
   'reported',
-  /** The ballot is still open, was cancelled, or was undone by a rewind; or a chance round was cancelled. */
+  /** The ballot is still open, was cancelled, or was undone by a rewind; or the players cancelled adding random numbers. */
   'notRevealed',
   /** The phone's clock was set back, and the entry records this. */
   'clockSet',
 ] as const
 export type Skipped = (typeof SKIPPED)[number]
 
-/** Reasons why something that can normally be checked could not be checked. With such a finding, the verdict cannot be `right`. */
+/** Reasons why a check that is normally possible was not possible. With such a finding, the verdict cannot be `right`. */
 export const UNCHECKED = [
-  /** Decided by a version of the rules that is unknown here, or by an older version with a different result. */
+  /** The move was decided by a version of the rules that is unknown here, or by an older version with a different result. */
   'otherRules',
   /** The players reported cards although the app should have drawn them. */
   'reportedForApp',
   /**
-   * The time of the entry is before that of the previous entry, and the entry does not record that the clock was set back. Older versions
-   * of the app did not record it.
+   * The time of the entry is before the time of the previous entry, and the entry does not record that the clock was set back. Older
+   * versions of the app did not record this.
    */
   'clockBack',
   /** The game is not over, or the end of the ledger is missing. */
   'notOver',
-  /** The seed has not been opened. */
+  /** The seed has not been revealed. */
   'notOpened',
   /** The phone generated this seed without contributions, although seats had contributed to an earlier seed. */
   'alone',
-  /** The entry comes after a broken entry, so it cannot be checked. */
+  /** The entry comes after an invalid entry, so it cannot be checked. */
   'behind',
 ] as const
 export type Unchecked = (typeof UNCHECKED)[number]
@@ -56,7 +58,7 @@ export const BROKEN = [
   'stranger',
   /** The entry records that the clock was set back, but the clock was not set back, or by a different amount. */
   'clock',
-  /** A seed does not match its commitment, or was committed or opened twice. */
+  /** A seed does not match its commitment, or was committed or revealed twice. */
   'seed',
   /** The rules refuse the move. */
   'refused',
@@ -68,7 +70,7 @@ export const BROKEN = [
   'noSeed',
   /** The seed produces different cards. */
   'otherCards',
-  /** A seed is not the mix of the previously committed seed and the additions of the round. */
+  /** A seed is not the mix of the previously committed seed and the random numbers that the players added. */
   'notMixed',
 ] as const
 export type Broken = (typeof BROKEN)[number]
@@ -79,7 +81,7 @@ export type Finding = {
   /** Sequence number of the checked entry: 0, 1, 2, … */
   readonly at: number
   /**
-   * Value for the text about this finding: a role, label of a draw, commitment, refusal code, version of the rules, author, ballot or
+   * Detail for the text about this finding: a role, label of a draw, commitment, refusal code, version of the rules, author, ballot or
    * secret name, or number of milliseconds.
    */
   readonly name?: string
@@ -90,7 +92,7 @@ export type Finding = {
   | { readonly how: 'broken'; readonly why: Broken }
 )
 
-/** Entry that ends a round. The players may have noted the words of its digest. */
+/** Entry that ends a round. The players may have written down the words of its digest. */
 export interface RoundEnd {
   readonly round: number
   /** Sequence number of the entry that ends the round. */
@@ -108,7 +110,8 @@ export interface Verification {
 }
 
 /**
- * `right`: everything that must be checkable was checked. `unchecked`: some of it could not be checked. `wrong`: at least one check failed.
+ * Verdicts of a verification. `right`: everything that must be checkable was checked. `unchecked`: some checks were not possible. `wrong`:
+ * at least one check failed.
  */
 export const VERDICTS = ['right', 'unchecked', 'wrong'] as const
 export type Verdict = (typeof VERDICTS)[number]

@@ -9,19 +9,19 @@
 export const FINGERPRINT_WORDS = 8
 /** Number of words in a list: a power of two, so that each word encodes the same number of bits (2^10). */
 export const LIST_SIZE = 1024
-/** Bytes that select one word: 10 of their 16 bits are used. */
+/** Number of bytes that select one word; 10 of their 16 bits are used. */
 const BYTES = 2
 
 /**
- * PBKDF2 parameters: HMAC-SHA-256 over a digest as its 64 hex digits. They must never change, or words that players have noted no longer
- * match.
+ * PBKDF2 parameters: HMAC-SHA-256 over a digest as its 64 hex digits. They must never change; otherwise words that players have written
+ * down would no longer match.
  */
 export const STRETCHING = { iterations: 2 ** 19, salt: 'castellan: words of a digest', bytes: FINGERPRINT_WORDS * BYTES } as const
 
 /** Languages of the word lists. A game always uses the same list, regardless of the language of the phone. */
 export const WORD_LISTS = ['en', 'cs'] as const
 export type WordList = (typeof WORD_LISTS)[number]
-/** Language of the word list of a ledger that does not name one, because earlier versions of the app did not record it. */
+/** Language of the word list of a ledger that names no word list, because earlier versions of the app did not record it. */
 export const UNNAMED_LIST: WordList = 'en'
 
 export const isWordList = (value: unknown): value is WordList => WORD_LISTS.some((list) => list === value)

@@ -12,9 +12,11 @@ export interface Revealed {
   readonly kind: 'choices' | 'cards' | 'chance'
   /** Name of the ballot, or label of the draw, e.g. `r4/clash/fiefdoms#0`. */
   readonly label: string
-  /** The revealed information as plain data: choices by role, or cards or faces by the label of their draw. */
+  /** Revealed information as plain data: choices (the key is the role), or cards or faces of dice (the key is the label of the draw). */
   readonly what: Readonly<Record<string, unknown>>
-  /** Set if the players reported the information (read from a physical deck, or entered by hand), so that it cannot be verified. */
+  /**
+   * `true` if the players reported the information (read from a physical deck, or entered by hand). Such information cannot be verified.
+   */
   readonly reported?: true
   /** Roles that have seen the information; omitted if all players have seen it. */
   readonly seenBy?: readonly string[]
@@ -39,8 +41,8 @@ export interface Rewound {
 }
 
 /**
- * A game as the referee uses it: pure and synchronous; it uses no clock, no random numbers and no UI. All its data is in its state, which
- * only `evolve` changes.
+ * Rules of a game as pure, synchronous functions: no clock, no random numbers and no UI. All data of a game are in its state, which only
+ * `evolve` changes.
  */
 export interface Game<V extends Vocabulary> {
   readonly id: string
@@ -71,32 +73,33 @@ export interface Game<V extends Vocabulary> {
   /** Returns the open ballots, in the order in which they should be answered. Their names are unique. */
   ballots(state: V['state']): readonly Ballot<string, V['role']>[]
   /**
-   * Secrets that roles keep for longer than a ballot; omitted if the game has none. While the game is not over, it must accept dropping
-   * every secret that is not shown yet, and then ask for it again. The game's moves include {@link SecretMove}.
+   * Functions for secrets that roles keep for longer than a ballot; omitted if the game has no secrets. While the game is not over, it must
+   * accept dropping every secret that is not shown yet, and must then ask for the secret again. The moves of the game include {@link
+   * SecretMove}.
    */
   readonly secrets?: {
     /** Converts a move about a secret to the move type of the game. */
     asMove(move: SecretMove<V['role']>): V['move']
     /** Returns all secrets on the current branch, including those already revealed. */
     kept(state: V['state']): readonly KeptSecret<V['role']>[]
-    /** Returns the refusal of a value for the named secret; undefined if the value is valid. */
+    /** Returns the refusal of a choice for the named secret; undefined if the choice is valid. */
     check(state: V['state'], secret: string, value: V['choice']): Refusal<V['code']> | undefined
   }
   /**
-   * Returns the seats at the table, clockwise. The phone is handed over in this order. The author of an entry is one of these seats or
-   * the table.
+   * Returns the seats at the table, clockwise. The phone is handed over in this order. The author of an entry is either one of these seats
+   * or all players together.
    */
   seats(state: V['state']): readonly Seat<V['role']>[]
   /** Returns the information that an event revealed to the players; undefined for most events. */
   reveals(event: V['event']): Revealed | undefined
   /**
-   * Kinds of moves that only record something visible on the table, such as a card from the physical deck. They contain no decision of
-   * a player.
+   * Kinds of moves that only record something visible on the table, such as a card from the physical deck. Such moves contain no decision
+   * of a player.
    */
   readonly records?: readonly V['move']['do'][]
   /**
    * Returns the numbers in an event that the rulebook does not contain and the players reported. `after` is the state after the entry.
-   * Omitted if the game has none.
+   * Omitted if the game has no such numbers.
    */
   tells?(event: V['event'], after: V['state']): readonly ReportedNumber[]
   /**
@@ -106,7 +109,7 @@ export interface Game<V extends Vocabulary> {
   closes(event: V['event'], before: V['state']): number | undefined
   /** Returns whether the players may overrule a refusal. */
   overrulable(refusal: Refusal<V['code']>): boolean
-  /** Converts an event from an entry of rules version `rules` to the form that the current `evolve` reads. */
+  /** Converts an event that rules version `rules` has written to the form that the current `evolve` reads. */
   upcast(event: V['event'], rules: number): V['event']
 }
 

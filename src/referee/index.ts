@@ -1,4 +1,4 @@
-/** The referee: the core of every game. */
+/** Core of all games: ledger, prompts, ballots, seeds, verification. */
 export * from './additions'
 export * from './canonical'
 export * from './chance'

@@ -10,7 +10,7 @@ import { ballotsKept, ballotsLost } from './seal'
 import { isSeedMove, isSeedSound, seedAfter, type CommitSeed, type SeedMove, type SeedsSoFar } from './seeds'
 import type { MoveOf, Vocabulary } from './vocabulary'
 
-/** The first move of every ledger. */
+/** First move of every ledger. */
 export interface Begin<Setup> {
   readonly do: 'begin'
   readonly setup: Setup
@@ -21,11 +21,11 @@ export interface Rewind {
   readonly do: 'rewind'
   /** Id of the entry after which the game continues. */
   readonly to: string
-  /** Set if the players agreed to go back past a reveal. */
+  /** `true` if the players agreed to go back past a reveal. */
   readonly consent?: true
 }
 
-/** Entry of the ledger: one move, written in one transaction. */
+/** Entry of the ledger: contains one move with its events, and is written in one transaction. */
 export interface Entry<V extends Vocabulary = Vocabulary> {
   /** Sequence number in the ledger: 0, 1, 2, … without gaps. */
   readonly seq: number
@@ -35,7 +35,7 @@ export interface Entry<V extends Vocabulary = Vocabulary> {
   readonly time: number
   /** Milliseconds by which the clock was set back since the previous entry; omitted if it was not set back. */
   readonly clock?: number
-  /** Set if the entry belongs to the same answer as the previous entry, so that one undo removes both. */
+  /** `true` if the entry belongs to the same answer as the previous entry. One undo then removes both entries. */
   readonly continues?: true
   /** Author of the entry: the id of a seat, or `table`. */
   readonly by: string
@@ -57,7 +57,7 @@ export interface Moment<V extends Vocabulary> {
   readonly parent: Moment<V> | undefined
   /** Entry that was written just before this entry, on any branch. */
   readonly written: Moment<V> | undefined
-  /** Traces up to here: of this branch (`line`), and of the whole ledger (`ledger`). */
+  /** Index of draws, seeds, ballots and rewinds up to this entry: on this branch (`line`), and in the whole ledger (`ledger`). */
   readonly trails: { readonly line: Trail | undefined; readonly ledger: Trail | undefined }
 }
 
@@ -72,11 +72,11 @@ export interface Ledger<V extends Vocabulary> {
   readonly tip: Moment<V>
   /** Number of rewinds in the ledger that have a `rewound` event. */
   readonly rewinds: number
-  /** Commitment of the seed in force; undefined if no seed is committed or the seed was opened. */
+  /** Commitment of the seed with which cards are drawn; undefined if no seed is committed, or if that seed was revealed. */
   readonly seed: string | undefined
   /** Language of the words that show digests in this game. */
   readonly words: WordList
-  /** Progress of the chance rounds. */
+  /** Progress of the rounds in which players add random numbers. */
   readonly rounds: Rounds
 }
 
@@ -85,7 +85,7 @@ export interface Stamp {
   readonly id: string
   readonly time: number
   readonly by: string
-  /** Set if the entry belongs to the same answer as the previous entry. */
+  /** `true` if the entry belongs to the same answer as the previous entry. */
   readonly continues?: true
 }
 
@@ -103,10 +103,10 @@ export const digestOf = (hash: Hash, entry: Omit<Entry, 'digest'>): string => {
   return hash(canonical({ seq, id, time, clock, continues, by, rules, move, events, previous }))
 }
 
-/** Returns by how many milliseconds a time is before the time of an entry; 0 if it is not before it. */
+/** Returns by how many milliseconds a time is before the time of an entry; 0 if the time is not earlier. */
 export const clockSetBack = ({ time: before }: Entry, time: number): number => Math.max(0, before - time)
 
-/** Starts a ledger with the game's `begin`. Refusals: those of `begin`. */
+/** Starts a ledger with the game's `begin`. Refusals: the refusals of `begin`. */
 export const begin = <V extends Vocabulary>(game: Game<V>, setup: V['setup'], stamp: Stamp, hash: Hash): Result<Ledger<V>, V['code']> => {
   const opening = game.begin(setup)
   if (!opening.ok) return opening
@@ -121,7 +121,7 @@ export const begin = <V extends Vocabulary>(game: Game<V>, setup: V['setup'], st
   return accepted(start(game, entry))
 }
 
-/** Adds a move of the game to the ledger. Refusals: those of the game's `decide`. */
+/** Adds a move of the game to the ledger. Refusals: the refusals of the game's `decide`. */
 export const append = <V extends Vocabulary>(
   ledger: Ledger<V>,
   move: MoveOf<V>,
@@ -147,13 +147,13 @@ export const commitSeed = <V extends Vocabulary>(
   more: Omit<CommitSeed, 'do' | 'commitment'> = {},
 ): Result<Ledger<V>, CoreCode> => addBeside(ledger, { do: 'commitSeed', commitment, ...more }, stamp, hash)
 
-/** Opens a committed seed. Refusal: SEAL_BROKEN (no unopened commitment matches this seed). */
+/** Reveals a committed seed. Refusal: SEAL_BROKEN (no commitment of an unrevealed seed matches this seed). */
 export const openSeed = <V extends Vocabulary>(ledger: Ledger<V>, seed: string, stamp: Stamp, hash: Hash): Result<Ledger<V>, CoreCode> =>
   addBeside(ledger, { do: 'openSeed', commitment: hash(seed), seed }, stamp, hash)
 
 /**
- * Adds a seed move, which is not part of any branch. Refusals: SEAL_BROKEN if an opened seed or addition does not match its commitment,
- * otherwise MALFORMED.
+ * Adds a move about seeds, which is not part of any branch. Refusals: SEAL_BROKEN if a revealed seed or contribution does not match its
+ * commitment, otherwise MALFORMED.
  */
 export const addBeside = <V extends Vocabulary>(
   ledger: Ledger<V>,
@@ -168,8 +168,8 @@ export const addBeside = <V extends Vocabulary>(
 
 /**
  * Moves back or forward to the state just after the entry `to`. A ballot that is identical in both states stays open. The entry gets a
- * `rewound` event if the players then know more than the new branch contains (the rewind or an earlier one went back past a reveal), or if
- * a ballot was opened that the new branch does not contain or that restarts there: no later ballot may have the same name. Refusals:
+ * `rewound` event in two cases: the players know more than the new branch contains, because a rewind went back past a reveal; or a ballot
+ * was opened that the new branch does not contain or that restarts there, because no later ballot may have the same name. Refusals:
  * NO_SUCH_ENTRY, BALLOT_OPEN (sealed choices would be lost: the ballot must be cancelled first), CONSENT_NEEDED (the rewind goes back past
  * a reveal; {@link revealsUndone} lists the reveals).
  */
@@ -203,7 +203,7 @@ export const losesSealed = <V extends Vocabulary>(ledger: Ledger<V>, to: string)
   return target !== undefined && ballotsLost(game.ballots(head.state), game.ballots(target.state)).length > 0
 }
 
-/** Returns the reveals between the entry `to` and now, oldest first, as {@link revealsIn} counts them. Empty for a step forward. */
+/** Returns the reveals between the entry `to` and now, oldest first ({@link revealsIn}). The list is empty if `to` is a later entry. */
 export const revealsUndone = <V extends Vocabulary>(ledger: Ledger<V>, to: string): readonly Revealed[] => {
   const target = find(ledger, to)
   if (target === undefined) return []
@@ -213,7 +213,7 @@ export const revealsUndone = <V extends Vocabulary>(ledger: Ledger<V>, to: strin
   return moment === target ? revealsIn(ledger.game, undone.toReversed()) : []
 }
 
-/** Returns the entries of the branch that ends with `head`, with their states, oldest first. Accepts a ledger, for its current branch. */
+/** Returns the entries of the branch that ends with `head`, with their states, oldest first. For a ledger, returns its current branch. */
 export const line = <V extends Vocabulary>({ head }: { readonly head: Moment<V> | undefined }): readonly Moment<V>[] => {
   const moments: Moment<V>[] = []
   for (let moment = head; moment !== undefined; moment = moment.parent) moments.push(moment)
@@ -251,7 +251,7 @@ export const pickRemembered =
   }
 
 /**
- * Reads stored entries, oldest first, optionally as a continuation of the ledger `before`. Applies `evolve` to the events; calls no
+ * Reads stored entries, oldest first, optionally as a continuation of the ledger `before`. Applies `evolve` to the events; does not call
  * `decide`.
  * @returns the ledger, or its valid beginning and the fault of the first invalid entry
  */
@@ -270,10 +270,7 @@ export const read = <V extends Vocabulary>(
   return { ok: true, value: sound }
 }
 
-/**
- * Reads like {@link read}, entry by entry. Yields the ledger after each valid entry; returns the fault of the first invalid entry, or
- * undefined.
- */
+/** Reads entries like {@link read}, one by one. Yields the ledger after each valid entry; returns the fault of the first invalid entry. */
 export function* reading<V extends Vocabulary>(
   game: Game<V>,
   stored: readonly Entry<V>[],
@@ -301,7 +298,8 @@ export function* reading<V extends Vocabulary>(
 }
 
 /**
- * Returns whether an entry is valid next: `begin` first, rewinds to reachable entries, `rewound` events only in rewinds, matching seeds.
+ * Returns whether an entry is valid as the next entry: `begin` comes first, a rewind goes to an existing entry, only rewinds contain
+ * `rewound` events, and seeds match their commitments.
  */
 const isWellFormed = <V extends Vocabulary>(ledger: Ledger<V> | undefined, { move, events }: Entry<V>, hash: Hash): boolean => {
   if ((move.do === 'begin') !== (ledger === undefined)) return false
@@ -330,9 +328,9 @@ const next = <V extends Vocabulary>(
 }
 
 /**
- * Creates a ledger of which only one entry and its state are known. Later entries can be read if none of them goes back to before this
- * entry. The caller must read the whole ledger before writing. A chance round that began earlier cannot be read, nor can the opening of any
- * chance round: additions are bound to the first entry.
+ * Creates a ledger of which only one entry and its state are known. Later entries can be read if none of them rewinds to before this entry.
+ * The caller must read the whole ledger before writing. A round for adding random numbers that began earlier cannot be read, nor can the
+ * end of any such round: the numbers are bound to the first entry.
  */
 export const partialLedger = <V extends Vocabulary>(game: Game<V>, entry: Entry<V>, state: V['state'], words: WordList): Ledger<V> => {
   const moment: Moment<V> = { entry, state, parent: undefined, written: undefined, trails: { line: undefined, ledger: undefined } }
@@ -380,14 +378,14 @@ const fold = <V extends Vocabulary>(game: Game<V>, state: V['state'] | undefined
   return after
 }
 
-/** Returns the seed moves and chance rounds so far, as {@link isSeedSound} needs them. */
+/** Returns the moves about seeds and added random numbers so far, as {@link isSeedSound} needs them. */
 const seedsSoFar = <V extends Vocabulary>({ last, rounds, seed }: Ledger<V>): SeedsSoFar => ({
   moves: [...tracesOf(last.trails.ledger)].flatMap((one) => one.seed ?? []),
   rounds,
   inForce: seed,
 })
 
-/** Finds an entry on the current branch or on the branch that can be redone. Searches back from the ends of both branches in turn. */
+/** Finds an entry on the current branch or on the branch that can be redone. Searches both branches backwards, in turns. */
 const find = <V extends Vocabulary>(ledger: Ledger<V>, id: string): Moment<V> | undefined => {
   let [played, undone]: (Moment<V> | undefined)[] = [ledger.head, ledger.tip]
   while (played !== undefined || undone !== undefined) {

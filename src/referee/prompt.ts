@@ -5,7 +5,7 @@ import type { Params, Result } from './refusal'
  * request.
  */
 export interface Prompt<Kind extends string = string, Role extends string = string> {
-  /** Name of this question, stable while it is open, e.g. `muster:stark`. It is the key of the stored draft. */
+  /** Name of this question; does not change while the question is open, e.g. `muster:stark`. Also the key of the stored draft. */
   readonly key: string
   /** Kind of the question, which selects its UI component, e.g. `muster`. */
   readonly kind: Kind
@@ -23,7 +23,7 @@ export interface Prompt<Kind extends string = string, Role extends string = stri
   readonly unknown?: string
   /** Number of the rule that asks the question, e.g. `R4.1`. */
   readonly rule: string
-  /** Values for the text of the question. */
+  /** Names and numbers that are inserted into the text of the question. */
   readonly params: Params
 }
 
@@ -31,9 +31,9 @@ export interface Prompt<Kind extends string = string, Role extends string = stri
 export type Random = () => number
 
 /**
- * Legal answers of a prompt: a draft grows by steps until it is a complete answer. This object highlights legal spaces on the map, disables
- * buttons with a reason, checks the finished answer and provides moves for the random player. `Answer` is a move for open prompts and the
- * sealed choice for sealed prompts.
+ * Legal answers of a prompt: the user extends a draft step by step until it is a complete answer. This object highlights legal spaces on
+ * the map, disables buttons with a reason, checks the finished answer and provides random answers. `Answer` is a move for open
+ * prompts and the sealed choice for sealed prompts.
  */
 export interface Domain<Draft, Step, Answer, Code extends string = string> {
   /** Initial draft: plain data, so that it survives a reload. */
@@ -48,7 +48,7 @@ export interface Domain<Draft, Step, Answer, Code extends string = string> {
   sample(random: Random): Answer | undefined
 }
 
-/** An action that any player may start at any time, independent of the prompts. */
+/** Action that any player may start at any time, independent of the prompts. */
 export interface Offer<Kind extends string = string> {
   readonly kind: Kind
   /** Reason why the action is not possible now; omitted if the action is possible. */

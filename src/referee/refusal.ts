@@ -1,15 +1,15 @@
 /**
- * A refusal is a value, never an exception. It contains the code of the error, the number of the rule in the game's rules document, and the
- * values for its text. The game supplies the text.
+ * Refusal of a move. A refusal is a return value, never an exception. It contains the code of the error, the number of the rule in the
+ * game's rules document, and the names and numbers for its text. The game supplies the text.
  */
 export interface Refusal<Code extends string = string> {
   readonly code: Code
-  /** Number of the rule in the game's rules document, e.g. `R3.3` or `A9`. Rules of the referee itself begin with `C`. */
+  /** Number of the rule in the game's rules document, e.g. `R3.3` or `A9`. Rules that are common to all games begin with `C`. */
   readonly rule: string
   readonly params: Params
 }
 
-/** Values for a text: plain data only, so that they can be stored and shown in any language. */
+/** Names and numbers that are inserted into a text: plain data only, so that they can be stored and shown in any language. */
 export type Params = Readonly<Record<string, string | number | boolean | readonly string[] | readonly number[]>>
 
 /** Either the requested value, or a refusal. */
@@ -25,13 +25,13 @@ export const refused = <Code extends string>(
   params: Params = {},
 ): { readonly ok: false; readonly refusal: Refusal<Code> } => ({ ok: false, refusal: { code, rule, params } })
 
-/** Refusals of the referee itself, in every game. They concern the ledger, ballots and malformed input. */
+/** Refusals that are common to all games. They concern the ledger, ballots and malformed input. */
 export const CORE_REFUSALS = {
   /** The move does not have a valid shape. */
   MALFORMED: 'C1',
   /** The move answers a question that is not open now. */
   NOT_ASKED: 'C2',
-  /** A ballot is open: only casting, changing a choice, revealing and cancelling the ballot are possible. */
+  /** A ballot is open. Until it ends, only sealing a choice, changing a choice, revealing and cancelling the ballot are possible. */
   BALLOT_OPEN: 'C3',
   /** No ballot of this name is open. */
   NO_BALLOT: 'C4',
@@ -41,7 +41,7 @@ export const CORE_REFUSALS = {
   ALREADY_CAST: 'C6',
   /** Not all roles have sealed their choice. */
   NOT_ALL_CAST: 'C7',
-  /** A revealed choice or an opened seed does not match its commitment. */
+  /** A revealed choice or seed does not match its commitment. */
   SEAL_BROKEN: 'C8',
   /** The rewind goes back past a reveal: the players must agree. */
   CONSENT_NEEDED: 'C9',
@@ -53,7 +53,7 @@ export const CORE_REFUSALS = {
   COUNT_BROKEN: 'C12',
   /** The players cannot overrule this refusal, because the number of pieces would become impossible. */
   NOT_OVERRULABLE: 'C13',
-  /** A chance round is open: no card can be drawn until the new seed is committed. */
+  /** Players are adding random numbers: no card can be drawn until the new seed is committed. */
   CHANCE_OPEN: 'C15',
   /** The role has reached the maximum number of changes in one ballot. */
   CHANGED_TOO_OFTEN: 'C6',
@@ -61,5 +61,5 @@ export const CORE_REFUSALS = {
 
 export type CoreCode = keyof typeof CORE_REFUSALS
 
-/** Returns a refusal of the referee with the rule number of its code. */
+/** Returns a refusal that is common to all games, with the rule number of its code. */
 export const refusedByReferee = (code: CoreCode, params: Params = {}) => refused(code, CORE_REFUSALS[code], params)

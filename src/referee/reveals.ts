@@ -9,8 +9,8 @@ interface Undone<V extends Vocabulary> {
 }
 
 /**
- * Returns the reveals in entries that are undone together, oldest first. Entries before the first decision, which only record something
- * visible on the table, do not count: a mistyped record can be corrected without consent.
+ * Returns the reveals in entries that are undone together, oldest first. Skips entries before the first decision of a player: they only
+ * record something visible on the table, and players can correct a mistyped record without consent.
  */
 export const revealsIn = <V extends Vocabulary>(game: Game<V>, undone: readonly Undone<V>[]): readonly Revealed[] => {
   const decided = undone.findIndex(({ move }) => !isWayBack(move) && game.records?.includes(move.do) !== true)

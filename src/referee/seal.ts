@@ -3,11 +3,11 @@ import type { Prompt } from './prompt'
 import { accepted, refusedByReferee, type CoreCode, type Result } from './refusal'
 
 /**
- * Sealed choices in ballots. A choice is not in the ledger before the reveal. The ledger contains a commitment as
- * soon as the choice is cast. The event of the reveal contains all choices with their nonces.
+ * Sealed choices in ballots. Before the reveal, the ledger does not contain a choice, only its commitment from the time
+ * when the choice is sealed. The event of the reveal contains all choices with their nonces.
  */
 
-/** Opened choice of one role. A choice entered by hand at the reveal has no nonce. */
+/** Revealed choice of one role. A choice entered by hand at the reveal has no nonce. */
 export interface Opened<Choice = unknown> {
   readonly choice: Choice
   /** Nonce of the commitment: 128 random bits as 32 hex digits, generated when the choice was cast. */
@@ -129,7 +129,7 @@ export const allCast = (ballot: Ballot): boolean => ballot.roles.every((role) =>
 export const awaited = <Role extends string>(ballot: Ballot<string, Role>): readonly Role[] =>
   ballot.roles.filter((role) => ballot.cast[role] === undefined)
 
-/** Returns whether a value is an object of opened choices by role, each with a choice and an optional nonce. */
+/** Returns whether a value is an object that maps roles to revealed choices, each with a choice and an optional nonce. */
 const isOpened = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isOpenedChoice)
 
@@ -300,7 +300,7 @@ export const brokenSeals = <Role extends string>(
 }
 
 /**
- * Returns the ballots in `there` (target state of a rewind) that are identical in `here` (current state): these
+ * Returns the ballots in `there` (target state of a rewind) that are identical in `here` (current state). These
  * ballots stay open with their choices.
  */
 export const ballotsKept = (here: readonly Ballot[], there: readonly Ballot[]): readonly Ballot[] =>

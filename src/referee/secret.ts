@@ -30,7 +30,7 @@ export type SecretMove<Role extends string = string> =
   | { readonly do: 'keepSecret'; readonly secret: string; readonly owner: Role; readonly commitment: string }
   | { readonly do: 'showSecret'; readonly secret: string; readonly shown: ShownSecret }
   /**
-   * Used if the envelope of the secret cannot be opened on this device, because another device has it or it is lost.
+   * Discards a secret that this device cannot decrypt, because another device has the envelope or the envelope is lost.
    * The owner must then choose the secret again.
    */
   | { readonly do: 'dropSecret'; readonly secret: string }

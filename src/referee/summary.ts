@@ -4,7 +4,7 @@ import type { Vocabulary } from './vocabulary'
 
 /**
  * Summary of a game, for lists and for statistics across games. The summary is plain data; the game supplies the
- * names of the figures.
+ * names of the numbers.
  */
 export interface GameSummary {
   /** Whether the game was played to its end. */
@@ -13,7 +13,7 @@ export interface GameSummary {
   readonly how?: string
   /** Number of rounds that were started. */
   readonly rounds: number
-  /** Times of the first entry and of the last entry that does not open a seed: milliseconds since 1970-01-01 UTC. */
+  /** Time of the first entry, and time of the last entry that does not reveal a seed: milliseconds since 1970-01-01 UTC. */
   readonly began: number
   readonly ended: number
   /** Playing time of the game without breaks, in minutes. */
@@ -36,7 +36,7 @@ export interface RoleSummary {
   readonly won: boolean
   /** Rank of the role; 1 is the first. Roles that tie have the same rank. */
   readonly place: number
-  /** Final figures of the role by name, e.g. `castles` or `battlesWon`. Figures whose value is unknown are omitted. */
+  /** Final numbers of the role, e.g. `castles` or `battlesWon`. The key is the name of the number. Unknown numbers are omitted. */
   readonly figures: Readonly<Record<string, number>>
 }
 
@@ -56,7 +56,10 @@ export const minutesPlayed = (moments: readonly { readonly entry: { readonly tim
   return Math.round(played / 60_000)
 }
 
-/** Returns the entries of the current branch without the last entries that only open seeds, because these may be written much later. */
+/**
+ * Returns the entries of the current branch without the last entries that only reveal seeds, because the app may write those entries much
+ * later.
+ */
 export const lineOfPlay = <V extends Vocabulary>(ledger: Ledger<V>): readonly Moment<V>[] => {
   const moments = line(ledger)
   const last = moments.findLastIndex(({ entry }) => entry.move.do !== 'openSeed')

@@ -3,8 +3,8 @@ import { isSeedMove, type SeedMove } from './seeds'
 import type { Vocabulary } from './vocabulary'
 
 /**
- * Index of the draws, seeds, ballots and rewinds of a ledger ("traces"). Lookups search only the traces instead of
- * all entries, so that lookups stay fast in long games.
+ * Index of the draws, seeds, ballots and rewinds of a ledger (its "traces"). Lookups search only this index instead of
+ * all entries, so that they stay fast in long games.
  */
 
 /** Random results in one event, e.g. cards or faces of dice. */
@@ -24,14 +24,14 @@ export interface Trace {
   readonly labels: readonly string[]
   /** Results of draws, in the order of the events. */
   readonly draws: readonly DrawResult[]
-  /** Names of the ballots that are open after this entry and were not open before this entry. */
+  /** Names of the ballots that this entry opens. */
   readonly ballots: readonly string[]
   readonly seed: SeedMove | undefined
   /** Whether the entry is a rewind. */
   readonly isMark: boolean
 }
 
-/** Linked list of traces, newest first. The list is immutable, so that branches of the history share their beginning. */
+/** Linked list of traces, newest first ("trail"). The list is immutable, so that branches of the history share their beginning. */
 export interface Trail {
   readonly here: Trace
   readonly before: Trail | undefined
@@ -81,8 +81,8 @@ export const traceOf = <V extends Vocabulary>(
 }
 
 /**
- * Returns the draw results of revealed information. Earlier entries decide whether the players reported a result: if
- * an entry repeats a reported card, the card still counts as reported, even if the new entry does not mark it.
+ * Returns the results of a draw from revealed information. Earlier entries decide whether the players reported a result: if
+ * an entry repeats a reported card, the card still counts as reported, even if the new entry does not mark it as reported.
  */
 const drawnAs = ({ label, what, reported }: Revealed, written: Trail | undefined): DrawResult => {
   const byTable = reported === true
@@ -109,8 +109,8 @@ export function* tracesOf(trail: Trail | undefined): Generator<Trace, void, unde
 }
 
 /**
- * Returns the labels on the trail `written` that are not on the trail `line`, oldest first: the players know the
- * information with these labels, but the state of the branch `line` does not contain it.
+ * Returns the labels that are on the trail `written` but not on the trail `line`, oldest first. The players know the
+ * information with these labels, but the state of the branch `line` does not contain this information.
  */
 export const labelsBeyond = (written: Trail | undefined, line: Trail | undefined): readonly string[] => {
   const onLine = new Set<string>()
@@ -121,8 +121,8 @@ export const labelsBeyond = (written: Trail | undefined, line: Trail | undefined
 }
 
 /**
- * Returns whether a ballot was opened on the trail `written` but not on the trail `line`. On the branch `line`, a new
- * ballot could then get the same name.
+ * Returns whether a ballot was opened on the trail `written` but not on the trail `line`. If so, a new ballot on the branch `line`
+ * could get the name of that ballot.
  */
 export const hasBallotBeyond = (written: Trail | undefined, line: Trail | undefined): boolean => {
   const onLine = new Set<string>()

@@ -3,7 +3,7 @@ import type { Ledger, Moment } from './ledger'
 import { isSameBallot, isUntouched } from './seal'
 import type { Vocabulary } from './vocabulary'
 
-/** Undo and redo of one step on the current branch of the history. */
+/** Finds the entries to which undo and redo go on the current branch of the history. */
 
 /**
  * Returns the first entry of the last answer on the current branch: one undo step removes all entries of this answer.
@@ -22,7 +22,7 @@ export const lastAnswer = <V extends Vocabulary>({ head }: Ledger<V>): readonly 
   return [first, ...rest]
 }
 
-/** Undone entries that can be restored: the last of these entries, and their number. */
+/** Undone entries that one redo can restore: the last of these entries, and how many there are. */
 export interface Restorable {
   /** Id of the entry to rewind to. The rewind restores all undone entries. */
   readonly to: string
@@ -63,7 +63,7 @@ export const undoTarget = <V extends Vocabulary>(ledger: Ledger<V>): string | un
 export const redoTarget = <V extends Vocabulary>(ledger: Ledger<V>): string | undefined => {
   const origin = unmarked(ledger.head)
   let found: Moment<V> | undefined
-  /** Last entry of the answer that the loop is in. */
+  /** Last entry of the answer that the loop currently visits. */
   let last: Moment<V> | undefined
   for (let moment: Moment<V> | undefined = ledger.tip; moment !== undefined; moment = moment.parent) {
     if (moment === origin || moment === ledger.head) return found?.entry.id
@@ -86,8 +86,8 @@ const unmarked = <V extends Vocabulary>(moment: Moment<V>): Moment<V> => {
 }
 
 /**
- * Returns whether an entry only added a choice to a ballot that would restart after a rewind to this entry: the
- * choice would be lost.
+ * Returns whether a rewind to this entry would lose a choice: the entry only adds a choice to a ballot, and the ballot
+ * would restart after the rewind.
  */
 export const isMidBallot = <V extends Vocabulary>({ game, head }: Ledger<V>, { entry: { move }, state }: Moment<V>): boolean => {
   if (move.do !== 'cast' && move.do !== 'castAnew') return false

@@ -25,15 +25,14 @@ import { isSeedMove, mixAdditions, partsOf, seedAfter, type SeedMove } from './s
 import { isReveal, type Vocabulary } from './vocabulary'
 
 /**
- * Verification of a ledger without trusting the phone that wrote the ledger. The result lists everything that was
+ * Verifies a ledger without trusting the phone that wrote the ledger. The result lists everything that was
  * checked, everything that could not be checked (with the reason), and everything that is wrong. The caller supplies
  * the texts.
  */
 
 /**
- * Verifies stored entries, oldest first. Checks the digests and their chain, every move (decided again), author and
- * time, revealed choices and seeds against their commitments, every draw of each seed period whose seed is open, and
- * the end of the game.
+ * Verifies stored entries, oldest first. Checks the digests and their chain, every move (decided again by the rules), author and time,
+ * revealed choices and seeds against their commitments, every draw with a seed that has been revealed, and the end of the game.
  * @param stored entries with a valid shape, from any source
  */
 export const verify = <V extends Vocabulary>(game: Game<V>, stored: readonly Entry<V>[], hash: Hash, hmac: Hmac): Verification => {
@@ -95,8 +94,8 @@ const guarded = (look: () => readonly Finding[]): readonly Finding[] => {
 const FIRST_RULES = 1
 
 /**
- * Decides the move of the newest entry again on the ledger before this entry. If the entry is from an older version
- * of the rules and the result is different, the finding is `unchecked`: the difference does not prove a fault.
+ * Decides the move of the newest entry again, on the ledger before this entry. If the entry is from an older version
+ * of the rules and the result is different, the finding is `unchecked`, because the difference does not prove a fault.
  */
 const decidedAgain = <V extends Vocabulary>(before: Ledger<V> | undefined, after: Ledger<V>, hash: Hash): readonly Finding[] => {
   const { seq: at, rules, move } = after.last.entry
@@ -159,8 +158,8 @@ const timeOf = <V extends Vocabulary>({ entry, written: previous }: Moment<V>): 
 }
 
 /**
- * Checks whether the game was played to its end: if it was not, more cards may have been drawn later with a seed that
- * is still sealed.
+ * Checks whether the game was played to its end. If not, more cards may have been drawn later with a seed that
+ * is not revealed yet.
  */
 const endOf = <V extends Vocabulary>({ game, head, last }: Ledger<V>): Finding => {
   const at = last.entry.seq
@@ -228,7 +227,7 @@ const secretsOf = <V extends Vocabulary>(ledger: Ledger<V>, hash: Hash): readonl
   return [...findings, ...sealed.values()]
 }
 
-/** Returns the opened seeds; the key is the commitment of the seed. */
+/** Returns the revealed seeds. The key is the commitment of the seed. */
 const openSeeds = <V extends Vocabulary>(ledger: Ledger<V>): ReadonlyMap<string, string> =>
   new Map(seedMovesOf(ledger).flatMap(([, move]) => (move.do === 'openSeed' ? [[move.commitment, move.seed] as const] : [])))
 
@@ -266,7 +265,7 @@ const seedsIn = <V extends Vocabulary>(ledger: Ledger<V>, hash: Hash): readonly 
   })
 }
 
-/** Checks every draw: the drawn card must be the card that the seed determines, or the earlier result of the same label. */
+/** Checks every draw: the drawn card must be the card that the seed determines, or the card that was drawn earlier with the same label. */
 const drawsIn = <V extends Vocabulary>(ledger: Ledger<V>, hmac: Hmac): readonly Finding[] => {
   const opened = openSeeds(ledger)
   const closedLater = (commitment: string | undefined) => (commitment === undefined ? undefined : opened.get(commitment))
@@ -301,7 +300,10 @@ const asksChance = <V extends Vocabulary>(game: Game<V>, { state }: Moment<V>): 
   }
 }
 
-/** Returns whether the shown cards are exactly the cards that `byChance` produces in the state before the entry, label by label. */
+/**
+ * Returns whether the shown cards are exactly the cards that `byChance` draws in the state before the entry. Each card is compared by its
+ * label.
+ */
 const fits = <V extends Vocabulary>(before: Ledger<V>, { state }: Moment<V>, { what }: DrawResult, fresh: Pick): boolean => {
   const given: Record<string, unknown> = {}
   const again = pickRemembered(before, fresh)

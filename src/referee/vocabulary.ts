@@ -1,8 +1,8 @@
 import type { BallotMove } from './seal'
 
-/** The types of one game, combined into one type parameter for generic code of the referee. */
+/** Types of one game, combined into one type parameter for code that works with any game. */
 export interface Vocabulary {
-  /** Setup of a game: edition, players, settings, and optionally a starting position. */
+  /** Set-up of a game: edition, players, settings, and optionally a starting position. */
   readonly setup: unknown
   readonly state: unknown
   /** Moves of one particular game; they may include moves of {@link CoreMove}. */
@@ -17,7 +17,7 @@ export interface Vocabulary {
   readonly step: unknown
   /** The answer to a sealed prompt: a choice in a ballot, or a secret of a role. */
   readonly choice: unknown
-  /** One change of the state in a correction. */
+  /** One change in a correction of the state. */
   readonly change: unknown
   readonly code: string
 }
@@ -29,7 +29,7 @@ export interface Correct<Change = unknown> {
   readonly reason?: string
 }
 
-/** Overrule: a move that the rules refused, with the refusals that the players waive. */
+/** Move that overrules a refusal: contains the move that the rules refused, and the refusals that the players waive. */
 export interface Overrule<Move = unknown, Code extends string = string> {
   readonly do: 'overrule'
   readonly move: Move
@@ -37,8 +37,8 @@ export interface Overrule<Move = unknown, Code extends string = string> {
 }
 
 /**
- * Moves with the same meaning in every game; no game uses the names of these moves for other moves. A game refuses
- * those of the moves that it does not support.
+ * Moves with the same meaning in every game. No game uses the names of these moves for other moves. A game refuses
+ * those of these moves that it does not support.
  */
 export type CoreMove<V extends Vocabulary> = BallotMove<V['role']> | Correct<V['change']> | Overrule<MoveOf<V>, V['code']>
 

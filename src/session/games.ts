@@ -28,7 +28,7 @@ export interface Games {
   readonly refresh: () => Promise<void>
   /** Preloads the list before its screen is shown. */
   readonly prefetch: () => Promise<void>
-  /** Loads the list when its screen is shown; uses the preloaded list if there is one. */
+  /** Loads the list when its screen is shown; if the list was preloaded, uses the preloaded list. */
   readonly arrive: () => Promise<void>
   readonly rename: (id: string, name: string) => Promise<boolean>
   /** Deletes a game permanently. */
@@ -37,7 +37,7 @@ export interface Games {
   readonly importGame: (source: string | Blob) => Promise<Imported>
   /**
    * Makes this phone the host of a game that it has only received so far.
-   * @param seat the seat that chose on this phone, for the log
+   * @param seat seat whose roles chose on this phone, for the log
    */
   readonly takeOver: (id: string, seat?: string) => Promise<Imported>
   /** Reads the games in a file without importing them. After importing an offer, call `refresh`. */
@@ -56,7 +56,7 @@ export interface Games {
   readonly unpackGame: (bytes: Uint8Array) => Promise<string | undefined>
   /** Exports the unreadable part of a damaged game as a file, for manual repair. */
   readonly exportRest: (id: string) => Promise<Exported>
-  /** Exports all games as one file, with the extras. */
+  /** Exports all games as one file, together with additional data such as player names. */
   readonly exportAll: (extras?: BackupExtras) => Promise<Exported>
   /**
    * Returns the games that other phones write and this phone receives, for the reader of a link.

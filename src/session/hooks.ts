@@ -78,7 +78,7 @@ export const useSession = (): Session => {
   return session
 }
 
-/** Selects from the store of the open game: `useOpenGame(({ saving }) => saving)`. Actions never change, so they can be selected too. */
+/** Hook that selects data or actions from the store of the open game: `useOpenGame(({ saving }) => saving)`. Actions never change. */
 export const useOpenGame = <T>(select: (play: Play) => T): T => useStore(useSession().play, select)
 
 /**
@@ -95,7 +95,7 @@ export const tableHook =
     })
 
 /**
- * Hook that selects a value from the open game of any type; the state has type `unknown`.
+ * Hook that selects data from the open game of any type; the state has type `unknown`.
  * @throws if no game is open
  */
 export const useAnyTable = <T>(select: (open: OpenGame, play: Play) => T): T =>
@@ -104,7 +104,7 @@ export const useAnyTable = <T>(select: (open: OpenGame, play: Play) => T): T =>
     return select(play.open, play)
   })
 
-/** Returns the number of games restored from the mirror database, and a function that marks the notice as read. */
+/** Returns the number of games restored from the mirror database, and a function that records that the user has read the notice. */
 export const useRestored = (): readonly [games: number, read: () => void] => {
   const { games } = useSession()
   return [useStore(games, ({ restored }) => restored), () => games.setState({ restored: 0 })]

@@ -13,10 +13,12 @@ import { keptDrafts, openOnOwnPhone } from './sealed/own-phone'
 import { isPractice } from './practice-id'
 import type { Play, SendCommitment } from './actions/play'
 
-/** Connects the ledgers of this phone to a link: the open game for the writer, games written on other phones for the reader. */
+/**
+ * Connects the ledgers of this phone to a link: the host phone sends its open game, a guest phone receives games written on other phones.
+ */
 
 /**
- * Returns the ledger of a game for the writer of a link.
+ * Returns the ledger of a game for the connection to guest phones.
  * @returns undefined if the game cannot be opened, or is written on another phone
  */
 export const tableOf = async (play: StoreApi<Play>, id: string): Promise<Table | undefined> => {
@@ -58,7 +60,7 @@ export const tableOf = async (play: StoreApi<Play>, id: string): Promise<Table |
   }
 }
 
-/** Games written on other phones, as the reader of a link needs them. */
+/** Games written on other phones, in the form that a guest phone needs to receive their entries. */
 export interface FollowedCopies extends Copies {
   /**
    * Returns the local id of a game that another phone writes.

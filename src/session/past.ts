@@ -4,7 +4,7 @@ import type { Session } from './hooks'
 import type { OpenGame } from './ledger/opening'
 import type { Outcome, Play } from './actions/play'
 
-/** Read-only view of an earlier position of the open game, for screens that show a game. */
+/** Creates a read-only view of an earlier position of the open game. Screens show this view like an open game. */
 
 /** Returns the game as it was just after an entry: no open prompts, no drafts, no undo, and a ledger that ends with this entry. */
 export const asOf = <V extends Vocabulary>(open: OpenGame<V>, moment: Moment<V>): OpenGame<V> => ({
@@ -25,8 +25,8 @@ const quietly = () => Promise.resolve()
 const none = () => Promise.resolve(undefined)
 
 /**
- * Creates a read-only store of an earlier position. Every action does nothing; those that return an outcome return `elsewhere`.
- * @param links current state of the links of this phone
+ * Creates a read-only store of an earlier position. Its actions do nothing; actions that return an outcome return `elsewhere`.
+ * @param links current state of the connections of this phone
  */
 export const pastTable = <V extends Vocabulary>(
   open: OpenGame<V>,

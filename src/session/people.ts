@@ -18,7 +18,7 @@ export interface Group {
   /** Number of roles that players played in the game. */
   readonly number: number
   readonly names: readonly string[]
-  /** Name of the player of each role. */
+  /** Name of the player of each role. The key is the role. */
   readonly plays: Readonly<Partial<Record<string, string>>>
 }
 

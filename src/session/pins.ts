@@ -21,8 +21,8 @@ const MOST_GAMES = 20
 const storedUnder = 'castellan.pins'
 
 /**
- * Lock of a seat: the hash of its PIN, or a mark that the players have removed a forgotten PIN. The mark is shown
- * until the seat sets a new PIN.
+ * Lock of a seat: either the hash of its PIN, or a mark that the players have removed a forgotten PIN. The mark is shown
+ * until the player of the seat sets a new PIN.
  */
 type Lock = { readonly salt: string; readonly hash: string } | { readonly dropped: true }
 type Locks = Readonly<Record<string, Lock>>
@@ -99,7 +99,7 @@ export const isPin = async (game: string, seat: string, pin: string): Promise<bo
 export const takePinOff = (game: string, seat: string): void => put(game, seat, undefined)
 
 /**
- * Removes a forgotten PIN of a seat at the request of the players. The seat is then unlocked, and all players see
+ * Removes a forgotten PIN of a seat at the request of the players. The seat is then unlocked, and the app shows all players
  * that its PIN was removed.
  */
 export const dropPin = (game: string, seat: string): void => put(game, seat, { dropped: true })

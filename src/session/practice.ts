@@ -52,8 +52,8 @@ export interface PracticeStep<V extends Vocabulary, Also> {
   /** True if the practice step contains only text; the user confirms having read it. */
   readonly reads?: true
   /**
-   * Another text of the practice step, shown while `applies` returns true, i.e. the user has made a different move
-   * from the one the step asks for.
+   * Alternative text of the practice step, shown while `applies` returns true, i.e. if the user has made a different move
+   * than the step asks for.
    */
   readonly otherwise?: { readonly id: string; applies(this: void, seen: PracticeFacts<V, Also>): boolean }
 }
@@ -63,7 +63,9 @@ export interface PracticePart<V extends Vocabulary, Also> {
   readonly prepared: PreparedPosition<V>
   /** True if this part continues the game of the previous part. The position is prepared only if the previous part was skipped. */
   readonly goesOn?: true
-  /** True if an undo reopens completed practice steps: each step is then evaluated from the state of the game alone. */
+  /**
+   * True if an undo can make completed practice steps incomplete again. The app then evaluates each step from the state of the game alone.
+   */
   readonly recounts?: true
   readonly steps: readonly PracticeStep<V, Also>[]
 }
@@ -106,7 +108,7 @@ export interface Progress {
   readonly at: number | undefined
   /** Whether the user skipped practice steps that need an action. */
   readonly isSkipped: boolean
-  /** Whether the other text of the practice step is shown (see {@link PracticeStep.otherwise}). */
+  /** Whether the alternative text of the practice step is shown (see {@link PracticeStep.otherwise}). */
   readonly isOtherwise: boolean
 }
 
@@ -123,7 +125,7 @@ export interface PracticeRound<Also> {
   readonly begin: () => Promise<void>
   /** Restarts the practice game from the first step. */
   readonly again: () => Promise<void>
-  /** Checks whether practice steps have been completed. */
+  /** Skips the remaining steps of the current part. */
   readonly see: (also: Also) => Promise<void>
   /** Skips the rest of the current practice part. */
   readonly skip: () => Promise<void>

@@ -1,6 +1,6 @@
 /** Maximum length of a displayed player name, in grapheme clusters. */
 const LONGEST_NAME = 28
-/** Matches short player names of Latin letters with single spaces. Most names match; other cleaning is then skipped. */
+/** Matches short player names of Latin letters with single spaces. Most names match and need no further cleaning. */
 const ORDINARY = /^(?! )(?:[!-~\u00A1-\u00AC\u00AE-\u024F]| (?! |$)){1,28}$/
 /** Matches letters of right-to-left scripts. */
 const FROM_RIGHT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
@@ -22,7 +22,7 @@ const UNSEEN = new RegExp(
   ].join('|'),
   'gu',
 )
-/** Matches more than four combining marks on one letter. */
+/** Matches letters with more than four combining marks. */
 const HEAPED = /(\p{Mn}{4})\p{Mn}+/gu
 
 /**

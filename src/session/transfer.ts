@@ -49,8 +49,8 @@ export type ImportFault =
 
 export type Imported =
   /**
-   * `keptBoth`: true if the device already had a game with the same first entry but different later entries; that
-   * game was not changed.
+   * `keptBoth` is true if the device already had a game with the same first entry but different later entries. The import has
+   * not changed that game.
    */
   | { readonly ok: true; readonly value: { readonly id: string; readonly keptBoth: boolean } }
   | { readonly ok: false; readonly fault: ImportFault }
@@ -61,7 +61,7 @@ const fault = (why: ImportFault): { readonly ok: false; readonly fault: ImportFa
 const MOST_BYTES = 4 * MOST_BACKUP_CHARACTERS
 
 /**
- * Possible relations of a game in a file to the games of this device. If several games of the device have the same
+ * All ways in which a game in a file can relate to the games of this device. If several games of the device have the same
  * first entry, the relation listed first counts.
  */
 export const OVERLAPS = ['new', 'same', 'goesOn', 'differs'] as const
@@ -102,7 +102,8 @@ export interface Against {
 export type Offered = { readonly ok: true; readonly value: Offer } | { readonly ok: false; readonly fault: ImportFault }
 
 /**
- * Result of reading a file: one offer or fault per game, and the extras, which are not validated yet. A fault of the
+ * Result of reading a file: for each game, either an offer to import it or a fault, and the additional data, which are not validated yet. A
+ * fault of the
  * result concerns the whole file.
  */
 export type Offers =
@@ -136,8 +137,8 @@ export const importGame = async (environment: Environment, source: string | Blob
 }
 
 /**
- * Makes this phone the host of a followed game, as a new game of this phone. As with an import, open ballots restart,
- * and a new seed is committed; the entry of the seed records that this phone has taken over. The followed copy does
+ * Makes this phone the host of a game that another phone has written, as a new game of this phone. As with an import, open ballots restart,
+ * and a new seed is committed; the entry of the seed records that this phone has taken over. The local copy of the other game does
  * not change.
  * @param seat the seat that chose on this phone
  */
@@ -151,9 +152,9 @@ export const takeOver = async (environment: Environment, id: string, seat?: stri
 }
 
 /**
- * Validates a game of a file and prepares its import. The sealed choices are on the device that wrote the file.
- * Therefore open ballots restart, secrets must be chosen again, and an open chance round is cancelled. The unseen
- * cards get a new seed, which is committed in the ledger.
+ * Validates a game of a file and prepares its import. The sealed choices are on the device that wrote the file. Therefore open ballots
+ * restart, roles must choose their secrets again, and sealed contributions of random numbers are cancelled. Cards that nobody has seen are
+ * drawn with a new seed, which is committed in the ledger.
  */
 const offerOf = async (
   environment: Environment,
@@ -197,7 +198,7 @@ const offerOf = async (
 }
 
 /**
- * Returns the ledger after cancelling all ballots and chance rounds with sealed content and dropping all secrets;
+ * Returns the ledger after cancelling everything that is sealed: open ballots, contributions of random numbers and secrets. Returns
  * undefined if the rules refuse this.
  */
 const roundsAnew = <V extends Vocabulary>(environment: Environment, ledger: Ledger<V>): Ledger<V> | undefined => {
@@ -207,7 +208,7 @@ const roundsAnew = <V extends Vocabulary>(environment: Environment, ledger: Ledg
   return off === undefined ? anew : off.ok ? off.value.ledger : undefined
 }
 
-/** Returns the ledger after cancelling the open ballots with sealed choices; undefined if the rules refuse this. */
+/** Returns the ledger after cancelling the open ballots with sealed choices. Returns undefined if the rules refuse this. */
 const ballotsAnew = <V extends Vocabulary>(environment: Environment, ledger: Ledger<V>): Ledger<V> | undefined => {
   const cast = ledger.game.ballots(ledger.head.state).filter((ballot) => !isUntouched(ballot))
   return cast.reduce<Ledger<V> | undefined>((after, { id }) => {
@@ -216,7 +217,10 @@ const ballotsAnew = <V extends Vocabulary>(environment: Environment, ledger: Led
   }, ledger)
 }
 
-/** Returns the ledger after dropping all secrets that are not shown; unchanged if the game is over; undefined if the rules refuse this. */
+/**
+ * Returns the ledger after discarding all secrets that are not shown. Returns the same ledger if the game is over, and undefined if the
+ * rules refuse this.
+ */
 const secretsAnew = <V extends Vocabulary>(environment: Environment, ledger: Ledger<V>): Ledger<V> | undefined => {
   const { game, head } = ledger
   if (game.prompts(head.state).length === 0) return ledger
@@ -281,7 +285,7 @@ export const exportGame = async (environment: Environment, id: string): Promise<
 
 /**
  * Exports all games as one file, except unreadable games. Reads the file back to verify it.
- * @param extras additional data of the games; the key is the id of the game in the catalogue
+ * @param extras additional data of the games, e.g. player names; the key is the id of the game in the catalogue
  */
 export const exportAll = async (environment: Environment, extras: BackupExtras = {}): Promise<Exported> => {
   const games = await environment.store.games()
@@ -309,7 +313,7 @@ const REST_VERSION = 1
 
 /**
  * Exports the part of a damaged game that {@link exportGame} omits: the stored entries from the first invalid entry
- * on, and the damaged entries that earlier repairs removed. Trouble: `unreadable` if the game has no such part.
+ * on, and the damaged entries that earlier repairs removed from the ledger. Trouble: `unreadable` if the game has no such part.
  */
 export const exportDamagedRest = async (environment: Environment, id: string): Promise<Exported> => {
   const [found, removed] = [await environment.store.open(id), await environment.store.aside(id)]
@@ -359,7 +363,7 @@ const soundEntries = (raw: readonly unknown[]): readonly Entry[] => {
 
 const fileName = (time: number, ...names: readonly string[]): string => {
   const words = names.flatMap((name) => name.toLocaleLowerCase().split(/[^\p{L}\p{N}]+/u))
-  // Do not repeat a word of the file name if the saved game has the same name as the board game.
+  // If the saved game has the same name as the board game, the file name must not contain the name twice.
   const parts = words.filter((word, at) => word !== '' && word !== words[at - 1])
   return `castellan-${[...parts, new Date(time).toISOString().slice(0, 10)].join('-')}.json`
 }

@@ -7,7 +7,7 @@ import type { Environment } from './environment/environment'
 
 /** Verification of a game that is stored on this device or in any file. */
 
-/** Findings of a verification, and information about the whole ledger from the file or the list of games. */
+/** Findings of a verification, and data about the whole ledger, which come from the file or from the list of games. */
 export interface Verified extends Verification {
   /** Id of the verified game in the catalogue. */
   readonly game: string

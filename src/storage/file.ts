@@ -35,7 +35,7 @@ export interface GameFile {
 export type FileFault =
   | { readonly why: 'tooLarge' }
   | { readonly why: 'empty' }
-  /** The text starts as JSON but ends within a string or an open bracket. */
+  /** The text starts as JSON, but ends within a string or before a closing bracket. */
   | { readonly why: 'cutShort' }
   | { readonly why: 'notJson' }
   /** The text is valid JSON, but not a file of this app. */
@@ -67,13 +67,16 @@ export const MOST_BACKUP_CHARACTERS = 100_000_000
 export const MOST_ENTRIES = 20_000
 const DEEPEST = 40
 /**
- * Maximum nesting depth and maximum number of brackets of a JSON text, checked before it is parsed. A longer text may
+ * Limits for a JSON text, checked before it is parsed: maximum nesting depth, and maximum number of brackets. A longer text may
  * have more brackets: one bracket per `BRACKETS_APART` characters.
  */
 const DEEPEST_TEXT = 10_000
 const MOST_BRACKETS = 100_000
 const BRACKETS_APART = 8
-/** Maximum length of the name of a game, and of any text in an entry, in characters. The longest text is a seed with many additions. */
+/**
+ * Maximum length in characters of the name of a game, and of any text in an entry. The longest text is a seed with random numbers added by
+ * many players.
+ */
 const LONGEST_NAME = 200
 const LONGEST_TEXT = 20_000
 /** Maximum absolute value of a number in an entry of a file. */

@@ -114,7 +114,7 @@ export const openMirror = async (db: Database): Promise<Mirror | undefined> => {
     }
   }
   let last: Promise<unknown> = Promise.resolve()
-  /** Runs mirror tasks one after another, so that two tasks do not write the same rows concurrently. */
+  /** Runs tasks on the mirror one after another, so that two tasks do not write the same rows at the same time. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work)
     // After a failed task, close the database, so that the next task opens it again.

@@ -5,9 +5,9 @@ import type { Store, Stored } from './store/store'
 
 /** Maximum time that operations on the main database wait for the mirror, in milliseconds. */
 const PATIENCE = 300
-/** Factor for the maximum time to wait for missing games if a mirror exists. */
+/** Factor by which operations wait longer for games that are missing in the main database, if a mirror exists. */
 const WHERE_MISSING = 10
-/** Delay after the start, or after a failed read, before the mirror is read, in milliseconds. */
+/** Delay in milliseconds before the mirror is read, after the start of the app or after a failed read. */
 const IDLE = 4000
 
 const after = (ms: number): Promise<undefined> => new Promise((done) => setTimeout(() => done(undefined), ms))
@@ -112,7 +112,7 @@ export const mirroredStore = (
     setTimeout(() => void look(), idle)
   }
 
-  /** Waits for the restore of missing games, but only for a limited time. Games that are restored later are then reported. */
+  /** Waits until missing games are restored, but only for a limited time. Games that are restored later are reported by `onRestored`. */
   const waitForMissing = async (): Promise<boolean> => {
     const { isThere, done } = restore()
     const isKnown = Promise.race([isThere, after(patience)])

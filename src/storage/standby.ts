@@ -3,7 +3,7 @@ import type { StoredGame } from './memory'
 import { stored, type GameRecord, type Store, type Stored, type Trouble } from './store/store'
 
 /**
- * Store that lets a game continue when the disk fails. Failed writes stay in memory, in order, and are retried as
+ * Store that lets a game continue when writing to the disk fails. Failed writes stay in memory, in order, and are retried as
  * soon as the disk works again. A game continues in memory only if the players have chosen this.
  */
 export interface Standby extends Store {
@@ -22,7 +22,7 @@ export interface Standby extends Store {
 export interface Copy {
   readonly record: GameRecord
   readonly entries: readonly Entry[]
-  /** Names of the open ballots, of the open chance round and of the secrets. */
+  /** Names of everything that is sealed in the game: the open ballots, the open contribution of random numbers, and the secrets. */
   readonly ballots: readonly string[]
   /** Index of the first damaged entry of the game on disk; `entries` ends before this entry. */
   readonly damagedFrom?: number | undefined
@@ -124,9 +124,9 @@ export const standbyStore = (disk: Store): Standby => {
 }
 
 /**
- * Returns the data of a game with the readable rows of its sidecar (sealed choices, drafts and seed). If the seed
- * cannot be read, the next draw starts a new seed period. If an envelope cannot be read, the reveal reports it, and
- * the ballot or chance round can be cancelled.
+ * Returns the data of a game with its sealed choices, drafts and seed, as far as they can be read. If the seed
+ * cannot be read, a new seed is committed before the next draw. If a sealed choice cannot be read, the reveal reports this, and
+ * the players can cancel the ballot.
  */
 const takeOver = async (disk: Store, { record, entries, ballots }: Copy): Promise<StoredGame> => {
   const { id } = record

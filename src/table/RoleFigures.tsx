@@ -4,22 +4,22 @@ import { figure } from '../ui/grammar/numbers'
 import { Icon } from '../ui/Icon'
 import { useGameTable } from './context'
 
-/** Column of a table of figures: its name and icon. */
+/** Column of a table with numbers for each role: name and icon of the column. */
 export interface FigureColumn {
   readonly icon: string
   readonly name: string
 }
 
-/** Row of a role in a table of figures. */
+/** Data for one row of the table: a role with its numbers. */
 export interface FigureRow<Role extends string = string> {
   readonly role: Role
   /** Name of the role with its badge or colours. */
   readonly title: ReactNode
-  /** Figure of the role for each column; undefined if the players did not report the figure. */
+  /** Number of the role for each column; undefined if the players did not report the number. */
   readonly figures: readonly (number | undefined)[]
-  /** Additional content below the figures. */
+  /** Additional content below the numbers. */
   readonly rest?: ReactNode
-  /** Path of the role; if omitted, the row is not a link. */
+  /** URL path of the page about the role; if omitted, the row is not a link. */
   readonly to?: string | undefined
   /** Whether the role has won. */
   readonly wins?: boolean
@@ -37,7 +37,7 @@ export interface RoleFiguresProps<Role extends string = string> {
 /** Largest number that fits a narrow column of the table. */
 const TWO_DIGITS = 99
 
-/** Table with a row for each role: badge and name, figures as columns, and additional content below. */
+/** Table with a row for each role: badge, name, a number in each column, and additional content below. */
 export function RoleFigures({ label, head, columns, rows }: RoleFiguresProps) {
   const { RoleBadge } = useGameTable()
   return (

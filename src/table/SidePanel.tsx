@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 export interface SidePanelSlot {
   /** DOM element of the side panel; undefined if there is no panel or before the panel is rendered. */
   readonly slot: HTMLElement | undefined
-  /** Called by a question: `true` when the question adds a map to the side panel, `false` when it removes the map again. */
+  /** Called by the map of a question: with `true` when the map is added to the side panel, with `false` when the map is removed. */
   readonly bring: (brings: boolean) => void
 }
 

@@ -13,7 +13,7 @@ export function useGameTable(): GameTable {
   return table
 }
 
-/** Returns the texts of the open game around the open question. */
+/** Returns the texts of the open game that are shown around the open question. */
 export function useGameSpeech(): GameSpeech {
   const { useSpeech } = useGameTable()
   // The game of a table never changes, so the hook is always the same.

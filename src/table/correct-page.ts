@@ -4,7 +4,10 @@ import { useTable } from './hook'
 import { useGamePath } from './paths'
 import { useTableWords } from './words'
 
-/** Returns the title of the correction screen and a function that opens it; undefined if the game has none, and on a linked phone. */
+/**
+ * Returns the title of the correction screen and a function that opens the screen. Undefined on a linked phone, and if the game has no such
+ * screen.
+ */
 export function useCorrectPage(): { readonly title: string; readonly open: () => void } | undefined {
   const { rooms } = useGameTable()
   const { words } = useTableWords()

@@ -1,5 +1,5 @@
 /**
- * Hook that selects a value from the open game of any type: `useTable(({ state }) => state)`. Only the game itself knows the type of
- * its state.
+ * Hook that selects data from the open game: `useTable(({ state }) => state)`. Accepts a game of any type; only the code of the game knows
+ * the type of the state.
  */
 export { useAnyTable as useTable } from '../session'

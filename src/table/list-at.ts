@@ -12,8 +12,8 @@ export interface ListPlace<Item> {
 }
 
 /**
- * Returns a stored list and its setter. The list survives a reload and is empty after the next move.
- * @param at identifies the position, e.g. by a digest; with another value the list is empty
+ * Returns a list stored on the device, and its setter. The list survives a reload and is empty after the next move.
+ * @param at identifies the position of the game, e.g. by a digest; if it changes, the list is empty
  */
 export function useListAt<Item>(
   at: string,

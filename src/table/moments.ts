@@ -1,6 +1,6 @@
 import type { Game, Moment, Vocabulary } from '../referee'
 
-/** Functions for the entries of the current branch and their states. */
+/** Functions that read the entries of the current branch and the states after them. */
 
 /** Event with the position before and after it; `before` is undefined for the first event of the game. */
 export interface Happened<V extends Vocabulary> {
@@ -23,7 +23,7 @@ export const happenedIn = <V extends Vocabulary>(
   })
 }
 
-/** Returns the newest entry that is not a correction, so that a correction does not hide the entry before it. */
+/** Returns the newest entry that is not a correction. Used by screens that must still show the entry before a correction. */
 export const uncorrected = <V extends Vocabulary>(head: Moment<V>): Moment<V> => {
   let moment = head
   while (moment.parent !== undefined && moment.entry.move.do === 'correct') moment = moment.parent

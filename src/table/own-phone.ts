@@ -1,8 +1,8 @@
 import { useTable } from './hook'
 
 /**
- * Returns a function that says whether a role may choose on this phone. On the shared phone every role may; on a linked phone only the
- * roles seated on it.
+ * Returns a function that says whether a role may choose on this phone. On the shared phone every role may choose; on a linked phone only
+ * the roles seated on that phone.
  */
 export const useMayChoose = (): ((role: string) => boolean) => {
   const { id, followed } = useTable((open) => open)
@@ -23,12 +23,12 @@ export const useSeatHere = (): { readonly roles: readonly string[]; readonly isT
 /** Returns whether this is a linked phone on which a role chooses. */
 export const useHasSeatHere = (): boolean => useSeatHere().roles.length > 0
 
-/** Returns whether this linked phone is connected to the shared phone. */
+/** Returns whether this phone is a linked phone with a connection to the shared phone. */
 export const useIsLinked = (): boolean => useTable((open, play) => play.link?.id === open.id)
 
 /**
- * Returns the roles of the phone that has become the new shared phone of this game; empty if that phone only displayed the game
- * before. Undefined if the shared phone is still the same.
+ * Returns the roles of the phone that has become the new shared phone of this game. Empty if that phone only displayed the game before.
+ * Undefined if the shared phone has not changed.
  */
 export const useNewTable = (): readonly string[] | undefined => {
   const { id, game, state } = useTable((open) => open)
@@ -45,8 +45,8 @@ export const useIsAskedHere = (): boolean => {
 }
 
 /**
- * Returns the secret choices that this linked phone must make, as one string that changes with each new choice. Empty if there are
- * none, and on the shared phone.
+ * Returns the secret choices that players must make on this linked phone, as one string that changes with each new choice. Empty if no
+ * choice is needed, and on the shared phone.
  */
 export const useAwaitedHere = (): string => {
   const { followed, ballots } = useTable((open) => open)

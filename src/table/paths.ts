@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useTable } from './hook'
 
-/** Returns the path of a screen of the open game: `path('areas/winterfell')` is `/game/<id>/areas/winterfell`. */
+/** Returns the URL path of a page of the open game: `path('areas/winterfell')` is `/game/<id>/areas/winterfell`. */
 export type GamePath = (place?: string) => string
 
 export function useGamePath(): GamePath {
@@ -11,7 +11,7 @@ export function useGamePath(): GamePath {
 }
 
 /**
- * Returns a function that opens the page for linking phones; that page leads back to the open question.
+ * Returns a function that opens the page for linking phones; its back button leads to the open question.
  * @param atOnce shows or scans the code immediately
  */
 export function useGoLink(atOnce = false): () => void {

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from './Icon'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
-  /** `do`: the main button of a screen, filled. `alt`: outlined. `quiet`: no border, for undo and overrule. */
+  /** `do`: filled, for the main button of a screen. `alt`: outlined. `quiet`: no border, for undo and overrule. */
   readonly kind?: 'do' | 'alt' | 'quiet'
   /** SVG path of an icon from `icons.ts`, drawn before the label. */
   readonly icon?: string | undefined
-  /** Condition that is not met yet, e.g. "Two houses still think". It replaces the label and disables the button. */
+  /** Condition that is not met yet, e.g. "Two houses still think". If given, it replaces the label and disables the button. */
   readonly notYet?: string | undefined
   /** Disables the button but keeps its label. The caller explains in a note next to the button which condition is not met yet. */
   readonly blocked?: boolean

@@ -13,9 +13,9 @@ export interface CoachProps {
   /** Number of completed steps; `all` is the total number of steps. */
   readonly done: number
   readonly all: number
-  /** The explanation and what to press next, in one or two sentences. */
+  /** Explanation of the current step, which says what to press next, in one or two sentences. */
   readonly children: string
-  /** Skips the current section of the practice round. After the last step (`isEnd`), it ends the practice round. */
+  /** Button that skips the current section of the practice round. After the last step (`isEnd`), the button ends the practice round. */
   readonly next: { readonly label: string; readonly isEnd: boolean; readonly go: () => void }
   readonly leave: { readonly label: string; readonly go: () => void }
 }

@@ -6,22 +6,22 @@ import { useFocusOn } from './focus'
 export interface CoverProps {
   /** CSS class with the colours and pattern of the next player, e.g. "stark". Not announced by screen readers. */
   readonly colours?: string
-  /** The large shield, as an `<svg>`. It is decorative, because `note` names its owner. */
+  /** Large shield of the player, as an `<svg>`. Decorative, because `note` names the player. */
   readonly shield?: ReactNode
   /** Name of the player who takes the phone, shown exactly as entered. */
   readonly name: string
   /** Request to the players, e.g. "Give the phone to House Stark". */
   readonly note: string
-  /** Content below the request: which players have finished or are waiting, and the button that removes the cover. */
+  /** Content below the request: which players have finished or are waiting, and the button that shows the hidden content. */
   readonly children: ReactNode
 }
 
-/** Ignores the second click of a double tap, because it was meant for the screen before the cover. */
+/** Ignores the second click of a double tap, because the user meant it for the previous screen. */
 const onlyFirst = (event: MouseEvent): void => {
   if (event.detail > 1) event.stopPropagation()
 }
 
-/** Fills the screen while the phone is handed over. It shows the name of the next player and hides all other content. */
+/** Screen shown while the phone is handed over. Shows the name of the next player and hides all other content. */
 export function Cover({ colours = '', shield, name, note, children }: CoverProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOn(heading, name)
@@ -41,7 +41,10 @@ export function Cover({ colours = '', shield, name, note, children }: CoverProps
   )
 }
 
-/** Calls `cover` when the app goes into the background, and renders synchronously: the task switcher then shows only the cover. */
+/**
+ * Calls `cover` when the app goes into the background, and renders synchronously, so that the task switcher of the phone shows no secret
+ * content.
+ */
 export function useOutOfSight(cover: () => void): void {
   const latest = useRef(cover)
   useEffect(() => {

@@ -17,7 +17,7 @@ export interface DialogProps {
   readonly children: ReactNode
   /** A `sheet` opens at the bottom edge of the screen and leaves the upper part visible. */
   readonly kind?: 'dialog' | 'sheet'
-  /** The URL stores whether the dialog is open, so that the browser's back button closes it. */
+  /** Whether the URL stores that the dialog is open, so that the browser's back button closes the dialog. */
   readonly inAddress?: boolean
 }
 
@@ -31,7 +31,7 @@ const isBeside = (event: PointerEvent<HTMLDialogElement>) => {
   return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom
 }
 
-/** The dialog while it is open. A separate component, so that its cleanup closes the dialog before React removes the element. */
+/** Dialog that is open. A separate component, so that its cleanup closes the dialog before React removes the element. */
 function OpenDialog({ title, lead, onClose, children, kind, inAddress = false }: Omit<DialogProps, 'open'>) {
   const labels = useLabels()
   const heading = useId()
@@ -53,12 +53,15 @@ function OpenDialog({ title, lead, onClose, children, kind, inAddress = false }:
       data-kind={kind}
       aria-labelledby={heading}
       onCancel={(event) => {
-        // Prevents the browser from closing the dialog, because the `open` prop decides.
+        // Prevents the browser from closing the dialog, because the prop `open` decides whether the dialog is open.
         event.preventDefault()
         onClose?.()
       }}
       onClose={() => {
-        // A second Esc closes the dialog without a cancel event. A dialog without `onClose` is opened again.
+        /**
+         * On a second Esc, the browser closes the dialog without a cancel event. If the dialog has no `onClose`, this code opens the dialog
+         * again.
+         */
         if (onClose) onClose()
         else box.current?.showModal()
       }}

@@ -8,7 +8,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'
   readonly onChange: (value: string) => void
   /** Validation error, in one sentence. */
   readonly fault?: string | undefined
-  /** Hides the label visually; screen readers still announce it. */
+  /** Whether the label is hidden visually; screen readers still announce the label. */
   readonly labelHidden?: boolean
 }
 
@@ -85,7 +85,7 @@ export interface SwitchProps {
   readonly note?: ReactNode
   readonly on: boolean
   readonly onChange: (on: boolean) => void
-  /** Disables the switch; `note` gives the reason. */
+  /** Whether the switch is disabled; if so, `note` gives the reason. */
   readonly disabled?: boolean
 }
 

@@ -3,7 +3,7 @@ import { Icon } from './Icon'
 import { useLabels } from './labels'
 import { suppressClick } from './suppress-click'
 
-/** Time limit for the second press of a keyboard, in milliseconds. */
+/** Maximum time in milliseconds between the two key presses that replace a long press. */
 const pressAgainWithin = 4000
 /** How long the hint "keep holding" is shown after a touch that was too short, in milliseconds. */
 const saysKeepHolding = 2000
@@ -11,9 +11,9 @@ const saysKeepHolding = 2000
 const clickFollowsWithin = 1000
 
 export interface HoldButtonProps {
-  /** Called when the button was held for `ms`, or was pressed twice by keyboard. */
+  /** Called when the user has held the button for `ms`, or has pressed it twice by keyboard. */
   readonly onHold: () => void
-  /** How long the button must be held, in milliseconds: 600 to open a covered screen, 2000 to confirm a serious action. */
+  /** Time in milliseconds for which the user must hold the button: 600 to show hidden content, 2000 to confirm a serious action. */
   readonly ms?: number
   /** Path data from `icons.ts`, drawn inside the ring. */
   readonly icon?: string
@@ -22,19 +22,19 @@ export interface HoldButtonProps {
   readonly children: ReactNode
 }
 
-/** State and event handlers of a button that has to be held down. */
+/** State and event handlers of a button that the user must hold down. */
 export interface Hold {
   readonly isHeld: boolean
-  /** Hint after a touch that was too short or after a first press; undefined otherwise. */
+  /** Hint after a touch that was too short, or after the first of two key presses; otherwise undefined. */
   readonly hint: string | undefined
   /** Event handlers for the button element. */
   readonly handlers: Omit<ComponentProps<'button'>, 'children'>
 }
 
 /**
- * Makes a button that has to be held down. With a keyboard, a switch device or a screen reader, the user presses it twice instead. The
- * click that follows the release is ignored.
- * @param onHold called when the hold is complete
+ * Hook for a button that the user must hold down. With a keyboard, a switch device or a screen reader, the user presses the button twice
+ * instead. Ignores the click that follows the release.
+ * @param onHold called when the user has held the button long enough
  * @param ms how long to hold, in milliseconds
  * @param onPress called after a short press; if omitted, a short press shows a hint
  */
@@ -94,7 +94,7 @@ export function useHold(onHold: () => void, ms = 600, onPress?: () => void): Hol
       },
       onPointerUp: (event) => {
         touched.current = event.timeStamp
-        // On a busy phone, pointerup can arrive before the timer fires: compare the event timestamps.
+        // On a busy phone, pointerup can arrive before the timer fires. Therefore, compare the event timestamps.
         if (down.current !== undefined && event.timeStamp - down.current >= ms) open(true)
         else rest()
       },
@@ -113,9 +113,9 @@ export function useHold(onHold: () => void, ms = 600, onPress?: () => void): Hol
 }
 
 /**
- * A button that has to be held down, so that no player opens another player's secret by accident. The ring always fills in `ms`
+ * Button that the user must hold down, so that no player opens another player's secret by accident. The ring always fills in `ms`
  * milliseconds, independent of the hidden content. A touch that is too short shows a hint. With a keyboard, a switch device or a screen
- * reader, the user presses it twice.
+ * reader, the user presses the button twice.
  */
 export function HoldButton({ onHold, ms = 600, icon, kind = 'do', children }: HoldButtonProps) {
   const { isHeld, hint, handlers } = useHold(onHold, ms)

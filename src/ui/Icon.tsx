@@ -1,4 +1,4 @@
-/** An icon; `of` is path data from `icons.ts`. Without `label` it is hidden from screen readers. */
+/** Icon of the app. `of` is path data from `icons.ts`. If `label` is omitted, the icon is hidden from screen readers. */
 export function Icon({ of, size = 'm', label }: { of: string; size?: 'xs' | 's' | 'm' | 'l'; label?: string }) {
   const voice = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label }
   return (

@@ -18,7 +18,7 @@ export interface RowProps {
   readonly note?: ReactNode
   /** Content before the text: a shield or an icon. */
   readonly lead?: ReactNode
-  /** Content after the text: a number, a tag or a stepper. A button or link without it shows an arrow. */
+  /** Content after the text: a number, a tag or a stepper. If omitted, a button or link shows an arrow. */
   readonly trail?: ReactNode
   /** Makes the whole row a button. */
   readonly onPress?: () => void
@@ -26,7 +26,7 @@ export interface RowProps {
   readonly to?: string
   /** Makes the whole row a link to a URL that another app opens. */
   readonly href?: string
-  /** A second action at the end of a link row, e.g. a round button. */
+  /** Second action at the end of a row that is a link, e.g. a round button. */
   readonly beside?: ReactNode
 }
 

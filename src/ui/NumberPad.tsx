@@ -1,21 +1,21 @@
 import { useHold } from './HoldButton'
 
-/** Digits in the order of a telephone keypad: 0 is last. */
+/** Digits in the order of a telephone keypad, with 0 at the end. */
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
 
 export interface NumberPadProps {
   /** Accessible name of the amount, e.g. "Bid". */
   readonly label: string
-  /** Largest amount that can be selected. All players may know it. */
+  /** Largest amount that the player can select. The amount is not secret. */
   readonly max?: number
   readonly onChoose: (amount: number) => void
-  /** Called when a key is held instead of pressed. Not available by keyboard. */
+  /** Called when the user holds a key instead of pressing it. Not available by keyboard. */
   readonly onHold?: ((amount: number) => void) | undefined
 }
 
 /**
- * Keys from 0 to `max`, all of the same size. The chosen key is never highlighted: other players who watch the screen must not see the
- * choice.
+ * Number pad with a key for each number from 0 to `max`, all of the same size. The chosen key is never highlighted, because other players
+ * who watch the screen must not see the choice.
  */
 export function NumberPad({ label, max = 20, onChoose, onHold }: NumberPadProps) {
   return (
@@ -55,7 +55,7 @@ function HeldKey({ amount, onChoose, onHold }: KeyProps & { readonly onHold: (am
   )
 }
 
-/** Ten digit keys to enter a secret number. The chosen key is never highlighted. */
+/** Number pad with ten digit keys for entering a secret number. The chosen key is never highlighted. */
 export function DigitPad({ label, onChoose }: Pick<NumberPadProps, 'label' | 'onChoose'>) {
   return (
     <div className="digits" role="group" aria-label={label}>

@@ -4,19 +4,19 @@ import * as icons from './icons'
 import { useLabels } from './labels'
 
 export interface RankingProps<T extends string> {
-  /** Name of the order, e.g. "Iron Throne". */
+  /** Name of the list, e.g. "Iron Throne". */
   readonly label: string
-  /** Items from first to last. */
+  /** Ids of the ranked roles or players, from first to last. */
   readonly order: readonly T[]
   readonly nameOf: (item: T) => string
   readonly leadOf?: (item: T) => ReactNode
-  /** Returns the second line of an item, below its name. */
+  /** Returns the second line of a row, below the name. */
   readonly noteOf?: (item: T) => ReactNode
-  /** Returns the number at the end of the row of an item, e.g. the bid. */
+  /** Returns the number at the end of a row, e.g. the bid. */
   readonly figureOf?: (item: T) => number
   /**
-   * Returns whether an item may have position `at`, counted from 0. Default: any position. An item with only one allowed position
-   * cannot be moved.
+   * Returns whether a row may have position `at`, counted from 0. By default, every position is allowed. A row with only one allowed
+   * position cannot be moved.
    */
   readonly mayStand?: (item: T, at: number) => boolean
   /** Called with the new order. If omitted, the order is read-only. */
@@ -26,7 +26,7 @@ export interface RankingProps<T extends string> {
 const anywhere = () => true
 
 /**
- * A list whose order can be changed: by up and down buttons, or by dragging a row. The first and last row keep both buttons; the button
+ * List whose order the user can change with up and down buttons, or by dragging a row. The first and last row keep both buttons; the button
  * that cannot move the row is disabled.
  */
 export function Ranking<T extends string>({
@@ -87,7 +87,7 @@ export function Ranking<T extends string>({
   )
 }
 
-/** Matches digits that look like another digit when turned upside down. */
+/** Matches digits that look like another digit when seen upside down. */
 const TURNS = /[69]/
 
 /** A number that can be read from every side of the table: 6 and 9 are underlined. */

@@ -7,7 +7,9 @@ import { ToastRow } from './status'
 
 const TopBarContext = createContext<ReactNode>(undefined)
 
-/** Adds content to the top bar of every screen inside it, before the screen's own actions, e.g. a clock. */
+/**
+ * Provider for additional content in the top bar of all screens inside it, e.g. a clock. The content is before the actions of the screen.
+ */
 export const TopBarProvider = TopBarContext.Provider
 
 export interface ScreenProps {
@@ -20,11 +22,11 @@ export interface ScreenProps {
   readonly steps?: ReactNode
   /** Content of the screen, including the question. Scrolls if it is too long. */
   readonly children: ReactNode
-  /** Id of the content; when it changes, the body scrolls to the top. */
+  /** Id of the content; when the id changes, the screen scrolls to the top. */
   readonly about?: string
-  /** Answer area at the bottom edge: one main button and at most two secondary actions. */
+  /** Area with the answer buttons at the bottom edge: one main button and at most two secondary actions. */
   readonly answer?: ReactNode
-  /** Bottom navigation bar; omitted on covers and sealed screens. */
+  /** Bottom navigation bar; omitted on screens that hide secret content or show a secret choice. */
   readonly nav?: ReactNode
   /** Content shown next to the question on a wide screen. */
   readonly beside?: ReactNode
@@ -32,7 +34,7 @@ export interface ScreenProps {
   readonly wide?: boolean
   /** Maximum width of the content, in px. Default: `--column` of `screen.css`. */
   readonly column?: number | undefined
-  /** Whether the body contains no controls. If so, the body is focusable, so that the keyboard can scroll it. */
+  /** Whether the screen contains no controls. If so, the content is focusable, so that the keyboard can scroll it. */
   readonly readOnly?: boolean
 }
 
@@ -91,7 +93,7 @@ export function Screen({
 /** Name of the app, as in the title of `index.html`. */
 const NAME = 'Castellan'
 
-/** Sets the document title to the text of the element `place`, followed by the name of the app. */
+/** Sets the document title to the text of the element `place` and the name of the app. */
 function useTitle(place: RefObject<HTMLElement | null>): void {
   const announced = useRef<string | undefined>(undefined)
   useEffect(() => {
@@ -102,7 +104,7 @@ function useTitle(place: RefObject<HTMLElement | null>): void {
   })
 }
 
-/** The question of a screen, as its heading. It takes the focus when its text changes, so that screen readers announce it. */
+/** Question of a screen, as its heading. The heading takes the focus when its text changes, so that screen readers announce it. */
 export function Question({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOn(heading, children)

@@ -6,21 +6,21 @@ export interface SegmentedChoiceProps<T extends string> {
   readonly options: readonly {
     readonly value: T
     readonly label: string
-    /** Content shown instead of the label of an option; the label stays the accessible name. */
+    /** Content shown instead of the label of an option. The label stays the accessible name of the option. */
     readonly face?: ReactNode
     readonly disabled?: boolean
   }[]
   readonly value: T | undefined
   readonly onChange: (value: T) => void
-  /** Hides the label visually; screen readers still announce it. */
+  /** Whether the label is hidden visually; screen readers still announce the label. */
   readonly labelHidden?: boolean
   /** `s`: small segments for many short options, which may wrap onto a second line. */
   readonly size?: 'm' | 's'
-  /** Whether the options are shown as separate buttons with borders, for the end of a row. */
+  /** Whether the options are separate buttons with borders. Used for a choice at the end of a row. */
   readonly keys?: boolean
 }
 
-/** A choice between a few options, side by side. Uses radio buttons, so that arrow keys and screen readers work. */
+/** Choice between a few options, side by side. Uses radio buttons, so that arrow keys and screen readers work. */
 export function SegmentedChoice<T extends string>({
   label,
   options,

@@ -1,10 +1,10 @@
 export interface SliderProps {
-  /** Accessible name, e.g. "Moment". */
+  /** Accessible name of the slider, e.g. "Moment". */
   readonly label: string
-  /** Largest value; the smallest is 0. */
+  /** Largest number on the slider; the smallest is 0. */
   readonly max: number
   readonly value: number
-  /** Text of the current value, for screen readers. */
+  /** Text of the current position, for screen readers. */
   readonly valueText: string
   readonly onChange: (value: number) => void
   /** Called when the user presses the slider. */

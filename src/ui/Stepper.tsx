@@ -14,7 +14,7 @@ export interface StepperProps {
   readonly size?: 's' | 'm'
 }
 
-/** Delay before a held button repeats, and interval of the repetition, in milliseconds. */
+/** Times in milliseconds for a button that is held down: `HELD` before the first repetition, `AGAIN` between repetitions. */
 const [HELD, AGAIN] = [450, 120]
 
 /** Returns the event handlers of a button that repeats `step` while it is held down. */
@@ -35,7 +35,7 @@ function useHeld(
     timer.current = setTimeout(repeat, AGAIN)
   }
   return {
-    // Ignores the click event at the end of a long press, because the steps of the long press are already counted.
+    // Ignores the click event at the end of a long press, because the repetitions during the long press are already counted.
     onClick: () => {
       if (!hasRepeated.current) step()
       hasRepeated.current = false
@@ -52,8 +52,8 @@ function useHeld(
 }
 
 /**
- * A number between a minus and a plus button; both repeat while held down. At `min` or `max` the button stays focusable, so that the
- * focus is not lost, but does nothing.
+ * Number between a minus and a plus button. Both buttons repeat while the user holds them down. At `min` or `max` the button does nothing,
+ * but stays focusable, so that the focus is not lost.
  */
 export function Stepper({ label, value, onChange, min = 0, max = 99, size = 'm' }: StepperProps) {
   const labels = useLabels()

@@ -4,11 +4,11 @@ import { Button, type ButtonProps } from './Button'
 export interface SureButtonProps extends ButtonProps {
   /** Label that asks for confirmation after the first tap. If undefined, one tap is enough. */
   readonly sure: string | undefined
-  /** Value that identifies the thing the action changes. When the value changes, the first tap no longer counts. */
+  /** Identifies what the action changes, e.g. by the current choice. If it changes, the first tap no longer counts. */
   readonly subject: unknown
 }
 
-/** A button that asks for confirmation of an unusual action: the first tap shows the label `sure`, the second calls `onClick`. */
+/** Button that asks for confirmation of an unusual action: the first tap shows the label `sure`, the second tap calls `onClick`. */
 export function SureButton({ sure, subject, onClick, children, ...rest }: SureButtonProps) {
   const [asked, ask] = useState<unknown>()
   const isSaid = sure !== undefined && asked === subject

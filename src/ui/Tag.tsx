@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon'
 import * as icons from './icons'
 
-/** Small label; not interactive. `warn`: a number over its limit or an overruled rule. `choice`: a chosen option. */
+/** Small label that cannot be pressed. `warn`: a number over its limit or an overruled rule. `choice`: a chosen option. */
 export function Tag({ kind = 'plain', icon, children }: { kind?: 'plain' | 'warn' | 'choice'; icon?: string; children: ReactNode }) {
   return (
     <span className="tag" data-kind={kind}>
@@ -12,7 +12,7 @@ export function Tag({ kind = 'plain', icon, children }: { kind?: 'plain' | 'warn
   )
 }
 
-/** The number of a rule and a short text of it. If `onOpen` is given, a button that opens the rule. */
+/** Number of a rule with a short text. If `onOpen` is given, the element is a button that opens the rule. */
 export function RuleChip({ number, text, onOpen }: { number: string; text: string; onOpen?: () => void }) {
   const inside = (
     <>

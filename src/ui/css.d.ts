@@ -1,11 +1,11 @@
 import 'react'
 
 declare module 'react' {
-  /** Adds the custom properties that the app sets in a `style` attribute. */
+  /** Declares the CSS custom properties that the app sets in `style` attributes. */
   interface CSSProperties {
-    /** Duration of a hold of the HoldButton, e.g. "600ms". */
+    /** Time for which the user must hold a `HoldButton`, e.g. "600ms". */
     '--hold'?: string
-    /** Completed share of the steps of a Coach, from 0 to 1. */
+    /** Fraction of the practice steps that are completed, from 0 to 1. Set by `Coach`. */
     '--done'?: number
     /** Maximum width of the content of a screen, e.g. "1240px". */
     '--column'?: string

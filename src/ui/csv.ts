@@ -1,4 +1,4 @@
-// Writes tables as CSV (RFC 4180), with a byte order mark: Excel needs it to read the file as UTF-8.
+// Writes tables as CSV (RFC 4180), with a byte order mark. Excel needs the byte order mark to read the file as UTF-8.
 
 export type Cell = string | number | undefined
 

@@ -1,4 +1,4 @@
-// Vibration and sound for events. The caller decides which signals are enabled.
+// Vibration and sounds as signals to the players. The caller decides which signals are enabled.
 
 import type { Signal } from './signals'
 
@@ -14,7 +14,7 @@ const TOUCHES: Readonly<Record<Signal, readonly number[]>> = {
   reminder: [20, 140, 20],
 }
 
-/** Ways to give a signal to the user: vibration and sound, each on or off. */
+/** How the app gives signals to the user: by vibration and by sound, each on or off. */
 export interface Ways {
   readonly touch: boolean
   /** Volume from 0 to 1. If undefined, no sound is played and the sound code is not loaded. */

@@ -1,4 +1,4 @@
-/** Exports files: shares them with another app if the device supports that, otherwise downloads them. */
+/** Exports files. Shares a file with another app if the device supports sharing, otherwise downloads the file. */
 
 /** Result of an export: shared with another app, downloaded or copied (`saved`), or cancelled by the user. */
 export type FileOutcome = 'shared' | 'saved' | 'cancelled'
@@ -43,8 +43,8 @@ const shared = async (what: ShareData): Promise<FileOutcome | undefined> => {
 }
 
 /**
- * Returns the content as a file that the device can share; undefined if there is none. Text falls back to a `.txt` file, because some
- * devices cannot share JSON.
+ * Returns the content as a file that the device can share; undefined if the device can share no such file. Text falls back to a `.txt`
+ * file, because some devices cannot share JSON.
  */
 const shareable = (content: string | Blob, name: string, type: string): File | undefined => {
   if (!('canShare' in navigator)) return undefined
@@ -59,6 +59,6 @@ function saveFile(content: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  // The download has started by the next task, so the URL is revoked: it keeps the content in memory.
+  // The next task runs after the download has started. Revoke the URL then, because it keeps the content in memory.
   setTimeout(() => URL.revokeObjectURL(address))
 }

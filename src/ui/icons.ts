@@ -1,6 +1,6 @@
 /**
- * Icons of the app: one path each, in a 24 × 24 grid, drawn with a round stroke and without fill. Each is a separate constant, so that
- * unused icons are tree-shaken.
+ * Icons of the app, each as an SVG path on a 24 × 24 grid, drawn with a round stroke and without fill. Each icon is a separate constant, so
+ * that unused icons are not bundled.
  */
 export const back = 'M15 5l-7 7 7 7'
 /** Icon of the rules. */

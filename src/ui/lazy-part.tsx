@@ -49,8 +49,8 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   }
   let awaited: ComponentType<P> | undefined
   /**
-   * Returns the lazy component, cached until its load failure is shown: React mounts a suspended component again each time, and without the
-   * cache the code would be loaded again without end.
+   * Returns the lazy component, cached until its load failure is shown. Without the cache, React would load the code again without end,
+   * because it mounts a suspended component again each time.
    */
   const waiting = (): ComponentType<P> => (awaited ??= lazy(async () => ({ default: await fetch().catch(() => Missing) })))
   /**

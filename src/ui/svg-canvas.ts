@@ -69,8 +69,8 @@ const inkOf = (ctx: CanvasRenderingContext2D, node: Element, paint: string): str
   paint === 'none' ? undefined : paint.startsWith('url(') ? patternOf(ctx, node, paint) : paint
 
 /**
- * Sets the fill and stroke styles of the canvas from the computed style of an element. Returns whether the fill and
- * the stroke have to be painted.
+ * Sets the fill and stroke styles of the canvas from the computed style of an element. Returns for fill and stroke whether
+ * they must be painted.
  */
 const pens = (ctx: CanvasRenderingContext2D, node: Element, style: CSSStyleDeclaration) => {
   const field = inkOf(ctx, node, style.fill)

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Handling of the browser's back button (on many phones a swipe): it closes the topmost overlay instead of leaving the screen. For this,
- * the history contains one extra entry while any overlay is open.
+ * Makes the browser's back button (on many phones a swipe) close the topmost dialog instead of leaving the screen. For this, the history
+ * contains one extra entry while any dialog is open.
  */
 
 type Close = () => void
 
 /**
- * Open overlays of the screen, the topmost overlay last. Each function closes its overlay and returns whether the
- * overlay can be closed.
+ * Functions of the open dialogs, the topmost dialog last. Each function closes its dialog and returns whether the
+ * dialog can be closed.
  */
 const layers: (() => boolean)[] = []
-/** Key in `history.state` that marks the extra history entry of the overlays. */
+/** Key in `history.state` that marks the extra history entry. */
 const MARK = 'over'
 /** Whether the app has called `history.back()` and waits for the popstate event. */
 let goesBack = false
@@ -27,14 +27,14 @@ const goBack = () => {
   history.back()
 }
 
-/** Adds the extra history entry if an overlay is open; removes the entry if no overlay is open. */
+/** Adds the extra history entry if a dialog is open; removes the entry if no dialog is open. */
 const settle = () => {
   if (goesBack) return
   if (layers.length > 0 && !isMarked()) history.pushState({ ...(history.state as object | null), [MARK]: true }, '')
   else if (layers.length === 0 && isMarked()) goBack()
 }
 
-/** Updates the extra history entry after a delay, because another overlay may open directly after one has closed. */
+/** Updates the extra history entry after a delay, because another dialog may open directly after one has closed. */
 const settleSoon = () => void setTimeout(settle)
 
 addEventListener('popstate', () => {
@@ -43,19 +43,19 @@ addEventListener('popstate', () => {
     settle()
   } else if (!isMarked()) {
     const closes = layers.at(-1)?.() ?? true
-    // If an overlay stays open, add the extra history entry again at once: the user may go back again immediately.
+    // If a dialog stays open, add the extra history entry again at once, because the user may go back again immediately.
     if (!closes || layers.length > 1) settle()
     settleSoon()
   } else if (layers.length === 0) {
-    // The extra history entry is left over from an overlay that was closed by navigating to another screen.
+    // The extra history entry remains from a dialog that was closed by navigating to another screen.
     goBack()
   }
 })
 
 /**
- * Hook: while the component is mounted, the browser's back button calls `close` instead of leaving the screen.
- * @param close undefined if the overlay cannot be closed; the back button then does nothing
- * @param on false if the URL stores which overlay is open; the back button then changes the URL
+ * Hook for dialogs: while the component is mounted, the browser's back button calls `close` instead of leaving the screen.
+ * @param close undefined if the user cannot close the dialog; the back button then does nothing
+ * @param on false if the URL stores which dialog is open; the back button then changes the URL
  */
 export function useWayBack(close: Close | undefined, on = true): void {
   const latest = useRef(close)

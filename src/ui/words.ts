@@ -13,19 +13,22 @@ import { formatList } from './list-format'
 export { languages, type Language } from './language'
 export type { Plural, Translation } from './language/translation'
 
-/** Texts by name, in nested groups. A text contains the names of its parameters in braces: `'{player} has sealed'`. */
+/**
+ * Texts of the app in nested groups. The key is the name of the text. A text contains the names of its parameters in braces: `'{player} has
+ * sealed'`.
+ */
 export interface Dictionary {
   readonly [name: string]: string | Plural | Dictionary
 }
 
-/** Values for the parameters of a text. The key is the name of the parameter. */
+/** Text or number for each parameter of a text. The key is the name of the parameter. */
 export type Values = Readonly<Record<string, string | number>>
 
 type Blanks<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Blanks<Rest> : never
 type Filling<Name extends string> = [Name] extends [never] ? [] : [values: Readonly<Record<Name, string | number>>]
 type Forms<P extends Plural> = Extract<P[keyof P], string>
 
-/** Texts of a dictionary with functions for one language; the result of `useWords`. */
+/** Texts of a dictionary in one language, with functions to format them. The result of `useWords`. */
 export interface Words<D> {
   readonly language: Language
   readonly words: D
@@ -33,7 +36,7 @@ export interface Words<D> {
   readonly say: <T extends string>(text: T, ...values: Filling<Blanks<T>>) => string
   /** Chooses the plural form of a text for `n` and inserts the parameters: `count(words.castles, 7)`. */
   readonly count: <P extends Plural>(text: P, n: number, ...values: Filling<Exclude<Blanks<Forms<P>>, 'n'>>) => string
-  /** Joins names to a list: "Anna, Petr and Tom". */
+  /** Joins names into one text: "Anna, Petr and Tom". */
   readonly list: (names: readonly string[]) => string
   /** Formats a time in milliseconds since 1970 as a date: "12 November 2026". */
   readonly date: (time: number) => string
@@ -44,7 +47,7 @@ export function fill(text: string, values: Values = {}): string {
   return text.replaceAll(/\{(\w+)\}/g, (blank, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : blank))
 }
 
-/** Returns a function that caches the result of `make` per language, because creating `Intl` objects is slow. */
+/** Returns a function that caches the result of `make` for each language, because creating `Intl` objects is slow. */
 const kept = <T>(make: (language: Language) => T): ((language: Language) => T) => {
   const made: Partial<Record<Language, T>> = {}
   return (language) => (made[language] ??= make(language))
@@ -103,7 +106,7 @@ export const LanguageProvider = LanguageContext.Provider
 /** Hook that returns the language of the page. */
 export const useLanguage = (): Language => useContext(LanguageContext)
 
-/** Functions that import a dictionary, by language: `{ en: () => import('./en'), cs: () => import('./cs') }`. */
+/** Functions that import a dictionary. The key is the language: `{ en: () => import('./en'), cs: () => import('./cs') }`. */
 export type WordsSource<D> = { readonly en: Import<D> } & Readonly<Record<Exclude<Language, 'en'>, Import<Translation<D>>>>
 type Import<D> = () => Promise<{ readonly default: D }>
 

@@ -6,13 +6,13 @@ import type { ArchiveWords } from './words'
 
 const written = (language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat => new Intl.NumberFormat(language, options)
 
-/** Returns a formatter for means with at most one decimal: "4.2". */
+/** Returns a function that formats mean numbers with at most one decimal: "4.2". */
 export const meanIn = (language: Language): ((mean: number) => string) => {
   const format = written(language, { maximumFractionDigits: 1 })
   return (mean) => format.format(mean)
 }
 
-/** Returns a formatter for percentages without decimals: "33%". */
+/** Returns a function that formats fractions as percentages without decimals: "33%". */
 export const shareIn = (language: Language): ((part: number, whole: number) => string) => {
   const format = written(language, { style: 'percent' })
   return (part, whole) => format.format(whole === 0 ? 0 : part / whole)

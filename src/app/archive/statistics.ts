@@ -9,7 +9,7 @@ import { personKey } from '../../session/spoken-name'
 export interface Tally {
   readonly games: number
   readonly wins: number
-  /** Mean number of rounds. `means` holds the mean of each reported value, over the games in which it was reported. */
+  /** Mean number of rounds. `means` contains the mean of each reported number, over the games in which players reported the number. */
   readonly rounds: number
   readonly means: Readonly<Record<string, number>>
 }
@@ -106,7 +106,7 @@ const put = <T>(lists: Map<string, T[]>, key: string, item: T): void => {
   else list.push(item)
 }
 
-/** Returns the statistics of every role, in the order of first appearance. */
+/** Returns the statistics of every role, in the order in which the roles first appear in the games. */
 export const tallyRoles = (games: readonly Archived[]): readonly RoleTally[] => byRole(games.map(({ summary }) => summary))
 
 const byRole = (games: readonly Played[]): readonly RoleTally[] => {
@@ -120,7 +120,7 @@ export interface Rivals {
   readonly key: string
   /** The two players, the player with more wins first. Names are spelled as in the newest game. */
   readonly sides: readonly [RivalSide, RivalSide]
-  /** Number of games that both players played. Games in which neither had a better rank are draws. */
+  /** Number of games that both players played. A game in which both had the same rank counts as a draw. */
   readonly games: number
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRestored, useGameActions, type Archived } from '../../session'
 import { idle } from '../../ui/idle'
 
-/** Summaries that have been read so far, and the progress of reading. */
+/** Summaries of games that have been read so far, and the number of games that are still to be read. */
 export interface Reading {
   /** Summaries of games, newest first; undefined until the storage has been read once. */
   readonly games: readonly Archived[] | undefined

@@ -8,13 +8,13 @@ import * as icons from '../../ui/icons'
 import { Question, Screen } from '../../ui/Screen'
 import { useChooseWords } from './words'
 
-/** Choice of the game for a new game, the latest played first. Redirects if only one game is available. */
+/** Page on which the user chooses the board game for a new game, the latest played first. Redirects if only one board game is available. */
 export function ChooseGame() {
   const { words } = useChooseWords()
   return <Choice title={words.newGame} question={words.which} offers={catalogue} to={(id) => `/new/${id}`} />
 }
 
-/** Choice of the game for a practice round. */
+/** Page on which the user chooses the board game for a practice round. */
 export function ChoosePractice() {
   const { words } = useChooseWords()
   const offers = catalogue.filter(({ id }) => screens[id]?.Practice !== undefined)
@@ -35,7 +35,7 @@ function Choice({ title, question, note, offers, to }: ChoiceProps) {
   const navigate = useNavigate()
   const [only, ...others] = offers
   if (only !== undefined && others.length === 0) return <Navigate to={to(only.id)} replace />
-  // Nothing is rendered until the order is known, so that no item moves while the user taps it.
+  // Renders nothing until the order of the games is known, so that no game moves while the user taps it.
   if (games === undefined && trouble === undefined) return <main className="screen" aria-busy="true" />
   const played = (id: string): number => games?.find(({ game }) => game === id)?.changed ?? 0
   return (

@@ -16,7 +16,7 @@ import { lastOpened, nameOf, useSeats } from './seats'
 import { useFairWords } from './words'
 
 /**
- * Screen for a round in which players add random numbers: choose the participants, hand the phone from seat to seat, then reveal all
+ * Screen on which players add random numbers to the seed: choose the participants, hand the phone from seat to seat, then reveal all
  * contributions at once.
  */
 export function AddChance({ ledger }: { ledger: Ledger<Vocabulary> }) {
@@ -53,7 +53,7 @@ export function AddChance({ ledger }: { ledger: Ledger<Vocabulary> }) {
 
 interface ChoosingProps {
   /**
-   * Ids of all seats that may take part; `taking`: the participants; `added`: seats that must take part, because they have taken part
+   * Ids of all seats that may take part. `taking`: the participants; `added`: seats that must take part, because they have taken part
    * before.
    */
   readonly all: readonly string[]
@@ -66,7 +66,7 @@ interface ChoosingProps {
   readonly onHand: (seat: string) => void
 }
 
-/** Before a round: choice of the participants. */
+/** Screen before players add random numbers: choice of the participants. */
 function Choosing({ all, taking, added, seats, last, onLeave, onHand }: ChoosingProps) {
   const { words, say } = useFairWords()
   const navigate = useNavigate()
@@ -115,7 +115,7 @@ interface GatheringProps {
   readonly onOpened: () => void
 }
 
-/** During a round: shows which seats have sealed a contribution, and the button that reveals all contributions. */
+/** Screen while players add random numbers: shows which seats have sealed a contribution, and the button that reveals all contributions. */
 function Gathering({ open, seats, onHand, onOpened }: GatheringProps) {
   const { words, say } = useFairWords()
   const navigate = useNavigate()
@@ -176,7 +176,7 @@ function Gathering({ open, seats, onHand, onOpened }: GatheringProps) {
   )
 }
 
-/** Cancels the round and discards the sealed contributions without revealing them. The button has to be held, to avoid accidents. */
+/** Dialog that discards the sealed contributions without revealing them. The user must hold the button, to avoid accidents. */
 function CallOff({ isAsked, onClose }: { isAsked: boolean; onClose: () => void }) {
   const { words } = useFairWords()
   const callOffChance = useOpenGame((play) => play.callOffChance)
@@ -205,7 +205,7 @@ interface OpenedProps {
   readonly seats: readonly SeatName[]
 }
 
-/** Shows the contributions of all seats after a round. */
+/** Screen after the reveal: shows the contributions of all seats. */
 function Opened({ onAgain, ...rest }: OpenedProps & { onAgain: () => void }) {
   const { words } = useFairWords()
   const navigate = useNavigate()
@@ -226,7 +226,7 @@ function Opened({ onAgain, ...rest }: OpenedProps & { onAgain: () => void }) {
   )
 }
 
-/** List of the contributions by seat. */
+/** List of the contributions of the seats. */
 function Given({ last, seats }: OpenedProps) {
   const { words, say } = useFairWords()
   const [first, ...others] = last.given

@@ -29,7 +29,7 @@ export default function FairPage() {
   useEffect(() => {
     if (!isOpen) void openGame(id)
   }, [id, isOpen, openGame])
-  // Entropy can be added on the host phone only, and not after the end of the game.
+  // Players can add random numbers only on the shared phone, and not after the end of the game.
   const closed = useOpenGame(({ open }) => open?.prompts.length === 0 || open?.followed === true)
   if (ledger !== undefined && !closed && search.has('chance')) return <AddChance ledger={ledger} />
   return <Looked id={id} ledger={ledger} takesChance={!closed} />
@@ -78,7 +78,7 @@ function Looked({ id, ledger, takesChance }: { id: string; ledger: Ledger<Vocabu
   )
 }
 
-/** Result of the verification; before it has run, a description. */
+/** Result of the verification; before the verification has run, a description of it. */
 function Verdict({ answer }: { answer: VerifyAnswer | 'looking' | undefined }) {
   const speech = useFairWords()
   const { words } = speech
@@ -92,7 +92,7 @@ function Verdict({ answer }: { answer: VerifyAnswer | 'looking' | undefined }) {
 }
 
 const VERDICT_ICONS: Readonly<Record<Verdict, string>> = { right: icons.check, unchecked: icons.hidden, wrong: icons.portcullis }
-/** Icons of the kinds of checks, by verdict. The icon of `right` is used only if nothing was checked. */
+/** Icons of the kinds of checks. The key is the verdict. The icon of `right` is used only if nothing was checked. */
 const CHECK_ICONS: Readonly<Record<Verdict, string>> = { right: icons.minus, unchecked: icons.hidden, wrong: icons.close }
 
 function Findings({ report }: { report: ReturnType<typeof reportOf> }) {
@@ -126,7 +126,7 @@ function Findings({ report }: { report: ReturnType<typeof reportOf> }) {
   )
 }
 
-/** Digest of each finished round as words, which a player can write down and compare later. */
+/** Lists the digest of each finished round as words. A player can write the words down and compare them later. */
 function Rounds({ ledger }: { ledger: Ledger<Vocabulary> }) {
   const { words: table } = useTableWords()
   const keepCopy = useExport()

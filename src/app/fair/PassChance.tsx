@@ -11,16 +11,19 @@ import { canShake, shake } from './shake'
 import { useFairWords } from './words'
 
 export interface PassChanceProps {
-  /** Id of the seat that has the phone; `name` is its display name. */
+  /** Id of the seat whose player holds the phone; `name` is the display name of the seat. */
   readonly seat: string
   readonly name: string
-  /** Seats that take part in the round, used if this seat starts the round. */
+  /** Seats that take part, used if this seat is the first to add random numbers. */
   readonly seats: readonly string[]
   readonly onSealed: () => void
   readonly onBack: () => void
 }
 
-/** Hands the phone to one seat: first a cover that opens on a long press, then the private screen for the contribution. */
+/**
+ * Hands the phone to one seat: first a screen that hides everything until a long press, then the private screen on which the player adds
+ * random numbers.
+ */
 export function PassChance({ name, onBack, ...rest }: PassChanceProps) {
   const { words, say } = useFairWords()
   const [isOpen, open] = useState(false)
@@ -46,7 +49,7 @@ export function PassChance({ name, onBack, ...rest }: PassChanceProps) {
   )
 }
 
-/** Private screen of one seat. After sealing, the contribution is no longer shown. */
+/** Private screen of one seat for adding random numbers. After sealing, the screen no longer shows the contribution. */
 function Adding({ seat, name, seats, onSealed, onCover }: Omit<PassChanceProps, 'onBack'> & { onCover: () => void }) {
   const { words } = useFairWords()
   const giveChance = useOpenGame((play) => play.giveChance)

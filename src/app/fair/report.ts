@@ -12,7 +12,7 @@ import {
 } from '../../referee'
 import type { FairWords } from './words'
 
-/** Formats the result of a verification as text, for a screen and for a terminal. */
+/** Formats the result of a verification as text, for the fairness page and for a terminal. */
 
 /** Result of one kind of check as text. */
 export interface CheckText {
@@ -20,7 +20,7 @@ export interface CheckText {
   readonly title: string
   /** Number of checks as text, e.g. "57 checked, 3 wrong"; empty if no check was possible. */
   readonly counts: string
-  /** Texts about what was not checked, e.g. "2 not checked: reported by the table (entries 4, 9)". */
+  /** Texts about checks that were not possible, e.g. "2 not checked: reported by the table (entries 4, 9)". */
   readonly skipped: readonly string[]
   readonly verdict: Verdict
   /** Whether at least one check of this kind was made. */
@@ -35,7 +35,7 @@ export interface Report {
   readonly checks: readonly CheckText[]
 }
 
-/** Maximum number of entries whose numbers are listed. */
+/** Maximum number of entries that a text lists by number. */
 const NAMED = 6
 
 export const reportOf = (verified: Verified, words: FairWords): Report => {
@@ -89,7 +89,7 @@ const saysOf = ({ findings, verdict, whole }: Verified, words: FairWords): strin
   return say(text.verdict.unchecked, { what: all.map((one) => sentence(one, words)).join('; ') })
 }
 
-/** Describes an error or an unchecked finding in a sentence with its entry, counted from one. */
+/** Describes a wrong or skipped check in a sentence with the number of its entry, counted from one. */
 const sentence = (finding: Finding, { words: text, say }: FairWords): string => {
   if (finding.how === 'checked' || finding.how === 'skipped') return ''
   const template = finding.how === 'broken' ? text.broken[finding.why] : text.unchecked[finding.why]

@@ -9,7 +9,8 @@ export const TABLE = 'table'
 type SeatsOf = (state: unknown) => readonly SeatName[]
 
 /**
- * Returns the seats of the open game; one seat {@link TABLE} if the game has none; an empty list while loading.
+ * Returns the seats of the open game. If the game has no seats, returns one seat {@link TABLE}. Returns an empty list while the game is
+ * loading.
  * @param nobody display name of {@link TABLE}
  */
 export function useSeats(nobody: string): readonly SeatName[] {
@@ -33,7 +34,7 @@ export function useSeats(nobody: string): readonly SeatName[] {
 /** Returns the name of a seat, or its id if the name is unknown. */
 export const nameOf = (seats: readonly SeatName[], seat: string): string => seats.find(({ id }) => id === seat)?.name ?? seat
 
-/** Returns the round for adding random numbers that was revealed last; undefined if there is none. */
+/** Returns the contributions of random numbers that players revealed last; undefined if there are none. */
 export const lastOpened = (ledger: Ledger<Vocabulary>): OpenChance | undefined =>
   entries(ledger)
     .flatMap(({ move }) => (move.do === 'openChance' ? [move as OpenChance] : []))

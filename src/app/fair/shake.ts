@@ -2,7 +2,7 @@ import { sha256 } from '../../session'
 
 /** Collects entropy from the motion sensor while a player shakes the phone. */
 
-/** Duration of the measurement, in milliseconds, and minimum number of sensor readings. */
+/** Duration of the measurement in milliseconds, and minimum number of sensor events. */
 const LASTS = 2500
 const LEAST = 20
 

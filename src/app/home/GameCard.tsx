@@ -12,7 +12,7 @@ import { useWords } from '../words'
 
 export interface GameCardProps {
   readonly record: GameRecord
-  /** Called to open the actions for the game: rename, export, delete. */
+  /** Called when the user opens the dialog with actions for the game: rename, export, delete. */
   readonly onMore: (record: GameRecord) => void
 }
 
@@ -24,7 +24,10 @@ const titleOf = (game: string, { language, words }: Speech): string =>
 /** Returns the title of a game in the language of the page. */
 export const useTitle = (game: string): string => titleOf(game, useWords())
 
-/** Returns the title of the game, the date of the last move, and a note if another phone writes the game. */
+/**
+ * Returns the second line of a game in the list: title of the board game, date of the last move, and a note if another phone writes the
+ * game.
+ */
 const factsOf = ({ game, changed, followed }: GameRecord, speech: Speech): string =>
   [titleOf(game, speech), speech.date(changed), ...(followed === true ? [speech.words.home.followed] : [])].join(' · ')
 
@@ -47,7 +50,7 @@ function Unread() {
 }
 
 export interface LatestGameProps extends GameCardProps {
-  /** Whether the list below the card has been rendered; the state of the game is loaded afterwards. */
+  /** Whether the list below the card has been rendered. The card loads the state of the game only after that. */
   readonly isWhole: boolean
   readonly isOver: boolean
   /** Called with the id of the game if it has been read and is finished, otherwise with undefined. */
@@ -62,7 +65,7 @@ export const GameCard = (props: LatestGameProps) => (
 )
 
 export interface GameRowProps extends GameCardProps {
-  /** Texts of the row, passed in so that all rows share one object. */
+  /** Texts of the row. Passed as a prop, so that all rows share one object. */
   readonly speech: Speech
   readonly to: string
   readonly onFollow: MouseEventHandler<HTMLAnchorElement>
@@ -134,12 +137,12 @@ function MoreButton({ record, onMore }: GameCardProps) {
   return <IconButton icon={icons.more} label={say(words.home.more, { name: record.name })} onClick={() => onMore(record)} />
 }
 
-/** Value that marks a game whose state cannot be read. */
+/** Placeholder for the state of a game that cannot be read. */
 const UNREAD = Symbol('unread')
 
 /**
- * State of a game, read in the background and empty until then; an error message if it cannot be read. Also preloads the screens of the
- * game, so that it opens at once.
+ * Shows the state of a game, which is read in the background. Renders nothing until then, and an error message if the state cannot be read.
+ * Also preloads the screens of the game, so that the game opens at once.
  */
 function Standing({ record, isDue, onOver }: Pick<LatestGameProps, 'record' | 'onOver'> & { readonly isDue: boolean }) {
   const { look } = useGameActions()
@@ -148,7 +151,7 @@ function Standing({ record, isDue, onOver }: Pick<LatestGameProps, 'record' | 'o
   useEffect(() => {
     if (!isDue) return
     let there = true
-    // A failed preload is repeated, and reported, when the component is shown.
+    // If preloading fails, the code is requested again when the component is shown; errors are then reported.
     const fetchTable = (open?: OpenGame) => Promise.allSettled([screens[record.game]?.preload(language, open)])
     const show = async () => {
       // Waits until the browser has painted the list.

@@ -10,7 +10,7 @@ import * as icons from '../../ui/icons'
 import { showToast } from '../../ui/status'
 import { useGameSheetWords } from './words'
 
-/** Actions for a saved game: rename, export, delete. */
+/** Dialog with actions for a saved game: rename, export, delete. */
 export default function GameSheet({ record, onClose }: { record: GameRecord; onClose: () => void }) {
   return (
     <Sheet open title={record.name} onClose={onClose}>

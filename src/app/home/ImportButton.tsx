@@ -8,7 +8,7 @@ const ImportGames = lazyPart(() => import('../import/ImportGames').then(({ Impor
 const ReadGame = lazyPart(() => import('../phone-to-phone/ReadGame').then(({ ReadGame: Part }) => Part))
 const AnswerOffer = lazyPart(() => import('../link/AnswerOffer').then(({ AnswerOffer: Part }) => Part))
 
-/** Imports games from a file, or by camera from the screen of another phone. */
+/** Button that imports games from a file, or by camera from the screen of another phone. */
 export function ImportButton({ kind }: { kind: 'alt' | 'quiet' }) {
   const { words } = useWords()
   const text = words.home.import
@@ -19,7 +19,7 @@ export function ImportButton({ kind }: { kind: 'alt' | 'quiet' }) {
   const look = (chosen: File) => {
     setReads(true)
     setLooks(false)
-    // The sheet is preloaded, because otherwise React would show a Suspense fallback for about 300 ms.
+    // The dialog is preloaded, because otherwise React would show a Suspense fallback for about 300 ms.
     const show = () => setFile(chosen)
     void ImportGames.fetch().then(show, show)
   }

@@ -1,9 +1,9 @@
-// Interface of the home screen to the page loader (`public/load.js`).
+// Interface between the home screen and the page loader (`public/load.js`).
 
 interface Loader {
   /** URL of the entry script; identifies the version of the app. */
   readonly first?: string
-  /** Button of the home screen snapshot that was clicked before the app had started. */
+  /** Button in the snapshot of the home screen that the user clicked before the app had started. */
   pressed?: Element | undefined
 }
 

@@ -11,7 +11,7 @@ const attributesOf = (element: Element): Record<string, string> =>
   // `style` attributes are omitted, because the content security policy of the page forbids them.
   Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]).filter(([name]) => name !== 'style'))
 
-/** Selector of overlays, which are left out of the snapshot. */
+/** CSS selector of dialogs and messages, which are left out of the snapshot. */
 const PASSING = 'dialog, .toasts'
 
 const draw = (element: Element, rows: number): Drawn => {

@@ -18,7 +18,9 @@ export interface ImportGamesProps {
   readonly onDone: () => void
 }
 
-/** Imports the extras of a backup that this device does not have yet; undefined if there are none. */
+/**
+ * Function that imports additional data of a backup (e.g. player names) that this device does not have yet; undefined if there are none.
+ */
 type ImportExtras = (() => void) | undefined
 
 type Found =
@@ -27,8 +29,8 @@ type Found =
   | { readonly offers: readonly Offered[]; readonly extras: ImportExtras }
 
 /**
- * Imports the games of a file after a preview: a single game with its players, several games as rows. A refused file shows one sentence
- * and changes nothing.
+ * Imports the games of a file after a preview. The preview of a single game lists its players; the preview of several games has a row for
+ * each game. If the file is refused, a sentence says why, and nothing changes.
  */
 export function ImportGames({ file, onRead, onDone }: ImportGamesProps) {
   const { readOffers } = useGames()
@@ -116,7 +118,7 @@ function NotTaken({ fault, onClose }: { fault: ImportFault; onClose: () => void 
   )
 }
 
-/** Returns a function that describes why a game in a file is invalid or unfair; undefined if it is neither. */
+/** Returns a function that describes why a game in a file is invalid or unfair. The result is undefined for a valid and fair game. */
 const useAgainstText = (): ((offer: Offer) => string | undefined) => {
   const { words, say } = useImportWords()
   return ({ against }) => against && say(against.what === 'rules' ? words.notByRules : words.notFair, { entry: against.at + 1 })
@@ -168,7 +170,7 @@ function OneGame({ offer, extras, onDone }: { readonly offer: Offer; readonly ex
   )
 }
 
-/** Players and their roles, if the summary contains them. */
+/** List of the players and their roles, if the summary of the game contains them. */
 function Seats({ offer: { game, summary } }: { readonly offer: Offer }) {
   const shown = screens[game]
   if (shown === undefined || summary === undefined) return undefined

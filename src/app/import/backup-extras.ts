@@ -1,11 +1,11 @@
 import { screens } from '../../games/screens'
 import type { BackupExtras } from '../../session'
 
-/** Extras in a full backup, stored per game: players and house rules. */
+/** Reads and writes additional data in a full backup. Each game has its own data: player names and house rules. */
 
 const gamesOf = (ids: readonly string[]) => ids.flatMap((id) => (Object.hasOwn(screens, id) ? [[id, screens[id]] as const] : []))
 
-/** Returns the extras of all games. A game whose code cannot be loaded is left out. */
+/** Returns the additional data of all games. Omits a game whose code cannot be loaded. */
 export const exportExtras = async (): Promise<BackupExtras> => {
   const exported = await Promise.all(
     gamesOf(Object.keys(screens)).map(async ([id, game]) => {
@@ -18,8 +18,8 @@ export const exportExtras = async (): Promise<BackupExtras> => {
 }
 
 /**
- * Reads the extras of a backup without changing anything.
- * @returns a function that imports the new extras; undefined if there are none
+ * Reads the additional data in a backup without changing anything.
+ * @returns a function that imports the new data; undefined if the backup contains nothing new
  */
 export const importExtras = async (backupExtras: BackupExtras): Promise<(() => void) | undefined> => {
   const found = await Promise.all(

@@ -13,14 +13,14 @@ export interface AnswerOfferProps {
   /** Pairing code of the host phone, as bytes of the scanned QR code. */
   readonly offer: Uint8Array
   readonly onClose: () => void
-  /** Called to scan the code of the host phone again. */
+  /** Called when the user wants to scan the code of the host phone again. */
   readonly onAgain: () => void
 }
 
 /** `makes`: the answer code is being created. `joins`: both codes have been read. Bytes: the answer code for the host. */
 type Step = Uint8Array | 'makes' | 'joins' | PeerFault | 'damaged' | Exclude<Following, 'waiting' | 'catchingUp' | 'following'>
 
-/** Shows the answer code for the host phone, and opens the game as soon as it has been received. */
+/** Shows the answer code for the host phone, and opens the game as soon as the host has sent it. */
 export function AnswerOffer({ offer, onClose, onAgain }: AnswerOfferProps) {
   const { words } = useLinkWords()
   const session = useSession()
@@ -48,7 +48,7 @@ export function AnswerOffer({ offer, onClose, onAgain }: AnswerOfferProps) {
         if (!isHere || state === 'waiting' || state === 'catchingUp') return
         if (state !== 'following') return setStep(state)
         if (id === undefined) return setStep('notSaved')
-        // The link has to continue when this component is unmounted.
+        // The connection must stay open when this component is unmounted.
         leave = () => {}
         isHere = false
         close.current()

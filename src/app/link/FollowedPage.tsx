@@ -23,7 +23,7 @@ export interface FollowedPageProps {
   readonly scansAtOnce: boolean
 }
 
-/** Page of a guest phone: the choice of its seat, or a scan if it has no link; and a button to become the host. */
+/** Page of a guest phone: choice of its seat, or the camera if the phone is not connected; and a button to become the host. */
 export function FollowedPage({ id, isScanned, scansAtOnce }: FollowedPageProps) {
   const isLinked = useOpenGame(({ link }) => link?.id === id)
   return (
@@ -36,7 +36,7 @@ export function FollowedPage({ id, isScanned, scansAtOnce }: FollowedPageProps) 
 
 const NONE = [] as const
 
-/** Choice of a seat: its player makes secret choices on this phone. */
+/** Choice of a seat. The player of this seat then makes secret choices on this phone. */
 function WhoAreYou({ id }: { readonly id: string }) {
   const { words, say } = useLinkWords()
   const session = useSession()
@@ -84,7 +84,7 @@ function WhoAreYou({ id }: { readonly id: string }) {
   )
 }
 
-/** Scans the code of the host phone again. */
+/** Button and camera to scan the code of the host phone again. */
 function ScanTable({ atOnce }: { readonly atOnce: boolean }) {
   const { words } = useLinkWords()
   const [scans, setScans] = useState(atOnce)
@@ -139,7 +139,7 @@ function ReadOffer({ onOffer, onClose }: ReadOfferProps) {
   )
 }
 
-/** Continues the game on this guest phone, which then becomes the host. */
+/** Button that continues the game on this guest phone, which then becomes the host. */
 function TakeOver({ id }: { readonly id: string }) {
   const { words } = useLinkWords()
   const { takeOver } = useGameActions()

@@ -11,14 +11,14 @@ import { useLinkWords } from './words'
 
 export interface FollowersProps {
   readonly all: readonly Follower[]
-  /** Called to show the pairing code for a lost phone. */
+  /** Called when the user wants to show the pairing code for a lost phone. */
   readonly onLink: () => void
 }
 
-/** List of the guest phones of a game: seat, state of the link, and buttons to end the link or to pair again. */
+/** List of the guest phones of a game: seat, state of the connection, and buttons to disconnect or to pair again. */
 export function Followers({ all, onLink }: FollowersProps) {
   const session = useSession()
-  /** Name of the phone whose link was ended last. */
+  /** Name of the phone that the user disconnected last. */
   const [ended, setEnded] = useState<string | undefined>()
   const { words, say, count } = useLinkWords()
   const text = words.followers

@@ -9,7 +9,7 @@ import { useLinkWords } from './words'
 
 const forget = () => useLost.setState({ lost: undefined })
 
-/** Banner on every screen when a link has ended, with a button to pair again. */
+/** Banner on every screen when the connection to another phone is lost, with a button to pair again. */
 export default function LinkNotice() {
   const { words } = useLinkWords()
   const textOf = useTextOf()
@@ -31,7 +31,7 @@ export default function LinkNotice() {
   )
 }
 
-/** Opens the pairing code on the page of the linked phones; hidden on that page. */
+/** Button that opens the pairing code on the page of the linked phones; not shown on that page. */
 function LinkAgain({ game, label }: { readonly game: string; readonly label: string }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -50,7 +50,8 @@ function LinkAgain({ game, label }: { readonly game: string; readonly label: str
 }
 
 /**
- * Returns a function for the text of the banner. Its result is undefined if the seats cannot be named, because their game is not open.
+ * Returns a function for the text of the banner. The function returns undefined if the names of the seats are unknown, because the game of
+ * the phones is not open.
  */
 const useTextOf = () => {
   const { words, count, list } = useLinkWords()

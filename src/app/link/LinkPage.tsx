@@ -19,8 +19,8 @@ import { useSeatsWithRoles } from './seats'
 import { useLinkWords } from './words'
 
 /**
- * Pairs guest phones with the host by two QR codes, and lists them. On a guest phone, shows the choice of its seat. With `?code` in the
- * URL, the host shows its code at once, and a guest without a link opens its camera.
+ * Page that pairs guest phones with the host by two QR codes, and lists the guest phones. On a guest phone, the page shows the choice of
+ * its seat. With `?code` in the URL, the host shows its code at once, and a guest that is not connected opens its camera.
  */
 export default function LinkPage() {
   const { id = '' } = useParams()
@@ -28,7 +28,7 @@ export default function LinkPage() {
   const { words } = useLinkWords()
   const navigate = useNavigate()
   const state: unknown = useLocation().state
-  /** `none`: the game cannot be followed. */
+  /** Game that the host offers to guest phones. `none`: the game cannot be offered. */
   const [table, setTable] = useState<Table | 'none' | undefined>()
   const all = useFollowers((now) => now.all)
   const followers = all.filter(({ game }) => game === id)
@@ -36,12 +36,15 @@ export default function LinkPage() {
   const [pairs, setPairs] = useState(followers.length === 0 || isAtOnce)
   /** Number of phones paired since the page was opened. */
   const [paired, setPaired] = useState(0)
-  /** Whether the user has ended the series of pairings. */
+  /** Whether the user has finished pairing phones. */
   const [isDone, setDone] = useState(false)
   const players = useSeatsWithRoles().length
   const isAnyLost = followers.some((one) => one.seat !== '' && !isFollowing(one))
   const isAnyMissing = followers.filter((one) => isFollowing(one)).length < players
-  /** After a pairing, the next code is shown at once: for a lost phone, or for the next player if the page was opened to add phones. */
+  /**
+   * Whether the next code is shown immediately after a pairing: for a lost phone, or for the next player if the user opened the page to add
+   * phones.
+   */
   const isNext = paired > 0 && !isDone && (isAnyLost || (!isAtOnce && isAnyMissing))
   useWakeLock(true)
   useEffect(() => {
@@ -98,16 +101,16 @@ interface PairingProps {
   readonly game: string
   readonly table: Table
   readonly onDone: () => void
-  /** Called to end a series of pairings; omitted before the first phone has joined. */
+  /** Called when the user has finished pairing phones; omitted before the first phone has joined. */
   readonly onEnd?: () => void
 }
 
-/** Shows pairing offers until a phone has joined. */
+/** Shows pairing codes one after another until a phone has joined. */
 function Pairing({ game, table, onDone, onEnd }: PairingProps) {
   const { words } = useLinkWords()
   const session = useSession()
   const text = words.offer
-  /** Number of the current offer, counted from 1. */
+  /** Number of the current pairing code, counted from 1. */
   const [attempt, setAttempt] = useState(1)
   const [offering, setOffering] = useState<Offering | PeerFault | undefined>()
   const [scans, setScans] = useState(false)
@@ -191,12 +194,12 @@ interface ScanAnswerProps {
   readonly onClose: () => void
 }
 
-/** Scans the answer code of the other phone. */
+/** Camera that scans the answer code of the other phone. */
 function ScanAnswer({ offering, onRead, onClose }: ScanAnswerProps) {
   const { words } = useLinkWords()
   const text = words.scan
   const [sees, setSees] = useState<keyof typeof text.sees>('nothing')
-  /** The last scanned code: the camera reports the same code many times. */
+  /** Last scanned code. Needed because the camera reports the same code many times. */
   const seen = useRef('')
   const look = (bytes: Uint8Array): boolean => {
     const now = bytes.join()

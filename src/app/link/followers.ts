@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { WriterState } from '../../link/writer'
 import { savePhones, storedPhones, type StoredPhone } from '../../session/environment/linked-phones'
 
-/** A guest phone of a game on this host, linked or lost. */
+/** Guest phone of a game, connected to this host or lost. */
 export interface Follower {
   readonly number: number
   readonly game: string
@@ -10,7 +10,7 @@ export interface Follower {
   /** Seat whose roles make their choices on the phone; empty if the phone only displays the game. */
   readonly seat: string
   readonly roles: readonly string[]
-  /** Whether the user has chosen for this phone either a seat or only to display the game. */
+  /** Whether the user has chosen for this phone either a seat, or only to display the game. */
   readonly hasChosen: boolean
   /** Whether the seat of this phone was given to another phone. */
   readonly isReplaced: boolean
@@ -22,9 +22,9 @@ export interface Follower {
   readonly sit: (seat: string, roles: readonly string[]) => void
   readonly end: () => void
   /**
-   * Reports to the phone that another phone is the host now, and removes it from the list.
+   * Tells the guest phone that another phone is the host now, and removes the guest phone from the list.
    * @param seat seat of the new host
-   * @param isHere whether this phone is the new host
+   * @param isHere whether this guest phone is the new host
    */
   readonly stepBack: (seat: string, isHere: boolean) => void
 }

@@ -14,7 +14,7 @@ const change = (number: number, to: Partial<Follower>) =>
 export const removeFollower = (number: number): void =>
   useFollowers.setState(({ all }) => ({ all: all.filter((one) => one.number !== number) }))
 
-/** Reports the roles with lost phones to the open game. */
+/** Passes the roles whose phones are lost to the open game. */
 const noteLostPhones = ({ play }: Session) => {
   const lost = useFollowers.getState().all.filter((one) => !isFollowing(one) && one.roles.length > 0)
   play.getState().noteLinks({ lostPhones: lost.map(({ game: id, roles }) => ({ id, roles })) })
@@ -64,7 +64,7 @@ export const addFollower = (session: Session, game: string, table: Table, opened
     leaveList()
     link.stepBack(seat, isHere)
   }
-  /** Makes this guest phone the host, and reports that to all guest phones. */
+  /** Makes the guest phone that requested it the host, and informs all guest phones. */
   const handOver = async () => {
     const ofGame = useFollowers.getState().all.filter((one) => one.game === game)
     const { seat = '' } = ofGame.find((one) => one.number === number) ?? {}
@@ -108,7 +108,7 @@ export const addFollower = (session: Session, game: string, table: Table, opened
 /** State of the link from this guest phone to the host. */
 export type Following = ReaderState | 'forged'
 
-/** Functions that close the link to the host, by open game store. */
+/** Functions that close the connection to the host. The key is the store of the open game. */
 const endings = new WeakMap<Session['play'], () => void>()
 
 /** Closes the link to the host, if this phone has one. */
@@ -121,8 +121,8 @@ export const endFollowing = ({ play }: Session): void => {
  * Connects this guest phone to the game of a host.
  * @param copies stored copies of games that other phones write
  * @param opened the open channel
- * @param onState called with each new state, and with the id of the local copy once it is complete
- * @returns closes the link
+ * @param onState called with each new state, and with the id of the local copy once the copy is complete
+ * @returns function that closes the connection
  */
 export const followTable = (
   session: Session,
@@ -149,7 +149,7 @@ export const followTable = (
       if (hasFollowed) play.getState().noteLinks({ link: undefined, ...(state === 'unlinked' && { unlinked: copies.idOf(origin) }) })
     }
     onState(state, id)
-    // These states are shown on the screens of the game instead.
+    // The screens of the game itself show these states.
     if (!isOver || !hasFollowed || ['closed', 'moved', 'unlinked'].includes(state)) return
     useLost.setState({ lost: { end: 'reader', why: state === 'notSaved' ? state : 'other' } })
   }
@@ -188,14 +188,14 @@ export const SCANNED = 'scanned'
 const storedUnder = 'castellan.ownSeat'
 
 /**
- * Asks the host for a seat, and stores it for the next pairing in this tab.
+ * Asks the host for a seat, and stores the seat for the next pairing in this tab.
  * @returns whether the request was sent
  */
 export const wishForSeat = ({ play }: Session, game: string, seat: string): boolean => {
   const { link } = play.getState()
   if (link?.id !== game || !link.wish(seat)) return false
   saveStored(storedUnder, [game, seat], 'sessionStorage')
-  // A seat that is given up on this phone is not reported as taken over.
+  // If the user gives up the seat on this phone, the phone must not report that another phone has taken over the seat.
   if (seat === '') play.getState().noteLinks({ seat: { id: game, roles: [], isTakenOver: false } })
   return true
 }

@@ -5,15 +5,15 @@ import { storedPhones } from '../../session/environment/linked-phones'
 export type LostLink =
   | {
       readonly end: 'writer'
-      /** `other`: at least one link ended for another reason than a closed connection. */
+      /** `other`: at least one connection ended for another reason than a closed channel. */
       readonly why: 'closed' | 'other'
       readonly game: string
       /** Seats of the lost phones; empty if the phone only displayed the game. */
       readonly seats: readonly string[]
     }
-  /** This phone has become the host and has no links yet. */
+  /** This phone has become the host and is not connected to any phone yet. */
   | { readonly end: 'table'; readonly game: string }
-  /** A closed connection is shown on the screens of the game instead. */
+  /** Connection of a guest to its host. If the channel was closed, the screens of the game show this instead of the banner. */
   | { readonly end: 'reader'; readonly why: 'notSaved' | 'other' }
 
 /** Returns the phones with seats that were linked before a reload, for the game that was linked last; undefined if there are none. */

@@ -9,7 +9,7 @@ import { hmacSha256 } from '../../session'
 export type PeerFault = 'unable' | 'alone' | 'late'
 
 /**
- * An open channel; its messages are buffered until this function is called.
+ * Function that returns the open channel. The channel buffers its messages until the function is called.
  * @param onForged called when a message fails authentication
  */
 export type Opened = (onForged: () => void) => Channel
@@ -103,7 +103,7 @@ const channelOf = (peer: RTCPeerConnection, data: RTCDataChannel): Channel => {
   }
 }
 
-/** Creates a promise with its resolve function, for the outcome of a pairing. */
+/** Returns a promise and its resolve function, for the result of a pairing. */
 const openLater = () => {
   let resolve: (opened: Opened | PeerFault) => void = () => {}
   const promise = new Promise<Opened | PeerFault>((tell) => {

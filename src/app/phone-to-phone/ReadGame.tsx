@@ -15,7 +15,7 @@ export interface ReadGameProps {
   readonly onClose: () => void
 }
 
-/** Names of the status texts that describe the QR codes scanned so far. */
+/** Keys of the texts that describe the QR codes scanned so far. */
 type Sees = 'nothing' | 'foreign' | 'newer' | 'game'
 
 /** Time without a scanned QR code after which a hint is shown, in milliseconds. */

@@ -45,7 +45,7 @@ export default function ShowGame() {
 /** Returns a random number that identifies one transfer of a game. */
 const freshSession = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
-/** Factor for the expected number of QR code frames, because a camera misses some of the frames. */
+/** Factor by which more QR code frames are expected than the game needs, because a camera misses some of the frames. */
 const MISSED = 1.3
 
 function Showing({ packed }: { readonly packed: Uint8Array }) {

@@ -1,7 +1,7 @@
 import { encodeQR } from 'qr'
 
 /**
- * Options for the transfer speed: QR version, bytes per QR code and frames per second. A camera needs about five of
+ * Transfer speeds that the user can select: QR version, bytes per QR code and frames per second. A camera needs about five of
  * its pixels per module of the QR code, and a code must be visible for two camera frames.
  */
 export const SPEEDS = {

@@ -8,7 +8,7 @@ import { ImportButton } from '../home/ImportButton'
 import { Part } from './Part'
 import { usePhoneWords } from './words'
 
-/** Component for exporting a backup of all games and for importing files. */
+/** Part of the page about this device with buttons that export a backup of all games and import files. */
 export function Copies() {
   const { words, count } = usePhoneWords()
   const text = words.copies

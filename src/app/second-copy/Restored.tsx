@@ -4,8 +4,8 @@ import { Notice } from '../../ui/status'
 import { useSecondCopyWords } from './words'
 
 /**
- * Banner about restored games: the browser had lost its database, and the games were restored from the second copy on
- * the device. The banner is shown until the user dismisses it.
+ * Banner about restored games: the browser had lost its database, and the app restored the games from the mirror database on
+ * this device. The banner is shown until the user closes it.
  */
 export default function Restored() {
   const [n, read] = useRestored()

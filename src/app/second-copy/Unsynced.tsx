@@ -4,8 +4,8 @@ import { Notice } from '../../ui/status'
 import { useSecondCopyWords } from './words'
 
 /**
- * Banner about missing moves: the second copy of the games could not be written completely. The banner is shown until
- * the user dismisses it or the copy is complete.
+ * Banner about moves that are missing in the mirror database, because the app could not write it completely. The banner is shown until
+ * the user closes it or the mirror is complete.
  */
 export default function Unsynced() {
   const { words } = useSecondCopyWords()

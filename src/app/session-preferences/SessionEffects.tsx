@@ -30,7 +30,7 @@ function AroundGame({ open }: { open: OpenGame }) {
   return paused ? <PauseVeil /> : undefined
 }
 
-/** Hook that gives a signal by vibration and sound when the state of the game changes. */
+/** Hook that gives players a signal by vibration and sound when the state of the game changes. */
 function useSignals(open: OpenGame): void {
   const refused = useOpenGame((play) => play.refused)
   const writes = useOpenGame((play) => play.writes)

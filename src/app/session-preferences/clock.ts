@@ -75,7 +75,7 @@ const storedUnder = 'castellan.clocks'
 /** Maximum number of games whose play time is stored; the oldest games are dropped. */
 const MOST = 20
 
-/** Stored play time of a game: only the total time, not the time of each question or seat. */
+/** Stored play time of a game. Contains only the total time, not the time of each question or seat. */
 interface Kept {
   readonly game: string
   readonly played: number

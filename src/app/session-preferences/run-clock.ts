@@ -4,7 +4,7 @@ import { advanceClock, isDue, saveClock, readClock, STOPPED_CLOCK, useClock } fr
 import { useSessionPreferences, waysOf } from './session-preferences'
 
 /**
- * Interval of the timer that updates the clock, in milliseconds. `seconds` is used with a time limit, because the
+ * Intervals of the timer that updates the clock, in milliseconds. `seconds` is used if the players have set a time limit, because the
  * clock then shows seconds.
  */
 const BEATS = { minutes: 10_000, seconds: 1000 } as const

@@ -21,7 +21,7 @@ export interface SessionPreferences {
   readonly sounds: boolean
   readonly volume: (typeof volumes)[number]
   /**
-   * Whether the time of the open question and the total play time are shown. Off by default, because most groups do
+   * Whether the app shows the time of the open question and the total play time. Off by default, because most groups do
    * not want to be timed.
    */
   readonly clock: boolean
@@ -59,5 +59,5 @@ export function setSessionPreferences(change: Partial<SessionPreferences>): void
   saveStored(storedUnder, useSessionPreferences.getState())
 }
 
-/** Returns how signals are given: by vibration, by sound, or by both. */
+/** Returns how the app gives signals to the players: by vibration, by sound, or by both. */
 export const waysOf = ({ touch, sounds, volume }: SessionPreferences): Ways => ({ touch, volume: sounds ? LOUDNESS[volume] : undefined })

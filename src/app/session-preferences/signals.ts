@@ -7,7 +7,7 @@ import type { Signal } from '../../ui/signals'
 export type Moment = Pick<Play, 'open' | 'refused' | 'writes'>
 
 /**
- * Type of signal for each event of a game that gives a signal. The reveal of a ballot is not listed, because it is
+ * Kind of signal that an event of a game gives. The key is the event. The reveal of a ballot is not included, because it is
  * the same event in every game.
  */
 export type FeedbackEvents = Readonly<Record<string, 'reveal' | 'result'>>

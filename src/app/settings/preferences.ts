@@ -5,10 +5,10 @@ import { languages, type Language } from '../../ui/words'
 
 export const themes = ['device', 'dark', 'light'] as const
 export const contrasts = ['device', 'more'] as const
-/** Options for the text size, in percent of the default size. */
+/** Text sizes that the user can select, in percent of the default size. */
 export const texts = ['100', '115', '130'] as const
 export const motions = ['device', 'less'] as const
-/** Options for the hand that holds the phone; controls are placed on the side of this hand. */
+/** Hands with which the user can hold the phone; controls are placed on the side of this hand. */
 export const hands = ['right', 'left'] as const
 
 export interface Preferences {

@@ -27,7 +27,7 @@ export const chancesOf = (fire: Iterable<readonly [value: number, dice: number]>
   return chances.subarray(0, most + 1)
 }
 
-/** Returns for each number of hits the probability of at least that many hits. */
+/** Returns for each number of hits the probability of at least this number of hits. The index is the number of hits. */
 export const tailOf = (chances: Chances): Chances => {
   const tail = new Float64Array(chances.length)
   let sum = 0

@@ -2,7 +2,7 @@ import type { Chances } from './chances'
 import type { Side } from './side'
 
 /**
- * Computes the exact odds of a battle in which both sides lose units until one side is eliminated. Probabilities are propagated from one
+ * Computes the exact odds of a battle in which both sides lose units until one side is eliminated. Probabilities are passed on from one
  * state of the two sides to the next. In each cycle, the special hits of both sides come first, then all other hits. Cycles without a hit
  * form a geometric series, whose sum is computed by division.
  */
@@ -31,9 +31,9 @@ const NEVER = 1e-18
 const NONE: Chances = Float64Array.of(1)
 
 /**
- * Computes one cycle of the battle from state (`a`, `d`) and adds the resulting probabilities to `out`.
+ * Computes one cycle of the battle from the states `a` and `d` of the two sides, and adds the resulting probabilities to `out`.
  * @param first whether to use the dice of the first cycle
- * @param fold whether to eliminate the case without a hit
+ * @param fold whether to exclude the case without a hit
  * @returns false if `fold` is set and neither side can ever hit
  */
 const flow = <Left>(

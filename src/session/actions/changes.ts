@@ -4,7 +4,8 @@ import type { Context } from './context'
 import type { Outcome } from './play'
 
 /**
- * Changes a sealed choice. Stores the role in `lastRounds` before the entry is written, so that no screen shows a change without its role.
+ * Changes a sealed choice. Stores the role in `lastRounds` before the entry is written, so that no screen shows the change without the name
+ * of its role.
  */
 export const naming = async <V extends Vocabulary>(
   { set, get }: Context<V>,

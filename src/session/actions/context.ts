@@ -6,7 +6,7 @@ import type { OpenGame } from '../ledger/opening'
 import type { Outcome, Play } from './play'
 import type { InTurn } from '../environment/queue'
 
-/** The context shared by all actions on the open game. */
+/** State and functions that all actions on the open game share. */
 
 export { TABLE } from '../../referee'
 
@@ -25,7 +25,7 @@ export interface Unsaved {
   readonly repeat: () => Promise<Outcome>
 }
 
-/** The shared state of the actions. */
+/** State that all actions on the open game share. */
 export interface Context<V extends Vocabulary> {
   readonly environment: Environment
   readonly set: StoreApi<Play<V>>['setState']
@@ -33,7 +33,7 @@ export interface Context<V extends Vocabulary> {
   readonly inTurn: InTurn
   /** The last action that could not be saved; undefined if there is none. */
   unsaved: Unsaved | undefined
-  /** Game with the saved entries of an answer that is not finished; these entries are not shown yet. */
+  /** Open game with entries that are saved but not shown yet, because the answer that contains them is not finished. */
   unshown: OpenGame<V> | undefined
 }
 

@@ -4,11 +4,11 @@ import { DONE, STALE, type Context } from './context'
 import { naming } from './changes'
 import { actInBallot } from './steps'
 
-/** Loaded on demand: needed only with a second phone. */
+/** Module for sealing choices on guest phones. Loaded on demand, because it is needed only with a second phone. */
 const sealing = () => import('../sealed/own-phone')
 
 export interface OwnPhones<V extends Vocabulary> extends Pick<Play<V>, 'linkPhone' | 'castFrom' | 'takeSeat'> {
-  /** Seals a choice on this guest phone; undefined if the role does not choose on this phone. */
+  /** Seals a choice on this guest phone. Returns undefined if the role does not choose on this phone. */
   readonly cast: (role: V['role'], choice: V['choice'], anew: boolean, name: string | undefined) => Promise<Outcome> | undefined
   /** Returns the newest choice that a role has sealed on this guest phone and whose commitment is in the ledger. */
   readonly sealed: (role: V['role'], ballot: Ballot) => Promise<Opened<V['choice']> | undefined>

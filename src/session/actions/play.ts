@@ -10,11 +10,11 @@ import type { OpenFailure, OpenGame } from '../ledger/opening'
 export type Outcome =
   | { readonly how: 'done' }
   | { readonly how: 'refused'; readonly refusal: Refusal }
-  /** The change could not be saved and was not applied. */
+  /** The change could not be saved, so the app has not applied it. */
   | { readonly how: 'unsaved'; readonly trouble: Trouble }
   /** The screen was outdated (e.g. because of a double tap), or no game is open. Nothing was changed. */
   | { readonly how: 'stale' }
-  /** This page cannot encrypt. */
+  /** The browser does not allow this page to encrypt choices. */
   | { readonly how: 'cannotSeal' }
   /** Another tab of this device, or another phone, has the right to write this game. Nothing was changed. */
   | { readonly how: 'elsewhere' }
@@ -42,8 +42,8 @@ export interface TableLink extends Pick<ReaderLink, 'wish' | 'takeOver'> {
 export type LinkPhone = (phone: LinkedPhone) => () => void
 
 /**
- * Function that sends a commitment to the host phone; false if it was not accepted. `anew`: replaces the previous commitment of the
- * role.
+ * Function that sends the commitment of a role to the host phone. Resolves to false if the host phone did not accept the commitment.
+ * `anew`: replaces the previous commitment of the role.
  */
 export type SendCommitment = (ballot: string, role: string, commitment: string, anew: boolean) => Promise<boolean>
 
@@ -78,13 +78,16 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** Reason why the newest moves are only in memory, after `continueUnsaved`. Every further move tries to write to the disk again. */
   readonly unsynced: Trouble | undefined
   readonly refused: Refused<V> | undefined
-  /** Whether this tab writes the game. If not, it shows the changes of the tab that writes, and every action returns `elsewhere`. */
+  /**
+   * Whether this tab writes the game. If another tab writes the game, this tab shows the changes of that tab, and every action returns
+   * `elsewhere`.
+   */
   readonly writes: boolean
-  /** Whether this page can encrypt choices. If not, the players announce their choices and enter them by hand. */
+  /** Whether this page can encrypt choices. If not, the players tell each other their choices and enter them by hand. */
   readonly canSeal: boolean
   /**
-   * Changes of sealed choices: those of roles that this page names, or those that every role must check. Contains only ballots with
-   * changes.
+   * Changes of sealed choices that players must know about. Either this page names the roles that made the changes, or every role must
+   * check its choice. Contains only ballots with changes.
    */
   readonly lastRounds: readonly LastRound<V['role']>[]
   /** On the host phone: the linked phones on which roles of the game `id` choose in secret. */
@@ -100,9 +103,9 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly takenSeats: { readonly id: string; readonly seats: readonly string[] } | undefined
   /** Id of the game, if the players have ended the connection of this phone to it. */
   readonly unlinked: string | undefined
-  /** On a guest phone: the results of the game `id` up to the entry with sequence number `seq` were dismissed on the host phone. */
+  /** On a guest phone: the host phone has closed the results of the game `id` up to the entry with sequence number `seq`. */
   readonly goneOn: { readonly id: string; readonly seq: number } | undefined
-  /** Set if another phone has become the host of the game `id`. `seat`: seat of that phone; empty if it has none. */
+  /** New host phone of the game `id`, if another phone has become the host. `seat`: seat of that phone; empty if it has none. */
   readonly newTable: { readonly id: string; readonly seat: string } | undefined
   /** On the host phone: phones whose link was lost while roles of the game `id` chose on them. */
   readonly lostPhones: readonly { readonly id: string; readonly roles: readonly V['role'][] }[]
@@ -142,8 +145,8 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** Overrules the last refusal and makes the refused move. Refusals: NOT_OVERRULABLE, and those that cannot be overruled. */
   readonly overrule: (by?: string) => Promise<Outcome>
   /**
-   * Draws cards: the same as before after a rewind, otherwise by the seed. If no seed is in force, starts a new seed period first.
-   * Refusals: NOT_ASKED, CHANCE_OPEN (the open chance round must be opened or cancelled first).
+   * Draws cards. After a rewind, draws the same cards as before; otherwise draws by the seed. If there is no usable seed, first commits a
+   * new seed. Refusals: NOT_ASKED, CHANCE_OPEN (players are adding random numbers; this must be finished or cancelled first).
    */
   readonly drawByChance: (by?: string) => Promise<Outcome>
   /**
@@ -152,13 +155,13 @@ export interface Play<V extends Vocabulary = Vocabulary> {
    */
   readonly giveChance: (seat: string, given: string, seats: readonly string[]) => Promise<Outcome>
   /**
-   * Opens all numbers added in the round together and commits the seed mixed from them. Refusals: NO_BALLOT, NOT_ALL_CAST,
+   * Reveals all random numbers that the seats have added, and commits the seed mixed from them. Refusals: NO_BALLOT, NOT_ALL_CAST,
    * SEAL_BROKEN.
    */
   readonly openChance: (by?: string) => Promise<Outcome>
   /** Cancels the open round for adding random numbers; the seed does not change. Refusal: NO_BALLOT. */
   readonly callOffChance: (by?: string) => Promise<Outcome>
-  /** Opens the seeds of a finished game; does nothing if there is nothing to open. The last move does this automatically. */
+  /** Reveals the seeds of a finished game; does nothing if all seeds are revealed. The last move of a game does this automatically. */
   readonly layOpen: () => Promise<Outcome>
   /**
    * Seals a role's choice (`cast`), or replaces it (`castAnew`). A refusal is only in the outcome, not in `refused`. `ballot`, here and in
@@ -192,14 +195,14 @@ export interface Play<V extends Vocabulary = Vocabulary> {
    * those of the game.
    */
   readonly showSecret: (secret: string, by?: string) => Promise<Outcome>
-  /** Drops a sealed secret, so that its owner chooses it again. */
+  /** Discards a sealed secret, so that its owner must choose it again. */
   readonly dropSecret: (secret: string, by?: string) => Promise<Outcome>
   readonly undo: (consent?: boolean, by?: string) => Promise<Outcome>
   readonly redo: (by?: string) => Promise<Outcome>
   readonly rewindTo: (to: string, consent?: boolean, by?: string) => Promise<Outcome>
   /** Returns the reveals that a rewind to an entry would undo: if there are any, the players must consent. */
   readonly crossedBy: (to: string) => readonly Revealed[]
-  /** Stores a draft, or deletes it (undefined). */
+  /** Stores the draft of a prompt. If the draft is undefined, deletes the stored draft. */
   readonly setDraft: (prompt: Prompt<V['promptKind'], V['role']>, draft: V['draft'] | undefined) => Promise<void>
   /** Returns the stored draft of a sealed prompt, which only the answering role may see. */
   readonly sealedDraft: (prompt: Prompt<V['promptKind'], V['role']>) => Promise<V['draft'] | undefined>
@@ -217,7 +220,7 @@ export interface Play<V extends Vocabulary = Vocabulary> {
 export type PlayOf<V extends Vocabulary> = Play<V> & { readonly open: OpenGame<V> }
 
 /**
- * Type guard: returns whether the open game has this id in the catalogue. The only place that narrows a generic `Play` to the types of one
- * game, because the id determines the rules and their types.
+ * Type guard: returns whether the open game has this id in the catalogue. All code that needs the types of one game must use this function,
+ * because the id determines the rules and their types.
  */
 export const isPlayOf = <V extends Vocabulary>(play: Play | Play<V>, game: string): play is PlayOf<V> => play.open?.game.id === game

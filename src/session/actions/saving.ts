@@ -37,7 +37,7 @@ const keepTold = async <V extends Vocabulary>({ game, ledger }: OpenGame<V>): Pr
   (await import('../environment/reported-numbers')).rememberReported(game, ledger.last)
 
 /**
- * Called before the first new entry of a damaged ledger: moves the damaged entries out of the ledger and writes the repaired entries.
+ * Called before the first new entry of a damaged ledger. Moves the damaged entries out of the ledger and writes the repaired entries.
  * Trouble: `conflict` if another tab has already done this.
  */
 const makeRoom = async <V extends Vocabulary>({ environment }: Context<V>, { id, damage, ledger }: OpenGame<V>) => {
@@ -50,8 +50,8 @@ const makeRoom = async <V extends Vocabulary>({ environment }: Context<V>, { id,
 }
 
 /**
- * Saves the newest entry, and shows it only after that.
- * @param isShown whether to show it; `false` for all but the last entry of an answer
+ * Saves the newest entry; the app shows the entry only after it is saved.
+ * @param isShown whether to show the entry; `false` for all entries of an answer except the last
  */
 export const saveEntry = async <V extends Vocabulary>(
   context: Context<V>,

@@ -4,7 +4,7 @@ import type { Play } from './play'
 import { CANNOT_SEAL, TABLE, type Context } from './context'
 import { act } from './steps'
 
-/** Loaded on demand, because few games have secrets. */
+/** Module for sealing secrets. Loaded on demand, because few games have secrets. */
 const fetched = () => import('../sealed/secrets')
 
 /** Creates the actions on secrets that last for the whole game. */

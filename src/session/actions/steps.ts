@@ -7,7 +7,7 @@ import { newStretch, openOldest, seedInForce } from '../sealed/seeds'
 import { DONE, ELSEWHERE, fail, STALE, refuse, TABLE, type Context } from './context'
 import { saveEntry, showSavedEntries } from './saving'
 
-/** Execution of actions: one after another, on the game that the screen showed, each saved as one entry before it is shown. */
+/** Runs actions one after another on the game that the screen shows. Each action is saved as one entry before the entry is shown. */
 
 /** Computes the result of an action on the open game. */
 export type Action<V extends Vocabulary> = (open: OpenGame<V>) => ActionResult<V> | Promise<ActionResult<V>>
@@ -75,7 +75,7 @@ export const actInBallot = <V extends Vocabulary>(
   })
 }
 
-/** Runs an action; if it ends the game, also opens the seeds. */
+/** Runs an action. If the action ends the game, also reveals the seeds. */
 export const act = <V extends Vocabulary>(
   context: Context<V>,
   make: Action<V>,
@@ -109,7 +109,7 @@ export const actAll = <V extends Vocabulary>(
     return outcome
   })
 
-/** Opens the seeds of a finished game: no more cards are drawn with them, and every draw can now be verified. */
+/** Reveals the seeds of a finished game. No more cards are drawn with these seeds, and every draw can now be verified. */
 export const openSeeds = async <V extends Vocabulary>(context: Context<V>): Promise<Outcome> => {
   const { environment, get } = context
   for (;;) {
@@ -117,7 +117,10 @@ export const openSeeds = async <V extends Vocabulary>(context: Context<V>): Prom
     if (open === undefined || open.prompts.length > 0 || open.ledger.seed === undefined) return DONE
     const seed = await seedInForce(environment.store, open)
     const opened = seed.ok && seed.value !== undefined ? openOldest(environment, open.ledger, seed.value) : undefined
-    // Cancels an open round for adding random numbers first: it will not be opened any more, and no seed can be opened while it is open.
+    /**
+     * Cancels an open round for adding random numbers first: the players will not finish it any more, and no seed can be revealed while the
+     * round is open.
+     */
     const next = callOffRound(environment, open.ledger, TABLE) ?? (opened && toActionResult(opened))
     if (next === undefined) return DONE
     const outcome = await step(context, open, () => next, TABLE)
@@ -125,7 +128,7 @@ export const openSeeds = async <V extends Vocabulary>(context: Context<V>): Prom
   }
 }
 
-/** Runs `work` on the game with the seed in force; if this device has no such seed, starts a new seed period first. */
+/** Runs `work` with the seed for drawing cards. If this device does not have this seed, first commits a new seed. */
 export const withSeed = <V extends Vocabulary>(
   context: Context<V>,
   work: (open: OpenGame<V>, seed: string) => Promise<Outcome>,
@@ -135,7 +138,7 @@ export const withSeed = <V extends Vocabulary>(
     const { environment, get } = context
     const kept = await seedInForce(environment.store, seen)
     if (!kept.ok) return fail(context, kept.trouble, undefined)
-    // No seed period starts while a round for adding random numbers is open: a lost seed is detected when the round is opened.
+    // While players add random numbers, the app does not replace a lost seed: the loss is detected when their numbers are revealed.
     if (kept.value !== undefined || seen.ledger.rounds.open !== undefined) return work(seen, kept.value ?? '')
     const begun = await step(context, seen, ({ ledger }) => newStretch(environment, ledger, by), by)
     const { open } = get()

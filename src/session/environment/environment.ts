@@ -6,7 +6,7 @@ import type { Tabs } from './tab-lock'
 /** The environment of a session: storage, catalogue of games, and clock. */
 export interface Environment {
   readonly store: Store
-  /** The same store, if it can continue in memory after the disk has failed; otherwise undefined. */
+  /** The store `store` itself, if it can continue in memory after the disk has failed; otherwise undefined. */
   readonly standby?: Standby
   readonly catalogue: readonly GameOnOffer[]
   /** Returns the current time: milliseconds since 1970-01-01 UTC. */
@@ -20,12 +20,12 @@ export interface Environment {
 }
 
 /**
- * Cache of the last loaded or written game, with its whole validated ledger, so the next load reads only newer entries from disk. The
- * home screen preloads the game that it offers.
+ * Cache of the last loaded or written game, with its whole validated ledger. The next load then reads only newer entries from disk. The
+ * home screen preloads the latest game into this cache.
  */
 export interface LedgerCache {
   game?: { readonly id: string; readonly ledger: Ledger<Vocabulary> } | undefined
-  /** The game that is loading in the background, and a function that finishes loading it without pauses. */
+  /** Game that is loading in the background, and a function that finishes loading the game without pauses. */
   reading?: { readonly id: string; readonly hurry: () => Promise<unknown> } | undefined
 }
 
@@ -36,7 +36,7 @@ export const randomHex = (bytes: number): string =>
 /** Returns a unique id of 128 random bits. Also works outside secure contexts, in which `crypto.randomUUID` does not exist. */
 export const freshId = (): string => randomHex(16)
 
-/** Returns id, time and author of a new entry. @param continues whether the entry belongs to the same answer as the previous one */
+/** Returns id, time and author of a new entry. @param continues whether the entry belongs to the same answer as the entry before */
 export const stampOf = (environment: Environment, by: string, continues = false): Stamp => ({
   id: freshId(),
   time: environment.now(),

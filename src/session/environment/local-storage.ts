@@ -1,9 +1,9 @@
 /**
- * Preferences stored outside the games: appearance, last choices, the role that holds the phone. None of them is required: if the browser
- * stores nothing (private window, full disk), reads return nothing, and values last until the page is closed.
+ * Reads and writes preferences stored outside the games: appearance, last choices, the role that holds the phone. The app works without
+ * them: if the browser stores nothing (private window, full disk), reads return nothing, and preferences last until the page is closed.
  */
 
-/** The storage area: permanently on the device, or for this window only, where values survive a reload. */
+/** Storage area: `localStorage` stores data permanently on the device, `sessionStorage` for this window only. Both survive a reload. */
 export type StorageArea = 'localStorage' | 'sessionStorage'
 
 /** Reads a stored text. @returns undefined if there is none, or if the device stores nothing */

@@ -3,14 +3,14 @@ import { line, type Game, type Moment, type Vocabulary } from '../../referee'
 import { isObject, saveStored, readStored } from './local-storage'
 
 /**
- * Numbers that a rulebook does not contain and that players have reported, by the id of the game. They are suggestions for the next
- * game on this device. They are optional, because every game stores its own numbers; a new game must validate them.
+ * Numbers that the rulebook of a game does not contain and that players have reported. The key is the id of the game. They are suggestions
+ * for the next game on this device. They are optional, because every game stores its own numbers; a new game must validate them.
  */
 type NumbersByGame = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 const storedUnder = 'castellan.numbers'
 
-/** Reads the numbers from any JSON; other values are dropped. */
+/** Parses reported numbers from any JSON; drops everything that is not a number. */
 const numbersIn = (found: unknown): NumbersByGame => {
   if (!isObject(found)) return {}
   const games = Object.entries(found).filter((pair): pair is [string, Readonly<Record<string, unknown>>] => isObject(pair[1]))
@@ -29,7 +29,7 @@ export const reportedNumbers: StoreApi<{ readonly byGame: NumbersByGame }> = cre
 
 /** Stores numbers of a game for later games on this device; replaces stored numbers with the same name. */
 export const storeReported = (game: string, numbers: Readonly<Record<string, number>>): void => {
-  // The stored value is read again, because another window may have stored numbers.
+  // Reads the stored numbers again, because another window may have stored numbers in the meantime.
   const before = read()
   const byGame = { ...before, [game]: { ...before[game], ...numbers } }
   reportedNumbers.setState({ byGame })
@@ -59,8 +59,8 @@ const rewindReported = <V extends Vocabulary>(game: Game<V>, { parent, written }
 }
 
 /**
- * Stores the numbers reported in the last entry; if a number is reported several times, the last value counts. An entry that rewinds the
- * game removes the numbers that it undoes.
+ * Stores the numbers reported in the last entry; if players reported a number several times, the last report counts. If the entry rewinds
+ * the game, removes the numbers that it undoes.
  */
 export const rememberReported = <V extends Vocabulary>(game: Game<V>, last: Moment<V>): void => {
   if (game.tells === undefined) return

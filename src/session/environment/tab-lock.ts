@@ -26,7 +26,7 @@ export interface TabLock {
   readonly release: () => void
 }
 
-/** Implementation for a single tab, which always writes. */
+/** Implementation of `Tabs` for a single tab, which always writes. */
 export const onlyTab: Tabs = {
   write: (_game, onChange) => {
     onChange(true)

@@ -1,6 +1,6 @@
 /**
- * Words that show a digest (fingerprint), unique by their first four letters without diacritics. The list must never change, because
- * words that players have noted are positions in it.
+ * Czech words that represent a digest (fingerprint). Each word is unique by its first four letters without diacritics. The list must never
+ * change, because the words that players have written down are positions in the list.
  */
 const czech = `
 abeceda adresa agent akord alej almara aloe altán ametyst amulet ananas anděl anketa anténa arch aréna asfalt aster atlas atlet auto

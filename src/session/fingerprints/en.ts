@@ -1,6 +1,6 @@
 /**
- * Words that show a digest (fingerprint), unique by their first four letters. The list must never change, because words that players
- * have noted are positions in it.
+ * English words that represent a digest (fingerprint). Each word is unique by its first four letters. The list must never change, because
+ * the words that players have written down are positions in the list.
  */
 const english = `
 abbey ability acorn actor adder admiral advice agent agile airport album alder alert alley almond alpine amber anchor angel angle

@@ -5,7 +5,7 @@ import { stretch } from './stretch'
 type Listed = Promise<{ readonly default: string }>
 const LISTS: Readonly<Record<WordList, () => Listed>> = { en: () => import('./en'), cs: () => import('./cs') }
 
-/** Caches the words computed by this page, including pending results, so that no digest is stretched twice. */
+/** Caches the words of each digest, also while they are being computed, so that no digest is stretched twice. */
 const known = new Map<string, readonly string[]>()
 const asked = new Map<string, Promise<readonly string[]>>()
 const stretched = new Map<string, Promise<Uint8Array>>()
@@ -22,7 +22,7 @@ const once = <T>(all: Map<string, Promise<T>>, name: string, make: () => Promise
 
 const nameOf = (list: WordList, digest: string): string => `${list} ${digest}`
 
-/** Returns the eight words of a digest in a list. Slow by design, because the digest is stretched. */
+/** Returns the eight words that represent a digest, from a word list. Slow by design, because the digest is stretched. */
 export const fingerprintOf = (list: WordList, digest: string): Promise<readonly string[]> =>
   once(asked, nameOf(list, digest), async () => {
     const [words, bytes] = await Promise.all([LISTS[list](), once(stretched, digest, () => stretch(digest))])

@@ -5,7 +5,7 @@ import { firstUnplayable, loadRules } from './opening'
 
 /** Validation of ledger entries from another device: a file, or a linked phone. */
 
-/** Fault of entries from another device. `at`: sequence number of the first faulty entry. */
+/** Fault in entries from another device. `at`: sequence number of the first faulty entry. */
 export type LedgerFault =
   /** The catalogue has no such game. */
   | { readonly why: 'gameUnknown'; readonly game: string }
@@ -44,7 +44,7 @@ export const checkLedger = async (
 }
 
 /**
- * Returns whether the first entry follows from its setup by the rules. Entries of older rules versions are accepted, because only that
+ * Returns whether the first entry follows from its set-up by the rules. Accepts entries of older rules versions, because only the old
  * version could check them.
  */
 const beginsSo = <V extends Vocabulary>(game: Game<V>, first: Entry | undefined): boolean => {

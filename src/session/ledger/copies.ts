@@ -2,7 +2,10 @@ import type { Entry } from '../../referee'
 import { leadingEntries } from '../../storage/store/shapes'
 import type { CopyRecord, Store } from '../../storage/store/store'
 
-/** Backup copies of whole ledgers in the database. Damaged entries are repaired from a copy; the digests show which version is valid. */
+/**
+ * Backup copies of whole ledgers in the database. The app repairs damaged entries from a backup copy; digests show which version of an
+ * entry is valid.
+ */
 
 /** Number of entries serialized at a time; between two batches the page can process other events. */
 const AT_A_TIME = 50

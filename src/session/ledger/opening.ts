@@ -17,7 +17,7 @@ import { sha256 } from './digest'
 import { tailOf } from './snapshots'
 import type { Environment } from '../environment/environment'
 
-/** Loading of games from disk. */
+/** Functions that load games from disk. */
 
 /** The open game, as screens read it. Contains no sealed choice. */
 export interface OpenGame<V extends Vocabulary = Vocabulary> {
@@ -35,16 +35,22 @@ export interface OpenGame<V extends Vocabulary = Vocabulary> {
   readonly ballots: readonly Ballot<string, V['role']>[]
   /** Drafts of the open prompts that need no secret answer. The key is the key of the prompt. */
   readonly drafts: Readonly<Record<string, V['draft']>>
-  /** Id of the entry to which one undo goes back, and of the entry to which one redo goes; undefined if there is none. */
+  /**
+   * `undoTo`: id of the entry to which one undo goes back; `redoTo`: id of the entry to which one redo goes. Undefined if undo or redo is
+   * not possible.
+   */
   readonly undoTo: string | undefined
   readonly redoTo: string | undefined
-  /** Damage of the ledger on disk, if any: the game opens at the last entry that is valid or could be repaired. The next move clears it. */
+  /**
+   * Damage of the ledger on disk, if any. The game opens at the last entry that is valid or could be repaired. The next move clears this
+   * field.
+   */
   readonly damage: LedgerDamage | undefined
 }
 
 /** Describes which entries of a ledger on disk are damaged. */
 export interface LedgerDamage {
-  /** Index of the first damaged entry, and its fault. */
+  /** Index of the first damaged entry, and the fault of this entry. */
   readonly at: number
   readonly why: Damage<Vocabulary>['why']
   /** Number of entries restored from a backup copy. */
@@ -84,12 +90,15 @@ export const readGame = async (environment: Environment, id: string): Promise<Op
   return on ?? guarded(readWhole(environment, id))
 }
 
-/** Returns `unreadable` if the rules throw on an entry, which happens only with a forged entry imported by an old version of the app. */
+/**
+ * Returns `unreadable` if the rules throw on an entry. This happens only with a forged entry that an old version of the app has imported.
+ */
 const guarded = (opening: Promise<Opening<OpenGame>>): Promise<Opening<OpenGame>> =>
   opening.catch(() => ({ ok: false, failure: 'unreadable' }))
 
 /**
- * Reads like {@link readGame}, but pauses regularly so that the page stays responsive, until {@link readGame} is called for the same game.
+ * Reads a game like {@link readGame}, but pauses regularly so that the page stays responsive. The pauses end when {@link readGame} is
+ * called for the same game.
  */
 export const readInBackground = async (environment: Environment, id: string): Promise<Opening<OpenGame>> => {
   const { cache } = environment
@@ -107,7 +116,10 @@ export const readInBackground = async (environment: Environment, id: string): Pr
  */
 export type PartialOpening = Opening<OpenGame> & { readonly from?: number }
 
-/** Reads like {@link readGame}, but if the game has a snapshot, reads only the entries after it, so that the game is shown sooner. */
+/**
+ * Reads a game like {@link readGame}. If the game has a snapshot, reads only the entries after the snapshot, so that the game is shown
+ * sooner.
+ */
 export const readFromSnapshot = async (environment: Environment, id: string): Promise<PartialOpening> => {
   const { cache, store } = environment
   if (cache?.game?.id === id || cache?.reading?.id === id) return readGame(environment, id)
@@ -129,7 +141,7 @@ export const readFromSnapshot = async (environment: Environment, id: string): Pr
 
 /** Maximum time that background loading blocks the page, in ms. */
 const SLICE = 10
-/** Time of the next pause while a game loads in the background. */
+/** Time at which loading in the background pauses next. */
 interface Pace {
   due: number
 }
@@ -153,7 +165,7 @@ const readOn = async ({ store, cache }: Environment, id: string, before: Ledger<
   return { ok: true, value: toOpenGame(record, ledger, drafts) }
 }
 
-/** Data of a game as read from disk. */
+/** Data of a game, as read from disk. */
 interface OnDisk {
   readonly found: Stored<GameOnDisk>
   readonly drafts: OpenGame['drafts']
@@ -192,12 +204,12 @@ const openDrafts = async (store: Store, id: string): Promise<OpenGame['drafts']>
 const byPrompt = (drafts: readonly DraftRecord[]): OpenGame['drafts'] =>
   Object.fromEntries(drafts.flatMap((one) => ('draft' in one ? [[one.prompt, one.draft] as const] : [])))
 
-/** Beginning of a ledger on disk that can be read. */
+/** Readable beginning of a ledger on disk. */
 interface Part {
   /** Ledger up to the last valid entry. */
   readonly ledger: Ledger<Vocabulary> | undefined
   readonly broken: Pick<LedgerDamage, 'at' | 'why'> | undefined
-  /** Whether there are entries of a newer rules version, which these rules cannot read. */
+  /** Whether some entries were written by a newer version of the rules, which this version cannot read. */
   readonly isNewer: boolean
 }
 
@@ -236,7 +248,7 @@ const mended = async (store: Store, id: string, rules: Game<Vocabulary>, entries
 const placeOf = (entry: unknown): number =>
   typeof entry === 'object' && entry !== null && 'seq' in entry && typeof entry.seq === 'number' ? entry.seq : -1
 
-/** Returns the data of a ledger that screens read. Drafts whose prompt is not open are dropped. */
+/** Returns the open game for screens, computed from a ledger. Drops drafts whose prompt is not open. */
 export const toOpenGame = <V extends Vocabulary>(
   { id, name, followed = false }: Pick<GameRecord, 'id' | 'name' | 'followed'>,
   ledger: Ledger<V>,
@@ -270,7 +282,7 @@ export const draftsStillOpen = <Draft>(
   Object.fromEntries(Object.entries(drafts).filter(([prompt]) => prompts.some(({ key, sealed }) => key === prompt && !sealed)))
 
 /**
- * Checks for every state of an imported ledger that the game functions used by screens do not throw: an entry may have a valid digest and
+ * Checks an imported ledger: the functions of the game that screens call must not throw on any state. An entry may have a valid digest and
  * still be impossible by the rules.
  * @param from sequence number of the first entry to check
  * @returns sequence number of the first entry after which a function throws; undefined if there is none
@@ -289,7 +301,7 @@ export const firstUnplayable = <V extends Vocabulary>({ game, last, head }: Ledg
   return odd ?? (answers(firstSteps) ? undefined : head.entry.seq)
 }
 
-/** Returns whether a call of the rules returns without throwing an error. */
+/** Returns whether a call of the rules ends without an exception. */
 const answers = (ask: () => unknown): boolean => {
   try {
     ask()

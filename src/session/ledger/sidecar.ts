@@ -2,7 +2,7 @@ import { entries, secretsIn, type ChanceRound } from '../../referee'
 import type { Sidecar, Copy } from '../../storage'
 import type { OpenGame } from './opening'
 
-/** Sidecar of an open game: data stored next to its ledger, such as envelopes and seeds. */
+/** Functions for the sidecar of an open game, i.e. data stored next to its ledger, such as envelopes and seeds. */
 
 /** Returns the name under which the envelopes of a round for adding random numbers are stored, like the envelopes of a ballot. */
 export const chanceName = ({ round }: Pick<ChanceRound, 'round'>): string => `chance/${round}`
@@ -17,7 +17,7 @@ const secretNames = ({ ledger: { game, head, tip } }: Pick<OpenGame, 'ledger'>):
   ...new Set([head, tip].flatMap(({ state }) => secretsIn(game, state).map(({ secret }) => secretName(secret)))),
 ]
 
-/** Returns the open game in the form that the store needs to continue in memory. */
+/** Returns the open game in the format in which the store continues the game in memory if the disk fails. */
 export const copyOf = (opened: OpenGame): Copy => {
   const { id, name, game, ledger, damage } = opened
   const { open } = ledger.rounds

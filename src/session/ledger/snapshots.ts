@@ -5,13 +5,13 @@ import { sha256 } from './digest'
 import type { Environment } from '../environment/environment'
 
 /**
- * Snapshots: a cached state of a game a few entries ago, from which the game is shown while the whole ledger is still loading. Snapshots
- * are only a cache: the loaded ledger replaces them, and moves wait for it.
+ * Snapshots: a snapshot is the cached state of a game some entries ago. Screens show this state while the whole ledger is still loading.
+ * The loaded ledger then replaces the snapshot; moves wait until it is loaded.
  */
 
-/** Number of entries after the state of a new snapshot, so that screens can show the last moves. */
+/** Number of entries after a new snapshot, so that screens can show the last moves while the ledger is loading. */
 const BEHIND = 20
-/** Number of entries after a snapshot at which a new snapshot replaces it. */
+/** Number of entries after a snapshot at which the app replaces it with a new snapshot. */
 const OLD = 80
 
 /**
@@ -30,13 +30,13 @@ export const keepSnapshot = async (
   if (moment !== undefined) await store.putSnapshot({ game, build, entry: moment.entry, state: moment.state, words })
 }
 
-/** Returns whether an entry is a rewind or a seed move, whose state belongs to another entry. */
+/** Returns whether an entry is a rewind or is about a seed. The state after such an entry is the state of another entry. */
 const isBeside = ({ entry: { move } }: Moment<Vocabulary>): boolean => move.do === 'rewind' || isSeedMove(move)
 
 /**
- * Returns the last part of a ledger, from its snapshot on.
- * @param entries the entries from that of the snapshot on
- * @returns undefined if the entries do not continue the snapshot, or go back to before it
+ * Returns the last part of a ledger, beginning at its snapshot.
+ * @param entries the entries, beginning at the entry of the snapshot
+ * @returns undefined if the entries do not continue the snapshot, or rewind the game to an entry before the snapshot
  */
 export const tailOf = (
   { build }: Environment,

@@ -6,11 +6,11 @@ import type { Environment } from '../environment/environment'
 
 /** Cached summaries of games; recomputed if they are missing or outdated. */
 
-/** Version of the summaries. Increase it when a game changes its figures, or when its rules read old entries differently. */
+/** Version of the summaries. Increase it when a game changes the numbers in its summary, or when its rules read old entries differently. */
 const FIGURES = 2
 
 const number = v.pipe(v.number(), v.finite())
-/** A time that `Date` supports. */
+/** Schema for a time that `Date` supports. */
 const day = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15))
 const role = v.object({
   role: v.string(),

@@ -20,14 +20,15 @@ import { seedInForce } from './seeds'
 import { randomHex, stampOf, type Environment } from '../environment/environment'
 
 /**
- * Chance rounds, in which each seat adds text to the seed of the draws. The addition of each seat is sealed like a
- * choice, and all additions are opened together.
+ * Rounds in which each seat adds random numbers to the seed of the draws ("chance rounds"). The contribution of each seat is sealed like a
+ * choice; all contributions are revealed together.
  */
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim().slice(0, LONGEST_ADDITION)
 
 /**
- * Seals a seat's addition to the seed; if no chance round is open, starts a round with these seats. Refusals:
+ * Seals the random numbers that a seat adds to the seed. If no round for adding numbers is open, starts a round with the given seats.
+ * Refusals:
  * BALLOT_OPEN (no round can start), NOT_IN_BALLOT, ALREADY_CAST, MALFORMED (`seats` lacks an earlier contributor).
  */
 export const sealAddition = async <V extends Vocabulary>(
@@ -56,9 +57,9 @@ export const sealAddition = async <V extends Vocabulary>(
 }
 
 /**
- * Opens the additions of all seats together and mixes them into the seed. Refusals: NO_BALLOT, NOT_ALL_CAST,
- * SEAL_BROKEN. The parameter `roles` of SEAL_BROKEN lists the seats whose envelope is missing or damaged; the list is
- * empty if the seed is lost. The round can then be cancelled.
+ * Reveals the contributions of all seats together and mixes them into the seed. Refusals: NO_BALLOT, NOT_ALL_CAST,
+ * SEAL_BROKEN. The parameter `roles` of SEAL_BROKEN lists the seats whose sealed contribution is missing or damaged; the list is
+ * empty if the seed is lost. The players can then cancel the round.
  */
 export const openAdditions = async <V extends Vocabulary>(
   environment: Environment,
@@ -93,7 +94,7 @@ export const openAdditions = async <V extends Vocabulary>(
   return next.ok ? accepted({ ledger: next.value, seed: mixed }) : next
 }
 
-/** Cancels the open chance round; returns undefined if no round is open. */
+/** Cancels the open round for adding random numbers; returns undefined if no such round is open. */
 export const callOffRound = <V extends Vocabulary>(
   environment: Environment,
   ledger: Ledger<V>,

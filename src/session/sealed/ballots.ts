@@ -22,7 +22,7 @@ import { makeKey, seal, unseal } from './envelope'
 import type { OpenGame } from '../ledger/opening'
 import { randomHex, stampOf, type Environment } from '../environment/environment'
 
-/** Encryption and opening of sealed choices. Before the reveal, a choice is in no state, log or export. */
+/** Seals and opens choices. Before the reveal, no state, log or export contains the choice. */
 
 /** Result of an action: the new ledger with its envelope or unencrypted seed, a refusal, or a storage error. */
 export type ActionResult<V extends Vocabulary> =
@@ -74,7 +74,7 @@ export const castChoice = async <V extends Vocabulary>(
 }
 
 /**
- * Returns whether a role has sealed a choice on its own phone: a change in the ledger names the role, or the envelope
+ * Returns whether a role has sealed a choice on its own phone. In that case, a change in the ledger names the role, or the envelope
  * is not on this phone.
  */
 const hasChosenElsewhere = async (store: Store, game: string, ballot: Ballot, role: string): Promise<boolean> => {
@@ -196,8 +196,8 @@ const isLegal = <V extends Vocabulary>(
 }
 
 /**
- * Returns the choice of a role for the reveal: of the choices that match its commitments, a legal choice before an
- * illegal one, then the newest. If no choice matches, returns the first choice.
+ * Returns the choice of a role for the reveal. Only choices that match a commitment of the role count: first legal choices, then
+ * illegal ones; among these the newest. If no choice matches, returns the first choice.
  */
 const newestFitting = <V extends Vocabulary>(
   { game, state }: { readonly game: Game<V>; readonly state: V['state'] },
@@ -215,6 +215,6 @@ const newestFitting = <V extends Vocabulary>(
   return newest?.opened ?? candidates.find((one) => one !== undefined)
 }
 
-/** Converts a result of the referee, i.e. a new ledger or a refusal, to an action result. */
+/** Converts the result of a rules function, i.e. a new ledger or a refusal, to an action result. */
 export const toActionResult = <V extends Vocabulary>(answer: Result<Ledger<V>>): ActionResult<V> =>
   answer.ok ? accepted({ ledger: answer.value }) : answer

@@ -1,8 +1,8 @@
 import { pickRemembered, pickBySeed, type Game, type Hmac, type Ledger, type Vocabulary } from '../../referee'
 
 /**
- * Returns the move with the random results for the open prompt: the earlier results of the same labels if the ledger
- * contains any, otherwise results computed from the seed.
+ * Returns the move with the random results that the open prompt asks for. If the ledger already contains results for the same
+ * labels, returns these results; otherwise computes results from the seed.
  * @returns undefined if no prompt asks for a draw
  */
 export const drawBySeed = <V extends Vocabulary>(

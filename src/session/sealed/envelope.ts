@@ -3,9 +3,9 @@ import type { BallotKey, Sealed } from '../../storage'
 import { randomHex } from '../environment/environment'
 
 /**
- * Encryption of envelopes with AES-GCM. The content is padded to a fixed length, so that its size reveals nothing.
- * The additional data of the encryption names the place of the envelope (game, ballot, role or prompt), so that the
- * envelope cannot be opened in another place.
+ * Encrypts and decrypts envelopes with AES-GCM. The content is padded to a fixed length, so that its size reveals nothing.
+ * Each envelope is bound to its place (game, ballot, role or prompt): it cannot be
+ * decrypted for another place.
  */
 
 const algorithm = { name: 'AES-GCM', length: 256 }
@@ -24,7 +24,7 @@ export const makeKey = async (ballot: string): Promise<BallotKey> => ({
   key: await crypto.subtle.generateKey(algorithm, false, ['encrypt', 'decrypt']),
 })
 
-/** Encrypts a value as an envelope. @param place strings that the envelope is bound to: game, ballot, and role or prompt */
+/** Encrypts data as an envelope. @param place strings to which the envelope is bound: game, ballot, and role or prompt */
 export const seal = async ({ id, key }: BallotKey, place: readonly string[], value: unknown): Promise<Sealed> => {
   const text = new TextEncoder().encode(canonical(value))
   const padded = new Uint8Array(Math.ceil(text.length / PADDED) * PADDED).fill(BLANK)

@@ -1,11 +1,11 @@
 import type { Ballot } from '../../referee'
 
 /**
- * Review of changed choices before the reveal. The ledger does not name the role of a change. This page therefore
- * counts the changes made on it and shows the names of their roles, so that no review is needed. Any person can have
- * made a change that this page has not seen (made before a reload, or on another device). In this case the phone is
- * passed around once more (the last round), and each role reviews its own sealed choice alone. This data is stored
- * only in memory.
+ * Review of changed choices before the reveal. The ledger does not name the role that changed a choice. This page therefore counts the
+ * changes made on it and shows the names of their roles; these changes need no review.
+ * A change that this page has not seen (made before a reload, or on another device) may have been made by any person. In this case the
+ * phone is passed around once more (the "last round"), and each role reviews its own sealed choice alone. This data is stored only in
+ * memory.
  */
 export interface LastRound<Role extends string = string> {
   readonly game: string
@@ -22,8 +22,8 @@ const isOver = <Role extends string>({ anew, looked }: LastRound<Role>, ballot: 
   anew === 0 || ballot.roles.every((role) => looked.includes(role))
 
 /**
- * Returns the last round of a ballot. Starts a new last round if some changes of choices are covered neither by the
- * previous last round nor by a named role. A running round is not interrupted.
+ * Returns the last round of a ballot. Starts a new last round if choices were changed that are neither part of the
+ * previous last round nor changes by a named role. Does not interrupt a running round.
  */
 const roundOf = <Role extends string>(game: string, ballot: Ballot<string, Role>, rounds: readonly LastRound<Role>[]): LastRound<Role> => {
   const before = rounds.find((round) => round.game === game && round.ballot === ballot.id)
@@ -59,7 +59,7 @@ export const changedBy = <Role extends string>(
   return ballot.roles.filter((role) => named.includes(role))
 }
 
-/** Returns the last rounds after a role has changed its sealed choice on this page. */
+/** Returns the updated last rounds after a role has changed its sealed choice on this page. */
 export const changed = <Role extends string>(
   game: string,
   ballot: Ballot<string, Role>,
@@ -71,7 +71,7 @@ export const changed = <Role extends string>(
   return withRound(rounds, { ...before, named: [...before.named, role] })
 }
 
-/** Returns the last rounds after the newest attempt of a role to change its choice has failed. */
+/** Returns the updated last rounds after the newest attempt of a role to change its choice has failed. */
 export const unchanged = <Role extends string>(
   game: string,
   ballot: Ballot<string, Role>,
@@ -84,14 +84,14 @@ export const unchanged = <Role extends string>(
       : round,
   )
 
-/** Returns the last rounds after a role has started to review its choice. */
+/** Returns the updated last rounds after a role has started to review its choice. */
 export const reviewing = <Role extends string>(
   game: string,
   ballot: Ballot<string, Role>,
   rounds: readonly LastRound<Role>[],
 ): readonly LastRound<Role>[] => withRound(rounds, roundOf(game, ballot, rounds))
 
-/** Returns the last rounds after a role has confirmed the review of its choice. */
+/** Returns the updated last rounds after a role has confirmed its choice. */
 export const agreed = <Role extends string>(
   game: string,
   ballot: Ballot<string, Role>,

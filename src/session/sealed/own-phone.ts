@@ -20,8 +20,8 @@ import { keyOf, toActionResult, type ActionResult } from './ballots'
 import { seal, unseal } from './envelope'
 
 /**
- * Sealed choices of roles that choose on their own phone. Until the reveal, the choice is stored only on this phone,
- * as an encrypted draft of the followed game; the ledger contains the commitment.
+ * Seals choices of roles that choose on their own phone. Until the reveal, the choice is stored only on this phone,
+ * as an encrypted draft; the ledger contains the commitment.
  */
 
 /** Returns the key of the draft that stores a sealed choice on the phone of its role. */

@@ -18,8 +18,8 @@ import { secretName } from '../ledger/sidecar'
 import { randomHex, stampOf, type Environment } from '../environment/environment'
 
 /**
- * Encryption and opening of secrets of roles, which last for a whole game. Before a secret is shown, it is in no
- * state, log or export.
+ * Seals and opens secrets of roles. A secret lasts for a whole game. Before the secret is shown, no
+ * state, log or export contains it.
  */
 
 /**
@@ -52,7 +52,7 @@ export const sealSecret = async <V extends Vocabulary>(
 }
 
 /**
- * Opens the envelope of a secret. Returns undefined if the envelope is missing or damaged, or if the secret does not
+ * Decrypts a secret. Returns undefined if the encrypted secret is missing or damaged, or if the secret does not
  * match its commitment.
  */
 const openSecret = async ({ store }: Environment, game: string, kept: KeptSecret): Promise<Stored<ShownSecret | undefined>> => {
@@ -65,7 +65,7 @@ const openSecret = async ({ store }: Environment, game: string, kept: KeptSecret
   return { ok: true, value: opened === undefined || isSecretBroken(sha256, kept, opened) ? undefined : opened }
 }
 
-/** Returns the secret of a role with the given name; undefined if no such secret exists, or if it cannot be opened on this device. */
+/** Returns the secret of a role with the given name. Returns undefined if no such secret exists, or if this device cannot decrypt it. */
 export const lookAtSecret = async <V extends Vocabulary>(
   environment: Environment,
   { id, game, state }: OpenGame<V>,
@@ -96,7 +96,7 @@ export const showSecret = async <V extends Vocabulary>(
   return toActionResult(append(ledger, move, stampOf(environment, by), sha256))
 }
 
-/** Drops a secret, so that its role must choose again. Refusals: NOT_ASKED, and the refusals of the game. */
+/** Discards a secret, so that its role must choose again. Refusals: NOT_ASKED, and the refusals of the game. */
 export const dropSecret = <V extends Vocabulary>(
   environment: Environment,
   { game, ledger }: Pick<OpenGame<V>, 'game' | 'ledger'>,

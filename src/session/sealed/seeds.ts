@@ -22,14 +22,14 @@ import { randomHex, stampOf, type Environment } from '../environment/environment
 /** Returns a new random seed for the draws of a game: 256 bits. */
 export const freshSeed = (): string => randomHex(32)
 
-/** Ledger with a new seed period, and the seed of this period. The ledger does not contain the seed until the seed is opened. */
+/** Ledger after the commitment of a new seed, and the seed itself. The ledger does not contain the seed until the seed is revealed. */
 export interface Stretch<V extends Vocabulary> {
   readonly ledger: Ledger<V>
   readonly seed: string
 }
 
 /**
- * Starts a seed period: adds the commitment of a seed to the ledger. The unseen cards are drawn with this seed.
+ * Adds the commitment of a new seed to the ledger. From then on, cards that nobody has seen are drawn with this seed.
  * @param more see `commitSeed`
  */
 export const newStretch = <V extends Vocabulary>(
@@ -43,7 +43,7 @@ export const newStretch = <V extends Vocabulary>(
   return answer.ok ? accepted({ ledger: answer.value, seed }) : answer
 }
 
-/** String that names both the encryption key of a seed and the place that the encrypted seed is bound to. */
+/** Name of the encryption key of a seed; the encrypted seed is also bound to this name. */
 const PLACE = 'seed'
 
 /** Returns a seed in the form in which it is stored: encrypted with its own key, or as plain text if the page cannot encrypt. */
@@ -54,8 +54,8 @@ export const sealedSeed = async (game: string, seed: string): Promise<StoredSeed
 }
 
 /**
- * Returns the stored seed if it is in force; undefined if the seed was opened or lost, so that a new seed period must
- * start first. Encrypts a seed that is stored as plain text.
+ * Returns the stored seed if the game still draws with it. Returns undefined if the seed was revealed or lost, so that a new seed
+ * is needed first. Encrypts a seed that is stored as plain text.
  */
 export const seedInForce = async (store: Store, { id, ledger }: Pick<OpenGame, 'id' | 'ledger'>): Promise<Stored<string | undefined>> => {
   const kept = await store.seed(id)
@@ -74,8 +74,8 @@ const opened = async (game: string, { key, sealed }: Exclude<StoredSeed, string>
 }
 
 /**
- * Opens the oldest unopened seed among the given seed and the seeds from which it was mixed. Returns undefined if all
- * of these seeds are open.
+ * Reveals the oldest seed that is not revealed yet: either the given seed, or a seed from which it was mixed. Returns undefined if all
+ * of these seeds are revealed.
  */
 export const openOldest = <V extends Vocabulary>(
   environment: Environment,
@@ -90,8 +90,8 @@ export const openOldest = <V extends Vocabulary>(
 }
 
 /**
- * Creates the ledger of a new game with its first seed period. Refusals: the refusals of `begin`, and MALFORMED if
- * the rules throw on the setup.
+ * Creates the ledger of a new game and commits its first seed. Refusals: the refusals of `begin`, and MALFORMED if
+ * the rules throw on the set-up.
  */
 export const beginGame = <V extends Vocabulary>(
   environment: Environment,

@@ -7,7 +7,8 @@ import { notStored, type GameRecord, type Stored, type Trouble } from '../store/
 export interface Connection {
   readonly db: Database
   /**
-   * Runs `work` on the database and converts errors to a `Trouble`. If the connection is lost, reopens the database and tries once more.
+   * Runs `work` on the database and returns errors as a `Trouble`. If the connection is lost, reopens the database and runs `work` once
+   * more.
    */
   readonly attempt: <T>(work: () => PromiseLike<Stored<T>>) => Promise<Stored<T>>
   /** Runs `work` in one transaction over `games` and `tables`. Trouble: `gone` if the game does not exist. */
@@ -91,7 +92,7 @@ export const connect = (db: Database): Connection => {
         () => false,
       )
       if (await Promise.race([probe, after(PATIENCE)])) return
-      // The first call also aborts an opening that hangs; the second call lets the database open automatically again.
+      // The first call also aborts an attempt to open the database that hangs; the second call lets the database open automatically again.
       db.close()
       db.close({ disableAutoOpen: false })
       const closed = new DOMException('the database did not answer', 'InvalidStateError')
@@ -104,10 +105,10 @@ export const connect = (db: Database): Connection => {
 /** Maximum time for a simple request before the database counts as lost, in ms. */
 const PATIENCE = 2000
 
-/** Maximum time to open the database, and the shorter maximum time after an opening has timed out, in ms. */
+/** Maximum times in ms to open the database: the normal time, and a shorter time after an attempt has timed out. */
 const OPENING = 5000
 const HANGING = 300
-/** Error name for an opening that timed out. */
+/** Error name used if opening the database has timed out. */
 const UNANSWERED = 'TimeoutError'
 
 const after = (ms: number): Promise<false> => new Promise((done) => setTimeout(() => done(false), ms))

@@ -10,11 +10,11 @@ import type { BallotKey, CopyRecord, DraftRecord, Envelope, GameRecord, StoredSe
 const VERSION = 3.1
 const NEWER = 40
 
-/** Row of a table as the app writes it. Rows that are read are validated first, because they may be damaged. */
+/** Type of a row as the app writes it. Rows read from the database are validated first, because they may be damaged. */
 type In<Row> = Row & { readonly game: string }
 export type EntryRow = In<{ readonly seq: number; readonly entry: unknown }>
 export type DamagedRow = In<{ readonly n?: number; readonly entry: unknown }>
-/** Row with the seed of a game; for a deleted game, the row contains only the deletion mark. */
+/** Row with the seed of a game. For a deleted game, the row only records that the user has deleted the game. */
 export type SeedRow = In<{ readonly seed?: StoredSeed; readonly deleted?: true }>
 
 export interface DatabaseOptions {
@@ -55,7 +55,7 @@ export class Database extends Dexie {
   /** Cached snapshots: may be deleted at any time, because snapshots can be computed again. */
   declare readonly snapshots: Table<SnapshotRecord, string>
 
-  /** @param name name of the database; tests use a name of their own */
+  /** @param name name of the database; tests use their own names */
   constructor(name = 'castellan', { factory, durability = 'strict' }: DatabaseOptions = {}) {
     super(name, { chromeTransactionDurability: durability, indexedDB: careful(() => factory ?? globalThis.indexedDB) })
     // The app uses no live queries, so Dexie need not track writes or cache results.
@@ -96,7 +96,7 @@ export class Database extends Dexie {
     })
   }
 
-  /** Deletes all rows of a game that the mirror also stores. Must be called within a transaction. */
+  /** Deletes those rows of a game that the mirror database also stores. Must be called within a transaction. */
   async dropGame(game: string): Promise<void> {
     await Promise.all([
       this.games.delete(game),

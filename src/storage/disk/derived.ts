@@ -4,7 +4,7 @@ import { COPIES_KEPT, stored, type Store } from '../store/store'
 import type { Connection } from './connection'
 import { isDefined } from './rows'
 
-/** Data derived from ledgers: backup copies, summaries, snapshots. */
+/** Functions that store data derived from ledgers: backup copies, summaries, snapshots. */
 export const derivedRows = ({
   db,
   attempt,

@@ -4,7 +4,7 @@ import { stored, notStored, type DraftRecord, type Store } from '../store/store'
 import type { Connection } from './connection'
 import { isDefined, hasOtherKey } from './rows'
 
-/** Reads the list of games and their ledgers. */
+/** Functions that read the list of games and the ledgers. */
 export const readLedgers = ({ db, attempt }: Connection): Pick<Store, 'games' | 'open' | 'openTail' | 'aside'> => ({
   games: () =>
     attempt(async () => {
@@ -40,7 +40,7 @@ export const readLedgers = ({ db, attempt }: Connection): Pick<Store, 'games' | 
   aside: (game) => attempt(async () => stored((await db.damaged.where('game').equals(game).toArray()).map(({ entry }) => entry))),
 })
 
-/** Writes games. Every write is one transaction: it succeeds completely or changes nothing. */
+/** Functions that write games. Every write is one transaction: it succeeds completely or changes nothing. */
 export const writeLedgers = ({
   db,
   attempt,

@@ -33,7 +33,7 @@ const entry = v.strictObject({
 
 export const isEntry = (value: unknown): value is Entry => v.is(entry, value)
 
-/** Returns the entries from the first one up to the last one with a valid shape, stopping at the first invalid element. */
+/** Returns the entries up to the last entry with a valid shape, stopping at the first invalid element. */
 export const leadingEntries = (raw: readonly unknown[]): readonly Entry[] => {
   const end = raw.findIndex((value) => !isEntry(value))
   return (end < 0 ? raw : raw.slice(0, end)) as readonly Entry[]

@@ -1,9 +1,9 @@
 import type { Entry, WordList } from '../../referee'
 
 /**
- * Interface for persistent data: games with their ledgers, and for each ledger its sidecar, i.e. the data that must
- * never be in the ledger: sealed choices, drafts and the seed. The interface has two implementations: IndexedDB for
- * the app, and memory for tools and tests.
+ * Interface for persistent data: games with their ledgers, and for each ledger a sidecar, i.e. the data that must
+ * never be in the ledger: sealed choices, drafts and the seed. Two stores implement the interface: one in IndexedDB for
+ * the app, and one in memory for tools and tests.
  */
 
 /**
@@ -84,7 +84,7 @@ export interface BallotKey {
  */
 export type StoredSeed = string | { readonly key: BallotKey; readonly sealed: Sealed }
 
-/** Encrypted content: a role's choice in an open ballot, a seat's addition to the open chance round, or a role's secret. */
+/** Encrypted content: the choice of a role in an open ballot, the random numbers that a seat has added, or the secret of a role. */
 export interface Envelope {
   readonly ballot: string
   readonly role: string
@@ -143,17 +143,20 @@ export interface SealedDraft {
   readonly sealed: Sealed
 }
 
-/** Changes of the sidecar (envelopes, keys, drafts, seed) that are written in the same transaction as an appended entry. */
+/** Changes of data outside the ledger (envelopes, keys, drafts, seed) that are written in the same transaction as an appended entry. */
 export interface Sidecar {
   /** Names of the ballots that are open after the appended entry. Envelopes, keys and sealed drafts of all other ballots are deleted. */
   readonly ballots?: readonly string[]
-  /** Name of the chance round that is open after the appended entry, if any. The envelopes and the key of this round are not deleted. */
+  /**
+   * Name of the round for adding random numbers that is open after the appended entry, if any. The envelopes and the key of this round are
+   * not deleted.
+   */
   readonly chance?: string
   /** Names of the secrets that are not shown yet. The envelopes and keys of these secrets are not deleted. */
   readonly secrets?: readonly string[]
   /** Keys of the prompts that are open after the appended entry. Drafts of all other prompts are deleted. */
   readonly prompts: readonly string[]
-  /** Envelope that the appended entry casts, with its encryption key; replaces the role's previous envelope. */
+  /** Envelope with the choice that the appended entry seals, and its encryption key. Replaces the previous envelope of the role. */
   readonly cast?: { readonly envelope: Envelope; readonly key: BallotKey }
   /** Seed that the appended entry commits; replaces the previous seed. */
   readonly seed?: StoredSeed

@@ -16,11 +16,11 @@ export interface BalanceSide {
 /** Strength of one side in one row of the comparison. */
 export interface BalanceShare {
   readonly sum: ReactNode
-  /** Text shown in place of the sum while the sum is unknown. */
+  /** Text shown instead of the strength of the side while the app does not know the strength. */
   readonly waits?: string | undefined
-  /** Addends of the sum, as content. */
+  /** Addends of the strength of the side, as content. */
   readonly parts?: ReactNode
-  /** Addends of the sum, if they need the full width of the table. */
+  /** Addends of the strength of the side, if they need the full width of the table. */
   readonly wholeLine?: ReactNode
 }
 

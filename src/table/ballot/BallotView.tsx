@@ -47,7 +47,7 @@ export function BallotView({ question }: QuestionProps) {
 
 interface RoundProps extends QuestionProps {
   readonly ballot: Ballot
-  /** Called to enter all choices on one screen instead. Available only before the first choice is sealed. */
+  /** Called when the players want to enter all choices on one screen instead. Available only before the first choice is sealed. */
   readonly onByHand?: () => void
 }
 
@@ -70,7 +70,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   const mayTake = useMayChoose()
   const ownPhones = useOwnPhones()
   const cast = ballot.roles.filter((role) => ballot.cast[role] !== undefined && mayTake(role))
-  /** On a linked phone: the role that has sealed its choice, if only one role of this phone has. */
+  /** On a linked phone: the role that has sealed its choice, if exactly one role of this phone has sealed. */
   const mine = isFollowed && cast.length === 1 ? cast[0] : undefined
   const change = (role: string) => {
     show(undefined)
@@ -141,7 +141,7 @@ interface OtherWaysProps extends Pick<RoundProps, 'ballot' | 'onByHand'> {
   readonly onCallOff: () => void
 }
 
-/** Buttons for other ways to enter the choices of a ballot: on the players' own phones or by hand. Also cancels the ballot. */
+/** Buttons to enter the choices of a ballot on the players' own phones or by hand, and a button that cancels the ballot. */
 function OtherWays({ ballot, onByHand, onCallOff }: OtherWaysProps) {
   const { words } = useBallotWords()
   const isFollowed = useTable((open) => open.followed)
@@ -165,7 +165,7 @@ function OtherWays({ ballot, onByHand, onCallOff }: OtherWaysProps) {
   )
 }
 
-/** Returns whether some roles of a ballot choose on their own phones, so several roles can choose at the same time. */
+/** Returns whether several roles can choose at the same time, because some roles choose on their own phones. */
 const useIsAtOnce = ({ roles }: Ballot): boolean => {
   const isFollowed = useTable((open) => open.followed)
   const ownPhones = useOwnPhones()
@@ -179,8 +179,8 @@ const useHaveAllPhones = ({ roles }: Ballot): boolean => {
 }
 
 /**
- * Returns the roles that must check their sealed choice before the reveal, in hand-over order. Empty while choices are missing, and on
- * linked phones.
+ * Returns the roles that must check their sealed choice before the reveal, in hand-over order. Returns an empty array while choices are
+ * missing, and on linked phones.
  */
 const useLooking = (ballot: Ballot): readonly string[] => {
   const { id, followed } = useTable((open) => open)
@@ -269,14 +269,17 @@ function LostPhones({ ballot }: { ballot: Ballot }) {
 function Phone({ ballot, passing: { role, anew, look, opened } }: { ballot: Ballot; passing: Passing }) {
   const looking = useLooking(ballot)
   const mayTake = useMayChoose()
-  // After a reload, a linked phone has no seat until it is linked again. Until then a choice made behind the cover could not be sealed.
+  /**
+   * After a reload, a linked phone has no seat until it is linked again. Until then, a choice made on the covered screen could not be
+   * sealed.
+   */
   if (!mayTake(role)) return
   if (look) return looking[0] === role && <LookAgain ballot={ballot} role={role} toLook={looking} />
   const isCast = ballot.cast[role] !== undefined
   return ballot.roles.includes(role) && isCast === anew && <PassThePhone ballot={ballot} role={role} anew={anew} opened={opened === true} />
 }
 
-/** Asks for confirmation to discard all sealed choices without revealing them. Needs a long press, to prevent accidents. */
+/** Dialog that discards all sealed choices without revealing them. The player confirms with a long press, to prevent accidents. */
 function CallOff({ ballot, open, onClose }: { ballot: Ballot; open: boolean; onClose: () => void }) {
   const { words } = useBallotWords()
   const { callOff } = usePlay()

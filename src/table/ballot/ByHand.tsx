@@ -12,11 +12,13 @@ import { useBallotWords } from './words'
 
 export interface ByHandProps extends QuestionProps {
   readonly ballot: Ballot
-  /** Called to seal the choices in the app again. Undefined if the page cannot seal choices. */
+  /** Called when the players want to seal the choices in the app again. Undefined if the browser cannot seal choices. */
   readonly onBack?: () => void
 }
 
-/** Form for a ballot that the players reveal by hand: used if the page cannot seal choices, or if the players prefer it. */
+/**
+ * Form for a ballot that the players reveal by hand. Shown if the browser cannot seal choices, or if the players prefer to reveal by hand.
+ */
 export function ByHand({ question, ballot, onBack }: ByHandProps) {
   const speech = useBallotSpeech()
   const { words, say } = useBallotWords()

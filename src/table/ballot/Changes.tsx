@@ -22,7 +22,7 @@ const useChanged = (ballot: Ballot): readonly string[] => {
 
 export interface ChangesProps {
   readonly ballot: Ballot
-  /** Called to let a role that has already sealed its choice choose again. */
+  /** Called with a role that has sealed its choice and wants to choose again. */
   readonly onAgain: (role: string) => void
 }
 
@@ -52,7 +52,10 @@ export interface ChangeSheetProps {
   readonly onClose: () => void
 }
 
-/** Asks which role wants to change its sealed choice. A role with its own linked phone can change its choice only on its own phone. */
+/**
+ * Dialog that asks which role wants to change its sealed choice. A role with its own linked phone can change its choice only on its own
+ * phone.
+ */
 export function ChangeSheet({ roles, open, onChange, onClose }: ChangeSheetProps) {
   const { words, say, list } = useBallotWords()
   const { player } = useGameSpeech()

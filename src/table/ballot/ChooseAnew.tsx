@@ -6,7 +6,7 @@ import { useSealedQuestion } from './sealing'
 export interface ChooseAnewProps {
   readonly ballot: Ballot
   readonly role: string
-  /** Called when the new choice is sealed or the change is cancelled; the previous screen is then shown again. */
+  /** Called when the new choice is sealed or the change is cancelled. The caller then shows the previous screen. */
   readonly onDone: () => void
 }
 

@@ -11,7 +11,7 @@ import { pass } from './passing'
 import { AskPin, ChoosePin, useLock } from './Pin'
 import { useBallotWords } from './words'
 
-/** Functions for content that only one role may see: cover the content again, and set the PIN of the role. */
+/** Functions for content that only one role may see: `onCover` hides the content again, `onPin` sets the PIN of the role. */
 export interface Behind {
   readonly onCover: () => void
   readonly onPin: () => void
@@ -20,21 +20,21 @@ export interface Behind {
 export interface CoveredProps {
   /** Role that holds the phone. */
   readonly role: string
-  /** Whether the content is shown without a cover at first. */
+  /** Whether the content is visible at first, without a long press on the cover. */
   readonly opened?: boolean
-  /** Instruction to the players on the cover: "Give the phone to House Stark". */
+  /** Instruction to the players, shown while the content is hidden: "Give the phone to House Stark". */
   readonly note: string
   /** List of seats that shows which roles have finished and which are waiting. */
   readonly seats: ReactNode
-  /** Secondary actions on the cover, next to the button that returns to the screen for all players. */
+  /** Secondary buttons, next to the button that returns to the screen for all players. */
   readonly more?: ReactNode
   /** Renders the content that only the role may see. */
   readonly renderInside: (way: Behind) => ReactNode
 }
 
 /**
- * Cover that hides content meant for one role. A long press opens the cover; if the seat has a PIN, the player must enter the PIN
- * first.
+ * Hides content meant for one role until the player of the role makes a long press. If the seat has a PIN, the player must also enter the
+ * PIN.
  */
 export function Covered({ role, opened = false, note, seats, more, renderInside }: CoveredProps) {
   const { RoleBadge } = useGameTable()
@@ -66,7 +66,7 @@ export interface OpenedProps extends Pick<CoveredProps, 'role' | 'renderInside'>
   readonly onCover: () => void
 }
 
-/** Screen after the cover was opened by a long press: asks for the PIN of the seat, then shows the content. */
+/** Screen after the long press that shows hidden content: asks for the PIN of the seat, then shows the content. */
 export function Opened({ role, onCover, renderInside }: OpenedProps) {
   const { lock } = useLock(role)
   const { player } = useGameSpeech()

@@ -24,8 +24,8 @@ import { useNextRound } from './hand-on'
 import { useBallotWords } from './words'
 
 /**
- * Full-screen display of the choices revealed last, in large type that can be read from around the table. Ties are broken on this
- * screen. It stays until a player continues; then a collapsed summary is shown below the next question.
+ * Full-screen display of the choices revealed last, in large type for players around the table. Players break ties on this screen. The
+ * screen stays until a player continues; then a collapsed summary is shown below the next question.
  */
 export function RevealScreen({ question }: QuestionProps) {
   const { words } = useBallotWords()
@@ -58,7 +58,7 @@ export function RevealScreen({ question }: QuestionProps) {
   )
 }
 
-/** Delay before each further card is revealed, and before the last one, in milliseconds. */
+/** Delays in milliseconds: `EACH` before each further card is revealed, `LAST` before the last card. */
 const [EACH, LAST] = [600, 900]
 
 /** Reveals the choices of a ballot one after another, the lowest first. Then shows the result of each role. */
@@ -87,8 +87,8 @@ function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { ou
       </>
     )
   /**
-   * The ranking already shows how to place the markers, so the list of changes comes after the ranking. If there is no ranking, the list
-   * comes before the amounts.
+   * The ranking already shows how to place the markers, so the list of changes comes after the ranking. Without a ranking, the list comes
+   * before the amounts of the choices.
    */
   const list = <ChangeList changes={changes} heading />
   return (

@@ -16,13 +16,13 @@ import { useBallotWords } from './words'
 export interface LookAgainProps {
   readonly ballot: Ballot
   readonly role: string
-  /** Roles that have not checked their sealed choice yet; the role of this screen is first. */
+  /** Roles that have not checked their sealed choice yet. The role that checks its choice on this screen comes first. */
   readonly toLook: readonly string[]
 }
 
 /**
- * Final check after a role changed its choice anonymously. Each role checks alone whether its sealed choice is the first one it
- * sealed. All roles see the same screens in the same order. No receipt is shown, because a new receipt would reveal the role that
+ * Final check before the reveal, after a role changed its choice anonymously. Each role checks alone whether its sealed choice is the first
+ * choice it sealed. All roles see the same screens in the same order. No receipt is shown, because a new receipt would reveal the role that
  * changed its choice.
  */
 export function LookAgain({ ballot, role, toLook }: LookAgainProps) {
@@ -49,7 +49,7 @@ interface InsideProps extends Pick<LookAgainProps, 'ballot' | 'role'> {
   readonly onPin: () => void
 }
 
-/** Content behind the cover of the final check: shows the sealed choice, then the input if the role wants to change its choice. */
+/** Content of the final check that only the role may see: the sealed choice, then the input if the role wants to change the choice. */
 function Inside({ ballot, role, onDone, onCover, onPin }: InsideProps) {
   const question = useSealedQuestion(ballot, role)
   const [anew, chooseAnew] = useState(false)

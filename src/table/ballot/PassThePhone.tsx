@@ -18,11 +18,14 @@ export interface PassThePhoneProps {
   /** Role that holds the phone. */
   readonly role: string
   readonly anew: boolean
-  /** Whether the screen starts without the cover. */
+  /** Whether the screen shows the choice of the role at once, without a cover that hides it. */
   readonly opened: boolean
 }
 
-/** Screen for handing the phone to one role. The role chooses behind its cover; then the phone is covered again. */
+/**
+ * Screen for handing the phone to one role. The role opens the screen with a long press and chooses alone; then the app hides the choice
+ * again.
+ */
 export function PassThePhone({ ballot, role, anew, opened }: PassThePhoneProps) {
   const speech = useBallotSpeech()
   const { words } = useBallotWords()

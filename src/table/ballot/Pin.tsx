@@ -23,7 +23,7 @@ interface PinScreenProps {
   readonly role: string
   readonly title: string
   readonly note: string
-  /** Error message for the PIN entered before; undefined if there is none. */
+  /** Error message if the player entered a wrong PIN before; otherwise undefined. */
   readonly wrong: string | undefined
   /** Called with the PIN when all digits are entered. */
   readonly onPin: (pin: string) => void
@@ -72,8 +72,8 @@ export interface PinProps {
 }
 
 /**
- * Asks for the PIN of a seat before the cover of the seat opens. A long press removes a forgotten PIN; all players see afterwards that
- * the PIN was removed.
+ * Asks for the PIN of a seat before content meant for that seat is shown. A long press removes a forgotten PIN; afterwards all players see
+ * that the PIN was removed.
  */
 export function AskPin({ role, onDone, onCover }: PinProps) {
   const speech = useQuestionSpeech()

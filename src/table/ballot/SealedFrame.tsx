@@ -9,17 +9,17 @@ import { useBallotWords } from './words'
 
 export interface SealedFrameProps {
   readonly role: string
-  /** Kind of the ballot, if a choice of the ballot is shown. */
+  /** Kind of the ballot, if the frame shows a choice of a ballot. */
   readonly kind?: string
-  /** Label of the button that covers the screen. */
+  /** Label of the button that hides the content of the screen. */
   readonly cover: string
   readonly onCover: () => void
-  /** Called to set the PIN of the seat. */
+  /** Called when the player wants to set the PIN of the seat. */
   readonly onPin?: () => void
   readonly children: ReactNode
 }
 
-/** Frame around content that only one role may see: shows the role, and a button that covers the content again. */
+/** Frame around content that only one role may see: shows the role, and a button that hides the content again. */
 export function SealedFrame({ role, kind, cover, onCover, onPin, children }: SealedFrameProps) {
   const { RoleBadge } = useGameTable()
   const { coloursOf } = useGameBallots()

@@ -16,26 +16,26 @@ import { useBallotWords } from './words'
 export interface SealedPadProps {
   readonly question: Prompt
   readonly role: string
-  /** Kind of the choice, of a ballot or of a secret. */
+  /** Kind of ballot or secret for which the role chooses. */
   readonly kind: string
   readonly beneath: Beneath
   /** Returns the sealed choice that the role is changing, as the initial input. */
   readonly sealed?: (() => Promise<unknown>) | undefined
-  /** Returns the label for a choice that needs a second tap because it is incomplete; undefined otherwise. */
+  /** Returns the button label for a choice that needs a second tap because the choice is incomplete; undefined for other choices. */
   readonly unusual?: (choice: unknown) => string | undefined
-  /** Called to seal the choice. */
+  /** Called with the choice when the player seals it. */
   readonly send: (choice: unknown) => Promise<Outcome>
   /** Content shown above the question. */
   readonly children?: ReactNode
   readonly onSealed: () => void
   readonly onCover: () => void
-  /** Called to set the PIN of the seat. */
+  /** Called when the player wants to set the PIN of the seat. */
   readonly onPin: () => void
 }
 
 /**
- * Input in which one role chooses alone, behind a cover. The size of the input does not depend on the choice, and the input leaves no
- * trace of the choice.
+ * Input in which one role chooses alone. The size of the input does not depend on the choice, and the input leaves no trace of the choice
+ * on the screen.
  */
 export function SealedPad({
   question,
@@ -72,8 +72,8 @@ export function SealedPad({
     setWrong(undefined)
   }
   /**
-   * Timing must not depend on the choice. Between the tap and the next cover there are always one validation, one commitment, one
-   * encryption of a padded length and one write of the same rows. The cover waits for that write only.
+   * The time to seal must not depend on the choice. Between the tap and the next hidden screen there are always one validation, one
+   * commitment, one encryption of a padded length and one write of the same rows. The app waits for that write only.
    */
   const seal = async (chosen: unknown) => {
     if (chosen === undefined || sealing) return

@@ -112,15 +112,15 @@ interface OwnSeatProps {
   readonly named: boolean
   /** Resources that the player of the seat can spend; shown at the end of the seat. */
   readonly purse: ReactNode
-  /** Whether the phone of the role lost its connection. This is then shown instead of the hint on how to open the seat. */
+  /** Whether the phone of the role lost its connection. If so, the seat shows this instead of the hint on how to open the seat. */
   readonly isLost: boolean
   readonly onHold: () => void
   readonly children: ReactNode
 }
 
 /**
- * Seat of a role that has sealed its choice; a long press opens the choice again. Looks the same whether or not the choice was
- * changed.
+ * Seat of a role that has sealed its choice. A long press lets the role choose again. The seat looks the same whether or not the role
+ * changed its choice.
  */
 function OwnSeat({ name, word, named, purse, isLost, onHold, children }: OwnSeatProps) {
   const { words } = useBallotWords()

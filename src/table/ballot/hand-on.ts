@@ -6,7 +6,7 @@ import { pass, usePassing } from './passing'
 import { awaitedFrom } from './round'
 import { useNextRole, useOwnPhones, useSeats } from './sealing'
 
-/** Decides when the first cover of a ballot is shown without a tap. */
+/** Decides when the app asks the first role to take the phone without a tap of a player. */
 
 /** Returns whether no choice of a ballot is sealed and the ballot was not revealed before, i.e. undone by a rewind. */
 const isFresh = (ballot: Ballot): boolean => !ballot.known && isUntouched(ballot)
@@ -18,8 +18,8 @@ const handToFirst = (seats: readonly Seat[], ballot: Ballot, ownPhones: readonly
 }
 
 /**
- * Shows the cover for the first role as soon as an answer on this phone has opened a ballot, if this kind of ballot requests that.
- * Does nothing after undo or after a restart of the app.
+ * Asks the first role to take the phone as soon as an answer on this phone has opened a ballot, if this kind of ballot requests that. Does
+ * nothing after undo or after a restart of the app.
  */
 export function useImmediateHandOver(ballot: Ballot, wanted: boolean): void {
   const from = useTable((open) => open.ledger.head.parent?.entry.id)
@@ -31,8 +31,8 @@ export function useImmediateHandOver(ballot: Ballot, wanted: boolean): void {
 }
 
 /**
- * On the own phone of a role: opens the input of the choice automatically and without a cover. After the input was covered, it opens
- * only on a tap.
+ * On the own phone of a role: opens the input of the choice automatically. After the player has hidden the input, the input opens only on a
+ * tap.
  */
 export function useOwnChoice(ballot: Ballot): void {
   const { id } = ballot
@@ -48,9 +48,9 @@ export function useOwnChoice(ballot: Ballot): void {
 }
 
 /**
- * Returns a function to call when a reveal is dismissed: it hands the phone to the first role of the next ballot, if the next ballot
- * is of the same kind, e.g. several auctions of one card. Does nothing if there is no such ballot, or if the choices before were
- * entered by hand.
+ * Returns a function to call when a player closes a reveal. The function hands the phone to the first role of the next ballot, if that
+ * ballot is of the same kind, e.g. several auctions of one card. It does nothing if no such ballot is open, or if the players entered the
+ * previous choices by hand.
  */
 export function useNextRound(): () => void {
   const { game, ballots, ledger, followed } = useTable((open) => open)

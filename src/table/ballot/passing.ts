@@ -2,8 +2,8 @@ import { create } from 'zustand'
 import { isObject, saveStored, readStored } from '../../session/environment/local-storage'
 
 /**
- * Role that holds the phone while a ballot is open. Stored in `sessionStorage`, so that the cover is shown after a reload. Does not
- * contain the choice.
+ * Role that holds the phone while a ballot is open. Stored in `sessionStorage`, so that a reload does not show the choice to another
+ * player. Does not contain the choice.
  */
 export interface Passing {
   /** Id of the ballot for which the phone is handed over; in any other ballot no role holds the phone. */
@@ -11,9 +11,9 @@ export interface Passing {
   readonly role: string
   /** Whether the role has already sealed its choice and changes it now. */
   readonly anew: boolean
-  /** Set if the role only checks its sealed choice, in the final check before the reveal. */
+  /** `true` if the role only checks its sealed choice, in the final check before the reveal. */
   readonly look?: true
-  /** Set if the input opens without a cover, on the own phone of the role. After a reload the input is covered. */
+  /** `true` if the input opens at once, on the own phone of the role. After a reload, the input is hidden until the player opens it. */
   readonly opened?: true
 }
 
@@ -29,7 +29,7 @@ const passingIn = (found: unknown): Passing | undefined => {
 
 interface PassingState {
   readonly passing: Passing | undefined
-  /** Id of the choice that was opened automatically last; after the choice was covered, it opens only on a tap. */
+  /** Id of the choice that the app opened automatically last. After the player has hidden this choice, it opens only on a tap. */
   readonly offered?: string
 }
 

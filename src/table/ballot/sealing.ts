@@ -22,7 +22,10 @@ export const useOwnPhones = (): readonly string[] => {
   return phones.filter((phone) => phone.id === id).flatMap(({ roles }) => roles)
 }
 
-/** On the shared phone: returns the roles whose own phone lost its connection; they choose on the shared phone until it is linked again. */
+/**
+ * On the shared phone: returns the roles whose own phone lost its connection. These roles choose on the shared phone until their phone is
+ * linked again.
+ */
 export const useLostPhones = (): readonly string[] => {
   const id = useTable((open) => open.id)
   const lost = useTable((_, play) => play.lostPhones)
@@ -67,8 +70,8 @@ export const useSealedQuestion = (ballot: Ballot, role: string): Prompt => {
 }
 
 /**
- * Returns a function that opens the sealed choice that a role is changing on its own phone. Undefined for a first choice and on the shared
- * phone: there any player could view the choice of another, also by setting a PIN for that seat.
+ * Returns a function that reads the sealed choice that a role is changing on its own phone. Undefined for a first choice. Also undefined on
+ * the shared phone: there, any player could view the choice of another player, even by setting a PIN for that seat.
  */
 export const useSealedChoice = (ballot: string, role: string, anew: boolean): (() => Promise<unknown>) | undefined => {
   const isFollowed = useTable((open) => open.followed)
@@ -78,15 +81,15 @@ export const useSealedChoice = (ballot: string, role: string, anew: boolean): ((
 }
 
 /**
- * On a linked phone: returns the roles that sealed their choice on this phone and whose choice was later replaced on the shared phone.
- * The ledger names the role of the change, and its commitment was not made on this phone.
+ * On a linked phone: returns the roles that sealed their choice on this phone and whose choice was later replaced on the shared phone. In
+ * the ledger, the replacing commitment names the role and was not made on this phone.
  */
 export const useReplacedHere = (ballot: Ballot): readonly string[] => {
   const isFollowed = useTable((open) => open.followed)
   const sealedChoice = useTable((_, play) => play.sealedChoice)
   const mayTake = useMayChoose()
   const changed = isFollowed ? ballot.roles.filter((role) => mayTake(role) && ballot.changes?.[role] !== undefined) : []
-  /** Key of the changes that the stored result belongs to. */
+  /** Identifies the changes for which the stored result was computed. */
   const asked = JSON.stringify(changed.map((role) => [role, ballot.changes?.[role]]))
   const [found, setFound] = useState<{ readonly asked: string; readonly replaced: readonly string[] } | undefined>()
   useEffect(() => {
@@ -105,16 +108,16 @@ export const useReplacedHere = (ballot: Ballot): readonly string[] => {
 }
 
 /**
- * Merges a draft that was loaded late with the choices made while the draft was loading. Returns the latest choice, completed from the
- * draft.
+ * Merges a draft that was loaded late with the choices made while the draft was loading. Returns the latest choice; what the choice lacks
+ * is taken from the draft.
  */
 export type Beneath = (draft: unknown, latest: unknown, before: readonly unknown[]) => unknown
 
 /**
- * Returns the current choice of a role at a sealed question, and its setter. The draft from before a reload is restored only behind the
- * cover, after a delay; it never overwrites input made in the meantime.
+ * Returns the current choice of a role at a sealed question, and its setter. After a reload, restores the saved draft after a delay, only
+ * while the player of the role views the question; the draft never overwrites input made in the meantime.
  * @param start initial choice
- * @param sealed opens the choice that is being changed; used if there is no draft
+ * @param sealed reads the sealed choice that is being changed; used if there is no draft
  */
 export function useSealedDraft(
   question: Prompt,

@@ -7,11 +7,14 @@ import { useBoardView, useChoiceView, ViewSwitch, type AreasView } from './ViewS
 import { useFills } from '../../ui/map/fills'
 import { lazyPart } from '../../ui/lazy-part'
 
-/** Loaded on first use. */
+/** Component of the map, loaded on first use. */
 const MapView = lazyPart(() => import('./MapView').then((part) => part.default))
 
 export interface AreaChoiceProps {
-  /** Position of the game shown on the map; by default the current position. Used to show moves of an unfinished answer. */
+  /**
+   * Position of the game shown on the map; by default the current position. A question passes another position to show the moves of an
+   * unfinished answer.
+   */
   readonly state?: unknown
   /** Areas that can be chosen now: highlighted, while the others are dimmed. */
   readonly legal: readonly string[]
@@ -23,7 +26,7 @@ export interface AreaChoiceProps {
   /** Area from which the move starts. */
   readonly origin?: string | undefined
   readonly targets?: readonly string[] | undefined
-  /** Paths to be drawn on the map, each as a list of areas including both ends. */
+  /** Movement paths to be drawn on the map. Each path is a list of areas including both ends. */
   readonly paths?: readonly (readonly string[])[]
   /** Whether any area of the board can be chosen. If so, the question opens on the map. */
   readonly mapFirst?: boolean
@@ -33,11 +36,13 @@ export interface AreaChoiceProps {
   readonly list: ReactNode
   /** Content that the player reads before choosing: shown above the list, or on the map with the chosen area if there is space. */
   readonly facts?: ReactNode
-  /** Further controls of the question: shown above the list and below the map. */
+  /** Further controls of the question, shown above the list and below the map. */
   readonly alsoAsked?: ReactNode
   /** Further content of the question: shown below the list and below the map. */
   readonly besides?: ReactNode
-  /** Limit of the answer as one line of text, shown below the map instead of the note of the question. */
+  /**
+   * Limit of the answer in one line of text, e.g. how many areas may be chosen. Shown below the map instead of the note of the question.
+   */
   readonly limit?: string | undefined
   /** Contents of the chosen area, shown below the map. */
   readonly children?: ReactNode

@@ -9,7 +9,7 @@ export interface AreaListProps {
   readonly spec: AreasSpec
   readonly filter: string
   readonly onFilter: (filter: string) => void
-  /** Returns the path of the screen of an area. */
+  /** Returns the URL path of the page of an area. */
   readonly to: (area: string) => string
 }
 

@@ -9,14 +9,14 @@ import type { AreaRow, AreasSpec } from './areas-spec'
 export interface AreaSheetProps {
   readonly spec: AreasSpec
   readonly area: AreaRow
-  /** Whether the sheet is shown next to the map, which stays visible and movable; otherwise the sheet covers the list. */
+  /** Whether the dialog is shown next to the map, which stays visible and movable; otherwise the dialog covers the list. */
   readonly beside: boolean
   /** Called with the id of a neighbouring area, to show that area. */
   readonly onGo: (area: string) => void
   readonly onClose: () => void
 }
 
-/** Sheet of one area: its contents, the moves that are legal in the area, and an editor that corrects the contents. */
+/** Dialog about one area: its contents, the moves that are legal in the area, and an editor that corrects the contents. */
 export function AreaSheet({ spec, area, beside, onGo, onClose }: AreaSheetProps) {
   const { Facts, Editor } = spec
   const [sets, setSets] = useState(false)
@@ -40,8 +40,8 @@ interface BesideProps extends Omit<AreaSheetProps, 'beside'> {
 }
 
 /**
- * Sheet over the lower half of the map; on a wide screen on the left of the map. Takes the keyboard focus, and returns it to the area
- * when closed.
+ * Dialog over the lower half of the map, or on the left of the map on a wide screen. Takes the keyboard focus, and returns the focus to the
+ * area on the map when closed.
  */
 function Beside({ spec, area: { id, name, holder, whose }, onGo, onSet, onClose }: BesideProps) {
   const { Facts } = spec

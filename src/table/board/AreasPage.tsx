@@ -10,12 +10,12 @@ import { AreaSheet } from './AreaSheet'
 import { filtersOf, type AreasSpec } from './areas-spec'
 import { useAreasView, ViewSwitch, type AreasView } from './ViewSwitch'
 
-/** Loaded on first use. */
+/** Component of the map, loaded on first use. */
 export const MapView = lazyPart(() => import('./MapView').then((map) => map.default))
 
 /**
- * Page with all areas of the board on the map or in a list, and a sheet for one area. The URL contains the filter of the list and the
- * area.
+ * Page with all areas of the board on the map or in a list, and a dialog about one area. The URL contains the filter of the list and the
+ * open area.
  */
 export function AreasPage({ spec }: { spec: AreasSpec }) {
   const { words } = useTableWords()

@@ -12,18 +12,21 @@ export interface ArmyMark {
   readonly down?: boolean
 }
 
-/** Round mark on the map: the sign of a role, an icon in the colours of the role, both next to each other, or an icon with a number. */
+/**
+ * Round mark on the map: the emblem of a role, an icon in the colours of the role, emblem and icon next to each other, or an icon with a
+ * number.
+ */
 export interface BadgeMark<Role extends string> {
   readonly role?: Role
   readonly icon?: string
-  /** Whether the sign of the role is also shown. */
+  /** Whether the mark also shows the emblem of the role. */
   readonly charged?: boolean
   readonly figure?: number
 }
 
-/** Functions of a game that draw the signs of its roles on a map, centred at 0 and in the colours of the role. */
+/** Functions of a game that draw the emblems of its roles on a map, centred at 0 and in the colours of the role. */
 export interface MapSigns<Role extends string> {
-  /** Draws the sign without its background. */
+  /** Draws the emblem without its background. */
   readonly charge: (role: Role, size: number) => ReactNode
   /** Draws the whole badge, 24 units wide. */
   readonly whole: (role: Role) => ReactNode
@@ -41,7 +44,7 @@ export interface MapMarksProps<Role extends string> {
   readonly signs: MapSigns<Role>
 }
 
-/** In map units: width of an icon, width of its number, height of a row, and gap between items. */
+/** Lengths in map units: width of an icon, width of its number, height of a row, and gap between icons. */
 const [CELL, FIGURE, ROW, GAP] = [26, 14, 34, 3]
 
 /**
@@ -63,7 +66,7 @@ export function MapMarks<Role extends string>({ role, army, named, badges, tall,
   )
 }
 
-/** Returns the left edge of each item of a row that is centred at 0. */
+/** Returns the left edge of each icon of a row that is centred at 0. */
 const begins = (widths: readonly number[], gap: number): readonly number[] => {
   const all = widths.reduce((sum, width) => sum + width + gap, -gap)
   return widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width + gap, -all / 2))
@@ -114,7 +117,7 @@ function Army<Role extends string>({ cells, role, named, at, signs }: ArmyProps<
   )
 }
 
-/** Returns whether a badge contains two items side by side. */
+/** Returns whether a mark shows two things side by side: an icon with a number, or an icon with an emblem. */
 const isWide = ({ icon, charged, figure }: BadgeMark<string>): boolean => figure !== undefined || (icon !== undefined && charged === true)
 const badgeWidth = (badge: BadgeMark<string>): number => (isWide(badge) ? 54 : ROW)
 

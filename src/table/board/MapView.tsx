@@ -14,7 +14,7 @@ export interface MapViewProps {
   readonly onArea: (area: string) => void
   /** Area that is shown first if the player cannot choose an area on the map: the initial view shows this area and its neighbours. */
   readonly about?: string | undefined
-  /** Areas changed by the displayed entry of the game: marked and centred on the map. */
+  /** Areas changed by the entry of the game that the page displays. The map marks these areas and is centred on them. */
   readonly happened?: readonly string[] | undefined
   /** Area that is open or chosen: outlined and scrolled into view. */
   readonly chosen?: string | undefined
@@ -25,20 +25,20 @@ export interface MapViewProps {
   readonly legal?: readonly string[] | undefined
   /** If given, only highlighted areas can be chosen: all other areas are dimmed, and a tap on a dimmed area shows the returned reason. */
   readonly objection?: ((area: string) => string | undefined) | undefined
-  /** Paths to be drawn on the map, each as a list of areas including both ends. */
+  /** Movement paths to be drawn on the map. Each path is a list of areas including both ends. */
   readonly paths?: readonly (readonly string[])[] | undefined
-  /** Whether the map fills a page or a question; if omitted, the map is shown next to other content. */
+  /** Whether the map fills a page or the screen of a question. If omitted, the map is shown next to other content. */
   readonly fills?: Fills | undefined
   /** Additional CSS class of the map. */
   readonly className?: string
-  /** Content above the map, such as a switch or the sheet of the open area. */
+  /** Content above the map, such as a switch or the dialog about the open area. */
   readonly children?: ReactNode
 }
 
-/** CSS classes by the value of `fills`. */
+/** CSS classes of the map. The key is the value of `fills`. */
 const PLACES = { page: 'page-map', question: 'question-map', beside: 'beside-map' } as const
 
-/** Last view of the map, kept until the app is closed. */
+/** Position and zoom of the map when it was last shown. Lost when the app is closed. */
 const left = createStore<SavedView>(() => ({}))
 
 /** Drawn board of the open game with its pieces; renders nothing if the game has no drawing. */

@@ -2,7 +2,7 @@ import './printed-map.css'
 import type { ReactNode } from 'react'
 import type { Size, Spot } from '../../ui/map/geometry'
 
-/** Tile of the background pattern of a role: its size, and the paths drawn in the colour of the sign of the role. */
+/** Tile of the background pattern of a role: its size, and the SVG paths drawn in the colour of the role's emblem. */
 export interface MapTile {
   readonly width: number
   readonly height: number

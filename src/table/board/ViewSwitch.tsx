@@ -4,13 +4,13 @@ import { SegmentedChoice } from '../../ui/SegmentedChoice'
 import { useGameTable } from '../context'
 import { useTableWords } from '../words'
 
-/** Ways to show the areas of the board; the selected one is stored on the device. */
+/** Views of the areas of the board: a map or a list. The view that the player selected is stored on the device. */
 const AREA_VIEWS = ['map', 'list'] as const
 export type AreasView = (typeof AREA_VIEWS)[number]
 
 type ViewStore = UseBoundStore<StoreApi<{ readonly view: AreasView }>>
 
-/** Stores of the view (map or list) selected last, by storage key. */
+/** Stores of the selected view (map or list). The key is the storage key of the setting. */
 const stores = new Map<string, ViewStore>()
 
 const storeOf = (name: string, atFirst: AreasView): ViewStore => {
@@ -57,9 +57,9 @@ export const chooseAreasOn = choices.set
 export interface ViewSwitchProps {
   readonly view: AreasView
   readonly onChange: (view: AreasView) => void
-  /** Order of the two options, map and list. */
+  /** Order of the two options of the switch, map and list. */
   readonly order?: readonly AreasView[]
-  /** Place of the switch: over the map of a page, over the map of a question, or above the list. */
+  /** Position of the switch: over the map of a page, over the map of a question, or above the list. */
   readonly over?: 'page' | 'question' | 'list'
 }
 

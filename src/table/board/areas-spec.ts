@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 
-/** Areas of a game in a position, in the language of the page, for the list, its filter and the sheets. */
+/**
+ * Areas of a game in the current position, in the language of the page. Used by the list of areas, its filter and the dialogs about areas.
+ */
 export interface AreasSpec<Role extends string = string> {
   /** All areas, sorted by name. */
   readonly areas: readonly AreaRow<Role>[]
@@ -41,7 +43,7 @@ export interface AreaFactsProps {
   readonly area: string
   /** Called with the id of a neighbouring area, to show that area. */
   readonly onGo: (area: string) => void
-  /** Whether the holder and the reason are already shown above and can be omitted. */
+  /** Whether to omit the holder of the area and the reason, because they are already shown above. */
   readonly brief?: boolean
 }
 

@@ -10,7 +10,7 @@ import { GridChart } from './GridChart'
 import { calledIn, type BarsData, type Chart, type ColumnsData, type GameStory, type LinesData } from './story'
 import { useChartWords } from './words'
 
-/** Text shown in place of a figure that the players did not report. */
+/** Text shown in place of a number that the players did not report. */
 const UNTOLD = '–'
 
 /** Renders the badge next to a bar. */
@@ -21,7 +21,7 @@ export interface ChartProps<Data> {
   readonly story: Pick<GameStory, 'roles' | 'roleWord'>
 }
 
-/** Chart of a game; its figures can also be shown as a table. */
+/** Chart of a game. The numbers of the chart can also be shown as a table. */
 export function ChartView({ chart, story }: ChartProps<Chart>) {
   switch (chart.kind) {
     case 'lines':
@@ -97,8 +97,8 @@ function ColumnsChart({ chart: { icon, title, summary, head, times }, story: { r
         {times.map((time, at) => (
           <Columns
             /**
-             * Items are only added at the end of the list, and after a correction a round may contain two items with the same title, so the
-             * index is part of the key.
+             * The app only adds rows at the end of the list. After a correction, two rows of a round may have the same title, so the index
+             * is part of the key.
              */
             key={`${at} ${time.title}`}
             title={

@@ -7,7 +7,7 @@ import { useChartWords } from './words'
 
 /** Maximum number of duels shown at first in the list; the table contains all duels. */
 const AT_FIRST = 12
-/** Text shown in place of a figure that the players did not report. */
+/** Text shown in place of a number that the players did not report. */
 const UNTOLD = '–'
 const SIDES = [0, 1] as const
 

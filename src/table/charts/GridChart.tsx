@@ -4,7 +4,7 @@ import { useGameTable } from '../context'
 import { calledIn, type GameStory, type GridData } from './story'
 import { useChartWords } from './words'
 
-/** Text shown if the holder of a place is unknown. */
+/** Text shown if the app does not know which role holds a place on the board. */
 const UNKNOWN = '?'
 
 /** Table with a row for each place of the board and a column for each round; each cell shows the badge of the role that held the place. */

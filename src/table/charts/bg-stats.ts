@@ -1,7 +1,10 @@
 import { playersOf } from '../../session/players'
 import { personKey } from '../../session/spoken-name'
 
-/** Exports a game to the app BG Stats by a deep link that opens the app on this device. Castellan sends nothing, and it works offline. */
+/**
+ * Exports a game to the app BG Stats by a deep link that opens BG Stats on this device. Sends nothing over the network, so the export works
+ * offline.
+ */
 
 /** Published board game, as listed in external databases. */
 export interface KnownBox {
@@ -19,7 +22,7 @@ export interface Play {
   readonly began: number
   /** Playing time without breaks, in minutes. */
   readonly minutes: number
-  /** Result as text. */
+  /** Result of the game as text, for the field for comments in BG Stats. */
   readonly comments: string
   readonly players: readonly PlayPlayer[]
 }
@@ -33,9 +36,9 @@ export interface PlayPlayer {
   readonly won: boolean
   /** Rank of the player from 1; undefined if unknown. */
   readonly place: number | undefined
-  /** Value of the first victory criterion, as a number. */
+  /** Score of the player in the first victory criterion of the game. */
   readonly score: number | undefined
-  /** Whether the role was first in the first round. */
+  /** Whether the role was first in turn order in the first round. */
   readonly first: boolean
 }
 

@@ -14,7 +14,7 @@ export const lengthOf = (speech: ChartWords, rounds: number, minutes: number): s
     time: duration(speech, minutes),
   })
 
-/** Data of a game for the exported text and picture. */
+/** Title and playing time of a game, for the exported text and picture. */
 export interface Played {
   /** Name of the game entered by the players, and the date. */
   readonly title: string
@@ -22,7 +22,7 @@ export interface Played {
   readonly minutes: number
 }
 
-/** Replaces non-breaking spaces, which are useful only on the screen. */
+/** Replaces non-breaking spaces by plain spaces, because exported text does not need them. */
 export const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')
 
 /** Summarizes a game in a few lines for a chat: winner, reason and ranking. Plain text in the language of the page. */

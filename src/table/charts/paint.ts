@@ -1,6 +1,6 @@
 import type { ChartRole, RoleColours } from './story'
 
-/** Colours of the page, read for a canvas. */
+/** Colours of the page, read from its CSS in order to draw on a canvas. */
 export interface Colours {
   readonly ground: string
   readonly surface: string

@@ -12,15 +12,15 @@ const WIDTH = 1080
 const HEAD = 84
 const BANNER = HEAD + 420
 /**
- * Heights in pixels of the areas below the banner: chart, row of the ranking, row of a comparison, and footer. The picture is as high
- * as its content.
+ * Heights in pixels of the areas below the banner: chart, row of the ranking, row of a comparison that decided the game, and footer. The
+ * picture is as high as its content.
  */
 const [CHART, ROW, STEP, FOOT] = [500, 64, 46, 78] as const
 const EDGE = 56
 const VOICE = "'Alegreya Variable', Georgia, serif"
 const PLAIN = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
-/** Canvas context and colours. */
+/** Canvas context and colours with which the picture is drawn. */
 interface Pen {
   readonly ctx: CanvasRenderingContext2D
   readonly colours: Colours
@@ -91,7 +91,7 @@ const banner = async (pen: Pen, story: GameStory, { title: name, minutes }: Play
   const title = story.ending?.title ?? name
   const below = story.ending?.how ?? story.where
   const big = fitting(ctx, title, 68, WIDTH - 2 * EDGE - 60)
-  // Text is drawn on a plate of plain colour, never directly on a pattern.
+  // Draws text on a rectangle of plain colour, never directly on a pattern.
   ctx.fillStyle = house?.field ?? colours.surface
   plate(ctx, EDGE, HEAD + 236, WIDTH - 2 * EDGE, 152, 24)
   ctx.fillStyle = house?.charge ?? colours.ink

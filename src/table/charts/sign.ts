@@ -1,30 +1,30 @@
-/** Shape of a badge on a 48 × 48 grid: a filled shape, or a line if it has a stroke. */
+/** Shape on a badge with a 48 × 48 grid: a filled path, or a line if `stroke` is given. */
 export interface SignShape {
   /** SVG path data. */
   readonly d: string
-  /** Width of the line; the shape is filled if omitted. */
+  /** Width of the line; if omitted, the shape is filled. */
   readonly stroke?: number
-  /** Set if the line has round ends. */
+  /** Whether the ends of the line are round. */
   readonly round?: true
-  /** Set if overlapping areas of the path are holes. */
+  /** Whether overlapping areas of the path are holes. */
   readonly evenOdd?: true
 }
 
-/** Centre of the scaled sign within the 48 × 48 badge, and the scale of the sign. */
+/** Centre of the scaled emblem within the 48 × 48 badge, and the scale of the emblem. */
 export interface SignPlace {
   readonly x: number
   readonly y: number
   readonly scale: number
 }
 
-/** Badge on a 48 × 48 grid: its outline as SVG path data, the sign on it, and the position of the sign. */
+/** Badge on a 48 × 48 grid: its outline as SVG path data, the emblem on the badge, and the position of the emblem. */
 export interface BadgeDrawing {
   readonly outline: string
   readonly sign: readonly SignShape[]
   readonly at: SignPlace
 }
 
-/** Returns a function that paints the badge of a role: its background with an edge, and its sign. */
+/** Returns a function that paints the badge of a role: its background with an edge, and its emblem. */
 export const paintBadge =
   ({ outline, sign, at }: BadgeDrawing) =>
   (ctx: CanvasRenderingContext2D, colours: { readonly field: string; readonly charge: string }, edge: string): void => {
@@ -39,7 +39,7 @@ export const paintBadge =
     paintSign(ctx, sign, colours.charge, at)
   }
 
-/** Paints a sign in one colour into a 48 × 48 badge. */
+/** Paints an emblem in one colour into a 48 × 48 badge. */
 export const paintSign = (
   ctx: CanvasRenderingContext2D,
   shapes: readonly SignShape[],

@@ -3,8 +3,8 @@ import type { Cell } from '../../ui/csv'
 import type { KnownBox } from './bg-stats'
 
 /**
- * Chart data of a game in the language of the page; contains only public information. A game derives it from the current branch; the app
- * displays it and exports it as a picture, text and tables.
+ * Chart data of a game in the language of the page. Contains only public information. The game computes the data from the current branch of
+ * the history; the app displays the data and exports them as a picture, text and tables.
  */
 export interface GameStory<Role extends string = string> {
   /** Roles of the game, in display order. */
@@ -13,7 +13,7 @@ export interface GameStory<Role extends string = string> {
   readonly roleWord: string
   /** Charts in display order; the exported picture contains the first line chart. */
   readonly charts: readonly Chart<Role>[]
-  /** Whether there is data to display. */
+  /** Whether the game has any data to display. */
   readonly begun: boolean
   /** Result of the game; undefined while the game is in progress. */
   readonly ending: Ending<Role> | undefined
@@ -31,7 +31,7 @@ export interface GameStory<Role extends string = string> {
   readonly allCharts: { readonly icon: string; readonly note: string }
   /** Title of the game on the exported picture. */
   readonly title: string
-  /** Published board game; if omitted, the game cannot be exported to other apps. */
+  /** Published board game, for export to other apps. If omitted, the game cannot be exported to other apps. */
   readonly box?: KnownBox
   /** Role that began the first round. */
   readonly first: Role | undefined
@@ -64,7 +64,10 @@ export const calledIn = ({ name, called = name }: Pick<ChartRole, 'name' | 'call
 export interface ChartRole<Role extends string = string> {
   readonly role: Role
   readonly name: string
-  /** Name of the role in column headings, if players are shown by their own names; by default the name of the role. */
+  /**
+   * Name of the role in column headings, if it differs from the name of the role. Used in games in which players are shown by their own
+   * names.
+   */
   readonly called?: string
   /** Name of the player; undefined if the role has no player. */
   readonly player: string | undefined
@@ -101,17 +104,17 @@ export interface Ending<Role extends string = string> {
 
 export interface Standing<Role extends string = string> {
   readonly role: Role
-  /** Value of the first victory criterion as text: "5 castles". */
+  /** Score of the role in the first victory criterion, as text: "5 castles". */
   readonly figure: string
   /** Complete row of the ranking as text: "1. Stark (Anna): 5 castles, supply 3". */
   readonly line: string
   /** Rank of the role from 1; roles that are equal have the same rank. */
   readonly place: number
-  /** Value of the first victory criterion as a number. */
+  /** Score of the role in the first victory criterion, as a number. */
   readonly score: number
 }
 
-/** Chart as plain data. Figures that the players did not report are undefined. */
+/** Data of a chart. Numbers that the players did not report are undefined. */
 export type Chart<Role extends string = string> = LinesData<Role> | BarsData<Role> | ColumnsData<Role> | DuelsData<Role> | GridData<Role>
 
 interface ChartData {
@@ -122,20 +125,23 @@ interface ChartData {
   readonly summary: string
 }
 
-/** Line chart: one figure of each role by round. */
+/** Line chart: one number of each role in every round. */
 export interface LinesData<Role extends string = string> extends ChartData {
   readonly kind: 'lines'
   readonly rounds: readonly { readonly round: number; readonly mark: string; readonly name: string }[]
-  /** List of values for each role, one for each round. */
+  /** Numbers of each role, one for each round. */
   readonly values: Readonly<Partial<Record<Role, readonly (number | undefined)[]>>>
-  /** Horizontal line that marks the value needed to win. */
+  /** Horizontal line that marks the number needed to win. */
   readonly goal?: { readonly value: number; readonly label: string }
 }
 
-/** Bar chart: current figures of each role. */
+/** Bar chart: current numbers of each role. */
 export interface BarsData<Role extends string = string> extends ChartData {
   readonly kind: 'bars'
-  /** Figures of each role. The first is drawn as a bar, the second as an outline below the bar; all others are only in the table. */
+  /**
+   * Numbers of each role. The first number is drawn as a bar, the second as an outline below the bar; the table also contains all further
+   * numbers.
+   */
   readonly figures: readonly { readonly name: string; readonly values: Readonly<Partial<Record<Role, number>>> }[]
 }
 
@@ -147,11 +153,11 @@ export interface ColumnsData<Role extends string = string> extends ChartData {
   readonly times: readonly {
     /** Icon of the event, if the chart has different kinds of events. */
     readonly icon?: string
-    /** Title above the columns of the event. */
+    /** Title above the columns of the event in the chart. */
     readonly title: string
     /** Name of the event in the table. */
     readonly name: string
-    /** Note below the columns of the event. */
+    /** Note below the columns of the event in the chart. */
     readonly note?: string
     /** Result of the event, shown in the table. */
     readonly result: string
@@ -161,7 +167,7 @@ export interface ColumnsData<Role extends string = string> extends ChartData {
   }[]
 }
 
-/** Duels with their place and the strength of each side. */
+/** Chart of duels: the place of each duel and the strength of each side. */
 export interface DuelsData<Role extends string = string> extends ChartData {
   readonly kind: 'duels'
   readonly head: readonly [place: string, one: string, other: string, winner: string]
@@ -178,7 +184,7 @@ export interface DuelsData<Role extends string = string> extends ChartData {
   more(this: void, n: number): string
 }
 
-/** Grid chart: holders of several places of the board by round. */
+/** Grid chart: the roles that held certain places of the board in each round. */
 export interface GridData<Role extends string = string> extends ChartData {
   readonly kind: 'grid'
   /** Heading of the first column of the table. */
@@ -188,7 +194,7 @@ export interface GridData<Role extends string = string> extends ChartData {
     readonly name: string
     /** Shorter name of the place, next to the drawing. */
     readonly short?: string
-    /** Holder of the place in each round; null if no role held it, undefined if unknown. */
+    /** Role that held the place in each round; null if no role held the place, undefined if the app does not know. */
     readonly holders: readonly (Role | null | undefined)[]
   }[]
   /** Text in the table for a place that no role holds. */

@@ -9,16 +9,16 @@ import { useCheckWords } from './words'
 
 export interface AreaListsProps<V extends SetVocabulary> {
   readonly check: BoardCheck<V>
-  /** Current position in the app. */
+  /** Position of the game in the app, before the differences entered by the user. */
   readonly before: V['state']
   /** Position with all differences entered so far. */
   readonly state: V['state']
-  /** Whether only the areas of one role are shown instead of the whole board. */
+  /** Whether the list shows only the areas of one role instead of the whole board. */
   readonly byRole: boolean
   readonly changes: readonly V['change'][]
   readonly put: SetAll<V['change']>
   readonly ticked: ReadonlySet<Tick>
-  /** Whether only areas without a tick are shown. */
+  /** Whether the list shows only areas that the user has not ticked. */
   readonly left: boolean
   readonly onTick: (tick: Tick, on: boolean) => void
   /** Areas selected to be corrected together; undefined while areas are corrected one by one. */
@@ -27,7 +27,7 @@ export interface AreaListsProps<V extends SetVocabulary> {
   readonly locked: boolean
 }
 
-/** List of the areas of the board by region, or the areas of one role with the number of its pieces. */
+/** List of the areas of the board, grouped by region, or of the areas of one role, with the number of its pieces. */
 export function AreaLists<V extends SetVocabulary>(props: AreaListsProps<V>) {
   const { check, before, state, byRole, ticked, left } = props
   const { words } = useCheckWords()
@@ -41,7 +41,7 @@ export function AreaLists<V extends SetVocabulary>(props: AreaListsProps<V>) {
     return check
       .regions(state, toCompare(check.areas(state)))
       .map(({ title, areas }) => <AreaGroup key={title} {...props} title={title} areas={areas} />)
-  // An area that was removed from the role stays visible until the changes are submitted.
+  // If a correction removes an area from the role, the area stays in the list until the user submits the corrections.
   const own = [before, state].flatMap((one) => roles.areasOf(one, role))
   return (
     <>
@@ -66,7 +66,7 @@ export function AreaLists<V extends SetVocabulary>(props: AreaListsProps<V>) {
 
 type AreaGroupProps<V extends SetVocabulary> = AreaListsProps<V> & { readonly title: string; readonly areas: readonly string[] }
 
-/** Group of areas under a heading; only one area is expanded at a time. */
+/** Group of areas under a heading; the user can expand only one area at a time. */
 function AreaGroup<V extends SetVocabulary>(props: AreaGroupProps<V>) {
   const { check, title, areas, before, state, changes, put, ticked, onTick, chosen, onChoose, locked } = props
   const { words } = useCheckWords()

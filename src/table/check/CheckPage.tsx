@@ -28,8 +28,8 @@ export interface CheckPageProps<V extends SetVocabulary> {
 }
 
 /**
- * Page that compares the app with the physical board. Shows one area at a time if the game provides texts for it; otherwise, or if the
- * URL requests it, shows lists.
+ * Page that compares the position in the app with the physical board. Shows one area at a time if the game provides texts for this;
+ * otherwise, or if the URL requests lists, shows lists.
  */
 export function CheckPage<V extends SetVocabulary>({ check, state }: CheckPageProps<V>) {
   const [search] = useSearchParams()
@@ -42,8 +42,8 @@ export function CheckPage<V extends SetVocabulary>({ check, state }: CheckPagePr
 }
 
 /**
- * Lists the whole position for comparison with the physical board. Matching areas and pieces are ticked. The user corrects the others
- * in place and submits all corrections together with a reason. The URL contains the current view.
+ * Lists the whole position for comparison with the physical board. The user ticks matching areas and pieces, corrects the others in the
+ * list, and submits all corrections together with a reason. The URL contains the current view.
  */
 function CheckLists<V extends SetVocabulary>({ check, state }: CheckPageProps<V>) {
   const { words } = useCheckWords()
@@ -136,7 +136,7 @@ interface WaysProps {
   readonly onGo: (way: string) => void
 }
 
-/** Switch between the views of the board check: by region, by role, and pieces outside the areas. */
+/** Switch between the views of the board check: areas by region, areas by role, and pieces outside the areas. */
 function Ways({ byArea, roles, way, onGo }: WaysProps) {
   const { words } = useCheckWords()
   const options = [
@@ -150,7 +150,7 @@ function Ways({ byArea, roles, way, onGo }: WaysProps) {
 interface ProgressProps {
   readonly done: number
   readonly all: number
-  /** Whether only areas and pieces without a tick are shown. */
+  /** Whether the page shows only areas and pieces that the user has not ticked. */
   readonly left: boolean
   readonly onLeft: (left: boolean) => void
   /** Whether several areas can be selected; undefined if the view does not support it. */

@@ -13,15 +13,17 @@ export interface DifferencesProps<V extends SetVocabulary> {
   readonly changes: readonly V['change'][]
   readonly verdict: Verdict<V>
   readonly onDrop: (change: V['change']) => void
-  /** Whether the number of differences is shown instead of the newest difference. */
+  /** Whether the line shows the number of differences instead of the newest difference. */
   readonly isBrief?: boolean
   /** Whether the button that submits the differences is shown only in the expanded list. */
   readonly isFolded?: boolean
-  /** Called when all differences are submitted. */
+  /** Called when the user has submitted all differences. */
   readonly onSet: () => void
 }
 
-/** Differences found so far: one line that expands to a list, and the button that submits all differences together. */
+/**
+ * Differences between app and board found so far: one line that expands to a list, and the button that submits all differences together.
+ */
 export function Differences<V extends SetVocabulary>({
   by,
   changes,

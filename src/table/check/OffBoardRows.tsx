@@ -12,7 +12,7 @@ export interface OffBoardRowsProps<V extends SetVocabulary> {
   readonly state: V['state']
   readonly set: SetByHand<V['change']>
   readonly ticked: ReadonlySet<Tick>
-  /** Whether only pieces without a tick are shown. */
+  /** Whether the list shows only pieces that the user has not ticked. */
   readonly left: boolean
   readonly onTick: (tick: Tick, on: boolean) => void
   /** Whether changes are not allowed because a ballot is open. */

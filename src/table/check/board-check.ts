@@ -4,14 +4,17 @@ import type { ByHand, SetByHand, SetVocabulary } from '../corrections/by-hand'
 /** Function that makes several corrections at once. */
 export type SetAll<Change> = (changes: readonly Change[]) => void
 
-/** Id of a tick: `area:winterfell`, `supply`. */
+/** Id of an area or a kind of piece that the user can tick: `area:winterfell`, `supply`. */
 export type Tick = string
 export const tickOf = (area: string): Tick => `area:${area}`
 
 /** Configuration of the board check by a game, in the language of the page. */
 export interface BoardCheck<V extends SetVocabulary, Section extends string = string> {
   readonly by: ByHand<V, Section>
-  /** Returns the tick for the area or piece that was changed, because after a correction it matches the physical board. */
+  /**
+   * Returns the id of the area or piece that a correction changes. The app ticks this area or piece after the correction, because it now
+   * matches the physical board.
+   */
   tickOf(this: void, change: V['change']): Tick | undefined
   /** Returns all areas of the board. */
   areas(this: void, state: V['state']): readonly string[]
@@ -24,17 +27,17 @@ export interface BoardCheck<V extends SetVocabulary, Section extends string = st
   regions(this: void, state: V['state'], areas: readonly string[]): readonly Region[]
   /** Configuration of the view of areas by role. */
   readonly roles: RoleWay<V>
-  /** Returns the pieces and values outside the areas, in the order of the check. */
+  /** Returns the kinds of pieces and the tracks outside the areas, in the order of the check. */
   beside(this: void, state: V['state']): readonly OffBoardPart[]
   /** Component that shows the state of an area in one row. */
   AreaSaid(this: void, props: AreaSaidProps<V>): ReactNode
-  /** Controls that correct the pieces of an area. */
+  /** Component with the controls that correct the pieces of an area. */
   AreaSteps(this: void, props: AreaStepsProps<V>): ReactNode
-  /** Component that shows pieces or a value outside the areas. */
+  /** Component that shows pieces or a track outside the areas. */
   PartSaid(this: void, props: { readonly state: V['state']; readonly part: string }): ReactNode
-  /** Editor for pieces or a value outside the areas. */
+  /** Component that corrects pieces or a track outside the areas. */
   PartEditor(this: void, props: PartEditorProps<V>): ReactNode
-  /** Returns the changes that make a role the holder of an area, or remove the holder. Omitted if several roles can share an area. */
+  /** Returns the changes that make a role the holder of an area, or that remove the holder. Omitted if several roles can share an area. */
   holding?(this: void, state: V['state'], area: string, role: V['role'] | undefined): readonly V['change'][]
   /** Returns the icon of an area that no role holds; omitted if a role must hold every area. */
   empty?(this: void, state: V['state']): string
@@ -46,9 +49,9 @@ export interface BoardCheck<V extends SetVocabulary, Section extends string = st
 export interface CheckWalkTexts<V extends SetVocabulary> {
   /** Question about an area, e.g. "Does Marseille look like this?" */
   title(this: void, state: V['state'], area: string): string
-  /** Question about all pieces outside the areas. */
+  /** Question about all pieces outside the areas, shown on the last screen. */
   readonly beside: string
-  /** Text if all areas match the physical board, e.g. "All 9 cities match". */
+  /** Returns the text shown if all areas match the physical board, e.g. "All 9 cities match". */
   all(this: void, areas: number): string
 }
 
@@ -83,12 +86,12 @@ export interface AreaSaidProps<V extends SetVocabulary> {
   /** Position with all differences entered so far. */
   readonly state: V['state']
   readonly area: string
-  /** Mark shown in a row whose value differs from the state of the app. */
+  /** Mark shown in a row that the user has corrected, i.e. that differs from the position in the app. */
   readonly mark: ReactNode
 }
 
 export interface AreaStepsProps<V extends SetVocabulary> {
-  /** Position in the app. */
+  /** Position of the game in the app, before the differences entered by the user. */
   readonly before: V['state']
   /** Position with all differences entered so far. */
   readonly state: V['state']

@@ -3,7 +3,10 @@ import { useListAt } from '../list-at'
 import { uncorrected } from '../moments'
 import type { Tick } from './board-check'
 
-/** Parts that match the board. Ticks are stored only on this device and until the next entry of the game. */
+/**
+ * Stores which areas and pieces the user has ticked because they match the physical board. The ticks are stored only on this device, until
+ * the next entry of the game.
+ */
 
 /** Returns the id of the entry whose position is compared: the newest entry of the current branch that is not a correction. */
 export const comparedAt = <V extends Vocabulary>({ head }: Ledger<V>): string => uncorrected(head).entry.id
@@ -15,8 +18,8 @@ const isTick = (found: unknown): found is Tick => typeof found === 'string'
 
 /**
  * Returns the stored ticks and their setter.
- * @param at result of {@link comparedAt}: ticks are discarded after another move
- * @param name storage key of another list
+ * @param at result of {@link comparedAt}; ticks stored for another entry are discarded
+ * @param name storage key; by default the ticks of the board check
  */
 export function useTicks(at: string, name = CHECK): readonly [ReadonlySet<Tick>, (change: Readonly<Record<Tick, boolean>>) => void] {
   const [list, put] = useListAt(at, { name, field: 'ticked', isItem: isTick })

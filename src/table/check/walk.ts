@@ -1,6 +1,6 @@
 import type { Tick } from './board-check'
 
-/** Screen of the board check in steps, and the ticks on this screen. */
+/** Screen of the board check in steps, and the areas or pieces that the user ticks on this screen. */
 export interface WalkStep {
   /** URL value of the step: an area, or `OFF_BOARD`. */
   readonly step: string

@@ -12,7 +12,7 @@ export interface AreaMapProps {
   readonly onArea: (area: string) => void
 }
 
-/** Map in a sheet on which the user selects the area to edit; renders nothing if the game has no drawn board. */
+/** Map in a dialog on which the user selects the area to edit; renders nothing if the game has no drawn board. */
 export function AreaMap({ state, area, onArea }: AreaMapProps) {
   const { Board } = useGameTable()
   if (Board === undefined) return undefined

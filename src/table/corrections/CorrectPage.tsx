@@ -23,7 +23,10 @@ export interface CorrectPageProps<V extends SetVocabulary, Section extends strin
   readonly state: V['state']
 }
 
-/** Page that corrects any value of the position. Changes are collected, reviewed, and submitted together with a reason. */
+/**
+ * Page on which the user corrects any part of the stored position. The user collects changes, reviews them, and submits them together with
+ * a reason.
+ */
 export function CorrectPage<V extends SetVocabulary, Section extends string>({ by, state }: CorrectPageProps<V, Section>) {
   const { words } = useCorrectionWords()
   const ledger = useTable((open) => open.ledger)

@@ -13,7 +13,7 @@ export interface CorrectionFormProps<V extends SetVocabulary, Section extends st
   readonly changes: readonly V['change'][]
   readonly onChange: (changes: readonly V['change'][]) => void
   readonly verdict: Verdict<V>
-  /** Sections of the form; by default all that apply to the position. */
+  /** Sections of the form; by default all sections that apply to the position. */
   readonly sections?: readonly Section[]
   /** Fields that can be edited; by default all fields. */
   readonly only?: readonly V['change']['set'][] | undefined

@@ -14,9 +14,9 @@ export interface QuickCorrectionProps<V extends SetVocabulary> {
   readonly state: V['state']
   /** Renders the editor. Receives the position with the changes so far, and the function that adds a change. */
   readonly children: (preview: V['state'], set: SetByHand<V['change']>) => ReactNode
-  /** Called when the changes are submitted or cancelled. */
+  /** Called when the user has submitted or cancelled the changes. */
   readonly onDone: () => void
-  /** Whether the buttons are hidden until the first change, for screens that are mostly only read. */
+  /** Whether the buttons are hidden until the user makes the first change. Used on screens that users mostly only read. */
   readonly quiet?: boolean
 }
 

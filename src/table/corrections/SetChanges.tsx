@@ -8,13 +8,13 @@ export interface SetChangesProps<V extends SetVocabulary> {
   readonly verdict: Verdict<V>
   /** Reason entered by the user; may be empty. */
   readonly reason: string
-  /** Called when the changes are submitted. */
+  /** Called when the user has submitted the changes. */
   readonly onSet: () => void
 }
 
 /**
- * Button that submits all changes of a correction; disabled if there are no changes or the number of pieces is invalid. Changes that
- * end the game, or that need more pieces than are printed, need a second tap.
+ * Button that submits all changes of a correction; disabled if there are no changes or if a number of pieces is invalid. Changes that end
+ * the game, or that need more pieces than the printed game contains, need a second tap.
  */
 export function SetChanges<V extends SetVocabulary>({ changes, verdict, reason, onSet }: SetChangesProps<V>) {
   const { words, count } = useCorrectionWords()

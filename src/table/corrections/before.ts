@@ -7,7 +7,10 @@ import type { SetVocabulary } from './by-hand'
 export const changesIn = <V extends SetVocabulary>(event: V['event']): readonly V['change'][] =>
   event.e === 'corrected' && 'changes' in event ? (event.changes as readonly V['change'][]) : []
 
-/** Describes the values that a correction has set, each with its value before. Both texts name the people of the position after it. */
+/**
+ * Describes each change of a correction: the new state, and the state before the correction. Both texts use the player names from the
+ * position after the correction.
+ */
 export const valuesChanged = <V extends SetVocabulary>(
   { entry, parent, state }: Moment<V>,
   fields: Pick<Fields<V['state'], V['change']>, 'before'>,

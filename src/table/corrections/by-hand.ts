@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { AnyChange, Fields } from '../../kit/field'
 import type { Game, Refusal, Vocabulary } from '../../referee'
 
-/** Types of a game that supports corrections: vocabulary with the type of a change. */
+/** Types of a game that supports corrections: the vocabulary of the game, and the type of a change in a correction. */
 export interface SetVocabulary extends Vocabulary {
   readonly change: AnyChange
 }
@@ -24,8 +24,8 @@ export interface ByHand<V extends SetVocabulary, Section extends string = string
   /** Returns the codes of the warnings in an event. */
   warnings(this: void, event: V['event']): readonly string[]
   /**
-   * Describes each number of pieces that the printed game does not contain but the rules accept, in one sentence each. If omitted,
-   * there are no such descriptions.
+   * Describes numbers of pieces that the printed game does not contain but that the rules accept, in one sentence each. Omitted if a game
+   * has no such descriptions.
    */
   miscounts?(this: void, state: V['state']): readonly string[]
   /** Component that links to the rule behind a refusal or a warning. */
@@ -39,7 +39,7 @@ export interface SectionLook<Section extends string> {
   readonly icon: string
 }
 
-/** Function that every editor calls to change one value. */
+/** Function that an editor calls with one change to the position. */
 export type SetByHand<Change> = (change: Change) => void
 
 export interface SectionEditorProps<V extends SetVocabulary, Section extends string = string> {
@@ -51,13 +51,13 @@ export interface SectionEditorProps<V extends SetVocabulary, Section extends str
   readonly only?: readonly V['change']['set'][] | undefined
 }
 
-/** Result of a list of changes: the position after them, and whether it is valid. */
+/** Result of applying changes: the position after the changes, and whether the position is valid. */
 export interface Verdict<V extends SetVocabulary> {
   /** Position with all changes, valid or not. The editors show this position. */
   readonly preview: V['state']
   /** Refusal that names the violated invariant; undefined if the position is valid. */
   readonly refusal?: Refusal<V['code']>
-  /** Descriptions of numbers of pieces that cannot be correct but do not stop the game. */
+  /** Descriptions of numbers of pieces that are impossible with the printed game but do not block the changes. */
   readonly miscounts: readonly string[]
   /** Whether the changes cause an impossible number of pieces, so the players must confirm the changes. */
   readonly isMiscount: boolean

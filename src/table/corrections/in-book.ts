@@ -1,4 +1,4 @@
 import { CORE_REFUSALS } from '../../referee'
 
-/** Returns whether the rulebook of a game contains a rule. Refusals that are common to all games have no rule in the rulebook. */
+/** Returns whether a refusal names a rule in the rulebook of the game. Refusals that are common to all games name no such rule. */
 export const isInBook = (rule: string): boolean => rule !== '' && !Object.values<string>(CORE_REFUSALS).includes(rule)

@@ -1,14 +1,14 @@
 import { numberAt, type RulePoint, type ReportedNumbers } from '../../kit/rule-points'
 import type { SetRow } from './rows'
 
-/** Change that sets one printed number. */
+/** Change that sets one number that is printed on the components of the game. */
 interface NumberChange {
   readonly set: 'number'
   readonly point: string
   readonly value: number
 }
 
-/** Returns a form row for each known printed number, limited to the valid range of the number. */
+/** Returns a form row for each known printed number; the row accepts only the valid range of the number. */
 export const pointRows = (
   points: readonly RulePoint[],
   numbers: ReportedNumbers,

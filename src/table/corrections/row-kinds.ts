@@ -1,8 +1,8 @@
 import type { NumberRow, SetRow } from './rows'
 
 /**
- * Builders of common form rows of corrections: a number, a switch, one of several values, the name of a player, and settings that are
- * on or off.
+ * Builders of common rows of the correction forms: for a number, a switch, a choice from several options, the name of a player, and
+ * settings that are on or off.
  */
 
 /** Creates a form row for a number from 0 to a maximum. */
@@ -14,7 +14,7 @@ export const countRow = <Change>(label: string, value: number, max: number, to: 
   to,
 })
 
-/** Creates a form row for a boolean value. */
+/** Creates a form row with a switch. */
 export const flagRow = <Change>(label: string, on: boolean, to: (on: boolean) => Change): SetRow<Change> => ({
   kind: 'switch',
   label,
@@ -22,7 +22,7 @@ export const flagRow = <Change>(label: string, on: boolean, to: (on: boolean) =>
   to,
 })
 
-/** Creates a form row for one of several named values. */
+/** Creates a form row for a choice from several named options. */
 export const choiceRow = <Value extends string | number, Change>(
   label: string,
   value: Value | undefined,

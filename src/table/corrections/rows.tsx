@@ -23,8 +23,8 @@ export interface NumberRow<Change> {
 }
 
 /**
- * Form row of a correction as data: the current value, and a function that returns the change for a new value. Fields that do not fit
- * into a row need an editor component of the game.
+ * Row of a correction form as data: the current state, and a function that returns the change for the user's input. Input that does not fit
+ * into a row needs an editor component of the game.
  */
 export type SetRow<Change> =
   | NumberRow<Change>
@@ -165,7 +165,7 @@ export interface FigureProps {
   readonly children?: ReactNode
 }
 
-/** Form row with a number input. The input wraps below the text if the row is too narrow. */
+/** Form row with a number input. If the row is too narrow, the input is below the text. */
 export function Figure({ label, value, min = 0, max, onChange, lead, below, children = label }: FigureProps) {
   return (
     <li className="row flex-wrap">

@@ -15,8 +15,8 @@ interface FoldedProps {
 }
 
 /**
- * Receipts that are collapsed and rendered only on request. The screens for all players must not look different depending on a choice,
- * not even because a digest differs.
+ * Collapsed receipts, rendered only when the user opens them. Public screens must look the same for every choice; a visible digest would
+ * make them differ.
  */
 function Folded({ title, children }: FoldedProps) {
   const [shown, show] = useState(false)
@@ -32,8 +32,7 @@ function Folded({ title, children }: FoldedProps) {
 }
 
 /**
- * Receipt of the choice that was sealed last, for the player who has just handed over the phone. The receipt reveals nothing about the
- * choice.
+ * Receipt of the choice that was sealed last, for the player who has just handed over the phone. The receipt does not reveal the choice.
  */
 export function LastReceipt({ ballot }: { ballot: Ballot }) {
   const { words, say } = useTableWords()
@@ -90,8 +89,8 @@ function Receipt({ role, title, digest }: { role?: string; title: string; digest
 }
 
 /**
- * Receipts of the choices revealed by the newest entry, computed again from the revealed choices. They are equal to the receipts shown
- * before if no choice was altered.
+ * Receipts of the choices revealed by the newest entry, computed again from the revealed choices. If no choice was altered, these receipts
+ * are equal to the receipts shown before the reveal.
  */
 export function RevealedReceipts() {
   const { words } = useTableWords()

@@ -26,8 +26,8 @@ import { useFilmWords } from './words'
 import { useFills } from '../../ui/map/fills'
 
 /**
- * Page that plays the whole game as a film on its board. The film marks areas that change hands and contests, and shows the round and
- * the count of each role.
+ * Page that plays the whole game as a film on its board. The film marks areas that another role takes, and contests. It also shows the
+ * round and a count for each role, e.g. castles.
  */
 export function FilmPage({ film: game }: { film: GameFilm }) {
   const { words, say } = useFilmWords()
@@ -89,8 +89,8 @@ export function FilmPage({ film: game }: { film: GameFilm }) {
 }
 
 /**
- * Returns a ref for a list whose height never shrinks while its width is unchanged. A new height would resize the canvas and repaint
- * the whole board.
+ * Returns a ref for a list whose height does not shrink while the width of the list is unchanged. Otherwise each new height would resize
+ * the canvas and repaint the whole board.
  */
 const useSteady = (at: number) => {
   const list = useRef<HTMLUListElement>(null)

@@ -13,7 +13,7 @@ const SPEEDS = [1, 2, 4] as const
 
 export interface PlayerProps {
   readonly film: Film
-  /** Index of the frame that is shown. */
+  /** Index of the displayed frame. */
   readonly at: number
   readonly playing: boolean
   /** Text of the slider for screen readers: "Entry 57 of 320, Round 3, Stark marches". */
@@ -66,7 +66,7 @@ export function Player({ film: { frames, schedule }, at, playing, valueText, pro
   )
 }
 
-/** Returns the position of an entry on the slider as a CSS variable, 0 to 1. */
+/** Returns the position of an entry on the slider as a CSS variable from 0 to 1. */
 const placeOf = (at: number, frames: readonly FilmFrame[]) => ({ '--at': at / Math.max(1, frames.length - 1) }) as CSSProperties
 
 /** Minimum distance between two round numbers below the slider, as a fraction of its width. */

@@ -6,7 +6,7 @@ import type { BoardMap } from '../game/board-map'
 import type { Source } from './board-renderer'
 import type { GameFilm } from './game-film'
 
-/** Draws the board of any position outside the visible page; the film copies this drawing to its canvas. */
+/** Renders the board for any position, outside the visible page. The film copies this drawing to its canvas. */
 export interface StageHandle {
   /** Renders the board of a position and returns the drawing; undefined until the board has loaded. */
   readonly show: (state: unknown) => Source | undefined

@@ -18,7 +18,7 @@ export interface BoardRenderer {
   readonly height: number
   /** Updates the picture from the rendered elements. Changed areas of the picture fade in. */
   readonly take: (source: Source) => void
-  /** Ends all fades at once. */
+  /** Ends all fade animations immediately. */
   readonly settle: () => void
   /** Returns whether an area of the picture is still fading in. */
   readonly isFading: () => boolean
@@ -51,7 +51,7 @@ const MARKS = { from: 0.56, largest: 1.3 } as const
 
 const outlineOf = (path: string): Path2D => new Path2D(path)
 
-/** Cached picture of the marks of an area, and the position of this picture. */
+/** Cached picture of the marks of an area, and the position at which the picture is painted. */
 interface Sprite {
   readonly image: HTMLCanvasElement
   readonly box: Bounds
@@ -79,7 +79,7 @@ const spriteOf = (mark: SVGGraphicsElement, anchor: Spot, { scale, marksScale, i
 }
 
 /**
- * Creates the fades: stores copies of the picture before a change, and paints these copies over the new picture with decreasing
+ * Creates the fade effect: stores copies of picture areas before they change, and paints these copies over the new picture with decreasing
  * opacity.
  */
 const openFades = (now: HTMLCanvasElement) => {
@@ -124,7 +124,7 @@ export const openBoardRenderer = (source: Source, scale: number, fine: number): 
     return ctx
   }
   const [ground, fields, print, now] = [scaled(), scaled(), scaled(), layerOf(width, height)]
-  /** Areas of the board that have been painted, as last rendered by the page. */
+  /** Areas of the board that are already painted, as rendered by the page at that time. The key is the id of the area. */
   const seen = new Map<string, MapArea>()
   const sprites = new Map<string, Sprite>()
   const fades = openFades(now.canvas)

@@ -15,10 +15,10 @@ export const filmScale = (picture: Size, board: Size, isWhole = false): number =
   return Math.min(Math.max(across, down), CLOSEST * Math.min(across, down))
 }
 
-/** Minimum distance between the viewed spot and the edge of the picture, as a fraction of the picture. */
+/** Minimum distance between the spot that the camera follows and the edge of the picture, as a fraction of the picture. */
 const MARGIN = 0.28
 
-/** Returns the offset of the board on one axis, moved as little as needed to keep the viewed spot inside the margins. */
+/** Returns the offset of the board on one axis. The board moves only as far as needed to show the followed spot inside the margins. */
 const along = (at: number, spot: number, room: number, length: number): number => {
   if (length <= room) return (room - length) / 2
   const margin = room * MARGIN
@@ -37,10 +37,12 @@ export const lookedAt = (from: Spot, spot: Spot, picture: Size, board: Size): Sp
   y: along(from.y, spot.y, picture.height, board.height),
 })
 
-/** Time constant of the camera movement: after this many ms about a third of the distance is left. */
+/** Time constant of the camera movement in ms: after this time about a third of the distance is left. */
 const GLIDES = 260
 
-/** Returns the position between two spots after a camera movement of some ms. Distances below 0.6 points are skipped. */
+/**
+ * Returns the camera position some ms after the start of a movement between two spots. A remaining distance below 0.6 points is skipped.
+ */
 export const gliding = (from: Spot, to: Spot, ms: number): Spot => {
   if (Math.hypot(to.x - from.x, to.y - from.y) < 0.6) return to
   const part = 1 - Math.exp(-ms / GLIDES)

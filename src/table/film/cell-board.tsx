@@ -18,7 +18,7 @@ export interface Cell {
   readonly roles: readonly (readonly [role: string, figure: string])[]
 }
 
-/** Board made of cells of the same shape. */
+/** Board for the film, made of cells of the same shape. */
 export interface CellBoard<State> {
   readonly size: Size
   /** Corners of a cell, relative to its centre. */

@@ -24,7 +24,7 @@ export interface Film {
   readonly isWhole: boolean
 }
 
-/** Function that returns the drawing of the board for a frame; undefined until the board can be drawn. */
+/** Function that returns the drawing of the board for a frame. Returns undefined while the board cannot be drawn yet. */
 export type SourceOfFrame = (frame: FilmFrame) => Source | undefined
 
 /** Colours of the page that the film uses. */
@@ -50,9 +50,9 @@ const coloursOf = (): Colours => {
   }
 }
 
-/** How long a contest is highlighted, and how long the highlight fades in and fades out, in ms of real time. */
+/** Times in ms of real time for a contest: how long the film highlights the contest, and how long the highlight fades in and fades out. */
 const FLASH = { stands: 1100, comes: 140, goes: 240 } as const
-/** How long an area that has changed hands is outlined, in ms of real time. */
+/** Time in ms of real time for which the film outlines an area that another role has taken. */
 const RINGED = 900
 
 /** Returns the spot nearest to a given spot that keeps the given distance from the edges of the picture. */
@@ -61,7 +61,7 @@ const within = ({ x, y }: Spot, corner: Spot, picture: Size, edge: number): Spot
   y: Math.min(Math.max(y, edge - corner.y), picture.height - edge - corner.y),
 })
 
-/** Highlight that is shown for a limited time, and the time in ms for which it has been shown. */
+/** Highlight that is shown for a limited time, and the time in ms since the highlight appeared. */
 interface Passing {
   readonly frame: FilmFrame
   ms: number
@@ -69,10 +69,10 @@ interface Passing {
 
 /**
  * Creates the renderer of a film on a canvas.
- * @param sources returns the board of a frame
+ * @param sources returns the drawing of the board for a frame
  * @param fine canvas points per CSS pixel
  * @param top height above the board that stays free, in canvas points
- * @returns undefined if the board cannot be drawn, or not yet
+ * @returns undefined if the board cannot be drawn, or cannot be drawn yet
  */
 export const openFilmRenderer = (
   canvas: HTMLCanvasElement,
@@ -94,7 +94,7 @@ export const openFilmRenderer = (
     const tap = drawing.places.get(area)?.tap
     return tap && { x: tap.x * scale, y: tap.y * scale }
   }
-  /** Areas filled with the colours of their holder; open water is not filled. */
+  /** Areas filled with the colours of the role that holds them; open water is not filled. */
   let coloured = new Set<string>()
   const isField = (area: string) => coloured.has(area)
   let at = -1
@@ -173,7 +173,7 @@ interface Brush {
   readonly spotOf: (area: string) => Spot | undefined
 }
 
-/** Outlines areas that have changed hands, and shows a contest with the strengths of both sides. */
+/** Outlines areas that another role has taken, and shows a contest with the strengths of both sides. */
 const paintPassing = (ctx: CanvasRenderingContext2D, { frame, ms }: Passing, { contest, still }: Film, brush: Brush): void => {
   const { colours, scale, fine, drawing, isField, spotOf } = brush
   const { flash, changed } = frame

@@ -8,7 +8,7 @@ export interface FilmFrame<V extends Vocabulary = Vocabulary> {
   readonly entry: number
   readonly round: number
   readonly counts: readonly (readonly [role: string, count: number])[]
-  /** Areas that another role holds since this entry. */
+  /** Areas that another role took by this entry. */
   readonly changed: readonly string[]
   readonly flash: Flash | undefined
 }
@@ -31,7 +31,10 @@ export const framesOf = <V extends Vocabulary>(
   })
 }
 
-/** Returns the last frame of each round, which contains all changes of the round; used if the user prefers reduced motion. */
+/**
+ * Returns the last frame of each round, which contains all changes of the round. The film shows only these frames if the user prefers
+ * reduced motion.
+ */
 export const stillsOf = (frames: readonly FilmFrame[]): readonly FilmFrame[] =>
   frames.flatMap((frame, at) => {
     if (frames[at + 1]?.round === frame.round) return []
@@ -55,7 +58,7 @@ const ENDING = 2000
 /** Duration of a frame in a film without motion, in ms. */
 const STILL = 2000
 
-/** Returns the relative duration of a frame: longest for a contest, shortest for an entry that only seals a choice. */
+/** Returns the relative duration of a frame. A contest is shown longest; an entry that only seals a choice is shown shortest. */
 const weightOf = ({ flash, changed, moment }: FilmFrame): number =>
   flash !== undefined ? 6 : changed.length > 0 ? 2.5 : moment.entry.move.do === 'cast' ? 0.25 : 1
 

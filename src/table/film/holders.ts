@@ -1,4 +1,4 @@
-/** Returns the role with the largest count; undefined on a tie or if all counts are 0. */
+/** Returns the role with the largest count; undefined if several roles have the largest count, or if all counts are 0. */
 export const leaderOf = <Role extends string>(counts: readonly (readonly [role: Role, count: number])[]): Role | undefined => {
   const [first, second] = counts.toSorted((a, b) => b[1] - a[1])
   return first !== undefined && first[1] > (second?.[1] ?? 0) ? first[0] : undefined

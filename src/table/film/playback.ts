@@ -21,7 +21,7 @@ export interface PlaybackOptions {
 
 /** Maximum real time in ms between two animation frames; prevents a jump after the page was hidden. */
 const LEAP = 250
-/** Time in ms after a pause during which camera movements and fades finish. */
+/** Time in ms after a pause during which the film finishes camera movements and fades. */
 const RESTING = 1500
 
 /** Creates the playback of a film at time 0, paused. */

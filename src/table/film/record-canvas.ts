@@ -1,7 +1,7 @@
 /** Records a canvas as a video file, using the `MediaRecorder` of the browser. */
 
 /**
- * Media types of the exported film, preferred types first: types that all browsers play without system codecs, then types of browsers
+ * Media types of the exported film, preferred types first. Types that all browsers play without system codecs come before types of browsers
  * that cannot record WebM.
  */
 const TYPES = ['video/webm;codecs=vp9', 'video/mp4;codecs=avc1.42E01E', 'video/webm;codecs=vp8', 'video/webm', 'video/mp4']
@@ -15,7 +15,7 @@ export const filmType = (): string | undefined =>
 /** Returns the file extension of a media type. */
 export const endingOf = (type: string): string => (type.startsWith('video/mp4') ? 'mp4' : 'webm')
 
-/** Frames per second and bits per second of the recording. Low, because most of the map does not change. */
+/** Frames per second and bits per second of the recording. Both are low, because most of the map does not change between frames. */
 const [RATE, BITS] = [30, 2_500_000]
 
 export interface Recording {

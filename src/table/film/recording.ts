@@ -4,7 +4,7 @@ import { openPlayback } from './playback'
 import { filmType, recordCanvas } from './record-canvas'
 import { openFilmRenderer, type Film, type SourceOfFrame } from './film-renderer'
 
-/** Size of the exported film, height of its header with the round and the counts, and canvas points per pixel. */
+/** Size of the exported film, height of its header with the round and the counts of the roles, and canvas points per pixel. */
 
 const [WIDTH, HEIGHT, HEAD, FINE] = [720, 1280, 148, 2] as const
 /** Time in ms for which the first picture is shown before the recorded film begins to move. */
@@ -22,7 +22,7 @@ export interface RecordingSource {
   readonly words: RecordingWords
   /** Returns the element with the badge of a role. */
   readonly badge: (role: string) => Element | undefined
-  /** SVG path of the icon of the count. */
+  /** SVG path of the icon for the count of each role, e.g. a castle. */
   readonly icon: string
 }
 
@@ -106,7 +106,7 @@ const openTake = ({ film, sources, words, badge, icon }: RecordingSource): Taken
   }
 }
 
-/** Recording in progress; it takes as long as the film. */
+/** Recording in progress; the recording takes as long as the film. */
 export interface FilmRecording {
   /** Resolves to the film as a file; undefined if the recording was cancelled or failed. */
   readonly file: Promise<Blob | undefined>

@@ -6,7 +6,7 @@ import { RoleFigures, type FigureColumn } from '../RoleFigures'
 
 export interface GameOverProps<V extends Vocabulary = Vocabulary> {
   readonly winners: readonly V['role'][]
-  /** CSS class that sets the banner colours `--banner` and `--on-banner` to the colours of the winner, if there is a single winner. */
+  /** CSS class that sets the banner colours `--banner` and `--on-banner` to the colours of the winner. Undefined if several roles win. */
   readonly tone?: string
   /** Text that names the winner. */
   readonly title: string
@@ -33,7 +33,7 @@ export interface StandingsRow<Role extends string = string> {
   readonly role: Role
   readonly name: string
   readonly player: string
-  /** Value of the role for each column; undefined if the players did not report it. */
+  /** Score of the role for each column; undefined if the players did not report the score. */
   readonly figures: readonly (number | undefined)[]
 }
 

@@ -10,9 +10,9 @@ export interface BoardMap {
   readonly areas: readonly MapArea[]
   /** Id of the area that receives keyboard focus first if no area is chosen or highlighted. */
   readonly start: string
-  /** Returns the areas visible at first if the map shows one area: this area and its neighbours. */
+  /** Returns an area and its neighbours. The map shows these areas first if it opens at one area. */
   around(this: void, area: string): readonly string[]
-  /** Other areas that concern the open question, such as the area of a battle. */
+  /** Areas that concern the open question, such as the area of a battle. */
   readonly about?: readonly string[] | undefined
   /** Content drawn below the areas. */
   readonly ground: ReactNode

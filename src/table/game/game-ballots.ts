@@ -32,7 +32,7 @@ export interface GameBallots<V extends Vocabulary = Vocabulary> {
   useOutcome(this: void): Outcome | undefined
   /** Input for breaking a tie, shown with the revealed choices; renders nothing for other questions. */
   Tie(this: void, props: QuestionProps<V>): ReactNode
-  /** CSS class with the colours of a role. */
+  /** Returns the CSS class with the colours of a role. */
   coloursOf(this: void, role: V['role']): string
   /** Returns the parameters of the question for a role that changes its sealed choice and has no open prompt any more. */
   paramsOf(this: void, state: V['state'], role: V['role']): Params
@@ -40,36 +40,38 @@ export interface GameBallots<V extends Vocabulary = Vocabulary> {
 
 /** Properties of one kind of sealed choice. The size and the network requests of its components must not depend on the choice. */
 export interface SealedKind<V extends Vocabulary = Vocabulary> {
-  /** Choice that is selected at first; undefined if no choice is selected. */
+  /** Choice that the input selects at first; undefined if no choice is selected. */
   readonly empty?: V['choice']
   /**
-   * Choice that is selected at first for each role when the players enter all choices by hand; undefined if each choice must be
-   * entered.
+   * Choice that the form selects at first for each role when the players enter all choices by hand. If undefined, the players must enter
+   * each choice.
    */
   readonly untold?: V['choice']
   /**
-   * Whether the cover is shown without a tap if an answer on this phone has opened the ballot, because the player who answered already
-   * holds the phone.
+   * Whether the app asks the first role to take the phone without a tap, if an answer on this phone has opened the ballot. The player who
+   * answered already holds the phone.
    */
   readonly atOnce?: boolean
   /** Input in which one role makes its choice alone. */
   Chooser(this: void, props: ChooserProps<V>): ReactNode
-  /** Input for choices that the players revealed without the app. */
+  /** Form for entering choices that the players revealed without the app. */
   ByHand(this: void, props: ByHandProps<V>): ReactNode
   /** Component that displays a choice. */
   Chosen(this: void, props: ChosenProps<V>): ReactNode
-  /** Shows publicly what the roles choose about; with `power`, also shows the resources that each role can spend. */
+  /** Component that shows publicly what the roles choose about. With `power`, it also shows the resources that each role can spend. */
   Stakes?(this: void, props: StakesProps<V>): ReactNode
   /** Label of the seal button, if `Chooser` itself shows what is missing in the choice. Default: "Seal and cover". */
   readonly sealLabel?: ((language: Language) => string) | undefined
-  /** Component that shows information about the choice, above the public question and below the seats of the question. */
+  /** Component above the public question and above the list of seats; shows information needed for the choice. */
   Above?(this: void): ReactNode
   Below?(this: void): ReactNode
-  /** Returns the public resources that a role can spend, shown below the name of the role; undefined if the choice spends nothing. */
+  /**
+   * Returns the public resources that a role can spend, shown below the name of the role; undefined if the choice does not spend resources.
+   */
   purse?(this: void, state: V['state'], role: V['role']): number | '?' | undefined
   /**
-   * Merges a draft that was loaded late with the choices made while it was loading. Returns the latest choice, completed from the
-   * draft as far as possible. If omitted, the latest choice is used.
+   * Merges a draft that was loaded late with the choices made while the draft was loading. Returns the latest choice; what the choice lacks
+   * is taken from the draft. If omitted, the latest choice is used unchanged.
    */
   beneath?(
     this: void,
@@ -87,13 +89,16 @@ export interface ChooserProps<V extends Vocabulary = Vocabulary> {
   readonly label: string
   readonly choice: V['choice'] | undefined
   onChange(this: void, choice: V['choice']): void
-  /** Called to seal a choice immediately; undefined if the choice cannot be sealed on this phone. */
+  /**
+   * Called with a choice when the player seals it immediately, without the seal button; undefined if the choice cannot be sealed on this
+   * phone.
+   */
   onSeal?(this: void, choice: V['choice']): void
 }
 
 export interface ByHandProps<V extends Vocabulary = Vocabulary> {
   readonly roles: readonly V['role'][]
-  /** Choices of the roles entered so far. */
+  /** Choices that the players have entered so far. The key is the role. */
   readonly entered: Readonly<Partial<Record<V['role'], V['choice']>>>
   onChange(this: void, role: V['role'], choice: V['choice']): void
 }
@@ -120,22 +125,22 @@ export interface Outcome {
   readonly changes?: readonly BoardChange[]
 }
 
-/** Texts shown while the phone is handed from player to player, in the language of the page. No text contains a choice. */
+/** Texts shown while the phone is handed from player to player, in the language of the page. No text reveals a choice. */
 export interface BallotSpeech<V extends Vocabulary = Vocabulary> {
   /** Title of the public question, shown before the phone is handed to the first player. */
   title(this: void, state: V['state']): string
   /** Label of the button that hands over the phone, e.g. "Hand the phone to Petr". */
   hand(this: void, state: V['state'], role: V['role']): string
-  /** Instruction on the cover: "Give the phone to House Stark". */
+  /** Instruction shown while the choice is hidden: "Give the phone to House Stark". */
   cover(this: void, state: V['state'], role: V['role']): string
   /** Text that says how many roles are still choosing, e.g. "Two houses still think". */
   waiting(this: void, roles: number): string
-  /** Label of the button that reveals a ballot of this kind. */
+  /** Returns the label of the button that reveals a ballot of this kind. */
   reveal(this: void, kind: string): string
   /** Returns the label of the button that seals an incomplete choice, which needs a second tap; undefined if the choice is complete. */
   unfinished?(this: void, state: V['state'], role: V['role'], choice: V['choice']): string | undefined
-  /** Notes that name the roles that do not take part in the ballot, and why. */
+  /** Returns notes that name the roles that do not take part in the ballot, and why. */
   notes(this: void, state: V['state'], ballot: Ballot<string, V['role']>): readonly string[]
-  /** Name, for screen readers, and icon of the resources of a role: "Power available". */
+  /** Name (for screen readers) and icon of the resources that a role can spend: "Power available". */
   readonly purse: { readonly name: string; readonly icon: string }
 }

@@ -7,7 +7,7 @@ export type Progress = 'done' | 'here' | 'sealed' | 'waits'
 /** Role in the turn order, with its progress. */
 export interface TurnSeat<Role extends string = string> {
   readonly role: Role
-  /** Second colour of the role; its badge is shown next to the badge of the first colour. */
+  /** Second role, if the player of the role also has a second colour. The badge of the second colour is shown next to the first badge. */
   readonly second?: Role | undefined
   /** Text shown instead of the player name if no player controls the role. */
   readonly away?: string
@@ -17,15 +17,15 @@ export interface TurnSeat<Role extends string = string> {
   readonly note?: string | undefined
   /** Icon on the badge of a role that has finished; by default a tick. */
   readonly mark?: string | undefined
-  /** Remaining pieces of the role, shown below its name; `words` describes the pieces in full. */
+  /** Remaining pieces of the role, shown below its name. `words` describes the pieces as text for screen readers. */
   readonly counts?: { readonly of: readonly { readonly icon: string; readonly count: string }[]; readonly words: string } | undefined
   /** Number shown for the role, and its description. If set, the turn order is shown above the question. */
   readonly figure?: { readonly value: number; readonly words: string } | undefined
 }
 
-/** Steps of a round that are finished. */
+/** Entries and finished steps of a round. */
 export interface DoneRound<V extends Vocabulary = Vocabulary> {
-  /** Entries of this round only, newest first. */
+  /** Entries of the round, newest first. */
   readonly moments: readonly Moment<V>[]
   /** Short descriptions of the finished steps: "Raids done", "3 marches". */
   readonly steps: readonly string[]
@@ -43,15 +43,15 @@ export interface NowSpeech<V extends Vocabulary = Vocabulary> {
 
 /** Functions and components of a game for the screen of the open question. */
 export interface GameNow<V extends Vocabulary = Vocabulary> {
-  /** React hook. Returns the texts in the language of the page. */
+  /** React hook. Returns the texts for the screen of the open question, in the language of the page. */
   useSpeech(this: void): NowSpeech<V>
   /** Component that is shown during the whole round, such as the cards of the round. */
   Round?(this: void): ReactNode
-  /** Returns whether the question is shown above the content of the round. */
+  /** Returns whether the screen shows the question above the content of the round. */
   isQuestionFirst?(this: void, state: V['state']): boolean
   /** Returns whether the board is set up and the game is not over. */
   isUnderWay(this: void, state: V['state']): boolean
-  /** List of the newest entries of the round as log rows; loaded on demand. */
+  /** Component that lists the newest entries of the round as log rows; loaded on demand. */
   DoneSteps(this: void, props: DoneStepsProps<V>): ReactNode
   /** Component that shows how the game ended; loaded when the game is over. */
   readonly End: ComponentType

@@ -7,11 +7,11 @@ import type { Moment, Vocabulary } from '../../referee'
  */
 export interface GameOutcomes<V extends Vocabulary = Vocabulary> {
   /**
-   * Returns whether an entry of the game has consequences to show; called for every entry. Revealed ballots are excluded, because they
+   * Returns whether an entry of the game has consequences to show; called for every entry. Returns false for revealed ballots, because they
    * have their own screen.
    */
   hasOutcome(this: void, moment: Moment<V>): boolean
-  /** Set if the outcome of the last entry of an answer includes the outcomes of its earlier entries, so only the last outcome is shown. */
+  /** Set if the last entry of an answer shows the consequences of all entries of the answer. The app then shows only this last screen. */
   readonly coversAnswer?: true
   /** Component that shows the consequences in an {@link OutcomeScreen}; loaded on demand. */
   OutcomeView(this: void, props: OutcomeProps<V>): ReactNode
@@ -21,7 +21,7 @@ export interface OutcomeProps<V extends Vocabulary = Vocabulary> {
   readonly moment: Moment<V>
 }
 
-/** Change that the players carry out on the physical board, as computed by the app. */
+/** Change that the app has computed and that the players carry out on the physical board. */
 export interface BoardChange {
   readonly id: string
   readonly icon: string
@@ -31,9 +31,9 @@ export interface BoardChange {
   readonly title: string
   /** Reason for the change: "2 mammoths". */
   readonly note?: string | undefined
-  /** Whether the app has already made the change, so the players move nothing. */
+  /** Whether the app itself has made the change, so the players move nothing on the board. */
   readonly byApp?: boolean
-  /** Value before the change; `to` is the value after the change. */
+  /** Number before the change, e.g. a position on a track; `to` is the number after the change. */
   readonly from?: number | undefined
   readonly to?: number | undefined
 }
@@ -52,21 +52,21 @@ export interface OutcomeContent<Role extends string = string> {
   readonly body?: ReactNode
   /** Drawing of the pieces to move, between the heading and the list of pieces. */
   readonly drawing?: ReactNode
-  /** Drawing of the pieces below their list, for screens that show the result first. */
+  /** Drawing of the pieces to move, below their list. Used on screens that show the result first. */
   readonly below?: ReactNode
   readonly changes: readonly BoardChange[]
   /**
-   * Called when the screen is dismissed. Submits the default answer to the next question, whose changes are already in the list of
-   * pieces.
+   * Called when the player closes the screen. Submits the default answer to the next question; the list of pieces already includes the
+   * changes of this answer.
    */
   readonly onDone?: () => void
-  /** Label of the button that dismisses the screen, if `onDone` submits an answer. */
+  /** Label of the button that closes the screen, if `onDone` submits an answer. */
   readonly doneLabel?: string
-  /** Secondary button next to the undo button: dismisses the screen without submitting the default answer. */
+  /** Secondary button next to the undo button: closes the screen without submitting the default answer. */
   readonly more?: ReactNode
 }
 
-/** Revealed choices of the roles; the lowest is revealed first. */
+/** Revealed choices of the roles. The app shows the lowest choice first. */
 export interface RevealedChoices<Role extends string = string> {
   /** Heading shown during the reveal: "The bids, lowest first". */
   readonly heading: string

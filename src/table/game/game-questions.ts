@@ -12,9 +12,9 @@ export interface GameQuestions<V extends Vocabulary = Vocabulary> {
   useSpeech(this: void): QuestionSpeech<V>
   /** Component that renders a question and its controls. Each kind of prompt has its own component, loaded on demand. */
   Question(this: void, props: QuestionProps<V>): ReactNode
-  /** Components of the questions, as a list of files to preload. */
+  /** Components of the questions, as a list of JavaScript files to preload. */
   readonly parts?: readonly unknown[]
-  /** Component that links to the rule behind a question; renders nothing if there is no rule. */
+  /** Component that links to the rule behind a question; renders nothing if the question is based on no rule. */
   Rule(this: void, props: QuestionProps<V>): ReactNode
   /** Kind of the prompt that is open until a ballot is revealed. */
   readonly reveal: V['promptKind']
@@ -37,6 +37,6 @@ export interface QuestionTexts {
   readonly title: string
   /** Note below the heading: a consequence of the answer or a limit for it. */
   readonly note: string
-  /** Action that must be done and the roles that must do it, for the other players: "House Stark musters". */
+  /** Text for the other players: the action that must be done and the roles that must do it, e.g. "House Stark musters". */
   readonly task: string
 }

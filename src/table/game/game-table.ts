@@ -7,21 +7,21 @@ import type { GameNow } from './game-now'
 import type { GameQuestions } from './game-questions'
 import type { GameOutcomes } from './game-outcomes'
 
-/** Screens of a game: maps the path within the game to the component of the screen. The screen of the open question has an empty path. */
+/** Pages of a game. The key is the path of the page within the game; the page of the open question has an empty path. */
 export type GameRooms = Readonly<Record<string, ComponentType>>
 
 /** Configuration of the shared screens for a game. No screen shows a sealed choice before its reveal. */
 export interface GameTable<V extends Vocabulary = Vocabulary> {
   /** Id in the catalogue; part of its URLs. */
   readonly id: string
-  /** React hook. Returns the texts around the open question in the language of the page. */
+  /** React hook. Returns the texts that the app shows around the open question, in the language of the page. */
   useSpeech(this: void): GameSpeech<V>
   /** Component that shows the badge of a role: a shield or a colour. */
   RoleBadge(this: void, props: RoleBadgeProps<V['role']>): ReactNode
   /** Returns whether a round has ended and the next has not begun, or the game is over. */
   isBetweenRounds(this: void, state: V['state']): boolean
   /**
-   * Screens of the game. The menu lists the screens shared by all games automatically; all others are listed in `places` and `menu` of
+   * Pages of the game. The menu lists the pages that all games share automatically; all other pages are listed in `places` and `menu` of
    * the texts.
    */
   readonly rooms: GameRooms
@@ -29,21 +29,24 @@ export interface GameTable<V extends Vocabulary = Vocabulary> {
   readonly Companion: ComponentType<CompanionProps>
   /** Component that draws the board, loaded on demand; omitted if the game has no drawing. */
   Board?(this: void, props: BoardProps<V['state']>): ReactNode
-  /** Set if the game has a replay film at the path `film`. */
+  /** Whether the game has a replay film at the path `film`. */
   readonly hasFilm?: true
   /** Component that provides the rules of the game; loaded when the rules are first opened. */
   RuleBook(this: void, props: RuleBookProps<V['state']>): ReactNode
   readonly questions: GameQuestions<V>
   readonly reveals: GameReveals<V>
   readonly now: GameNow<V>
-  /** Screens for the automatic consequences of a move; omitted if the game has none. */
+  /** Configuration of the screens that show the automatic consequences of a move; omitted if the game has no such screens. */
   readonly outcomes?: GameOutcomes<V>
   /**
-   * Returns moves that are made automatically after an answer because no other choice is left. These moves are part of the answer and
-   * are undone with it.
+   * Returns the moves that the app makes after an answer because no other choice is left. These moves are part of the answer; undo removes
+   * them together with the answer.
    */
   following?(this: void, state: V['state'], moves: readonly V['move'][]): readonly V['move'][]
-  /** Returns whether a move only leads to the next question. The undo button then names another move of the same answer. */
+  /**
+   * Returns whether a move only leads to the next question, e.g. by closing a list. The label of the undo button then names another move of
+   * the same answer.
+   */
   isPassing?(this: void, moment: Moment<V>): boolean
 }
 
@@ -51,7 +54,7 @@ export interface RoleBadgeProps<Role extends string = string> {
   readonly role: Role
   /** Width and height of the badge in px; by default medium size. */
   readonly size?: number
-  /** Whether the badge has an accessible name, for badges without visible text. */
+  /** Whether the badge has an accessible name, because no visible text next to it names the role. */
   readonly alone?: boolean
   /** Whether the badge is shown as the second colour of a role. */
   readonly second?: boolean
@@ -59,7 +62,7 @@ export interface RoleBadgeProps<Role extends string = string> {
   readonly waits?: boolean
 }
 
-/** Texts of a game around the open question, in the language of the page. */
+/** Texts that the app shows around the open question of a game, in the language of the page. */
 export interface GameSpeech<V extends Vocabulary = Vocabulary> {
   /** Returns the current round and step. */
   where(this: void, state: V['state']): Where
@@ -67,13 +70,15 @@ export interface GameSpeech<V extends Vocabulary = Vocabulary> {
   player(this: void, state: V['state'], role: V['role']): string
   /** Returns the name of a move and the name of its player for the undo button: "mustering", "Petr". */
   action(this: void, moment: Moment<V>): readonly [what: string, who?: string]
-  /** Returns the description of revealed information for the dialog that asks the players to agree to undo. */
+  /**
+   * Returns a description of information revealed by a move. The app shows this text when it asks the players to agree to undo the move.
+   */
   shown(this: void, revealed: Revealed, state: V['state']): string
   /** Returns the name of a rule. */
   rule(this: void, number: string): RuleName
-  /** Screens of the game that the bottom bar lists between the open question and the log. */
+  /** Pages of the game that the bottom bar lists between the open question and the log. */
   readonly places: readonly Place[]
-  /** Menu items for screens that only this game has. */
+  /** Menu items for pages that only this game has. */
   readonly menu: readonly MenuRow[]
 }
 
@@ -85,25 +90,25 @@ export interface Where {
 }
 
 export interface Place {
-  /** Path of the screen within the game. */
+  /** URL path of the page within the game. */
   readonly to: string
   readonly label: string
   readonly icon: string
 }
 
 export interface MenuRow {
-  /** Path of the screen within the game. */
+  /** URL path of the page within the game. */
   readonly to: string
   readonly icon: string
   readonly title: string
   /** Section of the menu that contains this item: actions at the table, reference, or settings and information of this game. */
   readonly group: 'table' | 'lookUp' | 'game'
-  /** Set if the item is shown only in stored games, not in practice rounds. */
+  /** Set if the menu shows the item only in stored games, not in practice rounds. */
   readonly keptOnly?: true
 }
 
 export interface CompanionProps {
-  /** Whether the question renders its own board into the side panel. */
+  /** Whether the open question shows its own map in the side panel. */
   readonly brought: boolean
   readonly slot: (place: HTMLElement | null) => void
 }

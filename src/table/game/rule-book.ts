@@ -11,7 +11,7 @@ export interface Rule {
   readonly example?: string
   /** Numbers of related rules. */
   readonly see: readonly string[]
-  /** Set if the rule is shown by its title only; its number is then used only in the URL. */
+  /** Whether the app shows the rule by its title only. The number of such a rule appears only in the URL. */
   readonly unnumbered?: true
 }
 
@@ -23,7 +23,7 @@ export interface Chapter {
   readonly intro?: string
 }
 
-/** Rules of a game in the language of the page, for the open game or for the printed game. */
+/** Rules in the language of the page, for the open game or for the printed game. */
 export interface RuleBook {
   /** Chapters in display order. */
   readonly chapters: readonly Chapter[]
@@ -31,7 +31,10 @@ export interface RuleBook {
   readonly rules: readonly Rule[]
   /** Placeholder of the search field: "A word, the name of a card, or a number." */
   readonly hint: string
-  /** Returns the values of a rule in the open game, or the printed values if no game is open, as one line each. Empty for most rules. */
+  /**
+   * Returns the numbers that apply to a rule, one text per line: those of the open game, or the printed numbers if no game is open. Most
+   * rules have none.
+   */
   facts(this: void, number: string): readonly string[]
   /** Returns whether a setting of the game can change this rule. */
   isSetting(this: void, number: string): boolean
@@ -43,7 +46,7 @@ export interface RuleBookProps<State = unknown> {
   readonly children: (book: RuleBook) => ReactNode
 }
 
-/** Name of a rule, used in references. */
+/** Title and full name of a rule, for references to the rule. */
 export interface RuleName {
   /** Title of the rule, e.g. "One contested area for each march"; the number if the rule is unknown. */
   readonly title: string

@@ -35,8 +35,8 @@ export interface HappenedProps {
 
 export interface BoardSlots {
   /**
-   * Component that shows the position on the board as a map, as tables or as text. On a wide screen without the map, which is shown
-   * next to it.
+   * Component that shows the position of the board as a map, as tables or as text. On a wide screen, the page shows the map separately, and
+   * this component omits the map.
    */
   readonly Board: ComponentType<HappenedProps & { readonly wide: boolean }>
   /** Component that shows only the map. */
@@ -118,7 +118,7 @@ function MomentScreen({ Board, BoardMap, open, place, onGo }: MomentScreenProps)
   )
 }
 
-/** Lists all events of the entry. */
+/** Lists all events of an entry of the game. */
 function Events({ moment, takenBack }: { moment: LogMoment; takenBack: boolean }) {
   const game = useTable((open) => open.game)
   const { language } = useHistoryWords()
@@ -148,7 +148,7 @@ function Events({ moment, takenBack }: { moment: LogMoment; takenBack: boolean }
   )
 }
 
-/** Buttons to return to the present, and to continue the game from this position. Only the second button changes the game. */
+/** Buttons to return to the present, and to continue the game from the displayed position. Only the second button changes the game. */
 function Ways({ open, place }: { open: OpenGame; place: Place }) {
   const { words } = useHistoryWords()
   const { words: table } = useTableWords()

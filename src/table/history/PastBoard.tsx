@@ -18,9 +18,9 @@ type View = (typeof VIEWS)[number]
 const useView = create<{ readonly view: View }>(() => ({ view: 'map' }))
 
 export interface PastBoardProps {
-  /** Whether the map is omitted because a wide screen shows it next to the other views. */
+  /** Whether the map is omitted because a wide screen shows the map next to this component. */
   readonly wide: boolean
-  /** Roles and tracks at that point of the game. */
+  /** Roles and tracks at the displayed point of the game. */
   readonly sheet: RoleSheet
   /** Label of the view of the roles, e.g. "Houses". */
   readonly rolesLabel: string
@@ -30,8 +30,8 @@ export interface PastBoardProps {
 }
 
 /**
- * Board at an earlier point of the game: as a map, as tables of roles and tracks, or as text. On a wide screen, only the views other
- * than the map.
+ * Board at an earlier point of the game: as a map, as tables of roles and tracks, or as text. On a wide screen, the map is omitted, because
+ * the page shows the map next to this component.
  */
 export function PastBoard({ wide, sheet, rolesLabel, InWords, map }: PastBoardProps) {
   const { words } = useHistoryWords()

@@ -6,8 +6,8 @@ import { useGamePath } from '../paths'
 const RESTS = 250
 
 /**
- * Returns the sequence number of the entry shown, which is stored in the URL, and its setter. The setter updates the screen
- * immediately and the URL after a delay.
+ * Returns the sequence number of the displayed entry, which is stored in the URL, and its setter. The setter updates the screen immediately
+ * and the URL after a delay.
  */
 export function useMomentAddress(): readonly [seq: number, show: (seq: number) => void] {
   const { seq: named = '' } = useParams()
@@ -15,8 +15,8 @@ export function useMomentAddress(): readonly [seq: number, show: (seq: number) =
   const navigate = useNavigate()
   const [shown, show] = useState(named)
   /**
-   * Sequence number that this hook wrote to the URL last. The URL changes after a delay, when another position may already be shown, so
-   * this change is ignored.
+   * Sequence number that this hook wrote to the URL last. The URL changes after a delay, when the screen may already show another position,
+   * so the hook ignores a change to this number.
    */
   const wrote = useRef(named)
   useEffect(() => {

@@ -4,7 +4,10 @@ import { isShown, onlySeals, type LogMoment } from '../log/rounds'
 /** Position of an entry within its branch of the history. */
 export interface Place<V extends Vocabulary = Vocabulary> {
   readonly moment: LogMoment<V>
-  /** Entries from the beginning of the game: the current branch or, for an undone entry, the branch that contains it. */
+  /**
+   * All entries on one branch, from the beginning of the game: on the current branch, or on the branch that contains the entry if the entry
+   * was undone.
+   */
   readonly way: readonly LogMoment<V>[]
   /** Index of the entry in `way`. */
   readonly at: number
@@ -13,8 +16,8 @@ export interface Place<V extends Vocabulary = Vocabulary> {
 }
 
 /**
- * Finds an entry by its sequence number. Returns undefined if the entry has no events. `way` does not contain entries that only seal
- * choices.
+ * Finds an entry by its sequence number. Returns undefined if the entry has no events. The field `way` of the result omits entries that
+ * only seal choices.
  */
 export const placeOf = <V extends Vocabulary>(ledger: Ledger<V>, seq: number): Place<V> | undefined => {
   let moment: LogMoment<V> | undefined = ledger.last
@@ -33,7 +36,10 @@ const lineTo = <V extends Vocabulary>(moment: LogMoment<V>): readonly LogMoment<
   return way.reverse()
 }
 
-/** Returns the entries that were played after an undone entry. If there are several branches, those of the newest branch. */
+/**
+ * Returns the entries that were played after an undone entry. If several branches follow the entry, returns the entries of the newest
+ * branch.
+ */
 const followers = <V extends Vocabulary>(ledger: Ledger<V>, from: LogMoment<V>): readonly LogMoment<V>[] => {
   const next = new Map<LogMoment<V>, LogMoment<V>>()
   for (let at: LogMoment<V> | undefined = ledger.last; at !== undefined && at !== from; at = at.written)
@@ -44,8 +50,8 @@ const followers = <V extends Vocabulary>(ledger: Ledger<V>, from: LogMoment<V>):
 }
 
 /**
- * Returns the index of the first entry of the round, or of the previous round if the given entry is the first. With `step` 1, returns
- * the index of the last entry instead.
+ * Returns the index of the first entry of the current round, or of the previous round if the given entry is itself the first. With `step`
+ * 1, returns the index of the last entry of the current or next round instead.
  */
 export const roundEnd = <V extends Vocabulary>(
   { way, at }: Pick<Place<V>, 'way' | 'at'>,
@@ -64,8 +70,8 @@ export const roundEnd = <V extends Vocabulary>(
 }
 
 /**
- * Returns whether the game can continue after an entry: the entry must be on the current branch or on the branch that can be redone.
- * Entries within a ballot are excluded, because sealed choices cannot be restored.
+ * Returns whether the players can continue the game after an entry. The entry must be on the current branch, or on the branch that redo
+ * restores. Entries within a ballot are excluded, because sealed choices cannot be restored.
  */
 export const canGoTo = <V extends Vocabulary>(ledger: Ledger<V>, { moment, takenBack }: Place<V>): boolean =>
   moment !== ledger.head && !isMidBallot(ledger, moment) && (!takenBack || lineTo(ledger.tip).includes(moment))

@@ -10,7 +10,7 @@ import * as icons from '../icons'
 import { cleanName, LONGEST_NAME, type SavedRules } from './own-rules'
 import { useHouseRulesWords } from './words'
 
-/** Saves the current rules under a name, for use in further games. */
+/** Form that saves the current rules under a name, for use in further games. */
 export function KeepRules<Rules>({ saved, rules }: { saved: SavedRules<Rules>; rules: Rules }) {
   const { words, say } = useHouseRulesWords()
   const taken = useStore(saved.store, ({ list }) => list)

@@ -19,12 +19,12 @@ export interface OwnRulesChoiceProps<Rules> {
   readonly rules: Rules
   /** Rules of the rulebook, in the same format as house rules. */
   readonly book: Rules
-  /** Returns the number of points in which house rules differ from the rulebook. */
+  /** Returns how many of the changeable rules differ from the rulebook. */
   readonly departures: (rules: Rules) => number
   readonly onChoose: (rules: Rules) => void
 }
 
-/** Selects the rules of a new game: the rulebook, or saved house rules. */
+/** Form part in which the user selects the rules of a new game: the rulebook, or saved house rules. */
 export function OwnRulesChoice<Rules>({ saved, rules, book, departures, onChoose }: OwnRulesChoiceProps<Rules>) {
   const { words, count, say } = useHouseRulesWords()
   const list = useStore(saved.store, (own) => own.list)
@@ -95,7 +95,7 @@ interface ActionsProps<Rules> {
   readonly onClose: () => void
 }
 
-/** Buttons for saved house rules: rename, export as a file, delete. */
+/** Buttons that rename, export and delete saved house rules. */
 function Actions<Rules>({ saved, own, title, onClose }: ActionsProps<Rules>) {
   const { words } = useHouseRulesWords()
   const shareFile = useShareFile()
@@ -130,7 +130,7 @@ function Actions<Rules>({ saved, own, title, onClose }: ActionsProps<Rules>) {
   )
 }
 
-/** Imports house rules from a file. */
+/** Button that imports house rules from a file. */
 function ImportRules<Rules>({ saved }: { saved: SavedRules<Rules> }) {
   const { words, say } = useHouseRulesWords()
   const read = async (file: File) => {

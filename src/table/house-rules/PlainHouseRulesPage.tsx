@@ -11,7 +11,7 @@ import { HouseRulesPage } from './HouseRulesPage'
 import type { SavedRules } from './own-rules'
 import type { PlainChange, PlainPoint, PlainPoints, PlainRules } from './plain-points'
 
-/** Value of one changeable rule: a setting or a number. */
+/** Setting or number that a changeable rule currently has. */
 export type PointValue = string | number | boolean
 
 /** Texts of the changeable rules of a game, in the language of the page. */
@@ -20,14 +20,17 @@ export interface PlainPointTexts<Ruling extends string> {
   readonly groups: readonly RuleGroup<PlainPoint<Ruling>>[]
   readonly groupOf: (point: PlainPoint<Ruling>) => string
   readonly titleOf: (point: PlainPoint<Ruling>) => string
-  /** Formats the value of a rule. Undefined means that the number is missing from the rulebook and the players have not reported it. */
+  /**
+   * Formats the setting or number of a rule. Undefined means that the number is missing from the rulebook and the players have not reported
+   * the number.
+   */
   readonly saidOf: (point: PlainPoint<Ruling>, value: PointValue | undefined) => string
-  /** Returns the possible values of a rule; undefined if the value is a number. */
+  /** Returns the possible options of a rule; undefined if the rule is set to a number. */
   readonly choicesOf: (point: PlainPoint<Ruling>) => readonly PointValue[] | undefined
   readonly whyOf?: (point: PlainPoint<Ruling>) => string | undefined
   readonly bookNote?: (point: PlainPoint<Ruling>) => string | undefined
   readonly isAssumed: (point: PlainPoint<Ruling>) => boolean
-  /** Reason why a rule with only one possible value cannot be changed. */
+  /** Reason why a rule with only one possible option cannot be changed. */
   readonly fixed?: string
 }
 
@@ -94,7 +97,7 @@ const plainHouseRules = <Settings, Ruling extends string & keyof Settings>(
   }
 }
 
-/** Maximum size of a range that uses plus and minus buttons; a larger range uses a number input. */
+/** Maximum size of a number range that has plus and minus buttons; a larger range has a number input. */
 const STEPS = 30
 
 export interface PlainHouseRulesPageProps<V extends SetVocabulary, Settings, Ruling extends string & keyof Settings> {

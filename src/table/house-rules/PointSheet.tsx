@@ -8,17 +8,17 @@ export interface PointSheetProps<Rules, Point, Change> {
   readonly by: HouseRules<Rules, Point, Change>
   readonly point: Point
   readonly rules: Rules
-  /** Applies a change; undefined while changes are not allowed. */
+  /** Applies a change of the rule; undefined while changes are not allowed. */
   readonly set: ((change: Change) => void) | undefined
-  /** Editor for values that can be changed only before a game begins, not by a correction. */
+  /** Editor shown for rules that can be changed only before a game begins, not by a correction. */
   readonly atStart?: ReactNode
-  /** Text that says since which round the current value applies. */
+  /** Text that names the round since which the current setting applies. */
   readonly since?: string | undefined
   readonly onClose: () => void
 }
 
 /**
- * Details of one changeable rule: the current value, the value in the rulebook, reasons for a different value, the rule, and the
+ * Details of one changeable rule: the current setting, the setting in the rulebook, reasons to change it, the text of the rule, and the
  * editor.
  */
 export function PointSheet<Rules, Point, Change>(props: PointSheetProps<Rules, Point, Change>) {

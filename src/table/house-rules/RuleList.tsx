@@ -11,7 +11,7 @@ import { useHouseRulesWords } from './words'
 export interface RuleListProps<Rules, Point, Change> {
   readonly by: HouseRules<Rules, Point, Change>
   readonly rules: Rules
-  /** Called to open the details of a rule. */
+  /** Called with a rule when the user opens its details. */
   readonly onOpen: (point: Point) => void
 }
 
@@ -47,7 +47,10 @@ export function RuleList<Rules, Point, Change>({ by, rules, onOpen }: RuleListPr
         const changed = here.filter(({ differs }) => differs).length
         if (here.length === 0) return
         return (
-          // The key resets whether the group is open when a search begins or ends; otherwise the user opens and closes the group.
+          /**
+           * The key resets whether the group is expanded when a search begins or ends; at other times the user expands and collapses the
+           * group.
+           */
           <details key={`${group} ${isOpen}`} className="more" open={isOpen}>
             <summary>
               <span className="flex-1">{heading}</span>

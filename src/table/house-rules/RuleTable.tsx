@@ -5,21 +5,21 @@ import type { RuleGroup } from './house-rules'
 interface Cell<Point> {
   readonly point: Point
   readonly title: string
-  /** Current value as text. */
+  /** Current setting of the rule as text. */
   readonly here: string
   readonly differs: boolean
 }
 interface RuleTableProps<Point> {
   readonly label: string
   readonly table: NonNullable<RuleGroup<Point>['table']>
-  /** Cells of the table, row by row. */
+  /** Settings to show, row by row. */
   readonly cells: readonly Cell<Point>[]
   readonly idOf: (point: Point) => string
-  /** Called to open the details of a rule. */
+  /** Called with a rule when the user opens its details. */
   readonly onOpen: (point: Point) => void
 }
 
-/** Shows similar rules as a table of short values; a tap on a value opens the details of its rule. */
+/** Table that shows similar rules with their short settings; a tap on a setting opens the details of its rule. */
 export function RuleTable<Point>({ label, table: { columns, rowOf }, cells, idOf, onOpen }: RuleTableProps<Point>) {
   const rows = Array.from({ length: Math.ceil(cells.length / columns.length) }, (_, row) =>
     cells.slice(row * columns.length, (row + 1) * columns.length),

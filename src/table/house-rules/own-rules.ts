@@ -33,7 +33,7 @@ const unnumbered = (name: string): string =>
 export interface RulesFormat<Rules> {
   /** Id of the game in the catalogue; contained in every file. */
   readonly game: string
-  /** Converts house rules to plain data; values equal to the printed ones may be omitted. */
+  /** Converts house rules to plain data. May omit settings and numbers that are equal to those of the rulebook. */
   pack(this: void, rules: Rules): Readonly<Record<string, unknown>>
   /** Parses house rules from JSON; returns undefined if a game could not begin with these rules. */
   unpack(this: void, json: Readonly<Record<string, unknown>>): Rules | undefined
@@ -46,7 +46,10 @@ export interface SavedRules<Rules> {
   packed(this: void, rules: Named<Rules>): unknown
   /** Parses a stored list of house rules; invalid items are omitted. */
   listIn(this: void, found: unknown): readonly Named<Rules>[]
-  /** Saves house rules, replacing saved rules of the same name. If the maximum number is exceeded, the oldest are removed. */
+  /**
+   * Saves house rules. Replaces saved house rules of the same name. If the maximum number is exceeded, removes the oldest saved house
+   * rules.
+   */
   keepRules(this: void, rules: Named<Rules>): void
   renameRules(this: void, from: string, to: string): void
   forgetRules(this: void, name: string): void
@@ -57,13 +60,13 @@ export interface SavedRules<Rules> {
   /** Parses a file of house rules. Returns undefined if the file is invalid or too large, or if no game could begin with the rules. */
   rulesIn(this: void, text: string): Named<Rules> | undefined
   /**
-   * Adds imported house rules; a number is appended if the name is in use.
+   * Adds imported house rules. If their name is in use, appends a number to the name.
    * @returns the new name
    */
   takeInRules(this: void, rules: Named<Rules>): string
   /**
-   * Returns the house rules of this device, followed by the house rules that only the other device has, up to the maximum number. No
-   * rules of this device are removed.
+   * Returns the house rules of this device, followed by the house rules that only the other device has, up to the maximum number. Never
+   * removes house rules of this device.
    */
   mergedRules(this: void, here: readonly Named<Rules>[], there: readonly Named<Rules>[]): readonly Named<Rules>[]
   /** Imports the house rules of another device and keeps the rules of this device. */
@@ -97,8 +100,8 @@ export const savedRulesOf = <Rules>({ game, pack, unpack }: RulesFormat<Rules>):
   const playsBy = (one: Rules, other: Rules): boolean => canonical(pack(one)) === canonical(pack(other))
 
   /**
-   * Returns an unused name for house rules: appends a number if the name is in use. Rules that are already in the list keep their
-   * name.
+   * Returns a name for house rules that no other saved rules have: appends a number if the name is in use. Rules that are already in the
+   * list keep their name.
    */
   const nameBeside = (list: readonly Own[], rules: Own): string => {
     const plain = unnumbered(rules.name)

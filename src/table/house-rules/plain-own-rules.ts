@@ -11,20 +11,20 @@ export interface PlainOwnRulesSpec<Settings> {
   /** Settings of the rulebook; files do not contain values equal to these settings. */
   readonly usual: Settings
   readonly numbers: readonly RulePoint[]
-  /** Validates rules as part of a set-up; refused if a game could not begin with them. */
+  /** Validates house rules as part of a set-up; refuses rules with which a game could not begin. */
   readonly parse: (rules: { readonly settings: object; readonly numbers: object }) => Result<{
     readonly settings: Settings
     readonly numbers: Readonly<Record<string, unknown>>
   }>
-  /** Returns the values of the house rules that are saved; by default all values. */
+  /** Returns the settings and numbers that are saved with house rules; by default all. */
   readonly kept?: (rules: PlainRules<Settings>) => PlainRules<Settings>
-  /** Before house rules are saved, adds numbers that can be computed from the reported numbers. */
+  /** Completes the reported numbers before they are saved: adds numbers that can be computed from them. */
   readonly whole?: (numbers: ReportedNumbers) => ReportedNumbers
 }
 
 /**
- * Creates the store of the saved house rules of a game, including numbers that differ from the printed ones, and the export of these
- * rules to a backup.
+ * Creates the store for saved house rules of a game, including numbers that differ from the printed numbers, and the functions that export
+ * these rules to a backup.
  */
 export const plainOwnRules = <Settings extends object>(spec: PlainOwnRulesSpec<Settings>) => {
   const { game, usual, numbers, parse, kept = (rules) => rules, whole = (reported) => reported } = spec

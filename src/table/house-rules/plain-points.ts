@@ -1,6 +1,6 @@
 import { numberAt, type RulePoint, type ReportedNumbers } from '../../kit/rule-points'
 
-/** Values in which house rules may differ from the rulebook: rulings among the settings, and printed numbers. */
+/** Lists what house rules may change: rulings, which are part of the settings, and printed numbers. */
 
 /** Settings and numbers of a game. */
 export interface PlainRules<Settings> {
@@ -8,7 +8,7 @@ export interface PlainRules<Settings> {
   readonly numbers: ReportedNumbers
 }
 
-/** Changeable value of the house rules. `member`: an element that a ruling includes or not, if the ruling is a list. */
+/** Changeable setting or number of the house rules. `member`: an element that a ruling includes or excludes, if the ruling is a list. */
 export type PlainPoint<Ruling extends string> =
   | { readonly about: 'ruling'; readonly name: Ruling; readonly member?: string }
   | { readonly about: 'number'; readonly number: RulePoint }
@@ -16,24 +16,24 @@ export type PlainPoint<Ruling extends string> =
 export interface PlainPointsSpec<Settings, Ruling extends string> {
   /** Settings of the rulebook. */
   readonly settings: Settings
-  /** Maps each ruling to the rule that it is based on. */
+  /** Rule that each ruling is based on. The key is the ruling. */
   readonly rulings: Readonly<Record<Ruling, string>>
   readonly numbers: readonly RulePoint[]
-  /** Maximum value of each ruling that is a number from 1. */
+  /** Maximum of each ruling that is a number from 1. The key is the ruling. */
   readonly counts?: Readonly<Partial<Record<Ruling, number>>>
   /** Possible elements of each ruling that is a list, in display order; each element can be changed separately. */
   readonly lists?: Readonly<Partial<Record<Ruling, readonly string[]>>>
 }
 
-/** Change that replaces the settings, or one number. */
+/** Change of house rules: replaces the settings, or one number. */
 export type PlainChange<Settings> =
   | { readonly set: 'settings'; readonly settings: Settings }
   | { readonly set: 'number'; readonly point: string; readonly value: number }
 
-/** Functions for the changeable values of a game, as returned by `plainPoints`. */
+/** Functions for the changeable settings and numbers of a game, as returned by `plainPoints`. */
 export type PlainPoints<Settings, Ruling extends string & keyof Settings> = ReturnType<typeof plainPoints<Settings, Ruling>>
 
-/** Creates the list of changeable values of a game, and functions to read and change them. */
+/** Creates the list of the changeable settings and numbers of a game, and functions to read and change them. */
 export const plainPoints = <Settings, Ruling extends string & keyof Settings>({
   settings: usual,
   rulings,
@@ -43,7 +43,7 @@ export const plainPoints = <Settings, Ruling extends string & keyof Settings>({
 }: PlainPointsSpec<Settings, Ruling>) => {
   type Rules = PlainRules<Settings>
   type Point = PlainPoint<Ruling>
-  /** Settings of the rulebook and printed numbers, as far as they are known. */
+  /** House rules equal to the rulebook: the settings of the rulebook, and no changed numbers. */
   const book: Rules = { settings: usual, numbers: {} }
   const membersOf = (name: Ruling): readonly string[] | undefined => lists?.[name]
   const isIn = (settings: Settings, name: Ruling, member: string): boolean => (settings[name] as readonly string[]).includes(member)
@@ -57,9 +57,12 @@ export const plainPoints = <Settings, Ruling extends string & keyof Settings>({
     if (point.about === 'number') return numberAt(reported, point.number)
     return point.member === undefined ? settings[point.name] : isIn(settings, point.name, point.member)
   }
-  /** Returns whether the value is a number that is missing from the rulebook. */
+  /** Returns whether the setting is a number that is missing from the rulebook. */
   const isLost = (point: Point): boolean => point.about === 'number' && point.number.unknown === true
-  /** Returns whether house rules differ from the rulebook in a value; a number missing from the rulebook never differs. */
+  /**
+   * Returns whether house rules differ from the rulebook in one setting or number. A number that is missing from the rulebook never
+   * differs.
+   */
   const departs = (rules: Rules, point: Point): boolean => !isLost(point) && valueOf(rules, point) !== valueOf(book, point)
   return {
     book,
@@ -71,12 +74,12 @@ export const plainPoints = <Settings, Ruling extends string & keyof Settings>({
     idOf: (point: Point): string => (point.about === 'ruling' ? (point.member ?? point.name) : point.number.id),
     departures: (rules: Rules): number => points.filter((point) => departs(rules, point)).length,
     ruleOf: (point: Point): string => (point.about === 'ruling' ? rulings[point.name] : point.number.rule),
-    /** Returns whether only one value is possible. */
+    /** Returns whether a number has only one possible state, because its minimum equals its maximum. */
     isFixed: (point: Point): boolean => point.about === 'number' && point.number.least === point.number.most,
     /** Returns the minimum and maximum of a number. */
     rangeOf: (point: Point): { readonly least: number; readonly most: number } =>
       point.about === 'number' ? point.number : { least: 1, most: counts?.[point.name] ?? 1 },
-    /** Returns the change that sets a changeable value to a given value. */
+    /** Returns the change that sets one setting or number. */
     changeTo: (point: Point, value: unknown, { settings }: Rules): PlainChange<Settings> => {
       if (point.about === 'number') return { set: 'number', point: point.number.id, value: Number(value) }
       const { name, member } = point

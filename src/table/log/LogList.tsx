@@ -13,14 +13,14 @@ import type { LogMoment, LogRound } from './rounds'
 interface Showing {
   /** Whether the minor steps of each turn are also listed. */
   readonly all: boolean
-  /** Whether undone entries are shown expanded, because the filter selects them. */
+  /** Whether groups of undone entries are expanded, because the filter selects undone entries. */
   readonly unfolded: boolean
 }
 
 export interface LogListProps extends Showing {
   /** Rounds of the log, newest first, with their rows. */
   readonly rounds: readonly (Omit<LogRound, 'rows'> & { readonly rows: readonly Row[]; readonly open: boolean })[]
-  /** Maximum number of rendered rows; more are rendered on request. */
+  /** Maximum number of rendered rows; the user can request further rows. */
   readonly most: number
   readonly onFold: (key: string, open: boolean) => void
 }
@@ -28,7 +28,7 @@ export interface LogListProps extends Showing {
 /** Component that shows the log, newest entries first. Each round is collapsible and is divided into its phases. */
 export function LogList({ rounds, most, onFold, ...showing }: LogListProps) {
   const { words, say, count } = useLogWords()
-  // Number of expanded rows before each round.
+  // For each round: the number of rows in the expanded rounds above.
   const before = rounds.map((_, at) => rounds.slice(0, at).reduce((sum, round) => sum + (round.open ? round.rows.length : 0), 0))
   return (
     <div className="log">
@@ -96,7 +96,7 @@ function Rows({ rows, ...showing }: Showing & { rows: readonly Row[] }) {
 const Entry = ({ moment, all }: { moment: LogMoment; all: boolean }) =>
   tellsChance(moment) ? <ChanceRow moment={moment} /> : <LogRow moment={moment} all={all} />
 
-/** Collapsible row of the entries of one step, newest first. */
+/** Collapsible row that contains the entries of one step, newest first. */
 function Fold({ moments, all }: { moments: readonly LogMoment[]; all: boolean }) {
   const { step } = useGameLog()
   const { action } = useGameSpeech()
@@ -124,7 +124,7 @@ function Fold({ moments, all }: { moments: readonly LogMoment[]; all: boolean })
   )
 }
 
-/** Collapsible row of the entries undone at this point. */
+/** Collapsible row that contains the entries that the players undid at this point of the game. */
 function Branch({ branch, unfolded, all }: Showing & { branch: readonly LogMoment[] }) {
   const { words, count } = useLogWords()
   const [open, setOpen] = useState(unfolded)

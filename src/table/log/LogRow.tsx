@@ -17,13 +17,13 @@ import type { LogMoment } from './rounds'
 
 export interface LogRowProps {
   readonly moment: LogMoment
-  /** Whether the minor steps of each turn are also listed, and the digest of each finished round. */
+  /** Whether the row also shows the minor steps of each turn, and the digest of each finished round. */
   readonly all: boolean
   /** Whether the entry was undone. */
   readonly takenBack?: boolean
 }
 
-/** Maximum number of old values that the log shows for a correction; the page of the entry shows all of them. */
+/** Maximum number of previous states that the log shows for a correction; the page of the entry shows all of them. */
 const MOST_BEFORE = 3
 
 /** Log row of one entry; links to the position after the entry. */
@@ -60,8 +60,8 @@ export const LogRow = memo(function LogRow({ moment, all, takenBack = false }: L
 })
 
 /**
- * Lists the roles whose choices an entry revealed, and the number of choices that were changed before the reveal, without the roles
- * that changed them.
+ * Lists the roles whose choices an entry revealed, and how many choices were changed before the reveal. Does not name the roles that
+ * changed their choice.
  */
 export function Sealed({ line: { sealed } }: { line: LogLine }) {
   const { words, say, list, count } = useLogWords()
@@ -76,7 +76,7 @@ export function Sealed({ line: { sealed } }: { line: LogLine }) {
   )
 }
 
-/** Lists the values of a correction, one line per change. */
+/** Lists the changes of a correction, one change per line, each with the state before the correction. */
 export function Before({ moment, most }: { moment: LogMoment; most?: number }) {
   const { words, say } = useLogWords()
   const { changed, before } = useGameLog()
@@ -102,7 +102,7 @@ const MARK_ICONS: Readonly<Record<LogLine['mark'], string>> = {
   rewound: icons.undo,
 }
 
-/** Badge of the role that made a move, or an icon if there is none. */
+/** Badge of the role that made a move; an icon if no role made the move. */
 export function LineMark({ line }: { line: LogLine }) {
   const { RoleBadge } = useGameTable()
   if (line.role !== undefined) return <RoleBadge role={line.role} size={28} />
@@ -114,7 +114,7 @@ export function LineMark({ line }: { line: LogLine }) {
   )
 }
 
-/** Badge of a folded log row: that of the role if all its entries have the same role, otherwise the icon of the newest entry. */
+/** Badge of a collapsed log row: the badge of the role if all entries have the same role, otherwise the icon of the newest entry. */
 export function FoldMark({ moments }: { moments: readonly LogMoment[] }) {
   const game = useTable((open) => open.game)
   const log = useGameLog()

@@ -2,9 +2,12 @@ import { isSeedMove, isShake, type Moment, type Vocabulary } from '../../referee
 import type { LogWords } from './words'
 import type { GameLog } from './game-log'
 
-/** Texts of random seeds in the log: contributors, revealed contributions, and seeds drawn by the phone alone. */
+/**
+ * Log texts about random seeds: which players contributed random numbers, which contributions were revealed, and whether the phone alone
+ * drew a seed.
+ */
 
-/** Returns whether the log shows an entry about a random seed; seeds at the beginning and at the end of a game are not shown. */
+/** Returns whether the log shows an entry about a random seed. Seeds at the beginning and at the end of a game are not shown. */
 export const tellsChance = ({ entry: { move, seq } }: Moment<Vocabulary>): boolean =>
   isSeedMove(move) && move.do !== 'openSeed' && (move.do !== 'commitSeed' || seq > 1)
 

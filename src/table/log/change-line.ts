@@ -1,6 +1,6 @@
-/** One line for a corrected value: the label that both texts share once, then the value before and after. */
+/** Formats a correction as one line: the common label, then the text before and the text after the correction. */
 
-/** A value that a correction has set, and the value before; undefined if there was none. */
+/** Text about what a correction has set, and the same text before the correction; undefined if nothing was set before. */
 export interface ChangedValue {
   readonly after: string
   readonly before: string | undefined
@@ -8,7 +8,9 @@ export interface ChangedValue {
 
 const NUMBER = /[-−]?\d+/g
 
-/** Returns the texts as one with the only number that differs as "2 → 5"; undefined if anything else differs. */
+/**
+ * Merges two texts that differ in only one number into one text, with the number as "2 → 5". Returns undefined if anything else differs.
+ */
 const oneNumber = (before: string, after: string): string | undefined => {
   if (before.replace(NUMBER, '#') !== after.replace(NUMBER, '#')) return undefined
   const [were, are] = [before.match(NUMBER) ?? [], after.match(NUMBER) ?? []]
@@ -18,12 +20,12 @@ const oneNumber = (before: string, after: string): string | undefined => {
   return after.replace(NUMBER, (number) => (++at === differing[0] ? `${were[at]} → ${number}` : number))
 }
 
-/** Returns the label of a text with its colon, e.g. "Petr: " of "Petr: 5 florins"; empty if the text has none. */
+/** Returns the label of a text with its colon, e.g. "Petr: " for "Petr: 5 florins"; empty if the text has no label. */
 const labelOf = (text: string): string => /^[^:]*: /.exec(text)?.[0] ?? ''
 
 /**
- * Returns a changed value as one line: "Petr: 2 → 5 florins", "Petr: Napoli → Tanger".
- * @param otherwise line of two texts that share no label
+ * Formats a correction as one line: "Petr: 2 → 5 florins", "Petr: Napoli → Tanger".
+ * @param otherwise formats two texts that have no common label
  */
 export const changeLine = ({ before, after }: ChangedValue, otherwise: (before: string, after: string) => string): string => {
   if (before === undefined || before === after) return after

@@ -3,32 +3,39 @@ import { tellsChance } from './chance'
 import type { LogStep } from './game-log'
 import type { LogMoment, LogRow } from './rounds'
 
-/** Folds a long round of the log: neighbouring entries of one step become one row, and a tap expands the row. */
+/** Shortens a long round of the log: neighbouring entries of one step become one collapsed row, which a tap expands. */
 
-/** Row of a folded round: a log row, or a step with its entries, newest first. */
+/** Row of a shortened round: a log row, or a collapsed step with its entries, newest first. */
 export type FoldedRow<V extends Vocabulary = Vocabulary> =
   | LogRow<V>
   | { readonly fold: readonly LogMoment<V>[]; readonly moment?: never; readonly branch?: never }
 
-/** Maximum number of rows of a round that is not folded. */
+/** Maximum number of rows of a round in which no rows are collapsed. */
 export const MOST_ROWS = 15
-/** Minimum number of neighbouring entries that fold into one row: for entries of one kind, and for entries of a step named by the game. */
+/**
+ * Minimum number of neighbouring entries that become one collapsed row: `LEAST_ALIKE` for entries of the same kind, the other number for
+ * entries of a step named by the game.
+ */
 const LEAST_ALIKE = 3
 const LEAST_OF_STEP = 2
 
 export interface Folding<V extends Vocabulary> {
-  /** Returns the step of the round to which an entry belongs, if the game names one. */
+  /** Returns the step of the round to which an entry belongs; undefined if the game names no step. */
   step(this: void, moment: LogMoment<V>): LogStep | undefined
-  /** Returns the kind of an entry; neighbouring entries of equal kind can fold into one row. */
+  /** Returns the kind of an entry. Neighbouring entries of the same kind can become one collapsed row. */
   kind(this: void, moment: LogMoment<V>): string
   phase(this: void, moment: LogMoment<V>): string
-  /** Returns whether an entry may be folded: it must be an ordinary entry that was not opened last. */
+  /**
+   * Returns whether an entry may become part of a collapsed row. Unusual entries and the entry that the user opened last always have their
+   * own row.
+   */
   mayFold(this: void, moment: LogMoment<V>): boolean
 }
 
 /**
- * Folds the log rows of a round, newest first: by the steps of the game, then by kind of entry. If the round is still long, also by
- * phase.
+ * Collapses the log rows of a round: first entries of the same step, then entries of the same kind. If the round is still long, also
+ * entries of the same phase.
+ * @param rows newest first
  */
 export const foldedRows = <V extends Vocabulary>(rows: readonly FoldedRow<V>[], by: Folding<V>): readonly FoldedRow<V>[] => {
   if (rows.length <= MOST_ROWS) return rows
@@ -39,8 +46,8 @@ export const foldedRows = <V extends Vocabulary>(rows: readonly FoldedRow<V>[], 
 }
 
 /**
- * Folds neighbouring entries with the same key into one row. Rows that are already folded are expanded first; they stay unchanged if
- * no entry is added to them.
+ * Collapses neighbouring entries with the same key into one row. First expands rows that are already collapsed; such rows stay unchanged if
+ * no entry joins them.
  */
 const gathered = <V extends Vocabulary>(
   rows: readonly FoldedRow<V>[],
@@ -75,7 +82,7 @@ const momentsOf = <V extends Vocabulary>({ moment, fold }: FoldedRow<V>): readon
   fold ?? (moment === undefined ? [] : [moment])
 
 /**
- * Returns the number of entries of each kind, in the order of play: "12 × place, 3 × pass".
+ * Returns how many entries of each kind there are, as text in the order of play: "12 × place, 3 × pass".
  * @param moments newest first
  */
 export const countsOf = <V extends Vocabulary>(moments: readonly LogMoment<V>[], kindOf: (moment: LogMoment<V>) => string): string => {

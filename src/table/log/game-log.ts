@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { Moment, Vocabulary } from '../../referee'
 import type { ChangedValue } from './change-line'
 
-/** Step of a round to which an entry belongs. Neighbouring entries of one step fold into one row of a long round. */
+/** Step of a round to which an entry belongs. In a long round, neighbouring entries of one step become one collapsed row. */
 export interface LogStep {
   readonly key: string
-  /** Name of the step, taken from its newest entry; by default the kinds of its entries are counted. */
+  /** Title of the collapsed row, taken from the newest entry of the step. By default, the title counts the kinds of entries. */
   readonly title?: string
   /** Name of the kind of entry, e.g. "place a Mafioso"; by default the name of the move. */
   readonly kind?: string
@@ -13,7 +13,7 @@ export interface LogStep {
 
 /**
  * Configuration of the log by a game, in the language of the page. The log itself formats the events `corrected`, `overruled` and `rewound`
- * and those of ballots. No part shows a sealed choice before its reveal.
+ * and the events of ballots. The texts must not reveal a sealed choice before its reveal.
  */
 export interface GameLog<V extends Vocabulary = Vocabulary> {
   /** Describes an event in one or two sentences. `before` is undefined for the first event. */
@@ -22,7 +22,7 @@ export interface GameLog<V extends Vocabulary = Vocabulary> {
   merged?(this: void, events: readonly V['event'][]): string | undefined
   /** Returns the importance of an event: shown first, shown normally, or shown only as a minor step. */
   weight(this: void, event: V['event']): 'first' | 'usual' | 'leads on'
-  /** Name of a move whose events are all minor; undefined if the text of the first event is used. */
+  /** Returns the name of a move that has only minor events. If undefined, the log shows the text of the first event. */
   nameOf(this: void, moment: Moment<V>): string | undefined
   /** Returns the number of the round in a position. */
   round(this: void, state: V['state']): number
@@ -38,11 +38,13 @@ export interface GameLog<V extends Vocabulary = Vocabulary> {
   concerned(this: void, moment: Moment<V>): ReadonlySet<V['role']>
   /** Returns the areas that an entry changed; omitted if the game has no board. */
   areas?(this: void, moment: Moment<V>): readonly string[]
-  /** Returns the step of a round to which an entry belongs; undefined to fold by kind of entry. */
+  /** Returns the step of a round to which an entry belongs. If undefined, the log groups the entry by its kind. */
   step?(this: void, moment: Moment<V>): LogStep | undefined
-  /** Describes the values that a correction has set, each with its value before; omitted if the text of its event names those set. */
+  /**
+   * Describes what a correction has set, together with the state before. Omitted if the text of the correction already names what was set.
+   */
   changed?(this: void, moment: Moment<V>): readonly ChangedValue[]
-  /** Describes only the values before a correction, if the text of its event names those set. */
+  /** Describes only the state before a correction, if the text of the correction names what was set. */
   before?(this: void, moment: Moment<V>): readonly string[]
   /** Shows details of an entry next to its position, such as an income statement. */
   detail?(this: void, moment: Moment<V>): ReactNode

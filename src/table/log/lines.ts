@@ -13,27 +13,27 @@ export interface LogLine<Role extends string = string> {
   readonly phase: string | undefined
   /** Role that made the move; undefined if all players made it together. */
   readonly role: Role | undefined
-  /** Name of the move; for an overruled move, the name of the wrapped move. */
+  /** Name of the move. For a move that overrules a refusal: the name of the move that was refused. */
   readonly action: string
   /** Icon of the move; if undefined, the icon of `mark` is used. */
   readonly icon: string | undefined
   /** Texts of the events of the entry, the most important first. */
   readonly main: string
   readonly more: readonly string[]
-  /** Minor steps. */
+  /** Texts of the minor events of the entry. */
   readonly quiet: readonly string[]
   readonly mark: 'plain' | 'begin' | 'cast' | 'revealed' | 'byHand' | 'overruled' | 'rewound'
   /** Rules that the players overruled with this entry. */
   readonly waived: readonly string[]
   /** Roles whose choices the entry revealed, and how many choices were changed; undefined if none was revealed. */
   readonly sealed: { readonly roles: readonly Role[]; readonly anew: number } | undefined
-  /** Whether the app revealed a card that the players had already reported. */
+  /** Whether the entry only confirms a card that the players had already reported. */
   readonly asTold: boolean
   /** Round that ended with the entry, and its digest, which players may write down for comparison. */
   readonly ended: { readonly round: number; readonly digest: string } | undefined
 }
 
-/** Event of a correction or of an overruled move; all games share these event types. */
+/** Event of a correction or of an overruled refusal; all games share these event types. */
 type TableEvent = { readonly e: 'corrected' } | { readonly e: 'overruled'; readonly codes: readonly string[] }
 
 /** Returns the texts of an entry of the current branch. The texts reveal nothing of a sealed choice before its reveal. */
@@ -97,7 +97,7 @@ const sealedFor = <V extends Vocabulary>({ entry, parent }: Moment<V>, game: Gam
   return ballot === undefined || roles.length === 0 ? undefined : { roles, anew: ballot.anew.length }
 }
 
-/** Returns the move that was made; for an overruled move, the wrapped move. */
+/** Returns the move that a player made. For a move that overrules a refusal, returns the refused move inside. */
 const playedBy = <Move extends { readonly do: string }>(move: Move): Move =>
   move.do === 'overrule' && 'move' in move ? (move.move as Move) : move
 

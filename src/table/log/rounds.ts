@@ -1,16 +1,16 @@
 import { line, type Ledger, type Moment, type Vocabulary } from '../../referee'
 import { tellsChance } from './chance'
 
-/** Content of the log: all entries by round, with each undone branch at the point where the players undid it. */
+/** Builds the content of the log: all entries by round. Each undone branch is shown at the point at which the players undid it. */
 
 export type LogMoment<V extends Vocabulary = Vocabulary> = Moment<V>
 
-/** An entry as shown in the log. */
+/** Entry of the ledger, as the log shows it. */
 export interface Written<V extends Vocabulary = Vocabulary> {
   readonly moment: LogMoment<V>
   /** Whether the entry was undone and is not on the current branch. */
   readonly takenBack: boolean
-  /** Whether the entry is about a random seed and follows an undone entry; listed with the entry after it. */
+  /** Whether the entry is about a random seed and follows an undone entry. The log lists such an entry together with the next entry. */
   readonly loose: boolean
 }
 
@@ -30,10 +30,13 @@ export interface LogRound<V extends Vocabulary = Vocabulary> {
   readonly entries: number
 }
 
-/** Returns whether the log can show a position for an entry. An undo without events and entries about random seeds have no position. */
+/**
+ * Returns whether the log can show the position after an entry. Undo entries without events and entries about random seeds have no such
+ * position.
+ */
 export const isShown = ({ entry: { events } }: LogMoment): boolean => events.length > 0
 
-/** Returns whether an entry only seals a choice; the log shows it with its reveal. */
+/** Returns whether an entry only seals a choice. The log shows such an entry as part of its reveal. */
 export const onlySeals = ({ entry: { move } }: LogMoment): boolean => move.do === 'cast' || move.do === 'castAnew'
 
 /**
@@ -51,7 +54,7 @@ export const written = <V extends Vocabulary>(ledger: Ledger<V>): readonly Writt
 
 /**
  * Groups the entries of the log by round, newest first. An undone branch belongs to the round to which the players went back.
- * @param roundOf returns the round of a position
+ * @param roundOf returns the number of the round in a position
  * @param keeps returns whether an entry passes the filter
  */
 export const roundsOf = <V extends Vocabulary>(

@@ -38,10 +38,10 @@ export function NewGamePages<Draft extends Seating>(spec: NewGameSpec<Draft>) {
   )
 }
 
-/** Returns the path of the first page of the set-up. */
+/** Returns the URL path of the first page of the set-up. */
 const homeOf = <Draft extends Seating>({ game }: NewGameSpec<Draft>): string => `/new/${game}`
 
-/** Returns the path of a step of the set-up, from 0; the path of the first page if there is no such step. */
+/** Returns the URL path of a step of the set-up. `at` counts from 0; if no step has this number, returns the path of the first page. */
 const stepAt = <Draft extends Seating>(spec: NewGameSpec<Draft>, at: number): string => {
   const step = spec.steps[at]
   return step === undefined ? homeOf(spec) : `${homeOf(spec)}/${step.path}`
@@ -66,7 +66,7 @@ function People<Draft extends Seating>({ spec }: PageProps<Draft>) {
   const { seats, texts, store, steps, asItLies } = spec
   const { last } = peopleOf(usePeople(), spec.game)
   const { begins, failed, begin } = useBegin(spec, asItLies?.close(draft) ?? draft)
-  // If all choices are the same as in the last game, the remaining steps of the set-up can be skipped.
+  // If the user has made the same choices as for the last game, a button skips the remaining steps of the set-up.
   const isAgain = begins || (last !== undefined && seats.isGivenOut(draft) && playsAsThen(draft, last))
   const next = () => void navigate(stepAt(spec, 0))
   return (

@@ -15,7 +15,7 @@ import { Remembered } from './Remembered'
 import { BY_TABLE, type Person, type Seating } from './seating'
 import { useNewGameWords } from './words'
 
-/** Step of the set-up that enters the people and assigns their roles, by lot or by choice. */
+/** Set-up step in which the user enters the people and assigns their roles, by lot or by choice. */
 export function PeopleStep<Draft extends Seating>({ spec, game, change }: PeopleStepProps<Draft>) {
   const { words, say } = useNewGameWords()
   const { seats, texts, numbers } = spec
@@ -117,9 +117,9 @@ function PersonRow<Draft extends Seating>({ person, called, name, onName, childr
 }
 
 interface RoleStripProps<Draft extends Seating> extends PeopleStepProps<Draft> {
-  /** Accessible name of the list of badges; names the player who gets the roles. */
+  /** Accessible name of the list of badges; names the player who gets the chosen roles. */
   readonly label: string
-  /** Id of the person who gets the roles, or `BY_TABLE`. */
+  /** Id of the person who gets the chosen roles, or `BY_TABLE` for the app. */
   readonly player: string
 }
 
@@ -152,7 +152,10 @@ const named = <Draft extends Seating>(game: Draft, id: string, name: string): Dr
   people: game.people.map((person) => (person.id === id ? { ...person, name } : person)),
 })
 
-/** Returns the first name that two people have, because the archive could not distinguish them; undefined if all names differ. */
+/**
+ * Returns the first name that two people have in common; undefined if all names differ. The archive could not distinguish people of the
+ * same name.
+ */
 const nameOfTwo = (people: readonly Person[]): string | undefined => {
   const keys = people.map(({ name }) => personKey(name))
   return people.find((_, at) => keys[at] !== '' && keys.indexOf(keys[at] ?? '') < at)?.name

@@ -28,7 +28,7 @@ interface RematchProps<Draft extends Seating> {
 export function Rematch<Draft extends Seating>({ spec }: RematchProps<Draft>) {
   const { id = '' } = useParams()
   const { look } = useGames()
-  // Uses the game in memory if it is the requested game, even if it is not saved.
+  // Uses the open game in memory if its id is the requested id, even if the game is not saved.
   const here = useOpenGame(({ open }) => (open?.id === id ? open : undefined))
   const [read, setRead] = useState<OpenGame | 'lost' | undefined>()
   const isHere = here !== undefined
@@ -44,7 +44,7 @@ export function Rematch<Draft extends Seating>({ spec }: RematchProps<Draft>) {
     }
   }, [look, id, isHere])
   const game = here ?? read
-  // Set only once: beginning a new game replaces the open game, but this state must keep the people of the finished game.
+  // Set only once: when the new game begins, it replaces the open game, but this page must still know the people of the finished game.
   const [played, setPlayed] = useState<Draft | 'lost' | undefined>()
   if (played === undefined && game !== undefined)
     setPlayed(game !== 'lost' && game.game.id === spec.game ? spec.draftOf(game.state) : 'lost')
@@ -66,7 +66,7 @@ function Again<Draft extends Seating>({ spec, played }: RematchProps<Draft> & { 
   const { words, say } = useNewGameWords()
   const { texts, seats, store, Badge } = spec
   const navigate = useNavigate()
-  // The first entry of the browser history has the key "default": there is no page to go back to.
+  // The first entry of the browser history has the key "default". In that case there is no page to go back to.
   const { key } = useLocation()
   const [way, setWay] = useState<Way>('kept')
   const [game, setGame] = useState(played)

@@ -10,7 +10,7 @@ import { useNewGameWords } from './words'
 /** Maximum number of names offered as buttons; all names are in the dialog of `KnownNames`. */
 const OFFERED = 8
 
-/** Buttons that add players stored on this device: the last group, or a single name. */
+/** Buttons that add players stored on this device: one button for the last group, and one for each name. */
 export function Remembered<Draft extends Seating>({ spec, game, change }: PeopleStepProps<Draft>) {
   const { game: id, numbers, seats } = spec
   const { words, say } = useNewGameWords()
@@ -45,7 +45,7 @@ export function Remembered<Draft extends Seating>({ spec, game, change }: People
   )
 }
 
-/** Button that seats the last group with its roles: "Anna – Stark, Petr – Lannister". */
+/** Button that adds the last group of players with their roles: "Anna – Stark, Petr – Lannister". */
 function LastTime<Draft extends Seating>({
   spec: { seats, texts, numbers },
   last,

@@ -12,7 +12,7 @@ import { useNewGameWords } from './words'
 /** Maximum length of the name of a game, in characters. */
 const LONGEST = 80
 
-/** Returns the default name of a game: its players, or the date if none has a name. */
+/** Returns the default name of a game: the names of its players, or the date if no player has a name. */
 export function useDefaultName<Draft extends Seating>({ texts }: NewGameSpec<Draft>, { people, plays }: Draft): string {
   const { date } = useNewGameWords()
   const [today] = useState(() => Date.now())
@@ -33,12 +33,12 @@ export function useBegin<Draft extends Seating>(spec: NewGameSpec<Draft>, draft:
   const [before, setBefore] = useState(opened)
   const { startNext } = spec.store
   const [created, setCreated] = useState<string | undefined>()
-  /** Game that has begun: after an error it was created by a retry, or it was opened without being saved. */
+  /** Game that has begun after an error: created when the user retried, or opened without being saved. */
   const begun = created ?? (failed && opened !== before ? opened : undefined)
   useEffect(() => {
     if (begun === undefined) return
     startNext()
-    // The home page replaces the set-up in the browser history, so that Back from the game does not lead to a set-up that is over.
+    // Replaces the set-up in the browser history by the home page, so that Back from the game does not lead to the finished set-up.
     void navigate('/', { replace: true })
     void navigate(`/game/${begun}`)
   }, [begun, navigate, startNext])
@@ -55,7 +55,7 @@ export function useBegin<Draft extends Seating>(spec: NewGameSpec<Draft>, draft:
   return { begins: begins || begun !== undefined, failed, begin: () => void (begins || start()) }
 }
 
-/** Shows why the game could not begin. */
+/** Error message that says why the game could not begin. */
 export function Trouble<Draft extends Seating>({ spec, draft }: { readonly spec: NewGameSpec<Draft>; readonly draft: Draft }) {
   const { words } = useNewGameWords()
   const refused = useOpenGame((play) => play.refused)

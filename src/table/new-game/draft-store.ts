@@ -3,7 +3,7 @@ import { isObject, saveStored, readStored } from '../../session/environment/loca
 import { rememberGroup } from '../../session/people'
 import { groupOf, type Seating } from './seating'
 
-/** Store of the draft of a new game's set-up. The draft survives a reload, and the next set-up begins with the same people. */
+/** Store for the draft of a new game's set-up. The draft survives a reload, and the next set-up begins with the same people. */
 export interface DraftStore<Draft extends Seating> {
   readonly draft: StoreApi<Draft>
   /** Changes the draft and stores it on the device. */
@@ -16,7 +16,7 @@ export interface DraftOptions<Draft extends Seating> {
   /** Id of the game in the catalogue. */
   readonly game: string
   readonly fresh: Draft
-  /** Validates a stored draft. The fields of `Seating` are already validated; all other fields may be invalid. */
+  /** Returns whether a stored draft is valid. The caller has already validated the fields of `Seating`; all other fields may be invalid. */
   readonly isWhole: (draft: Draft) => boolean
   /** Returns the initial draft of the set-up of the next game. */
   readonly next: (draft: Draft) => Draft

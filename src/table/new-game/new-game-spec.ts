@@ -7,25 +7,25 @@ import type { Seating, Seats } from './seating'
 export interface NewGameSpec<Draft extends Seating, V extends Vocabulary = Vocabulary> {
   /** Id in the catalogue. */
   readonly game: string
-  /** Supported numbers of roles. */
+  /** Numbers of roles with which the game can be played. */
   readonly numbers: readonly number[]
   readonly seats: Seats<Draft>
   readonly store: DraftStore<Draft>
   readonly texts: NewGameTexts<V['role']>
   /** Component that shows the badge of a role. `waits`: no player has the role yet. */
   Badge(this: void, props: { readonly role: V['role']; readonly size: number; readonly waits?: boolean }): ReactNode
-  /** Steps of the set-up after the people, in order; the last step begins the game. */
+  /** Steps of the set-up after the step for people, in order; the last step begins the game. */
   readonly steps: readonly NewGameStep<Draft>[]
-  /** Page of the house rules, which the last step of the set-up links. */
+  /** Page of the house rules, to which the last step of the set-up links. */
   readonly rules?: { readonly path: string; readonly done: string; readonly Step: ComponentType<StepProps<Draft>> }
-  /** Configuration for beginning in the middle of a game, from the position on the physical board. */
+  /** Configuration for starting the app in the middle of a game. The players enter the position of the physical board. */
   readonly asItLies?: GameUnderWay<Draft>
   /**
    * Converts the draft to the set-up that begins the game.
    * @param called returns the label of a person without a name, from the person's number
    */
   setup(this: void, draft: Draft, called: (n: number) => string): V['setup']
-  /** Returns a text that says why the game cannot begin; undefined if there is no text for the refusal. */
+  /** Returns a text that says why the game cannot begin; undefined if the refusal has no text. */
   wrong(this: void, refusal: Refusal<V['code']>, draft: Draft): string | undefined
   /** Returns a draft with the people, roles and rules of an existing game. */
   draftOf(this: void, state: V['state']): Draft
@@ -43,7 +43,7 @@ export interface PeopleStepProps<Draft extends Seating> extends StepProps<Draft>
 }
 
 export interface NewGameStep<Draft extends Seating> {
-  /** Last segment of the path of the step, e.g. `counting`. */
+  /** Last segment of the URL path of the step, e.g. `counting`. */
   readonly path: string
   /** Label of the button that opens this step. */
   readonly label: string
@@ -55,7 +55,10 @@ export interface NewGameStep<Draft extends Seating> {
 export interface GameUnderWay<Draft extends Seating> {
   readonly path: string
   readonly label: string
-  /** Returns a draft that begins in the middle of a game; `close` returns a draft that begins from the start. */
+  /**
+   * Returns a draft for a game that is already in progress on the physical board. `close` returns a draft for a game that begins from the
+   * start.
+   */
   open(this: void, draft: Draft): Draft
   close(this: void, draft: Draft): Draft
   /** Returns content that shows the position entered so far; undefined if nothing was entered. */
@@ -66,7 +69,7 @@ export interface GameUnderWayLook {
   readonly body: ReactNode
   /** Label of the button that begins the game. */
   readonly begin: string
-  /** Reason why the game cannot begin yet; undefined if it can. */
+  /** Reason why the game cannot begin yet; undefined if the game can begin. */
   readonly notYet: string | undefined
 }
 
@@ -78,15 +81,15 @@ export interface NewGameTexts<Role extends string = string> {
   /** Question for the number of roles, e.g. "How many houses", and the label of each number. */
   readonly numbers: string
   number(this: void, number: number): string
-  /** Name of a role, and the label of its field. */
+  /** Returns the name of a role, and the label of the input for its player. */
   role(this: void, role: Role): string
   field(this: void, role: Role): string
   readonly draw: string
   readonly giveOut: string
-  /** Name of the app as a player of roles; omitted if the app never plays a role. */
+  /** Name of the app as the player of a role; omitted if the app never plays a role. */
   readonly runByTable?: string | undefined
   /** Returns a text that describes the consequences for roles without a player. */
   absent(this: void, number: number): string
-  /** Texts of a rematch: how roles are assigned, and which player has which role. */
+  /** Texts of a rematch: the question how to assign the roles, and the heading of the list of players and roles. */
   readonly again: { readonly roles: string; readonly who: string }
 }

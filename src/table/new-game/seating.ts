@@ -9,7 +9,7 @@ export interface Seating {
   /** Number of roles in the game. */
   readonly number: number
   readonly people: readonly Person[]
-  /** Player of each role: the id of a person, or `table` if the app plays the role; unassigned roles are missing. */
+  /** Player of each role: the id of a person, or `table` if the app plays the role. The key is the role; unassigned roles are missing. */
   readonly plays: Readonly<Partial<Record<string, string>>>
 }
 
@@ -19,7 +19,7 @@ export interface Person {
   readonly name: string
 }
 
-/** Id that stands for the app as the player of a role without a person. */
+/** Player id that stands for the app, if the app plays a role. */
 export const BY_TABLE = 'table'
 
 /** Returns the given number of people without names. */
@@ -28,7 +28,7 @@ export const nobodyYet = (count: number): readonly Person[] =>
 
 /** Functions that change the people and roles of a game; each returns a new draft. */
 export interface Seats<Draft extends Seating> {
-  /** Returns a draft in which roles are assigned by the printed division, if the game has one for this number of people. */
+  /** Returns a draft in which roles are assigned by the printed division, if the game has a printed division for this number of people. */
   begun(this: void, draft: Draft): Draft
   /** Returns the roles that can be assigned in a game of this size. */
   roles(this: void, number: number): readonly string[]
@@ -38,19 +38,19 @@ export interface Seats<Draft extends Seating> {
   withoutPerson(this: void, draft: Draft, id: string): Draft
   /** Adds a person with this name: uses the first person without a name, or adds a new person. */
   withNamed(this: void, draft: Draft, name: string): Draft
-  /** Replaces the people with the people of a group and their former roles; roles that none of them had are unassigned. */
+  /** Replaces the people with the people of a group and their former roles. Roles that nobody in the group had are unassigned. */
   withGroup(this: void, draft: Draft, group: Group): Draft
   /**
-   * Assigns a role to a person or the app after a tap on the badge. If the player already has this role, the player loses it. A player
-   * with one other role swaps roles with the owner; any other player gets the role. If there are as many people as roles, a free role
-   * replaces the role of the player.
+   * Assigns a role to a person or to the app after a tap on the badge of the role. If the player already has the role, removes it from the
+   * player. If another player has the role and this player has exactly one role, both players swap roles. If the role is free and there are
+   * as many people as roles, the role replaces the current role of the player.
    */
   withTapped(this: void, draft: Draft, role: string, player: string): Draft
   /** Swaps the roles of two people. */
   withSwapped(this: void, draft: Draft, a: string, b: string): Draft
   /** Gives every role to the player of the previous role; roles played by the app stay with the app. */
   withRotated(this: void, draft: Draft): Draft
-  /** Assigns roles at random and as evenly as possible; the seating order decides who gets fewer roles. */
+  /** Assigns roles at random and as evenly as possible. The seating order decides which players get fewer roles. */
   drawnByLot(this: void, draft: Draft, pick: Pick): Draft
   /** Returns whether no role is assigned yet. */
   isUntouched(this: void, draft: Draft): boolean
@@ -58,7 +58,7 @@ export interface Seats<Draft extends Seating> {
   isGivenOut(this: void, draft: Draft): boolean
 }
 
-/** Options of the assignment of roles. */
+/** Options for the assignment of roles to players. */
 export interface SeatsOptions {
   /** Whether the players choose the roles of the game from all roles. By default all roles are in the game. */
   readonly chosen?: boolean
@@ -83,8 +83,8 @@ const withDivision = <Draft extends Seating>(draft: Draft, parts: readonly (read
 /**
  * Creates the functions that change the people and roles of a game.
  * @param roles returns the roles in a game of this size, or all roles to choose from, in display order
- * @param division returns groups of roles for a number of people in seating order, such as the powers of one side. Used for the
- * initial assignment; if it is omitted or its length differs, roles are assigned one by one
+ * @param division returns the groups of roles for a number of people in seating order, such as the powers of one side. Used for the
+ * initial assignment. If omitted, or if its length differs from the number of people, roles are assigned one by one
  */
 export const seatsOf = <Draft extends Seating>(
   roles: (number: number) => readonly string[],
@@ -94,7 +94,7 @@ export const seatsOf = <Draft extends Seating>(
   /** Returns how many roles are assigned when the assignment is complete. */
   const many = (number: number): number => (chosen ? number : roles(number).length)
   const given = ({ number, plays }: Draft): readonly string[] => roles(number).filter((role) => plays[role] !== undefined)
-  /** Removes the roles of people who left, and roles that are not in the game. */
+  /** Removes the roles of people who left, and roles that are not part of the game. */
   const onlyThere = (draft: Draft): Draft => ({
     ...draft,
     plays: Object.fromEntries(
@@ -105,7 +105,7 @@ export const seatsOf = <Draft extends Seating>(
     ),
   })
   const divided = (draft: Draft): Draft => withDivision(draft, division?.(draft.people.length) ?? [])
-  /** After people were added or removed: divides the roles again if they were unassigned or divided as printed. */
+  /** After people joined or left: assigns the roles by the printed division again, if the roles were unassigned or so assigned before. */
   const seatedAnew = (before: Draft, after: Draft): Draft => {
     const printed = divided(before)
     const isPrinted = roles(before.number).every((role) => printed.plays[role] === before.plays[role])
@@ -185,15 +185,15 @@ export const seatsOf = <Draft extends Seating>(
   }
 }
 
-/** Returns whether two names are equal; undefined is equal to no name. */
+/** Returns whether two names are equal. If a name is undefined, returns false. */
 const isSamePerson = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined && b !== undefined && personKey(a) === personKey(b)
 
-/** Returns whether the people of a game are those of a group. */
+/** Returns whether the people of a game are the people of a group. */
 export const sitsHere = ({ people }: Seating, { names }: Group): boolean =>
   people.length === names.length && names.every((name) => people.some((person) => isSamePerson(person.name, name)))
 
-/** Returns whether the people of a game are those of a group, with the same roles. */
+/** Returns whether the people of a game are the people of a group, with the same roles. */
 export const playsAsThen = (game: Seating, group: Group): boolean => {
   const now = groupOf(game).plays
   const then = Object.entries(group.plays)

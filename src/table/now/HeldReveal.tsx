@@ -5,7 +5,7 @@ import type { Moment, Vocabulary } from '../../referee'
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
 
-/** Shows an earlier reveal with the position at that time, until it is dismissed on this phone. */
+/** Shows an earlier reveal with the position at that time, until the user closes the reveal on this phone. */
 export function HeldReveal({ moment }: { readonly moment: Moment<Vocabulary> }) {
   const { reveals, outcomes } = useGameTable()
   const session = useSession()

@@ -23,13 +23,13 @@ import { StepBar, TurnOrder } from './RoundParts'
 import { useNowSpeech } from './speech'
 import { lazyPart } from '../../ui/lazy-part'
 
-/** Needed with the first question of a game only. */
+/** Button to link phones. Loaded on demand, because only the first question of a game shows the button. */
 const OwnPhonesButton = lazyPart(() => import('../ballot/OwnPhonesButton').then((part) => part.OwnPhonesButton))
 
-/** Needed on linked phones only. */
+/** Screen with an earlier reveal. Loaded on demand, because only linked phones show this screen. */
 const HeldReveal = lazyPart(() => import('./HeldReveal').then((part) => part.HeldReveal))
 
-/** Notices that are rarely needed; they are loaded after the question is shown. */
+/** Notices that are rarely needed. Loaded after the question is shown. */
 const Notices = lazyPart(() =>
   idle()
     .then(() => import('../session-break/Notices'))
@@ -50,7 +50,7 @@ export function NowPage() {
   }, [])
   const path = useGamePath()
   const passed = usePassing(({ passing }) => passing?.ballot)
-  // If several ballots are open, shows the ballot for which the phone is being handed over.
+  // If several ballots are open, the screen shows the ballot for which the phone is being handed over.
   const ofPhone = prompts.find(({ ballot }) => ballot !== undefined && ballot === passed)
   const question = prompts.find(({ key }) => key === chosen.key) ?? ofPhone ?? prompts[0]
   const untold = useUnseenOutcome()
@@ -71,7 +71,10 @@ export function NowPage() {
       </Suspense>
     )
   if (question === undefined) return <OverPage />
-  // Excludes the other roles of a ballot: the question of the ballot already shows them.
+  /**
+   * Open questions to list below the question on the screen. Excludes the other roles of a ballot, because the question of the ballot
+   * already shows them.
+   */
   const others = questionsToShow(prompts, questions.reveal).filter((other) => other !== question)
   const turn = speech.turn(state, prompts)
   const round = now.Round !== undefined && <now.Round />

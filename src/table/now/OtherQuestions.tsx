@@ -11,13 +11,13 @@ export interface OtherQuestions {
   readonly questions: readonly Prompt[]
   readonly choose: (key: string) => void
   /**
-   * Called by a question component that shows other questions itself, either all or those of one kind. Returns a function that reverts
+   * Called by a question component that shows other questions itself: all of them, or those of one kind. Returns a function that reverts
    * the call.
    */
   readonly claim: (what: Claimed) => () => void
 }
 
-/** Open questions that the question component shows itself, so the screen does not list them: those of one kind, or all. */
+/** Open questions that the question component shows itself, so that the screen does not list them: all, or those of one kind. */
 export type Claimed = { readonly kind: string } | 'all'
 
 const OthersContext = createContext<OtherQuestions>({ questions: [], choose: () => undefined, claim: () => () => undefined })
@@ -58,8 +58,8 @@ export function useOthersHere(): void {
 }
 
 /**
- * Hook for a question component that also answers the open questions of a kind, so that the screen does not list them. Undefined: no
- * other questions.
+ * Hook for a question component that also answers other open questions of one kind, so that the screen does not list these questions. If
+ * `kind` is undefined, the component answers no other questions.
  */
 export function useAnswersAlso(kind: string | undefined): void {
   const { claim } = useContext(OthersContext)

@@ -5,8 +5,8 @@ import { useGameTable } from '../context'
 import type { QuestionProps } from '../game/game-questions'
 
 /**
- * Shows an open question with its choices and answer buttons. A new reveal covers the screen until a player continues; afterwards it
- * is a collapsed summary. The screens for sealed choices cover the whole screen.
+ * Shows an open question with its choices and answer buttons. A new reveal covers the screen until a player continues; afterwards the
+ * reveal is a collapsed summary. The screens for sealed choices cover the whole screen.
  */
 export function QuestionView({ question }: QuestionProps) {
   const { questions, reveals } = useGameTable()
@@ -32,7 +32,10 @@ export function QuestionView({ question }: QuestionProps) {
   )
 }
 
-/** Returns a key that is equal for all questions of one ballot, and one for all questions about secrets; undefined for other questions. */
+/**
+ * Returns a key for questions that are shown as one: all questions of one ballot have the same key, and all questions about secrets have
+ * the same key. Returns undefined for other questions.
+ */
 const placeOf = ({ kind, sealed, ballot = '' }: Prompt, reveal: string): string | undefined =>
   sealed || kind === reveal ? `ballot ${ballot}` : undefined
 

@@ -9,8 +9,8 @@ export interface Chosen {
 }
 
 /**
- * Stores which open question the user selected, until it is answered or another phase or turn begins. This limit is needed because the
- * key of a question can be equal in every turn of a player.
+ * Stores which open question the user selected, until the question is answered or another phase or turn begins. This limit is needed
+ * because the key of a question can be equal in every turn of a player.
  */
 export function useChosen(): Chosen {
   const { state, prompts } = useTable((open) => open)

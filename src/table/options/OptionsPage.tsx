@@ -6,7 +6,7 @@ import { useGoNow } from '../paths'
 import { Options, optionsOf, type NamedValues } from '../question/Options'
 import { TableScreen } from '../shell/TableScreen'
 
-/** Types of a game whose settings are all changed at once. */
+/** Types of a game in which a correction replaces all settings at once. */
 type SettingsVocabulary = SetVocabulary & { readonly state: { readonly settings: object } }
 type SettingsOf<V extends SettingsVocabulary> = V['state']['settings']
 
@@ -14,16 +14,16 @@ export interface OptionsPageProps<V extends SettingsVocabulary, Section extends 
   readonly by: ByHand<V, Section>
   readonly state: V['state']
   readonly texts: { readonly title: string; readonly question: string; readonly parts: string; readonly note: string }
-  /** Presets of the settings, with a heading if the question is not enough. */
+  /** Presets of the settings, with a heading if the question alone is not clear. */
   readonly presets: NamedValues<Way>
   readonly presetsLabel?: string
-  /** Values of the settings in each preset. */
+  /** Settings that each preset sets. The key is the preset. */
   readonly followed: Readonly<Record<Way, Partial<SettingsOf<V>>>>
   /** Returns the preset that matches the settings; undefined if no preset matches. */
   readonly wayOf: (this: void, settings: SettingsOf<V>) => Way | undefined
   /** Returns the note below the presets. */
   readonly note?: (this: void, preview: V['state']) => string | undefined
-  /** Returns the form rows of the single settings. */
+  /** Returns the form rows of the individual settings. */
   readonly rows: (this: void, preview: V['state']) => readonly SetRow<V['change']>[]
 }
 

@@ -8,7 +8,7 @@ export interface PartChoiceProps<Value> {
   readonly onChange: (value: Value) => void
 }
 
-/** Selects how the app tracks one feature of the game. */
+/** Form part in which the user selects how the app tracks one feature of the game. */
 export function PartChoice<Value>({ title, explains, options, value, onChange }: PartChoiceProps<Value>) {
   return (
     <section className="flex flex-col gap-1">

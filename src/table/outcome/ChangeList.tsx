@@ -6,12 +6,12 @@ import * as icons from '../icons'
 import type { BoardChange } from '../game/game-outcomes'
 import { useOutcomeWords } from './words'
 
-/** Number of changes listed at first; the others are shown on request. */
+/** Number of changes listed at first; a button shows the others. */
 const MOST = 5
 
 /**
- * List of the pieces to be moved on the physical board. Rows can be ticked, but one button confirms all of them. On a linked phone the
- * rows have no checkboxes, and the result of a contest is shown without the list.
+ * List of the pieces that the players must move on the physical board. Players can tick rows, but one button confirms all rows. On a linked
+ * phone, the rows have no checkboxes, and the result of a contest has no list.
  */
 export function ChangeList({ changes, heading = false }: { changes: readonly BoardChange[]; heading?: boolean }) {
   const { words, count } = useOutcomeWords()

@@ -32,7 +32,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
 /** List of pieces to move, shown below the cards of the round. */
 function Changed({ moment, content: { title, note, body, drawing, below, changes, onDone, doneLabel, more } }: OutcomeScreenProps) {
   const { words, count } = useOutcomeWords()
-  // The header must show the round and step of the outcome; the same answer may already have led to the next step.
+  // The header must show the round and step in which the move was made; the same answer may already have led to the next step.
   const at = useGameSpeech().where((moment.parent ?? moment).state)
   const moves = changes.filter(({ byApp }) => byApp !== true).length
   return (
@@ -95,13 +95,13 @@ function Result({
 
 interface OutcomeActionsProps extends OutcomeProps {
   readonly moves: boolean
-  /** Whether the buttons are shown without a question around them. */
+  /** Whether the buttons are shown on their own, without a question around them. */
   readonly alone?: boolean
   /** Additional button next to the undo button. */
   readonly more?: ReactNode
   /** Called when the user closes the outcome screen. */
   readonly onDone?: () => void
-  /** Label of the primary button, for an outcome whose primary button also submits a move. A shared label by default. */
+  /** Label of the primary button, if the primary button also submits a move. By default, a label that all games share. */
   readonly label?: string | undefined
 }
 

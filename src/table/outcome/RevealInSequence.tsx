@@ -8,7 +8,7 @@ import type { RevealedChoices } from '../game/game-outcomes'
 import { useOutcomeWords } from './words'
 
 export interface RevealInSequenceProps extends RevealedChoices {
-  /** Number of choices that are revealed. */
+  /** Number of choices that are already revealed. */
   readonly turned: number
 }
 

@@ -10,13 +10,13 @@ import { useHasSeatHere, useIsAskedHere, useIsAwaitedHere } from '../own-phone'
 import { newestMoment, useNewestEntry } from '../question/answering'
 
 const storedUnder = 'castellan.seen'
-/** Maximum number of stored entry ids, so that undo and redo do not show an outcome twice. */
+/** Maximum number of stored entry ids. The app stores several ids, so that undo and redo do not show an outcome twice. */
 const MOST = 40
 
-/** Ids of the entries whose outcome was dismissed, the newest last. Empty if the browser stores nothing. */
+/** Ids of the entries whose outcome the user has closed, the newest last. Empty if the browser blocks storage. */
 const useSeen = create<{ readonly seen: readonly string[] }>(() => ({ seen: (readText(storedUnder, 'sessionStorage') ?? '').split(' ') }))
 
-/** Dismisses the outcome of an entry on this device; it stays dismissed after a reload. */
+/** Stores that the user has closed the outcome of an entry on this device. A reload does not show the outcome again. */
 function dismiss(entry: string): void {
   const { seen } = useSeen.getState()
   const all = [...seen.filter((one) => one !== entry), entry].slice(-MOST)
@@ -24,7 +24,7 @@ function dismiss(entry: string): void {
   saveText(storedUnder, all.join(' '), 'sessionStorage')
 }
 
-/** Returns a function that dismisses the outcome of an entry. On the shared phone, the outcome is also dismissed on linked phones. */
+/** Returns a function that closes the outcome of an entry. If called on the shared phone, the outcome is also closed on linked phones. */
 export function useDismiss(): (entry: Pick<Entry, 'id' | 'seq'>) => void {
   const { id, followed } = useTable((open) => open)
   const noteLinks = useTable((_, play) => play.noteLinks)
@@ -35,8 +35,8 @@ export function useDismiss(): (entry: Pick<Entry, 'id' | 'seq'>) => void {
 }
 
 /**
- * Returns a function that says whether the outcome of an entry was dismissed on this phone or on the shared phone. On a linked phone,
- * the result of a ballot stays until it is dismissed on that phone or a role of the phone takes part in a new ballot.
+ * Returns a function that says whether a user has closed the outcome of an entry on this phone or on the shared phone. On a linked phone,
+ * the result of a ballot stays until it is closed on that phone, or until a role of the phone takes part in a new ballot.
  */
 const useIsPutAway = (): ((moment: Moment<Vocabulary>) => boolean) => {
   const { id, followed } = useTable((open) => open)
@@ -57,7 +57,7 @@ export function useJustRevealed(): boolean {
 }
 
 /**
- * Returns whether the newest entry has revealed choices that are shown to all players on their own screen; other reveals are shown in
+ * Returns whether the newest entry has revealed choices that have their own screen for all players. Other reveals are part of the screen of
  * their question.
  */
 export function useRevealedOpenly(): boolean {
@@ -79,7 +79,7 @@ const momentsWithOutcome = (
 }
 
 /**
- * Returns the entries of an answer whose outcomes are shown one after another.
+ * Returns the entries of an answer whose outcomes the app shows one after another.
  * @param head last entry of the answer
  * @param hasOutcome returns whether this device shows the outcome of an entry; by default all outcomes of the game
  */
@@ -92,7 +92,7 @@ export const outcomesToShow = (
   return outcomes.coversAnswer === true ? all.slice(-1) : all
 }
 
-/** Returns a function that says whether an entry has decided a ballot, or has an outcome to show right after the reveal. */
+/** Returns a function that says whether an entry has decided a ballot, or has an outcome to show immediately after the reveal. */
 const useIsResult = (): ((moment: Moment<Vocabulary>) => boolean) => {
   const { outcomes, reveals } = useGameTable()
   return (moment) => {
@@ -105,9 +105,9 @@ const useIsResult = (): ((moment: Moment<Vocabulary>) => boolean) => {
 }
 
 /**
- * Returns the first entry of the newest answer whose outcome was not dismissed; undefined if there is none. Ignores the newest entry
- * of a game that was over when it was opened. A linked phone that must make a choice shows reveals only; all other outcomes are
- * confirmed on the shared phone.
+ * Returns the first entry of the newest answer whose outcome the user has not closed; undefined if all are closed. Ignores the newest entry
+ * if the game was already over when it was opened. On a linked phone that must make a choice, returns only reveals; the shared phone shows
+ * all other outcomes.
  */
 export function useUnseenOutcome(): Moment<Vocabulary> | undefined {
   const { outcomes } = useGameTable()
@@ -127,9 +127,10 @@ export function useUnseenOutcome(): Moment<Vocabulary> | undefined {
 const isCast = ({ entry: { move } }: Moment<Vocabulary>): boolean => move.do === 'cast' || move.do === 'castAnew'
 
 /**
- * Returns the last result of a ballot that was not dismissed although later entries exist. On a linked phone, only results since the
- * game was opened on it, until the result is dismissed or the phone takes part in a new choice after the shared phone has continued.
- * On the shared phone, only while all later entries are choices made on linked phones.
+ * Returns the last result of a ballot that the user has not closed although later entries exist.
+ * On a linked phone: only results since the game was opened on the phone. The result stays until the user closes it, or until the phone
+ * takes part in a new choice after the shared phone has continued.
+ * On the shared phone: only while all later entries are choices made on linked phones.
  */
 export function useHeldReveal(): Moment<Vocabulary> | undefined {
   const head = useTable((open) => open.ledger.head)

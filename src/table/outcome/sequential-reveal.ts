@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { movesLittle } from '../../ui/motion'
 
-/** State of an animated reveal. */
+/** State of the animation that reveals choices one after another. */
 export interface SequentialReveal {
-  /** Number of items that are revealed. */
+  /** Number of choices that are already revealed. */
   readonly turned: number
   readonly over: boolean
   /** Restarts the animation. */
@@ -11,8 +11,8 @@ export interface SequentialReveal {
 }
 
 /**
- * Hook that reveals items one after another; all at once if the user prefers reduced motion or taps anywhere.
- * @param waits delay before each item, in milliseconds
+ * Hook that reveals choices one after another. Reveals all at once if the user prefers reduced motion or taps anywhere.
+ * @param waits delay before each reveal, in milliseconds
  */
 export function useSequentialReveal(waits: readonly number[]): SequentialReveal {
   const [turned, turn] = useState(() => (movesLittle() ? waits.length : 0))

@@ -14,8 +14,8 @@ import { RoleColumn } from './RoleColumn'
 import { OrderRows, SpaceRow } from './TrackRows'
 
 /**
- * Screen that shows all public information, for a tablet or television next to the board that can be read from two metres. It has no
- * questions and shows nothing secret.
+ * Screen that shows all public information of a game in large type. Made for a tablet or television next to the board, readable from two
+ * metres. Contains no questions and no secrets.
  */
 export function Overview({ spec }: { spec: OverviewSpec }) {
   const { where, asked, inForce, board, below, rolesLabel, roles, figures, ordersLabel, orders, spaces, phases, legend } = spec
@@ -88,7 +88,7 @@ function Foot({ phases, legend = [] }: { readonly phases: OverviewSpec['phases']
   )
 }
 
-/** Buttons to return to the open question and to toggle full screen. */
+/** Buttons that return to the open question and toggle full screen. */
 function Ways() {
   const { words } = useTableWords()
   const labels = useLabels()

@@ -6,7 +6,7 @@ import type { OverviewFigure, OverviewRole, SlotGroups } from './overview-spec'
 
 const MARKS = { done: icons.check, here: icons.now, sealed: icons.seal, waits: undefined } as const
 
-/** Column of one role: first the figure that decides victory, then its other figures. */
+/** Column of one role: first the number that decides victory, then its other numbers. */
 export function RoleColumn({ column, figures }: { column: OverviewRole; figures: readonly OverviewFigure[] }) {
   const { RoleBadge } = useGameTable()
   const { row, colours, waits, progress, goalText, heaps, isAmount = false } = column
@@ -49,7 +49,7 @@ export function RoleColumn({ column, figures }: { column: OverviewRole; figures:
 interface FigureProps {
   readonly of: OverviewFigure
   readonly value: number | undefined
-  /** Whether the role has more than four figures, which are then shown smaller and below their icons. */
+  /** Whether the role has more than four numbers. If so, the numbers are smaller and below their icons. */
   readonly isOneOfMany: boolean
 }
 
@@ -69,7 +69,10 @@ function Figure({ of: { icon, name, asked }, value, isOneOfMany }: FigureProps) 
   )
 }
 
-/** Groups of slots, each with the number of occupied slots. If that number is not reported, only the slots are shown. */
+/**
+ * Groups of slots, with the number of occupied slots in each group. If the players have not reported how many are occupied, only the slots
+ * are shown.
+ */
 function Heaps({ spec }: { spec: SlotGroups }) {
   if ('rooms' in spec)
     return (

@@ -8,7 +8,7 @@ const subscribe = (changed: () => void) => {
 const isFull = (): boolean => Boolean(document.fullscreenElement)
 
 /**
- * Hook that returns whether the page is in full-screen mode, and a function that toggles the mode.
+ * Hook that returns whether the page is in full-screen mode, and a function that toggles full-screen mode.
  * @returns undefined if the platform does not support full screen, e.g. on iPhones
  */
 export function useFullScreen(): { readonly full: boolean; readonly toggle: () => void } | undefined {

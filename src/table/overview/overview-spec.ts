@@ -7,11 +7,11 @@ import type { OrderTrack, RoleRow, SpaceTrack } from '../roles/role-sheet'
  * information only.
  */
 export interface OverviewSpec<Role extends string = string> {
-  /** Round, phase and step, e.g. "Round 3 of 10", "Action", "Marches". An item equal to the previous item is omitted. */
+  /** Round, phase and step, e.g. "Round 3 of 10", "Action", "Marches". A text that is equal to the text before is not shown. */
   readonly where: readonly string[]
   /** Open question in one sentence; after the end of the game, how the game ended. */
   readonly asked: string
-  /** Effects that apply in this round, with an icon for each effect or one icon for all, by default a gate. */
+  /** Effects that apply in this round. Either each effect has an icon, or all effects share one icon, by default a gate. */
   readonly inForce: {
     readonly label: string
     readonly rules: readonly string[]
@@ -35,11 +35,11 @@ export interface OverviewSpec<Role extends string = string> {
     readonly names: readonly { readonly id: string; readonly name: string }[]
     readonly at: string
   }
-  /** Legend of the icons of the figures. */
+  /** Legend that explains the icons of the numbers. */
   readonly legend?: readonly FigureColumn[]
 }
 
-/** Column of figures. With `asked`, a figure is shown as "7/8" and highlighted if it reaches the number in `asked`. */
+/** Column with numbers of the roles. If `asked` is given, a number is shown as "7/8" and highlighted if it reaches `asked`. */
 export interface OverviewFigure extends FigureColumn {
   readonly asked?: number | undefined
 }
@@ -54,7 +54,7 @@ export interface OverviewRole<Role extends string = string> {
   readonly progress?:
     | { readonly at: 'done' | 'here' | 'sealed' | 'waits'; readonly text: string; readonly icon?: string | undefined }
     | undefined
-  /** Whether the number is shown as a number instead of as slots. */
+  /** Whether the overview shows the number itself instead of slots. */
   readonly isAmount?: boolean
   /** Text next to the number that the role has reached: "of 7 castles". */
   readonly goalText: string

@@ -24,11 +24,13 @@ import { usePlainWords } from './words'
 
 /**
  * Returns whether a prompt asks for a secret that a role keeps for the whole game. The roles seal such secrets on the shared phone one
- * after the other. Each role can view its secret there, and the secrets are revealed at the end of the game.
+ * after another. Each role can view its secret on that phone, and the app reveals all secrets at the end of the game.
  */
 const isKept = ({ sealed, secret }: Prompt): boolean => sealed && secret !== undefined
 
-/** Adds a prefix to the id of a secret, so that the hand-over of the phone does not confuse the secret with a ballot of the same id. */
+/**
+ * Adds a prefix to the id of a secret, so that the code that hands over the phone does not confuse the secret with a ballot of the same id.
+ */
 const kept = (secret: string): string => `kept ${secret}`
 const looked = (secret: string): string => `looked at ${secret}`
 
@@ -112,7 +114,7 @@ function Unsealed({ role, onDone }: { readonly role: string; readonly onDone: ()
 
 const latestOf: Beneath = (_, latest) => latest
 
-/** Component in which one role chooses its secret. */
+/** Component in which one role chooses its secret alone. */
 function Keeper({ secret, ...rest }: Omit<SealedPadProps, 'kind' | 'beneath' | 'send'> & { readonly secret: string }) {
   const keep = useTable((_, play) => play.keepSecret)
   return <SealedPad {...rest} kind={rest.question.kind} beneath={latestOf} send={(choice) => keep(secret, rest.role, choice)} />
@@ -134,7 +136,7 @@ export function ShowSecret({ question, secret }: QuestionProps & { readonly secr
   )
 }
 
-/** Screen on which each role can view its own secrets behind a cover. */
+/** Screen on which each role can view its own secrets after a long press, so that other players do not see them. */
 export function KeptPage() {
   const { words } = usePlainWords()
   const { player } = useGameSpeech()

@@ -5,7 +5,7 @@ import { useTableWords } from '../words'
 import { Overview } from '../overview/Overview'
 import type { OverviewRole, OverviewSpec } from '../overview/overview-spec'
 
-/** Data for the line of a role in the overview of a plain game. */
+/** Data about one role in the overview of a game with the shared screens. */
 export interface PlainOverviewRole<Role extends string>
   extends RoleRow<Role>, Pick<OverviewRole<Role>, 'colours' | 'isAmount' | 'goalText'> {
   readonly at: 'done' | 'here' | 'sealed' | 'waits' | undefined
@@ -21,11 +21,11 @@ export interface PlainOverviewSpec<Role extends string>
   /** Text that summarizes several open questions. By default, the text of the first open question is shown. */
   readonly asked?: string | undefined
   readonly roles: readonly PlainOverviewRole<Role>[]
-  /** Turn order tracks and their common label. */
+  /** Turn order tracks and the label that they share. */
   readonly orders?: readonly [label: string, orders: OverviewSpec<Role>['orders']]
 }
 
-/** Overview of a game that all players see: the roles, and the first open question or the end of the game. */
+/** Overview of a game with the shared screens, for all players: the roles, and the first open question or the end of the game. */
 export function PlainOverview<Role extends string>({
   ended,
   asked,

@@ -7,8 +7,8 @@ import { useRefusalTexts } from './game-table'
 
 export interface RefusedProps extends Partial<Pick<GameRefusals, 'alternatives' | 'alternative' | 'Picture'>> {
   /**
-   * Returns the texts of a refusal with the names and values of the open game. For each undefined text, the text of the refusal code or of
-   * its rule is shown.
+   * Returns the texts of a refusal with the names and numbers of the open game. If a text is undefined, the dialog shows the text of the
+   * refusal code or of its rule.
    */
   text?(
     this: void,

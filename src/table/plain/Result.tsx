@@ -6,7 +6,7 @@ import { FactList } from '../question/entry/FactList'
 import { usePlainGame, usePlainTexts } from './context'
 import { usePlainWords } from './words'
 
-/** Component that shows the winners, and the points of each role by source. */
+/** Component that shows the winners, and the points of each role with the source of the points. */
 export function Result() {
   const { facts } = usePlainGame()
   const texts = usePlainTexts()

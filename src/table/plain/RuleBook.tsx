@@ -3,7 +3,10 @@ import { ruleOf } from '../rules/reference'
 import { usePlainGame, usePlainTexts } from './context'
 import { usePlainWords } from './words'
 
-/** Component that provides the rules of a plain game in chapters. If the texts of the game have no `chapters`, each rule is a chapter. */
+/**
+ * Component that provides the rules of a game with the shared screens, in chapters. If the texts of the game have no `chapters`, each rule
+ * is a chapter.
+ */
 export function PlainRuleBook({ state, children }: RuleBookProps) {
   const { rules, chapters } = usePlainTexts()
   const { words, language } = usePlainWords()

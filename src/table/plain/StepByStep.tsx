@@ -12,8 +12,7 @@ import { VoteSoFar } from './VoteSoFar'
 import { usePlainWords } from './words'
 
 /**
- * Component that asks a question one choice at a time. Until the answer is complete, the choices already made are shown above the next
- * choice.
+ * Component that asks a question one choice at a time. Shows the choices already made above the next choice, until the answer is complete.
  */
 export function StepByStep({ question }: QuestionProps) {
   const texts = usePlainTexts()
@@ -26,7 +25,7 @@ export function StepByStep({ question }: QuestionProps) {
   const draft = isObject(kept) ? kept : {}
   const levels = levelsOf((before) => domain.steps(before), draft)
   const last = levels.at(-1)
-  // If a step only ends a list of choices, the submit button takes the step, and the list has no row for it.
+  // If a step only ends a list of choices, the submit button performs the step, and the list has no row for the step.
   const closing = last?.taken === undefined ? last?.steps.find((step) => nameOf(step, last.before).closes) : undefined
   const choice = last && { ...last, steps: last.steps.filter((step) => step !== closing) }
   const whole = closing === undefined ? withUsualPayment(draft, last) : { ...draft, ...closing }

@@ -6,10 +6,10 @@ import { PlainBadge } from './board'
 import { usePlainGame, usePlainTexts } from './context'
 import { usePlainWords } from './words'
 
-/** Paths of screens, by the id of the action that any role can take on the screen. */
+/** URL paths of screens. The key is the id of the action that any role can take on the screen. */
 const PLACES: Readonly<Record<string, string>> = { correct: 'correct' }
 
-/** Screen that lists, for each role of a plain game, what the role may do now. */
+/** Screen that lists, for each role, what the role may do now. Used by all games with the shared screens. */
 export default function WhoPage() {
   const { facts, own } = usePlainGame()
   const { roles, seating } = usePlainTexts()

@@ -112,8 +112,8 @@ const answerKind: SealedKind = {
 }
 
 /**
- * Creates a kind of sealed choice that a component of the game asks for. When players enter all choices by hand, the next role without a
- * choice is selected as soon as a choice is complete.
+ * Creates a kind of sealed choice with an input component of the game. When players enter all choices by hand, the form selects the next
+ * role without a choice as soon as a choice is complete.
  */
 const drawnKind = ({ Choice, Chosen, shown, sealLabel }: Extract<PlainSealed, { readonly shown: unknown }>): SealedKind => ({
   Chooser: ({ role, choice, onChange }) => <Choice role={role} choice={choice} onChange={onChange} />,
@@ -155,7 +155,7 @@ const kindOf = (sealed: PlainSealed): SealedKind => {
   return 'oneOf' in sealed ? namedKind(sealed.oneOf) : numberKind(sealed.of, sealed.most)
 }
 
-/** Returns the configuration of the ballots of a plain game: the kinds of sealed choices and their texts. */
+/** Returns the configuration of the ballots of a game with the shared screens: the kinds of sealed choices and their texts. */
 export const ballotsOf = ({ sealed, own }: PlainGame): GameBallots => ({
   sealed: Object.fromEntries(Object.entries(sealed).map(([kind, one]) => [kind, kindOf(one)])),
   useSpeech: useBallotSpeech,
@@ -183,7 +183,7 @@ function useBallotSpeech(): ReturnType<GameBallots['useSpeech']> {
 }
 
 /**
- * Hook that returns the most recently revealed choices. Numbers are ranked from the highest, and other choices have the format of their
+ * Hook that returns the most recently revealed choices. Numbers are sorted from the highest; other choices are shown in the format of their
  * kind.
  */
 function useOutcome(): ReturnType<GameBallots['useOutcome']> {
@@ -212,7 +212,7 @@ interface ChoicesProps {
   readonly Chosen: SealedKind['Chosen']
 }
 
-/** Component that lists the choice of each role with the badge of the role and the name of its player. */
+/** Component that lists the revealed choices, each with the badge of the role and the name of its player. */
 function Choices({ opened, Chosen }: ChoicesProps) {
   const { RoleBadge } = useGameTable()
   const { player } = useGameSpeech()

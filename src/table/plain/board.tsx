@@ -23,7 +23,7 @@ function Disc(props: RoleBadgeProps) {
   )
 }
 
-/** Parses points: "0,0 90,50" → [[0, 0], [90, 50]] */
+/** Parses the SVG points of an area: "0,0 90,50" → [[0, 0], [90, 50]] */
 const pointsIn = (written: string): readonly Point[] =>
   written.split(' ').map((point) => {
     const [x = 0, y = 0] = point.split(',').map(Number)
@@ -37,7 +37,8 @@ const placeOf = (corners: readonly Point[]) => {
 }
 
 /**
- * Returns a component that draws the board of a plain game with a disc for each piece. Returns an empty object if the game has no board.
+ * Returns a component that draws the board from the data of the game, with a disc for each piece. Returns an empty object if the game has
+ * no board.
  */
 export const plainBoard = ({ board }: PlainGame): Pick<GameTable, 'Board'> => {
   if (board === undefined) return {}

@@ -1,9 +1,9 @@
 import { personKey } from '../../session/spoken-name'
 
 /**
- * Returns a display name for each role. The display name is the name of the player, followed by the role if players have the same name. If
- * the player has no name, the display name is the name of the role.
- * @param people players in any order; the display name of a player with an empty name is the name of the role
+ * Returns the display name of each role: the name of the player, followed by the role if several players have this name. If the player has
+ * no name, the display name is the name of the role.
+ * @param people players in any order
  */
 export const calledBy = <Role extends string>(
   people: readonly { readonly role: Role; readonly name: string }[],

@@ -4,10 +4,10 @@ import type { PlainGame, PlainTexts } from './plain-game'
 
 const PlainGameContext = createContext<PlainGame | undefined>(undefined)
 
-/** Context provider for the current plain game. */
+/** Context provider for the data of the current game with the shared screens. */
 export const PlainGameProvider = PlainGameContext.Provider
 
-/** Hook that returns the plain game of the context. @throws an `Error` outside of `PlainGameProvider` */
+/** Hook that returns the data of the current game. @throws an `Error` outside of `PlainGameProvider` */
 export function usePlainGame(): PlainGame {
   const game = useContext(PlainGameContext)
   if (game === undefined) throw new Error('no plain game has been handed in')
@@ -17,9 +17,7 @@ export function usePlainGame(): PlainGame {
 /** Hook that returns the texts of the current game in the current language. */
 export const usePlainTexts = (): PlainTexts => usePlainGame().texts[useLanguage()]
 
-/**
- * Hook that returns the texts of the current game. The texts contain the names that the players entered, if the game supports such names.
- */
+/** Hook that returns the texts of the current game with the names that the players entered, if the game uses such names in its texts. */
 export function useTextsOfGame(state: unknown): PlainTexts {
   const language = useLanguage()
   const { own } = usePlainGame()

@@ -4,13 +4,13 @@ import { fill, type Translation } from '../../ui/words'
 import type { PlainTexts } from './plain-game'
 import type en from './words/en'
 
-/** Functions that describe an event as text, by the name of the event. */
+/** Functions that describe an event as text. The key is the name of the event. */
 type Tellers = Readonly<Partial<Record<string, (event: { readonly e: string }, before?: unknown) => string>>>
 
 /**
- * Describes an event of a plain game as text. Returns an empty string if the shared log describes the event itself.
- * @param words texts of the plain screens, in the language of `texts`
- * @param before state before the event; if omitted, a text that uses this state is less detailed
+ * Describes an event as text. Returns an empty string for events that the shared log describes itself.
+ * @param words texts of the shared screens, in the language of `texts`
+ * @param before state before the event; if omitted, some texts are less detailed
  */
 export const eventText = (
   texts: PlainTexts,

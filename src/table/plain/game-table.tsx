@@ -26,7 +26,7 @@ const KeepSecrets = lazyPart(() => import('./KeptSecrets').then((page) => page.K
 const ShowSecret = lazyPart(() => import('./KeptSecrets').then((page) => page.ShowSecret))
 const Result = lazyPart(() => import('./Result').then((end) => end.Result))
 
-/** Builds the configuration of the game screen for a plain game. @param rooms all screens of the game by path */
+/** Builds the configuration of the shared screens from the data of a game. @param rooms all screens of the game; the key is the URL path */
 export const tableOf = (game: PlainGame, rooms: GameRooms): GameTable => ({
   id: game.id,
   rooms,
@@ -126,7 +126,10 @@ function useQuestionSpeech(): ReturnType<GameTable['questions']['useSpeech']> {
   }
 }
 
-/** Hook that returns a function. The function explains a refusal code in one sentence, with the text of the game or the shared text. */
+/**
+ * Hook that returns a function. The function explains a refusal code in one sentence, with the text of the game or, by default, a text that
+ * all games share.
+ */
 function useWrong(): (code: string) => string {
   const { refusals } = usePlainTexts()
   const { words } = usePlainWords()
@@ -135,8 +138,8 @@ function useWrong(): (code: string) => string {
 }
 
 /**
- * Hook that returns a function. The function describes a refusal: what is wrong, and what is allowed instead (the text of the violated
- * rule).
+ * Hook that returns a function. The function describes a refusal with two texts: what is wrong, and what is allowed instead (the text of
+ * the violated rule).
  */
 export function useRefusalTexts(): (refusal: Refusal) => { readonly wrong: string; readonly allowed: string } {
   const { rules } = usePlainTexts()
@@ -146,7 +149,7 @@ export function useRefusalTexts(): (refusal: Refusal) => { readonly wrong: strin
   return ({ code, rule }) => ({ wrong: wrong(code), allowed: rules[rule]?.[1] ?? allowed.get(code) ?? '' })
 }
 
-/** Component that shows a question with the component for its kind and prompt. */
+/** Component that shows a question with the component for its kind of prompt. */
 function Question({ question }: QuestionProps) {
   const { reveal, rolled, facts, own } = usePlainGame()
   const { words } = usePlainWords()
@@ -161,14 +164,14 @@ function Question({ question }: QuestionProps) {
   return <StepByStep question={question} />
 }
 
-/** Returns the role that made a move. The game determines the role; otherwise, the role is the one that the move names. */
+/** Returns the role that made a move. If the game does not determine the role, returns the role that the move names. */
 const doerOf = (game: PlainGame, moment: Moment<Vocabulary>): string | undefined => game.own?.doer?.(moment) ?? roleIn(moment.entry.move)
 
-/** Returns the move that was played. If a move overrules a rule, this is the move that it contains. */
+/** Returns the move that a player made. For a move that overrules a rule, returns the move inside. */
 const playedMove = (move: Vocabulary['move']): Vocabulary['move'] =>
   move.do === 'overrule' && 'move' in move ? (move.move as Vocabulary['move']) : move
 
-/** Returns the label of a move. A move that overrules a rule has the label of the move that it contains. */
+/** Returns the label of a move. A move that overrules a rule has the label of the move inside. */
 const actionOf = (move: Vocabulary['move'], actions: Readonly<Record<string, string>>): string | undefined => actions[playedMove(move).do]
 
 const roleIn = (move: object): string | undefined => {
@@ -176,7 +179,7 @@ const roleIn = (move: object): string | undefined => {
   return 'owner' in move && typeof move.owner === 'string' ? move.owner : undefined
 }
 
-/** Hook that returns the log configuration of a plain game, memoized so that log entries do not render again. */
+/** Hook that returns the log configuration of a game with the shared screens. Memoized so that log entries do not render again. */
 export function usePlainLog(): GameLog {
   const game = usePlainGame()
   const plain = usePlainTexts()
@@ -223,7 +226,7 @@ const logOf = (game: PlainGame, texts: PlainTexts, words: Parameters<typeof even
 
 /**
  * Returns the seats with the names of their players. If a player may have several roles, each player is a seat; otherwise, each role is a
- * seat. The app plays the roles without a player name, so they are omitted.
+ * seat. Roles without a player name are omitted, because the app plays these roles.
  */
 export const seatsIn = ({ facts }: PlainGame, state: unknown): readonly { readonly id: string; readonly name: string }[] => {
   const { playing, names, people } = facts(state)

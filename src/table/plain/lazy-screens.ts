@@ -6,7 +6,7 @@ import type { Asking, PlainScreens } from './screens'
 
 const Nothing = () => null
 
-/** Creates the screens of a plain game, whose code is loaded on first use. @param load imports the module that creates them */
+/** Creates the shared screens of a game, whose code is loaded on first use. @param load imports the module that creates the screens */
 export const lazyScreens = (load: () => Promise<{ readonly screens: PlainScreens }>) => {
   const screens = async () => {
     const file = await load()

@@ -1,10 +1,10 @@
 import { canonical } from '../../referee'
 import { isObject } from '../../session/environment/local-storage'
 
-/** Fields of a draft of an answer, or of a step that can be added to a draft. */
+/** Fields of a draft of an answer, or fields of a step that the user can add to the draft. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** One choice within an answer, with the steps to choose from. */
+/** One choice within an answer, with the steps that the user can choose from. */
 export interface Level {
   /** Draft of the answer before this choice. */
   readonly before: Fields
@@ -14,14 +14,14 @@ export interface Level {
   readonly taken: Fields | undefined
 }
 
-/** Fields whose input control sets the complete value at once. A draft may contain such a field before its value is complete. */
+/** Fields whose input control sets the complete content at once. A draft may contain such a field before its content is complete. */
 const WHOLE: readonly string[] = ['payment', 'faces']
 
 const isSame = (one: unknown, other: unknown): boolean => one !== undefined && other !== undefined && canonical(one) === canonical(other)
 
 /**
- * Returns whether `value` extends `part`: a longer list that begins with the list `part`, or an object whose counts are not smaller than
- * those of `part`.
+ * Returns whether `value` extends `part`: a longer list that begins with the list `part`, or an object in which no count is smaller than in
+ * `part`.
  */
 const hasGrownFrom = (value: unknown, part: unknown): boolean => {
   if (isSame(value, part)) return true
@@ -33,7 +33,7 @@ const hasGrownFrom = (value: unknown, part: unknown): boolean => {
   })
 }
 
-/** Returns the size of a step, for comparing steps: the number of its values plus the numbers inside of its objects. */
+/** Returns the size of a step, for comparing steps: the number of its fields plus the numbers inside of its objects. */
 const sizeOf = (value: unknown): number => {
   if (typeof value === 'number') return value + 1
   if (Array.isArray(value)) return 1 + value.length
@@ -69,7 +69,7 @@ export const levelsOf = (stepsAfter: (draft: Fields) => readonly unknown[], draf
 }
 
 /**
- * Adds the default payment to a draft without a payment, so that the user does not have to tap the default payment. @param last last level
+ * Adds the default payment to a draft without a payment, so that the user does not have to tap the default payment. @param last last choice
  * of the draft
  */
 export const withUsualPayment = (draft: Fields, last: Level | undefined): Fields =>
@@ -81,7 +81,7 @@ export const withUsualPayment = (draft: Fields, last: Level | undefined): Fields
 export const isOffered = (levels: readonly Level[], draft: Fields): boolean =>
   canonical(levels.reduce<Fields>((all, { taken }) => ({ ...all, ...taken }), {})) === canonical(draft)
 
-/** Returns the number that each step contains, if the steps differ only in one number; undefined if the steps differ in other values. */
+/** Returns the number that each step contains, if the steps differ only in this number; undefined if the steps differ in anything else. */
 export const numbersOf = (steps: readonly Fields[]): readonly number[] | undefined => {
   const leaves = steps.map((step) => leavesOf(step))
   const [first] = leaves
@@ -93,7 +93,7 @@ export const numbersOf = (steps: readonly Fields[]): readonly number[] | undefin
   return values.every((value): value is number => typeof value === 'number') ? values : undefined
 }
 
-/** Returns the primitive values of a step by their path. */
+/** Returns the primitive values inside a step. The key is the property path of the value. */
 const leavesOf = (value: unknown, path = '', found = new Map<string, unknown>()): ReadonlyMap<string, unknown> => {
   if (typeof value === 'object' && value !== null)
     for (const [key, inner] of Object.entries(value)) leavesOf(inner, `${path}/${key}`, found)

@@ -19,8 +19,8 @@ import type { WithRule } from '../waiting-for/game-waiting-for'
 import type { PlainPracticeFacts, PracticeTexts } from './practice-types'
 
 /**
- * One step of an answer in a plain game. The field that is set determines the input control for the step. All steps offered at the same
- * time set the same field.
+ * One step of an answer in a game with the shared screens. The field that is set determines the input control for the step. All steps
+ * offered at the same time set the same field.
  */
 export interface PlainAnswer {
   /** Area of the board, chosen on the map or in a list. */
@@ -32,19 +32,19 @@ export interface PlainAnswer {
   /** Number that the user enters, on a number pad if every number from 0 to the maximum is possible. */
   readonly amount?: number
   readonly yes?: boolean
-  /** One of several named options. */
+  /** Id of one of several named options. */
   readonly option?: string
   /** Complete answer to a question, either offered by the rules or built by a screen of the game. */
   readonly answer?: unknown
 }
 
-/** Vocabulary of a game whose answers consist of `PlainAnswer` parts. */
+/** Types of a game whose answers consist of `PlainAnswer` steps. */
 export interface PlainVocabulary extends Vocabulary {
   readonly draft: PlainAnswer
   readonly step: PlainAnswer
 }
 
-/** A plain game: a game that provides data, from which the shared screens are built. */
+/** Game with the shared screens: the game provides data, and the app builds the screens from these data. */
 export interface PlainGame<V extends PlainVocabulary = PlainVocabulary> {
   /** Id in the catalogue. */
   readonly id: string
@@ -56,14 +56,14 @@ export interface PlainGame<V extends PlainVocabulary = PlainVocabulary> {
   readonly bestNumber?: number
   /** Returns the roles of a game with this number of players. If omitted, the players choose from all roles. */
   rolesFor?(this: void, number: number): readonly V['role'][]
-  /** Returns the groups of roles for a number of people who have several roles each. If omitted, roles are assigned one by one. */
+  /** Returns the groups of roles for a number of people, if each person has several roles. If omitted, roles are assigned one by one. */
   division?(this: void, people: number): readonly (readonly V['role'][])[]
-  /** Set if the app plays the roles that have no player. */
+  /** Whether the app plays the roles that have no player. */
   readonly hasTableSeat?: true
-  /** Set if the game has dice. The set-up then asks whether the app or the players roll them. */
+  /** Whether the game has dice. If so, the set-up asks whether the app or the players roll them. */
   readonly hasDice?: true
   readonly texts: Readonly<Record<Language, PlainTexts<V>>>
-  /** Kind of the prompt that waits for a ballot to be revealed; absent if the game has no ballots. */
+  /** Kind of the prompt that is open until a ballot is revealed; absent if the game has no ballots. */
   readonly reveal?: V['promptKind']
   /** Kinds of prompts that the app may answer at random. */
   readonly rolled: readonly V['promptKind'][]
@@ -73,7 +73,7 @@ export interface PlainGame<V extends PlainVocabulary = PlainVocabulary> {
   readonly decided: readonly V['event']['e'][]
   readonly board?: PlainBoard<V>
   setup(this: void, seated: SeatedRoles<V['role']>): V['setup']
-  /** Components, drawings and texts of this game. */
+  /** Components, drawings and texts that only this game has. */
   readonly own?: PlainOwn<V>
   facts(this: void, state: V['state']): PlainFacts<V['role']>
   isOverrulable(this: void, code: V['code']): boolean
@@ -87,12 +87,9 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   Badge?(this: void, props: RoleBadgeProps<V['role']>): ReactNode
   /** Returns the CSS class with the colours of a role. By default, the class is the id of the role. */
   colours?(this: void, role: V['role']): string
-  /** Returns the text of a question with values of the current state. If undefined, the question has the text of its kind. */
+  /** Returns the text of a question with details from the current state. If undefined, the question has the general text of its kind. */
   asked?(this: void, question: Prompt<V['promptKind'], V['role']>, state: V['state'], language: Language): QuestionText | undefined
-  /**
-   * Move of a role that does not seal its secret in the app, and the label of the button for this move. If omitted, every role must seal
-   * its secret.
-   */
+  /** Move of a role that does not seal its secret in the app, and the label of its button. If omitted, every role must seal its secret. */
   readonly unsealed?: { move(this: void, role: V['role']): V['move']; readonly label: Readonly<Record<Language, string>> }
   /** Returns the title of a ballot, shown above the list of seats. If undefined, the shared title is shown. */
   ballotTitle?(this: void, state: V['state'], language: Language): string | undefined
@@ -103,15 +100,15 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   step?(this: void, step: V['draft'], at: StepPlace<V>, language: Language): StepName | undefined
   /** Component that shows the board and replaces the board drawn from data. */
   readonly Board?: ComponentType
-  /** Component that shows the possessions of all roles and replaces the shared lists. */
+  /** Component that shows the possessions of all roles; replaces the shared lists of possessions. */
   readonly Lying?: ComponentType
   /** Component that summarizes an open game in the list of games. By default, the list shows the round and the badges. */
   Standing?(this: void, props: { readonly state: V['state'] }): ReactNode
   /** Component that shows the end of a game. By default, a table of points is shown. */
   readonly End?: ComponentType
-  /** Dialog that explains a refused move with names and legal moves. By default, the text of the refusal code is shown. */
+  /** Dialog that explains a refused move with names and legal moves. By default, the dialog shows the text of the refusal code. */
   readonly Refused?: ComponentType
-  /** Screens of the game by path. They are added to the screens built from data, or replace them. */
+  /** Screens of the game. The key is the URL path. They replace the screens built from data that have the same path. */
   readonly screens?: Readonly<Record<string, ComponentType>>
   /** Returns the current round and the step within the round. By default, only the round is shown. */
   where?(this: void, state: V['state'], language: Language): Where
@@ -125,17 +122,17 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   readonly minorEvents?: readonly V['event']['e'][]
   /** Returns the name of the current phase, used as a heading in the log. */
   phase?(this: void, state: V['state'], language: Language): string | undefined
-  /** Returns the steps of a turn or round and the current step. By default, no steps are shown. */
+  /** Returns the steps of a turn or round, with the current step marked. By default, no steps are shown. */
   steps?(this: void, state: V['state'], language: Language): ReturnType<NowSpeech<V>['phases']>
   /** Returns the roles in turn order, with the progress of each role. Undefined while the game has no turn order. */
   turn?(this: void, state: V['state'], language: Language): readonly TurnSeat<V['role']>[] | undefined
-  /** Returns the values that a rule has in the open game, one value per line. */
+  /** Returns the numbers or settings that apply to a rule in the open game, one text per line. */
   ruleFacts?(this: void, state: V['state'] | undefined, number: string, language: Language): readonly string[]
   /** Numbers of the rules that the players can change in the settings. */
   readonly settingRules?: readonly string[]
   /** Numbers of the rules that the players cannot overrule. */
   readonly never?: readonly string[]
-  /** Returns the actions that a role may take now without being asked, each with its rule number. */
+  /** Returns the actions that a role may take now although no question asks for them, each with its rule number. */
   may?(this: void, state: V['state'], role: V['role'], language: Language): readonly WithRule[]
   /** Returns the restrictions that currently apply, each with its rule number. */
   forbidden?(this: void, state: V['state'], language: Language): readonly WithRule[]
@@ -143,31 +140,34 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   textsOf?(this: void, state: V['state'], language: Language): PlainTexts<V>
   /** Returns the moves that the app plays automatically after the moves of an answer. */
   following?(this: void, state: V['state'], moves: readonly V['move'][]): readonly V['move'][]
-  /** Configuration of the screen that shows the consequences of a move. */
+  /** Configuration of the screens that show the consequences of a move. */
   readonly outcomes?: GameOutcomes<V>
   /**
-   * Returns a description of revealed information, for the dialog that asks all players to agree to undo. By default, its label is shown.
+   * Returns a description of revealed information, for the dialog that asks all players to agree to undo. By default, the dialog shows the
+   * label of the revealed information.
    */
   shown?(this: void, revealed: Revealed, language: Language): string | undefined
   /** Returns the noun for a move on the undo and redo buttons, e.g. "village". If undefined, the name of the kind of move is shown. */
   action?(this: void, move: V['move'], language: Language): string | undefined
   /** Returns the role that made a move, if the move itself names no role. Undefined if all players made the move together. */
   doer?(this: void, moment: Moment<V>): V['role'] | undefined
-  /** Names of moves that only open the next question. The undo button names the move before such a move. */
+  /** Names of moves that only open the next question. The undo button then names the previous move instead. */
   readonly passing?: readonly V['move']['do'][]
   /** Returns the step of the round to which a log entry belongs. If undefined, the log groups entries by kind. */
   logStep?(this: void, moment: Moment<V>, language: Language): LogStep | undefined
-  /** Returns the values before and after an event, which the log adds to the text of the event. Undefined if the log adds nothing. */
+  /**
+   * Returns texts with the state before and after an event, which the log adds to the text of the event. Undefined if the log adds nothing.
+   */
   changedBy?(this: void, event: V['event'], before: V['state'], after: V['state'], language: Language): string | undefined
-  /** Returns the values that a correction has set, each with its value before. */
+  /** Returns texts about what a correction has set, each with the state before the correction. */
   changed?(this: void, moment: Moment<V>, language: Language): readonly ChangedValue[]
   /** Component with details of a log entry, shown next to the position after the entry. */
   detail?(this: void, moment: Moment<V>): ReactNode
-  /** Returns the values of each role that the archive shows, and how games ended. */
+  /** Returns the numbers of each role that the archive shows, and how games ended. */
   archive?(this: void, language: Language): PlainArchive
   /** Additional data of this game in a backup, besides the names of players. */
   backupExtras?(this: void): Promise<{ readonly export: () => unknown; readonly import: (found: unknown) => (() => void) | undefined }>
-  /** Functions that import further components of the open question. They are called before the first game screen is shown. */
+  /** Functions that import further components of the open question. The app calls these functions before it shows the first game screen. */
   readonly first?: readonly (() => Promise<unknown>)[]
   /** Loads the practice round. */
   practice?(this: void): Promise<PlainPractice<V>>
@@ -188,9 +188,9 @@ export interface StepName {
   readonly title: string
   /** Text about the price or the consequence of the step. */
   readonly note?: string | undefined
-  /** Role whose badge is shown before the title of the step. */
+  /** Role whose badge is shown in front of the title of the step. */
   readonly role?: string | undefined
-  /** Set if the step ends a list of choices. The submit button then takes the step, and the list has no row for the step. */
+  /** Set if the step ends a list of choices. The submit button then performs the step, and the list has no row for the step. */
   readonly closes?: true | undefined
 }
 
@@ -201,30 +201,30 @@ export interface QuestionText {
   readonly note?: string | undefined
 }
 
-/** Texts and figures of this kind of game in the archive. */
+/** Texts about finished games of this kind, and their numbers, for the archive. */
 export interface PlainArchive {
   readonly figures: readonly { readonly id: string; readonly name: string }[]
   how(this: void, how: string): string
-  /** The published board game in external databases, and the id of the value that counts as the score. */
+  /** Published board game in external databases, and the id of the number that counts as the score. */
   readonly known?: { readonly box: KnownBox; readonly score: string }
 }
 
-/** Practice round of a plain game: its positions, its steps and the texts of the coach. */
+/** Practice round of a game with the shared screens: its positions, its steps and the texts of the coach. */
 export interface PlainPractice<V extends PlainVocabulary = PlainVocabulary> {
   of(this: void, name: string, language: Language): Practice<V, PlainPracticeFacts>
   readonly texts: Readonly<Record<Language, PracticeTexts>>
 }
 
-/** Set-up step of a new game in which the players choose options of this game. */
+/** Set-up step of a new game in which the players choose options that only this game has. */
 export interface PlainSetupStep {
   readonly fresh: unknown
   isWhole(this: void, setupOptions: unknown): boolean
-  /** Returns the set-up choices of a game in progress. */
+  /** Returns the options that were chosen in the set-up of a game in progress. */
   of(this: void, state: never): unknown
   /** Label of the button that opens the set-up step. */
   readonly label: Readonly<Record<Language, string>>
   readonly Step: ComponentType<StepProps<PlainDraft>>
-  /** Last set-up step, which edits the same choices. Its button starts the game. */
+  /** Last set-up step, in which the players edit the same options. Its button starts the game. */
   readonly last?: PlainLastStep
   /** Optional page that the last set-up step links to. */
   readonly beside?: PlainBesideStep
@@ -247,10 +247,10 @@ interface PlainLastStep {
   readonly Step: ComponentType<StepProps<PlainDraft>>
 }
 
-/** Set-up of a plain game that has not begun. */
+/** Set-up of a game with the shared screens, before the game begins. */
 export interface PlainDraft extends Seating {
   readonly dice: SeatedRoles['dice']
-  /** Options that the players chose in the set-up step of the game. */
+  /** Options that the players chose in the set-up step of this game. */
   readonly settled?: unknown
 }
 
@@ -258,8 +258,7 @@ export interface PlainDraft extends Seating {
 export interface SealedChoiceProps {
   readonly role: string
   /**
-   * Current choice of the player: a draft, or the choice that the player has already sealed. Undefined if the player has not chosen
-   * anything.
+   * Current choice of the player: a draft, or the choice that the player has already sealed. Undefined if the player has not chosen yet.
    */
   readonly choice: unknown
   /** Whether all players may see the choice. If true, the buttons may show which option is selected. */
@@ -273,12 +272,12 @@ export type PlainSealed<V extends PlainVocabulary = PlainVocabulary> = {
   revealed?(this: void, language: Language): string
 } & (
   | {
-      /** Key in `things` of the texts that names the counted goods. */
+      /** Key in the field `things` of the texts; names the goods that the player counts. */
       readonly of: string
       most(this: void, state: V['state'], role: V['role']): number
     }
   | { readonly oneOf: readonly string[] }
-  /** The choice is yes or no. `options` of the texts can rename both answers. */
+  /** The choice is yes or no. The field `options` of the texts can rename both answers. */
   | { readonly yesOrNo: true }
   /**
    * The choice is made in a component of the game. To keep the choice secret, the size, the animation and the network requests of the
@@ -291,8 +290,8 @@ export type PlainSealed<V extends PlainVocabulary = PlainVocabulary> = {
       /** Component that shows a choice to the role that made it. By default, the text of `shown` is displayed. */
       readonly Chosen?: ComponentType<{ readonly role: string; readonly choice: unknown }>
       /**
-       * Returns the label of the seal button if the component `Choice` itself shows which part is missing. Default: "Seal and cover", or a
-       * text about the missing part.
+       * Returns the label of the seal button, if the component `Choice` itself shows what is missing in the choice. Default: "Seal and
+       * cover", or a text about what is missing.
        */
       sealLabel?(this: void, language: Language): string
     }
@@ -320,24 +319,24 @@ export interface SeatedRoles<Role extends string = string> {
   readonly setupOptions?: unknown
 }
 
-/** Values that the shared screens read from a state of the game. */
+/** Data that the shared screens read from a state of the game. */
 export interface PlainFacts<Role extends string = string> {
   readonly round: number
   readonly names: Readonly<Partial<Record<Role, string>>>
   readonly playing: readonly Role[]
-  /** People with their roles. Set only for games in which a person may have several roles. */
+  /** People with their roles. Set only if a person may have several roles in this game. */
   readonly people?: readonly { readonly seat: string; readonly name: string; readonly roles: readonly Role[] }[]
   /** Source of random results. `app`: the app draws cards and rolls dice. `table`: the players roll real dice. */
   readonly dice?: 'app' | 'table'
-  /** Number of each type of goods that a role owns, by role. */
+  /** Number of each type of goods that a role owns. The key is the role. */
   readonly holdings?: Readonly<Partial<Record<Role, Counts>>>
-  /** Open vote; undefined if no vote is open. */
+  /** Open vote; undefined if the players are not voting. */
   readonly vote?: Vote<Role> | undefined
-  /** Final points of each role by source; undefined before the end of the game. */
+  /** Final points of each role, with the source of each addend; undefined before the end of the game. */
   readonly points?: Readonly<Partial<Record<Role, readonly Addend[]>>> | undefined
 }
 
-/** Formatter of an event. */
+/** Function that describes an event as text. */
 interface Teller<Event, State> {
   /** Describes an event. @param before state before the event, for details that the event does not contain */
   tell(event: Event, before?: State): string
@@ -370,7 +369,7 @@ export interface PlainTexts<V extends PlainVocabulary = PlainVocabulary> {
   readonly roles: Readonly<Record<V['role'], string>>
   /** Names of the areas of the board, in the form used within a sentence. */
   readonly areas: Readonly<Record<string, string>>
-  /** Names of goods and means of payment, by the key that the rules use. */
+  /** Names of goods and means of payment. The key is the id in the code of the rules. */
   readonly things: Readonly<Record<string, string>>
   /** Names of the options that are neither areas nor goods. */
   readonly options?: Readonly<Record<string, string>>
@@ -387,7 +386,7 @@ export interface PlainTexts<V extends PlainVocabulary = PlainVocabulary> {
   /** Label of the submit button while the user has chosen nothing, e.g. "Build nothing". The key is the kind of the question. */
   readonly nothing: Readonly<Partial<Record<V['promptKind'], string>>>
   readonly refusals: Readonly<Record<Exclude<V['code'], CoreCode>, string>>
-  /** Returns a revealed secret as text, if the secret is neither an area nor a string. */
+  /** Returns a revealed secret as text. Needed if the secret is neither an area nor a string. */
   shown?(this: void, value: unknown): string
   /** Returns the name of a printed number that is missing from the rulebook. @param point id of the number */
   pointName?(this: void, point: string): string

@@ -14,12 +14,15 @@ export const practiceSteps = <V extends PlainVocabulary>() => {
     line(open.ledger)
       .flatMap(({ entry }) => entry.events)
       .filter((event) => event.e === e).length
-  /** Creates a check that an event has occurred more than `before` times. `before` is the number of these events in the prepared moves. */
+  /**
+   * Creates a check for a practice step: has an event occurred more than `before` times? `before` is the number of these events in the
+   * prepared moves.
+   */
   const happened =
     (e: V['event']['e'], before = 0): PlainStep<V>['isDone'] =>
     (now) =>
       countOf(now, e) > before
-  /** Final practice steps: undo, the log, and an earlier position of the game. */
+  /** Final practice steps, which teach undo, the log, and viewing an earlier position of the game. */
   const lastSteps: readonly PlainStep<V>[] = [
     { id: 'undo', isDone: ({ open }) => redoTarget(open.ledger) !== undefined },
     { id: 'log', isDone: ({ also }) => also.place.endsWith('/log') },

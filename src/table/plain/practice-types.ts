@@ -4,13 +4,13 @@ export interface PlainPracticeFacts {
   readonly laidOut: boolean
   /** Whether the screen shows the consequences of a move, which the players carry out on the real board. */
   readonly showsOutcome: boolean
-  /** Path of the screen, e.g. `/game/practice-islet/log`. */
+  /** URL path of the screen, e.g. `/game/practice-islet/log`. */
   readonly place: string
 }
 
 /** Texts of a practice round in one language. */
 export interface PracticeTexts {
-  /** Texts by step id. `{done}` and `{log}` are replaced by the labels of the screen. */
+  /** Text of each practice step. The key is the id of the step. `{done}` and `{log}` are replaced by the labels of the screen. */
   readonly steps: Readonly<Record<string, string>>
   readonly learnt: readonly string[]
   readonly note: string

@@ -25,10 +25,13 @@ export const practicePage = ({ of, texts }: PlainPractice, Table: ComponentType)
     const { pathname } = useLocation()
     const { at } = place
     const dismiss = useDismiss()
-    // The result of the moves that prepared the position was shown in an earlier step, or does not belong to the practice round.
+    /**
+     * The screen must not show the result of the prepared moves: an earlier step has shown the result, or it does not belong to the
+     * practice round.
+     */
     useEffect(() => {
       if (begins) dismiss(ledger.head.entry)
-      // Only the first position of the step: later results belong to the step.
+      // Runs only for the first position of a step: later results belong to the step.
       // oxlint-disable-next-line react-hooks/exhaustive-deps
     }, [at, begins])
     useEffect(

@@ -25,7 +25,7 @@ import { seatsIn, tableOf, usePlainLog } from './game-table'
 import type { PlainGame } from './plain-game'
 import { usePlainWords } from './words'
 
-/** This module contains the screen of the open question. The code of the other screens is loaded on demand. */
+/** Page of the board, loaded on demand. This module itself contains only the screen of the open question. */
 const BoardPage = lazyPart(() => import('./BoardPage').then((page) => page.BoardPage))
 const KeptPage = lazyPart(() => import('./KeptSecrets').then((page) => page.KeptPage))
 const LogPage = lazyPart(() => import('../log/LogPage').then((page) => page.LogPage))
@@ -34,7 +34,7 @@ const RulesPage = lazyPart(() => import('../rules/RulesPage').then((page) => pag
 const WhoPage = lazyPart(() => import('./WaitingForPage').then((page) => page.default))
 const Refused = lazyPart(() => import('./Refused').then((sheet) => sheet.Refused))
 
-/** Returns the screens of a plain game by path: the screens built from data, and the screens of the game, which may replace them. */
+/** Returns the screens of a game. The key is the URL path. Screens that the game provides replace the screens built from data. */
 const roomsOf = ({ board, sealed, own }: PlainGame): GameRooms => ({
   '': NowPage,
   ...(board !== undefined && { board: BoardPage }),
@@ -47,7 +47,7 @@ const roomsOf = ({ board, sealed, own }: PlainGame): GameRooms => ({
   ...own?.screens,
 })
 
-/** Open prompts of a game, which determine the components to preload. */
+/** Open prompts of a game. The prompts determine which components are preloaded. */
 export interface Asking {
   readonly prompts: readonly { readonly kind: string }[]
 }
@@ -56,10 +56,10 @@ export interface Asking {
 const fetchOf = (component: object | undefined): Promise<unknown> | undefined =>
   component !== undefined && 'fetch' in component ? (component as LazyPart<never>).fetch() : undefined
 
-/** Ends the hand-over of the phone. Windows that only show the game use this function. */
+/** Ends the hand-over of the phone. Called in browser windows that only display the game. */
 const putDown = () => pass(undefined)
 
-/** Builds all screens that a plain game adds to the screens of the app. */
+/** Builds all screens that a game with the shared screens adds to the app. */
 export const plainScreens = (game: PlainGame) => {
   const table = tableOf(game, roomsOf(game))
   const ballots = ballotsOf(game)
@@ -118,7 +118,7 @@ export const plainScreens = (game: PlainGame) => {
   }
 }
 
-/** Screens of a plain game. */
+/** Screens of a game, built from its data. */
 export type PlainScreens = ReturnType<typeof plainScreens>
 
 /** Exports the names of players to a backup, and imports them. An import keeps the names that are already stored on the device. */

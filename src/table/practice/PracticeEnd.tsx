@@ -9,7 +9,7 @@ import { usePracticeWords } from './words'
 export interface PracticeEndProps {
   /** Id of the game in the catalogue. */
   readonly game: string
-  /** Topics that the practice round teaches; `note` names the topics that were left out. */
+  /** Topics that the practice round teaches; `note` names topics that the practice round does not teach. */
   readonly learnt: readonly string[]
   readonly note: string
   /** Whether steps were skipped. If so, the topics are listed, but not marked as done. */

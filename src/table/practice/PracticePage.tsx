@@ -24,21 +24,21 @@ export interface PracticePageProps<V extends Vocabulary, Also> extends Pick<Prac
   readonly Table: ComponentType
   /** Component that explains each practice step above the game screen, with a {@link PracticeCoach}. */
   readonly Coached: ComponentType<CoachedProps<Also>>
-  /** Ends a handover of the phone that the previous practice round did not finish. */
+  /** Ends a hand-over of the phone that was left unfinished in the previous practice round. */
   putDown(this: void): void
 }
 
 export interface CoachedProps<Also> {
   readonly round: PracticeRound<Also>
-  /** Key of the text of the current step; `at` is the index of the step from 0, `all` the number of steps. */
+  /** Key of the text of the current step. `at` is the index of the step from 0, `all` the number of steps. */
   readonly step: string
   readonly at: number
   readonly all: number
-  /** Whether the step has only a text to read and no task. */
+  /** Whether the step only shows a text to read and has no task. */
   readonly reads: boolean
-  /** The step begins on a position of its own. */
+  /** Whether the step begins in a new prepared position instead of the position after the step before. */
   readonly begins?: boolean
-  /** The step belongs to the last part, so that skipping it ends the round. */
+  /** Whether the step belongs to the last part of the practice round. If so, skipping the step ends the round. */
   readonly ends?: boolean
 }
 

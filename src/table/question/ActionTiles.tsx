@@ -9,7 +9,7 @@ export interface ActionTile {
   readonly title: ReactNode
   /** Price or condition of the action; if the action is refused, the reason in two or three words. */
   readonly note?: ReactNode
-  /** Accessible name of the tile, if its text is not enough. */
+  /** Accessible name of the tile, if the visible text is not enough. */
   readonly label?: string
   readonly tooltip?: string | undefined
   /** Whether the rules refuse the action now. `onPress` is still called, to show the refusal. */
@@ -33,7 +33,7 @@ export interface StackedTilesProps extends ActionTilesProps {
   readonly isTall?: boolean
 }
 
-/** Shows the possible actions of a turn as tiles in fixed positions, three in a row. */
+/** Shows the possible actions of a turn as tiles in fixed positions, three tiles per row. */
 export function ActionTiles({ label, tiles }: ActionTilesProps) {
   return (
     <div className="action-tiles grid grid-cols-[repeat(auto-fit,minmax(max(6rem,30%),1fr))] gap-1.5" role="group" aria-label={label}>

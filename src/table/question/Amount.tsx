@@ -11,17 +11,19 @@ export interface AmountProps {
   readonly unit: string
   readonly max: number
   /**
-   * Chosen amount; undefined if no amount is chosen yet. The amount 0 therefore needs as many taps as any other amount, so the number
-   * of taps reveals nothing.
+   * Chosen amount; undefined if the player has not chosen yet. No amount is preselected, so that 0 needs as many taps as any other amount
+   * and the number of taps reveals nothing.
    */
   readonly amount: number | undefined
   readonly onChange: (amount: number) => void
-  /** Called to seal an amount when its key is held down; undefined if the choice cannot be sealed on this phone. */
+  /**
+   * Called with an amount when the player holds down its key, to seal the amount. Undefined if the choice cannot be sealed on this phone.
+   */
   readonly onSeal?: ((amount: number) => void) | undefined
 }
 
 /**
- * Input of an amount on a number pad that has a key for each number. The chosen amount is shown only between the minus and plus
+ * Input of an amount on a number pad with one key for each amount. The screen shows the chosen amount only between the minus and plus
  * buttons.
  */
 export function Amount({ label, unit, max, amount, onChange, onSeal }: AmountProps) {

@@ -17,8 +17,8 @@ export interface DrawnByAppProps extends QuestionProps {
 }
 
 /**
- * Question that the app answers at random when the player presses a button. The button is disabled while players are adding random
- * numbers of their own.
+ * Question that the app answers at random when the player presses a button. The button is disabled while players add random numbers of
+ * their own.
  */
 export function DrawnByApp({ question, label, children }: DrawnByAppProps) {
   const { words } = useTableWords()

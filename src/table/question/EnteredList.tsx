@@ -7,7 +7,7 @@ export interface EnteredItem {
   readonly lead?: ReactNode
   readonly title: string
   readonly note?: string
-  /** Accessible name of the remove button of an item: "Winterfell: take off the list". */
+  /** Accessible name of the button that removes an entered answer: "Winterfell: take off the list". */
   readonly drop: string
 }
 
@@ -18,7 +18,7 @@ export interface EnteredListProps {
   readonly onDrop: (key: string) => void
 }
 
-/** Lists the items entered so far, each with a remove button; renders nothing if the list is empty. */
+/** Lists the answers that the player has entered so far, each with a remove button; renders nothing if the list is empty. */
 export function EnteredList({ label, items, onDrop }: EnteredListProps) {
   if (items.length === 0) return
   return (

@@ -7,7 +7,7 @@ export interface KindOf<Kind extends string = string> {
   /** Name of the kind of units, e.g. "Footman". */
   readonly name: string
   readonly icon: string
-  /** Value of one unit of this kind: "2 muster points". */
+  /** Text that says how much one unit of this kind counts: "2 muster points". */
   readonly counts?: string
   /** Number of available units. */
   readonly of: number
@@ -23,11 +23,11 @@ export interface KindStepsProps<Kind extends string> {
   readonly objection: (kind: Kind) => string | undefined
   readonly onMore: (kind: Kind) => void
   readonly onLess: (kind: Kind) => void
-  /** Whether the reason is already shown above the number inputs, for all kinds. */
+  /** Whether a text above the number inputs already shows the reason, for all kinds. */
   readonly reasonAbove?: boolean
 }
 
-/** List row with a number input for each available kind of units. The inputs wrap below the names if the longest name leaves no space. */
+/** List row with a number input for each available kind of units. If the longest name leaves no space, the inputs are below the names. */
 export function KindSteps<Kind extends string>({ label, kinds, objection, onMore, onLess, reasonAbove = false }: KindStepsProps<Kind>) {
   return kinds
     .filter(({ of, chosen }) => of > 0 || chosen > 0)

@@ -19,10 +19,10 @@ export interface OptionsProps<T extends string> {
   readonly labelHidden?: boolean
 }
 
-/** Name and note of each value, in the order in which the values are offered. */
+/** Name and note of each option, in the order in which the options are offered. The key is the id of the option. */
 export type NamedValues<T extends string> = Readonly<Record<T, readonly [name: string, note: string]>>
 
-/** Converts named values to the options of a choice. */
+/** Converts names and notes of options to the format of the `Options` component. */
 export const optionsOf = <T extends string>(named: NamedValues<T>): readonly Option<T>[] =>
   (Object.keys(named) as T[]).map((value) => ({ value, title: named[value][0], note: named[value][1] }))
 

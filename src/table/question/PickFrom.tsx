@@ -4,7 +4,7 @@ import { useAskingWords } from './words'
 export interface PickFromProps<T extends string> {
   /** Label of the choice: "Area". */
   readonly label: string
-  /** Chosen value; undefined if nothing is chosen. */
+  /** Chosen option; undefined if the user has not chosen yet. */
   readonly value: T | undefined
   readonly options: readonly { readonly value: T; readonly label: string }[]
   readonly onChange: (value: T) => void
@@ -12,7 +12,7 @@ export interface PickFromProps<T extends string> {
   readonly empty?: string | undefined
 }
 
-/** Select element for long lists, without a default value. */
+/** Select element for long lists of options; no option is selected at first. */
 export function PickFrom<T extends string>({ label, value, options, onChange, empty }: PickFromProps<T>) {
   const { words } = useAskingWords()
   return (

@@ -19,17 +19,20 @@ export interface Finish<Move extends AnyMove = AnyMove> {
   readonly icon?: string
   /** Move that the answer consists of, or the refusal of the answer. */
   readonly answer: Result<Move>
-  /** Moves that are made after `answer` as part of the same answer. */
+  /** Moves that the app makes after `answer`, as part of the same answer. */
   readonly following?: readonly AnyMove[]
-  /** Makes the moves of the answer and any follow-up moves; by default makes the given moves only. */
+  /** Submits the moves of the answer. By default, submits only the given moves, without automatic moves after them. */
   readonly play?: ((moves: readonly AnyMove[]) => Promise<unknown>) | undefined
   /** Label of the button while the answer is incomplete, which says what is missing. */
   readonly missing?: string | undefined
-  /** Whether nothing has been chosen yet. If an empty answer is legal, it is offered as a secondary action with the label `empty`. */
+  /**
+   * Whether the player has not chosen anything yet. If the rules allow an empty answer, the frame then offers it as a secondary action with
+   * the label `empty`.
+   */
   readonly isEmpty?: boolean
   /** Label of the secondary action that submits a legal empty answer: "Muster nothing". */
   readonly empty?: string | undefined
-  /** Move of the current answer, which is submitted if the players overrule the rule that refuses it. */
+  /** Complete move of the current answer. The app submits this move if the players overrule the rule that refuses it. */
   readonly whole?: Move | undefined
 }
 
@@ -40,21 +43,21 @@ export interface QuestionFrameProps<Move extends AnyMove = AnyMove> extends Ques
   readonly back?: (() => void) | undefined
   /** Label of the undo button, if it undoes something other than the last step. */
   readonly backLabel?: string | undefined
-  /** Required choice that users easily overlook; shown directly above the primary button, outside the scroll area. */
+  /** Required choice that users easily overlook. Shown directly above the primary button, so that it does not scroll with the page. */
   readonly aboveSubmit?: ReactNode
-  /** Content that replaces the primary button, if the button submits no move. */
+  /** Content that replaces the primary button, for questions in which the button would submit no move. */
   readonly answer?: ReactNode
   /** Secondary actions below the primary button. */
   readonly more?: ReactNode
   /** Text that replaces the title of the question. */
   readonly title?: string
   readonly note?: string
-  /** Content shown above the question, and content shown below it, such as the strength of both sides in a battle. */
+  /** Content shown above the question, such as the strength of both sides in a battle; `below` is shown below the question. */
   readonly above?: ReactNode
   readonly below?: ReactNode
   /** Whether the question has choices above the answer buttons. On a low screen the explanation is then hidden to make room. */
   readonly choosing?: boolean
-  /** Whether the title concerns all players although one role answers first. The frame then shows no badge. */
+  /** Whether the title is addressed to all players although one role answers first. The frame then shows no badge. */
   readonly isForAll?: boolean
   /** Whether the title is smaller, because the question contains a drawing and tiles. */
   readonly compact?: boolean
@@ -153,8 +156,8 @@ function FinishButton({ label, icon, answer, following = [], play, missing, isEm
 }
 
 /**
- * Returns the answer that the players can submit by overruling a rule; undefined if no answer was begun or it is refused for another
- * reason.
+ * Returns the answer that the players can submit by overruling a rule. Undefined if the player has not begun an answer, or if the answer is
+ * refused for another reason.
  */
 const insisted = (finish: Finish | undefined, begun: boolean, isOverrulable: (code: string) => boolean) => {
   if (finish === undefined || finish.answer.ok || !begun) return undefined

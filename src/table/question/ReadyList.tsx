@@ -11,7 +11,7 @@ export interface ReadyListProps<Role extends string> {
   /** Name of the step for which the roles report that they are ready: "Orders". */
   readonly label: string
   readonly roles: readonly Role[]
-  /** Columns of the list: heading, and a function that returns the figure of a role. */
+  /** Columns of the list: the heading, and a function that returns the number of a role. */
   readonly columns: readonly { readonly name: string; readonly figure: (role: Role) => ReactNode }[]
   readonly ready: readonly string[]
   readonly onReady: (ready: readonly string[]) => void

@@ -5,7 +5,7 @@ import { useQuestionSpeech } from './speech'
 export type RoleChipsProps<Role extends string> = Omit<RoleKeysProps<Role>, 'mark' | 'nameOf'> &
   Partial<Pick<RoleKeysProps<Role>, 'nameOf'>>
 
-/** Choice of a role of the open game by badge and name; `nameOf` replaces the names of the roles. */
+/** Radio buttons for choosing a role of the open game by badge and name; `nameOf` replaces the names of the roles. */
 export function RoleChips<Role extends string>(props: RoleChipsProps<Role>) {
   const { RoleBadge } = useGameTable()
   const speech = useQuestionSpeech()

@@ -9,7 +9,7 @@ export interface RoleKeysProps<Role extends string> {
   readonly roles: readonly Role[]
   readonly value: Role | undefined
   readonly onChange: (role: Role) => void
-  /** Button at the end for choosing no role. */
+  /** Last button, with which the user chooses no role. */
   readonly nobody?: { readonly label: string; readonly isChosen: boolean; readonly choose: () => void }
   /** Whether the label is visible to screen readers only. */
   readonly labelHidden?: boolean

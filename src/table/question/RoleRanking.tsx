@@ -16,8 +16,8 @@ export interface RoleRankingProps<Role extends string> {
 }
 
 /**
- * Ranks the roles by the revealed amounts, in large type that can be read from around the table. Tied roles can be reordered by
- * dragging or with buttons, except on a linked phone.
+ * Ranks the roles by the revealed amounts, in large type for players around the table. Players can reorder tied roles by dragging or with
+ * buttons, except on a linked phone.
  */
 export function RoleRanking<Role extends string>({ label, order, amounts, ranked = false, ties = [], onChange }: RoleRankingProps<Role>) {
   const { RoleBadge } = useGameTable()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** State of a slot: occupied, newly occupied, occupied although the capacity is exceeded, or free. */
+/** State of a slot: occupied, newly occupied, occupied beyond the capacity, or free. */
 export type Slot = 'full' | 'new' | 'over' | 'free'
 
 /** Use of a capacity: number of occupied slots, capacity, and number of newly occupied slots. */
@@ -53,7 +53,7 @@ export function SmallSlots(filling: Filling) {
   )
 }
 
-/** Shows several capacities as rows of slots next to each other; `label` describes them to screen readers. */
+/** Rows of slots next to each other, one row for each capacity; `label` describes the rows to screen readers. */
 export function SlotsRow({ fillings, label }: { readonly fillings: readonly Filling[]; readonly label: string }) {
   return (
     <span className="inline-flex flex-wrap gap-x-1.5 gap-y-1 align-middle" role="img" aria-label={label}>

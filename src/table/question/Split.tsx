@@ -6,59 +6,59 @@ import { Stepper } from '../../ui/Stepper'
 import * as icons from '../icons'
 import { useAskingWords } from './words'
 
-/** Kind of units to be split among places: "Footman". */
+/** Kind of units that the player splits among areas: "Footman". */
 export interface SplitKind {
   readonly kind: string
   readonly name: string
   readonly icon: string
-  /** Number of units that stay in their place. */
+  /** Number of units that stay in their area. */
   readonly stay: number
 }
 
-/** A place to which units can move. */
+/** Area to which units can move. */
 export interface SplitTarget {
   readonly id: string
   readonly name: string
-  /** Units at the place and the consequence of moving to it: "battle: Greyjoy, 1 footman". */
+  /** Units in the area and the consequence of moving there: "battle: Greyjoy, 1 footman". */
   readonly note: string
-  /** Content shown before the name of the place. */
+  /** Content shown before the name of the area. */
   readonly lead?: ReactNode
-  /** Icon of the place if moving to it leads to a battle. */
+  /** Icon shown if moving to the area leads to a battle. */
   readonly mark?: string | undefined
-  /** Reason why no unit can move to the place; replaces the note. */
+  /** Reason why no unit can move to the area; replaces the note. */
   readonly reason?: string | undefined
-  /** Number of units of each kind that move to the place; undefined if the place is not chosen. */
+  /** Number of units of each kind that move to the area; undefined if the player has not chosen the area. */
   readonly going?: Readonly<Record<string, number>> | undefined
 }
 
 export interface SplitProps {
-  /** Label of the list of places: "Where to". */
+  /** Label of the list of target areas: "Where to". */
   readonly label: string
   readonly from: {
-    /** Label of the starting place, e.g. "From". */
+    /** Label of the area in which the units start, e.g. "From". */
     readonly label: string
     readonly name: string
     /** Label of the units that do not move, e.g. "stays". */
     readonly stay: string
-    /** Button that selects another starting place; undefined if only one is possible. */
+    /** Button that selects another starting area; undefined if only one starting area is possible. */
     readonly other?: { readonly label: string; readonly choose: () => void } | undefined
-    /** Additional information about the starting place, such as its order. */
+    /** Additional information about the starting area, such as its order. */
     readonly besides?: ReactNode
   }
   readonly kinds: readonly SplitKind[]
   readonly targets: readonly SplitTarget[]
-  /** Called to move all remaining units to a place. */
+  /** Called when the player moves all remaining units to an area. */
   readonly onTarget: (target: string) => void
-  /** Called to cancel the moves to a place. */
+  /** Called when the player cancels the moves to an area. */
   readonly onLetGo: (target: string) => void
-  /** Returns whether no further unit of a kind can move to a place. */
+  /** Returns whether no further unit of a kind can move to an area. */
   readonly isFull: (target: string, kind: string) => boolean
   readonly onStep: (target: string, kind: string, by: 1 | -1) => void
 }
 
 /**
- * Input that splits the units of a place among other places. Chosen places have a number input for each kind of units; all other
- * places are rows to tap.
+ * Input in which the player splits the units of an area among other areas. Each chosen area has a number input for each kind of units; all
+ * other areas are rows to tap.
  */
 export function Split(props: SplitProps) {
   const { label, from, kinds, targets, onTarget } = props
@@ -105,7 +105,10 @@ export function Split(props: SplitProps) {
   )
 }
 
-/** Compact variant of `Split` below a map on which places are chosen: shows the number inputs of chosen places and the units that stay. */
+/**
+ * Compact variant of `Split` below a map on which the player chooses areas. Shows the number inputs of the chosen areas, and the units that
+ * stay.
+ */
 export function SplitSheet(props: SplitProps) {
   const { from, kinds, targets } = props
   const chosen = targets.filter(({ going }) => going !== undefined)
@@ -126,7 +129,7 @@ export function SplitSheet(props: SplitProps) {
   )
 }
 
-/** Shows how many units of each kind stay in their place. */
+/** Shows how many units of each kind stay in their area. */
 function Staying({ kinds, label }: { kinds: readonly SplitKind[]; label: string }) {
   return (
     <span className="split-stays">
@@ -141,7 +144,7 @@ function Staying({ kinds, label }: { kinds: readonly SplitKind[]; label: string 
   )
 }
 
-/** Place that was chosen as a target, with a number input for each kind of units. */
+/** Chosen target area, with a number input for each kind of units. */
 function Chosen({ target, kinds, onLetGo, isFull, onStep }: SplitProps & { readonly target: SplitTarget }) {
   const { words, say } = useAskingWords()
   const { id, name, note, going = {} } = target

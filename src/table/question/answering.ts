@@ -16,7 +16,7 @@ import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import { noteSent } from './last-answer'
 
-/** Connects the components of questions to the open game: drafts and moves. */
+/** Functions that connect the question components to the open game: they store drafts and submit moves. */
 
 /** Move of a game of any type; only the game itself knows the other fields. */
 export interface AnyMove {
@@ -31,12 +31,12 @@ export const asMove = (finished: Result<unknown>): Result<AnyMove> => {
 }
 
 /**
- * Returns the newest entry that changed the position; a draft is valid for this entry. Entries that commit or reveal a random seed are
- * skipped, so drafts are kept when players add randomness.
+ * Returns the newest entry that changed the position. A draft is valid until the next such entry. Entries about random seeds are skipped,
+ * so players keep their drafts when they add random numbers.
  */
 export const newestEntry = <V extends Vocabulary>(ledger: Ledger<V>): Entry<V> => newestMoment(ledger).entry
 
-/** Returns the entry found by `newestEntry`, with its position. */
+/** Returns the entry that `newestEntry` finds, together with the position after the entry. */
 export const newestMoment = <V extends Vocabulary>({ last }: Ledger<V>): Moment<V> => {
   let moment = last
   while (isSeedMove(moment.entry.move) && moment.written !== undefined) moment = moment.written
@@ -46,7 +46,7 @@ export const newestMoment = <V extends Vocabulary>({ last }: Ledger<V>): Moment<
 /** Returns the entry that led to the current position. */
 export const useNewestEntry = (): Entry => useTable(({ ledger }) => newestEntry(ledger))
 
-/** Stored draft with all its steps, so that the last step can be undone. Invalid after a further entry. */
+/** Stored draft with all its steps, so that the user can undo the last step. After the next entry the draft is invalid. */
 interface Kept<Draft> {
   readonly at: string
   readonly stack: readonly Draft[]
@@ -59,7 +59,10 @@ export const stackOf = <Draft>(kept: unknown, at: string): readonly Draft[] => {
   return then === at && Array.isArray(stack) ? stack : []
 }
 
-/** Returns whether a draft exists for a question. If so, the undo button removes a step of the draft before it undoes a move. */
+/**
+ * Returns whether the user has begun a draft for a question. If so, the undo button first removes the steps of the draft, and only then
+ * undoes moves.
+ */
 export const useHasDraft = (question: Prompt | undefined): boolean => {
   const { id: at } = useNewestEntry()
   const kept = useTable((open) => (question === undefined ? undefined : open.drafts[question.key]))
@@ -73,13 +76,13 @@ export interface Answering<Draft, Step, Move = AnyMove, Code extends string = st
   readonly objection: (step: Step) => Refusal<Code> | undefined
   /** Adds a step to the draft; an illegal step is ignored. */
   readonly put: (step: Step) => void
-  /** Replaces the draft as one step that can be undone. */
+  /** Replaces the draft. The user can undo the replacement as one step. */
   readonly setDraft: (draft: Draft) => void
   /** Undoes the last step of the draft; undefined if the draft has no steps. */
   readonly back: (() => void) | undefined
   /** Discards all steps of the draft. */
   readonly reset: () => void
-  /** Move that the complete answer consists of, or the refusal if the answer is incomplete or illegal. */
+  /** Move of the complete answer, or the refusal if the answer is incomplete or illegal. */
   readonly finished: Result<Move, Code>
 }
 
@@ -136,15 +139,15 @@ export function useTicks(question: Prompt): readonly [ticked: readonly string[],
 const isTicks = (kept: unknown): kept is { readonly at: string; readonly ticked: readonly string[] } =>
   typeof kept === 'object' && kept !== null && 'ticked' in kept && Array.isArray(kept.ticked)
 
-/** Returns a function that submits a move. If the move is refused, the refusal is shown in the refusal sheet automatically. */
+/** Returns a function that submits a move. If the rules refuse the move, the app shows a dialog with the refusal. */
 export function useSend(): <Move extends AnyMove>(move: Move) => Promise<Outcome> {
   const sendAll = useSendAll()
   return (move) => sendAll([move])
 }
 
 /**
- * Returns a function that submits several moves, and the automatic moves after them, as one answer that is undone as a whole. Stops at
- * the first refused move.
+ * Returns a function that submits several moves, and the automatic moves after them, as one answer. Undo removes the whole answer. The
+ * function stops at the first refused move.
  */
 export function useSendAll(): <Move extends AnyMove>(moves: readonly Move[]) => Promise<Outcome> {
   const { following } = useGameTable()
@@ -159,7 +162,7 @@ export function useSendAll(): <Move extends AnyMove>(moves: readonly Move[]) => 
   }
 }
 
-/** Hook that returns the functions for decks of cards and for an open ballot. */
+/** Hook that returns the functions of the open game that handle decks of cards and ballots. */
 export function usePlay() {
   return {
     canSeal: useTable((_, play) => play.canSeal) && canSeal(),

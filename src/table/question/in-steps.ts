@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 const STRETCH = 8
 
 /**
- * Hook that computes a result in time slices, so that the page stays responsive. Returns undefined until the first result; then the
- * last result until the next result is ready.
- * @param key identifies the computation; a new key restarts it
+ * Hook that computes a result in time slices, so that the page stays responsive. Returns undefined until the first result is ready, and an
+ * old result until the next result is ready.
+ * @param key identifies the computation; a new key restarts the computation
  */
 export function useInSteps<Result>(key: string, begin: () => Generator<undefined, Result>): Result | undefined {
   const [result, setResult] = useState<Result | undefined>()
@@ -22,7 +22,7 @@ export function useInSteps<Result>(key: string, begin: () => Generator<undefined
     }
     timer = setTimeout(goOn)
     return () => clearTimeout(timer)
-    // The key identifies the computation.
+    // If the key is equal, the computation is the same.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key])
   return result

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Id of the entry that was the newest when this page sent its last answer; cleared by `takeSent`. */
+/** Id of the entry that was the newest when this page sent its last answer. `takeSent` clears the id. */
 const useSent = create<{ readonly after?: string }>(() => ({}))
 
 /** Stores that this page sent an answer. @param after id of the newest entry before the answer */

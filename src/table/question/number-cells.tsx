@@ -10,7 +10,7 @@ export interface NumberCell {
   readonly value: number | undefined
   /** Maximum number in the cell. */
   readonly most: number
-  /** Number that is probably correct; pressing the key for the next cell accepts it if nothing was typed. */
+  /** Number that is probably correct. If the user has typed nothing, pressing the key for the next cell accepts this number. */
   readonly likely?: number | undefined
 }
 
@@ -22,24 +22,26 @@ export interface NumberEntry {
   readonly type: (digit: number) => void
   readonly erase: () => void
   /**
-   * Moves to the next empty cell, or to the following cell if no cell is empty. If the current cell is empty, its probable number is
-   * accepted. Does nothing directly after a number with the maximum count of digits, which has already moved on, if the new cell has
-   * no probable number.
+   * Moves to the next empty cell, or to the following cell if no cell is empty. If the current cell is empty, accepts its probable number.
+   * Does nothing if a number with the maximum count of digits has just moved on automatically, and the new cell has no probable number.
    */
   readonly next: () => void
 }
 
 /**
- * Hook for typing numbers into the cells of a form. A number with the maximum count of digits moves on to the next empty cell; if all
- * cells are filled, no cell receives digits until the user selects one.
- * @param onChange receives the id of a cell and its number; undefined if the cell was cleared
+ * Hook for typing numbers into the cells of a form. After a number with the maximum count of digits, the next empty cell is selected. If
+ * all cells are filled, no cell receives digits until the user selects a cell.
+ * @param onChange receives the id of a cell and its number; undefined if the user cleared the cell
  */
 export function useNumberEntry(cells: readonly NumberCell[], onChange: (id: string, value: number | undefined) => void): NumberEntry {
-  /** `null`: every cell was filled, and the user has not selected a cell since. */
+  /** Id of the selected cell. `null`: every cell is filled, and the user has not selected a cell since. */
   const [chosen, setChosen] = useState<string | null | undefined>()
   /** Whether the current cell was selected automatically, because the number in the cell before has the maximum count of digits. */
   const [hasMovedOn, setMovedOn] = useState(false)
-  // Whether the cell was just selected. Then the first digit replaces its number; further digits are appended.
+  /**
+   * Whether the user or the app has just selected the cell. If so, the first digit replaces the number of the cell; further digits are
+   * appended.
+   */
   const [isFresh, setFresh] = useState(true)
   const firstEmpty = cells.find(({ value }) => value === undefined)
   const isChosen = typeof chosen === 'string' && cells.some(({ id }) => id === chosen)

@@ -10,7 +10,7 @@ interface AlternativesProps {
   readonly labelOf: (move: Vocabulary['move']) => ReturnType<GameRefusals['alternative']>
 }
 
-/** Legal moves similar to the refused move, as buttons that submit these moves. */
+/** Buttons that submit legal moves similar to the refused move. */
 export function Alternatives({ moves, labelOf }: AlternativesProps) {
   const { words } = useRefusalWords()
   const play = useTable((_, actions) => actions.play)

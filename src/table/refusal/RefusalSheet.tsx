@@ -11,8 +11,8 @@ import { failedReveal, SealRefusal, useSealText } from './SealRefusal'
 import { useRefusalWords } from './words'
 
 /**
- * Sheet shown after a refusal: the reason, an illustration if the game has one, the rule, and buttons for legal moves. The players can
- * choose again or overrule the rule; if the number of pieces would be invalid, they can correct the position.
+ * Dialog shown after a refusal: the reason, an illustration if the game has one, the rule, and buttons for legal moves. The players can
+ * choose again or overrule the rule. If the number of pieces would be invalid, they can correct the position.
  */
 export function RefusalSheet({ RuleLink, Picture, ...game }: GameRefusals) {
   const { words } = useRefusalWords()

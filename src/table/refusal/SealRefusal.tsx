@@ -8,17 +8,17 @@ import * as icons from '../icons'
 import type { GameRefusals } from './game-refusals'
 import { useRefusalWords } from './words'
 
-/** Reasons why a sealed choice cannot be revealed, as reported by the session. */
+/** Reasons why a sealed choice cannot be revealed. The session code reports one of these reasons. */
 const WHY = ['absent', 'other', 'illegal'] as const
 
-/** Failed reveal of a ballot: the roles whose choices cannot be revealed, the reason, and the ballot. */
+/** Failed reveal of a ballot: the ballot, the roles whose choices cannot be revealed, and the reason. */
 export interface FailedReveal {
   readonly roles: readonly string[]
   readonly why: (typeof WHY)[number]
   readonly ballot: string
 }
 
-/** Returns the failed reveal that a refusal reports; undefined if the refusal has another cause. */
+/** Returns the failed reveal that caused a refusal; undefined if the refusal has another cause. */
 export const failedReveal = ({ code, params }: Refusal): FailedReveal | undefined => {
   const { roles, ballot } = params
   const why = WHY.find((one) => one === params['why'])
@@ -26,7 +26,7 @@ export const failedReveal = ({ code, params }: Refusal): FailedReveal | undefine
   return { roles: roles.map(String), why, ballot }
 }
 
-/** Returns a function that describes a failed reveal: whose choice is missing and why, and what the players can do now. */
+/** Returns a function that describes a failed reveal in two texts: whose choice is missing and why, and what the players can do now. */
 export function useSealText(): (failed: FailedReveal) => { readonly wrong: string; readonly allowed: string } {
   const { words, say, list } = useRefusalWords()
   const { player } = useGameSpeech()

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { MoveOf, Refusal, Vocabulary } from '../../referee'
 
-/** Configuration of the refusal sheet by a game, in the language of the page. */
+/** Configuration of the dialog for refused moves by a game, in the language of the page. */
 export interface GameRefusals<V extends Vocabulary = Vocabulary> {
-  /** Returns the reason of the refusal, and what is allowed instead. */
+  /** Returns two texts: the reason of the refusal, and what is allowed instead. */
   text(
     this: void,
     refusal: Refusal<V['code']>,
@@ -12,13 +12,13 @@ export interface GameRefusals<V extends Vocabulary = Vocabulary> {
   ): { readonly wrong: string; readonly allowed: string }
   /** Returns the number of the rule to show. This may differ from the rule of the refusal if another rule explains more. */
   rule(this: void, refusal: Refusal<V['code']>): string
-  /** Link to a rule by number. */
+  /** Shows a rule number as a link to the text of the rule. */
   RuleLink(this: void, props: { readonly rule: string }): ReactNode
-  /** Component that illustrates the cause of the refusal, if there is an illustration. */
+  /** Component that illustrates the cause of a refusal; renders nothing if there is no illustration. */
   Picture?(this: void, props: RefusalPictureProps<V>): ReactNode
   /** Returns legal moves similar to a refused move, the most similar first. */
   alternatives(this: void, state: V['state'], move: MoveOf<V> | undefined): readonly V['move'][]
-  /** Called after a failed reveal to let a role choose again on this phone, behind its cover. */
+  /** Called after a failed reveal, when the player of a role wants to choose again on this phone. */
   chooseHere(this: void, ballot: string, role: string): void
   /** Returns the icon and label of the button for a legal move. */
   alternative(

@@ -1,4 +1,4 @@
-/** Maximum number of legal moves offered, and their maximum distance from the refused move, in steps. */
+/** Maximum number of legal moves offered, and maximum distance of these moves from the refused move, in steps. */
 const MOST = 3
 const FARTHEST = 3
 

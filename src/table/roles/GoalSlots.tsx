@@ -1,7 +1,7 @@
 import './roles.css'
 import type { Goal } from './role-sheet'
 
-/** Progress towards the end of the game as slots, up to the number needed; with `wide`, the slots use the full width. */
+/** Row of slots that shows the progress towards the end of the game, up to the number needed. With `wide`, the row has the full width. */
 export function GoalSlots({ reached, needed, label, wide = false }: Goal & { readonly wide?: boolean }) {
   return (
     <span className="goal-slots" data-wide={wide || undefined} role="img" aria-label={label}>

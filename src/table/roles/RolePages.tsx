@@ -15,7 +15,7 @@ export interface RoleSheet<Role extends string = string> extends Omit<RoleTableP
 
 export interface SheetProps {
   readonly sheet: RoleSheet
-  /** Returns the path of the screen of a role; if omitted, the rows are not links. */
+  /** Returns the URL path of the page of a role; if omitted, the rows of the table are not links. */
   readonly to?: (role: string) => string
 }
 
@@ -56,7 +56,7 @@ export function RolesPage({ title, sheet, to }: SheetProps & { readonly title: s
 export interface RolePageProps {
   readonly role: string
   readonly name: string
-  /** Path of the screen of all roles, to which the back button leads. */
+  /** URL path of the page of all roles, to which the back button leads. */
   readonly back: string
   /** Whether the screen has no controls. */
   readonly readOnly?: boolean

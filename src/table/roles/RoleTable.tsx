@@ -7,11 +7,11 @@ export interface RoleTableProps<Role extends string = string> {
   readonly head: string
   readonly columns: readonly FigureColumn[]
   readonly rows: readonly RoleRow<Role>[]
-  /** Returns the path of the screen of a role; if omitted, the rows are not links. */
+  /** Returns the URL path of the page of a role; if omitted, the rows of the table are not links. */
   readonly to?: ((role: string) => string) | undefined
 }
 
-/** Table of the roles: progress towards victory as slots, figures as columns, and additional content below each role. */
+/** Table of the roles: progress towards victory as slots, numbers in columns, and additional content below each role. */
 export const RoleTable = ({ head, columns, rows, to }: RoleTableProps) => (
   <RoleFigures
     head={head}

@@ -8,13 +8,13 @@ export interface RoleRow<Role extends string = string> {
   readonly player: string
   /** Progress towards victory. */
   readonly goal: Goal
-  /** Figure of the role for each column; undefined if the players did not report it. */
+  /** Number of the role for each column; undefined if the players did not report the number. */
   readonly figures: readonly (number | undefined)[]
   /** Information about the role that does not fit the columns. */
   readonly rest?: ReactNode
 }
 
-/** Count that decides the end of the game. */
+/** Count that decides the end of the game, e.g. of castles. */
 export interface Goal {
   readonly reached: number
   readonly needed: number
@@ -29,9 +29,9 @@ export interface OrderTrack<Role extends string = string> {
   readonly name: string
   readonly places: readonly {
     readonly role: Role
-    /** Value of the position on the track: "3 stars". */
+    /** Benefit that the position on the track gives: "3 stars". */
     readonly worth?: { readonly icon: string; readonly n: number; readonly label: string }
-    /** Text for the token of a position that has been used: "used". */
+    /** Text shown if the token of the position has been used: "used". */
     readonly used?: string
   }[]
 }
@@ -46,7 +46,7 @@ export interface SpaceTrack<Role extends string = string> {
 
 export interface Space<Role extends string = string> {
   readonly n: number
-  /** Roles whose markers are on the space; markers that are about to leave are faded. Undefined on a track without markers of roles. */
+  /** Roles whose markers are on the space. Markers that are about to leave are faded. Undefined if the track has no markers of roles. */
   readonly roles?: readonly { readonly role: Role; readonly fades?: boolean }[]
   /** Whether the marker of the game is on this space. */
   readonly isNow?: boolean

@@ -98,7 +98,7 @@ function Marked({ text, typed }: { text: string; typed: string }) {
   )
 }
 
-/** Chapter with all its rules; the requested rule is scrolled into view and focused. An unknown number redirects to the list of rules. */
+/** Chapter with all its rules; scrolls to the rule in the URL and focuses the rule. An unknown number redirects to the list of rules. */
 export function ChapterOf({ number }: { number: string }) {
   const book = useRules()
   const { words, say } = useRulesWords()

@@ -10,11 +10,11 @@ import { useRulesWords } from './words'
 
 export interface RuleBodyProps {
   readonly rule: Rule
-  /** Called to open a referenced rule in a sheet; used if rules have no URL. */
+  /** Called when the user opens a referenced rule in the dialog. Needed if rules have no URL. */
   readonly onOpen?: (number: string) => void
 }
 
-/** Text of a rule, its example, its values in the open game, and related rules. */
+/** Text of a rule, its example, the numbers that apply in the open game, and related rules. */
 export function RuleBody({ rule, onOpen }: RuleBodyProps) {
   const book = useRules()
   const { words } = useRulesWords()

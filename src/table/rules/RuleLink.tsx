@@ -8,11 +8,11 @@ const RuleText = lazyPart(() => import('./RuleText').then((part) => part.default
 
 export interface RuleLinkProps {
   readonly rule: string
-  /** `false` if the sheet must not link to the chapter, because the user must not leave the current screen. */
+  /** `false` if the dialog must not link to the chapter, because the user must not leave the current screen. */
   readonly leads?: boolean
 }
 
-/** Link to a rule: shows its number and title, and opens its text in a sheet with links to related rules. */
+/** Shows a rule number and title as a link. The link opens the text of the rule in a dialog with links to related rules. */
 export function RuleLink({ rule, leads = true }: RuleLinkProps) {
   const { rule: named } = useGameSpeech()
   const [shown, setShown] = useState<string | undefined>()

@@ -10,13 +10,13 @@ import { useRulesWords } from './words'
 
 export interface RuleTextProps {
   readonly rule: string
-  /** Called to show another rule in the same sheet. */
+  /** Called when the user opens another rule in the same dialog. */
   readonly onOpen: (number: string) => void
-  /** Whether a link to the rules reference is shown; `false` if the user must not leave the current screen. */
+  /** Whether the dialog links to the rules reference; `false` if the user must not leave the current screen. */
   readonly leads: boolean
 }
 
-/** Content of the sheet that shows a rule; loaded on demand. */
+/** Content of the dialog that shows a rule; loaded on demand. */
 export default function RuleText(props: RuleTextProps) {
   return (
     <RulesIn place={usePlace()}>
@@ -25,7 +25,9 @@ export default function RuleText(props: RuleTextProps) {
   )
 }
 
-/** Returns the state of the open game and the paths of its rules. During a set-up, returns the printed values, even if a game is open. */
+/**
+ * Returns the state of the open game and the URL paths of its rules. During a set-up, returns the printed rules, even if a game is open.
+ */
 function usePlace(): RulesPlace {
   const { id } = useGameTable()
   const game = useMatch('/game/:id/*')?.params.id

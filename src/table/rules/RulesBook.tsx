@@ -5,7 +5,7 @@ import { addressesBelow, RulesIn } from './place'
 import { ChapterOf, Contents } from './Reference'
 import { useRulesWords } from './words'
 
-/** Rules reference without a game, with the printed values; at `/rules/<game>/*`. */
+/** Rules reference with the printed numbers, for use without an open game. Its URL path is `/rules/<game>/*`. */
 export default function RulesBook() {
   return (
     <Routes>

@@ -6,7 +6,7 @@ import { addressesBelow, RulesIn } from './place'
 import { ChapterOf, Contents } from './Reference'
 import { useRulesWords } from './words'
 
-/** Rules reference of an open game: list of rules with search, or one chapter. Shows the values of this game. */
+/** Rules reference of an open game: list of rules with search, or one chapter. Shows the numbers that apply in this game. */
 export default function RulesPage() {
   const { words } = useRulesWords()
   const { rule } = useParams()

@@ -1,11 +1,11 @@
 /** Text of a rule, with an optional example. Other rules are referenced by number: `(R9.4, A17)`. */
 export type RuleEntry = string | readonly [text: string, example: string]
 
-/** Rules by number, in the order of the rulebook. */
+/** Texts of the rules, in the order of the rulebook. The key is the rule number. */
 export type RuleEntries = Readonly<Record<string, RuleEntry>>
 
 /**
- * Reads the rules of a game as they are written down: of each rule its number as a heading, its text in one line, and below it the
+ * Parses the rules of a game from Markdown. Each rule has its number as a heading, its text in one line, and below the text an optional
  * example as a quotation.
  *
  *     ### R9.4

@@ -7,9 +7,9 @@ import type { ReactNode } from 'react'
 export interface RulesPlace {
   /** Position of the open game; undefined if no game is open. */
   readonly state: unknown
-  /** Returns the path of a rule; without a number, the path of the list of rules. */
+  /** Returns the URL path of a rule; without a number, the path of the list of rules. */
   readonly to: (number?: string) => string
-  /** Path of the house rules of the open game. */
+  /** URL path of the house rules of the open game. */
   readonly settings?: string
 }
 

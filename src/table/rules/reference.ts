@@ -20,10 +20,13 @@ export const ruleOf = (number: string, chapter: string, title: string, entry: Ru
   }
 }
 
-/** Finds a rule by number; undefined if there is none. */
+/** Finds a rule by its number; undefined if no rule has the number. */
 export const ruleBy = (rules: readonly Rule[], number: string): Rule | undefined => rules.find((rule) => rule.number === number)
 
-/** Returns the number of the chapter that has this number or contains the rule with this number; undefined if there is none. */
+/**
+ * Returns the number of the chapter with the given number, or of the chapter that contains the rule with this number; undefined if there is
+ * none.
+ */
 export const chapterOf = ({ chapters, rules }: Pick<RuleBook, 'chapters' | 'rules'>, number: string): string | undefined =>
   chapters.some((chapter) => chapter.number === number) ? number : ruleBy(rules, number)?.chapter
 

@@ -30,7 +30,10 @@ const FLEETING = /e([bcdklmnrtvz])$/
 /** Minimum length of a stem; the endings of shorter words are not removed. */
 const SHORTEST_STEM = 3
 
-/** Returns the prefixes that a word of a rule must begin with to match a word of the query: the word of the query and its stem. */
+/**
+ * Returns the stems for a word of the query: the word itself, and the word without its ending. A word of a rule matches if it begins with a
+ * stem.
+ */
 const stemsOf = (word: string): readonly string[] => {
   if (word.length <= SHORTEST_STEM || /\d/.test(word)) return [word]
   const cut = [word.replace(ENDINGS, ''), word.replace(FLEETING, '$1')]
@@ -56,7 +59,7 @@ const termsOf = (typed: string, alike: string): readonly Term[] =>
     return { exact: text, stems: [...new Set([...own, ...groups.flat().flatMap(stemsOf)])] }
   })
 
-/** Rule prepared for the search: its words without case and accents. */
+/** Rule prepared for the search: its words, in lower case and without accents. */
 export interface Searchable {
   readonly rule: Rule
   readonly number: string
@@ -81,7 +84,7 @@ const rankOf = ({ title, all }: Searchable, terms: readonly Term[]): number | un
   return everyTerm(all, false) ? 3 : undefined
 }
 
-/** Returns the rule with a number, and all rules whose numbers are below it: `r7`, `a12`. */
+/** Returns the rule with a number, and all rules whose numbers begin with this number. The query is e.g. `r7` or `a12`. */
 const numbered = (rules: readonly Searchable[], number: string): readonly Searchable[] =>
   /\d/.test(number) ? [...rules.filter((one) => one.number === number), ...rules.filter((one) => one.number.startsWith(`${number}.`))] : []
 
@@ -104,9 +107,9 @@ export const find = (rules: readonly Searchable[], typed: string, alike = ''): r
   return terms.length === 1 ? whole : [...whole, ...inPart(rules, terms).filter((rule) => !whole.includes(rule))]
 }
 
-/** Minimum weight of the matching words, as a fraction of the weight of all words of the query. */
+/** Minimum weight of the matching words, as a fraction of the weight of all words in the query. */
 const LEAST_PART = 0.5
-/** Factor by which the weight of a word grows if it is in the title of the rule. */
+/** Factor by which a word counts more if the word is in the title of the rule. */
 const IN_TITLE = 1.5
 
 /**

@@ -15,7 +15,7 @@ export interface NoticesProps {
   readonly underWay: boolean
 }
 
-/** Notices next to the question: the last move was a long time ago, or the battery is low. */
+/** Notices next to the question: one if the last move was a long time ago, one if the battery is low. */
 export default function Notices({ underWay }: NoticesProps) {
   // Whether the game is stored; a practice round needs no notices.
   const isKept = !isPractice(useTable((open) => open.id))

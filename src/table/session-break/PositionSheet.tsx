@@ -5,7 +5,7 @@ import type { GameSessionBreak } from './game-session-break'
 import { lastPlayed } from './paused'
 import { useSessionBreakWords } from './words'
 
-/** Complete position as text; printed without the other content of the page. */
+/** Complete position as text. When the page is printed, only this text is printed. */
 export function PositionSheet({ sheet, rest }: Pick<GameSessionBreak, 'sheet' | 'rest'>) {
   const { words, say, date } = useSessionBreakWords()
   const { RoleBadge } = useGameTable()

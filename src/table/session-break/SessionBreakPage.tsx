@@ -17,8 +17,8 @@ import { PositionSheet } from './PositionSheet'
 import { useSessionBreakWords } from './words'
 
 /**
- * Page for interrupting a game: the complete position to read and print, a copy to save, and a note on how long the browser keeps the
- * data.
+ * Page for interrupting a game: the complete position to read and print, a backup file to save, and a note on how long the browser keeps
+ * the data.
  */
 export function SessionBreakPage({ sheet, rest }: GameSessionBreak) {
   const { words: own } = useSessionBreakWords()
@@ -53,7 +53,9 @@ export function SessionBreakPage({ sheet, rest }: GameSessionBreak) {
   )
 }
 
-/** Component that warns if the browser may delete the game before the players continue, with a link to what helps. */
+/**
+ * Component that warns if the browser may delete the game before the players continue. Links to a page that explains how to prevent this.
+ */
 function Pause() {
   const { words } = useSessionBreakWords()
   const [kept, setKept] = useState(false)

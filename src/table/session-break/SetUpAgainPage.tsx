@@ -12,7 +12,7 @@ import { TableScreen } from '../shell/TableScreen'
 import type { GameSessionBreak } from './game-session-break'
 import { useSessionBreakWords } from './words'
 
-/** Storage of the ticks of the checklist; the ticks are discarded after the next move. */
+/** Configuration for storing the ticks of the checklist. The ticks are discarded after the next move. */
 const TICKS = {
   name: 'castellan.unpack',
   field: 'ticked',

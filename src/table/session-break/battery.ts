@@ -8,13 +8,13 @@ interface Battery extends EventTarget {
   readonly charging: boolean
 }
 
-/** Battery level at or below which the notice is shown, because a phone might not last for the rest of the session. */
+/** Battery level at or below which the app shows the notice, because a phone might not last for the rest of the session. */
 const LOW = 0.15
 
 interface Warning {
-  /** Battery level from 0 to 1; undefined if it is not low or the browser does not report it. */
+  /** Battery level from 0 to 1; undefined if the level is not low, or if the browser does not report the level. */
   readonly left: number | undefined
-  /** Whether the notice was dismissed; it is shown only once. */
+  /** Whether the user has closed the notice. The app shows the notice only once. */
   readonly read: boolean
 }
 
@@ -33,7 +33,10 @@ const askBattery = async (): Promise<Battery | undefined> => {
   }
 }
 
-/** Returns the level of a battery that is low and not charging, from 0 to 1; undefined otherwise and after the notice was dismissed. */
+/**
+ * Returns the battery level from 0 to 1 if the battery is low and not charging. Otherwise, and after the user has closed the notice,
+ * returns undefined.
+ */
 export function useLowBattery(): number | undefined {
   useEffect(() => {
     const over = new AbortController()
@@ -50,5 +53,5 @@ export function useLowBattery(): number | undefined {
   return useWarning(({ left, read }) => (read ? undefined : left))
 }
 
-/** Dismisses the notice about the low battery. */
+/** Closes the notice about the low battery. */
 export const readBattery = (): void => useWarning.setState({ read: true })

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { ChecklistStep } from '../SetupChecklist'
 
 /**
- * Configuration of a game for the screens that interrupt and continue a session, in the language of the page. No screen shows a sealed
+ * Configuration by a game for the screens that interrupt and continue a session, in the language of the page. No screen shows a sealed
  * choice.
  */
 export interface GameSessionBreak {
   /** Complete position as text, in the order of setting up the board: the printed text is enough to continue the game. */
   readonly sheet: readonly SheetPart[]
-  /** Note below the last group of the printed position. */
+  /** Note below the printed position. */
   readonly rest: string
   /** Steps of setting up the physical board again. */
   readonly steps: readonly ChecklistStep[]

@@ -1,6 +1,6 @@
 import type { SheetLine } from './game-session-break'
 
-/** Returns a list with one line of the printed position; an empty list if the text is empty. */
+/** Returns an array with one line of the printed position; an empty array if the text is empty. */
 export const sheetLine = (name: string, text: string): readonly SheetLine[] => (text === '' ? [] : [{ name, text }])
 
 /** Formats a line of the printed position for the checklist: "Napoli: 2 Red, 5 Blue". */

@@ -15,7 +15,7 @@ export const sessionBreakPages = (useSessionBreak: () => GameSessionBreak) => ({
   PositionSheet: () => <PositionSheet {...useSessionBreak()} />,
 })
 
-/** Hook that returns the tasks of all questions that must be answered, one sentence each, in the language of the page. */
+/** Hook that returns the tasks of all questions that players must answer, one sentence each, in the language of the page. */
 export const useTasks = (): readonly string[] => {
   const speech = useQuestionSpeech()
   const { state, prompts } = useTable((open) => open)

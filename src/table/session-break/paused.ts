@@ -5,8 +5,7 @@ import { isSeedMove, type Ledger, type Vocabulary } from '../../referee'
 const LONG = 8 * 3600_000
 
 /**
- * Returns the time of the last move in milliseconds since 1970. Entries about random seeds are ignored, because an import adds such
- * entries.
+ * Returns the time of the last move in milliseconds since 1970. Ignores entries about random seeds, because an import adds such entries.
  */
 export const lastPlayed = ({ last }: Ledger<Vocabulary>): number => {
   let moment = last
@@ -15,8 +14,8 @@ export const lastPlayed = ({ last }: Ledger<Vocabulary>): number => {
 }
 
 /**
- * Hook that returns the time of the last move if the players have probably put the board away since then; undefined otherwise. Checked
- * again when the page becomes visible.
+ * Hook that returns the time of the last move if the players have probably put the board away since then; otherwise undefined. Checks the
+ * time again when the page becomes visible.
  */
 export function usePaused(ledger: Ledger<Vocabulary>): number | undefined {
   const [now, setNow] = useState(() => Date.now())

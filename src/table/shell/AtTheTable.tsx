@@ -1,7 +1,7 @@
 import { useTableWords } from '../words'
 import { TableScreen } from './TableScreen'
 
-/** Shown on a linked phone instead of a screen that changes the game; says which phone can change it. */
+/** Note that replaces a screen for changing the game on a linked phone; says which phone can change the game. */
 export function AtTheTable({ title }: { readonly title: string }) {
   const { words } = useTableWords()
   return (

@@ -7,14 +7,14 @@ import { useTableWords } from '../words'
 
 const SIDES = ['board', 'glance'] as const
 
-/** Content of the side panel (board or overview) selected last, cached until the app is closed. */
+/** Content of the side panel that the user selected last: board or overview. Cached until the app is closed. */
 const useShown = create<{ readonly shown: (typeof SIDES)[number] }>(() => ({ shown: 'board' }))
 
 export interface CompanionFrameProps extends CompanionProps {
   readonly labels: Readonly<Record<(typeof SIDES)[number], string>>
-  /** Board shown in the side panel if the question renders no board of its own. */
+  /** Board for the side panel; not shown if the question renders its own board there. */
   readonly board: ReactNode
-  /** Overview shown in the side panel, e.g. the possessions of each role. */
+  /** Overview for the side panel, e.g. the possessions of each role. */
   readonly glance: ReactNode
 }
 

@@ -10,8 +10,8 @@ import { UnlinkedNotice } from './UnlinkedNotice'
 import { UnsavedNotice } from './UnsavedNotice'
 
 /**
- * Notice on every screen while a move is not saved, with possible actions. Also shown if the same game is open in another window, or
- * if the ledger was damaged.
+ * Notice on every screen while a move is not saved, with buttons for possible actions. Also warns if another window has opened the same
+ * game, or if the ledger is damaged.
  */
 export function SavedNotice() {
   const { words } = useTableWords()
@@ -74,7 +74,7 @@ export function SavedNotice() {
   )
 }
 
-/** Notice on a linked phone: says which player it belongs to, or that another phone has taken over its seat. */
+/** Notice on a linked phone: names the player of the phone, or says that another phone has taken over the seat. */
 function FollowedNotice() {
   const { words, say, list } = useTableWords()
   const { player } = useGameSpeech()

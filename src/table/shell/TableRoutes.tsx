@@ -13,22 +13,22 @@ import { GameMenu } from './TableScreen'
 
 export interface TableRoutesProps {
   readonly table: GameTable
-  /** Sheet shown after the rules refused a move. */
+  /** Dialog shown after the rules refused a move. */
   readonly RefusalSheet: ComponentType
   /**
-   * Components to preload first after the open question is rendered, before the components that the next tap may open. A new array
-   * starts preloading again.
+   * Functions that preload components first after the open question is rendered, before the components that the next tap may open. A new
+   * array starts preloading again.
    */
   readonly first?: readonly (() => Promise<unknown>)[]
-  /** Called if this window only displays the game, so that no role holds the phone in this window. */
+  /** Called if this browser window only displays the game: in such a window, no role may hold the phone. */
   readonly onLookOn: () => void
 }
 
 const NONE = [] as const
 
 /**
- * Hook for a linked phone: opens the question once for each secret choice that the phone must make, from any screen of the game. The
- * user may leave the question afterwards.
+ * Hook for a linked phone: opens the question when a player of the phone must make a secret choice, once for each choice and from any
+ * screen of the game. The user may leave the question afterwards.
  */
 function useGoToChoice(): void {
   const awaited = useAwaitedHere()
@@ -49,7 +49,10 @@ export function TableRoutes({ table, RefusalSheet, first = NONE, onLookOn }: Tab
   const isFollowed = useTable((open) => open.followed)
   const { words } = useTableWords()
   const path = useGamePath()
-  // Whether this window only displays the game. A linked phone is excluded, because it keeps the choice that was opened on it.
+  /**
+   * Whether this browser window only displays the game. Excludes linked phones, because a linked phone must keep a choice that a player has
+   * begun.
+   */
   const looksOn = useTable((open, play) => !play.writes && !open.followed)
   const refused = useTable((_, play) => play.refused !== undefined)
   useGoToChoice()

@@ -21,10 +21,10 @@ export interface TableScreenProps {
   /** Title of the screen; by default the round and its step. */
   readonly where?: string
   readonly note?: string
-  /** Path of the screen to which the back button leads; omitted on screens that the bottom bar links. */
+  /** URL path of the screen to which the back button leads; omitted on screens that the bottom bar links to. */
   readonly back?: string
   readonly steps?: ReactNode
-  /** Any string; if it changes, the screen scrolls to its top. */
+  /** Identifies the content of the screen; if this string changes, the screen scrolls to its top. */
   readonly about?: string
   readonly answer?: ReactNode
   /** Whether the side panel is shown on a wide screen. */
@@ -33,7 +33,7 @@ export interface TableScreenProps {
   readonly wide?: boolean
   /** Maximum width of a column in px, if it differs from the default. */
   readonly column?: number | undefined
-  /** Whether the screen has no controls. */
+  /** Whether the screen has no controls that change the game. */
   readonly readOnly?: boolean
   readonly children: ReactNode
 }
@@ -62,8 +62,8 @@ export function TableScreen({
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [aside, setAside] = useState<HTMLElement | null>(null)
   /**
-   * Number of questions that show a map in the side panel. A number, because a new question may add its map before the previous question
-   * removes its own.
+   * Number of questions that show a map in the side panel. A boolean is not enough, because a new question may add its map before the
+   * previous question removes its map.
    */
   const [brought, count] = useState(0)
   const besideSlot = useMemo(

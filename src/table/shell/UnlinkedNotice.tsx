@@ -7,8 +7,8 @@ import { useGoLink } from '../paths'
 import { useTableWords } from '../words'
 
 /**
- * Notice on a linked phone that its connection to the shared phone is lost, with a link to scan the code again. Renders nothing while
- * connected.
+ * Notice on a linked phone that the connection to the shared phone is lost, with a link to scan the code again. Renders nothing while the
+ * phone is connected.
  */
 export function UnlinkedNotice() {
   const { words, say, list } = useTableWords()

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/status'
 import { useTableWords } from '../words'
 
 export interface UnsavedNoticeProps {
-  /** Text that says what is not saved: the last move, or a new game. */
+  /** Text that names what is not saved: the last move, or a new game. */
   readonly says: string
   readonly why: NonNullable<Play['unsaved']>
   /** Further buttons of the notice. */

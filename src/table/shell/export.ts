@@ -5,8 +5,8 @@ import { useTable } from '../hook'
 import { useTableWords } from '../words'
 
 /**
- * Returns a function that exports the open game as a file; shows a message if the game cannot be read.
- * @param what `rest`: exports the unreadable part of a damaged game
+ * Returns a function that exports the open game as a file. Shows a message if the game cannot be read.
+ * @param what `rest` exports the unreadable data of a damaged game
  */
 export function useExport(what: 'game' | 'rest' = 'game'): () => void {
   const { words } = useTableWords()

@@ -4,7 +4,7 @@ import type { GameRooms, GameTable, MenuRow } from '../game/game-table'
 import * as icons from '../icons'
 import * as shell from './icons'
 
-/** Menu items for screens that several games have, in display order; an item is shown only if the game has the screen. */
+/** Menu items for screens that several games have, in display order. The menu shows an item only if the game has the screen. */
 const ROWS = [
   { group: 'table', to: 'check', icon: shell.clipboard },
   { group: 'table', to: 'correct', icon: icons.adjust },
@@ -18,7 +18,7 @@ const ROWS = [
   { group: 'game', to: 'pack', icon: shell.box, keptOnly: true },
 ] as const
 
-/** Returns the items of the menu: first items for screens shared by several games, then items of the game. */
+/** Returns the items of the menu: first the items for screens that several games share, then the items that only this game has. */
 export const menuRows = (
   rooms: GameRooms,
   own: readonly MenuRow[],
@@ -28,7 +28,7 @@ export const menuRows = (
   ...own,
 ]
 
-/** Paths of rarely used screens, which are not preloaded. */
+/** URL paths of rarely used screens, which are not preloaded. */
 const SELDOM = ['film', 'charts', 'house-rules', 'pack', 'pack/unpack', 'table', 'kept', 'moment/:seq']
 
 const isLazy = (component: unknown): component is Pick<LazyPart<never>, 'fetch'> => typeof component === 'function' && 'fetch' in component

@@ -15,8 +15,8 @@ const onResize = (changed: () => void) => {
 }
 
 /**
- * Maximum heights of a low screen, on which explanations are hidden, in px at the default text size: while the user chooses, and with
- * a larger text size.
+ * Maximum heights in px of a low screen, at the default text size: `choosing` while the user chooses, `largeLetters` for a larger text
+ * size. On a low screen, explanations are hidden.
  */
 const LOW = { choosing: 860, largeLetters: 700 } as const
 
@@ -31,7 +31,7 @@ const isLow = (choosing: boolean): boolean => {
 /** Returns whether the screen is so low that explanations of a question are hidden. */
 export const useLow = (choosing: boolean): boolean => useSyncExternalStore(onResize, () => isLow(choosing))
 
-/** Returns whether the screen is short, e.g. because of a small phone or large text. Choices are then shown before illustrations. */
+/** Returns whether the screen is short, e.g. on a small phone or with large text. Questions then show choices before illustrations. */
 export const useShort = (): boolean => useSyncExternalStore(onResize, () => innerHeight / letterSize() <= LOW.largeLetters)
 
 /** Returns whether the screen has space for a side panel. */

@@ -19,7 +19,7 @@ export interface ConsentSheetProps {
 }
 
 /**
- * Sheet that asks all players to agree to an undo although information was revealed since. Lists the information; a long press
+ * Dialog that asks all players to agree to an undo, because information was revealed since the move. Lists the information; a long press
  * confirms that all players agree.
  */
 export function ConsentSheet({ to, onClose, onDone }: ConsentSheetProps) {
@@ -35,7 +35,10 @@ export function ConsentSheet({ to, onClose, onDone }: ConsentSheetProps) {
     seenBy === undefined ? text.note : seenBy.length === 1 ? say(text.seenBy, { who: speech.player(state, only) }) : text.seenBySome
   const agree = async (entry: string) => {
     const { how } = await rewindTo(entry, true)
-    // The sheet is closed first: closing navigates back in the browser history, which would conflict with a later navigation by `onDone`.
+    /**
+     * The dialog is closed first: closing it navigates back in the browser history, which would conflict with a later navigation by
+     * `onDone`.
+     */
     onClose()
     if (how === 'done') onDone?.()
   }

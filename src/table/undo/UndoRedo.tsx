@@ -9,12 +9,12 @@ import { useTable } from '../hook'
 import { useTableWords } from '../words'
 import { actionFormsIn } from './words/actions'
 
-/** Sheet that is rarely used; preloaded. */
+/** Dialog in which all players agree to an undo. Rarely used, therefore loaded separately and preloaded. */
 export const ConsentSheet = lazyPart(() => import('./ConsentSheet').then((sheet) => sheet.ConsentSheet))
 
 /**
- * Returns a function that goes back to an entry: immediately, or after all players agreed if information was revealed since.
- * @param onDone called after the game went back
+ * Returns a function that goes back to an entry: immediately, or after all players have agreed if information was revealed since the entry.
+ * @param onDone called after the game has gone back
  */
 export function useGoBack(onDone?: () => void): { readonly go: (to: string) => void; readonly sheet: ReactNode } {
   const [asks, setAsks] = useState<string | undefined>()
@@ -32,7 +32,7 @@ export function useGoBack(onDone?: () => void): { readonly go: (to: string) => v
 }
 
 /**
- * Returns a function that formats the label of an undo or redo: "Undo Petr’s mustering"; without a name if the move belongs to no
+ * Returns a function that formats the label of an undo or redo: "Undo Petr’s mustering". The label has no name if the move belongs to no
  * single player.
  */
 function useStepName(): (step: 'undo' | 'redo', moment: Moment<Vocabulary>) => string {
@@ -47,7 +47,7 @@ function useStepName(): (step: 'undo' | 'redo', moment: Moment<Vocabulary>) => s
   }
 }
 
-/** Button that undoes the last answer. Renders nothing on a linked phone, or if sealed choices would be lost. */
+/** Button that undoes the last answer. Renders nothing on a linked phone, and if undo would discard sealed choices. */
 export function UndoButton({ kind = 'quiet' }: { kind?: 'alt' | 'quiet' }) {
   const name = useStepName()
   const { undoTo, ledger, followed } = useTable((open) => open)
@@ -70,8 +70,8 @@ export function UndoButton({ kind = 'quiet' }: { kind?: 'alt' | 'quiet' }) {
 }
 
 /**
- * Button that redoes all undone entries. Renders nothing if there are no undone entries, or if a new move was made since.
- * @param atLeast minimum number of entries to redo: 2 next to a redo button
+ * Button that redoes all undone entries. Renders nothing if there are no undone entries, or if players have made a new move since the undo.
+ * @param atLeast minimum number of entries to redo; 2 if a redo button is next to this button
  */
 export function RestoreButton({ onDone, atLeast = 1 }: { onDone?: () => void; atLeast?: number }) {
   const { words, count } = useTableWords()

@@ -14,7 +14,7 @@ import { useWaitingForWords } from './words'
 export function WaitingForPage(game: GameWaitingFor) {
   const { words } = useWaitingForWords()
   const { title, duties, forbidden, nothingForbidden, RuleLink } = game
-  // Rules that are not already listed, with their reason, among the rules that forbid something now.
+  // Rules that cannot be changed, except rules that the page already lists among what is forbidden now.
   const never = game.never.filter((number) => forbidden.every(({ rule }) => rule !== number))
   const prompts = useTable((open) => open.prompts)
   const together = prompts.filter(({ roles }) => roles.length === 0)
@@ -119,7 +119,7 @@ function DutyRow({ duty, game }: { readonly duty: Duty; readonly game: GameWaiti
   )
 }
 
-/** Says which roles the game waits for, or that the role has already sealed its choice. */
+/** Text that says which roles the game waits for, or that the role has already sealed its choice. */
 function Waiting({ hasSealed }: { readonly hasSealed: boolean }) {
   const { words, say, list } = useWaitingForWords()
   const { player } = useGameSpeech()
@@ -134,7 +134,7 @@ function Waiting({ hasSealed }: { readonly hasSealed: boolean }) {
   )
 }
 
-/** Links to actions that any player may start; a blocked action shows the rule that blocks it. */
+/** Links to actions that any player may start. If an action is blocked, the rule that blocks it is shown. */
 function Anybody({ game: { offer, RuleLink } }: { readonly game: GameWaitingFor }) {
   const { words } = useWaitingForWords()
   const { state, game, followed } = useTable((open) => open)

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Prompt, Vocabulary } from '../../referee'
 
-/** Configuration of the list of possible actions by a game, in the language of the page. No part shows a sealed choice. */
+/**
+ * Configuration by a game for the page that lists what each role may do, in the language of the page. The page never shows a sealed choice.
+ */
 export interface GameWaitingFor<V extends Vocabulary = Vocabulary> {
   /** Heading of the list of roles, e.g. "The houses, in turn order". */
   readonly title: string
@@ -10,7 +12,7 @@ export interface GameWaitingFor<V extends Vocabulary = Vocabulary> {
   task(this: void, question: Prompt<V['promptKind'], V['role']>): string
   /** Returns the number of the rule that governs a question; empty if there is none. */
   rule(this: void, question: Prompt<V['promptKind'], V['role']>): string
-  /** Link to a rule by number. */
+  /** Shows a rule number as a link to the text of the rule. */
   RuleLink(this: void, props: { readonly rule: string }): ReactNode
   /** Actions that are currently forbidden or changed. */
   readonly forbidden: readonly WithRule[]
@@ -21,7 +23,7 @@ export interface GameWaitingFor<V extends Vocabulary = Vocabulary> {
   offer(this: void, kind: V['offerKind']): OfferRow | undefined
 }
 
-/** Text with the number of its rule. */
+/** Text about what is allowed or forbidden, with the number of its rule. */
 export interface WithRule {
   readonly text: string
   readonly rule: string
@@ -36,11 +38,11 @@ export interface Duty<Role extends string = string> {
   readonly name: string
   /** Progress of the role in this step of the game; undefined if the roles do not act one after another in this step. */
   readonly progress: 'done' | 'here' | 'sealed' | 'waits' | undefined
-  /** Task of the role while one question asks all roles together: "Places 7 orders". */
+  /** Task of the role if one question asks all roles together: "Places 7 orders". */
   readonly does?: string
   /** Note shown for a role that the app plays. */
   readonly always?: string
-  /** Text that says which actions of this step the role has left. */
+  /** Text that says how many actions the role has left in this step. */
   readonly left?: string
   /** Cards and effects that the role may still use. */
   readonly holds: readonly WithRule[]
@@ -48,8 +50,8 @@ export interface Duty<Role extends string = string> {
 
 export interface OfferRow {
   readonly title: string
-  /** Path of the screen within the game; omitted if the screen opens automatically. */
+  /** URL path of the screen within the game; omitted if the screen opens automatically. */
   readonly to?: string
-  /** Set if the action is hidden while it is blocked. */
+  /** Set if the page hides the action while a rule blocks it. */
   readonly hiddenWhileWaiting?: true
 }

@@ -1,7 +1,7 @@
 import type { Translation } from '../../ui/words'
 import type en from './en'
 
-/** Czech texts around the open question, shared by all games. */
+/** Czech texts that all games show around the open question. */
 const cs = {
   places: { label: 'Hra', now: 'Teď', log: 'Historie' },
   menu: {

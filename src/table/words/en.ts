@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../ui/words'
 
-/** English texts around the open question, shared by all games; the Czech texts have the same keys. */
+/** English texts that all games show around the open question; the Czech texts have the same keys. */
 const en = {
   places: { label: 'The game', now: 'Now', log: 'History' },
   menu: {

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../ui/words'
 import type en from './en'
 
-/** Returns the texts around the open question, shared by all games; the texts of a game are in its own folder. */
+/** Returns the texts that all games show around the open question. The texts of a single game are in the folder of the game. */
 export const useTableWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 
-/** A bar; `className` sets its colours and pattern. */
+/** Bar of a bar chart; `className` sets its colours and pattern. */
 export interface Bar {
   readonly id: string
   readonly className: string
-  /** Shows the owner of the bar, e.g. a shield. */
+  /** Badge of the role that the bar belongs to, e.g. a shield. */
   readonly mark?: ReactNode
   readonly value: number
-  /** Maximum possible value of this bar, drawn as an outline around the bar. */
+  /** Maximum number that the bar could reach, drawn as an outline around the bar. */
   readonly of?: number
   /** Short note after the number, e.g. "of 12". */
   readonly note?: string
-  /** Draws an outline instead of a filled bar, for the second of two values. */
+  /** Whether the bar is an outline instead of filled. Used for the second of two numbers of a role. */
   readonly hollow?: boolean
-  /** Highlights the bar, e.g. of the winner. */
+  /** Whether the bar is highlighted, e.g. the bar of the winner. */
   readonly best?: boolean
 }
 
 const share = (value: number, highest: number): string => `${highest === 0 ? 0 : (value / highest) * 100}%`
 
-/** Horizontal bars, one below the other, each with its value at the end. */
+/** Bar chart with horizontal bars, one below the other, each with its number at the end. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const highest = Math.max(...bars.map(({ value, of = value }) => of))
   return (
@@ -41,7 +41,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
   )
 }
 
-/** Vertical bars side by side: one of several small charts that share the scale `highest`. */
+/** Column chart with vertical bars side by side. Several small charts can share the scale `highest`. */
 export function Columns({ title, note, bars, highest }: { title: ReactNode; note?: ReactNode; bars: readonly Bar[]; highest: number }) {
   return (
     <div className="columns-chart">

@@ -2,11 +2,11 @@ import './chart.css'
 import { useId, useState, type ReactNode } from 'react'
 import { Icon } from '../Icon'
 
-/** The data of a chart as a table. */
+/** Table with the data of a chart. */
 export interface FigureTable {
   /** Column headers; the first one is the header of the row names. */
   readonly head: readonly string[]
-  /** Rows; the first cell of each is the name of the row. */
+  /** Rows of the table; the first cell of each row is the name of the row. */
   readonly rows: readonly (readonly (string | number)[])[]
 }
 
@@ -24,7 +24,7 @@ export interface FigureProps {
 }
 
 /**
- * A chart with a title, a summary and a table of its data. Screen readers always get the table; a button shows the table on the screen in
+ * Chart with a title, a summary and a table of its data. Screen readers always get the table. A button shows the table on the screen in
  * place of the chart.
  */
 export function Figure({ icon, title, summary, table, asTable, children, more }: FigureProps) {

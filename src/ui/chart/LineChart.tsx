@@ -5,7 +5,7 @@ import { apart, gapsIn, levelsUpTo, linePoints, namedColumns, pathOf, xsOf, yOf,
 export interface Series {
   readonly id: string
   readonly className: string
-  /** One value per column; undefined if there is none. */
+  /** Numbers of the line, one per column; undefined if a column has no number. */
   readonly values: readonly (number | undefined)[]
   /** Label at the end of the line, e.g. a shield. It is `MARK` px wide and high. */
   readonly mark: ReactNode
@@ -14,17 +14,20 @@ export interface Series {
 }
 
 export interface LineChartProps {
-  /** Columns in rising order of their axis position `at`, e.g. the number of a round. */
+  /** Columns in rising order. `at` is the position of the column on the axis, e.g. the number of a round. */
   readonly columns: readonly { readonly at: number; readonly mark: string }[]
   readonly series: readonly Series[]
-  /** A horizontal line with a label at the target value. */
+  /** Horizontal line with a label at the number needed to win. */
   readonly goal?: { readonly value: number; readonly label: string }
 }
 
 /** Width and height of the label at the end of a line, in px. */
 export const MARK = 20
 const STEP = 24
-/** Highest axis value with a line for each unit; above it, the lines are further apart by the factor `WIDER`. */
+/**
+ * Highest number on the axis up to which every unit has a grid line. Above that, the distance between grid lines is larger by the factor
+ * `WIDER`.
+ */
 const MOST_SINGLE = 14
 const WIDER = 1.25
 const EDGE = { left: 22, top: 14, right: MARK + 12, bottom: 24 }
@@ -35,7 +38,7 @@ export function LineChart({ columns, series, goal }: LineChartProps) {
   const { box, width } = useWidth()
   const levels = levelsUpTo(Math.max(1, goal?.value ?? 0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))), 8)
   const highest = levels.at(-1) ?? 1
-  // With large values the grid lines are the steps, so that the axis below stays on a small screen.
+  // With large numbers, the steps of the axis are the grid lines, so that the axis below stays on a small screen.
   const steps = highest > MOST_SINGLE ? Math.ceil((levels.length - 1) * WIDER) : Math.max(4, highest)
   const height = EDGE.top + EDGE.bottom + steps * STEP
   // Numbers with three or more digits need more space.
@@ -58,7 +61,7 @@ export function LineChart({ columns, series, goal }: LineChartProps) {
     <div ref={box} className="line-chart overflow-hidden">
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
         {gapsIn(axis).map((at) => (
-          // Rectangle for columns without data between two columns.
+          // Rectangle that marks missing rounds between two columns.
           <rect
             key={at}
             className="fill-surface-2 stroke-line-strong [stroke-dasharray:2_5]"

@@ -1,6 +1,6 @@
 // Geometry of a line chart, as pure functions. Used by the screen and by the shared picture.
 
-/** The plot area of a chart, in px. */
+/** Plot area of a chart, in px. */
 export interface Frame {
   readonly left: number
   readonly top: number
@@ -16,7 +16,7 @@ export interface Point {
 const LANE = 4
 
 /**
- * Returns the x position of each column, in px. A single column is placed at the left.
+ * Returns the x position of each column, in px. A single column is at the left edge.
  * @param axis rising axis positions, e.g. rounds or days; missing numbers leave a gap
  */
 export const xsOf = ({ left, right }: Frame, axis: readonly number[]): readonly number[] => {
@@ -42,12 +42,12 @@ export const yOf = ({ top, bottom }: Frame, highest: number, value: number): num
   bottom - (highest === 0 ? 0 : value / highest) * (bottom - top)
 
 /**
- * Returns the points of several lines over the same columns. Lines with equal values are drawn next to each other, so that none is
+ * Returns the points of several lines over the same columns. Lines through the same point are drawn next to each other, so that no line is
  * hidden.
  * @param axis axis positions of the columns
- * @param highest value at the top of the frame
- * @param lines one value per column; undefined if there is none
- * @param lane distance between lines with equal values, in px
+ * @param highest number at the top of the frame
+ * @param lines one number per column; undefined if a column has no number
+ * @param lane distance between lines through the same point, in px
  */
 export const linePoints = (
   frame: Frame,
@@ -90,7 +90,7 @@ export const apart = (at: readonly number[], room: number, low: number): readonl
   return moved
 }
 
-/** Returns the indexes of the columns to label: the last one, and the others whose label of `room` px fits. */
+/** Returns the indexes of the columns to label: the last column, and other columns if a label of `room` px fits. */
 export const namedColumns = (xs: readonly number[], room: number): readonly number[] => {
   const last = xs.at(-1) ?? 0
   const named: number[] = []

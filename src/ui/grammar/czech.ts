@@ -1,20 +1,20 @@
 import { formatList } from '../list-format'
 import { czechForm, type CzechForms } from './plural'
 
-/** Czech cases of a counted noun: nominative (2 pěšáci), accusative (2 pěšáky), genitive (2 pěšáků). */
+/** Czech cases of a noun after a number: nominative (2 pěšáci), accusative (2 pěšáky), genitive (2 pěšáků). */
 export type Case = 'nom' | 'acc' | 'gen'
 export type Cases = Readonly<Record<Case, CzechForms>>
 
 const forms = (one: string, few: string, many: string, other: string): CzechForms => ({ one, few, many, other })
 
-/** Forms of an inanimate noun: nominative and accusative are equal, except for feminine nouns in the singular (`accOne`). */
+/** Returns the forms of an inanimate noun. Nominative and accusative are equal, except for feminine nouns in the singular (`accOne`). */
 export const inanimate = (one: string, few: string, genOne: string, genMany: string, accOne = one): Cases => ({
   nom: forms(one, few, genOne, genMany),
   acc: forms(accOne, few, genOne, genMany),
   gen: forms(genOne, genMany, genOne, genMany),
 })
 
-/** Forms of an animate noun: the accusative differs from the nominative. */
+/** Returns the forms of an animate noun, whose accusative differs from the nominative. */
 export const animate = (one: string, few: string, genOne: string, genMany: string, accFew: string): Cases => ({
   nom: forms(one, few, genOne, genMany),
   acc: forms(genOne, accFew, genOne, genMany),

@@ -7,5 +7,5 @@ export const figure = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
 /** Formats a number with its sign: +2, 0, −1. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : figure(n))
 
-/** Roman numeral of a deck, and of a step printed on the board. */
+/** Roman numerals of card decks, and of steps printed on the board. */
 export const ROMAN = { 1: 'I', 2: 'II', 3: 'III' } as const

@@ -1,6 +1,6 @@
 import { figure } from './numbers'
 
-/** Counted nouns: a number selects the plural form by the rules of the language. */
+/** Selects the form of a noun after a number, by the plural rules of the language. */
 
 /** English plural forms: 1 castle, 2 castles. */
 export interface EnglishForms {

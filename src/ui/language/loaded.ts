@@ -1,19 +1,19 @@
 import { languages, type Language } from '.'
 
 /**
- * Texts of which only the languages in use are loaded. In the built app, every dictionary of a game is created by {@link byLoadedLanguage}
- * instead of `byLanguage` (build/one-language.ts). In development and in tests, dictionaries contain all languages.
+ * Loads only texts in the languages in use. In the built app, every dictionary of a game is created by {@link byLoadedLanguage} instead of
+ * `byLanguage` (build/one-language.ts). In development and in tests, dictionaries contain all languages.
  */
 
 /** Functions that load the dictionaries created so far. */
 const created = new Set<(language: Language) => Promise<void>>()
 
-/** Imports of a dictionary by language. */
+/** Functions that import a dictionary. The key is the language. */
 type Source<T> = Readonly<Record<Language, () => Promise<T>>>
 
 /**
- * Returns a function that finds the texts of a language synchronously. If they are not loaded yet, the function throws the promise of
- * loading them, so that React suspends the component. `loadTexts` loads them in advance.
+ * Creates a function that returns the texts of a language synchronously. If the texts are not loaded yet, the function throws the promise
+ * that loads them, so that React suspends the component. `loadTexts` loads texts in advance.
  */
 export const byLoadedLanguage = <T>(source: Source<T>): ((language: Language) => T) => {
   const loaded: Partial<Record<Language, { readonly texts: T }>> = {}
@@ -22,7 +22,7 @@ export const byLoadedLanguage = <T>(source: Source<T>): ((language: Language) =>
     (loading[language] ??= source[language]().then(
       (texts) => void (loaded[language] = { texts }),
       (reason: unknown) => {
-        // The next call repeats a failed request.
+        // Removes a failed request, so that the next call tries again.
         delete loading[language]
         throw reason
       },

@@ -6,7 +6,7 @@ export interface HighlightsProps {
   readonly dimmed: readonly string[]
   /** Ids of map areas in which an action is possible now. */
   readonly legal: readonly string[]
-  /** Paths of units on the map, each as a list of area ids from start to end. */
+  /** Paths of units on the map. Each path is a list of area ids from start to end. */
   readonly paths: readonly (readonly string[])[]
   /** Id of the map area in which the action starts. */
   readonly origin: string | undefined
@@ -60,8 +60,8 @@ function Ring({ line, className }: { line: string | undefined; className?: strin
 }
 
 /**
- * Component that draws a path of units as an arrow with a dot at each area between start and end. The arrow starts
- * and ends outside the middle of its areas.
+ * Component that draws a path of units as an arrow with a dot in each area between start and end. The arrow starts
+ * and ends at some distance from the middle of its areas.
  */
 function Way({ drawing, way }: { drawing: Drawing; way: readonly string[] }) {
   const spots = way.flatMap((area) => drawing.places.get(area)?.tap ?? [])

@@ -12,7 +12,7 @@ import { useChooser } from './use-chooser'
 import { useMapWindow } from './use-window'
 import type { SavedView } from './window'
 
-/** Area of a map, as it is drawn now. */
+/** Area of a map, with the data that are needed to draw it. */
 export interface MapArea {
   readonly id: string
   /** Accessible name of the map area. */
@@ -59,7 +59,7 @@ export interface MapViewerProps extends Choosing {
   readonly ground: ReactNode
   /** SVG content that is drawn above the map areas, but below highlights and marks. */
   readonly print: ReactNode
-  /** Overlays of the map, e.g. a switch or a sheet. An element that covers a part of the map has the attribute `data-covers-map`. */
+  /** Content on top of the map, e.g. a switch or a dialog. An element that covers a part of the map has the attribute `data-covers-map`. */
   readonly children?: ReactNode
 }
 

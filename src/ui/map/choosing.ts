@@ -1,6 +1,6 @@
-/** State of choosing areas on a map: the areas that are chosen, and the areas that can be chosen. */
+/** State of a question about areas on a map: the areas that are chosen, and the areas that can be chosen. */
 export interface Choosing {
-  /** Other map areas that the question is about. If no area can be chosen on the map, the map opens with these areas in view. */
+  /** Map areas that the question is about. If no area can be chosen on the map, the map opens with these areas in view. */
   readonly about?: readonly string[] | undefined
   /** Map area that is open or chosen. The area is outlined and scrolled into view. */
   readonly chosen?: string | undefined
@@ -17,7 +17,7 @@ export interface Choosing {
    * reason to show when the user taps another area.
    */
   readonly objection?: ((area: string) => string | undefined) | undefined
-  /** Paths of units to draw on the map, each as a list of area ids from start to end. */
+  /** Paths of units to draw on the map. Each path is a list of area ids from start to end. */
   readonly paths?: readonly (readonly string[])[] | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Geometry of a drawn map, in the units of its SVG. The y axis points down. */
+/** Geometry of a drawn map, in the units of its SVG drawing. The y axis points down. */
 
 export type Point = readonly [x: number, y: number]
 
@@ -45,7 +45,7 @@ export const boundsOf = ({ places }: Drawing, areas: readonly string[]): Bounds 
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
 
-/** Space for symbols and units around the centre of a map area, in units of the drawing. */
+/** Margin around the centre of a map area for its symbols and units, in units of the drawing. */
 const ROUND_SPOT = 36
 
 /** Returns the bounding box of the centres of some map areas; undefined if the drawing contains fewer than two of these areas. */

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** Czech texts for choosing a game. */
+/** Czech texts of the page on which the user chooses a board game. */
 const cs = {
   newGame: 'Nová hra',
   which: 'Kterou hru hrajete?',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** English texts for choosing a game. */
+/** English texts of the page on which the user chooses a board game. */
 const en = {
   newGame: 'New game',
   which: 'Which game do you play?',

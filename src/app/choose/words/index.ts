@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** Texts for choosing a game. */
+/** Returns the texts of the page on which the user chooses a board game. */
 export const useChooseWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** English texts of the fairness pages: results of the verification, rounds for adding random numbers, and known limits. */
+/** English texts of the fairness pages: results of the verification, adding random numbers, and known limits. */
 const en = {
   title: 'Fair play',
   question: 'Did everything go right?',

@@ -4,7 +4,7 @@ import { coreRefusals } from '../../words/cs/refusals'
 import type en from './en'
 import { asDictionary } from './as-dictionary'
 
-/** Czech texts of the screens of plain games. */
+/** Czech texts of the screens that games share. */
 const cs: Translation<typeof en> = {
   round: '{n}. kolo',
   asked: '{role}: {question}',

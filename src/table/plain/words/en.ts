@@ -3,7 +3,7 @@ import { coreAllowed } from '../../words/en/deferred/allowed'
 import { coreRefusals } from '../../words/en/refusals'
 import { asDictionary } from './as-dictionary'
 
-/** English texts of the screens of plain games; the Czech texts have the same keys. */
+/** English texts of the screens that games share; the Czech texts have the same keys. */
 const en = {
   round: 'Round {n}',
   asked: '{role}: {question}',
@@ -23,7 +23,7 @@ const en = {
     secretShown: '{role} shows what was kept: {what}.',
     secretDropped: 'The secret of {role} cannot be opened here and is chosen anew.',
   },
-  /** Names of shared moves on the undo button. */
+  /** Names of the moves that all games share, for the undo button. */
   actions: {
     cast: 'choice in secret',
     castAnew: 'choosing anew',

@@ -6,7 +6,7 @@ export interface FactListProps {
   readonly facts: readonly (FactProps & { readonly key: string })[]
 }
 
-/** List of rows with information that players only read, or confirm with the button of a question. */
+/** List of rows with information that players only read, or confirm with the button of the question. */
 export function FactList({ label, facts }: FactListProps) {
   return (
     <ul className="card list" aria-label={label}>

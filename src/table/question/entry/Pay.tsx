@@ -56,5 +56,5 @@ export function Pay({ label, payments, nameOf, payment, onChange }: PayProps) {
   )
 }
 
-/** Returns the valid payment that is equal to this payment; undefined if this payment is incomplete or invalid. */
+/** Returns the valid payment that is equal to the given payment; undefined if the given payment is incomplete or invalid. */
 export const wayOf = (payments: readonly Payment[], payment: Payment): Payment | undefined => payments.find((way) => isSame(way, payment))

@@ -29,7 +29,7 @@ export function RolledDice({ label, rows, sides = 6 }: RolledDiceProps) {
             <span>{row}</span>
             <span className="rolled-faces" role="img" aria-label={faces.join(', ')}>
               {faces.map((face, at) => (
-                // Dice of a row have no identity other than their index.
+                // Dice of a row differ only in their index.
                 // oxlint-disable-next-line react/no-array-index-key
                 <span key={at} data-hit={isHit?.(face) === true ? '' : undefined}>
                   <Face face={face} sides={sides} />

@@ -6,7 +6,7 @@ export interface SeveralProps<T extends string> {
   readonly label: string
   readonly options: readonly { readonly value: T; readonly title: string; readonly note?: ReactNode; readonly lead?: ReactNode }[]
   readonly chosen: readonly T[]
-  /** Called with the chosen values in the order of the list. */
+  /** Called with the chosen options, in the order of the list. */
   readonly onChange: (chosen: readonly T[]) => void
 }
 

@@ -20,7 +20,7 @@ export interface ShareOutProps<Id extends string> {
   readonly onChange: (id: Id, share: number) => void
 }
 
-/** Input that divides a total among participants, with a number input for each; shows the amount that is left. */
+/** Input that divides a total among participants, with a number input for each participant. Shows how much is left. */
 export function ShareOut<Id extends string>({ label, total, among, shares, onChange }: ShareOutProps<Id>) {
   const { words, count } = useEntryWords()
   const left = among.reduce((rest, { id }) => rest - (shares[id] ?? 0), total)

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** Czech texts of the refusal sheet. */
+/** Czech texts of the dialog for refused moves. */
 const cs = {
   legal: 'Co jde',
   overrule: 'Povolujeme to',

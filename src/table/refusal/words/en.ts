@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** English texts of the refusal sheet; the Czech texts have the same keys. */
+/** English texts of the dialog for refused moves; the Czech texts have the same keys. */
 const en = {
   legal: 'What works',
   overrule: 'We allow it',

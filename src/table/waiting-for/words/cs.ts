@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** Czech texts of the list of possible actions, shared by all games. */
+/** Czech texts of the page that lists what each role may do, shared by all games. */
 const cs = {
   title: 'Kdo smí co',
   question: 'Kdo teď smí co?',

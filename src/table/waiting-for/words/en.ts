@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** English texts of the list of possible actions, shared by all games. */
+/** English texts of the page that lists what each role may do, shared by all games. */
 const en = {
   title: 'Who may do what',
   question: 'Who may do what now?',

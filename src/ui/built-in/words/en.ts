@@ -1,14 +1,14 @@
 import type { Translation } from '../../language/translation'
 
-/** Texts that are part of the first file of the app: they are shown before a dictionary is loaded, or after loading one has failed. */
+/** English texts in the first file of the app. The app shows them before other texts are loaded, or if loading has failed. */
 const en = {
   /** Name of this language in the language itself, so that users who speak only this language find it. */
   language: 'English',
   /** Locale for `Intl`. */
   locale: 'en-GB',
-  /** Conjunction before the last item of a list. */
+  /** Word before the last name in a list of names. */
   and: 'and',
-  /** Month names as they follow the number of a day. */
+  /** Month names in the form that follows the number of a day. */
   months: 'January February March April May June July August September October November December',
   date: (day: number, month: string, year: number) => `${day} ${month} ${year}`,
   labels: {

@@ -4,5 +4,5 @@ import en, { type BuiltIn } from './en'
 
 export type { BuiltIn } from './en'
 
-/** Returns the texts that are part of the first file of the app. */
+/** Returns the texts in the first file of the app, which need not be loaded separately. */
 export const builtInIn = byLanguage<BuiltIn>({ en, cs })

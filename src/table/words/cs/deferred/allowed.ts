@@ -1,6 +1,6 @@
 import type { coreAllowed as english } from '../../en/deferred/allowed'
 
-/** Texts in Czech that say what is allowed after a refusal common to all games. A game adds texts that name its roles. */
+/** Czech texts that say what is allowed instead, for refusals common to all games. A game adds texts that name its roles. */
 export const coreAllowed = {
   MALFORMED: () => 'Odpovězte na otázku, která je otevřená.',
   NOT_ASKED: () => 'Odpovězte na otázku, která je otevřená.',

@@ -1,6 +1,6 @@
 import type { CoreCode } from '../../../../referee'
 
-/** Texts in English that say what is allowed after a refusal common to all games. A game adds texts that name its roles. */
+/** English texts that say what is allowed instead, for refusals common to all games. A game adds texts that name its roles. */
 export const coreAllowed = {
   MALFORMED: () => 'Answer the question that is open.',
   NOT_ASKED: () => 'Answer the question that is open.',

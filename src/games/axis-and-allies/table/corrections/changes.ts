@@ -1,5 +1,8 @@
 import { sentence } from '../../../../ui/grammar/numbers'
+import { tickOf } from '../../../../table/check/board-check'
+import { textOfChange, type ChangeViews } from '../../../../table/corrections/change-views'
 import { TERRITORIES } from '../../box/board'
+import type { Power } from '../../box/powers'
 import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
 import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
@@ -25,55 +28,75 @@ const list = (parts: readonly string[], none: string): string => (parts.length =
 export const holdingText = ({ controller, income, ic, aa }: State['territories'][string], texts: Texts, set: SetTexts): string =>
   [texts.powers[controller], set.pays(income), ...(ic || aa > 0 ? [texts.unitList({ ic: Number(ic), aa })] : [])].join(', ')
 
-/** Returns one change of a correction as text for the log. */
-export const changeText = (change: Change, state: Pick<State, 'players'>, texts: Texts, set: SetTexts): string => {
-  switch (change.set) {
-    case 'cash':
-      return `${texts.powers[change.power]}: ${texts.ipc(change.ipc)}`
-    case 'territory':
-      return `${texts.spaceName(change.at)}: ${holdingText(change, texts, set)}`
-    case 'taken':
-      return `${texts.spaceName(change.at)}: ${change.taken ? set.taken : set.notTaken}`
-    case 'developments':
-      return `${texts.powers[change.power]}: ${list(
-        change.owned.map((one) => texts.developments[one] ?? one),
-        set.noDevelopment,
-      )}`
-    case 'bought':
-      return `${texts.powers[change.power]}: ${set.waiting(texts.unitList(change.units))}`
-    case 'units':
-      return `${texts.spaceName(change.at)}, ${texts.powers[change.power]}: ${texts.unitList(change.units)}`
-    case 'clock':
-      return [texts.round(change.round), texts.powers[change.power], texts.phases[change.phase] ?? ''].join(', ')
-    case 'announced':
-      return set.announcedAre(
+/** Row of the board check for the round, the power and the phase. */
+export const TURN = 'turn'
+const spacePart = ({ at }: { readonly at: string }): string => tickOf(at)
+const powerPart = ({ power }: { readonly power: Power }): string => power
+
+interface Context {
+  readonly players: State['players']
+  readonly texts: Texts
+  readonly set: SetTexts
+}
+
+/** Returns the name of the player on a seat by the powers of the player, or by the number of the seat. */
+const seatText = (seat: number, { players, texts, set }: Context): string => {
+  const player = players[seat]
+  return player === undefined
+    ? set.person(seat + 1)
+    : set.playerOf(
         list(
-          change.announced.map((one) => announcedText(one, texts, set)),
-          set.none,
+          player.powers.map((power) => texts.powers[power]),
+          '',
         ),
       )
-    case 'used':
-      return `${texts.advantageName(change.advantage)}: ${change.used ? set.used : set.unused}`
-    case 'number':
-      return `${sentence(set.pointName(change.point))}: ${change.value}`
-    case 'name': {
-      const player = state.players[change.seat]
-      const whose =
-        player &&
-        set.playerOf(
-          list(
-            player.powers.map((power) => texts.powers[power]),
-            '',
-          ),
-        )
-      return `${whose ?? set.person(change.seat + 1)}: ${change.name}`
-    }
-    case 'plays':
-      return `${set.whoPlays(texts.powers[change.power])}: ${state.players[change.seat]?.name || set.person(change.seat + 1)}`
-    case 'settings':
-      return `${set.sections.rules}: ${rulesText(change.settings, texts, set) || set.asPrinted}`
-  }
 }
+
+export const changeViews: ChangeViews<Change, Context> = {
+  cash: { text: ({ power, ipc }, { texts }) => `${texts.powers[power]}: ${texts.ipc(ipc)}`, part: powerPart },
+  territory: { text: (change, { texts, set }) => `${texts.spaceName(change.at)}: ${holdingText(change, texts, set)}`, part: spacePart },
+  taken: { text: ({ at, taken }, { texts, set }) => `${texts.spaceName(at)}: ${taken ? set.taken : set.notTaken}`, part: spacePart },
+  developments: {
+    text: ({ power, owned }, { texts, set }) =>
+      `${texts.powers[power]}: ${list(
+        owned.map((one) => texts.developments[one] ?? one),
+        set.noDevelopment,
+      )}`,
+    part: powerPart,
+  },
+  bought: { text: ({ power, units }, { texts, set }) => `${texts.powers[power]}: ${set.waiting(texts.unitList(units))}`, part: powerPart },
+  units: {
+    text: ({ at, power, units }, { texts }) => `${texts.spaceName(at)}, ${texts.powers[power]}: ${texts.unitList(units)}`,
+    part: spacePart,
+  },
+  clock: {
+    text: ({ round, power, phase }, { texts }) => [texts.round(round), texts.powers[power], texts.phases[phase] ?? ''].join(', '),
+    part: () => TURN,
+  },
+  announced: {
+    text: ({ announced }, { texts, set }) =>
+      set.announcedAre(
+        list(
+          announced.map((one) => announcedText(one, texts, set)),
+          set.none,
+        ),
+      ),
+    part: () => TURN,
+  },
+  used: { text: ({ advantage, used }, { texts, set }) => `${texts.advantageName(advantage)}: ${used ? set.used : set.unused}` },
+  number: { text: ({ point, value }, { set }) => `${sentence(set.pointName(point))}: ${value}` },
+  name: { text: ({ seat, name }, context) => `${seatText(seat, context)}: ${name}` },
+  plays: {
+    text: ({ power, seat }, { players, texts, set }) =>
+      `${set.whoPlays(texts.powers[power])}: ${players[seat]?.name || set.person(seat + 1)}`,
+    part: powerPart,
+  },
+  settings: { text: ({ settings }, { texts, set }) => `${set.sections.rules}: ${rulesText(settings, texts, set) || set.asPrinted}` },
+}
+
+/** Describes one change of a correction in one line, for the log. */
+export const changeText = (change: Change, { players }: Pick<State, 'players'>, texts: Texts, set: SetTexts): string =>
+  textOfChange(changeViews, change, { players, texts, set })
 
 /** Returns the space and the kind of an announced battle or raid as text. */
 export const announcedText = (

@@ -1,5 +1,6 @@
-import { tickOf, type BoardCheck } from '../../../../table/check/board-check'
+import type { BoardCheck } from '../../../../table/check/board-check'
 import { CheckPage as Page } from '../../../../table/check/CheckPage'
+import { partOfChange } from '../../../../table/corrections/change-views'
 import { SetRows } from '../../../../table/corrections/rows'
 import type { AxisAndAllies } from '../..'
 import { CITIES, isZone, TERRITORIES, ZONE_IDS } from '../../box/board'
@@ -8,7 +9,7 @@ import type { Section } from '../../fields/index'
 import type { State } from '../../model/state'
 import { productionOf } from '../../rules/collect-income'
 import { startingArmies } from '../../rules/setup'
-import { holdingText } from '../corrections/changes'
+import { changeViews, holdingText, TURN } from '../corrections/changes'
 import { useByHand } from '../corrections/by-hand'
 import { powerRows, territoryRows, turnRows, waitingRows } from '../corrections/rows'
 import { SpaceUnits } from '../corrections/SpaceUnits'
@@ -20,7 +21,6 @@ import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { armiesOf } from '../../model/pieces'
 
-const TURN = 'turn'
 const isPower = (part: string): part is Power => POWERS.some((power) => power === part)
 const heldBy = ({ territories }: State, power: Power) => TERRITORIES.filter(({ id }) => territories[id]?.controller === power)
 
@@ -51,14 +51,7 @@ function useBoardCheck(): BoardCheck<AxisAndAllies, Section> {
     ].join(' · ')
   return {
     by,
-    tickOf: (change) => {
-      if ('at' in change) return tickOf(change.at)
-      return 'power' in change && change.set !== 'clock'
-        ? change.power
-        : change.set === 'clock' || change.set === 'announced'
-          ? TURN
-          : undefined
-    },
+    tickOf: (change) => partOfChange(changeViews, change),
     areas: ({ settings }) => [...TERRITORIES.map(({ id }) => id), ...(settings.armiesTold ? ZONE_IDS : [])],
     areaName: (_, at) => texts.spaceName(at),
     regions: (_, areas) =>

@@ -1,3 +1,5 @@
+import { tickOf } from '../../../../table/check/board-check'
+import { textOfChange, type ChangeViews } from '../../../../table/corrections/change-views'
 import { miscounts } from '../../model/count'
 import type { Colour } from '../../box/board'
 import type { Change } from '../../model/moves'
@@ -5,44 +7,48 @@ import type { State } from '../../model/state'
 import { longRuns } from '../../rules/track'
 import type { Texts } from '../parts/words'
 
-/** Returns one change of a correction as text for the log. */
-export const changeText = (change: Change, texts: Texts): string => {
-  const text = texts.correct
-  switch (change.set) {
-    case 'money':
-      return `${texts.colours[change.colour]}: ${texts.florins(change.florins)}`
-    case 'left':
-      return `${texts.colours[change.colour]}: ${texts.lie.left(texts.lie.pieces(change.main, change.fortresses))}`
-    case 'loans':
-      return `${texts.colours[change.colour]}: ${texts.lie.loans(change.loans.length)}`
-    case 'bonus':
-      return `${texts.colours[change.colour]}: ${texts.lie.bonus(change.florins)}`
-    case 'ship':
-      return `${texts.colours[change.colour]}: ${texts.ship(change.ship, texts.cities)}`
-    case 'name':
-      return `${texts.colours[change.colour]}: ${change.name}`
-    case 'city': {
-      const row = change.row.flatMap((one) => (one === null ? [] : [texts.colours[one]]))
-      const named = (label: string, owners: readonly (Colour | null)[]) => {
-        const names = owners.flatMap((one) => (one === null ? [] : [texts.colours[one]]))
-        return names.length === 0 ? [] : [`${label}: ${names.join(', ')}`]
-      }
-      return [
-        `${texts.cities[change.city] ?? change.city}: ${row.join(', ') || texts.city.nobody}`,
-        ...named(texts.city.shut, change.shut),
-        ...named(texts.city.fortresses, change.fortresses),
-      ].join('; ')
-    }
-    case 'phase':
-      return texts.lie.phase(change.phase)
-    case 'cityName':
-      return `${text.cityNames[change.city]}: ${change.name === '' ? text.unnamed : change.name}`
-    case 'number':
-      return `${texts.pointName(change.point)}: ${change.value}`
-    case 'settings':
-      return text.sections.rules
-  }
+/** Rows of the board check that are not cities: one row for each player. */
+export const PLAYER = 'player:'
+const playerPart = ({ colour }: { readonly colour: Colour }): string => `${PLAYER}${colour}`
+
+/** Returns the owners of pieces as text with a label; an empty list if no player owns a piece. */
+const owned = (label: string, owners: readonly (Colour | null)[], { colours }: Texts): readonly string[] => {
+  const names = owners.flatMap((one) => (one === null ? [] : [colours[one]]))
+  return names.length === 0 ? [] : [`${label}: ${names.join(', ')}`]
 }
+
+export const changeViews: ChangeViews<Change, Texts> = {
+  money: { text: ({ colour, florins }, texts) => `${texts.colours[colour]}: ${texts.florins(florins)}`, part: playerPart },
+  left: {
+    text: ({ colour, main, fortresses }, { colours, lie }) => `${colours[colour]}: ${lie.left(lie.pieces(main, fortresses))}`,
+    part: playerPart,
+  },
+  loans: { text: ({ colour, loans }, { colours, lie }) => `${colours[colour]}: ${lie.loans(loans.length)}`, part: playerPart },
+  bonus: { text: ({ colour, florins }, { colours, lie }) => `${colours[colour]}: ${lie.bonus(florins)}`, part: playerPart },
+  ship: { text: ({ colour, ship }, texts) => `${texts.colours[colour]}: ${texts.ship(ship, texts.cities)}`, part: playerPart },
+  name: { text: ({ colour, name }, { colours }) => `${colours[colour]}: ${name}`, part: playerPart },
+  city: {
+    text: ({ city, row, shut, fortresses }, texts) => {
+      const open = row.flatMap((one) => (one === null ? [] : [texts.colours[one]]))
+      return [
+        `${texts.cities[city] ?? city}: ${open.join(', ') || texts.city.nobody}`,
+        ...owned(texts.city.shut, shut, texts),
+        ...owned(texts.city.fortresses, fortresses, texts),
+      ].join('; ')
+    },
+    part: ({ city }) => tickOf(city),
+  },
+  phase: { text: ({ phase }, { lie }) => lie.phase(phase) },
+  cityName: {
+    text: ({ city, name }, { correct }) => `${correct.cityNames[city]}: ${name === '' ? correct.unnamed : name}`,
+    part: ({ city }) => tickOf(city),
+  },
+  number: { text: ({ point, value }, texts) => `${texts.pointName(point)}: ${value}` },
+  settings: { text: (_, { correct }) => correct.sections.rules },
+}
+
+/** Describes one change of a correction in one line, for the log. */
+export const changeText = (change: Change, texts: Texts): string => textOfChange(changeViews, change, texts)
 
 /**
  * Returns a text that explains why a position is impossible. If the number of pieces is wrong, the text lists the found and the expected

@@ -1,6 +1,7 @@
 import { sentence } from '../../../../ui/grammar/numbers'
-import { tickOf, type BoardCheck } from '../../../../table/check/board-check'
+import type { BoardCheck } from '../../../../table/check/board-check'
 import { CheckPage as Page } from '../../../../table/check/CheckPage'
+import { partOfChange } from '../../../../table/corrections/change-views'
 import { SetRows } from '../../../../table/corrections/rows'
 import type { ElCapitan } from '../..'
 import { GRID, type Colour } from '../../box/board'
@@ -10,6 +11,7 @@ import { NO_PIECES } from '../../model/pieces'
 import type { State } from '../../model/state'
 import { followsMoney } from '../../model/settings'
 import { useByHand } from '../corrections/by-hand'
+import { changeViews, PLAYER } from '../corrections/changes'
 import { CityEditor } from '../corrections/CityEditor'
 import { playerRows } from '../corrections/rows'
 import { Pennon } from '../parts/Pennon'
@@ -40,7 +42,6 @@ export const besideOf = (state: State, texts: Texts, colour: Colour): string => 
   ].join(' · ')
 }
 
-const PLAYER = 'player:'
 const colourIn = (part: string): Colour => part.slice(PLAYER.length) as Colour
 
 /** Screen on which the players compare the real board with the app, first by city, then by player. */
@@ -53,7 +54,7 @@ function useBoardCheck(): BoardCheck<ElCapitan, Section> {
   const rooms = useRoomTexts()
   return {
     by: useByHand(),
-    tickOf: (change) => ('city' in change ? tickOf(change.city) : 'colour' in change ? `${PLAYER}${change.colour}` : undefined),
+    tickOf: (change) => partOfChange(changeViews, change),
     walk: { ...rooms.check, title: (_, city) => rooms.check.title(texts.cities[city] ?? city) },
     areas: ({ cities }) => Object.keys(cities),
     byArea: rooms.byCity,

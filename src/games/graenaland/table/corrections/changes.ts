@@ -1,4 +1,7 @@
-import type { Resource, Thing } from '../../box/box'
+import { tickOf } from '../../../../table/check/board-check'
+import { textOfChange, type ChangeViews } from '../../../../table/corrections/change-views'
+import type { Clan, Resource, Thing } from '../../box/box'
+import type { PlaceId } from '../../box/island'
 import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
 import { cardNames } from '../../words/shared/card-names'
@@ -6,50 +9,76 @@ import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { SetTexts } from './words'
 
-/** Returns one change of a correction as text for the log. */
-export const changeText = (change: Change, state: Pick<State, 'players'>, texts: Texts, set: SetTexts): string => {
-  const called = (clan: Parameters<typeof nameOf>[2]) => nameOf(state, texts.clans, clan)
-  const list = (parts: readonly string[]) => (parts.length === 0 ? set.none : parts.join(', '))
-  const withResource = (thing: Thing, resource: Resource | 'unknown' | undefined) =>
-    resource === undefined || resource === 'unknown' ? texts.things[thing] : `${texts.things[thing]} (${texts.resources[resource]})`
-  switch (change.set) {
-    case 'settlements': {
-      const { at, clan, village, fort, church, hall } = change
+/** Rows of the board check that are not territories: the round, and one row for each clan. */
+export const ROUND = 'round'
+export const CLAN = 'clan:'
+const clanPart = ({ clan }: { readonly clan: Clan }): string => `${CLAN}${clan}`
+const territoryPart = ({ at }: { readonly at: PlaceId }): string => tickOf(at)
+
+interface Context {
+  readonly texts: Texts
+  readonly set: SetTexts
+  /** Returns the name of the player of a clan. */
+  readonly called: (clan: Clan) => string
+}
+
+const list = (parts: readonly string[], { none }: SetTexts): string => (parts.length === 0 ? none : parts.join(', '))
+const withResource = (thing: Thing, resource: Resource | 'unknown' | undefined, { things, resources }: Texts): string =>
+  resource === undefined || resource === 'unknown' ? things[thing] : `${things[thing]} (${resources[resource]})`
+
+export const changeViews: ChangeViews<Change, Context> = {
+  settlements: {
+    text: ({ at, clan, village, fort, church, hall }, { called, set, texts }) => {
       const has = Object.entries({ village, fort, church, hall } as const)
       const parts = has.flatMap(([what, count]) => (count > 0 ? [`${texts.things[what as keyof typeof texts.things]} ${count}`] : []))
-      return `${texts.place(at)}, ${called(clan)}: ${list(parts)}`
-    }
-    case 'works': {
-      const works = change.works.map((work) => withResource(work, work === 'improvement' ? change.resource : undefined))
-      return `${texts.place(change.at)}: ${list(works)}`
-    }
-    case 'cards':
-      return `${texts.place(change.at)}: ${list(cardNames(change.cards, texts))}`
-    case 'hero':
-      return `${called(change.clan)}, ${texts.heroes[change.hero]}: ${change.at === 'off' ? set.off : texts.place(change.at)}`
-    case 'waiting':
-      return list(change.waiting.map(({ clan, hero, at }) => `${called(clan)}: ${set.waits(texts.heroes[hero])}, ${texts.place(at)}`))
-    case 'army':
-      return `${called(change.clan)}: ${set.army} ${change.strength}`
-    case 'chief':
-      return set.of(set.chief, called(change.clan))
-    case 'proposed':
-      return `${set.hasProposed(called(change.clan))}: ${change.proposed ? '✓' : '–'}`
-    case 'chances': {
-      const { supplyTaken, jointSpent, marketsUsed } = change
+      return `${texts.place(at)}, ${called(clan)}: ${list(parts, set)}`
+    },
+    part: territoryPart,
+  },
+  works: {
+    text: ({ at, works, resource }, { set, texts }) => {
+      const names = works.map((work) => withResource(work, work === 'improvement' ? resource : undefined, texts))
+      return `${texts.place(at)}: ${list(names, set)}`
+    },
+    part: territoryPart,
+  },
+  cards: { text: ({ at, cards }, { set, texts }) => `${texts.place(at)}: ${list(cardNames(cards, texts), set)}`, part: territoryPart },
+  hero: {
+    text: ({ clan, hero, at }, { called, set, texts }) =>
+      `${called(clan)}, ${texts.heroes[hero]}: ${at === 'off' ? set.off : texts.place(at)}`,
+    part: clanPart,
+  },
+  waiting: {
+    text: ({ waiting }, { called, set, texts }) =>
+      list(
+        waiting.map(({ clan, hero, at }) => `${called(clan)}: ${set.waits(texts.heroes[hero])}, ${texts.place(at)}`),
+        set,
+      ),
+  },
+  army: { text: ({ clan, strength }, { called, set }) => `${called(clan)}: ${set.army} ${strength}`, part: clanPart },
+  chief: { text: ({ clan }, { called, set }) => set.of(set.chief, called(clan)), part: () => ROUND },
+  proposed: {
+    text: ({ clan, proposed }, { called, set }) => `${set.hasProposed(called(clan))}: ${proposed ? '✓' : '–'}`,
+    part: () => ROUND,
+  },
+  chances: {
+    text: ({ supplyTaken, jointSpent, marketsUsed }, { set, texts }) => {
       const used = marketsUsed.map((at) => set.marketUsed(texts.place(at)))
-      return list([...(supplyTaken ? [set.supplyTaken] : []), ...(jointSpent ? [set.jointSpent] : []), ...used])
-    }
-    case 'tile':
-      return `${texts.place(change.at)}: ${[
-        texts.terrains[change.terrain],
-        ...change.spaces.map((what) => withResource(what, what === 'fort' ? change.fort : undefined)),
-      ].join(', ')}`
-    case 'number':
-      return `${texts.pointName(change.point)}: ${change.value}`
-    case 'name':
-      return `${texts.clans[change.clan]}: ${change.name}`
-    case 'settings':
-      return set.sections.rules
-  }
+      return list([...(supplyTaken ? [set.supplyTaken] : []), ...(jointSpent ? [set.jointSpent] : []), ...used], set)
+    },
+    part: () => ROUND,
+  },
+  tile: {
+    text: ({ at, terrain, spaces, fort }, { texts }) => {
+      const buildings = spaces.map((what) => withResource(what, what === 'fort' ? fort : undefined, texts))
+      return `${texts.place(at)}: ${[texts.terrains[terrain], ...buildings].join(', ')}`
+    },
+  },
+  number: { text: ({ point, value }, { texts }) => `${texts.pointName(point)}: ${value}` },
+  name: { text: ({ clan, name }, { texts }) => `${texts.clans[clan]}: ${name}`, part: clanPart },
+  settings: { text: (_, { set }) => set.sections.rules },
 }
+
+/** Describes one change of a correction in one line, for the log. */
+export const changeText = (change: Change, state: Pick<State, 'players'>, texts: Texts, set: SetTexts): string =>
+  textOfChange(changeViews, change, { texts, set, called: (clan) => nameOf(state, texts.clans, clan) })

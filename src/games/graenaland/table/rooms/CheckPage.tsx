@@ -1,5 +1,6 @@
-import { tickOf, type BoardCheck } from '../../../../table/check/board-check'
+import type { BoardCheck } from '../../../../table/check/board-check'
 import { CheckPage as Page } from '../../../../table/check/CheckPage'
+import { partOfChange } from '../../../../table/corrections/change-views'
 import { SetRows } from '../../../../table/corrections/rows'
 import type { Graenaland } from '../..'
 import { HEROES, type Clan } from '../../box/box'
@@ -8,6 +9,7 @@ import { armyOf, clansOf, coastOf, heroesIn, placesOf, settledIn } from '../../m
 import type { State } from '../../model/state'
 import { housesLeft, settlementsOf } from '../../rules/places'
 import { useByHand } from '../corrections/by-hand'
+import { changeViews, CLAN, ROUND } from '../corrections/changes'
 import { clanRows, roundRows, territoryRows } from '../corrections/rows'
 import { useSetTexts } from '../corrections/words'
 import { isClan } from '../parts/Plate'
@@ -15,8 +17,6 @@ import { nameOf, usePosition } from '../parts/position'
 import { useTileSaid } from '../parts/TileInside'
 import { useTexts } from '../parts/words'
 
-const ROUND = 'round'
-const CLAN = 'clan:'
 const clanIn = (part: string): Clan | undefined => {
   const name = part.slice(CLAN.length)
   return isClan(name) ? name : undefined
@@ -52,24 +52,7 @@ function useBoardCheck(): BoardCheck<Graenaland, Section> {
     ].join(' · ')
   return {
     by: useByHand(),
-    tickOf: (change) => {
-      switch (change.set) {
-        case 'settlements':
-        case 'works':
-        case 'cards':
-          return tickOf(change.at)
-        case 'army':
-        case 'hero':
-        case 'name':
-          return `${CLAN}${change.clan}`
-        case 'chief':
-        case 'proposed':
-        case 'chances':
-          return ROUND
-        default:
-          return undefined
-      }
-    },
+    tickOf: (change) => partOfChange(changeViews, change),
     byArea: set.check.byTerritory,
     areas: placesOf,
     areaName: (_, at) => texts.place(at),

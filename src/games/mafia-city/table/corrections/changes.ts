@@ -1,48 +1,63 @@
+import { tickOf } from '../../../../table/check/board-check'
+import { textOfChange, type ChangeViews } from '../../../../table/corrections/change-views'
+import type { Colour } from '../../box/box'
 import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
 import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { SetTexts } from './words'
 
-/** Returns one change of a correction as text for the log. */
-export const changeText = (change: Change, state: Pick<State, 'players'>, texts: Texts, set: SetTexts): string => {
-  const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
-  const list = (parts: readonly string[], none: string) => (parts.length === 0 ? none : parts.join(', '))
-  switch (change.set) {
-    case 'tokens':
-      return `${called(change.colour)}: ${set.tokens(change.hand, change.reserve, change.cell)}`
-    case 'stack': {
-      const stack = change.stack.length === 0 ? set.nobody : set.bottomUp(change.stack.map(called).join(', '))
-      return `${texts.locations[change.at]}: ${stack}`
-    }
-    case 'cards':
-      return `${called(change.colour)}: ${texts.cards(change.cards)}`
-    case 'piles':
-      return set.piles(change.pile, change.discards)
-    case 'vp':
-      return `${called(change.colour)}: ${set.points.toLowerCase()} ${change.vp}`
-    case 'hitman':
-      return `${texts.hitman}: ${texts.locations[change.at]}`
-    case 'figure':
-      return `${texts.figures[change.figure]}: ${change.holder === 'tile' ? set.onTile : called(change.holder)}`
-    case 'marked':
-      return set.markers(
+/** Rows of the board check that are not locations: the three figures, the round, and one row for each player. */
+export const FIGURES = 'figures'
+export const ROUND = 'round'
+export const PLAYER = 'player:'
+const playerPart = ({ colour }: { readonly colour: Colour }): string => `${PLAYER}${colour}`
+
+interface Context {
+  readonly texts: Texts
+  readonly set: SetTexts
+  /** Returns the name of the player with a colour. */
+  readonly called: (colour: Colour) => string
+}
+
+const list = (parts: readonly string[], none: string): string => (parts.length === 0 ? none : parts.join(', '))
+
+export const changeViews: ChangeViews<Change, Context> = {
+  tokens: {
+    text: ({ colour, hand, reserve, cell }, { called, set }) => `${called(colour)}: ${set.tokens(hand, reserve, cell)}`,
+    part: playerPart,
+  },
+  stack: {
+    text: ({ at, stack }, { called, set, texts }) =>
+      `${texts.locations[at]}: ${stack.length === 0 ? set.nobody : set.bottomUp(stack.map(called).join(', '))}`,
+    part: ({ at }) => tickOf(`${at}`),
+  },
+  cards: { text: ({ colour, cards }, { called, texts }) => `${called(colour)}: ${texts.cards(cards)}`, part: playerPart },
+  piles: { text: ({ pile, discards }, { set }) => set.piles(pile, discards), part: () => ROUND },
+  vp: { text: ({ colour, vp }, { called, set }) => `${called(colour)}: ${set.points.toLowerCase()} ${vp}`, part: playerPart },
+  hitman: { text: ({ at }, { texts }) => `${texts.hitman}: ${texts.locations[at]}`, part: () => FIGURES },
+  figure: {
+    text: ({ figure, holder }, { called, set, texts }) => `${texts.figures[figure]}: ${holder === 'tile' ? set.onTile : called(holder)}`,
+    part: () => FIGURES,
+  },
+  marked: {
+    text: ({ marked }, { set, texts }) =>
+      set.markers(
         list(
-          change.marked.map((at) => texts.locations[at]),
+          marked.map((at) => texts.locations[at]),
           set.none,
         ),
-      )
-    case 'passed':
-      return set.passed(list(change.passed.map(called), set.nobody))
-    case 'start':
-      return set.startIs(called(change.colour))
-    case 'map':
-      return `${set.map}: ${[change.centre, ...change.ring].map((at) => texts.short[at]).join(', ')}`
-    case 'number':
-      return `${texts.pointName(change.point)}: ${change.value}`
-    case 'name':
-      return `${texts.colours[change.colour]}: ${change.name}`
-    case 'settings':
-      return set.sections.rules
-  }
+      ),
+    part: () => ROUND,
+  },
+  passed: { text: ({ passed }, { called, set }) => set.passed(list(passed.map(called), set.nobody)), part: () => ROUND },
+  start: { text: ({ colour }, { called, set }) => set.startIs(called(colour)), part: () => ROUND },
+  map: { text: ({ centre, ring }, { set, texts }) => `${set.map}: ${[centre, ...ring].map((at) => texts.short[at]).join(', ')}` },
+  number: { text: ({ point, value }, { texts }) => `${texts.pointName(point)}: ${value}` },
+  name: { text: ({ colour, name }, { texts }) => `${texts.colours[colour]}: ${name}`, part: playerPart },
+  settings: { text: (_, { set }) => set.sections.rules },
 }
+
+/** Describes one change of a correction in one line, for the log. */
+export const changeText = (change: Change, state: Pick<State, 'players'>, texts: Texts, set: SetTexts): string =>
+  textOfChange(changeViews, change, { texts, set, called: (colour) => nameOf(state, texts.colours, colour) })

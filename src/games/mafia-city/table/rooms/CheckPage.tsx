@@ -1,5 +1,6 @@
-import { tickOf, type BoardCheck } from '../../../../table/check/board-check'
+import type { BoardCheck } from '../../../../table/check/board-check'
 import { CheckPage as Page } from '../../../../table/check/CheckPage'
+import { partOfChange } from '../../../../table/corrections/change-views'
 import { SetRows } from '../../../../table/corrections/rows'
 import type { MafiaCity } from '../..'
 import { LOCATIONS, type Colour, type Place } from '../../box/box'
@@ -9,6 +10,7 @@ import { countsCards } from '../../model/settings'
 import type { State } from '../../model/state'
 import { coloursOf, stackAt, targetOf, totalOf } from '../../model/tokens'
 import { useByHand } from '../corrections/by-hand'
+import { changeViews, FIGURES, PLAYER, ROUND } from '../corrections/changes'
 import { figureRows, playerRows, roundRows } from '../corrections/rows'
 import { StackEditor } from '../corrections/StackEditor'
 import { useSetTexts, type SetTexts } from '../corrections/words'
@@ -18,9 +20,6 @@ import { nameOf, usePosition } from '../parts/position'
 import { useTexts, type Texts } from '../parts/words'
 import { useRoomTexts } from './words'
 
-const FIGURES = 'figures'
-const ROUND = 'round'
-const PLAYER = 'player:'
 const placeOf = (area: string): Place => LOCATIONS.find((at) => `${at}` === area) ?? 1
 const colourIn = (part: string): Colour => part.slice(PLAYER.length) as Colour
 
@@ -73,22 +72,7 @@ function useBoardCheck(): BoardCheck<MafiaCity, Section> {
         : playerSaid(state, texts, set, colourIn(part))
   return {
     by: useByHand(),
-    tickOf: (change) => {
-      switch (change.set) {
-        case 'stack':
-          return tickOf(`${change.at}`)
-        case 'hitman':
-        case 'figure':
-          return FIGURES
-        case 'marked':
-        case 'passed':
-        case 'start':
-        case 'piles':
-          return ROUND
-        default:
-          return 'colour' in change ? `${PLAYER}${change.colour}` : undefined
-      }
-    },
+    tickOf: (change) => partOfChange(changeViews, change),
     areas: ({ settings }) => (settings.tokensKept ? LOCATIONS.map(String) : []),
     byArea: rooms.byLocation,
     areaName: (_, area) => `${area} ${texts.locations[placeOf(area)]}`,

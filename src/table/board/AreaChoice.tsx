@@ -136,7 +136,7 @@ function OnBoard({
   return (
     <>
       {drawn(viewSwitch)}
-      <div className="map-beneath" data-stays>
+      <div className="map-beneath" data-stays data-chosen={chosen === undefined ? undefined : ''}>
         {limit !== undefined && <p className="note">{limit}</p>}
         {children}
         {alsoAsked}

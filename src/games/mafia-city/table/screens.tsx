@@ -28,6 +28,7 @@ import { Deals } from './questions/Deals'
 import { Hit } from './questions/Hit'
 import { MapTold } from './questions/MapTold'
 import { Name } from './questions/Name'
+import { Draws } from './questions/Draws'
 import { OneTap } from './questions/OneTap'
 import { Redraw } from './questions/Redraw'
 import { Response } from './questions/Response'
@@ -108,7 +109,7 @@ const game: PlainGame<MafiaCity> = {
       takeFigure: OneTap,
       shop: OneTap,
       star: OneTap,
-      draws: OneTap,
+      draws: Draws,
       result: Result,
     },
     Badge: Plate,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { usePlainTexts } from '../../../../table/plain/context'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
@@ -8,9 +9,9 @@ import { useAsked } from './shared'
 
 /**
  * Component that asks a question with one button for each answer. The submit button submits the default answer. For a Star, the default
- * answer is not to play a card.
+ * answer is not to play a card. `children` is shown below the question.
  */
-export function OneTap({ question }: QuestionProps) {
+export function OneTap({ question, children }: QuestionProps & { readonly children?: ReactNode }) {
   const words = useAsking()
   const { nothing } = usePlainTexts()
   const { stepsAfter, finish, send } = useAsked(question)
@@ -37,6 +38,8 @@ export function OneTap({ question }: QuestionProps) {
           )
         )
       })}
-    />
+    >
+      {children}
+    </QuestionFrame>
   )
 }

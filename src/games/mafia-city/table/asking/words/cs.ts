@@ -71,6 +71,15 @@ const cs: AskingTexts = {
   fewest: (last) => `Nejméně bodů má jen ${last}. I nejméně karet?`,
   fewestYes: 'Ano: dobere si 3',
   fewestNo: 'Ne: dobere si 2',
+  drawTable: {
+    title: 'Hráč',
+    points: 'body',
+    step: (n) => `${n}. krok`,
+    cards: 'karty',
+    order: 'Pořadí dobírání',
+    shuffle: (who) => `${who} zamíchá odkládací balíček`,
+    shuffleAfter: (who, cards) => `Po ${cards}. kartě zamíchá odkládací balíček ${who}.`,
+  },
   startGoes: (name) => `Nejdřív žeton začínajícího hráče, dostává ho ${name}.`,
   drawsAll: (last, points) => `Nejméně bodů (${points}) mají stejně ${formatList(last, 'a')}: nikdo nedostane kartu navíc.`,
   lastAlone: (last, cards, others) =>

@@ -72,6 +72,16 @@ const en = {
   fewest: (last: string) => `${last} alone has fewest points. Alone fewest cards too?`,
   fewestYes: 'Yes: draws 3',
   fewestNo: 'No: draws 2',
+  /** Table of the cards that the players draw at the end of a round. */
+  drawTable: {
+    title: 'Player',
+    points: 'points',
+    step: (n: number) => `step ${n}`,
+    cards: 'cards',
+    order: 'Draw in this order',
+    shuffle: (who: string) => `${who} shuffles the discards`,
+    shuffleAfter: (who: string, cards: number) => `After card ${cards}, ${who} shuffles the discards.`,
+  },
   startGoes: (name: string) => `First the start player token goes to ${name}.`,
   /** Text that explains why no player draws additional cards: several players share the fewest points. */
   drawsAll: (last: readonly string[], points: number) => `${formatList(last, 'and')} share the fewest points (${points}): no extra cards.`,

@@ -56,6 +56,9 @@ test('journey-ten-rounds', async ({ browser, step }) => {
     const earlier = page.getByRole('button', { name: 'Show earlier entries' })
     const missing = async () => {
       if (await earlier.isVisible()) await earlier.click()
+      // Long rounds are folded: expands every folded row of the log.
+      const folded = page.getByRole('main').getByRole('button', { expanded: false })
+      while ((await folded.count()) > 0) await folded.first().click()
       const log = await words(t)
       return logged.filter((line) => !log.includes(line))
     }

@@ -2,6 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mafiaCity, type MafiaCity, type State } from '../../../../src/games/mafia-city'
+import { stackAt } from '../../../../src/games/mafia-city/model/tokens'
+import { controlOf } from '../../../../src/games/mafia-city/rules/control'
 import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'
 import { line, type Moment } from '../../../../src/referee'
 import { randomLedger } from '../../../playout/random-ledger'
@@ -53,4 +55,19 @@ test('the header of an outcome names the location where it happened, although th
   )
   const place = game[at]?.parent?.state.cycle?.at ?? 1
   expect(await screen.findByText(`· ${place} ${textsIn('en').locations[place]}`)).toBeTruthy()
+})
+
+test('the question lists the point, the effect and the marker that follow without further deals', async () => {
+  const ledger = ledgerAt(isAsked)
+  const { state } = ledger.head
+  const at = state.cycle?.at ?? 1
+  const { controller } = controlOf(state, at, stackAt(state, at), state.cycle?.deals ?? [])
+  await openPlain('mafia-city', setupOf(), [...movesOf(ledger), cards(2, 1, 0)])
+  const rows = within(await screen.findByRole('list', { name: 'What follows' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(rows.at(-1)).toBe(`Marker on ${at}`)
+  const before = controller === undefined ? undefined : (state.vp[controller] ?? 0)
+  const points = rows.filter((row) => row.startsWith('1 point: '))
+  expect(points.map((row) => row.replace(/^1 point: [A-Za-z]+/, ''))).toEqual(before === undefined ? [] : [`${before} → ${before + 1}`])
 })

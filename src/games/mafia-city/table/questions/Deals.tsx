@@ -1,18 +1,24 @@
 import { numberAt } from '../../../../kit/rule-points'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { StackedTiles } from '../../../../table/question/ActionTiles'
+import { FactList } from '../../../../table/question/entry/FactList'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
+import { trophy } from '../../../../table/icons'
 import { Button } from '../../../../ui/Button'
+import { Icon } from '../../../../ui/Icon'
+import { TOWN_HALL, type Colour, type Place } from '../../box/box'
 import { SECRET_DEAL } from '../../box/numbers'
 import { coloursOf, stackAt } from '../../model/tokens'
 import { decideOwn } from '../../rules/decide'
 import { controlOf } from '../../rules/control'
 import { useKeys } from '../asking/words/keys'
 import { useAsking } from '../asking/words'
+import { marker } from '../parts/icons'
 import { Plate } from '../parts/Plate'
+import { TILES } from '../parts/tiles'
 import { cardsOf } from '../../rules/handler'
 import { dealersLeft } from '../../prompts/following'
-import { nameOf } from '../parts/position'
+import { nameOf, usePosition } from '../parts/position'
 import { Verdict } from '../parts/Verdict'
 import { useTexts } from '../parts/words'
 import { JustNow } from './JustNow'
@@ -84,7 +90,41 @@ export function Deals({ question }: QuestionProps) {
           }
         })}
       />
+      <Brings leader={controller} at={cycle.at} />
       {cycle.deals.length > 0 && <p className="note">{words.dealt(cycle.deals.length)}</p>}
     </QuestionFrame>
+  )
+}
+
+interface BringsProps {
+  /** Player who controls the location if no further Secret Deal is played. */
+  readonly leader: Colour | undefined
+  readonly at: Place
+}
+
+/**
+ * List of the consequences if no further Secret Deal is played: the point, the effect of the location, and the marker (R21–R23,
+ * R45–R51).
+ */
+function Brings({ leader, at }: BringsProps) {
+  const texts = useTexts()
+  const keys = useKeys()
+  const state = usePosition()
+  const called = leader && nameOf(state, texts.colours, leader)
+  const points = leader === undefined ? 0 : (state.vp[leader] ?? 0)
+  const mayor = leader === state.mayor ? undefined : keys.mayorGoes(called)
+  const effect = at === TOWN_HALL ? mayor : (keys.brings.effects(at, called) ?? texts.reminder(at, called))
+  const icon = (of: string) => <Icon of={of} size="s" />
+  return (
+    <FactList
+      label={keys.brings.title}
+      facts={[
+        ...(called === undefined
+          ? []
+          : [{ key: 'point', lead: icon(trophy), title: texts.pointTo(called), figure: keys.brings.points(points, points + 1) }]),
+        ...(effect === undefined ? [] : [{ key: 'effect', lead: icon(TILES[at]), title: effect }]),
+        { key: 'marker', lead: icon(marker), title: keys.brings.marker(at) },
+      ]}
+    />
   )
 }

@@ -68,7 +68,7 @@ function DrawTable() {
               <td>{extra(colour === step2)}</td>
               <td>{extra(drawnBy(colour) > [step1, step2].filter((one) => one === colour).length)}</td>
               {isCounted && (
-                <td>
+                <td className="whitespace-nowrap">
                   <span className="text-ink-2">{before} → </span>
                   <strong>{before + drawnBy(colour)}</strong>
                 </td>

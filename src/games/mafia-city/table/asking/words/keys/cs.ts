@@ -66,6 +66,15 @@ const cs: KeyTexts = {
     now: 'rozhoduje teď',
     later: 'teprve rozhodne',
   },
+  brings: {
+    title: 'Co bude následovat',
+    points: (before, after) => `${before} → ${after}`,
+    marker: (at) => `Kostka na ${at}`,
+    effects: (at, by) => {
+      if (at === 3) return `Jeden Mafián z rezervy do ruky: ${by ?? 'každý z prvních při shodě'}`
+      return at === 6 && by !== undefined ? `${by} smí zahrát Hvězdu: další bod` : undefined
+    },
+  },
   vetoKeys: { fists: 'dvě Pěsti', chief: 'Náčelník', fbi: 'F.B.I.' },
   holds: (n) => `${n} ${agreeing(n, 'karta', 'karty', 'karet')}`,
   veto: (n) => `veto ${n}`,

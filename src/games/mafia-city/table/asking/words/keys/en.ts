@@ -69,6 +69,17 @@ const en = {
     now: 'decides now',
     later: 'still to decide',
   },
+  /** Consequences of a location if no further Secret Deal is played. */
+  brings: {
+    title: 'What follows',
+    points: (before: number, after: number) => `${before} → ${after}`,
+    marker: (at: number) => `Marker on ${at}`,
+    /** Effects of the Fight Club and the Private Club; undefined for other locations, or if nobody controls the Private Club. */
+    effects: (at: number, by: string | undefined): string | undefined => {
+      if (at === 3) return `One Mafioso from the reserve to the hand: ${by ?? 'each tied leader'}`
+      return at === 6 && by !== undefined ? `${by} may play a Star: 1 more point` : undefined
+    },
+  },
   /** Names of the vetoes on buttons. The names are short enough for two buttons in one row. */
   vetoKeys: { fists: 'two Fists', chief: 'Police Chief', fbi: 'F.B.I.' },
   holds: (n: number) => (n === 1 ? '1 card' : `${n} cards`),

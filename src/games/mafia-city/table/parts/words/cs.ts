@@ -38,6 +38,7 @@ const cs: Texts = {
   pile: (pile, discards) => `Dobírací balíček ${pile}, odkládací ${discards}`,
   cards: (n) => `${n} ${agreeing(n, 'karta', 'karty', 'karet')}`,
   has: { points: 'Body', hand: 'Mafiáni v ruce', reserve: 'V rezervě', city: 'Ve městě', cell: 'V Cele', cards: 'Karty' },
+  ofPoints: (target) => `z ${target}`,
   ofTarget: (points, target) => `body: ${points} ${outOf(target)}`,
   holds: (figure) => `má figurku: ${figure}`,
   passed: 'pas',

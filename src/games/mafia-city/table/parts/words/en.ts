@@ -41,6 +41,7 @@ const en = {
   pile: (pile: number, discards: number) => `Draw pile ${pile}, discards ${discards}`,
   cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
   has: { points: 'Points', hand: 'Mafiosi in hand', reserve: 'In reserve', city: 'In the city', cell: 'In the Cell', cards: 'Cards' },
+  ofPoints: (target: number) => `of ${target}`,
   ofTarget: (points: number, target: number) => `${points} of ${target} points`,
   holds: (figure: string) => `holds ${figure}`,
   passed: 'passed',

@@ -1,8 +1,8 @@
 import { ORDER_KINDS, type Ability, type CardId, type HouseCard, type HouseId, type UnitKind } from './box'
 
 /**
- * The 35 House cards with their strength, swords, fortifications and the effect of their text. All values come from one public listing.
- * Players can correct the values and replace the effect of a text (A23).
+ * The 35 House cards with their strength, swords, fortifications and the effect of their text. All data comes from one public listing.
+ * Players can correct the numbers and replace the effect of a text (A23).
  */
 
 type Row = readonly [id: CardId, name: string, strength: number, swords: number, fortifications: number, ability?: Ability]

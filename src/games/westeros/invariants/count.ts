@@ -6,8 +6,8 @@ import { ORDER_OF_DECKS, type AreaState, type Stage, type State } from '../model
 import { count } from '../model/units'
 
 /**
- * Count of the pieces (rules document, section 6): invariants of every position, also after a manual correction. Only these
- * invariants can refuse a correction.
+ * Invariants about the number of pieces (rules document, section 6). They hold in every position, also after a correction. A correction
+ * that violates any of them is refused.
  */
 
 export const COUNT_INVARIANTS = ['I1', 'I2', 'I7', 'I8', 'I9', 'I13', 'I19', 'I23', 'I29', 'I37', 'I43', 'I45'] as const

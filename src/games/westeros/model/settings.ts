@@ -12,7 +12,7 @@ export const DEFAULT_SETTINGS: Settings = {
   salladhorSparesOwnShips: false,
 }
 
-/** Number of the ruling that each setting belongs to. */
+/** Number of the ruling in the rules document that each setting decides. */
 export const SETTING_RULINGS: Readonly<Record<SettingName, string>> = {
   ravenAnyOrder: 'A16',
   routedShipsTransport: 'A20',
@@ -39,6 +39,6 @@ export const PRESETS: Readonly<Record<Preset, Tracking>> = {
 
 export const PRESET_NAMES = ['referee', 'full', 'light'] as const satisfies readonly Preset[]
 
-/** Returns the preset with exactly this tracking; undefined if no preset has it. */
+/** Returns the preset that tracks exactly the same parts of the game; undefined if there is no such preset. */
 export const presetOf = (tracking: Tracking): Preset | undefined =>
   PRESET_NAMES.find((name) => (Object.keys(PRESETS[name]) as (keyof Tracking)[]).every((part) => PRESETS[name][part] === tracking[part]))

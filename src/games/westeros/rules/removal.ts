@@ -50,7 +50,10 @@ export const reportObjection = (
   return whole && sum <= footman + knight + ship ? undefined : refuse('NO_SUCH_UNIT', { units: sum }).refusal
 }
 
-/** Moves removed units to the pool: units that are not routed first, then routed units. Does nothing if no units are removed. */
+/**
+ * Removes units of a house from the board, so that they can be mustered again: units that are not routed first, then routed units. Does
+ * nothing if no units are removed.
+ */
 export const takeAway = (transaction: Transaction, house: HouseId, why: UnitsRemoved['why'], remove: UnitsByArea): void => {
   const standing: Record<AreaId, Units> = {}
   const routed: Record<AreaId, Units> = {}

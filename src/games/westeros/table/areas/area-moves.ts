@@ -24,7 +24,7 @@ import { useLastEntry } from '../questions/play'
 import { raidAreas, raidStart } from '../questions/raid-on-map'
 import { useSpeech } from '../speech'
 
-/** Moves that the open questions allow in an area, for the buttons on the sheet of the area. */
+/** Moves that the open questions allow in an area. The sheet of the area shows a button for each of them. */
 
 /** A possible move in an area. `next` is the draft of the question with this move; undefined if the button only opens the question. */
 export interface Offer {

@@ -11,7 +11,7 @@ import { storyOf } from './story'
 import { useStoryWords } from './words'
 import { lazyPart } from '../../../../ui/lazy-part'
 
-/** Passes the chart data of the open game to its children. The data is recomputed when the game continues. */
+/** Passes the chart data of the open game to its children. Recomputes the data when the game continues. */
 export function StoryPages({ children }: { children: (story: GameStory) => ReactNode }) {
   const { game } = useAllSpeech()
   const speech = useStoryWords()

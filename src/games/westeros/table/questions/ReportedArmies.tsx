@@ -110,7 +110,7 @@ export function ReportedArmies<D extends Draft, S>({ question, house, answering,
   )
 }
 
-/** Reported armies on the flags of a supply level. A tap on an army removes it. */
+/** Reported armies in the slots of a supply level. A tap on an army removes it. */
 function ToldRow({ armies, onDrop }: { armies: readonly FlagView[]; onDrop?: (size: number) => void }) {
   const { words: table, say } = useSpeech()
   const { words } = useQuestionWords()

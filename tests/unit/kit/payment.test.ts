@@ -1,4 +1,4 @@
-// Payments, compared with an enumeration of all possible payments.
+// Compares the payments that the app finds with an enumeration of all possible payments.
 import { assert, constantFrom, dictionary, integer, property, record, subarray } from 'fast-check'
 import { expect, test } from 'vitest'
 import {

@@ -142,7 +142,10 @@ export const playGame = async (page: Page, wish: Wish): Promise<Played> => {
   return { touches, moves: moves - first, finished: false, longest }
 }
 
-/** Chooses a random control: often the main button, rarely a secondary button, usually a control that was not tried since the last move. */
+/**
+ * Chooses a random control: often the main button, rarely a secondary button, otherwise usually a control that was not used since the last
+ * move.
+ */
 const choose = (
   { controls }: Look,
   tried: ReadonlySet<string>,
@@ -153,7 +156,7 @@ const choose = (
   const quiet = controls.filter((one) => one.quiet)
   const others = controls.filter((one) => !one.filled && !one.quiet)
   const fresh = others.filter(({ name }) => !tried.has(name))
-  // A secondary button may be the only remaining answer: "Raid nothing".
+  // If no other control is left, a secondary button may be the only answer, e.g. "Raid nothing".
   const isLast = filled === undefined && fresh.length === 0
   if (quiet.length > 0 && random() * 100 < (isLast ? QUIET_AT_LAST : QUIET)) return pick(quiet)
   if (filled !== undefined && (others.length === 0 || random() * 100 < PRESSES_FILLED)) return filled

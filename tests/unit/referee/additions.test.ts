@@ -176,7 +176,7 @@ describe('verified afterwards', () => {
 })
 
 describe('a ledger known only from a moment on', () => {
-  /** Returns the entries after which a guest that already has them can read the rest of the ledger. */
+  /** Returns the kinds of moves after which a guest that has the earlier entries can read the rest of the ledger. */
   const readFrom = (ledger: TinyLedger) => {
     const all = stored(ledger)
     const fits: string[] = []

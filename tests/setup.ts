@@ -19,7 +19,7 @@ if (typeof document !== 'undefined') {
 
 beforeEach(() => {
   hold('phone')
-  // Ends animations immediately.
+  // Reduces motion, so that animations end immediately.
   if (typeof document !== 'undefined') document.documentElement.dataset.motion = 'less'
 })
 

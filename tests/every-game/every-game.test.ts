@@ -52,7 +52,7 @@ const twoAnswers = (open: OpenGame, prompt: Prompt): readonly [unknown, unknown]
   return undefined
 }
 
-/** Plays a complete random game. */
+/** Plays a complete random game with the session code of the app. */
 const played = async (one: EveryGame, seed: number, met: Met): Promise<AnyTable> => {
   fixChance(seed)
   const random = seeded(seed)

@@ -292,7 +292,7 @@ const possible = (attempts: readonly Attempt[] = []): readonly number[] => {
   return last.map(({ choice }) => choice)
 }
 
-/** Checks all ledgers at the end. */
+/** Checks the ledgers of all phones at the end of a run. */
 const look = async (all: Party) => {
   const { disk, id, phones, wrong, attempts } = all
   await until(() => phones.every(({ app, state }) => state !== 'following' || ballotIn(app.session) === undefined))

@@ -49,7 +49,7 @@ export interface Wish {
 export interface Played {
   readonly ledger: Ledger<WesterosVocabulary>
   readonly moves: number
-  /** Number of provoked refusals, by code. */
+  /** Number of provoked refusals. The key is the refusal code. */
   readonly refusals: ReadonlyMap<string, number>
   readonly rewinds: number
   readonly corrections: number

@@ -52,7 +52,7 @@ export const wildlingAnswer = (play: Play): Answers => {
   }
 }
 
-/** @param before decks before the draw */
+/** @param before state of the decks before the draw */
 export const drawAnswer = (play: Play, before: State['decks']): Answers => {
   const event = play.last('cardsTurnedUp')
   const [I, II, III] = DECKS.map((deck) => play.state.decks[deck].shuffles - before[deck].shuffles)

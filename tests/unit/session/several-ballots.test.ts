@@ -96,7 +96,7 @@ test('the phone goes its last way round for each of them by itself', async () =>
     await cast('petr', 2, 'seat-2', ballot)
     await castAnew('anna', 3, ballot)
   }
-  // Another page does not know which seat made a change.
+  // A page that was opened later does not know which seat made a change.
   const again = createPlay<Tiny>(environment)
   const { openGame, lookAt, agree, reveal } = again.getState()
   await openGame(id)

@@ -295,7 +295,7 @@ describe('what is not taken in', () => {
     expect(await against(forged(lines.with(1, generous)))).toEqual([{ what: 'rules', at: 1 }])
     // Another version of the rules decided the entry, so the app cannot verify it.
     expect(await against(forged(lines.with(1, { ...generous, rules: 0 })))).toEqual([undefined])
-    // The app drew the cards, but no seed was committed before.
+    // The app drew the cards, but no seed was committed before, so the draw cannot be verified.
     expect(await against(good)).toEqual([{ what: 'draw', at: 2 }])
   })
 

@@ -73,7 +73,7 @@ const asCard = (house: HouseId, [id, name, strength, swords, fortifications, abi
   ...(ability === undefined ? {} : { ability }),
 })
 
-/** All House cards by id; the seven cards of a house in descending order of strength. */
+/** All House cards. The key is the id of the card. The seven cards of a house are in descending order of strength. */
 export const HOUSE_CARDS: Readonly<Record<CardId, HouseCard>> = Object.fromEntries(
   (Object.entries(CARDS) as [HouseId, readonly Row[]][]).flatMap(([house, rows]) => rows.map((row) => [row[0], asCard(house, row)])),
 )

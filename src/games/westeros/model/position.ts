@@ -93,7 +93,7 @@ export const pile = (state: State, house: HouseId): number | undefined => {
   return power === undefined ? undefined : state.box.limits.power - power - tokensOnBoard(state, house)
 }
 
-/** Groups House cards by house. */
+/** Returns the House cards of each house. The key is the house. */
 const cardsIn = memoize((cards: State['box']['cards']): ReadonlyMap<HouseId, readonly CardId[]> => {
   const byHouse = new Map<HouseId, CardId[]>()
   for (const { id, house } of Object.values(cards)) byHouse.set(house, [...(byHouse.get(house) ?? []), id])

@@ -17,7 +17,7 @@ export interface State {
   readonly areas: Readonly<Record<AreaId, AreaState>>
   /** Order of the houses on the influence tracks, place 1 first. */
   readonly tracks: Readonly<Record<Track, readonly HouseId[]>>
-  /** Holders of the Iron Throne token, the Valyrian Steel Blade and the Messenger Raven, by track. */
+  /** Holders of the Iron Throne token, the Valyrian Steel Blade and the Messenger Raven. The key is the track of the token. */
   readonly holders: Readonly<Record<Track, HouseId>>
   readonly bladeUsed: boolean
   readonly ravenUsed: boolean

@@ -21,7 +21,7 @@ const BY_ITSELF: readonly Target[] = [{}]
 const NO_TARGET: readonly Target[] = []
 const byItselfIf = (possible: boolean): readonly Target[] => (possible ? BY_ITSELF : NO_TARGET)
 
-/** Returns the House card that a side played, or undefined if only its figures were reported. */
+/** Returns the House card that a side played; undefined if the players reported only the numbers of the card. */
 export const cardOfSide = (battle: Battle, side: Side): CardId | undefined => {
   const played = battle.cards?.[side]
   return played !== undefined && 'card' in played ? played.card : undefined

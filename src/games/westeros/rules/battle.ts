@@ -119,9 +119,9 @@ const removeOrdersLeftAlone = (transaction: Transaction, battle: Battle, changes
 }
 
 /**
- * Replaces the text of a played card if the printed text differs from the app (A23). Allowed for either card during the
- * ability steps, also for a card without an ability. Refusals: NOT_ASKED, NOT_A_TARGET (card not in this battle, or figures
- * not whole numbers), MALFORMED (changes outside {@link BY_ABILITY}), COUNT_BROKEN.
+ * Records the effect of a played House card that is printed with another text than in the app (A23). Allowed for both cards during the
+ * ability steps, also for a card without an ability. Refusals: NOT_ASKED, NOT_A_TARGET (card not in this battle, or numbers not whole),
+ * MALFORMED (changes outside {@link BY_ABILITY}), COUNT_BROKEN.
  */
 export const replaceAbility: RuleHandler<ReplaceAbility> = (transaction, move) => {
   const { state } = transaction

@@ -13,9 +13,9 @@ const trackingAfter = ({ tracking }: State, changes: readonly Change[]): Trackin
   changes.reduce((after, change) => (change.set === 'tracking' ? { ...after, ...change.tracking } : after), tracking)
 
 /**
- * Returns the changes together with the changes they cause. Attackers of a cancelled battle return to their origin unless the list
- * sets otherwise. A value that is no longer tracked is converted to reported values (units become holders of areas) or removed (power,
- * used cards, orders). Reported holders are replaced by tracked units.
+ * Returns the changes together with the changes that they cause. Attackers of a cancelled battle return to their origin unless the list
+ * sets otherwise. If units are no longer tracked, their houses become reported holders; if units are tracked again, they replace reported
+ * holders. Power, used cards and orders that are no longer tracked are removed.
  */
 export const withImplied = (state: State, changes: readonly Change[]): readonly Change[] => {
   const tracking = trackingAfter(state, changes)

@@ -19,9 +19,9 @@ import { isStale, resumeRound } from './resume'
 /** Corrections by hand, and overruled refusals (button "We play it so"). The physical board takes precedence over the app. */
 
 /**
- * Applies a list of changes made by hand; the count is checked after the last one. A ballot in which no house has sealed a
- * choice is restarted in the corrected position. Refusals: BALLOT_OPEN (a choice is sealed), MALFORMED, NOT_TRACKED,
- * COUNT_BROKEN with the number of the invariant. A broken course invariant is only a warning.
+ * Applies a list of changes made by hand, then checks the number of pieces. If no house has chosen in the open ballot, restarts the ballot
+ * in the corrected position. Refusals: BALLOT_OPEN (a house has chosen), MALFORMED, NOT_TRACKED, COUNT_BROKEN with the number of the
+ * invariant. Other broken invariants are only warnings.
  */
 export const correct: RuleHandler<Extract<Move, { do: 'correct' }>> = (transaction, move) => {
   const before = transaction.state

@@ -75,8 +75,8 @@ export const raidTargets = (state: State, house: HouseId, from: AreaId): readonl
 }
 
 /**
- * Resolves one raid, or removes it without effect (R9.1–R9.8). Refusals: NOT_YOUR_TURN, NO_RAID_THERE, NO_UNIT,
- * TOO_MANY_TARGETS and those of the targets.
+ * Resolves one Raid order, or removes it without effect (R9.1–R9.8). Refusals: NOT_YOUR_TURN, NO_RAID_THERE, NO_UNIT, TOO_MANY_TARGETS and
+ * those of the targets.
  */
 export const raid: RuleHandler<Raid> = (transaction, move, waived) => {
   const { state } = transaction

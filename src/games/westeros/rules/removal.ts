@@ -14,7 +14,7 @@ import { count, includes, minus, plus } from '../model/units'
 export const piecesOf = (state: State, house: HouseId): Readonly<Record<AreaId, Units>> =>
   Object.fromEntries(garrisonsOf(state, house).map(({ area, standing, routed }) => [area, plus(standing, routed)]))
 
-/** Returns the number of all removed units, by kind. */
+/** Returns the number of all removed units of each kind. */
 export const total = (remove: UnitsByArea): Units => Object.values(remove).reduce(plus, NO_UNITS)
 
 /** Returns the remaining units of a house; areas without units are omitted. */

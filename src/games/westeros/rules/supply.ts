@@ -55,8 +55,8 @@ export const supplyCheck = (box: Box, level: number, sizes: Iterable<number>): S
 }
 
 /**
- * Returns the number of units of a house in each area, as it counts for supply, including routed units (R3.2). Attackers of the open
- * battle count in the battle area (A9). Empty if units are not tracked.
+ * Returns the number of units of a house in each area, including routed units (R3.2). Attackers of the open battle count in the battle area
+ * (A9). Empty if units are not tracked.
  */
 export const groupsOf = (state: State, house: HouseId): Groups => {
   const groups = new Map<AreaId, number>()
@@ -92,7 +92,10 @@ export const changeObjection = (
   return refuse(reason, { house, level, flags, armies: after }).refusal
 }
 
-/** Same as {@link changeObjection}, compared with the current position. Refusals: TOO_MANY_ARMIES, ARMY_TOO_LARGE. */
+/**
+ * Returns the refusal if the armies of a house change from the current position, see {@link changeObjection}. Refusals: TOO_MANY_ARMIES,
+ * ARMY_TOO_LARGE.
+ */
 export const supplyObjection = (
   state: State,
   house: HouseId,

@@ -40,7 +40,7 @@ const played = (ledger: Ledger<AxisAndAllies>, move: PlainMove): Ledger<AxisAndA
 const GOALS = { germany: 'karelia', japan: 'india' } as const
 const isAxis = (power: string): power is keyof typeof GOALS => Object.hasOwn(GOALS, power)
 
-/** Three tanks attack one infantry; the attacker always hits. */
+/** Returns the next move of a battle in which three tanks attack one infantry. The attacker always hits. */
 const inBattle = (state: State): PlainMove => {
   const { battle } = state
   if (battle === undefined) throw new Error('no battle')

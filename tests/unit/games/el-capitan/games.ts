@@ -1,4 +1,4 @@
-// A game of El Capitan for tests of screens, with all numbers of the board.
+// Games of El Capitan for tests of screens, with all numbers of the board.
 import { elCapitan, type ElCapitan } from '../../../../src/games/el-capitan'
 import { CITIES } from '../../../../src/games/el-capitan/box/board'
 import { allPoints } from '../../../../src/games/el-capitan/box/numbers'

@@ -40,7 +40,7 @@ test('nobody is asked for a veto or for Complicity that no hand can pay for', ()
   const poor = stateOf(placed([1, 1, 4], [2, 0, 0]))
   expect(followingFrom(poor, [SNITCH])).toEqual([{ do: 'nobody' }, { do: 'noComplicity', by: 'blue' }])
   expect(isUnanswerable(poor, 'red', 'snitch')).toBe(true)
-  // One card may be the Police Chief. Two Fists need two cards.
+  // The opponent's only card may be the Police Chief, so the app asks. Two Fists would need two cards.
   const one = stateOf(placed([1, 1, 4], [2, 1, 0]))
   expect(followingFrom(one, [SNITCH])).toEqual([])
   expect(isUnanswerable(one, 'red', 'snitch')).toBe(false)

@@ -54,7 +54,7 @@ const isAnswered = (state: State, answer: Result<readonly Event[], Code>): void 
   expect(() => canonical(answer.value)).not.toThrow()
 }
 
-/** Returns the paths of all values in a JSON value. */
+/** Returns the paths of everything inside JSON data. */
 const placesIn = (value: unknown, way: readonly string[] = []): readonly (readonly string[])[] => [
   way,
   ...(typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, item]) => placesIn(item, [...way, key])) : []),

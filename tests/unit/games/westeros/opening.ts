@@ -43,7 +43,7 @@ export interface Done {
   readonly refusal: Refusal | undefined
 }
 
-/** Returns the result of a move. */
+/** Decides a move and returns its result: the events and the new state, or the refusal. */
 export const move = (state: State, made: Move): Done => {
   const decision = decide(state, made)
   if (!decision.ok) return { state, events: [], refusal: decision.refusal }

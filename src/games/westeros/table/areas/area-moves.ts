@@ -66,7 +66,7 @@ const raidOffers = (state: State, draft: RaidDraft): readonly Offer[] => {
   })
   if (from === undefined) return origins
   const targets = raidAreas(state, draft).flatMap((area): readonly Offer[] => {
-    // If the players report orders, the order in the area is chosen in the question.
+    // If the players report orders, the player chooses the kind of order later, in the question.
     if (state.tracking.orders === 'table') return [{ area, what: 'raidHere', from }]
     const hit = domain.take(draft, { target: { area } })
     return hit.ok ? [{ area, what: 'raidHere', from, next: hit.value }] : []

@@ -68,7 +68,7 @@ export function Balance({ state, engagement, cards = {}, sealed = [], fold }: Ba
     const sum = own.reduce((all, { amount }) => all + amount, 0)
     const waits = kind !== 'card' || card !== undefined ? undefined : sealed.includes(side) ? 'sealed' : 'notYet'
     return {
-      // The first added number is shown without a plus sign.
+      // The number of the first row, the units, is shown without a plus sign.
       sum: waits === 'sealed' ? <Icon of={icons.seal} /> : waits === 'notYet' ? '–' : kind === 'units' ? figure(sum) : signed(sum),
       waits: waits && text[waits],
       parts: <Parts state={state} engagement={engagement} side={side} kind={kind} addends={own} card={cards[side]} />,

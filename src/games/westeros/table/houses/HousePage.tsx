@@ -22,13 +22,13 @@ export interface HousePageProps {
   readonly house: HouseId
   /** Returns the path of the sheet of an area. */
   readonly toArea: (area: string) => string
-  /** Called to open the editor that corrects the house. */
+  /** Function that opens the editor for the house. */
   readonly onSet: () => void
-  /** Called to open the editor for the player of the house. */
+  /** Function that opens the editor for the player of the house. */
   readonly onPlayer: () => void
 }
 
-/** All information about one house. */
+/** Page with all information about one house. */
 export function HousePage({ state, house, toArea, onSet, onPlayer }: HousePageProps) {
   const { words, say, names } = useAllSpeech()
   const text = words.house

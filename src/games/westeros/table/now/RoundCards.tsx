@@ -49,7 +49,7 @@ export function RoundCards({ state, fresh = false, folded = false }: { state: St
             <button
               type="button"
               data-progress={fresh ? undefined : progress}
-              // The accessible name contains the visible text in the same order, then the meaning of the icons.
+              // The accessible name of the button contains its visible text in the same order, then the meaning of the icons.
               aria-label={`${names.deck(deck)}: ${cards.westeros[cardOf(card)].name}, ${words.now[progress]}${
                 hasMammoth(card) ? `, ${cards.withMammoth}` : ''
               }`}

@@ -68,7 +68,7 @@ export function Purchase({ house, step, now, bought, code, onBuy, namesSea = fal
   const shown = isExhausted || code === undefined || BY_SUPPLY.includes(code)
   const times = bought > 1 ? `${bought} × ${cost}` : undefined
   const price = times ?? (isExhausted ? undefined : reason)
-  // The accessible name contains the visible text of the button in the same order.
+  // The accessible name contains the visible text of the button, in the same order.
   const label = [`${names.area(state, step.at)}: ${name}`, namesSea ? sea : undefined, price ?? names.count.points(cost)]
   const more = [namesSea ? undefined : sea, shown ? makes : undefined, isExhausted ? reason : undefined].filter(
     (part) => part !== undefined,

@@ -42,7 +42,7 @@ export function Raid({ question }: QuestionProps) {
   const [origins, others] = useRemainingOrders(house)(house === undefined ? [] : raidsOf(state, house))
   const idle = idleRaids(state)
   if (idle.length > 0) return <Idle question={question} raids={idle} />
-  // If the players report orders, the order in the area is chosen below the map.
+  // If the players report orders, the player chooses the kind of order below the map.
   const choose = (area: AreaId) => {
     if (from === undefined) return put({ from: area })
     if (ordersReported) look(area)

@@ -23,7 +23,7 @@ export interface ToldArmiesProps<D extends Draft, S> {
   readonly question: Question
   readonly house: HouseId
   readonly answering: Answering<D, S | ReportStep>
-  /** All legal next steps. */
+  /** All legal next steps of the report. */
   readonly steps: readonly (S | ReportStep)[]
   /** Labels of the submit button: without a report, and with reported army sizes. */
   readonly skip: string

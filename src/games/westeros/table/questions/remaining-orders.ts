@@ -68,8 +68,8 @@ const ordersShown = ({ entry: { events } }: Head, move: ReturnType<typeof moveOf
 }
 
 /**
- * Returns the areas that cannot have a Consolidate Power order, as far as the players reported in this Action phase: the order is known to
- * be another order, or units entered after the orders were placed (R8.1). Units corrected by hand do not count as entered.
+ * Returns the areas that cannot have a Consolidate Power order, as far as the players reported in this Action phase. Either another order
+ * is known there, or the units entered after the orders were placed (R8.1). Units corrected by hand do not count as entered.
  */
 const withoutConsolidate = (head: Head): ReadonlySet<AreaId> => {
   const areas = new Set<AreaId>()

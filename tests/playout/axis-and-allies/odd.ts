@@ -99,7 +99,7 @@ const WAYS: readonly unknown[] = [
   { unit: 'inf', path: ['japan', 'sz60'] },
 ]
 
-/** Voyages of transports that break a rule. */
+/** Voyages of transports that each break a rule. */
 const VOYAGES: readonly unknown[] = [
   { ship: { at: 'sz6' }, steps: [{ do: 'load', unit: 'inf', from: 'united-kingdom' }], facts: { enemy: { sz6: ['ss'] } } },
   { ship: { at: 'sz5' }, steps: [{ do: 'load', unit: 'inf', from: 'germany' }], facts: { enemy: { sz5: ['ss'] } } },

@@ -312,7 +312,7 @@ const turn = (before: TurnBefore, { steps }: { readonly steps: readonly TurnStep
   }
 }
 
-/** Name of the consequences in the test cases. */
+/** Name of the field of a scenario that contains the consequences of a step. */
 // oxlint-disable-next-line unicorn/no-thenable
 const THEN = 'then'
 interface VetoBefore extends Before {

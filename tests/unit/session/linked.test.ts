@@ -23,7 +23,7 @@ const begun = async () => {
   return { session, id, play }
 }
 
-/** Links a guest to the host. @returns the states of the guest so far */
+/** Links a guest to the host. @returns the states of the link so far, and both ends of the link */
 const linked = async (table: Awaited<ReturnType<typeof begun>>, reader: ReturnType<typeof phone>, ends = network()) => {
   const states: ReaderState[] = []
   const copies = await followedCopies(reader)

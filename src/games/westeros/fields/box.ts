@@ -18,7 +18,7 @@ import type { CardFigures, State } from '../model/state'
 import { barrels, cardFigure, castle, crowns, deckCards, MOST_UNITS, rounds, stars, supplyTable, victory } from '../shapes/box'
 import { once, type Records } from './record'
 
-/** Stands in a correction for the id of a House card, if the card is printed without a text. */
+/** Used in a correction instead of the id of a House card, if the card is printed without a text. */
 export const NO_TEXT = 'none'
 
 const inBox = (state: State, parts: Partial<Box>): State => ({ ...state, box: { ...state.box, ...parts } })

@@ -31,9 +31,11 @@ export interface State {
   readonly outcome?: Outcome
   /** Stage at which the game ended. If a correction undoes the end, the game can continue at this stage. */
   readonly interrupted?: Stage
-  /** Number of ballots opened, or restarted after a cancellation, on this branch of the history; part of the ballot names. */
+  /**
+   * Number of ballots opened, or restarted after a cancellation, on this branch of the history. The names of ballots contain this number.
+   */
   readonly ballots: number
-  /** Number of recorded rewinds; part of the ballot names. */
+  /** Number of recorded rewinds. The names of ballots contain this number. */
   readonly rewinds: number
   /** Labels of ballots and random draws that were revealed before a rewind. */
   readonly known: readonly string[]
@@ -97,21 +99,21 @@ export interface AreaState {
 
 /** Settings that decide questions left open by the rulebook (rules document, section 9). */
 export interface Settings {
-  /** A16: the Raven may also place a normal order. */
+  /** A16: whether the Messenger Raven may also place a normal order. */
   readonly ravenAnyOrder: boolean
-  /** A20: routed ships can transport units. */
+  /** A20: whether routed ships can transport units. */
   readonly routedShipsTransport: boolean
-  /** A25: units may retreat into an enemy's empty home area. */
+  /** A25: whether units may retreat into the empty home area of another house. */
   readonly retreatIntoEnemyHome: boolean
-  /** A28: after the seventh card, this card stays used and the others return to the hand. */
+  /** A28: whether the seventh House card stays used, while the other six return to the hand. */
   readonly seventhCardStaysOut: boolean
-  /** A31: rivers do not block raids and support. */
+  /** A31: whether rivers block only movement, not raids and support. */
   readonly riversBlockOnlyMovement: boolean
-  /** A33: Oldtown is adjacent to Sunset Sea. */
+  /** A33: whether Oldtown is adjacent to Sunset Sea. */
   readonly oldtownTouchesSunsetSea: boolean
-  /** A47: Maester Luwin may take back himself. */
+  /** A47: whether the card Maester Luwin may take back itself. */
   readonly luwinTakesBackHimself: boolean
-  /** A49: Salladhor Saan does not affect ships that support his own side. */
+  /** A49: whether the card Salladhor Saan does not affect ships that support its own side. */
   readonly salladhorSparesOwnShips: boolean
 }
 export type SettingName = keyof Settings

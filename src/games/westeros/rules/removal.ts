@@ -34,8 +34,8 @@ export const missingUnit = (state: State, house: HouseId, remove: UnitsByArea): 
 }
 
 /**
- * Returns the refusal of reported units or army sizes. Refusals: NOT_TRACKED (sizes although units are tracked, or units although they are
- * not), NO_SUCH_UNIT (sizes that are not positive whole numbers, or more units than the house has).
+ * Returns the refusal of reported units or army sizes. Refusals: NOT_TRACKED (army sizes although units are tracked, or units although they
+ * are not tracked), NO_SUCH_UNIT (sizes that are not positive whole numbers, or more units than the house has).
  */
 export const reportObjection = (
   state: State,

@@ -179,8 +179,8 @@ const askNext = (transaction: Transaction, deck: DeckId, queue: readonly HouseId
 }
 
 /**
- * Returns the refusal of a removal at *Supply*, if any: NO_SUCH_UNIT, STILL_OVER_LIMIT (R3.4), REMOVAL_NOT_NEEDED (R3.5);
- * NOT_TRACKED if units are reported although they are not tracked, or sizes although they are.
+ * Returns the refusal of units removed because of the card *Supply*, if any: NO_SUCH_UNIT, STILL_OVER_LIMIT (R3.4), REMOVAL_NOT_NEEDED
+ * (R3.5). NOT_TRACKED if units are reported although they are not tracked, or army sizes although units are tracked.
  */
 export const surplusObjection = (
   state: State,

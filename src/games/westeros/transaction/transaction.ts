@@ -26,7 +26,7 @@ export interface OrderOfPlay {
   openPlanning(transaction: Transaction): void
   /** Called after all orders are face up: the holder of the Raven may act (R8.6). */
   afterOrders(transaction: Transaction): void
-  /** Continues with the raids after the Raven, unless the raids are skipped (R0.4, R7.6). */
+  /** Called after the step of the Messenger Raven: continues with the raids, unless they are skipped (R0.4, R7.6). */
   afterRaven(transaction: Transaction): void
   /** Called after a raid of this house: continues with the next house in turn order that has a raid (R9.1). */
   afterRaid(transaction: Transaction, house: HouseId): void

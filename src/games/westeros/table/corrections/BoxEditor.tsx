@@ -51,7 +51,7 @@ function FlagsField({ label, flags, onChange }: { label: string; flags: readonly
   return <TextField label={label} inputMode="numeric" value={text} fault={fault} onChange={type} />
 }
 
-/** Editor for the number of special orders (stars) at each place on the King's Court track. */
+/** Editor for the number of special orders that each place on the King's Court track allows. */
 export function StarsEditor({ box, set }: BoxEditorProps) {
   const { names } = useSpeech()
   const rows = box.stars.map((stars, k): SetRow<BoxChange> => ({

@@ -13,7 +13,7 @@ import { newestEntry, stackOf } from '../../../../table/question/answering'
 
 /** Practice round with cards, a secret auction, a refused march, a legal march, undo, the log, and a battle. */
 
-/** UI state outside of the game state that steps depend on. */
+/** State of the screen that the steps of the practice round check, in addition to the state of the game. */
 export interface Also {
   /** Whether the revealed choices are still shown on the full screen. */
   readonly laidOut: boolean

@@ -122,7 +122,7 @@ export function March({ question }: QuestionProps) {
   )
 }
 
-/** Returns the move of the draft, even if the draft is incomplete. */
+/** Returns the march that the draft describes, even if the draft is incomplete. */
 const asMove = (state: State, { house, from, moves, leaveToken, order, support }: MarchDraft): MarchMove | undefined =>
   house === undefined || from === undefined
     ? undefined

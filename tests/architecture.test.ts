@@ -1,14 +1,14 @@
-// Rules for imports between modules, and restrictions for the rules of games.
+// Tests which modules may import each other, and restrictions for the rules of games.
 import { posix } from 'node:path'
 import { parseSync, Visitor, type ESTree } from 'vite'
 import { expect, test } from 'vitest'
 import { filesIn, read } from './files'
 
 interface Source {
-  /** Path from the root: "src/ui/Button.tsx". */
+  /** Path of the file from the root of the project, e.g. "src/ui/Button.tsx". */
   readonly path: string
   readonly text: string
-  /** Imports: a path in the project without file extension ("src/ui/icons"), or the name of a package ("react"). */
+  /** Imports: a path in the project without file extension, e.g. "src/ui/icons", or the name of a package, e.g. "react". */
   readonly imports: readonly string[]
 }
 
@@ -33,7 +33,7 @@ const gameOf = (path: string) => {
   const [, name = ''] = /^src\/games\/([^/]+)(?:\/|$)/.exec(path) ?? []
   return games.has(name) ? name : undefined
 }
-/** Checks whether a file is in the part of a game that may use screens. */
+/** Returns whether a file belongs to the part of a game that may import screens. */
 const isScreen = (path: string) => /^src\/games\/[^/]+\/(table|words)\//.test(path)
 const isRules = (path: string) => path.startsWith('src/referee/') || (gameOf(path) !== undefined && !isScreen(path))
 
@@ -136,7 +136,7 @@ test('the rooms of the table stand on one another, each on those below it', () =
   const inRoom = (path: string) => floors.includes(roomOf(path))
   const may = (imported: string, path: string) =>
     !inRoom(imported) || (inRoom(path) && floors.indexOf(roomOf(imported)) <= floors.indexOf(roomOf(path)))
-  // Files directly in src/table may not import its modules, except `game` (the parts that a game provides) and `words`.
+  // Files directly in src/table may not import modules in its subfolders, except `game` (the components that a game provides) and `words`.
   expect(
     breaches(
       (path) => path.startsWith('src/table/'),
@@ -225,7 +225,7 @@ test('only storage knows the database', () => {
   ).toEqual([])
 })
 
-/** Removes comments and strings, so that words in sentences are not taken for names. */
+/** Removes comments and strings from source code, so that words in sentences are not taken for names. */
 const codeOnly = (text: string) =>
   text
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -253,7 +253,7 @@ test('the rules know no clock, no chance of their own, no browser and no screen'
   expect(sources.filter(({ path }) => isRules(path) && path.endsWith('.tsx'))).toEqual([])
 })
 
-/** Returns variables at the top level of a module that can be reassigned. Functions with such variables have hidden state. */
+/** Returns top-level variables of a module that can be reassigned. A function that uses such a variable has hidden state. */
 const moduleVariables = (path: string, text: string): readonly string[] =>
   parseSync(path, text).program.body.flatMap((statement) => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
@@ -305,7 +305,7 @@ test('no file imports itself by way of others, not even for types or with import
 
 /**
  * Returns the two modules of an import: subfolders of the nearest common folder. Files directly in the common folder form a module of their
- * own. Undefined for an import within one module.
+ * own. Returns undefined if both files are in one module.
  */
 const roomsBetween = (from: string, to: string): readonly [from: string, to: string] | undefined => {
   const [a, b] = [from.split('/'), to.split('/')]
@@ -331,14 +331,14 @@ test('no arrow runs back up between the rooms of any folder, be it for types, fo
     }
   expect(arrows.get('src/app')).toContain('src/games')
   expect(arrows.get('src/session/*')).toContain('src/session/actions')
-  // Modules that import themselves indirectly, with their imports.
+  // Modules that import themselves through other modules, with their imports. There must be none.
   expect(cyclesIn(arrows).map((room) => `${room} → ${[...new Set(arrows.get(room))].join(', ')}`)).toEqual([])
 })
 
 /** Maximum number of lines of a function. */
 const LONGEST_FUNCTION = 100
 
-/** Returns functions that are too long, as "path:line". The lines of a switch at the top level of a function are not counted. */
+/** Returns functions that are too long, as "path:line". The lines of a top-level `switch` statement in a function are not counted. */
 const longFunctions = (path: string, text: string): readonly string[] => {
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
   const length = ({ start, end }: ESTree.Span) => lineAt(end) - lineAt(start) + 1

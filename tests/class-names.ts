@@ -1,6 +1,6 @@
-// Class names in style sheets, for tests about the project itself.
+// Reads class names from style sheets, for tests about the project itself.
 
-/** Returns the class names in the selectors of a style sheet, also in nested rules and at-rules. */
+/** Returns the class names in the selectors of a style sheet, including nested rules and at-rules. */
 export const classesIn = (css: string): ReadonlySet<string> => {
   const selectors = [...css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{/g)].map(([, head = '']) => head.trim())
   const ruled = selectors

@@ -1,4 +1,4 @@
-// Checks all dictionaries of the app, found by path: no text is missing in a language, no text is unused, and all plurals have all forms.
+// Tests all dictionaries of the app, found by path: all texts exist in every language, all are used, and plurals have all forms.
 import { posix } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import { describe, expect, test } from 'vitest'
@@ -19,7 +19,7 @@ const DICTIONARY = /\/words\/(?:[a-z-]+\/)?[a-z]{2}\.ts$/
 /** Languages of the tested dictionaries. */
 const TRANSLATIONS = languages.filter((language) => language !== 'en')
 
-/** Folders of dictionaries: "src/app/words" for src/app/words/en.ts. A folder may contain more dictionaries in subfolders. */
+/** Folders of dictionaries, e.g. "src/app/words" for src/app/words/en.ts. A folder may contain more dictionaries in subfolders. */
 const owners = filesIn('src')
   .filter((path) => DICTIONARY.test(path) && path.endsWith('/en.ts'))
   .map((path) => posix.dirname(path))
@@ -30,11 +30,11 @@ const sources = [...filesIn('src'), ...filesIn('tests/tools'), 'tests/fairness/l
   .map((path) => ({ path, text: read(path) }))
 
 interface Use {
-  /** Property names (`.name`), destructured or imported names, and keys in strings: `'startingUnits'`. */
+  /** Property names (`.name`), destructured or imported names, and words in strings: `'startingUnits'`. */
   readonly names: ReadonlySet<string>
-  /** Names that are followed by a computed property: `text.why[trouble]`. */
+  /** Names followed by a computed property, e.g. `text.why[trouble]`. */
   readonly computed: ReadonlySet<string>
-  /** Names of values that are passed on: `texts={words.setUp}`, `titleOf(words.setUp)`. */
+  /** Names of groups of texts that are passed to a function or a component: `texts={words.setUp}`, `titleOf(words.setUp)`. */
   readonly passed: ReadonlySet<string>
   readonly text: string
 }
@@ -46,7 +46,7 @@ const used = (text: string): Use => {
     for (const [, name = ''] of inside.matchAll(/(\w+)\s*(?=[,:]|$)/g)) names.add(name)
   const wholes = text.matchAll(/(\w+)\[(?!\])|(?:in|values\(|entries\() ?(?:\w+\.)*(\w+)/g)
   const computed = new Set([...wholes].map(([, name, all]) => name ?? all ?? ''))
-  // Also finds `const text = words.home.faults` if `text[why]` follows.
+  // Also finds `const text = words.home.faults` if `text[why]` is used later.
   for (const [, alias = '', group = ''] of text.matchAll(/const (\w+) = (?:\w+\.)*(\w+)\n/g)) if (computed.has(alias)) computed.add(group)
   for (const [, group = ''] of text.matchAll(/\{ \[\w+\]: [^}]* \} = (?:\w+\.)*(\w+)\n/g)) computed.add(group)
   const passed = new Set([...text.matchAll(/\.(\w+)[})]/g)].map(([, name = '']) => name))
@@ -54,7 +54,8 @@ const used = (text: string): Use => {
 }
 
 /**
- * Checks whether a source uses a text: the source contains the names of all groups on the path and of the text, except for computed ones.
+ * Returns whether a source uses a text: whether it contains the names of all groups on the path and of the text. Names that may be computed
+ * are not required.
  */
 const says = ({ names, computed }: Use, path: readonly string[], root: string | undefined): boolean =>
   path.every((name, at) => {
@@ -70,11 +71,11 @@ const unusedIn = (dictionary: Dictionary, uses: readonly Use[], root: string | u
 /** Returns the name of the hook of a dictionary, or of the function that finds its texts. Sources that use it can use the texts. */
 const hookOf = (owner: string): string => (/const (\w+) = (?:wordsOf|byLanguage)/.exec(read(`${owner}/index.ts`)) ?? [])[1] ?? ''
 
-/** Checks whether the texts of a dictionary are passed from function to function, not taken from a hook in each source. */
+/** Returns whether the texts of a dictionary are passed from function to function, instead of being read from a hook in each source. */
 const isPassedOn = (owner: string): boolean => read(`${owner}/index.ts`).includes('byLanguage')
 
 const uses = sources.map(({ text }) => used(text))
-/** As `uses`; a group of texts that is passed on counts as used. */
+/** Variant of `uses` in which a group of texts that is passed on counts as used. */
 const whole = uses.map((use) => ({ ...use, computed: new Set([...use.computed, ...use.passed]) }))
 
 const without = (names: ReadonlySet<string>, name: string): ReadonlySet<string> => new Set([...names].filter((one) => one !== name))
@@ -91,9 +92,9 @@ test('every English file of texts has a translation beside it', () => {
   expect(english.length).toBeGreaterThan(50)
 })
 
-/** Sources outside dictionaries that contain Czech words, with the reason. */
+/** Sources outside dictionaries that may contain Czech words, with the reason. */
 const CZECH = [
-  // List of fingerprint words: the list is stored with a game, in any language of the app.
+  // List of fingerprint words: the app stores the list with a game, whatever the language of the app.
   /^src\/session\/fingerprints\/cs\.ts$/,
 ]
 
@@ -129,7 +130,7 @@ test('a function that ignores a parameter in one language is found', () => {
   expect(parameterFaults(english, czech)).toEqual(['own: uses 0 1, in the translation 0'])
 })
 
-/** Functions that use a parameter in one language only, by dictionary and translation. */
+/** Functions that use a parameter in one language only. The key is the path of the dictionary. */
 const ONE_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
   // In Czech the verb has the same form for every hero, and the buttons do not name the number of cards.
   'src/games/graenaland/table/questions/words/build/cs.ts': ['moves', 'stays', 'allPaid', 'allGiven'],
@@ -154,14 +155,14 @@ describe.each(owners)('the dictionary in %s', (owner) => {
   test('has no unused text', () => {
     const hook = hookOf(owner)
     expect(hook).not.toBe('')
-    // Only a source that uses this hook can compute the name of a top-level group.
+    // Only a source that uses this hook can access a top-level group through a computed name.
     const own = uses.map((use) => (use.text.includes(hook) ? use : { ...use, computed: without(use.computed, 'words') }))
     expect(isPassedOn(owner) ? unusedIn(en, whole, undefined) : unusedIn(en, own, 'words')).toEqual([])
   })
 })
 
 test('the functions of a game use the same parameters in all languages', () => {
-  // Forms of nouns: a grammatical case is a parameter that English does not use.
+  // Forms of nouns are excluded: their parameter is a grammatical case, which English does not use.
   const pairs = Object.entries(gameFiles).filter(([path]) => path.includes('/words/en/') && !path.endsWith('/nouns.ts'))
   const faults = pairs.flatMap(([path, en]) =>
     TRANSLATIONS.flatMap((language) => parameterFaults(en, gameFiles[path.replace('/words/en/', `/words/${language}/`)], path)),
@@ -171,7 +172,7 @@ test('the functions of a game use the same parameters in all languages', () => {
 })
 
 test('every text of a game is said somewhere', () => {
-  // A game exports its texts as one object, or by name.
+  // The texts of a game are exported as one default object, or by name.
   for (const texts of Object.values(gameModules)) expect(unusedIn((texts.default ?? texts) as Dictionary, uses, undefined)).toEqual([])
   expect(Object.keys(gameModules).length).toBeGreaterThan(1)
 })

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Generated folders, which are not part of the project. */
+/** Names of generated folders, which are not part of the project. */
 const made = new Set(['node_modules', 'dist', '.out', '.git'])
 
-/** Returns the paths of all files in `folder`, relative to the project, with `/` on all systems. */
+/** Returns the paths of all files in `folder`, relative to the project, with `/` on all operating systems. */
 export function filesIn(folder = '.'): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .filter(({ name }) => !made.has(name))

@@ -1,10 +1,10 @@
-/** Default game. */
+/** Game that a tool uses if the option `--game` is omitted. */
 const USUAL = 'westeros'
 
 /**
  * Removes `--game ID` from the arguments of a tool and returns the game. If the id is unknown, prints an error and ends the process with
  * status 1.
- * @param games games that the tool supports, by id
+ * @param games games that the tool supports; the key is the id of the game
  */
 export const gameOption = <T>(args: readonly string[], games: Readonly<Record<string, T>>) => {
   const at = args.findIndex((arg) => arg === '--game' || arg.startsWith('--game='))

@@ -1,11 +1,17 @@
-// Old names that are hard to understand: they remain only as fields of stored data, because earlier games contain these fields.
+/**
+ * Tests that old, unclear names occur in the code only as fields of stored data. These fields keep their names, because stored games
+ * contain them.
+ */
 import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 import { filesIn, read } from './files'
 
 const OLD = new Set(['told', 'Asked', 'ways', 'said', 'laid', 'settled', 'become'])
 
-/** Files that declare an old name as a field. Each field is stored: in a move, a state, the island, a vote, or a draft of an answer. */
+/**
+ * Fields with an old name that each file may declare. Each field is stored: in a move, a state, the island, a vote, or a draft of an
+ * answer.
+ */
 const STORED: Readonly<Record<string, readonly string[]>> = {
   'src/games/axis-and-allies/model/state.ts': ['settled'],
   'src/games/el-capitan/model/moves.ts': ['told'],
@@ -22,7 +28,7 @@ const STORED: Readonly<Record<string, readonly string[]>> = {
   'src/table/plain/plain-game.ts': ['settled'],
 }
 
-/** Returns the variables, functions, parameters and types with an old name, and the fields that a type declares with an old name. */
+/** Returns the variables, functions, parameters and types with an old name, and the fields with an old name that a type declares. */
 const oldNamesIn = (path: string) => {
   const keys = new Set<unknown>()
   const found: { name: string; node: unknown }[] = []

@@ -1,4 +1,4 @@
-// The build plugin that splits the dictionaries of the games by language.
+// Tests the build plugin that splits the dictionaries of the games by language.
 import { expect, test } from 'vitest'
 import { oneLanguage } from '../build/one-language'
 import { filesIn, read } from './files'

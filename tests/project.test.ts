@@ -1,4 +1,4 @@
-// Conventions of the whole project: folders, line format, licences, comments, and forbidden names.
+// Tests conventions of the whole project: folders, line format, licences, comments, and forbidden names.
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { catalogue } from '../src/games/catalogue'
@@ -8,7 +8,7 @@ import { filesIn, read } from './files'
 const isText = (path: string) => !/\.(png|woff2)$/.test(path)
 const files = filesIn()
 
-/** Returns the lines that match a condition, as "path:line". */
+/** Returns the lines for which `isWrong` returns true, as "path:line". */
 const found = (paths: readonly string[], isWrong: (line: string) => boolean) =>
   paths.flatMap((path) =>
     read(path)
@@ -17,7 +17,7 @@ const found = (paths: readonly string[], isWrong: (line: string) => boolean) =>
   )
 
 test('no file names a package registry or a path of some machine', () => {
-  // Joined, so that this file does not contain the host name.
+  // The parts are joined at run time, so that this file does not contain the host name.
   const hosts = ['registry', 'npm', 'js'].join('.?')
   const folders = ['work', 'root', 'home', 'Users', 'tmp'].map((name) => `(?<![\\w.)}-])/${name}/`).join('|')
   const forbidden = new RegExp(`${hosts}|${['artifact', 'ory'].join('')}|${['nex', 'us'].join('')}/repo|${folders}|[A-Z]:\\\\Users`)
@@ -56,7 +56,7 @@ test('statements end without a semicolon', () => {
   ).toEqual([])
 })
 
-/** Folders whose comments the next test checks. */
+/** Folders in which the next test checks the comments. */
 const PLAIN = [
   'build/',
   'scripts/',
@@ -87,7 +87,7 @@ test('comments have a subject, not a clause of "What", "Whatever" or "Whoever"',
   expect(found(code, isWrong)).toEqual([])
 })
 
-/** The style sheets of the building blocks are loaded together, in the order of `style.css`, so they count as one sheet. */
+/** The style sheets of the shared components are loaded together, in the order of `style.css`, so the test treats them as one sheet. */
 const blocks = [...read('src/ui/style.css').matchAll(/@import '\.\/([\w-]+\.css)'/g)].map(([, name]) => `src/ui/${name}`)
 const sheetOf = (path: string) => (blocks.includes(path) ? 'src/ui/style.css' : path)
 const styled = files.filter((path) => /^src\/.*\.css$/.test(path))

@@ -1,4 +1,4 @@
-/** By default, tests run 1 of this number of repetitions. */
+/** By default, random tests run only one of this number of repetitions. */
 const SHARE = 4
 const isWhole = process.env.REPETITIONS === 'all'
 

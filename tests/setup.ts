@@ -5,11 +5,11 @@ import { hold } from './screen-size'
 
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
-  // On a busy machine, a screen may take long to appear.
+  // Waits up to 60 s for a screen, because rendering may take long on a busy machine.
   configure({ asyncUtilTimeout: 60_000 })
   /**
    * React records where elements were created, up to a limit per second, for its error messages. This takes a seventh of the time of all
-   * tests of screens. The counter is set to Infinity, so that React records nothing.
+   * screen tests. The counter is set to Infinity, so that React records nothing.
    */
   const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: counters } = (await import('react')) as unknown as {
     readonly [name: string]: object
@@ -19,7 +19,7 @@ if (typeof document !== 'undefined') {
 
 beforeEach(() => {
   hold('phone')
-  // Ends animations immediately.
+  // Reduces motion, so that animations end immediately.
   if (typeof document !== 'undefined') document.documentElement.dataset.motion = 'less'
 })
 
@@ -28,6 +28,6 @@ afterEach(async () => {
   const { cleanup } = await import('@testing-library/react')
   cleanup()
   localStorage.clear()
-  // A closing sheet has pending work, such as a step back in the browser history. Waits for this work before the next test.
+  // When a sheet closes, it has pending work, such as a step back in the browser history. Waits for this work before the next test.
   for (let turn = 0; turn < 3; turn++) await new Promise((done) => setTimeout(done))
 })

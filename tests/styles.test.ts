@@ -1,4 +1,4 @@
-// Checks that each game loads the style sheets of all classes that its screens use, because no other game may have been opened before.
+// Tests that each game loads the style sheets of all CSS classes that its screens use, even if no other game was opened before.
 import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
@@ -24,7 +24,7 @@ const importsOf = (path: string): readonly string[] => {
   return named.flatMap((one) => resolved(path, one) ?? [])
 }
 
-/** Returns all files that an entry loads, without those of other games. */
+/** Returns all files that the entry files of a game import directly or indirectly, without files of other games. */
 const reachable = (entries: readonly string[], game: string): ReadonlySet<string> => {
   const found = new Set(entries)
   for (const path of found)

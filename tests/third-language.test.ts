@@ -1,4 +1,4 @@
-// Adding a language: the type checker must report every dictionary, and no other file.
+// Tests adding a language: the type checker must report every dictionary, and no other file.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
@@ -33,9 +33,9 @@ test('a new language is an error in every dictionary, and nowhere else', () => {
   expect(faulty.filter((path) => !path.includes('/words/'))).toEqual([])
   const dictionaries = filesIn('src').flatMap((path) => /^(.*\/words(?:\/.*)?)\/en(?:\/.*|\.ts|\.md)$/.exec(path)?.[1] ?? [])
   const reported = new Set(faulty.map((path) => posix.dirname(path)))
-  // Folders without an error: the type checker would not report a missing translation there.
+  // Folders in which the type checker would not report a missing translation. There must be none.
   expect([...new Set(dictionaries)].filter((folder) => !reported.has(folder))).toEqual([])
-  // Files that load a translation. A folder may have several of them.
+  // Files that import a translation. A folder may contain several of them.
   const loading = filesIn('src').filter((path) => path.includes('/words/') && /'\.\/cs['/]/.test(read(path)))
   expect(loading.filter((path) => !faulty.includes(path))).toEqual([])
   expect(loading.length).toBeGreaterThan(50)

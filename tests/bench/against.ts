@@ -5,7 +5,7 @@ import { onRaw, repeated, timed, WARM_UP } from './start'
 import { atQuestion, ORDINARY, type Seen } from './warm-start'
 
 /**
- * Measures warm starts of this build and of another build alternately, so that other load of the machine affects both.
+ * Measures warm starts of this build and of another build alternately, so that other load on the machine affects both.
  * @param other folder of the other build, and its name in the results
  */
 export const against = async (

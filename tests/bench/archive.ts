@@ -1,4 +1,4 @@
-// Measures the archive of 200 games: time from the tap until the statistics are painted.
+// Benchmark of the archive with 200 games: time from the tap until the statistics are painted.
 import type { CDPSession, Page } from '@playwright/test'
 import { madeUp } from '../fixtures/archive'
 import { figure, type Figure } from './figures'
@@ -34,7 +34,7 @@ export const fillArchive = (page: Page): Promise<void> => {
 }
 
 /**
- * Opens the archive several times from another screen of the same page. Its code is already loaded.
+ * Opens the archive several times from another screen of the same page. The code of the archive is already loaded.
  * @returns time of each run in ms, until the frame after the statistics and the first games were found
  */
 export const openArchive = async (page: Page, cdp: CDPSession, { rate, runs }: { rate: number; runs: number }): Promise<number[]> => {
@@ -57,7 +57,7 @@ export const openArchive = async (page: Page, cdp: CDPSession, { rate, runs }: {
         }),
     )
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    // The first run loads the code and is not counted.
+    // The first run loads the code, so its time is not counted.
     if (run > 0) times.push(time)
   }
   return times

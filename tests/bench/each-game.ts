@@ -7,7 +7,7 @@ import { onRaw, repeated, WARM_UP } from './start'
 import { watchTaps, type Tap } from './taps'
 import { atQuestion, type Runs } from './warm-start'
 
-/** Position of the most frequent question of each game. Westeros has its own benchmarks. */
+/** Position of the most frequent question of each game. Westeros is not listed, because other benchmarks measure it. */
 const POSITIONS: Readonly<Record<string, PositionName>> = {
   'el-capitan': 'capitan-act',
   'mafia-city': 'mafia-act',

@@ -6,7 +6,7 @@ import { installed, phone, slowed, importGame, type Bench } from './phone'
 /** Number of entries of the game. */
 const ENTRIES = 200
 
-/** Maximum number of runs, because a film takes long. */
+/** Maximum number of runs. The number is small, because playing a film takes long. */
 const MOST = 3
 
 /** Plays the whole film and counts the frames of the screen. */

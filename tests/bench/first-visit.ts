@@ -17,7 +17,7 @@ interface Vitals {
   readonly tbt: number
 }
 
-/** Observes inside the page, because a call from outside would be a long task. Reports when the home screen can be used. */
+/** Runs in the page and measures when the user can use the home screen. A query from outside the page would be a long task. */
 const observe = () => {
   const look = () => {
     if ([...document.querySelectorAll('button')].some(({ textContent }) => textContent === 'New game')) console.log('home is there')

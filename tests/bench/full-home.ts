@@ -5,14 +5,14 @@ import { onRaw, repeated, WARM_UP } from './start'
 
 type Seen = { readonly screenful: number; readonly all: number }
 
-/** Waits until rows fill the window, and until all rows are present. */
+/** Runs in the page and waits until game rows fill the window, and until all rows exist. */
 const watchRows = (tell: (times: Seen) => void, wanted: number) => {
   let screenful = 0
   const look = () => {
     const rows = document.querySelectorAll('main li')
     const areAll = rows.length >= wanted
     const isFull = screenful > 0 || areAll || (rows[rows.length - 1]?.getBoundingClientRect().bottom ?? 0) > innerHeight
-    // The next frame has painted the rows that this frame found.
+    // The browser has painted these rows before the next frame.
     requestAnimationFrame(() => {
       const now = performance.now()
       if (isFull && screenful === 0) screenful = now
@@ -34,7 +34,7 @@ export const fullHome = async (bench: Bench, times: number, games = 200): Promis
     await page.waitForFunction(arrived, games, { timeout: 120_000 })
   })
   return onRaw(bench.executable, ready, async (browser) => {
-    // The last played game is a separate card above the list.
+    // The game played last has a separate card above the list.
     const start = (rate: number) => ({ address: ready.url, rate, watch: watchRows, wanted: games - 1 })
     await repeated(browser, start(1), WARM_UP)
     const seen = await repeated(browser, start(4), times)

@@ -1,4 +1,4 @@
-// Recorded games as files for the import.
+// Recorded games as files that the app can import.
 import type { Box } from '../../src/games/westeros/box/box'
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settings'
 import { sha256 } from '../../src/session/ledger/digest'
@@ -28,7 +28,7 @@ const endless = (seed: number, more: { readonly box?: Partial<Box>; readonly lea
   return playGame({ setup: long, random, watch: false, disturb: false, ...wish }).ledger
 }
 
-/** More castles than the board has, so that no player wins before the last round. */
+/** Numbers of castles needed for a sudden victory: more than the board has, so that no player wins before the last round. */
 const NEVER = { 3: 200, 4: 200, 5: 200 }
 
 /**
@@ -44,7 +44,7 @@ export const longGame = (least: number): { readonly text: string; readonly event
       events += entry.events.length
       return before < least
     })
-    // Skips a game that has ended, because it has no open question.
+    // A game that has ended has no open question, so the next seed is tried.
     if (kept.length < all.length - 1) return { text: fileOf('A long game', kept), events: least }
   }
   throw new Error(`no random game has ${least} events`)

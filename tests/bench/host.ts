@@ -1,4 +1,4 @@
-// A typical static host: it compresses text files and sends content types.
+// Simulates a typical static web host: compresses text files and sends content types.
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -22,7 +22,7 @@ export interface Hosted {
   readonly stop: () => Promise<void>
 }
 
-/** Reads all files of a folder in the form in which they are sent. */
+/** Reads all files of a folder, compressed as the server sends them. */
 const filesOf = (folder: string): ReadonlyMap<string, { readonly type: string; readonly body: Buffer; readonly isText: boolean }> => {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return new Map(
@@ -36,7 +36,7 @@ const filesOf = (folder: string): ReadonlyMap<string, { readonly type: string; r
   )
 }
 
-/** Serves a built folder on a free port until `stop`. Missing files return 404. */
+/** Serves a built folder on a free port until `stop` is called. Missing files return 404. */
 export const host = async (folder: string): Promise<Hosted> => {
   const files = filesOf(folder)
   const server = createServer(({ url = '/' }, answer) => {

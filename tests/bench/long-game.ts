@@ -5,7 +5,7 @@ import { installed, openGame, phone, prepared, says, slowed, importGame, type Be
 import { onRaw, repeated, WARM_UP } from './start'
 import { atQuestion, type Runs } from './warm-start'
 
-/** Clicks and returns the time in ms until a frame shows a new first-level heading. */
+/** Clicks, and returns the time in ms until a frame shows a new first-level heading. */
 const untilShown = async (page: Page, click: () => Promise<void>): Promise<number> => {
   await page.evaluate(() => {
     const before = document.querySelector('main h1')
@@ -33,7 +33,7 @@ const untilShown = async (page: Page, click: () => Promise<void>): Promise<numbe
   return page.evaluate(() => (globalThis as { shown?: number }).shown ?? Number.NaN)
 }
 
-/** Measures a game longer than any real game: the time to open it from home, and the time of a move. */
+/** Measures a game that is longer than any real game: the time to open the game from home, and the time of a move. */
 const fromHome = async (bench: Bench, times: number, least: number): Promise<readonly Figure[]> => {
   const { context, close } = await phone(bench)
   const first = await installed(context, bench.url)
@@ -55,7 +55,7 @@ const fromHome = async (bench: Bench, times: number, least: number): Promise<rea
   return [figure(`opening a game of ${events.toLocaleString('en')} events from home, 4×`, 'ms', opened, '≤ 150 ms')]
 }
 
-/** Measures a warm start with a game of this many entries. The app reads and checks all of them before the question. */
+/** Measures a warm start with a game of `least` entries. The app reads and checks all entries before it shows the question. */
 const atOnce = async (bench: Bench, times: number, least: number): Promise<readonly Figure[]> => {
   const text = longestGame(least)
   const ready = await prepared(bench, bench.app, (page) => openGame(page, text))
@@ -74,7 +74,7 @@ const atOnce = async (bench: Bench, times: number, least: number): Promise<reado
   ]
 }
 
-/** Measures games longer than any real game. */
+/** Runs all benchmarks with games that are longer than any real game. */
 export const openLongGame = async (bench: Bench, { usual, barred }: Runs, least = 3000): Promise<readonly Figure[]> => [
   ...(await fromHome(bench, usual, least)),
   ...(await atOnce(bench, barred, least)),

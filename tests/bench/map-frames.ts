@@ -8,7 +8,7 @@ interface Spot {
   readonly y: number
 }
 
-/** Starts recording the time between frames. */
+/** Starts recording the times between animation frames. */
 const countFrames = (page: Page) =>
   page.evaluate(() => {
     const frames: number[] = []
@@ -24,7 +24,7 @@ const countFrames = (page: Page) =>
 const framesSoFar = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames.splice(0).slice(1))
 
-/** Moves fingers over the map for a second and measures the time between frames. */
+/** Moves fingers over the map for a second, and measures the time between animation frames. */
 export const mapFrames = async (bench: Bench, times: number): Promise<readonly Figure[]> => {
   const { context, close } = await phone(bench)
   const first = await installed(context, bench.url)
@@ -36,7 +36,7 @@ export const mapFrames = async (bench: Bench, times: number): Promise<readonly F
   await page.getByRole('link', { name: 'Map', exact: true }).click()
   await page.getByRole('group', { name: 'Map of the board' }).waitFor()
   await page.waitForTimeout(1000)
-  /** Moves fingers for about a second, once per frame. */
+  /** Simulates fingers that move for about a second, once per frame. */
   const move = async (at: (step: number) => readonly Spot[]) => {
     const points = (step: number) => at(step).map((spot, id) => ({ ...spot, id }))
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(0) })

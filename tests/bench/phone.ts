@@ -1,4 +1,4 @@
-// A simulated phone for benchmarks: headless Chromium with a separate profile, a throttled main thread and a throttled network.
+// Simulated phone for benchmarks: headless Chromium with its own profile, a throttled main thread and a throttled network.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
@@ -30,7 +30,7 @@ const openOn = (profile: string, executable: string): Promise<BrowserContext> =>
     ...device,
   })
 
-/** Starts a browser whose profile is deleted with it. */
+/** Starts a browser with a new profile. The profile is deleted when the browser is closed. */
 export const phone = async ({ executable, folder }: Bench): Promise<Phone> => {
   const profile = mkdtempSync(join(folder, 'profile-'))
   const context = await openOn(profile, executable)
@@ -49,7 +49,7 @@ export const slowed = async (context: BrowserContext, rate: number): Promise<{ r
   return { page, cdp }
 }
 
-/** Waits until the service worker has stored the app and controls the page. */
+/** Waits until the service worker has cached the app and controls the page. */
 export const installed = async (context: BrowserContext, url: string): Promise<Page> => {
   const page = await context.newPage()
   await page.goto(url)
@@ -59,13 +59,13 @@ export const installed = async (context: BrowserContext, url: string): Promise<P
   return page
 }
 
-/** Chooses a file of games on the home screen. */
+/** Imports a file through the file input of the home screen. */
 export const chooseFile = async (page: Page, text: string): Promise<void> => {
   const file = { name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(text) }
   await page.locator('input[type=file]').setInputFiles(file)
 }
 
-/** Imports a file with one game and waits for its table. Older builds import without a preview. */
+/** Imports a file with one game and waits until the game is open. Old builds import without a preview. */
 export const importGame = async (page: Page, text: string): Promise<void> => {
   await chooseFile(page, text)
   const table = page.getByRole('navigation', { name: 'The game' })
@@ -75,14 +75,14 @@ export const importGame = async (page: Page, text: string): Promise<void> => {
   await table.waitFor()
 }
 
-/** Waits until the page writes a word to its console. A query from outside would take time that would be measured too. */
+/** Waits until the page writes a word to its console. A query from outside would add to the measured time. */
 export const says = (page: Page, word: string): Promise<unknown> => page.waitForEvent('console', (message) => message.text() === word)
 
-/** A prepared phone that is switched off. The app's server is stopped. */
+/** Profile of a phone with the app installed. The browser is closed, and the server of the app is stopped. */
 export interface Prepared<T> {
   readonly profile: string
   readonly url: string
-  /** Result of `fill`. */
+  /** Return value of the function `fill`. */
   readonly filled: T
 }
 
@@ -101,7 +101,7 @@ export const prepared = async <T>({ executable, folder }: Bench, app: string, fi
   return { profile, url, filled }
 }
 
-/** Address of a game, and its open question. */
+/** Address of an open game, and the heading of its open question. */
 export interface Open {
   readonly address: string
   readonly heading: string

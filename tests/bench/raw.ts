@@ -1,15 +1,15 @@
 /**
- * Controls Chromium through a pipe without a driver. A driver enables the Runtime domain of the inspector. Then each script error collects
- * its whole stack, which adds up to 36 ms to a start and does not happen on a phone. Therefore this module does not enable the domain.
+ * Controls Chromium through a pipe, without a library such as Playwright. Such a library enables the Runtime domain of the inspector. Then
+ * each script error collects its whole stack, which adds up to 36 ms to a start. This does not happen on a real phone.
  */
 import { spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import type { CDPSession } from '@playwright/test'
 
-/** Sends commands to the browser or to one tab, and receives events. */
+/** Connection that sends commands to the browser or to one tab, and receives events. */
 export interface Line {
   readonly send: CDPSession['send']
-  /** @returns removes the listener */
+  /** @returns a function that removes the listener */
   readonly hear: <T>(event: string, listener: (payload: T) => void) => () => void
 }
 
@@ -46,10 +46,10 @@ const FLAGS = [
   '--remote-debugging-pipe',
 ]
 
-/** Answer of a browser that has ended. */
+/** Answer to all commands after the browser has ended. */
 const GONE: Message = { error: { message: 'the browser is gone' } }
 
-/** Connects the sessions over one pipe. Messages are JSON, each followed by a zero byte. */
+/** Connects all sessions through one pipe. Messages are JSON, each followed by a zero byte. */
 const exchange = (to: Writable, from: Readable) => {
   const waiting = new Map<number, (message: Message) => void>()
   const listeners = new Set<(message: Message) => void>()
@@ -70,7 +70,7 @@ const exchange = (to: Writable, from: Readable) => {
     isGone = true
     for (const answer of waiting.values()) answer(GONE)
   })
-  // If a write fails, the end of the other pipe reports the error.
+  // A failed write is ignored here, because the end of the other pipe reports the error.
   to.on('error', () => undefined)
 
   const line = (sessionId?: string): Line => {

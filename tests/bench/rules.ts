@@ -1,4 +1,4 @@
-// Measures the rules without a screen, on recorded random games of five houses in the Full preset, which has the most moves.
+// Benchmark of the rules without a screen, on recorded random games of five houses in the Full preset, which has the most moves.
 import { westeros } from '../../src/games/westeros'
 import type { WesterosVocabulary } from '../../src/games/westeros/model/vocabulary'
 import type { Move } from '../../src/games/westeros/model/moves'
@@ -11,7 +11,7 @@ import { figure, type Figure } from './figures'
 
 const now = () => performance.now()
 
-/** Returns the number of games per second. */
+/** Returns the number of games per second, from the time of each game. */
 const pace = (milliseconds: readonly number[]): number => (1000 * milliseconds.length) / milliseconds.reduce((sum, value) => sum + value, 0)
 
 /** Plays a random game and measures its time. */
@@ -23,18 +23,18 @@ const timed = (seed: number, watch: boolean): { readonly ledger: Ledger<Westeros
   return { ledger, took: now() - began }
 }
 
-/** Measures the time of a function. */
+/** Runs a function and adds its time to a list. */
 const clock = (into: number[], work: () => void): void => {
   const began = now()
   work()
   into.push(now() - began)
 }
 
-/** Time above which a step is measured again, in ms. */
+/** Time in ms above which a measurement is repeated. */
 const SLOW = 5
 /**
- * Measures a slow step again and uses the shortest time, because a shared machine may pause. The step runs on a copy of the position
- * without caches.
+ * Measures a function. If it was slow, measures it again and uses the shortest time, because a shared machine may pause. The function runs
+ * on a copy of the position without caches.
  */
 const timesOf = (work: () => void): readonly number[] =>
   Array.from({ length: 4 }, () => {
@@ -55,7 +55,7 @@ const moveByMove = (ledgers: readonly Ledger<WesterosVocabulary>[]) => {
       clock(took.prompts, () => void westeros.prompts(state))
       const [prompt] = westeros.prompts(state)
       if (prompt === undefined) continue
-      // Goes from the empty draft to a complete answer, step by step, as a user would.
+      // Composes a complete answer step by step from the empty draft, as a user would.
       const domain = westeros.domain(state, prompt)
       let draft = domain.empty
       for (let depth = 0; depth < 12; depth++) {
@@ -88,7 +88,7 @@ const replays = (ledgers: readonly Ledger<WesterosVocabulary>[]): readonly numbe
 
 /**
  * @param games number of random games
- * @returns figures in ms, and games per second
+ * @returns results in ms, and games per second
  */
 export const rulesFigures = (games: number): readonly Figure[] => {
   const played = Array.from({ length: games }, (_, n) => timed(90_000 + n, false))

@@ -1,6 +1,6 @@
 /**
- * Measures one start of the app in a tab, with times from inside the page. The page reports them in a dialog, because a query would need
- * the Runtime domain.
+ * Measures one start of the app in a tab. The page measures the times and reports them in a dialog, because a query from outside would need
+ * the Runtime domain of the inspector.
  */
 import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -10,7 +10,7 @@ import { rawBrowser, type RawBrowser } from './raw'
 /** Times in ms since the start of the page. */
 type Times = Readonly<Record<string, number>>
 
-/** Runs in the page before its scripts, and reports once. */
+/** Function that runs in the page before its scripts, and reports the times once. */
 type Watch<T extends Times, A> = (tell: (times: T) => void, wanted: A) => void
 
 export interface Start<T extends Times, A> {
@@ -48,7 +48,7 @@ export const timed = async <T extends Times, A>(browser: RawBrowser, { address, 
   const [times] = await Promise.all([reportedTimes, go()])
   await tab.send('Page.handleJavaScriptDialog', { accept: true })
   await tab.close()
-  // Remaining work of the page must not delay the next start.
+  // Waits so that remaining work of the page does not delay the next start.
   await wait(200)
   return times
 }
@@ -66,12 +66,12 @@ export const onRaw = async <T, R>(
   return result
 }
 
-/** Repeats the same start `times` times. */
+/** Repeats the measurement of a start. */
 export const repeated = async <T extends Times, A>(browser: RawBrowser, start: Start<T, A>, times: number): Promise<readonly T[]> => {
   const all: T[] = []
   for (let n = 0; n < times; n++) all.push(await timed(browser, start))
   return all
 }
 
-/** Number of starts that are not counted, in which the browser reads its profile and caches compiled scripts. */
+/** Number of starts that are not counted. During these, the browser reads its profile and caches compiled scripts. */
 export const WARM_UP = 3

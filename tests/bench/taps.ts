@@ -3,13 +3,13 @@ import { figure, type Figure } from './figures'
 import { installed, phone, slowed, type Bench } from './phone'
 
 export interface Tap {
-  /** The tapped element: its tag and its text, without the parts that vary. */
+  /** Tag and text of the tapped element, without the parts that vary. */
   readonly kind: string
-  /** Time from the tap to the next frame in ms, in steps of 8. Times below 16 are not reported and count as 8. */
+  /** Time from the tap to the next frame in ms, in steps of 8. The browser does not report times below 16, so they count as 8. */
   readonly took: number
 }
 
-/** Reports every interaction and its time until the next paint, as measured by the browser. */
+/** Reports every interaction and the time until the next paint, as the browser measured it. */
 export const watchTaps = async (page: Page, onTap: (tap: Tap) => void): Promise<void> => {
   await page.exposeFunction('tapped', onTap)
   await page.addInitScript(() => {
@@ -35,10 +35,11 @@ export const watchTaps = async (page: Page, onTap: (tap: Tap) => void): Promise<
 }
 
 /**
- * Measures every tap of a whole game of ten rounds at 4× CPU throttling, and the heap after the game and after opening the game many times.
+ * Measures every tap of a game of ten rounds at 4× CPU throttling. Also measures the heap after the game, and after opening the game many
+ * times.
  */
 export const tapsOfAGame = async (bench: Bench, openings = 50): Promise<readonly Figure[]> => {
-  // The scripted game reads these variables to find the app, like the browser tests.
+  // Like the browser tests, the scripted game finds the app through these environment variables.
   Object.assign(process.env, { APP_URL: bench.url, BLOCKS_URL: bench.url, BUILT: bench.folder, CHROME_BIN: bench.executable })
   const [{ layDown }, one, three, five, eight] = await Promise.all([
     import('../browser/journey/table'),

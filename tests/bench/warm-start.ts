@@ -5,11 +5,11 @@ import type { RawBrowser } from './raw'
 import { onRaw, repeated, timed, WARM_UP, type Start } from './start'
 import { stopWorkers } from './workers'
 
-/** A game with an open march. */
+/** File of a game with an open march. */
 export const ORDINARY = gameFile('Marches', MARCHES)
 const RATES = [1, 4, 6] as const
 
-/** Default number of runs. Figures with a target use more runs. */
+/** Number of runs: `usual` by default, `barred` for results that have a target. */
 export interface Runs {
   readonly usual: number
   readonly barred: number
@@ -17,7 +17,7 @@ export interface Runs {
 
 export type Seen = { readonly painted: number; readonly tappable: number }
 
-/** Waits until a heading with this text is present and a button can be tapped. */
+/** Runs in the page and waits until a heading with this text exists and a button can be tapped. */
 const watchQuestion = (tell: (times: Seen) => void, wanted: string) => {
   const isTappable = (button: HTMLButtonElement) => {
     const { x, y, width, height } = button.getBoundingClientRect()
@@ -25,7 +25,7 @@ const watchQuestion = (tell: (times: Seen) => void, wanted: string) => {
     return hit !== null && button.contains(hit)
   }
   const say = (tappable: number) => {
-    // The browser records a paint shortly after it.
+    // The browser records the first paint shortly after it happened.
     const [first] = performance.getEntriesByName('first-contentful-paint')
     if (first === undefined) setTimeout(() => say(tappable), 10)
     else tell({ painted: first.startTime, tappable })
@@ -33,7 +33,7 @@ const watchQuestion = (tell: (times: Seen) => void, wanted: string) => {
   const look = () => {
     const there = [...document.querySelectorAll('h1, h2')].some((one) => one.textContent.includes(wanted))
     if (there && [...document.querySelectorAll('button')].some(isTappable)) {
-      // The next frame has painted the content that this frame found.
+      // The browser has painted this content before the next frame.
       requestAnimationFrame(() => {
         const now = performance.now()
         setTimeout(() => say(now))
@@ -43,7 +43,7 @@ const watchQuestion = (tell: (times: Seen) => void, wanted: string) => {
   requestAnimationFrame(look)
 }
 
-/** Returns the start of a page with a game, which ends when its open question can be tapped. */
+/** Returns the measurement of a start with a game. The measurement ends when the open question can be tapped. */
 export const atQuestion = ({ address, heading }: Open, rate: number): Start<Seen, string> => ({
   address,
   rate,
@@ -51,7 +51,7 @@ export const atQuestion = ({ address, heading }: Open, rate: number): Start<Seen
   wanted: heading,
 })
 
-/** Stops the service worker before each start, as on a phone that was idle. */
+/** Measures starts. Stops the service worker before each start, as on a phone that was idle. */
 const coldStarts = async (browser: RawBrowser, open: Open, times: number): Promise<readonly Seen[]> => {
   const all: Seen[] = []
   for (let n = 0; n < times; n++) {

@@ -1,4 +1,4 @@
-// Service workers of a profile, as reported by the browser.
+// Stops service workers of a browser profile.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RawBrowser } from './raw'
 
@@ -9,7 +9,7 @@ interface Version {
 
 /**
  * Stops every service worker and waits until none runs.
- * @returns function to call after a start; throws an error if no worker was started, because then the measurement is invalid
+ * @returns function to call after a start; throws an error if no service worker was started, because then the measurement is invalid
  */
 export const stopWorkers = async (browser: RawBrowser): Promise<() => Promise<void>> => {
   const tab = await browser.tab()
@@ -28,7 +28,7 @@ export const stopWorkers = async (browser: RawBrowser): Promise<() => Promise<vo
   await until('is not known to the browser', () => known.size > 0)
   await tab.send('ServiceWorker.stopAllWorkers')
   await until('does not stop', () => [...known.values()].every((status) => status === 'stopped'))
-  // The browser needs time to remove the process.
+  // Waits until the browser has removed the process of the service worker.
   await wait(200)
   return async () => {
     await until('was not started', () => [...known.values()].includes('running'))

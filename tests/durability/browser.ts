@@ -1,4 +1,4 @@
-// A browser whose process can be killed, and the page under test.
+// Starts a browser whose process can be killed, and serves the page under test.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -31,7 +31,9 @@ export const servePage = async () => {
   return { url: `http://localhost:${(httpServer.address() as AddressInfo).port}/`, stop }
 }
 
-/** Creates a folder for a profile, which is deleted when the tool ends. Files of killed browsers may take some time to disappear. */
+/**
+ * Creates a folder for a browser profile. The folder is deleted when the tool ends; files of killed browsers may remain for a short time.
+ */
 export const temporary = (name: string): string => {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -52,11 +54,11 @@ const flags = [
 
 export interface Running {
   readonly page: Page
-  /** Kills the whole browser by its process id. */
+  /** Kills all processes of the browser by the process id. */
   readonly kill: () => Promise<void>
 }
 
-/** Starts a browser process with a profile and opens the page. The page reports every acknowledged move. */
+/** Starts a browser process with a profile and opens the page. Calls a function for every acknowledged move that the page reports. */
 export const start = async (
   executable: string,
   profile: string,
@@ -69,7 +71,7 @@ export const start = async (
   const ended = new Promise<void>((done) => {
     child.once('exit', () => done())
   })
-  /** The browser writes this file when it starts to listen. The file may be incomplete. */
+  /** Returns the port that the browser writes to a file when it starts to listen. The file may be incomplete at first. */
   const portWritten = () => (existsSync(portFile) ? /^(\d+)\n/.exec(readFileSync(portFile, 'utf8'))?.[1] : undefined)
   let port = portWritten()
   for (let n = 0; n < 1000 && port === undefined; n++) {

@@ -1,21 +1,21 @@
 import type { Entry } from '../../src/referee'
 
-/** Messages between the page under test and the tool that kills it. */
+/** Types of the messages between the page under test and the tool that kills its browser. */
 
-/** A move whose write was acknowledged. */
+/** Message about a move whose write was acknowledged. */
 export interface Acknowledged {
   readonly game: string
   readonly seq: number
   readonly digest: string
   /** SHA-256 of the state after the move. */
   readonly state: string
-  /** Sealed choice of the move; sent only to the tool and never shown. */
+  /** Secret choice of the move. Sent only to the tool and never shown. */
   readonly cast?: { readonly ballot: string; readonly role: string; readonly choice: string }
-  /** Revealed choices of the move, by role. */
+  /** Revealed choices of the move. The key is the role. */
   readonly opened?: { readonly ballot: string; readonly choices: Readonly<Record<string, string>> }
 }
 
-/** Data that a page finds after its browser was killed. */
+/** Stored data that a page finds after its browser was killed. */
 export interface Found {
   readonly entries: readonly Entry[]
   /** Digests of the requested game, in order. The requested game may differ from the last written game. */
@@ -25,11 +25,11 @@ export interface Found {
   /** Number of games restored from the second database, because the browser had deleted the first one. */
   readonly restored: number
   readonly damaged: boolean
-  /** Number of entries of each stored game according to the list of games, by id. */
+  /** Number of entries of each stored game according to the list of games. The key is the id of the game. */
   readonly games: Readonly<Record<string, number>>
   /** Reason why the requested game cannot be opened; undefined if it can. */
   readonly trouble: string | undefined
-  /** Drafts and envelopes as stored. */
+  /** Text of all drafts and envelopes as stored. */
   readonly readable: string
 }
 

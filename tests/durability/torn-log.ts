@@ -1,4 +1,4 @@
-// Simulates the traces of a kill during a write to the browser's database.
+// Simulates what a browser database looks like if the browser is killed during a write.
 import { appendFileSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -9,7 +9,7 @@ import { join } from 'node:path'
  */
 const TORN = Buffer.from([0x1d, 0xe0, 0x0f, 0xf1, 500 & 0xff, 500 >> 8, 1, ...Buffer.from('half a move')])
 
-/** Damages the log of the main database in a profile that no browser uses. Returns whether there is a log. */
+/** Damages the log of the main database in a profile. No browser may use the profile. Returns whether the log exists. */
 export const tearLog = (profile: string): boolean => {
   const folder = join(profile, 'Default/IndexedDB')
   const databases = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.leveldb')) : []

@@ -4,14 +4,14 @@ import { sha256 } from '../../src/session/ledger/digest'
 import { canonical, read, type Entry } from '../../src/referee'
 import type { Acknowledged, Found } from './harness'
 
-/** Records acknowledged moves and compares them with the data found later. */
+/** Records acknowledged moves and compares them with the stored data after a kill. */
 export class Witness {
   moves = 0
   /** Number of acknowledged moves that were lost. */
   lost = 0
-  /** Number of times that the browser had deleted its database and the games were restored from the second one. */
+  /** Number of times that the browser had deleted its database, so that the games were restored from the second database. */
   restored = 0
-  /** Descriptions of other faults. */
+  /** Descriptions of faults other than lost moves. */
   readonly faults: string[] = []
   private readonly seen = new Map<string, Acknowledged>()
   private readonly sealed = new Map<string, string>()
@@ -23,7 +23,7 @@ export class Witness {
     this.moves += 1
     if (acknowledged.game !== this.game) {
       this.seen.clear()
-      // Another game may have ballots with the same ids.
+      // Another game may have ballots with the same ids, so the choices are forgotten.
       this.sealed.clear()
     }
     this.game = acknowledged.game
@@ -35,7 +35,7 @@ export class Witness {
     }
   }
 
-  /** Compares the data after a page was opened again. */
+  /** Compares the recorded moves with the stored data after a page was opened again. */
   compare(found: Found | undefined): void {
     if (found === undefined) {
       this.lost += this.seen.size
@@ -53,7 +53,7 @@ export class Witness {
       const moves = `from ${gone[0]?.seq} to ${gone.at(-1)?.seq}`
       this.faults.push(`${gone.length} moves, ${moves}, are gone from ${asked}; on disk: ${games.join(', ')}`)
     }
-    // A game that began after the last acknowledged move may be the newest one.
+    // If a game began after the last acknowledged move, the newest stored game is another game.
     const isSame = entries[0]?.id === this.game
     const replay = read(westeros, entries as readonly Entry<WesterosVocabulary>[], sha256)
     if (!replay.ok) this.faults.push(`the ledger does not read: ${replay.damage.why}`)

@@ -1,11 +1,11 @@
-// Chromium with the interface of the other engines, for tests with two engines.
+// Controls Chromium through the same interface as the other browser engines, for tests with two engines.
 import { chromium as playwright, type ElementHandle } from '@playwright/test'
 import type { Driver, Element, Engine } from './driver'
 
 const start = async (binary: string): Promise<Driver> => {
   const browser = await playwright.launch({ executablePath: binary, args: ['--disable-gpu'] })
   const page = await (await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' })).newPage()
-  /** Elements passed to the test, by their number. */
+  /** Elements that the driver returned to the test. The index is the id of the element. */
   const elements: ElementHandle[] = []
   const handleOf = ({ number = '' }: Element): ElementHandle => {
     const handle = elements[Number(number)]
@@ -26,7 +26,7 @@ const start = async (binary: string): Promise<Driver> => {
   }
 }
 
-/** The Chromium at CHROME_BIN. */
+/** Returns the Chromium at the path in CHROME_BIN. */
 export const chromium = (): Engine => {
   const binary = process.env['CHROME_BIN'] ?? ''
   return binary === '' ? { missing: 'no Chromium was found' } : { start: () => start(binary) }

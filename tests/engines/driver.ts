@@ -1,14 +1,14 @@
-// Browser functions that the tests need, for any engine and protocol.
+// Browser functions that the tests need, for any browser engine and protocol.
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** An element of the page in the format of the WebDriver standard. */
+/** Reference to an element of the page in the format of the WebDriver standard. */
 export type Element = Readonly<Record<string, string>>
 
-/** A browser with one window. Functions return values. Errors contain the message of the engine. */
+/** Browser with one window. Errors contain the message of the browser. */
 export interface Driver {
-  /** "firefox 140.4.0" */
+  /** Name and version of the browser, e.g. "firefox 140.4.0". */
   readonly name: string
   readonly goTo: (url: string) => Promise<void>
   /** Runs the body of an async function in the page, with `args` as its `arguments`, and returns its result. */
@@ -18,10 +18,10 @@ export interface Driver {
   readonly quit: () => Promise<void>
 }
 
-/** A browser that can be started, or the reason why it is not available. */
+/** Function that starts a browser, or the reason why the browser is not available. */
 export type Engine = { readonly start: () => Promise<Driver> } | { readonly missing: string }
 
-/** Key of an element id in the WebDriver standard. */
+/** Key of the element id in the WebDriver standard. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** Returns the id of an element, for commands that need it. */
@@ -41,7 +41,7 @@ export const unpacked = (answer: unknown): unknown => {
 
 export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
-/** Repeats a function until it returns a value other than undefined. Throws an error with a description after `seconds`. */
+/** Repeats a function until its result is not undefined. Throws an error with the description `what` after `seconds`. */
 export async function until<T>(what: string, look: () => Promise<T | undefined> | T | undefined, seconds = 60): Promise<T> {
   const end = Date.now() + seconds * 1000
   for (;;) {
@@ -52,14 +52,14 @@ export async function until<T>(what: string, look: () => Promise<T | undefined> 
   }
 }
 
-/** Returns the path of a program on the PATH, or undefined. */
+/** Returns the path of a program on the PATH; undefined if the program does not exist. */
 export const onPath = (name: string): string | undefined =>
   (process.env['PATH'] ?? '')
     .split(delimiter)
     .map((folder) => join(folder, name))
     .find((file) => existsSync(file))
 
-/** Starts a program. It is ended with all of its child processes on request or when the tool ends. */
+/** Starts a program. The program and its child processes are ended on request, or when the tool ends. */
 export function startProgram(
   file: string,
   args: readonly string[],
@@ -71,7 +71,7 @@ export function startProgram(
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
     } catch {
-      // The process has already ended.
+      // Ignored: the process has already ended.
     }
   }
   process.on('exit', end)

@@ -1,6 +1,6 @@
 /**
- * Controls Firefox with Marionette, its built-in protocol: JSON over TCP, each message with its length as a prefix. No additional program
- * is needed.
+ * Controls Firefox with Marionette, its built-in protocol: JSON over TCP, each message with its length as a prefix. Needs no additional
+ * program.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
@@ -8,14 +8,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asyncScript, idOf, onPath, startProgram, unpacked, until, type Driver, type Engine } from './driver'
 
-/** Requests have the form [0, number, command, params], answers [1, number, error, result]. */
+/** Message of Marionette. Requests have the form [0, number, command, params], answers have the form [1, number, error, result]. */
 type Answer = readonly [kind: number, id: number, error: { readonly error: string; readonly message: string } | null, result: unknown]
 
 const speak = (socket: Socket) => {
   const waiting = new Map<number, (answer: Answer) => void>()
   let heard = Buffer.alloc(0)
   let last = 0
-  // Firefox closes the connection when it is stopped.
+  // An error is ignored, because Firefox closes the connection when it is stopped.
   socket.on('error', () => undefined)
   socket.on('data', (chunk) => {
     heard = Buffer.concat([heard, typeof chunk === 'string' ? Buffer.from(chunk) : chunk])
@@ -45,7 +45,7 @@ const preferences = {
   'app.update.auto': false,
   'browser.shell.checkDefaultBrowser': false,
   'datareporting.policy.dataSubmissionEnabled': false,
-  // With a real camera, Firefox shows its local addresses without this setting. The camera of the test is not real.
+  // Firefox hides its local addresses unless the page uses a real camera. The camera of the test is not real, so this setting shows them.
   'media.peerconnection.ice.obfuscate_host_addresses': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
@@ -77,7 +77,7 @@ const start = async (binary: string): Promise<Driver> => {
   }
 }
 
-/** The Firefox on the PATH or at FIREFOX_BIN. */
+/** Returns the Firefox on the PATH or at the path in FIREFOX_BIN. */
 export const firefox = (): Engine => {
   const binary = process.env['FIREFOX_BIN'] ?? onPath('firefox-esr') ?? onPath('firefox')
   return binary === undefined ? { missing: 'install firefox-esr, or name a Firefox in FIREFOX_BIN' } : { start: () => start(binary) }

@@ -1,11 +1,11 @@
 /**
- * The same short test for every engine: a first visit, a new game, two answers, then the server stops, and the app still works with all
- * data.
+ * Runs the same short test in every browser engine: a first visit, a new game, two answers. Then the server stops, and the app must still
+ * work with all data.
  */
 import type { Server } from '../browser/kit/serve'
 import { until, type Driver, type Element } from './driver'
 
-/** Finds elements by role and reads their names. Only visible and enabled elements are found. */
+/** Script that finds elements by role and reads their names. Finds only visible and enabled elements. */
 const finding = `
   const [role, name] = args
   const where = { button: 'button', heading: 'h1, h2', textbox: 'input', link: 'a[href]', status: '[role=status]' }[role]
@@ -15,12 +15,12 @@ const finding = `
   return [...document.querySelectorAll(where)].find((element) => element.checkVisibility() && !element.disabled && fits(element)) ?? null`
 
 type Role = 'button' | 'heading' | 'textbox' | 'link' | 'status'
-/** Exact text, or a pattern. */
+/** Name of an element: exact text, or a pattern. */
 type Name = string | { readonly like: string }
 
 export const find = (driver: Driver, role: Role, name: Name): Promise<Element> =>
   until(`${role} ${typeof name === 'string' ? name : name.like}`, async () => {
-    // A page that is being left may refuse to answer.
+    // A page that the browser is leaving may refuse to answer.
     const found = await driver.run(finding, role, name).catch(() => null)
     return found === null ? undefined : (found as Element)
   })
@@ -48,7 +48,7 @@ const abilities: Readonly<Record<string, string>> = {
   'full screen': `document.fullscreenEnabled === true`,
 }
 
-/** Runs one step of the test. */
+/** Function that runs one step of the test. */
 export type Try = (name: string, work: () => Promise<void>) => Promise<void>
 
 /** Lists the features that this engine does not support. */
@@ -57,7 +57,7 @@ export const lacking = async (driver: Driver): Promise<readonly string[]> => {
   return Object.keys(abilities).filter((_, at) => has[at] !== true)
 }
 
-/** Begins a game of five players from the home screen. */
+/** Begins a game of five players, starting from the home screen. */
 export async function beginGame(driver: Driver): Promise<void> {
   await press(driver, 'New game')
   await driver.click(await find(driver, 'link', { like: 'Game of Thrones' }))

@@ -1,8 +1,8 @@
-// Uses two engines as two phones, a host and a guest. Each sees the QR code of the other one through a camera that the test draws.
+// Pairs two browser engines as two phones, a host and a guest. Each sees the QR code of the other one through a simulated camera.
 import { pause, until, type Driver } from './driver'
 import { asked, beginGame, find, press, type Try } from './journey'
 
-/** Reads the QR code on a screen as rows of modules (1 is dark); undefined if there is none. */
+/** Script that reads the QR code on a screen as rows of modules (1 is dark). Returns undefined if the screen shows no QR code. */
 const readCode = `
   const canvas = document.querySelector('canvas')
   const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
@@ -12,8 +12,8 @@ const readCode = `
   return Array.from({ length: height }, (_, y) => Array.from({ length: width }, (__, x) => bit(x, y)).join(''))`
 
 /**
- * Replaces the camera of the page by one that shows a code. Firefox runs test scripts in a separate context, so objects for the page are
- * exported to it.
+ * Script that replaces the camera of the page by a simulated camera, which shows a QR code. Firefox runs test scripts in a separate
+ * context, so objects for the page are exported to the page.
  */
 const showCode = `
   const [rows] = args
@@ -41,7 +41,7 @@ const codeOn = (driver: Driver): Promise<readonly string[]> =>
 
 const address = (driver: Driver) => driver.run('return location.hash') as Promise<string>
 
-/** Pairs two engines and chooses a seat on the guest. */
+/** Pairs two browsers and chooses a seat on the guest. */
 export async function pairing(table: Driver, other: Driver, url: string, attempt: Try): Promise<void> {
   await attempt(`${table.name} is the table, ${other.name} follows`, async () => {
     await table.goTo(url)

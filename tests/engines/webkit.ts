@@ -1,6 +1,6 @@
 /**
- * Controls WebKitGTK with its driver, which supports the W3C WebDriver protocol over HTTP. WebKitGTK needs a screen; Xvfb is a virtual
- * screen.
+ * Controls WebKitGTK with its driver, which uses the W3C WebDriver protocol over HTTP. WebKitGTK needs a screen, so the test starts the
+ * virtual screen Xvfb.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
@@ -15,7 +15,7 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** Path of the small browser that is part of the library: in a folder with the name of the architecture, or in /usr/libexec. */
+/** Returns the path of the small browser that is part of WebKitGTK: in a folder named after the CPU architecture, or in /usr/libexec. */
 const miniBrowser = (): string | undefined => {
   const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => join('/usr/lib', name)) : []
   return [process.env['MINIBROWSER'] ?? '', ...['/usr/libexec', ...libraries].map((folder) => join(folder, 'webkit2gtk-4.1/MiniBrowser'))]
@@ -23,7 +23,7 @@ const miniBrowser = (): string | undefined => {
     .find((file) => existsSync(file))
 }
 
-/** Starts a virtual screen and returns its name, ":99". */
+/** Starts a virtual screen and returns its name, e.g. ":99". */
 const startScreen = async (xvfb: string) => {
   const { child, end } = startProgram(xvfb, ['-displayfd', '3', '-screen', '0', '1280x900x24'], {}, ['ignore', 'ignore', 'ignore', 'pipe'])
   let output = ''
@@ -67,7 +67,7 @@ const start = async (driver: string, xvfb: string, binary: string): Promise<Driv
   }
 }
 
-/** The small browser of WebKitGTK, if it, its driver and Xvfb are installed. MINIBROWSER can contain another path. */
+/** Returns the small browser of WebKitGTK if the browser, its driver and Xvfb are installed. MINIBROWSER can contain another path. */
 export const webkit = (): Engine => {
   const [driver, xvfb, binary] = [onPath('WebKitWebDriver'), onPath('Xvfb'), miniBrowser()]
   if (driver === undefined || xvfb === undefined || binary === undefined) return { missing: 'install webkit2gtk-driver and xvfb' }

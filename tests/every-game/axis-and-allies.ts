@@ -21,7 +21,7 @@ const spoken = (
   rule: (number) => rules[number]?.join(': '),
 })
 
-/** Two to five players, dice by the app, full or reduced tracking. Few cities are needed to win. */
+/** Random games with two to five players, dice by the app, full or reduced tracking. Few cities are needed to win. */
 export const axis: EveryGame = {
   offered: { id: 'axis-and-allies', load: () => Promise.resolve(axisAndAllies) },
   setup: (random) => ({

@@ -19,7 +19,7 @@ const spoken = (own: PlainTexts<ElCapitan>, plain: Parameters<typeof eventText>[
   rule: (number) => own.rules[number]?.join(': '),
 })
 
-/** Three or four players, with or without tracking of turns and money. */
+/** Random games with three or four players, with or without tracking of turns and money. */
 export const capitan: EveryGame = {
   offered,
   setup: (random) => {

@@ -1,4 +1,4 @@
-// Plays random games of the whole catalogue and of The Islet, and checks rules that hold for all games.
+// Plays random games of all games in the app and of the test game The Islet, and checks rules that hold for all games.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ballotOf, canonical, CORE_REFUSALS, entries, line, type Prompt, type Vocabulary } from '../../src/referee'
 import { secretName } from '../../src/session/ledger/sidecar'
@@ -14,7 +14,7 @@ import { GAMES, LISTED } from './games'
 import type { EveryGame } from './shape'
 import { answerOne, answerTo, beginAt, environmentOf, openOf, wander, type AnyTable } from './play'
 
-/** Maximum number of games, played until each secret of a game has occurred. */
+/** Maximum number of random games. The test plays until each secret question of a game has occurred. */
 const MOST_GAMES = 20
 /** Maximum number of entries of a random game. A longer game is abandoned. */
 const MOST = 900
@@ -25,7 +25,7 @@ test('every game of the catalogue is looked at', () => {
   expect(Object.keys(GAMES)).toEqual(expect.arrayContaining([...LISTED]))
 })
 
-/** Parts of a game that occurred: kinds of events and prompts, with rules. */
+/** Collects what occurred in the random games: kinds of events and prompts, and secret questions. */
 interface Met {
   readonly events: Set<string>
   readonly prompts: Set<string>
@@ -41,7 +41,7 @@ const watch = (one: EveryGame, table: AnyTable, { prompts }: Met): void => {
   for (const { kind, rule } of asked) prompts.add(`${kind} ${rule}`)
 }
 
-/** Returns two different answers to a question, or undefined if only one was found. */
+/** Returns two different answers to a question; undefined if the function finds only one. */
 const twoAnswers = (open: OpenGame, prompt: Prompt): readonly [unknown, unknown] | undefined => {
   const random = seeded(1)
   const first = answerTo(open, prompt, random)
@@ -52,7 +52,7 @@ const twoAnswers = (open: OpenGame, prompt: Prompt): readonly [unknown, unknown]
   return undefined
 }
 
-/** Plays a complete random game. */
+/** Plays a complete random game with the session code of the app. */
 const played = async (one: EveryGame, seed: number, met: Met): Promise<AnyTable> => {
   fixChance(seed)
   const random = seeded(seed)
@@ -64,7 +64,7 @@ const played = async (one: EveryGame, seed: number, met: Met): Promise<AnyTable>
     }
     const done = await answerOne(table, random, (open, prompt) => {
       const isNew = !met.sealed.has(prompt.kind) || random() < 0.1
-      // A question with a single possible answer has no secret.
+      // A question with a single possible answer has no secret, so it is ignored.
       if (isNew && twoAnswers(open, prompt) !== undefined) met.sealed.set(prompt.kind, { open, prompt })
       return Promise.resolve()
     })
@@ -76,7 +76,8 @@ const played = async (one: EveryGame, seed: number, met: Met): Promise<AnyTable>
 }
 
 /**
- * Returns all stored data and all data for screens as text, in which neither the content nor the length of a sealed choice may be visible.
+ * Returns all stored data and all data for screens as text. Neither the content nor the length of a secret choice may be visible in this
+ * text.
  */
 const everything = async (db: Database, table: AnyTable): Promise<string> => {
   const rows = await Promise.all(db.tables.map(async (rowsOf) => [rowsOf.name, await rowsOf.toArray()]))
@@ -84,12 +85,15 @@ const everything = async (db: Database, table: AnyTable): Promise<string> => {
   const { state, prompts, ballots, drafts, undoTo, redoTo, ledger } = open ?? openOf(table)
   const shown = { state, prompts, ballots, drafts, undoTo, redoTo, refused, lastRounds, unsaved, failure, entries: entries(ledger) }
   const text = JSON.stringify([rows, shown], (_, value: unknown) => (value instanceof Uint8Array ? `${value.length} bytes` : value))
-  // Digests differ if their input differs, but reveal nothing.
+  // Digests are replaced. They depend on the secret choice but reveal nothing.
   return text.replaceAll(/[\da-f]{64}/g, '#')
 }
 
 let made = 0
-/** Returns all stored data after an answer was drafted and sealed in a state, with the same random values each time. */
+/**
+ * Returns all stored data after an answer was drafted and sealed. Random numbers are the same in each call, so that results can be
+ * compared.
+ */
 const afterSealing = async (one: EveryGame, { open, prompt }: { readonly open: OpenGame; readonly prompt: Prompt }, answer: unknown) => {
   vi.restoreAllMocks()
   fixChance(5)

@@ -1,4 +1,4 @@
-// Fields that players set by hand, for all games: each value of a position can be read, overwritten, and restored.
+// Tests the fields that players correct, for all games: each field of a position can be read, overwritten, and restored.
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/games/catalogue'
 import type { AnyChange, Fields } from '../../src/kit/field'

@@ -1,4 +1,4 @@
-// Games to test: the games of the catalogue, and The Islet.
+// Games to test: all games in the app, and the test game The Islet.
 import { catalogue } from '../../src/games/catalogue'
 import { axis } from './axis-and-allies'
 import { capitan } from './el-capitan'
@@ -8,7 +8,7 @@ import type { EveryGame } from './shape'
 import { tiny } from './tiny'
 import { westeros } from './westeros'
 
-/** Games by id. Contains all games of the catalogue. */
+/** Data for testing each game. The key is the id of the game. */
 export const GAMES: Readonly<Record<string, EveryGame>> = {
   westeros,
   islet: tiny,

@@ -20,7 +20,7 @@ const spoken = (own: PlainTexts<Graenaland>, plain: Parameters<typeof eventText>
   rule: (number) => own.rules[number]?.join(': '),
 })
 
-/** Low targets, so that games end early. */
+/** Numbers that players must reach to win. They are low, so that games end early. */
 const EARLY = { points: 1, 'goal/settlements': 3, 'goal/territories': 1, 'goal/largest': 2, 'goal/buildings': 1, 'goal/army': 2 }
 
 export const greenland: EveryGame = {

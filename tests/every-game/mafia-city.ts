@@ -19,7 +19,7 @@ const spoken = (own: PlainTexts<MafiaCity>, plain: Parameters<typeof eventText>[
   rule: (number) => own.rules[number]?.join(': '),
 })
 
-/** Three or four players, with full or reduced tracking. The target is low, so that games end early. */
+/** Random games with three or four players, with full or reduced tracking. Few points are needed to win, so that games end early. */
 export const mafia: EveryGame = {
   offered,
   setup: (random) => {

@@ -12,7 +12,7 @@ import type { EveryGame } from './shape'
 
 export type AnyTable = StoreApi<Play>
 
-/** Returns an environment with one game and a clock that advances at each call. */
+/** Returns an environment with one game, and a clock that advances at each call. */
 export const environmentOf = ({ offered }: EveryGame, store: Store = memoryStore()): Environment => {
   let clock = 1_800_000_000_000
   return { store, catalogue: [offered], now: () => ++clock }
@@ -33,7 +33,7 @@ export const beginAt = async (one: EveryGame, random: Random, environment = envi
   return table
 }
 
-/** Sometimes makes an undo, a redo or a rewind. Returns whether one was made. */
+/** Sometimes makes an undo, a redo or a rewind. Returns whether this happened. */
 export const wander = async (table: AnyTable, random: Random): Promise<boolean> => {
   const { undo, redo, rewindTo } = table.getState()
   const { ledger, undoTo, redoTo } = openOf(table)
@@ -46,7 +46,7 @@ export const wander = async (table: AnyTable, random: Random): Promise<boolean> 
   return target !== undefined && (await rewindTo(target.entry.id, true)).how === 'done'
 }
 
-/** Returns an answer: composed step by step as on the screen, or sampled. Throws if a draft is not plain JSON data. */
+/** Returns an answer: composed step by step as on the screen, or sampled. Throws an error if a draft is not plain JSON data. */
 export const answerTo = ({ game, state }: OpenGame, prompt: Prompt, random: Random): unknown => {
   const domain = game.domain(state, prompt)
   const kept = (draft: unknown) => {

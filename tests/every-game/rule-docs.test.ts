@@ -1,5 +1,5 @@
 /**
- * Checks that docs/rules is up to date: the rules of each game in short, with the files that implement them. `npx vitest run
+ * Tests that the files in docs/rules are up to date: the rules of each game in short, with the files that implement them. `npx vitest run
  * tests/every-game/rule-docs.test.ts -u` updates the files.
  */
 import { expect, test } from 'vitest'
@@ -36,7 +36,7 @@ const citedIn = (text: string): ReadonlySet<string> => {
   return cited
 }
 
-/** Returns the files that implement a game, with the rules that each file cites; files in rules/ first. */
+/** Returns the files that implement a game, with the rule numbers that each file cites; files in rules/ come first. */
 const citingFiles = (id: string) => {
   const rank = (path: string) => (path.includes('/rules/') ? 0 : path.includes('/model/') ? 1 : 2)
   return ['rules', 'model', 'box', 'prompts', 'invariants']
@@ -96,7 +96,7 @@ test.each(catalogue.map(({ id }) => id))(
     const there = new Set(filesIn(`src/games/${id}`).map((path) => path.replace(/^.*\//, '')))
     expect(rows.length).toBeGreaterThan(5)
     expect([...named].filter((file) => !there.has(file))).toEqual([])
-    // Files in rules/ that cite few rules need no row.
+    // Files in rules/ that cite few rules have no row in the table of chapters.
     const chapters = citingFiles(id).filter(({ path, cited }) => path.includes('/rules/') && cited.size > 3)
     expect(chapters.flatMap(({ path }) => (named.has(path.replace(/^.*\//, '')) ? [] : path))).toEqual([])
   },

@@ -1,4 +1,4 @@
-// All seats of all games have a name on the screens of the app. Linked phones and rounds of chance show these names.
+// Tests that all seats of all games have a name on the screens of the app, e.g. for linked phones.
 import { expect, test } from 'vitest'
 import { screens } from '../../src/games/screens'
 import { begin } from '../../src/referee'

@@ -1,4 +1,4 @@
-// Properties of a game that the tests of all games need.
+// Data and functions of a game that the tests of all games need.
 import type { GameOnOffer } from '../../src/session/environment/game-on-offer'
 import type { Prompt, Random } from '../../src/referee'
 import enOfAll from '../../src/table/plain/words/en'
@@ -7,9 +7,9 @@ import enOfAll from '../../src/table/plain/words/en'
 export interface Spoken {
   readonly event: (event: { readonly e: string }, before: unknown, after: unknown) => string
   readonly question: (prompt: Prompt, state: unknown) => unknown
-  /** Checks whether a refusal of the game itself has a text. */
+  /** Returns whether a refusal code of this game has a text. */
   readonly knowsRefusal: (code: string) => boolean
-  /** Returns a rule in short; undefined if the rule does not exist. */
+  /** Returns a rule as a short text; undefined if the rule does not exist. */
   readonly rule: (number: string) => string | undefined
 }
 
@@ -21,12 +21,12 @@ export interface EveryGame {
   readonly faults: (state: unknown) => readonly unknown[]
   /** Kinds of prompts with a secret answer. */
   readonly sealed: readonly string[]
-  /** Codes of the refusals of the game itself, with their rules. */
+  /** Refusal codes of this game, with their rules. */
   readonly refusals: Readonly<Record<string, string>>
-  /** Checks whether an optional action has a text. All dictionaries have the same keys. */
+  /** Returns whether an optional action has a text. All dictionaries have the same keys. */
   readonly knowsOffer: (kind: string) => boolean
   readonly words: () => Promise<Readonly<Record<'en' | 'cs', Spoken>>>
 }
 
-/** Checks whether the texts of plain games contain an optional action. */
+/** Returns whether the texts of the shared screens contain an optional action. */
 export const hasPlainOffer = (kind: string): boolean => Object.hasOwn(enOfAll.offers, kind)

@@ -1,4 +1,4 @@
-// Events in a file with missing parts: the import detects every difference from the result of `decide`.
+// Removes parts of events in a file, and tests that the import detects every difference from the result of `decide`.
 import { expect, test } from 'vitest'
 import { westeros } from '../../src/games/westeros'
 import { firstBroken, verify, type Vocabulary } from '../../src/referee'
@@ -8,7 +8,7 @@ import { signedAnew, westerosWritten } from './ledgers'
 type Json = Readonly<Record<string, unknown>>
 type Event = Vocabulary['event']
 
-/** Returns copies of an event with a missing field, or with a list that is empty or shortened, at any depth. */
+/** Returns copies of an event in which a field is missing, or a list is empty or shortened, at any depth. */
 const shortened = (event: Event): readonly Event[] => {
   const fields = event as unknown as Json
   const within = (value: unknown, put: (value: unknown) => Json): readonly Json[] => {

@@ -1,6 +1,6 @@
 /**
- * Forgeries that the verifier cannot detect by design. A ledger shows moves that follow the rules. It does not show who held the phone, the
- * real time, or which legal game was played. docs/fair-play.md contains the same list.
+ * Forgeries that the verifier cannot detect by design. A ledger proves that the moves follow the rules. It does not prove who held the
+ * phone, the real time, or which legal game was played. docs/fair-play.md contains the same list.
  */
 import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import { commit, commitSeed, drawLabel, entries, openSeed, pickBySeed, type Entry } from '../../src/referee'
@@ -9,7 +9,7 @@ import { fresh, goTo, here, must, NONCES, play, reveal, stamp, castBoth, type Ti
 import { signedAnew, westerosWritten, type Written } from './ledgers'
 import { rewritten } from './rewriting'
 
-/** A ledger, and its forged version. */
+/** Ledger, and its forged version that passes the verification. */
 interface Passes {
   readonly before: Written
   readonly after: Written
@@ -65,7 +65,7 @@ const earlierEnd = (): Passes => {
   return { before: writtenAs(finished(on, second)), after: writtenAs(first) }
 }
 
-/** Forgeries by their text in docs/fair-play.md. */
+/** Functions that create the forgeries. The key is the description in docs/fair-play.md. */
 export const STILL_CAN: Readonly<Record<string, readonly (() => Passes)[]>> = {
   'Writing other names': [otherNames],
   'naming another seat as author of a move': [() => signed((entry) => ({ ...entry, by: 'seat-2' }))],

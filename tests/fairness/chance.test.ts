@@ -3,7 +3,7 @@ import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import { ordersOfFive, placesOfTen, thresholdFor, wintersOfSix } from './chance'
 import { repetitions } from '../repetitions'
 
-// A short version of `npm run chance`, which uses a million shuffles.
+// Number of shuffles. The command `npm run chance` uses a million.
 const SHUFFLES = repetitions(12_000)
 
 describe('a deck turned up card by card is shuffled fairly', () => {
@@ -25,7 +25,7 @@ describe('a deck turned up card by card is shuffled fairly', () => {
   })
 
   test('a shuffle that is a little unfair is noticed', () => {
-    // Simulates an unfair hash: one digest in eight is replaced by zeros.
+    // Simulates an unfair hash function: replaces one digest in eight by zeros.
     const lean = (key: string, text: string) => {
       const digest = hmacSha256(key, text)
       return digest.startsWith('0') || digest.startsWith('1') ? '0'.repeat(64) : digest

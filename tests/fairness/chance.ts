@@ -1,6 +1,6 @@
 /**
- * Checks whether every card appears at every position, and every order occurs, equally often, and whether Winter occurs as often as
- * expected. Counts many draws with fixed seeds, made by the same code as in the app.
+ * Tests the randomness of the decks: whether every card appears at every position, every order occurs, and *Winter is Coming* occurs, as
+ * often as expected. Counts many draws with fixed seeds, made by the same code as in the app.
  */
 import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import { drawBySeed } from '../../src/session/sealed/draws'
@@ -11,14 +11,14 @@ import { DEFAULT_SETTINGS, PRESETS, westeros, type State } from '../../src/games
 import { housesFor } from '../playout/setups'
 
 export interface Uniformity {
-  /** Pearson's statistic: the sum of (counted − expected)² / expected. */
+  /** Pearson's chi-square statistic: the sum of (counted − expected)² / expected. */
   readonly chi: number
   readonly degrees: number
-  /** Value that a fair deck exceeds once in ten thousand runs. With fixed seeds, every run gives the same result. */
+  /** Chi-square that a fair deck exceeds once in ten thousand runs. With fixed seeds, every run gives the same result. */
   readonly threshold: number
 }
 
-/** Cards without a question to the players. */
+/** Cards after which the app asks the players no question. */
 const QUIET = ['last-days-of-summer', 'sea-of-storms', 'storm-of-swords', 'feast-for-crows', 'rains-of-autumn'] as const
 const TEN: readonly DeckCard[] = QUIET.flatMap((card) => [card, `${card}*`] as const)
 const WINTER = 'winter-is-coming'
@@ -47,7 +47,7 @@ const tableWith = (cards: readonly DeckCard[]) => {
     return answer.value.reduce<State>((now, event) => westeros.evolve(now, event), state)
   }
   const ready = play(ledger.head.state, { do: 'ready' })
-  /** Makes successive draws with one seed. Returns the cards of each deck for each draw. */
+  /** Returns a function that makes successive draws with one seed, and returns the cards of each deck for each draw. */
   return (draws: number, seed: string, hmac: Hmac): readonly (readonly (readonly DeckCard[])[])[] => {
     const came: (readonly DeckCard[])[][] = [[], [], []]
     let state = ready
@@ -55,26 +55,26 @@ const tableWith = (cards: readonly DeckCard[]) => {
       const move = drawBySeed(westeros, ledger, state, hmac, seed)
       if (move?.do !== 'draw') throw new Error('nothing is to be drawn')
       for (const [deck, cardsOf] of Object.values(move.turned).entries()) came[deck]?.push(cardsOf)
-      // Goes directly to the next draw, because the rest of a round does not change the decks.
+      // Continues directly with the next draw, because the rest of a round does not change the decks.
       if (n + 1 < draws) state = westeros.evolve(play(state, move), { e: 'moved', stage: { at: 'draw' } })
     }
     return came
   }
 }
 
-/** Yields `shuffles` shuffled decks with fixed seeds, three for each game: the cards of each draw. */
+/** Yields the cards of each draw from `shuffles` shuffled decks with fixed seeds, three decks for each game. */
 function* decksOf(cards: readonly DeckCard[], draws: number, shuffles: number, name: string, hmac: Hmac) {
   const drawn = tableWith(cards)
   for (let n = 0; n < shuffles; n += 3) yield* drawn(draws, sha256(`${name} ${n}`), hmac).slice(0, shuffles - n)
 }
 
-/** One-sided z value for a probability of one in ten thousand. */
+/** Number of standard deviations that a normal distribution exceeds with a probability of one in ten thousand (one-sided). */
 const RARE = 3.719
 
-/** Returns the value that chi-square exceeds once in ten thousand times (Wilson and Hilferty). */
+/** Returns the number that chi-square exceeds with a probability of one in ten thousand (formula of Wilson and Hilferty). */
 export const thresholdFor = (degrees: number): number => degrees * (1 - 2 / (9 * degrees) + RARE * Math.sqrt(2 / (9 * degrees))) ** 3
 
-/** Compares the counted with the expected frequencies. */
+/** Returns the chi-square statistic of counted and expected frequencies. */
 const chiSquare = (counts: ReadonlyMap<string, number>, expected: ReadonlyMap<string, number>): number => {
   for (const what of counts.keys()) if (!expected.has(what)) return Number.POSITIVE_INFINITY
   let chi = 0
@@ -109,7 +109,7 @@ export const ordersOfFive = (shuffles: number, hmac: Hmac = hmacSha256): Uniform
   return { chi: chiSquare(counts, expected), degrees: expected.size - 1, threshold: thresholdFor(expected.size - 1) }
 }
 
-/** Maximum number of successive Winters that are counted separately. More Winters count as this number. */
+/** Maximum number of successive *Winter is Coming* cards that are counted separately. A higher number counts as this number. */
 const WINTERS = 3
 
 /**
@@ -117,7 +117,7 @@ const WINTERS = 3
  * second draw, the first card is under the deck. It can appear again only after a Winter, when all six cards are shuffled.
  */
 export const wintersOfSix = (shuffles: number, hmac: Hmac = hmacSha256): Uniformity => {
-  /** Probabilities of 0, 1, 2 … Winters, if the deck has `among` possible first cards. */
+  /** Returns the probabilities of 0, 1, 2 … *Winter is Coming* cards, if `among` cards can be drawn first. */
   const chances = (among: number) =>
     Array.from({ length: WINTERS + 1 }, (_, winters) => {
       const before = winters === 0 ? 1 : (1 / among) * (1 / 6) ** (winters - 1)

@@ -1,4 +1,4 @@
-// Creates many forgeries and collects the verdicts of the verifier.
+// Creates many forgeries and collects the results of the verifier.
 import { sha256 } from '../../src/session/ledger/digest'
 import { verifyFile } from '../../src/session/verification'
 import type { Verdict } from '../../src/referee'
@@ -10,7 +10,7 @@ import { forge, FORGERIES, type Forgery } from './forging'
 import { tinyWritten, westerosWritten, type Written } from './ledgers'
 import { couldBeWritten } from './rewriting'
 
-/** Returns the verdict on a ledger in a file whose file digest is correct. */
+/** Returns the result of the verifier for a ledger in a file with a correct file digest. */
 const verdictOn = async ({ game, all }: Written): Promise<Verdict> => {
   const offered = { id: game.id, name: { en: '', cs: '' }, load: () => Promise.resolve(game) }
   const text = writeFile({ game: game.id, name: 'Friday', exported: 1_800_000_000_000, entries: all }, sha256)
@@ -20,18 +20,18 @@ const verdictOn = async ({ game, all }: Written): Promise<Verdict> => {
 
 /** Number of forgeries of one game before the next game is used. */
 const OF_ONE_GAME = 20
-/** One of this number of games is the tiny game, which is short and contains every kind of entry. */
+/** One of this number of forged games is the tiny game, which is short and contains every kind of entry. */
 const TINY_EVERY = 5
 const PLAYERS = [3, 4, 5]
-/** Number of attempts at one forgery before another game is used. */
+/** Maximum number of attempts at a forgery in one game. Then another game is used. */
 const TRIES = 20
 
 export interface ForgeReport {
-  /** Number of verdicts for each kind. */
+  /** Number of each result of the verifier, for each kind of forgery. */
   readonly byKind: ReadonlyMap<Forgery, Readonly<Record<Verdict, number>>>
-  /** Number of attempts that produced a game that the app could have written. They are not forgeries and were repeated. */
+  /** Number of attempts that resulted in a game that the app could have written. These are not forgeries, so they were repeated. */
   readonly legal: number
-  /** Errors: a forgery that passes, or an unchanged game that does not. */
+  /** Descriptions of errors: a forgery that passes the verification, or an unchanged game that does not pass. */
   readonly faults: string[]
 }
 
@@ -78,8 +78,8 @@ export const forgeMany = async (forgeries: number, seed: number): Promise<ForgeR
 }
 
 /**
- * Tries each forgery that docs/fair-play.md lists as possible. Reports an error if the game does not pass as right, or if nothing was
- * changed.
+ * Tries each forgery that docs/fair-play.md lists as possible. Reports an error if the forged game does not pass the verification, or if
+ * nothing was changed.
  */
 export const byDesign = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
   const found = new Map<string, readonly string[]>()

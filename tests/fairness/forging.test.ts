@@ -1,4 +1,4 @@
-// A short version of `npm run forge`, and a check that the documentation lists exactly its results.
+// Runs a short version of `npm run forge`, and tests that the documentation lists exactly the forgeries that are possible.
 import { expect, test } from 'vitest'
 import { read } from '../files'
 import { STILL_CAN } from './by-design'

@@ -1,4 +1,4 @@
-// Forgeries by a host who controls the phone and the app. All digests are recomputed, so that no broken digest reveals a forgery.
+// Forgeries by a host who controls the phone and the app. All digests are recomputed, so that no wrong digest reveals a forgery.
 import { HOUSES } from '../../src/games/westeros/box/box'
 import { sha256 } from '../../src/session/ledger/digest'
 import { growthOf, isSeedMove, type Entry, type Random, type Vocabulary } from '../../src/referee'
@@ -36,7 +36,7 @@ type Forge = (written: Written, random: Random) => readonly Entry[] | undefined
 const placesOf = (all: readonly Entry[], is: (entry: Entry) => boolean): readonly number[] =>
   all.flatMap((entry) => (is(entry) ? [entry.seq] : []))
 
-/** Changes one of the entries that match. */
+/** Returns a forgery that changes one of the entries for which a condition holds. */
 const oneChanged =
   (is: (entry: Entry) => boolean, change: (entry: Entry, random: Random) => Entry | undefined): Forge =>
   ({ all }, random) => {
@@ -51,7 +51,7 @@ const tampered =
   ({ all }, random) =>
     tamper(what, all, random)?.all
 
-/** Returns a copy of a value with one changed number, text or list; undefined if the value contains none. */
+/** Returns a copy of some data with one changed number, text or list; undefined if the data contains none of these. */
 const bent = (value: unknown, random: Random): unknown => {
   if (typeof value === 'number') return value + (random() < 0.5 ? 1 : -1)
   if (typeof value === 'boolean') return !value
@@ -67,7 +67,7 @@ const bent = (value: unknown, random: Random): unknown => {
   return name === undefined ? undefined : { ...value, [name]: bent((value as Json)[name], random) }
 }
 
-/** Replaces a field of a move with the value of this field in another entry, e.g. a house, an area or a valid number. */
+/** Replaces a field of a move with the same field of another entry, e.g. a house, an area or a number. */
 const borrowed = (entry: Entry, all: readonly Entry[], random: Random): Entry | undefined => {
   const name = oneOf(
     random,
@@ -104,7 +104,7 @@ const replaced = (all: readonly Entry[], texts: ReadonlyMap<string, string>): re
   return all.map(walk)
 }
 
-/** Replaces one seed and everything that depends on it. The commitments match. The cards stay the same or follow from the new seed. */
+/** Replaces one seed and everything that depends on it. The commitments match. The cards stay unchanged or follow from the new seed. */
 const otherSeed: Forge = ({ all }, random) => {
   const opened = all.flatMap(({ move }) => (isSeedMove(move) && move.do === 'openSeed' ? [move.seed] : []))
   const seed = oneOf(random, opened)
@@ -194,7 +194,7 @@ const FORGES: Readonly<Record<Forgery, Forge>> = {
   'a way back put in or changed': wayBack,
 }
 
-/** Kinds after which the forger may recompute all later results by the rules. For other kinds, this would undo the forgery. */
+/** Kinds of forgeries after which the forger may recompute all later results by the rules. For other kinds, this would undo the forgery. */
 const REWRITABLE: readonly Forgery[] = [
   'a move changed',
   'an entry dropped',
@@ -210,8 +210,8 @@ const REWRITABLE: readonly Forgery[] = [
 ]
 
 /**
- * Creates one random forgery and recomputes all digests. In half of the cases, if the kind allows it, also recomputes all results.
- * @returns undefined if the ledger has nothing of this kind
+ * Creates one random forgery and recomputes all digests. In half of the cases, if the kind allows this, also recomputes all results.
+ * @returns undefined if the ledger has no entry for this kind of forgery
  */
 export const forge = (what: Forgery, written: Written, random: Random): Written | undefined => {
   const all = FORGES[what](written, random)

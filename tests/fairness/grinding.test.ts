@@ -5,7 +5,7 @@ import { tiny } from '../fixtures/tiny-game'
 import { must, stamp } from '../fixtures/tiny-table'
 import { FAR, grind, grindOnce } from './grinding'
 
-// A short version of `npm run chance -- --grind 10000`.
+// Number of games. The command `npm run chance -- --grind 10000` plays more.
 const GAMES = 80
 const digests = { hash: sha256, hmac: hmacSha256 }
 

@@ -1,4 +1,4 @@
-// Tests whether a dishonest host can get a wanted card by searching for a contribution, with access to all data on the device.
+// Tests whether a dishonest host can get a wanted card by trying many random contributions, with access to all data on the device.
 import { seal, makeKey } from '../../src/session/sealed/envelope'
 import {
   addBeside,
@@ -19,7 +19,7 @@ import type { Envelope } from '../../src/storage'
 import { tiny, type Tiny } from '../fixtures/tiny-game'
 import { hex32, oneOf, seeded } from '../playout/random'
 
-/** Functions that compute the digests: those of the app, or faster ones with the same results. */
+/** Functions that compute digests: the functions of the app, or faster ones with the same results. */
 export interface Digests {
   readonly hash: Hash
   readonly hmac: Hmac
@@ -29,9 +29,9 @@ export interface Grinding {
   readonly games: number
   /** Number of games in which the wanted card was drawn. */
   readonly wins: number
-  /** Expected share by chance alone. */
+  /** Share of wins that is expected by chance alone. */
   readonly luck: number
-  /** Distance of the wins from the expected value, in standard deviations. */
+  /** Distance of the wins from the expected number, in standard deviations. */
   readonly sigmas: number
 }
 
@@ -39,15 +39,18 @@ export interface Grinding {
 const OWNER = 'seat-1'
 const HONEST = 'seat-2'
 const CARDS = ['ash', 'birch', 'cedar', 'elm', 'fir', 'hazel', 'larch', 'oak']
-/** Possible contributions. The honest player uses one of them, and the host knows all of them. */
+/** Possible words of a random contribution. The honest player chooses one of them, and the host knows all of them. */
 const WORDS = Array.from({ length: 200 }, (_, n) => `${['red', 'old', 'wet', 'far', 'odd'][n % 5]} ${CARDS[n % 8]} ${n}`)
 /** Number of guesses of the host. The host combines each guess with each of its own words. */
 const GUESSES = 5
 
-/** Situation: an honest contribution that stays sealed, an honest contribution that the host can open, or no other contribution. */
+/**
+ * Tested case: an honest contribution that stays secret, an honest contribution that the host can decrypt, or no contribution of another
+ * player.
+ */
 export type Table = 'sealed' | 'unsealed' | 'alone'
 
-/** Number of standard deviations from the expected value that still counts as chance. */
+/** Maximum distance from the expected number that still counts as chance, in standard deviations. */
 export const FAR = 4
 
 const must = <T>(answer: Result<T>): T => {
@@ -55,7 +58,7 @@ const must = <T>(answer: Result<T>): T => {
   return answer.value
 }
 
-/** Data on the device before the host contributes, without keys that cannot be exported. */
+/** Data on the device before the host contributes. Keys that cannot be exported are not included. */
 interface Seen {
   readonly ledger: Ledger<Tiny>
   /** The current seed, decrypted. */
@@ -66,7 +69,7 @@ interface Seen {
   readonly unsealed: Addition | undefined
 }
 
-/** Yields nonces that could be read from the stored data: runs of 16 bytes of an envelope, and parts of commitments. */
+/** Yields nonces that the host could read from the stored data: runs of 16 bytes of an envelope, and parts of commitments. */
 function* readableNonces({ envelopes, ledger }: Seen): Generator<string> {
   const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   for (const commitment of ledger.rounds.open?.sealed.values() ?? []) yield* [commitment.slice(0, 32), commitment.slice(32)]
@@ -77,7 +80,9 @@ function* readableNonces({ envelopes, ledger }: Seen): Generator<string> {
   }
 }
 
-/** Returns the host's guesses of the honest contribution: the right one if it can be found, otherwise some possible ones. */
+/**
+ * Returns the host's guesses of the honest contribution: the correct contribution if the host can find it, otherwise some possible ones.
+ */
 const guessed = (seen: Seen, hash: Hash, honest: string, random: () => number): readonly Addition[] => {
   if (seen.unsealed !== undefined) return [seen.unsealed]
   const { origin, open } = seen.ledger.rounds
@@ -147,7 +152,7 @@ export const grindOnce = async (n: number, table: Table, digests: Digests) => {
   return { ledger, seed, mixed, won: move.card === wanted }
 }
 
-/** Plays `games` games, each with another wanted card. */
+/** Plays `games` games. In each game, the host wants another card. */
 export const grind = async (games: number, table: Table, digests: Digests): Promise<Grinding> => {
   let wins = 0
   for (let n = 0; n < games; n++) if ((await grindOnce(n, table, digests)).won) wins++

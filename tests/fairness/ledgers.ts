@@ -1,4 +1,4 @@
-// Complete ledgers for tampering tests: a tiny game with every kind of entry, and a game of Westeros.
+// Complete ledgers for tests of tampering: a tiny game with every kind of entry, and a game of Westeros.
 import { westeros } from '../../src/games/westeros'
 import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import {
@@ -24,21 +24,21 @@ import { playGame } from '../playout/game'
 import { seeded } from '../playout/random'
 import { setupFor, type Kind } from '../playout/setups'
 
-/** A ledger as in a file, and its game. */
+/** Ledger as stored in a file, and its game. */
 export interface Written {
   readonly game: Game<Vocabulary>
   readonly all: readonly Entry[]
 }
 
-/** Contributions of a round of chance. */
+/** Random contributions of the players. */
 const GIVEN: readonly Addition[] = [
   { seat: 'seat-1', given: 'dragon', nonce: 'c'.repeat(32) },
   { seat: 'seat-2', given: 'salt', nonce: 'd'.repeat(32) },
 ]
-/** Seeds. The second seed mixes in a word as earlier versions did. The last seed comes from a round of chance. */
+/** Seeds. The second seed includes a word in the format of earlier versions. The last seed includes random contributions of the players. */
 const SEEDS = ['1'.repeat(64), `${'1'.repeat(64)}\nseat-1: dragon`, '2'.repeat(64), mixAdditions('2'.repeat(64), GIVEN)]
 
-/** Adds a complete round of chance. */
+/** Adds all entries of a round in which players contribute to the seed. */
 const roundOf = (ledger: TinyLedger, seed: string): TinyLedger => {
   const beside = (after: TinyLedger, move: SeedMove, by: string) => must(addBeside(after, move, stamp(by), sha256))
   const round = ledger.rounds.begun + 1
@@ -57,8 +57,8 @@ const draw = (ledger: TinyLedger, seed: string): TinyLedger => {
 }
 
 /**
- * Returns a ledger with turns, draws with four seeds, a round of chance, a ballot with a changed choice, a cancelled ballot, rewinds,
- * opened seeds, and the ends of two rounds.
+ * Returns a ledger with turns, draws with four seeds, random contributions of the players, a ballot with a changed choice, a cancelled
+ * ballot, rewinds, opened seeds, and the ends of two rounds.
  */
 export const tinyWritten = (): Written => {
   const [first = '', second = '', third = '', fourth = ''] = SEEDS
@@ -89,7 +89,7 @@ export const westerosWritten = (players: number, seed: number, preset: Kind['pre
   return { game: westeros, all }
 }
 
-/** Recomputes positions, links and digests of all entries, like a skilled forger. */
+/** Recomputes positions, links and digests of all entries, as a skilled forger would. */
 export const signedAnew = (all: readonly Entry[]): readonly Entry[] => {
   let previous = ''
   return all.map((one, seq) => {

@@ -8,7 +8,7 @@ import { verifyFile } from '../../src/session/verification'
 import type { Verdict } from '../../src/referee'
 import { fourWords } from '../tools/four-words'
 
-/** Exit code of each verdict. */
+/** Exit code for each result of the verifier. */
 export const EXITS: Readonly<Record<Verdict | 'nothing', number>> = { right: 0, wrong: 1, unchecked: 2, nothing: 3 }
 const MARKS: Readonly<Record<Verdict, string>> = { right: ' ', wrong: '!', unchecked: '?' }
 

@@ -32,7 +32,7 @@ import { signedAnew, type Written } from './ledgers'
 
 type AnyLedger = Ledger<Vocabulary>
 
-/** Returns undefined if the rules throw an error, which only a forged ledger causes. */
+/** Calls a function. Returns undefined if the rules throw an error, which happens only for a forged ledger. */
 const guarded = <T>(work: () => T): T | undefined => {
   try {
     return work()
@@ -41,13 +41,13 @@ const guarded = <T>(work: () => T): T | undefined => {
   }
 }
 
-/** A rewritten ledger, and whether the app itself could have written every entry. */
+/** Rewritten ledger, and whether the app itself could have written every entry. */
 export interface Rewritten {
   readonly all: readonly Entry[]
   readonly byTheApp: boolean
 }
 
-/** Returns the seeds that a ledger opens, by commitment. */
+/** Returns the seeds that a ledger opens. The key is the commitment. */
 const seedsOf = (all: readonly Entry[]): ReadonlyMap<string, string> =>
   new Map(all.flatMap(({ move }) => (isSeedMove(move) && move.do === 'openSeed' ? [[move.commitment, move.seed] as const] : [])))
 
@@ -63,12 +63,13 @@ const again = (game: Game<Vocabulary>, before: AnyLedger | undefined, entry: Ent
   return answer?.ok === true ? answer.value : undefined
 }
 
-/** Returns whether a move that opens a round of chance has the seed that the app computes. True for other moves. */
+/** Returns whether a move that opens random contributions has the seed that the app computes. True for other moves. */
 const isMixed = ({ seed }: AnyLedger, move: SeedMove, seeds: ReadonlyMap<string, string>): boolean =>
   move.do !== 'openChance' || seeds.get(move.commitment) === mixAdditions(seeds.get(seed ?? '') ?? '', move.given)
 
 /**
- * Returns whether the app could make a move: its cards follow from the seed if the app draws them, and opened choices match their seals.
+ * Returns whether the app could make a move: if the app draws the cards, they must follow from the seed, and revealed choices must match
+ * their commitments.
  */
 const isOfTheApp = (before: AnyLedger, move: { readonly do: string }, seeds: ReadonlyMap<string, string>): boolean => {
   const { game, head, seed: commitment } = before
@@ -87,7 +88,7 @@ const isOfTheApp = (before: AnyLedger, move: { readonly do: string }, seeds: Rea
 }
 
 /**
- * Treats a ledger as a list of moves and writes it again. Entries that the app would not write stay unchanged if they can be read. All
+ * Reads the moves of a ledger and writes all entries again. Entries that the app would not write stay unchanged if they can be read. All
  * digests are recomputed.
  */
 export const rewritten = ({ game, all }: Written): Rewritten => {
@@ -111,7 +112,8 @@ export const rewritten = ({ game, all }: Written): Rewritten => {
 }
 
 /**
- * Returns whether the app could have written a whole ledger, with moves by seats of the game. Then nothing in the ledger reveals a forgery.
+ * Returns whether the app could have written a whole ledger, with moves by seats of the game. If so, nothing in the ledger reveals a
+ * forgery.
  */
 export const couldBeWritten = (written: Written): boolean => {
   const { all, byTheApp } = rewritten(written)

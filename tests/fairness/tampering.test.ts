@@ -7,10 +7,10 @@ import { signedAnew, tinyWritten, westerosWritten, type Written } from './ledger
 import { tamper, TAMPERINGS } from './tampering'
 import { repetitions } from '../repetitions'
 
-/** Number of changes without recomputed digests, and with recomputed digests. */
+/** Numbers of random changes to test, without and with recomputed digests. */
 const LEFT = repetitions(10_000)
 const SIGNED = repetitions(1_000)
-/** Percentage of the changes made in a game of Westeros, where each takes a hundred times as long. */
+/** Percentage of the changes that are made in a game of Westeros, because each of these takes a hundred times as long. */
 const IN_WESTEROS = 1
 
 const wordsOf = async (digest: string) => (await fingerprintOf('en', digest)).join(' ')
@@ -59,7 +59,7 @@ describe('with all digests worked out anew', () => {
       if (tampered === undefined) throw new Error(`nothing to change: ${what}`)
       const forged = signedAnew([...tampered.all, ...written.all.slice(end.at)])
       const { rounds } = look({ ...written, all: forged })
-      // Computing the words is slow by design, so only some runs compute them.
+      // Computing the words of a digest is slow by design, so only some runs do this.
       const last = rounds.at(-1)?.digest ?? ''
       const isSame = n % 250 === 0 && (await wordsOf(last)) === (await wordsOf(end.digest))
       if (isSame || rounds.some(({ digest }) => digest === end.digest)) missed.push(`${n}: ${what} in entry ${tampered.at}`)

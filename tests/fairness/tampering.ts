@@ -1,11 +1,11 @@
-// All possible changes of a ledger, one at a time.
+// All kinds of changes to a ledger. Each function call makes one change.
 import { isChanceMove, type Addition, type Entry, type Random } from '../../src/referee'
 import { hex32, oneOf } from '../playout/random'
 
 export const TAMPERINGS = ['bid', 'nonce', 'seat', 'card', 'time', 'dropped', 'inserted', 'reordered', 'seed', 'chance'] as const
 export type Tampering = (typeof TAMPERINGS)[number]
 
-/** A ledger with one change, and the index of the first entry that differs. */
+/** Ledger with one change, and the index of the first entry that differs. */
 export interface Tampered {
   readonly all: readonly Entry[]
   readonly at: number
@@ -15,7 +15,7 @@ type Json = Readonly<Record<string, unknown>>
 
 /**
  * Makes one random change without recomputing digests.
- * @returns undefined if the ledger has nothing of this kind
+ * @returns undefined if the ledger has no entry for this kind of change
  */
 export const tamper = (what: Tampering, all: readonly Entry[], random: Random): Tampered | undefined => {
   const at = oneOf(random, placesOf(what, all))
@@ -88,7 +88,7 @@ const changed = (what: Exclude<Tampering, 'dropped' | 'inserted' | 'reordered'>,
   }
 }
 
-/** Returns the entry with a change applied everywhere in the move and its events. */
+/** Returns a copy of an entry with a change applied everywhere in its move and its events. */
 const throughout = (entry: Entry, change: (value: unknown) => unknown): Entry => {
   const walk = (value: unknown): unknown => {
     const after = change(value)
@@ -100,7 +100,7 @@ const throughout = (entry: Entry, change: (value: unknown) => unknown): Entry =>
   return { ...entry, move: walk(entry.move), events: walk(entry.events) } as Entry
 }
 
-/** Returns a round of chance with another commitment, word, nonce or seat. */
+/** Returns a move about random contributions with another commitment, word, nonce or seat. */
 const otherChance = (move: Entry['move'], random: Random): Entry['move'] => {
   const { given: [first, ...rest] = [] } = move as { readonly given?: readonly Addition[] }
   if (first === undefined || random() < 0.25) return { ...move, commitment: hex32(random) + hex32(random) } as Entry['move']
@@ -124,7 +124,7 @@ const otherChoice = (choice: unknown): unknown => {
   return last === undefined ? { more: 1 } : { ...(choice as Json), [last[0]]: otherChoice(last[1]) }
 }
 
-/** Returns the cards that a draw names. */
+/** Returns the cards that a draw contains. */
 const cardsIn = ({ move }: Entry): readonly string[] => {
   const { card, turned } = move as { readonly card?: string; readonly turned?: Readonly<Record<string, readonly string[]>> }
   return card === undefined ? Object.values(turned ?? {}).flat() : [card]

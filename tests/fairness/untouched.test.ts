@@ -1,4 +1,4 @@
-// Unchanged games: the verifier finds no error, and checks every draw and every sealed choice.
+// Tests unchanged games: the verifier finds no error, and checks every draw and every secret choice.
 import { expect, test } from 'vitest'
 import { westeros } from '../../src/games/westeros'
 import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
@@ -21,7 +21,7 @@ test.each(kinds)('$preset, $players players, with ways back, corrections and new
   expect(checked('seed')).toBeGreaterThan(0)
   const wanted = CHECKS.filter((what) => preset === 'full' || (what === 'draw' && ledger.head.state.tracking.decks === 'app'))
   expect(wanted.filter((what) => checked(what) === 0)).toEqual([])
-  // Only data that the players reported, or that was never revealed, is unchecked.
+  // The verifier leaves only data unchecked that players reported or that was never revealed.
   expect(verdictOf(found)).toBe('right')
   expect(found.rounds.length).toBeGreaterThan(0)
 })

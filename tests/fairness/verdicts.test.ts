@@ -1,6 +1,6 @@
 /**
- * Three verdicts: "right" if everything that the phone is responsible for was checked, "unchecked" if a part could not be checked,
- * otherwise "wrong".
+ * Tests the three results of the verifier: "right" if it could check everything that the phone is responsible for, "unchecked" if it could
+ * not check a part, otherwise "wrong".
  */
 import { describe, expect, test } from 'vitest'
 import { reportOf } from '../../src/app/fair/report'
@@ -101,7 +101,7 @@ describe('an entry of an older version of the rules', () => {
 })
 
 describe('a card that the table told and the app gives again', () => {
-  /** The tiny game, in which the players may report a card. */
+  /** Variant of the tiny game in which the players may report a card. */
   const telling: Game<Tiny> = {
     ...tiny,
     byChance: (state, pick) => (state.points['anna'] === 1 ? undefined : tiny.byChance(state, pick)),
@@ -121,7 +121,7 @@ describe('a card that the table told and the app gives again', () => {
   })
 
   test('is told, not checked, by whatever branch and however often it comes again', () => {
-    // In Westeros, a reported card has the same label, and the entry itself shows whether the app drew the card.
+    // In Westeros, a reported card has the same label as a drawn card. The entry itself shows whether the app drew the card.
     const setup = setupFor({ players: 3, preset: 'full' }, seeded(1))
     const random = seeded(1)
     const { ledger } = playGame({ setup, random, watch: false, disturb: false, bySeed: true })

@@ -1,4 +1,4 @@
-// Exit codes of `npm run verify`: 0 right, 1 wrong, 2 could not be checked, 3 no game found.
+// Tests the exit codes of `npm run verify`: 0 right, 1 wrong, 2 could not be checked, 3 no game found.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

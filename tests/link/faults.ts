@@ -1,4 +1,4 @@
-// Two phones on a simulated network with faults: the guest's copy is always the beginning of the host's ledger.
+// Simulates two linked phones on a network with faults, and tests that the guest's copy is always a beginning of the host's ledger.
 import { append, begin, entries as entriesOf, firstBroken, read, verify, type Entry, type Ledger } from '../../src/referee'
 import { authenticated, type End } from '../../src/link/authenticated'
 import type { Channel } from '../../src/link/channel'
@@ -10,7 +10,7 @@ import { tiny, tinySetup, type Tiny } from '../fixtures/tiny-game'
 export const FAULTS = ['none', 'cut', 'lost', 'doubled', 'swapped', 'forged', 'replayed', 'reflected', 'otherKey'] as const
 export type Fault = (typeof FAULTS)[number]
 
-/** Creates the ledger of a host, and its listeners. */
+/** Creates the ledger of a host, with functions to append entries and to listen for new entries. */
 export const tableOf = (name: string) => {
   let clock = 1_800_000_000_000
   const stamp = () => ({ id: `${name}-${++clock}`, time: clock, by: 'table' })
@@ -35,7 +35,7 @@ export const tableOf = (name: string) => {
   }
 }
 
-/** Stores the games of a guest. They are checked like imported files. */
+/** Returns the storage of a guest. Received games are checked like imported files. */
 export const copies = (kept = new Map<string, readonly Entry[]>()): Copies & { readonly kept: Map<string, readonly Entry[]> } => ({
   kept,
   find: (origin) => Promise.resolve(kept.get(origin) ?? []),
@@ -47,10 +47,10 @@ export const copies = (kept = new Map<string, readonly Entry[]>()): Copies & { r
   },
 })
 
-/** Returns the texts that arrive instead of the message with this number. */
+/** Function that returns the texts that arrive instead of the message with this number. */
 export type Tamper = (text: string, number: number, from: End) => readonly string[] | 'cut'
 
-/** Creates the two ends of a network. */
+/** Creates the two ends of a simulated network. */
 export const network = (tamper: Tamper = (text) => [text]): Readonly<Record<End, Channel>> => {
   const hear: Record<End, (text: string) => void> = { writer: () => {}, reader: () => {} }
   const closed: Record<End, () => void> = { writer: () => {}, reader: () => {} }
@@ -82,7 +82,7 @@ export const network = (tamper: Tamper = (text) => [text]): Readonly<Record<End,
   return { writer: end('writer', 'reader'), reader: end('reader', 'writer') }
 }
 
-/** Pairs both ends. `key` is the secret of the guest's end. */
+/** Pairs both ends of the network. `key`: secret that the guest uses. */
 export const link = (table: ReturnType<typeof tableOf>, there: Copies, tamper?: Tamper, key = 'ab'.repeat(16)) => {
   const ends = network(tamper)
   const states: { reader: ReaderState[]; writer: WriterState[]; forged: number } = { reader: [], writer: [], forged: 0 }
@@ -96,7 +96,7 @@ export const link = (table: ReturnType<typeof tableOf>, there: Copies, tamper?: 
 
 export const settle = () => new Promise((done) => setTimeout(done))
 
-/** Returns a function that applies a fault to the message with one number. */
+/** Returns a function that applies a fault to the message with the number `at`. */
 export const tampering = (fault: Fault, at: number): Tamper => {
   const before: string[] = []
   let held: string | undefined
@@ -123,7 +123,7 @@ export const tampering = (fault: Fault, at: number): Tamper => {
   }
 }
 
-/** Runs one game with one fault, then pairs the phones again. @returns faults found; empty if none */
+/** Runs one game with one fault, then pairs the phones again. @returns descriptions of errors; empty if the test passed */
 export const evening = async (fault: Fault, at: number, moves: number): Promise<readonly string[]> => {
   const wrong: string[] = []
   const table = tableOf('friday')
@@ -153,7 +153,7 @@ export const evening = async (fault: Fault, at: number, moves: number): Promise<
   return wrong
 }
 
-/** @returns faults found, each with its run */
+/** @returns descriptions of errors, each with the run in which it occurred */
 export const campaign = async (runs: number): Promise<readonly string[]> => {
   const all: string[] = []
   for (let run = 0; run < runs; run++) {

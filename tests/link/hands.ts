@@ -1,6 +1,6 @@
 /**
- * Several phones with the session code of the app on a simulated network with faults. Each choice must be revealed unchanged, or the app
- * must have reported that it was not accepted.
+ * Simulates several phones, with the session code of the app, on a network with faults. Tests that each choice is revealed unchanged, or
+ * that the app reported that the choice was not accepted.
  */
 import { allCast, type Ballot, type Entry } from '../../src/referee'
 import { authenticated } from '../../src/link/authenticated'
@@ -15,26 +15,26 @@ import { tinySetup, type Tiny, type TinyEvent } from '../fixtures/tiny-game'
 import { seeded } from '../playout/random'
 import { FAULTS, network, tampering, type Fault } from './faults'
 
-/** Faults that may happen while the players choose. */
+/** Events that may happen while the players choose, e.g. a reload of the page. */
 const EVENTS = ['nothing', 'reload', 'kill', 'otherGameOpen', 'gone'] as const
 
 type Session = ReturnType<typeof createSession>
 
-/** Maximum time to wait for an expected change, in ms. */
+/** Maximum time to wait until a condition holds, in ms. */
 const PATIENCE = 6000
 
-/** Time until a link that has lost a message is closed, in ms. */
+/** Time until a link that has lost a message is closed, in ms. Shorter than in the app. */
 const STALLED = 10
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-/** @returns whether the condition held in time */
+/** Waits for a condition. @returns whether the condition held before the time limit */
 const until = async (holds: () => boolean, ms = PATIENCE): Promise<boolean> => {
   for (const end = performance.now() + ms; performance.now() < end; await pause(1)) if (holds()) return true
   return holds()
 }
 
-/** Starts the app on a phone. After it is killed, none of its operations completes. */
+/** Starts the app on a simulated phone. If the app is killed, none of its operations completes. */
 const start = (disk: Store) => {
   let isAlive = true
   let end: (outcome: { readonly how: 'killed' }) => void = () => {}
@@ -59,13 +59,13 @@ const start = (disk: Store) => {
   return { session, killed, kill }
 }
 
-/** A choice of a player, and the answer of the app. */
+/** Choice that a player made on a phone, and the answer of the app. */
 interface Attempt {
   readonly choice: number
   how: Outcome['how'] | 'killed' | 'waits'
 }
 
-/** A guest; `role` is the player who chooses on it. */
+/** Guest phone. `role`: the role whose player chooses on this phone. */
 interface Phone {
   readonly role: string | undefined
   readonly disk: Store
@@ -73,7 +73,7 @@ interface Phone {
   state: ReaderState | undefined
   /** Closes the link of the phone. */
   cut: () => void
-  /** How the next message of its link is lost. */
+  /** Fault that happens to the next message of the link. */
   next: 'cut' | 'lost' | undefined
   isGone: boolean
 }
@@ -81,10 +81,10 @@ interface Phone {
 const open = ({ play }: Session) => play.getState().open
 const ballotIn = (session: Session): Ballot | undefined => open(session)?.ballots[0]
 
-/** Table objects of the pages that pair phones, one for each session and game. Each serves all phones that are paired on its page. */
+/** Hosts on the pages that pair phones, one for each session and game. A host serves all phones that are paired on its page. */
 type Pages = Map<Session, Table>
 
-/** Creates the phones and games of one run. @param hands number of players' phones; default: one to five at random */
+/** Creates the phones and games of one run. @param hands number of players' phones. Default: one to five at random */
 const party = async (seed: number, hands?: number) => {
   const random = seeded(seed)
   const pick = (most: number) => Math.floor(random() * most)
@@ -123,13 +123,13 @@ const pair = async (all: Party, phone: Phone, fault: Fault | 'otherGame' = 'none
   const ends = network((text, number, from) => {
     watch(all, text)
     const arriving = phone.next === undefined ? tamper(text, number, from) : phone.next === 'cut' ? 'cut' : []
-    // After a lost message, the network delivers no more messages and is closed shortly after.
+    // After a lost message, the simulated network delivers no more messages and is closed shortly after.
     if (arriving !== 'cut' && arriving.length === 0) setTimeout(ends.reader.close, STALLED)
     return arriving
   })
   const key = String(pick(10)).repeat(32)
   const [session, game] = fault === 'otherGame' ? [other.session, otherId] : [table.app.session, id]
-  // Phones are paired one after another on one page, which is sometimes left in between.
+  // Players pair phones one after another on one page, which they sometimes leave in between.
   if (pick(4) === 0) all.pages.delete(session)
   const there = all.pages.get(session) ?? (await linkedTable(session, game))
   if (there === undefined) throw new Error('no table')
@@ -161,7 +161,7 @@ const pair = async (all: Party, phone: Phone, fault: Fault | 'otherGame' = 'none
   if (fault === 'none' && !(await until(() => phone.state === 'following' && hasSeat()))) all.wrong.push(`not linked: ${phone.state}`)
 }
 
-/** Creates a choice that differs from the role's earlier choices. */
+/** Returns a choice that differs from earlier choices of the role. */
 const choose = ({ attempts, pick }: Party, role: string): Attempt => {
   const before = attempts[role]?.map(({ choice }) => choice) ?? []
   const left = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((choice) => !before.includes(choice))
@@ -170,7 +170,7 @@ const choose = ({ attempts, pick }: Party, role: string): Attempt => {
   return made
 }
 
-/** A role chooses on a phone. @param at app on this phone */
+/** Simulates a role that chooses on a phone. @param at app that runs on this phone */
 const cast = async (all: Party, at: ReturnType<typeof start>, role: string, anew: boolean): Promise<Attempt> => {
   const made = choose(all, role)
   const { cast: first, castAnew } = at.session.play.getState()
@@ -183,7 +183,7 @@ const cast = async (all: Party, at: ReturnType<typeof start>, role: string, anew
 
 const isCast = (session: Session, role: string) => ballotIn(session)?.cast[role] !== undefined
 
-/** The host's phone crashes and restarts. The ledger is stored on it, and all links are closed. */
+/** Simulates a crash and a restart of the host's phone. The ledger is stored on the phone; all links are closed. */
 const restart = async ({ table, disk, phones, id }: Party) => {
   table.app.kill()
   for (const { cut } of phones) cut()
@@ -198,7 +198,7 @@ const entriesOn = async (disk: Store, id: string): Promise<readonly Entry[]> => 
 const eventsOn = async (disk: Store, id: string): Promise<readonly TinyEvent[]> =>
   (await entriesOn(disk, id)).flatMap(({ events }) => events as readonly TinyEvent[])
 
-/** All roles choose at the same time while a fault happens. */
+/** Lets all roles choose at the same time, while a fault happens. */
 const chooseAtOnce = async (all: Party) => {
   const { phones, table, play, pick, id, disk, wrong } = all
   const hands = phones.filter(({ app, role }) => role !== undefined && open(app.session)?.id === id)
@@ -230,7 +230,7 @@ const chooseAtOnce = async (all: Party) => {
   await casts
 }
 
-/** Phones without a link are paired again. They choose if their copy of the ledger says that they have not chosen. */
+/** Pairs all phones without a link again. Their roles choose if the copied ledger says that they have not chosen yet. */
 const recover = async (all: Party, faulty: boolean) => {
   const { phones, pick, id, wrong } = all
   // Waits until links with lost messages are closed.
@@ -238,7 +238,7 @@ const recover = async (all: Party, faulty: boolean) => {
   const present = phones.filter(({ isGone }) => !isGone)
   for (const phone of present) {
     const fault = faulty && pick(3) === 0 ? (FAULTS[pick(FAULTS.length)] ?? 'none') : 'none'
-    // The player may try again before the phone is linked.
+    // A player may try again before the phone is linked.
     if (phone.role !== undefined && phone.state !== 'following' && pick(2) === 0 && open(phone.app.session)?.id === id)
       await cast(all, phone.app, phone.role, isCast(phone.app.session, phone.role))
     if (phone.state !== 'following' || open(phone.app.session)?.id !== id || fault !== 'none') await pair(all, phone, fault, pick(7))
@@ -250,7 +250,7 @@ const recover = async (all: Party, faulty: boolean) => {
       const has = isCast(app.session, role)
       if (has && pick(3) > 0) return
       const { how } = await cast(all, app, role, has)
-      // The end of a link is processed after all earlier messages.
+      // Waits, because the end of a link is processed after all earlier messages.
       if (!faulty && how !== 'done') await pause(STALLED)
       if (!faulty && how !== 'done' && phone.state === 'following') wrong.push(`${role} chooses with a sound link: ${how}`)
     }),
@@ -258,8 +258,8 @@ const recover = async (all: Party, faulty: boolean) => {
 }
 
 /**
- * Reveals the choices. If a phone does not answer, the host names it. Then its seat chooses again on the host, or the phone is paired
- * again.
+ * Reveals the choices. If a phone does not answer, the host reports its seat. Then this seat chooses again on the host, or the phone is
+ * paired again.
  */
 const reveal = async (all: Party) => {
   const { phones, table, play, pick, wrong } = all
@@ -282,14 +282,17 @@ const reveal = async (all: Party) => {
   return wrong.push('never revealed')
 }
 
-/** Returns the choices that may be revealed: the last accepted choice, and later choices whose result the app could not report. */
+/**
+ * Returns the choices that may be revealed: the last accepted choice, and later choices for which the app could not report success or
+ * failure.
+ */
 const possible = (attempts: readonly Attempt[] = []): readonly number[] => {
   const from = attempts.findLastIndex(({ how }) => how === 'done')
   const last = attempts.slice(Math.max(0, from)).filter(({ how }) => ['done', 'unlinked', 'killed'].includes(how))
   return last.map(({ choice }) => choice)
 }
 
-/** Checks all ledgers at the end. */
+/** Checks the ledgers of all phones at the end of a run. */
 const look = async (all: Party) => {
   const { disk, id, phones, wrong, attempts } = all
   await until(() => phones.every(({ app, state }) => state !== 'following' || ballotIn(app.session) === undefined))
@@ -313,9 +316,9 @@ const look = async (all: Party) => {
 }
 
 /**
- * Runs one game with players' phones and a tablet that only follows.
- * @param hands number of players' phones; default: one to five at random
- * @returns faults found; empty if none
+ * Runs one game with players' phones and a tablet that only watches.
+ * @param hands number of players' phones. Default: one to five at random
+ * @returns descriptions of errors; empty if the test passed
  */
 export const handEvening = async (seed: number, hands?: number): Promise<readonly string[]> => {
   const all = await party(seed, hands)
@@ -328,7 +331,7 @@ export const handEvening = async (seed: number, hands?: number): Promise<readonl
   await until(() => phones.every(({ app, state }) => state !== 'following' || ballotIn(app.session) !== undefined), 100)
   await chooseAtOnce(all)
   await recover(all, true)
-  // A fault of an earlier pairing may still occur, but no fault of a later pairing.
+  // Pairs the phones twice: a fault of an earlier pairing may still occur in the first attempt.
   for (let time = 0; time < 2; time++) await recover(all, false)
   for (const role of ['tom', ...phones.flatMap(({ isGone, role: mine }) => (isGone && mine !== undefined ? [mine] : []))]) {
     const has = isCast(table.app.session, role)
@@ -340,7 +343,7 @@ export const handEvening = async (seed: number, hands?: number): Promise<readonl
   return all.wrong
 }
 
-/** @param from seed of the first run @param hands number of players' phones @returns faults found, each with its seed */
+/** @param from seed of the first run @param hands number of players' phones @returns descriptions of errors, each with its seed */
 export const handCampaign = async (runs: number, from = 1, hands?: number): Promise<readonly string[]> => {
   const all: string[] = []
   for (let seed = from; seed < from + runs; seed++) {

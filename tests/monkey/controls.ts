@@ -1,14 +1,14 @@
-// Finds the controls of the top screen and operates one of them like a user.
+// Finds the controls of the top screen or dialog, and operates one of them like a user.
 import type { Page } from '@playwright/test'
 
 export type Kind = 'button' | 'hold' | 'choice' | 'text' | 'select'
 
-/** An enabled control. */
+/** Enabled control of a page. */
 export interface Control {
   readonly id: string
   readonly kind: Kind
   readonly name: string
-  /** True for the filled main button of the screen. */
+  /** True for the main button of the screen, which has a filled background. */
   readonly filled: boolean
   /** True for a secondary button next to the answer, and for buttons that undo, overrule or correct. */
   readonly quiet: boolean
@@ -28,7 +28,7 @@ export interface Look {
   readonly place: string
 }
 
-/** Reads the top content: the last open dialog, or the screen. */
+/** Reads the controls and the text of the last open dialog or, if no dialog is open, of the screen. */
 export const look = (page: Page): Promise<Look> =>
   page.evaluate((): Look => {
     const dialogs = [...document.querySelectorAll('dialog[open]')]
@@ -73,7 +73,7 @@ export const look = (page: Page): Promise<Look> =>
     }
   })
 
-/** Operates a control. `random` determines the input of a text field or list. */
+/** Operates a control. `random` determines what is entered in a text field or chosen in a list. */
 export const operate = async (page: Page, control: Control, random: () => number): Promise<void> => {
   const end = Date.now() + PATIENCE
   for (;;) {
@@ -86,16 +86,16 @@ export const operate = async (page: Page, control: Control, random: () => number
   }
 }
 
-/** Maximum time for operating a control that stays on the screen, in ms. A busy machine may need several attempts. */
+/** Maximum time in ms for operating a control that stays on the screen. On a busy machine, several attempts may be necessary. */
 const PATIENCE = 60_000
 const COVERED = 'something else is over it'
 const isCovered = (error: unknown): boolean => error instanceof Error && error.message === COVERED
 
-/** One attempt with the default timeout of the page. */
+/** Tries once to operate a control, with the default timeout of the page. */
 const touch = async (page: Page, { id, kind }: Control, random: () => number): Promise<void> => {
   const control = page.locator(`[data-monkey="${id}"]`)
   if (kind === 'hold') {
-    // With a keyboard, two presses replace a long press.
+    // With a keyboard, two presses replace holding a button.
     await control.focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')

@@ -1,16 +1,16 @@
-// Plays a whole game with random enabled controls of the open question, until the result.
+// Plays a whole game: operates random enabled controls of the open question until the result is shown.
 import type { Page } from '@playwright/test'
 import { look, operate, type Control, type Look } from './controls'
 
 export interface Wish {
   readonly url: string
   readonly game: string
-  /** Number of players; undefined: the default of the set-up. */
+  /** Number of players; undefined for the default of the set-up. */
   readonly players?: number | undefined
-  /** Preset, as the beginning of its name in the set-up. */
+  /** Tracking preset to choose in the set-up, as the beginning of its name. */
   readonly way?: string | undefined
   readonly random: () => number
-  /** Maximum number of touches. If it is reached, the game stays unfinished. */
+  /** Maximum number of operated controls. If it is reached, the game stays unfinished. */
   readonly most: number
 }
 
@@ -18,13 +18,16 @@ export interface Played {
   readonly touches: number
   readonly moves: number
   readonly finished: boolean
-  /** Highest number of touches for one question. */
+  /** Largest number of operated controls for one question. */
   readonly longest: number
 }
 
-/** Maximum number of touches for a question. */
+/** Maximum number of operated controls for one question. */
 const PATIENT = 60
-/** Probabilities in percent. */
+/**
+ * Probabilities in percent: pressing the main button, a secondary button, a secondary button after many attempts, reloading, preferring an
+ * unused control.
+ */
 const [PRESSES_FILLED, QUIET, QUIET_AT_LAST, RELOADS, PREFERS_NEW] = [55, 3, 30, 0.5, 80]
 
 const RAW = /undefined|\[object |\bNaN\b|\{[a-z]+\}/
@@ -66,7 +69,7 @@ const begin = async (page: Page, { url, game, players, way, random }: Wish): Pro
     const filled = controls.find((one) => one.filled)
     const next = n < 12 ? (wanted ?? filled) : filled
     if (next === undefined) {
-      // Waits until the game is stored.
+      // Waits until the page has stored the game.
       await page.waitForTimeout(200)
       continue
     }
@@ -76,7 +79,7 @@ const begin = async (page: Page, { url, game, players, way, random }: Wish): Pro
 }
 
 /**
- * Plays one game.
+ * Plays one game to its result.
  * @throws if a question cannot be answered, or if the screen shows an error
  */
 export const playGame = async (page: Page, wish: Wish): Promise<Played> => {
@@ -84,7 +87,7 @@ export const playGame = async (page: Page, wish: Wish): Promise<Played> => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-  // Timeout of one attempt, in ms. A control that has disappeared is given up; a control that is still present is tried again.
+  // Timeout of one attempt, in ms. If the control has disappeared, it is not tried again.
   page.setDefaultTimeout(1000)
   page.setDefaultNavigationTimeout(60_000)
   await begin(page, wish)
@@ -124,7 +127,7 @@ export const playGame = async (page: Page, wish: Wish): Promise<Played> => {
     trail.push(control.name)
     tried.add(control.name)
     await operate(page, control, random).catch((error: unknown) => {
-      // If the screen changes during a touch, this is not an error. The controls are read again.
+      // The screen may change while a control is operated. This is not an error; the controls are read again.
       trail.push(`(missed: ${String(error).split('\n')[0]?.slice(0, 80)})`)
     })
     const after = await entries(page)
@@ -133,13 +136,16 @@ export const playGame = async (page: Page, wish: Wish): Promise<Played> => {
     if (since === 0) tried = new Set()
     longest = Math.max(longest, since)
     moves = after
-    // A form with many numbers needs more touches than a question with two buttons, and random touches change many numbers twice.
+    // A form with many numbers needs more operations than a question with two buttons, and random operations change many numbers twice.
     if (since > Math.max(PATIENT, 8 * widest)) fail(`${since} touches did not answer`)
   }
   return { touches, moves: moves - first, finished: false, longest }
 }
 
-/** Chooses a random control: often the main button, rarely a secondary button, usually a control that was not tried since the last move. */
+/**
+ * Chooses a random control: often the main button, rarely a secondary button, otherwise usually a control that was not used since the last
+ * move.
+ */
 const choose = (
   { controls }: Look,
   tried: ReadonlySet<string>,
@@ -150,7 +156,7 @@ const choose = (
   const quiet = controls.filter((one) => one.quiet)
   const others = controls.filter((one) => !one.filled && !one.quiet)
   const fresh = others.filter(({ name }) => !tried.has(name))
-  // A secondary button may be the only remaining answer: "Raid nothing".
+  // If no other control is left, a secondary button may be the only answer, e.g. "Raid nothing".
   const isLast = filled === undefined && fresh.length === 0
   if (quiet.length > 0 && random() * 100 < (isLast ? QUIET_AT_LAST : QUIET)) return pick(quiet)
   if (filled !== undefined && (others.length === 0 || random() * 100 < PRESSES_FILLED)) return filled

@@ -1,4 +1,4 @@
-// Checks that the text of each mutation occurs exactly once. Otherwise the scenarios would run on unchanged rules.
+// Tests that the text of each mutation occurs exactly once in the rules. Otherwise the mutation would not change the rules.
 import { expect, test } from 'vitest'
 import { filesIn, read } from '../files'
 

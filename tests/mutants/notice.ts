@@ -1,4 +1,4 @@
-// Runs the scenarios of a game until one fails, and prints `noticed by ID` or the number of passed scenarios. Fast kinds run first.
+// Runs the scenarios of a game until one fails, fast kinds first. Prints `noticed by ID`, or the number of passed scenarios.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gameOption } from '../game-option'

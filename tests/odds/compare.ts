@@ -4,14 +4,14 @@ import { totalOf } from '../../src/kit/counts'
 import type { Random } from '../../src/referee'
 import { thrown } from './simulate'
 
-/** Maximum difference, in standard errors. */
+/** Maximum difference between exact and simulated results, in standard errors. */
 const ERRORS = 5
 
 export interface Compared {
   readonly what: string
   readonly exact: number
   readonly thrown: number
-  /** Difference in standard errors. */
+  /** Difference between exact and simulated result, in standard errors. */
   readonly errors: number
   readonly isOff: boolean
 }

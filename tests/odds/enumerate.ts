@@ -1,4 +1,7 @@
-// Computes the odds of small battles by enumerating all dice with the battle board itself, without distributions and tables.
+/**
+ * Computes the odds of small battles by enumerating all dice. Plays each roll with the rules of the battle board, without distributions and
+ * tables.
+ */
 import type { Power } from '../../src/games/axis-and-allies/box/powers'
 import type { Battle, StageDice } from '../../src/games/axis-and-allies/model/battle'
 import { BOX_PROFILES, troopsIn } from '../../src/games/axis-and-allies/box/units'
@@ -64,7 +67,7 @@ const afterCycle = (start: Battle, options: Ways): ReadonlyMap<string, readonly 
   return done
 }
 
-/** Enumerates a battle to its end. Cycles without any change are removed by division. */
+/** Enumerates a battle to its end. Cycles in which nothing changes are eliminated by dividing the probabilities. */
 export const enumerated = (question: Question): Enumerated => {
   const {
     place,

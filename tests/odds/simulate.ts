@@ -1,4 +1,4 @@
-// Simulates a battle die by die. Independent of the rules: a list of units for each side, no tables, no shared code.
+// Simulates a battle die by die. Independent of the rules: uses a list of units for each side, no tables, and no code of the app.
 import type { Question } from '../../src/games/axis-and-allies/odds/odds'
 import type { Random } from '../../src/referee'
 
@@ -27,7 +27,7 @@ const pieces = (army: Readonly<Record<string, number>>): Piece[] =>
     Array.from({ length: army[kind] ?? 0 }, (_, at) => ({ kind, hurt: kind === 'bb' && at < (army.hurt ?? 0) })),
   )
 
-/** Removes one of the units that may be hit, in a given order. Returns the removed unit, or undefined. */
+/** Removes the first unit in a given order that may be hit. Returns the removed unit; undefined if no unit may be hit. */
 const hit = (side: Piece[], order: readonly string[], may: readonly string[]): Piece | undefined => {
   for (const what of order) {
     const kind = what === 'bb+' ? 'bb' : what

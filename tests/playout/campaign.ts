@@ -7,7 +7,7 @@ import { rarePositions } from './positions'
 import { seeded } from './random'
 import { housesFor, setupFor, type Kind } from './setups'
 
-/** Results of many random games: what they contained, and every fault with its seed. */
+/** Results of many random games: what occurred in them, and every fault with its seed. */
 export interface Report {
   games: number
   moves: number
@@ -17,7 +17,7 @@ export interface Report {
   readonly refusals: Map<string, number>
   readonly seen: Map<string, number>
   readonly faults: string[]
-  /** Playing time in seconds. */
+  /** Total time of all games in seconds. */
   seconds: number
 }
 
@@ -35,7 +35,7 @@ export const emptyReport = (): Report => ({
   seconds: 0,
 })
 
-/** Plays `games` games of each kind, and rare positions once every twenty games. */
+/** Plays `games` games of each kind. Every twentieth game begins from a rare position. */
 export const campaign = (
   report: Report,
   kind: Kind,
@@ -78,7 +78,7 @@ export const campaign = (
   }
 }
 
-/** Returns the required items that the campaign did not contain. */
+/** Returns events, questions and refusals that must occur in a campaign but did not occur. */
 export const missing = (report: Report, kinds: readonly Kind[]): readonly string[] => {
   const tracks = {
     units: kinds.some(({ preset }) => preset !== 'light'),

@@ -4,7 +4,7 @@ import type { Change } from '../../src/games/westeros/model/moves'
 import { NO_UNITS, type State } from '../../src/games/westeros/model/state'
 import { oneOf } from './random'
 
-/** Returns random corrections: some right, some impossible, some that change the active player. */
+/** Returns random corrections: some are plausible, some impossible, some change the active player. */
 export const correctionAtRandom = (state: State, random: Random): readonly Change[] => {
   const areas = Object.keys(state.box.areas)
   const house = oneOf(random, state.playing) as HouseId

@@ -7,7 +7,7 @@ import { reachable } from '../../src/games/westeros/rules/geography'
 import type { State } from '../../src/games/westeros/model/state'
 import { count } from '../../src/games/westeros/model/units'
 
-/** Items that the games of a campaign must contain at least once. */
+/** Lists what must occur at least once in the games of a campaign, e.g. kinds of events. */
 
 const CARDS = [
   'supply',
@@ -26,12 +26,12 @@ export const ABILITY_CARDS: readonly string[] = Object.values(PRINTED_BOX.cards)
   ability === undefined ? [] : [id],
 )
 
-/** Required items if House cards are tracked, only for houses in play. */
+/** Returns what must occur if House cards are tracked, for the cards of these houses. */
 const withCards = (houses: readonly HouseId[]): readonly string[] => [
   ...ABILITY_CARDS.flatMap((card) => (houses.some((house) => PRINTED_BOX.cards[card]?.house === house) ? [`ability ${card}`] : [])),
   'seventh card',
 ]
-/** Required items if units are tracked. */
+/** Names of what must occur if units are tracked. */
 const WITH_UNITS: readonly string[] = [
   'march over a chain of two seas',
   'march over a chain of three seas',
@@ -66,7 +66,7 @@ export const wanted = (tracks: { readonly units: boolean; readonly cards: boolea
   ...(tracks.cards && tracks.units ? withCards(houses) : []),
 ]
 
-/** Counts the items that a game contains. */
+/** Counts what occurs in a game, e.g. kinds of events, and adds the counts to `seen`. */
 export const seenIn = (ledger: Ledger<WesterosVocabulary>, seen: Map<string, number>): void => {
   let before: State | undefined
   for (const { entry, state } of line(ledger)) {

@@ -1,4 +1,4 @@
-// Random games of *El Capitan*. Checks every state, provokes every refusal, and includes rewinds and corrections.
+// Random games of *El Capitan*. They check every state, provoke every refusal, and include rewinds and corrections.
 import { elCapitan, REFUSALS, type ElCapitan, type State } from '../../src/games/el-capitan'
 import { CITIES, COLOURS, type Colour } from '../../src/games/el-capitan/box/board'
 import { fields } from '../../src/games/el-capitan/fields/index'
@@ -52,7 +52,7 @@ const setupFor = (players: number, preset: string, random: Random) => {
   }
 }
 
-/** A board on which all numbers are known. */
+/** Returns numbers for a board on which all numbers are known. */
 const testTrack = (): Readonly<Record<string, number>> => {
   const values = [0, 4, 8, 12, 16, 20, 24, 26, 24, 22, 20, 18, 16]
   const kinds = [0, 0, 0, 0, 0, 2, 1, 0, 1, 0, 1, 0]
@@ -123,7 +123,7 @@ const odd = (random: Random, players: readonly Colour[], state: State): unknown 
   ])
 }
 
-/** Returns the invariants between states that the newest entry violates. */
+/** Returns the invariants between two states that the newest entry violates. */
 const brokenBetween = (before: State, ledger: Played): readonly string[] => {
   let state = before
   return (ledger.head.entry.events as readonly Event[]).flatMap((event) => {
@@ -195,7 +195,7 @@ const playOne = (report: Report, setup: ReturnType<typeof setupFor>, random: Ran
       toTurnStart()
       continue
     }
-    // Buying is always possible, so it is chosen with a probability of 0.3.
+    // Buying is always possible, so the test chooses to buy only with a probability of 0.3.
     const prompt =
       oneOf(
         random,
@@ -208,7 +208,7 @@ const playOne = (report: Report, setup: ReturnType<typeof setupFor>, random: Ran
     else if (prompt.kind === 'act') toTurnStart()
     else throw new Error(`a question nobody can answer: ${prompt.key}`)
   }
-  /** A23: a turn without any possible action is undone. */
+  /** A23: undoes a turn in which no action is possible. */
   function toTurnStart(): void {
     const { turn } = state()
     if (!turn.bought && !turn.sailed) throw new Error('a turn in which nothing can be done')

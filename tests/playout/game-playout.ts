@@ -1,9 +1,9 @@
 import type { Report } from './campaign'
 
-/** One kind of random game. */
+/** Kind of random games: number of players and tracking preset. */
 export interface PlayoutKind {
   readonly players: number
-  /** Name of the preset, which defines the tracked parts of the game. */
+  /** Name of the tracking preset, which defines the parts of the game that the app tracks. */
   readonly preset: string
   /**
    * Plays a number of games and records what they contain.
@@ -13,11 +13,11 @@ export interface PlayoutKind {
   readonly play: (report: Report, games: number, seed: number, watch: boolean, disturb: boolean, now: () => number) => void
 }
 
-/** Functions for random games of one game. */
+/** Functions that play random games of one game. */
 export interface GamePlayout {
   readonly kinds: readonly PlayoutKind[]
-  /** Returns the required items that games of some kinds did not contain. */
+  /** Returns what must occur in games of these kinds but did not occur. */
   readonly missing: (report: Report, kinds: readonly PlayoutKind[]) => readonly string[]
-  /** Refusal codes that must be provoked. */
+  /** Refusal codes that the random games must provoke. */
   readonly refusals: readonly string[]
 }

@@ -49,13 +49,13 @@ export interface Wish {
 export interface Played {
   readonly ledger: Ledger<WesterosVocabulary>
   readonly moves: number
-  /** Number of provoked refusals, by code. */
+  /** Number of provoked refusals. The key is the refusal code. */
   readonly refusals: ReadonlyMap<string, number>
   readonly rewinds: number
   readonly corrections: number
 }
 
-/** Error that ends the game: a violated invariant, a dead end, a question without an answer, or a refused sample. */
+/** Error that ends a random game: a violated invariant, no open question, a question without an answer, or a refused sample. */
 export class Fault extends Error {}
 
 const MOST_MOVES = 6000
@@ -183,12 +183,12 @@ const isRare = ({ stage, battle }: State): boolean =>
   (stage.at === 'battle' && (battle?.step === 'retreat' || battle?.step === 'casualties' || battle?.step === 'blade'))
 
 /**
- * Returns the key of a violation: its invariant and its house. A house that exceeds its limit may stay above the limit with other numbers
- * (R3.3).
+ * Returns the key of a violation: its invariant and its house. The key contains no numbers, because a house over its limit may stay over
+ * the limit with other numbers (R3.3).
  */
 const nameOfBreach = ({ invariant, params }: Breach): string => canonical([invariant, params.house ?? params])
 
-/** Returns the new violations. Violations that a correction caused are not errors of the rules. */
+/** Returns the violations that are new after an entry. Violations that a correction caused are not errors of the rules. */
 const newOnly = <T extends Breach>(before: readonly T[], after: readonly T[]): readonly T[] => {
   const known = new Set(before.map(nameOfBreach))
   return after.filter((breach) => !known.has(nameOfBreach(breach)))
@@ -196,7 +196,7 @@ const newOnly = <T extends Breach>(before: readonly T[], after: readonly T[]): r
 
 type WesterosLedger = Ledger<WesterosVocabulary>
 
-/** Composes an answer step by step, as on the screen; undefined if the answer is not complete. */
+/** Composes an answer step by step, as on the screen. Undefined if the answer is not complete after some steps. */
 const viaSteps = (state: State, question: Parameters<typeof westeros.domain>[1], random: Random): unknown => {
   if (random() > 0.25) return undefined
   const domain = westeros.domain(state, question)
@@ -212,7 +212,7 @@ const viaSteps = (state: State, question: Parameters<typeof westeros.domain>[1],
   return whole.ok ? whole.value : undefined
 }
 
-/** Undoes or redoes to a random entry. Undo and redo must not change the state. */
+/** Undoes or redoes to a random entry. Checks that undo and redo restore the state. */
 const goBack = (
   ledger: WesterosLedger,
   random: Random,
@@ -265,7 +265,7 @@ const opened = (ledger: WesterosLedger): WesterosLedger =>
     return answer.value
   }, ledger)
 
-/** Exports and imports the ledger. The state must be the same afterwards. */
+/** Exports and imports the ledger. Checks that the state is the same afterwards. */
 const throughAFile = (ledger: WesterosLedger, fail: (what: string, detail?: unknown) => never): WesterosLedger => {
   const text = JSON.stringify(entries(ledger))
   const again = read(westeros, JSON.parse(text), sha256)

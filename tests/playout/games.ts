@@ -5,7 +5,7 @@ import { playout as graenaland } from './graenaland'
 import { playout as mafiaCity } from './mafia-city'
 import { playout as westeros } from './westeros'
 
-/** Games with random playouts, by id. */
+/** Games that can be played at random. The key is the id of the game. */
 export const GAMES: Readonly<Record<string, GamePlayout>> = {
   westeros,
   'el-capitan': elCapitan,

@@ -10,7 +10,7 @@ import { oneOf } from './random'
 const HEX = '0'.repeat(64)
 const NONCE = '0'.repeat(32)
 
-/** Returns any JSON, or almost a move. */
+/** Returns any JSON, or JSON that is similar to a move. */
 export const oddMove = (random: Random, state: State): unknown => {
   const pick = <T>(list: readonly T[]): T => oneOf(random, list) as T
   const coin = (chance = 0.5) => random() < chance

@@ -1,4 +1,4 @@
-// Random games of *Graenaland*. Checks every state, provokes every refusal, and includes rewinds and corrections.
+// Random games of *Graenaland*. They check every state, provoke every refusal, and include rewinds and corrections.
 import { graenaland, REFUSALS, type Graenaland, type State } from '../../src/games/graenaland'
 import { CLANS, RESOURCES, type Clan } from '../../src/games/graenaland/box/box'
 import { usualIsland, type Island } from '../../src/games/graenaland/box/island'
@@ -33,10 +33,10 @@ import { hex32, oneOf, seeded } from './random'
 
 type Played = Ledger<Graenaland>
 
-/** Goals that are reached after a few rounds. */
+/** Goals that players reach after a few rounds. */
 const EARLY = { 'goal/settlements': 5, 'goal/territories': 1, 'goal/largest': 3, 'goal/buildings': 1, 'goal/army': 2 }
 
-/** Returns a set-up for a number of players with random settings. Some prices are given, and the goals are lower than in the rulebook. */
+/** Returns a set-up for a number of players with random settings. Some prices are known, and the goals are lower than in the rulebook. */
 const setupFor = (players: number, preset: string, random: Random) => {
   const coin = (chance = 0.5) => random() < chance
   const settings = {
@@ -69,7 +69,7 @@ const setupFor = (players: number, preset: string, random: Random) => {
   }
 }
 
-/** An island whose coast has no space for halls. */
+/** Returns an island whose coast has no space for halls. */
 const bareIsland = (players: number): Island =>
   Object.fromEntries(
     Object.entries(usualIsland(players)).map(([at, tile]) => [at, tile.coast ? { ...tile, spaces: ['fort', 'church'] } : tile]),
@@ -87,14 +87,14 @@ const stampOf = (ledger: Played | undefined) => {
 }
 const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
 
-/** Probability of answering an optional question, by kind. Building is frequent, announcements are rare. */
+/** Probability of answering an optional question. The key is the kind of question. Building is frequent, announcements are rare. */
 const EAGER: Readonly<Record<string, number>> = { construct: 0.8, finalBuild: 0.6, announce: 0.1, joint: 0.2, offer: 0.3, closeVote: 0.1 }
-/** Round after which players always announce the end. */
+/** Number of the round after which players always announce the end. */
 const LATE = 40
 /** Maximum number of moves. */
 const MOST_MOVES = 6000
 
-/** Plays one random game to its end. */
+/** Random game that plays to its end. */
 class Table {
   ledger: Played
   private readonly sealed = new Map<string, Opened<Choice>>()
@@ -130,7 +130,7 @@ class Table {
     if (wrong.length > 0) throw new Error(`broken after ${canonical(move)}: ${wrong.join(', ')}`)
   }
 
-  /** Tries a move that is usually illegal. It must not change the state. */
+  /** Tries a move that is usually illegal. Checks that a refusal does not change the state. */
   provoke(): void {
     const move = oddMove(this.random, this.state) as MoveOf<Graenaland>
     const before = canonical(this.state)
@@ -191,7 +191,7 @@ class Table {
   answer(): void {
     const { state, random } = this
     const asked = graenaland.prompts(state)
-    // The rules never force an announcement. After many rounds, the players always announce.
+    // The rules never force a player to announce the end. After many rounds, the simulated players always announce it.
     const isLate = state.round > LATE
     const due = asked.filter(({ kind }) => random() < (isLate && kind === 'announce' ? 1 : (EAGER[kind] ?? 1)))
     const prompt = oneOf(random, due) ?? asked.at(-1)
@@ -203,7 +203,7 @@ class Table {
       return
     }
     const domain = graenaland.domain(state, prompt)
-    // The announcement is usually correct, because players count their points first.
+    // Announcements are usually correct, because players count their points first. The test therefore tries several samples.
     const dared = prompt.kind === 'announce' ? Array.from({ length: 6 }, () => domain.sample(random)) : [domain.sample(random)]
     const answer = dared.find((one) => typeof one === 'object' && 'points' in one && (one.points ?? 0) < 5) ?? dared[0]
     if (prompt.sealed && answer !== undefined) {
@@ -258,7 +258,7 @@ const playOne = (report: Report, setup: ReturnType<typeof setupFor>, random: Ran
 }
 
 const KINDS = [3, 4, 5].flatMap((players) => ['referee', 'light'].map((preset) => ({ players, preset })))
-/** Events that every campaign of a kind must contain. */
+/** Events that must occur in every campaign. The key is the kind of game. */
 const WANTED: Readonly<Record<string, readonly string[]>> = {
   referee: [
     'settled',

@@ -35,7 +35,7 @@ export const provoke = (state: State, random: Random): string | undefined => {
   return code
 }
 
-/** Returns JSON that is not a move, or almost a move. */
+/** Returns JSON that is not a move, or JSON that is similar to a move. */
 const nonsense = (random: Random): unknown =>
   oneOf(random, [
     null,

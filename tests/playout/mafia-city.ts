@@ -1,4 +1,4 @@
-// Random games of *Mafia City*. Checks every state, provokes every refusal, and includes rewinds, corrections and overruled refusals.
+// Random games of *Mafia City*. They check every state, provoke every refusal, and include rewinds, corrections and overruled refusals.
 import { mafiaCity, REFUSALS, type MafiaCity, type State } from '../../src/games/mafia-city'
 import { COLOURS, LOCATIONS, type Colour } from '../../src/games/mafia-city/box/box'
 import { ACTION_CARDS, NO_ACTIONS, VETOES } from '../../src/games/mafia-city/box/effects'
@@ -32,7 +32,9 @@ import { oneOf, seeded } from './random'
 type Played = Ledger<MafiaCity>
 type Move = MoveOf<MafiaCity>
 
-/** Returns a set-up for a number of players: everything is tracked, all except cards, or only what scoring needs. */
+/**
+ * Returns a set-up for a number of players. By the preset, the app tracks everything, everything except cards, or only what scoring needs.
+ */
 const setupFor = (players: number, preset: string, random: Random) => {
   const colours = COLOURS.toSorted(() => random() - 0.5).slice(0, players)
   const is = () => random() < 0.5
@@ -54,7 +56,7 @@ const setupFor = (players: number, preset: string, random: Random) => {
 /** Returns a move that is usually illegal. */
 const odd = (random: Random, state: State): unknown => {
   const colours = state.players.map(({ colour }) => colour)
-  // Usually a player who may act, so that refusals for reasons other than the turn occur.
+  // Usually a player who may act now makes the move, so that refusals for other reasons than the turn occur.
   const asked = mafiaCity.prompts(state).flatMap(({ roles }) => roles)
   const controller = random() < 0.5 ? state.cycle?.control?.controller : undefined
   const by = (random() < 0.7 ? (controller ?? oneOf(random, asked)) : undefined) ?? oneOf(random, colours)
@@ -139,7 +141,7 @@ const stampOf = (ledger: Played | undefined) => {
 
 const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
 
-/** Returns a correction: another setting, or a value set to its current value. */
+/** Returns a correction: another setting, or a correction that changes nothing. */
 const byHand = (random: Random, state: State): Move | undefined => {
   const { settings } = state
   const flips = ['tokensKept', 'cardsCounted', 'silentWindow', 'cellRelease', 'thiefDrawn'] as const
@@ -152,7 +154,7 @@ const byHand = (random: Random, state: State): Move | undefined => {
 
 class Table {
   ledger: Played
-  /** True after a refusal was overruled. From then on, only the totals must be right. */
+  /** True after a refusal was overruled. From then on, the test checks only the totals of the pieces. */
   loose = false
   readonly report: Report
   readonly random: Random
@@ -237,7 +239,7 @@ class Table {
     report.corrections++
   }
 
-  /** All players choose in secret whether they react, or their choices are entered by hand. */
+  /** Lets all players choose in secret whether they react, or enters all choices by hand. */
   cover({ id, roles }: NonNullable<State['ballot']>): void {
     const { random, report } = this
     const isByHand = random() < 0.3
@@ -273,7 +275,7 @@ class Table {
     const drawn = mafiaCity.byChance(state, pick)
     if (drawn !== undefined) return this.play(drawn)
     const domain = mafiaCity.domain(state, prompt)
-    // Players often have a chance to react and usually pass. Late in the game they do not wait, so that the game ends.
+    // Players often may react and usually pass. Late in the game they never wait, so that the game ends.
     const isPlain = prompt.kind === 'react' && random() < 0.6
     const isLate = prompt.kind === 'act' && this.ledger.last.entry.seq > 900 && random() < 0.7
     const sample = isPlain ? { do: 'nobody' as const } : isLate ? passing(state) : domain.sample(random)

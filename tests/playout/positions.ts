@@ -6,12 +6,12 @@ import { PRESETS } from '../../src/games/westeros/model/settings'
 import { units } from '../../src/games/westeros/model/units'
 import { housesFor, setupFor, type Kind } from './setups'
 
-/** Start positions for situations that are too rare in games from the beginning. */
+/** Function that returns a start position for a situation that is too rare in games from the beginning. */
 export type Position = (random: Random) => Setup
 
 const garrison = (area: AreaId, house: HouseId, some: Partial<Units>): Change => ({ set: 'units', area, house, standing: units(some) })
 
-/** A second castle area of each house, for any number of players. */
+/** Second castle area for each house, for any number of players. */
 const SECOND_CASTLE: Readonly<Record<HouseId, AreaId>> = {
   stark: 'white-harbor',
   lannister: 'harrenhal',
@@ -28,7 +28,7 @@ const lastDay: readonly Change[] = [
   { set: 'stage', at: 'power' },
 ]
 
-/** Returns the positions for one kind of game. Positions with units are included only if units are always tracked. */
+/** Returns the rare positions for one kind of random games. Positions with units are included only if units are always tracked. */
 export const rarePositions = (kind: Kind): readonly Position[] => {
   const houses = housesFor(kind.players)
   const from = (random: Random, changes: readonly Change[]): Setup => setupFor(kind, random, changes)

@@ -1,18 +1,18 @@
-// Plays random answers to the open questions, without sealed choices, up to a position.
+// Plays a game with random answers to the open questions, without secret choices, until a state satisfies a condition.
 import { append, begin, type Game, type Ledger, type Vocabulary } from '../../src/referee'
 import { sha256 } from '../../src/session/ledger/digest'
 import { hex32, oneOf, seeded } from './random'
 
 export interface RandomPlay<V extends Vocabulary> {
   readonly seed: number
-  /** Start time, and time between two moves, in ms. */
+  /** Time of the first move, and time between two moves, in ms. */
   readonly clock?: number
   readonly pause?: number
   /** Maximum number of answers. */
   readonly most?: number
-  /** Returns whether to stop. */
+  /** Returns whether the game should stop at a state. */
   readonly until: (state: V['state']) => boolean
-  /** Kinds of questions that are not answered. */
+  /** Kinds of questions that the random player does not answer. */
   readonly skipped?: readonly string[]
 }
 

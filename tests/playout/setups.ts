@@ -17,7 +17,7 @@ export interface Kind {
   readonly preset: Preset | 'mixed'
 }
 
-/** Returns the set-up of a random game, with random settings and, for `mixed`, random tracking. */
+/** Returns the set-up of a random game, with random settings. With the preset `mixed`, the tracking is random too. */
 export const setupFor = ({ players, preset }: Kind, random: Random, changes: readonly Change[] = []): Setup => {
   const houses = housesFor(players)
   const settings = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** A set of answers of which any is right, e.g. all reasons that apply to a move. */
+/** Set of answers, any of which is correct, e.g. all reasons that apply to a refused move. */
 export class OneOf {
   readonly answers: readonly unknown[]
 
@@ -7,17 +7,17 @@ export class OneOf {
   }
 }
 
-/** Names of answer fields that are compared in a special way. All other fields are compared unchanged. */
+/** Names of the fields of an answer that are compared in a special way. All other fields must be equal. */
 export interface FieldsRead {
-  /** Complete fields: keys that are not named must be absent. 0 and an absent key are equal. */
+  /** Fields in which keys that are not expected must be absent. The number 0 and an absent key are equal. */
   readonly whole: readonly string[]
-  /** Like `whole`, but 0 and an absent key differ. */
+  /** Fields like those in `whole`, except that the number 0 and an absent key differ. */
   readonly exact: readonly string[]
-  /** Lists without an order. */
+  /** Fields that contain lists whose order does not matter. */
   readonly unordered: readonly string[]
-  /** Tolerance for numbers; default: none. A fraction as text (`1/3`) is converted to a number. */
+  /** Maximum difference between numbers; default: none. A fraction as text (`1/3`) is converted to a number. */
   readonly within?: number
-  /** Only the named keys are compared. An empty object accepts any value. */
+  /** Fields in which only the expected keys are compared. An empty object accepts anything. */
   readonly partly?: readonly string[]
 }
 
@@ -25,7 +25,7 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isNothing = (value: unknown): boolean => value === undefined || value === null
 
-/** Removes zeros and empty objects from a value. */
+/** Removes zeros and empty objects from some data. */
 const bare = (value: unknown): unknown => {
   if (!isFields(value)) return value
   const kept = Object.entries(value).flatMap(([key, field]) => {
@@ -41,7 +41,7 @@ const fraction = (text: string): number | undefined => {
   return over === undefined || under === undefined ? undefined : Number(over) / Number(under)
 }
 
-/** Replaces the expected numbers with the actual ones if they differ by at most `within`. All other values stay unchanged. */
+/** Replaces each expected number by the actual number if they differ by at most `within`. Everything else stays unchanged. */
 const roughly = (expected: unknown, actual: unknown, within: number): unknown => {
   if (typeof actual === 'number') {
     const number = typeof expected === 'string' ? fraction(expected) : expected
@@ -53,8 +53,8 @@ const roughly = (expected: unknown, actual: unknown, within: number): unknown =>
 }
 
 /**
- * Returns whether an answer is as expected. In an object, only the named keys are compared; an empty object means that the answer must be
- * empty.
+ * Returns whether an answer is as expected. In an object, only the expected keys are compared. An empty object means that the answer must
+ * be empty.
  */
 const fits = (expected: unknown, actual: unknown, exactly: boolean): boolean => {
   if (actual instanceof OneOf) return actual.answers.some((answer) => fits(expected, answer, exactly))
@@ -71,7 +71,7 @@ const fits = (expected: unknown, actual: unknown, exactly: boolean): boolean => 
 const byText = (a: unknown, b: unknown): number => String(a).localeCompare(String(b))
 const sorted = (value: unknown): unknown => (Array.isArray(value) ? value.toSorted(byText) : value)
 
-/** Returns whether one field of a test case is as expected. */
+/** Returns whether one field of an answer is as expected. */
 const fieldFits = (
   name: string,
   wanted: unknown,
@@ -85,14 +85,14 @@ const fieldFits = (
   return fits(expected, actual, exact.includes(name))
 }
 
-/** A field whose answer differs from the expected value. */
+/** Field whose actual content differs from the expected content. */
 export interface Difference {
   readonly field: string
   readonly expected: unknown
   readonly actual: unknown
 }
 
-/** Lists the innermost fields in which two values differ, e.g. `areas.seagard.token`. */
+/** Lists the innermost fields in which two objects differ, e.g. `areas.seagard.token`. */
 const innermost = (field: string, expected: unknown, actual: unknown): readonly Difference[] => {
   if (!isFields(expected) || !isFields(actual) || actual instanceof OneOf || Object.keys(expected).length === 0)
     return [{ field, expected, actual }]
@@ -102,7 +102,8 @@ const innermost = (field: string, expected: unknown, actual: unknown): readonly 
 }
 
 /**
- * Lists the differences in all fields of a test case. Other fields are ignored. A field that the answer does not have is a difference too.
+ * Lists the differences between an answer and the fields that a scenario expects. Other fields are ignored. An expected field that is
+ * missing in the answer is a difference.
  */
 export const differences = (expected: Fields, actual: Fields, read: FieldsRead): readonly Difference[] =>
   Object.entries(expected).flatMap(([field, value]) => {
@@ -110,6 +111,6 @@ export const differences = (expected: Fields, actual: Fields, read: FieldsRead):
     return fieldFits(field, value, actual[field], read) ? [] : innermost(field, value, actual[field])
   })
 
-/** Formats a value for output. */
+/** Formats data for the output of the test. */
 export const shown = (value: unknown): string =>
   JSON.stringify(value ?? null, (_, inner: unknown) => (inner instanceof OneOf ? inner.answers.join(' or ') : inner))

@@ -5,7 +5,7 @@ import { cases as mafiaCity } from './mafia-city'
 import type { GameCases } from './run'
 import { cases as westeros } from './westeros'
 
-/** Games that have scenarios, by id. The folder with this name contains the adapter and the test cases. */
+/** Games that have scenarios. The key is the id of the game, and the name of the folder with its scenarios. */
 export const GAMES: Readonly<Record<string, GameCases>> = {
   westeros,
   'el-capitan': elCapitan,

@@ -1,14 +1,14 @@
 import { differences, type Difference, type FieldsRead } from './compare'
 
-/** Adapter of the scenarios of one game. */
+/** Functions that run the scenarios of one game. */
 export interface GameCases {
-  /** Functions that compute the answer of the game, by kind of the test case. Their input is not validated. */
+  /** Functions that compute the answer of the game. The key is the kind of scenario. Their arguments are not validated. */
   readonly kinds: Readonly<Record<string, (before: never, decision: never) => Readonly<Record<string, unknown>>>>
-  /** How the answers are compared. */
+  /** Fields of an answer that are compared in a special way. */
   readonly fields: FieldsRead
 }
 
-/** A test case: the position, the decision, and the expected answer. The format depends on the kind. */
+/** Scenario: a position, a decision, and the expected answer. The format depends on the kind of scenario. */
 export interface Case {
   readonly id: string
   readonly kind: string
@@ -17,7 +17,7 @@ export interface Case {
   readonly expect?: unknown
 }
 
-/** Error for a file without test cases or with other content. */
+/** Error for a file that contains no scenarios, or something else. */
 export class NoCases extends Error {}
 
 export interface Verdict {
@@ -25,7 +25,7 @@ export interface Verdict {
   readonly kind: string
   /** Differences between the actual and the expected answer. */
   readonly differences: readonly Difference[]
-  /** Reason why the test case could not run. */
+  /** Reason why the scenario could not run. */
   readonly fault?: string
 }
 
@@ -37,8 +37,8 @@ const blocksOf = (text: string, isMarkdown: boolean): readonly string[] =>
   isMarkdown ? [...text.matchAll(/^[ \t]*(```|~~~)json[ \t]*\r?\n([\s\S]*?)^[ \t]*\1/gm)].map(([, , block = '']) => block) : [text]
 
 /**
- * Returns all test cases of a file. Each JSON text is one test case or a list.
- * @throws NoCases if a block is not JSON, contains something else, or if there is no test case
+ * Returns all scenarios in a file. Each JSON text contains one scenario or a list of scenarios.
+ * @throws NoCases if a block is not JSON, contains something else, or if the file has no scenario
  */
 export const readCases = (text: string, isMarkdown: boolean): readonly Case[] => {
   const cases = blocksOf(text, isMarkdown).flatMap((block): readonly unknown[] => {
@@ -56,7 +56,7 @@ export const readCases = (text: string, isMarkdown: boolean): readonly Case[] =>
   })
 }
 
-/** Runs one test case. */
+/** Runs one scenario. */
 export const run = ({ kinds, fields }: GameCases, { id, kind, before, decision, expect }: Case): Verdict => {
   const missed = (fault: string): Verdict => ({ id, kind, differences: [], fault })
   const ask = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined

@@ -1,4 +1,4 @@
-// Runs every test case of the rules, with the same code as `npm run scenarios`.
+// Runs every scenario of the rules, with the same code as `npm run scenarios`.
 import { describe, expect, test } from 'vitest'
 import { filesIn, read } from '../files'
 import { GAMES } from './games'

@@ -45,10 +45,10 @@ mkdirSync(join(root, '.out'), { recursive: true })
 const folder = mkdtempSync(join(root, '.out/bench-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-/** Number of entries that are appended to the storage. */
+/** Number of entries that the benchmark appends to the store. */
 const APPENDS = 200
 
-/** The build to compare with. */
+/** Name and folder of the build to compare with; undefined if the option `--against` is omitted. */
 const other = values.against === undefined ? undefined : { name: values.against, folder: resolve(values.against) }
 if (other !== undefined && !existsSync(join(other.folder, 'index.html'))) {
   console.error(`There is no built app in ${other.name}.`)

@@ -35,7 +35,7 @@ const beginning = () => {
   const { ledger } = playGame({ setup: setupFor({ players: 5, preset: 'full' }, random), random, watch: false, disturb: true })
   return written('westeros', entries(ledger).slice(0, 80))
 }
-/** One of this number of forged games is checked on the screens. */
+/** One of this number of forged games is also checked on the screens. */
 const LOOK_EVERY = 50
 const tiny = written('tiny', stored(eventful()))
 const kept = readFileSync(join(root, 'tests/fixtures/ledgers/westeros-1.json'), 'utf8').trimEnd()
@@ -47,7 +47,7 @@ const kinds = Object.entries({
   'several games': backupDamages([kept, tiny]),
 }).flatMap(([of, all]) => Object.entries(all).map(([kind, damaged]) => ({ name: `${of}: ${kind}`, damaged })))
 
-/** Returns an environment with one stored game. */
+/** Returns the environment of a device with one stored game. */
 const device = async (): Promise<Environment> => {
   const environment = { ...tinyEnvironment(memoryStore()) }
   const both = { ...environment, catalogue: [...environment.catalogue, ...catalogue] }
@@ -58,7 +58,7 @@ const device = async (): Promise<Environment> => {
 aDocument()
 const { whatFalls } = await import('../fixtures/stands')
 /**
- * Stores a forged game next to the others and renders the screens.
+ * Stores a forged game in addition to the other games and renders the screens.
  * @throws if a screen fails, or if another game changes
  */
 const lookAt = async (text: string): Promise<void> => {
@@ -81,7 +81,7 @@ const began = performance.now()
 for (const [at, { name, damaged }] of kinds.entries()) {
   const share = Math.floor(files / kinds.length) + (at < files % kinds.length ? 1 : 0)
   const before = taken
-  // In batches, because a hundred damaged games take a few megabytes of memory.
+  // Runs in batches, because a hundred damaged games take a few megabytes of memory.
   for (let lot = 0; lot < share; lot += 100) {
     for (const text of sample(damaged, { numRuns: Math.min(100, share - lot), seed: seed * 100_000 + at * 1000 + lot })) {
       try {

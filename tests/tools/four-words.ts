@@ -1,6 +1,6 @@
 /**
- * Fingerprints of earlier versions, to find fingerprints that players wrote down: four words instead of eight, in the language of the
- * phone. They are less secure: two choices with the same four words can be found within minutes.
+ * Computes fingerprints in the format of earlier versions, for players who wrote them down: four words instead of eight, in the language of
+ * the phone. They are less secure: two choices with the same four words can be found within minutes.
  */
 import { sha256 } from '../../src/session/ledger/digest'
 import czech from '../../src/session/fingerprints/cs'

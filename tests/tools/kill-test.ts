@@ -19,11 +19,14 @@ const root = process.env['PROJECT_ROOT'] ?? process.cwd()
 const random = seeded(seed)
 const server = await servePage()
 const profile = temporary('castellan-kill')
-/** Marker file in the profile. If the marker is missing, another program deleted the profile, so the browser is not to blame. */
+/**
+ * Path of a marker file in the profile. If the file is missing, another program has deleted the profile, so a loss is not the fault of the
+ * browser.
+ */
 const mark = join(profile, 'kill-test')
 writeFileSync(mark, '')
 const witness = new Witness()
-/** A kill during a write is rare. Therefore, one of this number of kills also damages the log of the database. */
+/** One of this number of kills also damages the log of the database. This simulates a kill during a write, which is rare. */
 const TEAR_EVERY = 20
 const TEAR_FIRST = 7
 let torn = 0
@@ -41,7 +44,7 @@ for (let n = 0; n < kills; n++) {
   if (!existsSync(mark)) throw new Error(`the folder of the profile was taken away from under the test: ${profile}`)
   const before = witness.lost
   if (n > 0) witness.compare(found)
-  // The files of the browser explain a loss, so they are copied immediately.
+  // The files of the browser may explain a loss, so they are copied immediately.
   if (witness.lost > before) cpSync(profile, join(root, `.out/kill-${n}`), { recursive: true, filter: (path) => !/Singleton/.test(path) })
   const first = new Promise<void>((done) => (heard = done))
   const playing = page

@@ -13,8 +13,8 @@ const runs = Number(values.runs)
 const most = values.hands === undefined ? undefined : Number(values.hands)
 
 /**
- * Prints the faults and the result of a campaign.
- * @param made faults, each with its run before a separator
+ * Prints the errors and the result of a campaign.
+ * @param made errors; each text begins with the name of its run
  */
 const report = (name: string, made: readonly string[], of: number, began: number) => {
   for (const one of made) console.log(one)

@@ -20,7 +20,7 @@ const { values } = parseArgs({
     way: { type: 'string' },
     /** Maximum number of presses per game. */
     most: { type: 'string', default: '6000' },
-    /** Folder of the built app; if omitted, the app is built. */
+    /** Folder of the built app. If omitted, the tool builds the app. */
     built: { type: 'string' },
     language: { type: 'string', default: 'en-GB' },
   },

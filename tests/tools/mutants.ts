@@ -1,6 +1,6 @@
 /**
- * `npm run mutants -- [--game ID] [--every N]`: changes one value in the rules at a time, and checks that each change makes a scenario
- * fail. With `--every 4`, only every fourth value is changed.
+ * `npm run mutants -- [--game ID] [--every N]`: changes one number or text in the rules at a time, and checks that each change makes a
+ * scenario fail. With `--every 4`, makes only every fourth change.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -14,17 +14,17 @@ import graenaland from '../mutants/graenaland.json'
 import mafiaCity from '../mutants/mafia-city.json'
 import westeros from '../mutants/westeros.json'
 
-/** A change of one value in the rules: a text that occurs exactly once in a file of the game, and its replacement. */
+/** Change of the rules: a text that occurs exactly once in a file of the game, and its replacement. */
 interface Mutation {
   readonly file: string
   readonly find: string
   readonly replace: string
-  /** Rule or ruling that is changed, and the change. */
+  /** Number of the changed rule or ruling, and a description of the change. */
   readonly what: string
 }
 
 const root = process.env.PROJECT_ROOT ?? process.cwd()
-/** Changes of each game, by id. */
+/** Changes of the rules of each game. The key is the id of the game. */
 const FACTS: Readonly<Record<string, readonly Mutation[]>> = {
   westeros,
   'el-capitan': elCapitan,
@@ -38,7 +38,7 @@ const every = Number(values.every)
 if (!Number.isInteger(every) || every < 1) throw new RangeError('--every takes a whole number from 1')
 const facts = all.filter((_, at) => at % every === 0)
 const rules = `src/games/${gameId}/`
-/** Time limit in ms, far longer than all scenarios take. A run above the limit does not count as a failed scenario. */
+/** Time limit in ms, far longer than all scenarios take. A run that exceeds the limit does not count as a failed scenario. */
 const patience = 60_000
 
 /**
@@ -61,7 +61,7 @@ const bend = ({ file, find, replace }: Mutation): Plugin => ({
   },
 })
 
-/** Bundles the runner of the scenarios, with or without a mutation. */
+/** Bundles the program that runs the scenarios, with or without a mutation. */
 const bundle = async (outDir: string, plugins: readonly Plugin[]): Promise<string> => {
   await build({
     configFile: false,
@@ -80,7 +80,7 @@ const bundle = async (outDir: string, plugins: readonly Plugin[]): Promise<strin
   return join(outDir, 'main.mjs')
 }
 
-/** Returns the output of the runner; empty if the runner did not finish. */
+/** Runs the bundled program and returns its output. Returns an empty text if the program does not finish in time. */
 const verdictOf = (file: string): Promise<string> =>
   new Promise((done) => {
     const child = spawn(process.execPath, [file, `--game=${gameId}`, join(root, 'tests/scenarios', gameId)], {
@@ -111,7 +111,7 @@ const judge = async (index: number, mutation: Mutation): Promise<string> => {
   }
 }
 
-/** Tests mutations until none is left. Two of these loops run at the same time. */
+/** Tests mutations until none is left. Two calls of this function run at the same time. */
 const lane = async (): Promise<void> => {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) console.log(await judge(...next))
 }

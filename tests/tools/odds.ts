@@ -1,6 +1,6 @@
 /**
- * `npm run odds -- [--battles N] [--only SWITCH]`: compares exact odds with the results of N simulated battles, for each switch of the
- * rules, and measures the time of large battles.
+ * `npm run odds -- [--battles N] [--only SWITCH]`: compares exact odds with the results of N simulated battles, for each rule option, and
+ * measures the time of large battles.
  */
 import { odds, type Question } from '../../src/games/axis-and-allies/odds/odds'
 import { compared } from '../odds/compare'

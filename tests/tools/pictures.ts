@@ -1,4 +1,4 @@
-// `npm run pictures`: takes pictures of all scenes of the gallery in all looks, as PNG files and a page that shows them all.
+// `npm run pictures`: takes pictures of all scenes of the gallery in all sizes, themes and languages, as PNG files and an overview page.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -35,7 +35,7 @@ const { values: wish } = parseArgs({
     list: { type: 'boolean', default: false },
   },
 })
-/** Number of workers. */
+/** Number of workers that take pictures at the same time. */
 const HANDS = 2
 
 const { PROJECT_ROOT: root = process.cwd(), CHROME_BIN: executablePath = '', APP_URL: url = '' } = process.env
@@ -65,7 +65,7 @@ const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', 
 const misses: string[] = []
 let taken = 0
 
-/** Takes a picture of the current scene. With `whole`, on a screen that is high enough for all content. */
+/** Takes a picture of the current scene. With `whole`, the screen is made high enough for all content. */
 const take = async ({ page, waitUntilStill }: PictureStage, look: Look, name: string): Promise<void> => {
   const { width, height, theme } = look
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
@@ -87,7 +87,7 @@ const take = async ({ page, waitUntilStill }: PictureStage, look: Look, name: st
   for (const fault of [...(await sizeFaults(page)), ...(await axeFaults(page))]) misses.push(`${name}, ${nameOf(look)}: ${fault}`)
 }
 
-/** A worker. Plays its scenes once per language, and takes a picture in each size and theme. */
+/** Runs one worker: plays its scenes once per language, and takes a picture in each size and theme. */
 const work = async (hand: number): Promise<void> => {
   for (const language of LANGUAGES) {
     const all = looks.filter((look) => look.language === language)

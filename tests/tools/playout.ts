@@ -53,8 +53,8 @@ if (!options.has('quiet')) {
 }
 const unseen = game.missing(report, kinds)
 /**
- * No random game changes a choice that often. The session refuses the other two before the game is asked: a draw while entropy is added,
- * and overruling a refusal that cannot be overruled.
+ * Refusals that random games cannot provoke. No random game changes a choice so often. The session refuses the other two earlier: a draw
+ * while players add random contributions, and overruling a refusal that cannot be overruled.
  */
 const { CHANCE_OPEN: _chance, NOT_OVERRULABLE: _overruled, CHANGED_TOO_OFTEN: _changed, ...core } = CORE_REFUSALS
 const unprovoked = [...game.refusals, ...Object.keys(core)].filter((code) => !report.refusals.has(code))

@@ -1,6 +1,6 @@
 /**
- * `npm run power-test -- --rounds 20`: checks the data that a device keeps if its power fails immediately after a move was acknowledged.
- * The profile is on a disk image. The tool copies the image in the state on the device, mounts the copy and opens the game.
+ * `npm run power-test -- --rounds 20`: tests which data a device keeps if its power fails immediately after a move was acknowledged. The
+ * profile is on a disk image. The tool copies the image as it is on the device, mounts the copy and opens the game.
  */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
@@ -48,7 +48,7 @@ const why = (): string | undefined => {
 
 const obstacle = why()
 if (obstacle !== undefined) {
-  // The test needs root and loop devices. If they are missing, the app is not at fault.
+  // The test needs root and loop devices. If the machine has none, the test ends without an error.
   console.log(`The power-loss test cannot run here: ${obstacle}.`)
   process.exit(0)
 }

@@ -11,11 +11,12 @@ import { drawByChance } from './rules/westeros-cards'
 import { begin } from './rules/setup'
 import type { WesterosVocabulary } from './model/vocabulary'
 
-/** *A Game of Thrones: the Board Game*, first edition (2003), as a game for the referee. */
+/** Entry point of the referee for *A Game of Thrones: the Board Game*, first edition (2003). */
 export const westeros: Game<WesterosVocabulary> = {
   id: 'westeros',
   /**
-   * Version 2: stars limit all reported special orders of a battle together; no power is collected for an area that another house controls.
+   * Version 2: the limit of special orders counts all special orders reported in a battle together; a house collects no power for an area
+   * that another house controls.
    */
   rules: 2,
   begin: (json) => {
@@ -37,7 +38,7 @@ export const westeros: Game<WesterosVocabulary> = {
   upcast: (event) => event,
 }
 
-// Types, rules and views for other modules.
+// Types, rules and views that modules outside this game import.
 export type { Event } from './model/events'
 export type { Change, Choice, Move, MusterStep, Setup } from './model/moves'
 export type { Refusal } from '../../referee'

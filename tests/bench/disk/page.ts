@@ -1,4 +1,4 @@
-// The app's store in a real browser, to measure the time until an entry is stored. The test calls these functions from outside the page.
+// Page that runs the app's store in a real browser, to measure the time until an entry is stored. The test calls these functions.
 import type { Entry } from '../../../src/referee'
 import { Database, diskStore, mirroredStore } from '../../../src/storage'
 

@@ -19,11 +19,11 @@ const table = createPlay<WesterosVocabulary>({ store, catalogue, now: () => Date
 
 const stateNow = () => sha256(canonical(table.getState().open?.state))
 
-/** Returns the readable stored data except the entries. */
+/** Returns the text of all stored data except the entries. */
 const readable = async (): Promise<string> =>
   JSON.stringify([await db.drafts.toArray(), await db.envelopes.toArray(), await db.seeds.count()])
 
-/** Returns the choices of a commit or a reveal, for the report after the write. */
+/** Returns the choices of a commit or a reveal. The page reports them after the write. */
 const choicesOf = (entry: Entry<WesterosVocabulary>, choice: unknown): Pick<Acknowledged, 'cast' | 'opened'> => {
   const { move } = entry
   if (move.do === 'cast') return { cast: { ballot: move.ballot, role: move.role, choice: canonical(choice) } }
@@ -32,7 +32,7 @@ const choicesOf = (entry: Entry<WesterosVocabulary>, choice: unknown): Pick<Ackn
   return { opened: { ballot: move.ballot, choices: Object.fromEntries(choices) } }
 }
 
-/** Maximum time to wait for restored data, in ms. On a busy machine, the data is restored after the first screen is shown. */
+/** Maximum time to wait for restored data, in ms. On a busy machine, restoring ends after the first screen is shown. */
 const PATIENCE = 60_000
 
 /** Returns the stored games. Waits for the requested game if it is not restored yet. */

@@ -1,4 +1,4 @@
-// Random armies, purchases and landings, for questions where the game offers only a few of the possible answers.
+// Random armies, purchases and landings. Used for questions for which the game itself suggests only a few of the possible answers.
 import type { State } from '../../../src/games/axis-and-allies'
 import { isZone, neighboursOf, ZONE_IDS } from '../../../src/games/axis-and-allies/box/board'
 import { areAllied, POWERS } from '../../../src/games/axis-and-allies/box/powers'
@@ -65,7 +65,7 @@ const lands = (state: State, random: Random): PlainMove => ({
   promises: state.turn.commitments.map(({ id, to }) => ({ id, carrierEnds: random() < 0.8 ? to : 'sz1' })),
 })
 
-/** Returns a random answer to some questions, legal or not. */
+/** Returns a random answer to some kinds of questions; the answer may be illegal. */
 export const anyAnswer = (state: State, kind: PromptKind, random: Random): PlainMove | undefined =>
   state.settings.armiesTold && kind !== 'purchase' && kind !== 'landed' ? anyOfUnits(state, kind, random) : toldAnswer(state, kind, random)
 

@@ -108,7 +108,7 @@ const battle: Check = (before, events, after) => {
   return [...when(!grew, 'I16'), ...taken, ...fired, ...when(held, 'I20'), ...when(guns || byHand, 'I18'), ...firing(is)]
 }
 
-/** I19: units that were hit in the opening fire do not fire again, except kept units. */
+/** I19: tests that units hit in the opening fire do not fire again. Units that a rule keeps in the battle are an exception. */
 const firing = ({ firing: fires, attack, defend, kept, due }: Battle): readonly string[] => {
   if (fires === undefined || due.length > 0) return []
   const most = (units: Units, keeps: Units) => Object.fromEntries(UNITS.map((unit) => [unit, (units[unit] ?? 0) + (keeps[unit] ?? 0)]))
@@ -143,7 +143,7 @@ const winning: Check = (before, events, after) => {
   )
 }
 
-/** P1: a piece leaves the board only in a battle, if shot down, without a place to land, or as a gun that goes ashore. */
+/** P1: tests that a piece leaves the board only in a battle, if shot down, without a place to land, or as a gun that goes ashore. */
 const conservation: Check = (before, events, after) => {
   if (!before.settings.armiesTold || !after.settings.armiesTold) return []
   const gone = Object.keys(before.pieces).filter((id) => after.pieces[id] === undefined)
@@ -156,7 +156,7 @@ const conservation: Check = (before, events, after) => {
   return when(lost && won, `P1 gone ${gone.join()} come ${come.join()}`)
 }
 
-/** P1: the casualties of a battle are its units and their cargo. Their number equals the number of hits. */
+/** P1: tests that the casualties of a battle are its units and their cargo, and that their number equals the number of hits. */
 const survivors: Check = (_before, events, after) =>
   of(events, 'battleOver').flatMap(({ battle: { pieces, attack, defend, submerged, flownHome, retreated, outcome } }) => {
     if (pieces === undefined) return []
@@ -172,7 +172,7 @@ const survivors: Check = (_before, events, after) =>
     ]
   })
 
-/** P8: all guns were set up or bought. They change place and owner, and sink only with a ship. */
+/** P8: tests that all guns were set up or bought. Guns change place and owner, and sink only with a ship. */
 const guns: Check = (before, events, after) => {
   const count = ({ territories, pieces }: State) =>
     Object.values(territories).reduce((all, { aa }) => all + aa, 0) + Object.values(pieces).filter(({ unit }) => unit === 'aa').length
@@ -182,7 +182,7 @@ const guns: Check = (before, events, after) => {
   return when(count(after) === count(before) + placed - (isSunk ? sunk : 0), 'P8')
 }
 
-/** P6: if units are tracked, only land units in a territory can take it. */
+/** P6: tests that only land units in a territory take the territory, if units are tracked. */
 const taking: Check = (before, events, after) =>
   before.settings.armiesTold && before.settings.battlesTold
     ? of(events, 'taken').flatMap(({ at, by }) => {

@@ -1,4 +1,4 @@
-// Random games of *Axis & Allies*. Checks every state, provokes every refusal, and includes rewinds and corrections.
+// Random games of *Axis & Allies*. They check every state, provoke every refusal, and include rewinds and corrections.
 import { axisAndAllies, REFUSALS, type AxisAndAllies, type State } from '../../../src/games/axis-and-allies'
 import { ADVANTAGES, SEATS } from '../../../src/games/axis-and-allies/box/powers'
 import { fields } from '../../../src/games/axis-and-allies/fields/index'
@@ -74,9 +74,9 @@ const entriesOf = (ledger: Played) => {
 
 /** Probability of answering an optional question. */
 const LAZY = 0.25
-/** Probability that another unit moves before the turn continues, if units are tracked. */
+/** Probability that another unit moves before the turn continues. Applies only if units are tracked. */
 const RESTLESS = 0.9
-/** Number of rounds after which corrections end the game. */
+/** Number of the round after which corrections end the game. */
 const LONG = 4
 
 /** Plays one random game to its end. */

@@ -10,10 +10,10 @@ import { oneOf } from '../random'
 
 const pick = <T>(random: Random, list: readonly T[]): T => oneOf(random, list) as T
 
-/** Returns units without guns and complexes. */
+/** Returns units without antiaircraft guns and industrial complexes. */
 const bare = ({ aa: _aa, ic: _ic, hurt: _hurt, ...units }: Readonly<Record<string, number>> = {}) => units
 
-/** Moves while a ballot is open. */
+/** Returns moves that are usually illegal while a ballot is open. */
 const onBallot = (random: Random, ballot: NonNullable<State['ballot']>): readonly unknown[] => {
   const [first = 'uk'] = ballot.roles
   const stranger = POWERS.find((power) => !ballot.roles.includes(power))
@@ -28,7 +28,7 @@ const onBallot = (random: Random, ballot: NonNullable<State['ballot']>): readonl
   ]
 }
 
-/** Moves during a battle. */
+/** Returns moves that are usually illegal during a battle. */
 const inBattle = (random: Random, state: State): readonly unknown[] => {
   const n = Math.floor(random() * 4)
   const unit = pick(random, [...UNITS, 'bb+'] as const)
@@ -65,7 +65,7 @@ const inBattle = (random: Random, state: State): readonly unknown[] => {
   ]
 }
 
-/** Returns a path that is usually wrong. */
+/** Returns a path on the map that is usually illegal. */
 const path = (random: Random, state: State): readonly string[] => {
   const own = Object.keys(state.territories).filter((id) => state.territories[id]?.controller === state.power)
   const start = pick(random, [...own, ...own, ...ZONE_IDS])
@@ -73,7 +73,7 @@ const path = (random: Random, state: State): readonly string[] => {
   return [start, ...Array.from({ length: Math.floor(random() * 3) }, () => pick(random, all))]
 }
 
-/** Movements that are right except for one broken rule each, for any active player. */
+/** Movements that each break exactly one rule, for any active player. */
 const WAYS: readonly unknown[] = [
   { unit: 'arm', path: ['germany', 'eastern-europe', 'karelia'] },
   { unit: 'inf', path: ['germany', 'eastern-europe', 'karelia'] },
@@ -99,7 +99,7 @@ const WAYS: readonly unknown[] = [
   { unit: 'inf', path: ['japan', 'sz60'] },
 ]
 
-/** Voyages of transports that break a rule. */
+/** Voyages of transports that each break a rule. */
 const VOYAGES: readonly unknown[] = [
   { ship: { at: 'sz6' }, steps: [{ do: 'load', unit: 'inf', from: 'united-kingdom' }], facts: { enemy: { sz6: ['ss'] } } },
   { ship: { at: 'sz5' }, steps: [{ do: 'load', unit: 'inf', from: 'germany' }], facts: { enemy: { sz5: ['ss'] } } },
@@ -208,7 +208,7 @@ export const odd = (random: Random, state: State): unknown => {
   ])
 }
 
-/** Returns a complex of the active player. */
+/** Returns a territory of the active player that has an industrial complex. */
 const complexOf = ({ territories, power }: State): string =>
   Object.keys(territories).find((id) => territories[id]?.controller === power && territories[id].ic) ?? 'russia'
 
@@ -223,7 +223,7 @@ const rocketAgain = (random: Random, { turn, territories, power }: State): unkno
   ])
 }
 
-/** Places units where it is usually not allowed. */
+/** Returns moves that place units where this is usually not allowed. */
 const mobilizing = (random: Random, state: State, complex: string): unknown => {
   const has = Object.keys(state.bought[state.power])
   const unit = pick(random, has.length > 0 && random() < 0.9 ? has : [...UNITS])

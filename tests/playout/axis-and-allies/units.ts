@@ -1,4 +1,4 @@
-// Random moves for games that track units: long paths, loaded ships, landings from several zones, raids next to battles.
+// Random moves for games that track units: long paths, loaded ships, landings from several sea zones, raids next to battles.
 import type { State } from '../../../src/games/axis-and-allies'
 import { isZone, neighboursOf, NEUTRALS } from '../../../src/games/axis-and-allies/box/board'
 import { isAir, isLand, isSea, type Unit, type Units } from '../../../src/games/axis-and-allies/box/units'
@@ -16,7 +16,7 @@ const TRIES = 12
 const own = ({ pieces, power }: State): readonly Named[] => Object.entries(pieces).filter(([, piece]) => piece.power === power)
 const suits = (unit: Unit, at: string): boolean => !NEUTRALS.includes(at) && (isAir(unit) || isZone(at) === isSea(unit))
 
-/** Returns a path of a number of steps. Prefers steps towards enemies. */
+/** Returns a random path with this number of steps. Prefers steps towards enemies. */
 const wayOf = (state: State, random: Random, unit: Unit, start: string, steps: number): readonly string[] => {
   const path = [start]
   for (let n = 0; n < steps; n++) {
@@ -97,7 +97,10 @@ const anyBattle = (state: State, random: Random): PlainMove | undefined => {
   return { do: 'battle', at: open.at, place: isZone(open.at) ? 'sea' : 'land', attack, defend: {}, amphibious: zones.length > 0, bombard }
 }
 
-/** Returns an answer to some questions in games that track units; undefined if the game's sample should be used. */
+/**
+ * Returns an answer to some kinds of questions in games that track units. Undefined for other kinds, for which the caller uses the sample
+ * of the game.
+ */
 export const anyOfUnits = (state: State, kind: PromptKind, random: Random): PlainMove | undefined =>
   kind === 'move'
     ? anyMove(state, random)

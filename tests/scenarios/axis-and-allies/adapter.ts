@@ -1,4 +1,4 @@
-// Adapter of the scenarios: translates test cases to calls of the rules. Contains no rules.
+// Translates the scenarios to calls of the rules. Contains no rules.
 import type { Development, Power } from '../../../src/games/axis-and-allies/box/powers'
 import { BOX_PROFILES, type Unit, type Units } from '../../../src/games/axis-and-allies/box/units'
 import { NOTHING_WAIVED } from '../../../src/games/axis-and-allies/model/refusals'

@@ -1,4 +1,4 @@
-// Test cases of battles: whole cycles, steps, and odds.
+// Scenarios about battles: whole cycles, single steps, and odds.
 import type { ByPower, Development, Power } from '../../../src/games/axis-and-allies/box/powers'
 import type { Army, Unit, Units } from '../../../src/games/axis-and-allies/box/units'
 import {
@@ -36,7 +36,7 @@ interface BattleBefore {
   readonly settings?: Partial<Settings>
 }
 
-/** Dice and losses of a whole cycle, as in a test case. */
+/** Dice and losses of a whole cycle, as given in a scenario. */
 interface CycleDice {
   readonly aa?: StageDice
   readonly bombard?: readonly number[]
@@ -71,7 +71,7 @@ const begin = (before: BattleBefore, options: Ways): Battle => {
 const force = (losses: Losses): ByPower<Losses> => ({ [DEFENDER]: losses })
 const ours = (losses: Losses): ByPower<Losses> => ({ [ATTACKER]: losses })
 
-/** Distributes the dice of a stage to the groups that fire. Dice that are not due get a separate group, so that the rules check them. */
+/** Assigns the dice of a stage to the groups that fire. Dice that are not allowed get a separate group, so that the rules refuse them. */
 const groupsOf = (battle: Battle, stage: Stage, dice: CycleDice, options: Ways): StageDice => {
   const given = dice[stage]
   if (given === undefined || !Array.isArray(given)) return (given as StageDice | undefined) ?? {}
@@ -91,7 +91,10 @@ interface Cycled {
 
 const total = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((sum, one) => sum + one, 0)
 
-/** Plays a whole cycle: rolls and losses of each stage. If a test case gives dice for a stage without a roll, the rules get them too. */
+/**
+ * Plays a whole cycle: rolls and losses of each stage. If a scenario gives dice for a stage without a roll, the rules receive these dice
+ * too.
+ */
 const wholeCycle = (start: Battle, { dice = {}, losses = {} }: CycleDecision, options: Ways): Cycled => {
   let battle = start
   const fires: Record<string, unknown> = { aa: {}, bombard: [], attackSubs: 0, defendSubs: 0, attack: {}, defend: {} }
@@ -130,7 +133,7 @@ const counted = (dice: StageDice | readonly number[] | undefined): Readonly<Reco
     ? { all: dice.length }
     : Object.fromEntries(Object.entries((dice ?? {}) as StageDice).map(([group, faces]) => [group, faces.length]))
 
-/** Formats the number of dice like the test cases: bombardment as a list of hit numbers, submarines as a count. */
+/** Returns the number of dice in the format of the scenarios: bombardment as a list of hit numbers, submarines as a count. */
 const shown = (stage: Stage, due: Readonly<Record<string, number>>): unknown => {
   if (stage === 'bombard')
     return Object.entries(due)

@@ -1,4 +1,4 @@
-// Checks that every refusal, setting and national advantage has a test case.
+// Tests that every refusal, setting and national advantage has a scenario.
 import { expect, test } from 'vitest'
 import { REFUSALS } from '../../../src/games/axis-and-allies'
 import { ADVANTAGES } from '../../../src/games/axis-and-allies/box/powers'
@@ -9,7 +9,7 @@ import { readCases } from '../run'
 const files = filesIn('tests/scenarios/axis-and-allies').filter((path) => path.endsWith('.json'))
 const cases = files.flatMap((path) => readCases(read(path), false))
 
-/** Returns all texts in a value, at any depth. */
+/** Returns all texts inside some data, at any depth. */
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []

@@ -1,4 +1,4 @@
-// Test cases of a whole game: a list of moves in the format of the game.
+// Scenarios about a whole game: a list of moves in the format of the game.
 import { axisAndAllies, type State } from '../../../src/games/axis-and-allies'
 import { eachPower, SEATS } from '../../../src/games/axis-and-allies/box/powers'
 import { fields } from '../../../src/games/axis-and-allies/fields/index'
@@ -30,7 +30,7 @@ export const game = (before: GameBefore, { steps }: { readonly steps: readonly A
     const decision = axisAndAllies.decide(state, move)
     if (decision.ok) state = decision.value.reduce((now, event) => axisAndAllies.evolve(now, event), state)
     if (decision.ok) return 'ok'
-    // Any reason that applies to the move is accepted.
+    // If several reasons apply to a refused move, the scenario may expect any of them.
     const { code, params } = decision.refusal
     return new OneOf([code, ...(Array.isArray(params.also) ? (params.also as readonly string[]) : [])])
   })

@@ -1,7 +1,7 @@
 import type { GameCases } from '../run'
 import { KINDS } from './adapter'
 
-/** Test cases of *Axis & Allies*. */
+/** Functions that run the scenarios of *Axis & Allies*. */
 export const cases: GameCases = {
   kinds: KINDS,
   fields: {

@@ -1,4 +1,4 @@
-// Notation of the test cases: powers with short names, small maps, armies.
+// Reads the notation of the scenarios: powers with short names, small maps, armies.
 import { POWERS, type ByPower, type Power } from '../../../src/games/axis-and-allies/box/powers'
 import { BOX_PROFILES, type Army, type Units } from '../../../src/games/axis-and-allies/box/units'
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/games/axis-and-allies/model/settings'
@@ -15,7 +15,7 @@ export const powerOf = (name: string): Power => {
 export const nameOf = (power: Power): string => Object.keys(NAMES).find((name) => NAMES[name] === power) ?? power
 export const namesOf = (powers: readonly Power[]): readonly string[] => powers.map(nameOf)
 
-/** Converts an object with names of powers as keys to one with their ids. */
+/** Replaces names of powers by their ids in the keys of an object. */
 export const byPower = <T>(named: Readonly<Record<string, T>> = {}): ByPower<T> =>
   Object.fromEntries(Object.entries(named).map(([name, value]) => [powerOf(name), value]))
 export const byName = <T>(some: ByPower<T>): Readonly<Record<string, T>> =>

@@ -1,4 +1,4 @@
-// Adapter of the scenarios: translates test cases to calls of the rules. Contains no rules.
+// Translates the scenarios to calls of the rules. Contains no rules.
 import { elCapitan } from '../../../src/games/el-capitan'
 import { COLOURS, type Colour } from '../../../src/games/el-capitan/box/board'
 import type { Event, Payout } from '../../../src/games/el-capitan/model/events'
@@ -60,7 +60,7 @@ const cardOf = ({ card: { city = '', seals = 0, link }, as, via = [] }: CardBefo
   return { as: 'destination', city: cityId(city), seals }
 }
 
-/** All players have enough pieces and money, because the test case is only about the track. */
+/** Pieces of each player. All players have enough, because the scenario is only about the track. */
 const PLENTY = { main: 18, neutral: 6, fortresses: 0 }
 
 interface TrackStep {
@@ -70,7 +70,7 @@ interface TrackStep {
   readonly site?: number
 }
 
-/** Several turns in one city. The player of each turn has a ship there, pieces and money. */
+/** Plays several turns in one city. The player of each turn has a ship there, pieces and money. */
 const track = (before: Table & CityBefore, { steps }: { readonly steps: readonly TrackStep[] }) => {
   const id = 'napoli'
   let state = positionOf({ ...before, cities: { [id]: before } })
@@ -122,7 +122,7 @@ const sail = (
   const cities = Object.fromEntries(Object.entries(before.ships).map(([name, ships]) => [name, { ships }]))
   const state = positionOf({ players: ['P', 'R', 'G', 'B', 'Y'], cities })
   const from = shipOf(before.ship)
-  // The moving ship has a colour that no ship of the test case has.
+  // The ship that moves gets a colour that no ship in the scenario has.
   const named = Object.values(before.ships).flatMap((ships) => ships.flatMap((letter) => (letter === null ? [] : [colourOf(letter)])))
   const landed = sailWith(state, COLOURS.find((colour) => !named.includes(colour)) ?? 'purple', from, cards.map(cardOf))
   const { at, harbour } = shipText(landed.ok ? landed.value : from)
@@ -146,7 +146,7 @@ type TurnStep =
   | { readonly do: 'loan'; readonly face: number }
   | { readonly do: 'end' }
 
-/** Returns the city in which a voyage ends. If the voyage is not legal, returns the first city, and the rules refuse the move. */
+/** Returns the city in which a voyage ends. If the voyage is illegal, returns the first city, so that the rules refuse the move. */
 const endOf = (state: State, by: Colour, cards: readonly Card[]): string => {
   const free: State = { ...state, ships: { [by]: state.ships[by] ?? { at: 'start' } } }
   const landed = sailWith(free, by, state.ships[by] ?? { at: 'start' }, cards)
@@ -187,7 +187,7 @@ const turn = (before: TurnBefore, { steps }: { readonly steps: readonly TurnStep
   const named = new Set(Object.keys(before.cities ?? {}).map(cityId))
   const results: string[] = []
   for (const step of steps) {
-    // A refused step changes nothing, and the turn continues, even if the end of the turn was refused.
+    // A refused step changes nothing, and the turn continues, even if the step was to end the turn.
     const done = after(state, moveOf(state, by, step))
     results.push(done.result)
     for (const event of done.events) if ('city' in event) named.add(event.city)
@@ -272,7 +272,9 @@ interface BonusStep {
   readonly shutsLast?: Letter
 }
 
-/** Several builds, each of which may shut down the last warehouse of a player in a city. The city is set up again before every step. */
+/**
+ * Makes several builds, each of which may shut down the last warehouse of a player in a city. Sets up the city again before every build.
+ */
 const bonus = (before: BonusBefore, { steps }: { readonly steps: readonly BonusStep[] }) => {
   const names = [...new Set([...Object.values(before.open).flat(), ...steps.map(({ at }) => at)])]
   const rowAt = (name: string) => Object.entries(before.open).flatMap(([letter, cities]) => (cities.includes(name) ? [letter] : []))
@@ -285,7 +287,7 @@ const bonus = (before: BonusBefore, { steps }: { readonly steps: readonly BonusS
     const by = colourOf(letter)
     const own = state.players.find(({ colour }) => colour === by)?.neutral
     const id = cityId(at)
-    // Every player in the city is listed once. If a player loses the last warehouse, this player is first, and the next site is dark.
+    // Every player in the city is listed once. A player who may lose the last warehouse comes first, and the next site is dark.
     const there = [...new Set(cityIn(state, id).row.flatMap((one) => (one === null ? [] : [one])))]
     const lost = shutsLast === undefined ? undefined : colourOf(shutsLast)
     const row = lost === undefined ? there : [lost, ...there.filter((one) => one !== lost)]
@@ -311,7 +313,7 @@ const bonus = (before: BonusBefore, { steps }: { readonly steps: readonly BonusS
   return { awards, cardsAfter, openAfter: byLetter(order, (colour) => openCities(state, colour).length) }
 }
 
-/** In a game of two players, each has a neutral colour that no player has. */
+/** Returns the neutral colours of a game with two players. Each player has a neutral colour that no player uses. */
 const neutralFor = (order: readonly Letter[]): Pick<Table, 'neutral'> => {
   const [one, other] = COLOURS.map(letterOf).filter((letter) => !order.includes(letter))
   return order.length === 2 ? { neutral: { [order[0] ?? '']: one ?? '', [order[1] ?? '']: other ?? '' } } : {}
@@ -322,7 +324,7 @@ interface PhaseEndTurn {
   readonly do: 'build' | 'neutral' | 'fortress' | 'reopen' | 'loan'
 }
 
-/** Several turns, each with an action in a different city, so that only the order and the pieces matter. */
+/** Plays several turns, each with an action in a different city, so that only the order and the pieces matter. */
 const phaseEnd = (
   before: { readonly order: readonly Letter[]; readonly left: Readonly<Record<Letter, Partial<Pieces>>> },
   { turns }: { readonly turns: readonly PhaseEndTurn[] },
@@ -371,7 +373,7 @@ const phaseEnd = (
   }
 }
 
-/** Returns the players who move before the payday: the active player and those after. */
+/** Returns the players who move before the payday: the active player and all later players. */
 const waiting = (state: State): readonly Colour[] =>
   state.trigger === undefined || state.turns.turn === undefined ? [] : [state.turns.turn, ...stillToMove(state)]
 
@@ -449,11 +451,11 @@ const chart = ({ cities, chart: cells }: { readonly cities: number; readonly cha
 })
 
 interface GameBefore extends Table {
-  /** Any JSON. */
+  /** Setup of the game; may be any JSON. */
   readonly setup?: unknown
 }
 
-/** Plays a whole game from the set-up, with moves as JSON. Players have the names of their colours. */
+/** Plays a whole game from the set-up, with moves as JSON. Players are named after their colours. */
 const game = (before: GameBefore, { moves = [] }: { readonly moves?: readonly unknown[] }) => {
   const opening = elCapitan.begin(
     (before.setup ?? { players: playersOf(before), ...(before.settings && { settings: before.settings }) }) as Setup,

@@ -1,4 +1,4 @@
-// Checks that every refusal and every setting has a test case.
+// Tests that every refusal and every setting has a scenario.
 import { expect, test } from 'vitest'
 import { REFUSALS } from '../../../src/games/el-capitan'
 import { DEFAULT_SETTINGS } from '../../../src/games/el-capitan/model/settings'
@@ -8,7 +8,7 @@ import { readCases } from '../run'
 const files = filesIn('tests/scenarios/el-capitan').filter((path) => path.endsWith('.json'))
 const cases = files.flatMap((path) => readCases(read(path), false))
 
-/** Returns all texts in a value, at any depth. */
+/** Returns all texts inside some data, at any depth. */
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []

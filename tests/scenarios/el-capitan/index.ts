@@ -1,7 +1,7 @@
 import type { GameCases } from '../run'
 import { KINDS } from './adapter'
 
-/** Test cases of *El Capitan*. */
+/** Functions that run the scenarios of *El Capitan*. */
 export const cases: GameCases = {
   kinds: KINDS,
   fields: { whole: [], exact: ['majority', 'fortress', 'cardsAfter'], unordered: ['largest', 'legal', 'winners'] },

@@ -1,10 +1,10 @@
-// Notation of the test cases: colours as letters, tracks as text, and the invented track T.
+// Reads the notation of the scenarios: colours as letters, tracks as text, and the invented track T.
 import { CITIES, COLOURS, type Colour } from '../../../src/games/el-capitan/box/board'
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/games/el-capitan/model/settings'
 import type { City, Pieces, Player, Ship, State } from '../../../src/games/el-capitan/model/state'
 import { elCapitan } from '../../../src/games/el-capitan'
 
-/** `R`, `G`, `B`, `Y`, `P`. */
+/** First letter of a player's colour: `R`, `G`, `B`, `Y`, `P`. */
 export type Letter = string
 
 export const colourOf = (letter: Letter): Colour => {
@@ -14,14 +14,14 @@ export const colourOf = (letter: Letter): Colour => {
 }
 export const letterOf = (colour: Colour): Letter => colour.charAt(0).toUpperCase()
 
-/** Parses `"..GRB"`, the first site first. */
+/** Parses the sites of a city, e.g. `"..GRB"`, first site first. */
 export const rowOf = (text: string): City['row'] => {
   const row = text.split('').map((sign) => (sign === '.' ? null : colourOf(sign)))
   return row.slice(0, row.findLastIndex((one) => one !== null) + 1)
 }
 export const textOf = (row: readonly (Colour | null)[]): string => row.map((one) => (one === null ? '.' : letterOf(one))).join('')
 
-/** Description of a city in a test case. */
+/** City as described in a scenario. */
 export interface CityBefore {
   readonly row?: string
   readonly shut?: string
@@ -35,7 +35,7 @@ export interface CityBefore {
   readonly fortressPrices?: readonly number[]
 }
 
-/** Values of the track T. */
+/** Numbers of the invented track T. */
 const T = {
   track: [0, 4, 8, 12, 16, 20, 24, 26, 24, 22, 20, 18, 16],
   dark: [7, 9, 11],
@@ -44,14 +44,14 @@ const T = {
   fortressPrices: [8, 10],
 } as const
 
-/** City ids by the names in test cases. Names that are not on the board are not changed. */
+/** Ids of the cities. The key is the name in a scenario. Names of cities that are not on the board stay unchanged. */
 const NAMES: Readonly<Record<string, string>> = Object.fromEntries(CITIES.map((id) => [id.charAt(0).toUpperCase() + id.slice(1), id]))
 export const cityId = (name: string): string => NAMES[name] ?? name
 export const cityName = (id: string): string => Object.entries(NAMES).find(([, one]) => one === id)?.[0] ?? id
 
 const occupiedTo = (row: string): number => row.split('').findLastIndex((sign) => sign !== '.') + 1
 
-/** Returns the printed numbers of a city. The keys are the ids of the numbers. A given `value` replaces the next number of the track. */
+/** Returns the printed numbers of a city. The key is the id of the number. A given `value` replaces the next number of the track. */
 export const numbersOf = (id: string, city: CityBefore): Readonly<Record<string, number>> => {
   const { track, dark, triangle, harbours, fortressPrices } = { ...T, ...city }
   const list = (name: string, numbers: readonly number[]) => numbers.map((number, at) => [`${name}/${id}/${at + 1}`, number] as const)
@@ -66,7 +66,7 @@ export const numbersOf = (id: string, city: CityBefore): Readonly<Record<string,
   ])
 }
 
-/** Description of the players in a test case. */
+/** Players as described in a scenario. */
 export interface Table {
   readonly players?: readonly Letter[]
   readonly neutral?: Readonly<Record<Letter, Letter>>
@@ -82,7 +82,7 @@ export const playersOf = ({ players = ['R', 'G', 'B', 'Y'], neutral = {} }: Tabl
     ...(neutral[letter] === undefined ? {} : { neutral: colourOf(neutral[letter]) }),
   }))
 
-/** Begins a game with these players. */
+/** Returns the state at the beginning of a game with these players. */
 const begun = (players: readonly Player[]): State => {
   const opening = elCapitan.begin({ players })
   if (!opening.ok) throw new Error(opening.refusal.code)
@@ -97,7 +97,7 @@ export const cityOf = (before: CityBefore): City => ({
 
 const shipAt = (letter: Letter, city: string, harbour: 1 | 2): readonly [Colour, Ship] => [colourOf(letter), { at: 'city', city, harbour }]
 
-/** Returns a state with the cities of a test case. Cities that are not named are empty and have the track T. */
+/** Returns the state that a scenario describes. Cities that it does not name are empty and have the track T. */
 export const positionOf = (table: Table, change: Partial<State> = {}): State => {
   const players = playersOf(table)
   const state = begun(players.length === 1 ? [...players, { colour: 'purple', name: 'P' }] : players)
@@ -120,7 +120,7 @@ export const positionOf = (table: Table, change: Partial<State> = {}): State => 
 
 export const piecesOf = (left: Partial<Pieces> = {}): Pieces => ({ main: 0, neutral: 0, fortresses: 0, ...left })
 
-/** Returns the turn order with the active player. */
+/** Returns the turn order together with the active player. */
 export const turnOf = (order: readonly Colour[], turn: Colour | undefined): State['turns'] => ({
   order,
   turn,

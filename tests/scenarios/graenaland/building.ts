@@ -1,4 +1,4 @@
-// Adapter of the scenarios of the construction phase: translates test cases to calls of the rules. Contains no rules.
+// Translates the scenarios about the construction phase to calls of the rules. Contains no rules.
 import type { Clan, Resource, Terrain, Thing, Work } from '../../../src/games/graenaland/box/box'
 import type { PlaceId, PlaceKind, Price } from '../../../src/games/graenaland/box/island'
 import { villageCards } from '../../../src/games/graenaland/box/numbers'
@@ -31,7 +31,7 @@ interface Site extends Table {
   readonly mode?: 'chief' | 'final'
 }
 
-/** Returns the state in which a player builds. */
+/** Returns the state, as described in a scenario, in which a player builds. */
 const siteOf = (before: Site, change: Partial<State> = {}): State => {
   const clan = clanOf(before.clan)
   const state = positionOf(before, change, [before.clan])
@@ -41,7 +41,7 @@ const siteOf = (before: Site, change: Partial<State> = {}): State => {
   return { ...state, chief: clan, stage: 'final', final }
 }
 
-/** Lists the places where a building is allowed. */
+/** Returns the places where a building is allowed. */
 export const places = (before: Site, { build }: { readonly build: Thing }) => {
   const state = siteOf(before)
   const clan = clanOf(before.clan)
@@ -62,7 +62,7 @@ const boardAfter = (state: State) => ({
   heroesAfter: byLetter(state.heroes, same),
   waitingAfter: state.waiting.map((one) => ({ ...one, clan: letterOf(one.clan) })),
 })
-/** Returns the counts above 0. */
+/** Returns only the counts above 0. */
 const bare = (counts: Readonly<Record<string, number>>) => Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
 
 interface BuildStep {
@@ -70,7 +70,7 @@ interface BuildStep {
   readonly at?: PlaceId
   readonly relocate?: boolean
 }
-/** Builds several buildings, without their payment. */
+/** Makes several builds without payment. */
 export const build = (before: Site, { steps }: { readonly steps: readonly BuildStep[] }) => {
   let state = siteOf(before)
   const results = steps.map(({ build: what, ...plan }) => {
@@ -81,7 +81,7 @@ export const build = (before: Site, { steps }: { readonly steps: readonly BuildS
   return { results, ...boardAfter(state) }
 }
 
-/** Returns the price of a village in an area. */
+/** Returns the price of a village in an area, for a scenario. */
 export const price = (before: {
   readonly clan: Letter
   readonly place: PlaceKind
@@ -102,7 +102,7 @@ interface PaymentBefore {
   readonly offer?: boolean
   readonly feeTo?: readonly Letter[]
 }
-/** Checks one payment. */
+/** Checks whether the rules accept a payment. */
 export const payment = (
   { price: asked, forts = [], markets = [], marketsUsed = [], offer = false, feeTo: owed = [] }: PaymentBefore,
   { fee = {}, ...given }: PayBefore & { readonly fee?: By<'resource' | 'supply'> },
@@ -165,7 +165,7 @@ const moveOf = (by: Clan, step: ConstructionStep): OwnMove => {
   }
 }
 
-/** Plays a construction phase, or the building at the end of the game. */
+/** Plays a construction phase, or the final building at the end of the game. */
 export const construction = (before: ConstructionBefore, { steps }: { readonly steps: readonly ConstructionStep[] }) => {
   const named = steps.flatMap(({ to, by, give = {} }) => [
     ...(to === undefined ? [] : [to]),
@@ -206,7 +206,7 @@ interface RoundEndBefore {
   readonly used: number
   readonly supplyTaken: boolean
 }
-/** Ends the round: moves the marker and refills the row of supply cards. */
+/** Ends the round: moves the round marker and refills the row of supply cards. */
 export const roundEnd = ({ players, chief, row, deck, used, supplyTaken }: RoundEndBefore) => {
   const next = nextChief(players.map(clanOf), clanOf(chief))
   return { chief: letterOf(next), ...refilled(row, { deck, used }), warning: supplyWarning(supplyTaken) }

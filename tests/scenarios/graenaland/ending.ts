@@ -1,4 +1,4 @@
-// Adapter of the scenarios of set-up, goals and the end: translates test cases to calls of the rules. Contains no rules.
+// Translates the scenarios about set-up, goals and the end of the game to calls of the rules. Contains no rules.
 import { graenaland } from '../../../src/games/graenaland'
 import type { Clan } from '../../../src/games/graenaland/box/box'
 import type { PlaceId } from '../../../src/games/graenaland/box/island'
@@ -121,7 +121,7 @@ export const freeStart = ({ players, coast, settings = {} }: FreeStartBefore, { 
       state,
       at !== undefined ? { do: 'settle', by: clan, at } : { do: 'anchor', by: clan, ...(stay === true ? {} : { to: move ?? '' }) },
     )
-    // The last village also begins the first round. The position is read before this.
+    // The last village also begins the first round. The position is taken before this.
     const first = done.events.findIndex(({ e }) => e === 'allPlaced')
     const until = first < 0 ? done.events : done.events.slice(0, first)
     const reached = until.reduce((before, event) => graenaland.evolve(before, event), state)
@@ -152,7 +152,7 @@ interface GameBefore {
   readonly players?: readonly Letter[]
   readonly settings?: Partial<Settings>
 }
-/** Plays a whole game from the set-up, with moves as JSON. `?` in the name of a ballot stands for the open ballot. */
+/** Plays a whole game from the set-up, with moves as JSON. In the name of a ballot, `?` stands for the open ballot. */
 export const game = ({ setup, players = [], settings }: GameBefore, { moves = [] }: { readonly moves?: readonly unknown[] }) => {
   const seats = players.map((letter) => ({ clan: clanOf(letter), name: letter }))
   const opening = graenaland.begin((setup ?? { players: seats, ...(settings && { settings }) }) as Setup)

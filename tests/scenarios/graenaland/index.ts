@@ -3,7 +3,7 @@ import { build, construction, payment, places, price, roundEnd } from './buildin
 import { announce, announcers, freeStart, game, goals, points, ranking } from './ending'
 import { distribution, move, production, proposal, seal, vote, votes } from './round'
 
-/** Test cases of *Graenaland*. */
+/** Functions that run the scenarios of *Graenaland*. */
 export const cases: GameCases = {
   kinds: {
     production,

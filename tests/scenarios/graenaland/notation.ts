@@ -1,4 +1,4 @@
-// Notation of the test cases: clans as letters, places and islands by their names.
+// Reads the notation of the scenarios: clans as letters, places and islands by their names.
 import { graenaland } from '../../../src/games/graenaland'
 import { CLANS, TERRAINS, type Building, type Clan, type Hero, type Resource, type Work } from '../../../src/games/graenaland/box/box'
 import { islandOf, usualIsland, type Island, type PlaceId, type Price } from '../../../src/games/graenaland/box/island'
@@ -10,7 +10,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../../../src/games/graenaland/m
 import type { ByClan, Card, Holding, State, Waiting } from '../../../src/games/graenaland/model/state'
 import { OneOf } from '../compare'
 
-/** `Y`, `R`, `W`, `P`, `B`. */
+/** First letter of a clan's colour: `Y`, `R`, `W`, `P`, `B`. */
 export type Letter = string
 
 export const clanOf = (letter: Letter): Clan => {
@@ -27,7 +27,7 @@ export const byLetter = <T, U>(given: ByClan<T> = {}, read: (value: T) => U): By
   Object.fromEntries((Object.entries(given) as readonly (readonly [Clan, T])[]).map(([clan, value]) => [letterOf(clan), read(value)]))
 export const same = <T>(value: T): T => value
 
-/** Description of the table in a test case. */
+/** Position as described in a scenario. */
 export interface Table {
   readonly players?: readonly Letter[]
   readonly chief?: Letter
@@ -40,7 +40,7 @@ export interface Table {
   readonly army?: By<number>
   readonly settings?: Partial<Settings>
   readonly three?: boolean
-  /** Numbers that differ from the rulebook, by id. */
+  /** Numbers that differ from the rulebook. The key is the id of the number. */
   readonly numbers?: Readonly<Record<string, number>>
 }
 
@@ -50,7 +50,10 @@ const islandFor = ({ map = 'T4', spaces = {} }: Table): Island => {
   return Object.fromEntries(Object.entries(usual).map(([at, tile]) => [at, { ...tile, spaces: spaces[at] ?? tile.spaces }]))
 }
 
-/** Begins a game with these players. If there are too few, adds players, so that every test case can use the game. */
+/**
+ * Returns the state at the beginning of a game with these players. If there are too few, adds players, so that every scenario can use the
+ * game.
+ */
 const begun = (letters: readonly Letter[]): State => {
   const others = CLANS.map(letterOf).filter((letter) => !letters.includes(letter))
   const all = [...letters, ...others].slice(0, Math.max(3, letters.length))
@@ -66,11 +69,11 @@ export const settingsOf = ({ settings = {}, three = false }: Pick<Table, 'settin
   ...settings,
 })
 
-/** Returns all players that a test case names. */
+/** Returns all players that a scenario names. */
 const lettersIn = ({ players, heroes = {}, settlements = {}, army = {} }: Table, more: readonly Letter[]): readonly Letter[] =>
   players ?? [...new Set([...more, ...Object.values(settlements).flatMap(Object.keys), ...Object.keys(heroes), ...Object.keys(army)])]
 
-/** Returns the state of a test case, in the middle of a round. */
+/** Returns the state, in the middle of a round, that a scenario describes. */
 export const positionOf = (table: Table, change: Partial<State> = {}, more: readonly Letter[] = []): State => {
   const letters = lettersIn(table, more)
   const settlements = Object.entries(table.settlements ?? {}).map(([at, here]) => [
@@ -93,14 +96,14 @@ export const positionOf = (table: Table, change: Partial<State> = {}, more: read
   }
 }
 
-/** Creates an island from its terrains, the coast first. */
+/** Returns an island with this number of coast tiles, coast first. */
 export const coastIsland = (coast: number): Island =>
   islandOf(
     Array.from({ length: coast }, (_, at) => TERRAINS[at % 3] ?? 'plains'),
     Array.from({ length: coast - 1 }, () => 'hills'),
   )
 
-/** Converts prices to the numbers of the settings. */
+/** Converts prices to numbers of the settings. */
 export const pricesAsNumbers = (prices: Readonly<Record<string, Price | Readonly<Record<PlaceId, Price>>>> = {}): State['numbers'] => {
   const list = (of: string, price: Price) => Object.entries(price).map(([resource, count]) => [`price/${of}/${resource}`, count] as const)
   return Object.fromEntries(
@@ -112,7 +115,7 @@ export const pricesAsNumbers = (prices: Readonly<Record<string, Price | Readonly
   )
 }
 
-/** Returns the result of a move: `ok`, or every code of its refusal. */
+/** Returns the result of a move: `ok`, or all codes of its refusal. */
 export const resultOf = (decision: ReturnType<typeof graenaland.decide>): unknown => {
   if (decision.ok) return 'ok'
   const { code, params } = decision.refusal
@@ -131,9 +134,9 @@ export const after = (
 }
 
 export type CardsBefore = Readonly<Record<string, string>>
-/** Returns the cards of a test case; `?` is a face-down card. */
+/** Returns the cards that a scenario describes; `?` is a face-down card. */
 export const cardsOf = (cards: CardsBefore): readonly Card[] => Object.values(cards).map((card) => (card === '?' ? 'down' : (card as Card)))
-/** Converts a split of cards by id. Unknown cards come after all others. */
+/** Converts a split of cards. The key is the id of the card. Unknown cards come after all others. */
 export const splitOf = (cards: CardsBefore, split: By<Letter>): readonly (Clan | null)[] => {
   const ids = Object.keys(cards)
   const given = ids.map((id) => (split[id] === undefined ? null : clanOf(split[id])))
@@ -146,7 +149,7 @@ export interface PayBefore {
   readonly supplies?: readonly (readonly [Resource, Resource])[]
   readonly markets?: readonly PlaceId[]
 }
-/** Converts a payment of a test case. Payments are always given explicitly. */
+/** Converts a payment that a scenario describes. Payments are always given explicitly. */
 export const payOf = ({ cards = {}, supplies, markets }: PayBefore): Payment => ({
   cards,
   ...(supplies && { supplies }),
@@ -154,7 +157,7 @@ export const payOf = ({ cards = {}, supplies, markets }: PayBefore): Payment => 
 })
 export type { By }
 
-/** Returns every code that applies; undefined if there is none. */
+/** Returns the codes of all reasons that apply; undefined if there is none. */
 export const against = (reasons: readonly Reason[]): OneOf | undefined => {
   const codes = reasons.flatMap((reason) => (reason ? [reason[0]] : []))
   return codes.length === 0 ? undefined : new OneOf(codes)

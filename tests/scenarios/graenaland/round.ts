@@ -1,4 +1,4 @@
-// Adapter of the scenarios of a round, up to the distribution: translates test cases to calls of the rules. Contains no rules.
+// Translates the scenarios about a round, up to the distribution, to calls of the rules. Contains no rules.
 import { addend } from '../../../src/kit/addends'
 import { openVote, weightOf, withVote, type Vote } from '../../../src/kit/vote'
 import { graenaland } from '../../../src/games/graenaland'
@@ -38,7 +38,7 @@ interface TerritoryBefore {
   readonly road?: boolean
   readonly improvement?: Resource
 }
-/** Produces in each territory in turn, with the given decks. */
+/** Produces in one territory after another, with the given decks. */
 export const production = (
   before: Table & {
     readonly territories: Readonly<Record<string, TerritoryBefore>>
@@ -48,7 +48,7 @@ export const production = (
 ) => {
   const decks = new Map<string, Stack>(Object.entries(before.decks ?? {}).map(([terrain, stack]) => [terrain, { used: 0, ...stack }]))
   const extra = numberOf(before.numbers ?? {}, 'stock')
-  /** Takes a card and returns whether there was one. A deck that is not given has enough cards. */
+  /** Takes a card from a deck, and returns whether the deck had a card. A deck that the scenario does not describe has enough cards. */
   const take = (terrain: Terrain): boolean => {
     const stack = decks.get(terrain)
     const left = stack && afterDraw(stack)
@@ -89,14 +89,14 @@ interface SealStep {
   readonly orders?: number
 }
 const STAY: Order = { go: '0' }
-/** Returns the state in which all players are asked for an order. */
+/** Returns the state in which the app asks all players for an order. */
 const asking = (before: Table) => {
   const transaction = startTransaction(positionOf(before))
   askOrders(transaction)
   return transaction.state
 }
 
-/** Seals the orders of one round in the app. */
+/** Seals the secret orders of one round in the app. */
 export const seal = (before: Table & { readonly sealed?: readonly Letter[] }, { steps }: { readonly steps: readonly SealStep[] }) => {
   let state = asking(before)
   const { ballot } = state
@@ -129,7 +129,7 @@ interface OrderBefore {
   readonly hero?: Hero
   readonly go: Position
 }
-/** Moves all orders of a round at once. Heroes without an order, or with a refused order, stay. */
+/** Reveals all orders of a round at once. Heroes without an order, or with a refused order, stay. */
 export const move = (before: Table, { orders = {} }: { readonly orders?: By<OrderBefore | readonly OrderBefore[]> }) => {
   const state = asking(before)
   const codes = Object.fromEntries(
@@ -155,7 +155,7 @@ export const move = (before: Table, { orders = {} }: { readonly orders?: By<Orde
     waitingAfter: moved.waiting.map((one) => ({ ...one, clan: letterOf(one.clan) })),
   }
 }
-/** If an order names no hero, it applies to the only hero of the player. */
+/** Returns the order of a player. If the order names no hero, it applies to the only hero of the player. */
 const orderIn = ({ heroes }: ReturnType<typeof asking>, letter: Letter, given: OrderBefore | readonly OrderBefore[]) => {
   const [only, ...others] = Object.keys(heroes[clanOf(letter)] ?? {}) as Hero[]
   if (Array.isArray(given) || !('go' in given) || given.hero !== undefined || given.go === '0') return given as Order
@@ -192,7 +192,7 @@ export const votes = (before: VotesBefore) => {
   }
 }
 
-/** Runs a vote with given votes. */
+/** Runs a vote in which the votes are given. */
 export const vote = (
   before: { readonly votes: By<number> },
   { yes = [], no = [] }: { readonly yes?: readonly Letter[]; readonly no?: readonly Letter[] },
@@ -224,7 +224,7 @@ interface ProposalBefore {
   readonly cards: CardsBefore
   readonly voting?: boolean
 }
-/** Runs a proposal with given votes. */
+/** Runs a proposal in which the votes are given. */
 export const proposal = (before: ProposalBefore, { by, split }: { readonly by: Letter; readonly split: By<Letter> }) => {
   const { players, chief, done = [], cards, voting = false } = before
   const proposing = { clans: players.map(clanOf), chief: clanOf(chief), done: done.map(clanOf), voting, inOrder: true }
@@ -252,7 +252,7 @@ interface DistributionStep {
   readonly yes?: readonly Letter[]
   readonly waive?: boolean
 }
-/** Runs the proposals of a round one after another. Players who are not listed with a yes vote have voted no. */
+/** Runs the proposals of a round one after another. Players who are not listed with a yes vote no. */
 export const distribution = (before: DistributionBefore, { steps }: { readonly steps: readonly DistributionStep[] }) => {
   const { territories, ...table } = before
   const places = Object.entries(territories)
@@ -292,7 +292,7 @@ export const distribution = (before: DistributionBefore, { steps }: { readonly s
       if (voted.result !== 'ok') return voted.result
     }
     const closed = after(state, { do: 'closeVote' })
-    // If no player could vote no, the vote has already ended.
+    // If no player can vote no, the vote has already ended.
     const end = closed.result === 'ok' ? closed.state : state
     state = end
     const isAdopted = (state.cards[at] ?? []).length === 0

@@ -1,4 +1,4 @@
-// Adapter of the scenarios: translates test cases to calls of the rules. Contains no rules.
+// Translates the scenarios to calls of the rules. Contains no rules.
 import { mafiaCity } from '../../../src/games/mafia-city'
 import { HARBOUR, POLICE_STATION, TOWN_HALL, type Place } from '../../../src/games/mafia-city/box/box'
 import { tokensOff } from '../../../src/games/mafia-city/model/count'
@@ -38,7 +38,7 @@ import {
 type Kind = (before: never, decision: never) => Readonly<Record<string, unknown>>
 type Result = string | OneOf
 
-/** Makes several moves in turn. If one is refused, none of them has an effect. */
+/** Makes several moves one after another. If a move is refused, none of the moves has an effect. */
 const inTurn = (state: State, moves: readonly ((now: State) => Done)[]): Done => {
   let now: Done = { state, events: [] }
   for (const move of moves) {
@@ -110,7 +110,7 @@ const cycleAt = (at: Place): Cycle => {
   return state.cycle
 }
 
-/** Another player plays two Fists, which are not part of the test case. */
+/** Makes another player play two Fists, which are not part of the scenario. */
 const struck = (state: State): Done => {
   const by = state.reacting?.chain.asked[0] ?? 'red'
   const armed = { ...state, cards: { ...state.cards, [by]: (state.cards[by] ?? 0) + 2 } }
@@ -188,14 +188,14 @@ const cycleMove = ({ by: letter, do: what, at, place = 1, to = HARBOUR }: CycleS
       return { do: what, by }
   }
 }
-/** Returns the result of a step with vetoes. */
+/** Returns the result of a step in which players may play vetoes. */
 const stepResult = (done: Done, isBullet = false): Result => {
   if (done.refused !== undefined) return done.refused
   const verdicts = done.events.flatMap((event) => (event.e === 'settled' ? [event] : []))
   if (verdicts.every(({ happens }) => happens)) return 'ok'
   return isBullet && verdicts.some(({ effect, happens }) => effect.what === 'bullet' && !happens) ? 'bulletCancelled' : 'cancelled'
 }
-/** Answers questions that a test case omits: no player plays Complicity; cards are taken and drawn. */
+/** Answers questions that a scenario omits: no player plays Complicity; players take and draw all cards. */
 const passedOver = (state: State): Done => {
   const { jailing, pending } = state
   if (state.reacting !== undefined) return { state, events: [] }
@@ -216,7 +216,7 @@ const snapshot = (state: State, events: readonly Event[]): State => {
   return at
 }
 
-/** Plays the whole evaluation of a location. Optional actions at its end are skipped. */
+/** Plays the whole evaluation of a location. Skips the optional actions at its end. */
 const cycle = (
   before: CycleBefore,
   { deals: played = [], steps }: { readonly deals?: readonly Letter[]; readonly steps: readonly CycleStep[] },
@@ -286,7 +286,7 @@ const turn = (before: TurnBefore, { steps }: { readonly steps: readonly TurnStep
     const move: AnyMove = {
       do: 'act',
       by,
-      // A step without an action is a pass.
+      // A step without an action means that the player passes.
       what: actNamed(step.do ?? 'pass') as ActName,
       ...(at && { at }),
       ...(place !== undefined && { place }),
@@ -312,7 +312,7 @@ const turn = (before: TurnBefore, { steps }: { readonly steps: readonly TurnStep
   }
 }
 
-/** Name of the consequences in the test cases. */
+/** Name of the field of a scenario that contains the consequences of a step. */
 // oxlint-disable-next-line unicorn/no-thenable
 const THEN = 'then'
 interface VetoBefore extends Before {
@@ -448,10 +448,10 @@ const count = (before: CountBefore) => {
 }
 
 interface GameBefore extends Before {
-  /** Any JSON. */
+  /** Setup of the game; may be any JSON. */
   readonly setup?: unknown
 }
-/** Plays a whole game from the set-up, with moves as JSON. Players have the names of their colours. */
+/** Plays a whole game from the set-up, with moves as JSON. Players are named after their colours. */
 const game = (before: GameBefore, { moves = [] }: { readonly moves?: readonly unknown[] }) => {
   const opening = mafiaCity.begin((before.setup ?? setupOf(before)) as Setup)
   if (!opening.ok) return { begins: opening.refusal.code, results: [] }

@@ -1,4 +1,4 @@
-// Notation of the test cases: colours as letters, stacks as text, effects by their names on the cards.
+// Reads the notation of the scenarios: colours as letters, stacks as text, effects by their names on the cards.
 import { mafiaCity } from '../../../src/games/mafia-city'
 import { LOCATIONS, type Colour, type Place } from '../../../src/games/mafia-city/box/box'
 import type { EffectName, Veto } from '../../../src/games/mafia-city/box/effects'
@@ -13,7 +13,7 @@ import { evolve } from '../../../src/games/mafia-city/transaction/evolve'
 import { startTransaction } from '../../../src/games/mafia-city/transaction/transaction'
 import { OneOf } from '../compare'
 
-/** `R`, `B`, `G`, `Y`, `E`. */
+/** Letter of a player's colour: `R`, `B`, `G`, `Y`, `E`. */
 export type Letter = string
 export type Numbers = Readonly<Record<Letter, number>>
 
@@ -73,7 +73,9 @@ export const vetoOf = (name: string): Veto => {
   if (veto === undefined) throw new Error(`no veto ${name}`)
   return veto
 }
-/** Returns the id of an action by its name. Also accepts reactions and symbols, which a player could try to play as an action. */
+/**
+ * Returns the id of an action with this name. Also accepts names of reactions and symbols, which a player could try to play as an action.
+ */
 export const actNamed = (name: string) => VETOES[name] ?? EFFECTS[name] ?? name
 
 export interface VetoStep {
@@ -81,7 +83,7 @@ export interface VetoStep {
   readonly with: string
 }
 
-/** Description of a position in a test case. */
+/** Position as described in a scenario. */
 export interface Before {
   readonly seats?: readonly Letter[]
   readonly start?: Letter
@@ -105,10 +107,10 @@ export interface Before {
 
 const counts = (colours: readonly Colour[], numbers: Numbers | undefined, otherwise = 0): Counts =>
   Object.fromEntries(colours.map((colour) => [colour, numbers === undefined ? otherwise : (numbers[letterOf(colour)] ?? 0)]))
-/** Number of cards of each player; more than any test case plays, because the tests do not check it. */
+/** Number of cards of each player. The number is higher than any scenario needs, because the scenarios do not test it. */
 const PLENTY = 40
 
-/** Returns the set-up of a test case, with the numbers that differ from the printed ones. */
+/** Returns the set-up that a scenario describes, with the numbers that differ from the printed ones. */
 export const setupOf = ({ seats = ['R', 'B', 'G'], start, level, settings = {} }: Before) => {
   const { secretDeal, hand, reserve, target: goal, ...rest } = settings
   const at = seats.length
@@ -132,7 +134,7 @@ export const begun = (before: Before): State => {
   return opening.value.reduce<State | undefined>((state, event) => mafiaCity.evolve(state, event), undefined) as State
 }
 
-/** Returns the state of a test case. Unless the test case says otherwise, no player can reach the target. */
+/** Returns the state that a scenario describes. By default, no player can get enough points to win. */
 export const positionOf = (before: Before, change: Partial<State> = {}): State => {
   const state = begun({ ...before, settings: { target: 99, ...before.settings } })
   const colours = state.players.map(({ colour }) => colour)
@@ -161,7 +163,7 @@ export const positionOf = (before: Before, change: Partial<State> = {}): State =
   }
 }
 
-/** State after a move, its events, and its refusal. Any reason that applies is accepted. */
+/** State after a move, the events of the move, and its refusal. If several reasons apply, the scenario may expect any of them. */
 export interface Done {
   readonly state: State
   readonly events: readonly Event[]
@@ -175,14 +177,14 @@ export const after = (state: State, move: AnyMove): Done => {
   return { state, events: [], refused: new OneOf([code, ...(Array.isArray(also) ? (also as readonly string[]) : [])]) }
 }
 
-/** Applies the automatic consequences of a state. */
+/** Returns the state after all automatic moves. */
 export const onward = (state: State): Done => {
   const transaction = startTransaction(state)
   proceed(transaction)
   return { state: transaction.state, events: transaction.events }
 }
 
-/** Plays vetoes one after another. Then all players pass. */
+/** Plays vetoes one after another. After the last veto, all players pass. */
 export const answered = (state: State, vetoes: readonly VetoStep[]): Done => {
   let now: Done = { state, events: [] }
   for (const { by, with: veto } of vetoes) {
@@ -197,7 +199,7 @@ export const answered = (state: State, vetoes: readonly VetoStep[]): Done => {
 const byLetter = ({ players }: State, of: (colour: Colour) => number): Numbers =>
   Object.fromEntries(players.map(({ colour }) => [letterOf(colour), of(colour)]))
 
-/** Values that a test case checks at its end. */
+/** Returns the parts of a state that a scenario checks at its end. */
 export const standing = (state: State) => ({
   stacksAfter: Object.fromEntries(
     LOCATIONS.flatMap((at) => {

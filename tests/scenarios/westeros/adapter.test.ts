@@ -1,4 +1,4 @@
-// Checks that a test case with a wrong expectation fails.
+// Tests that a scenario with a wrong expectation fails.
 import { expect, test } from 'vitest'
 import { differences } from '../compare'
 import { isMiss, run, type Case } from '../run'
@@ -16,7 +16,7 @@ const knight = (reason: string): Case => ({
 
 test('of several reasons only the one that the table is told passes', () => {
   expect(isMiss(run(cases, knight('NO_POINTS')))).toBe(false)
-  // This reason applies too, but the players see the other one.
+  // The reason `POOL_EMPTY` applies too, but the app reports the other reason.
   expect(isMiss(run(cases, knight('POOL_EMPTY')))).toBe(true)
 })
 

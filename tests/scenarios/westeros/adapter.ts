@@ -9,7 +9,7 @@ import * as words from './notation'
 import { byHouse, houseOf, mapped, nameOf, OUTSIDE, standing, typeFor, unitsIn, type Cases, type Of } from './notation'
 import { outcomeOf, verdict } from './play'
 
-/** Functions for each kind of test case: build its position, make its decisions, and return the answers by field. */
+/** Functions for each kind of scenario: set up its position, make its decisions, and return the answers by field. */
 type Adapter = { readonly [K in keyof Cases]: (before: Cases[K][0], decision: Cases[K][1]) => answers.Answers }
 
 const NO_POWER = Object.fromEntries(HOUSES.map((house) => [house, { available: 0 }]))
@@ -153,7 +153,7 @@ const ADAPTER: Adapter = {
     const results = steps.map(({ house, from, targets = [] }) => {
       const move: Move = { do: 'raid', house: houseOf(house), from, targets: targets.map((area) => ({ area })) }
       if (play.state.stage.at === 'raids') return play.do(move)
-      // The raid step has ended. It is opened again, with another raid order that keeps it open.
+      // The raids have ended. A correction starts them again, with another Raid order, which prevents their end.
       return play.corrected([...words.laidBy(last(house)), { set: 'stage', at: 'raids' }]).do(move)
     })
     return { results, ...answers.raidAnswer(play) }
@@ -320,5 +320,5 @@ const ADAPTER: Adapter = {
   },
 }
 
-/** All kinds of test cases by name. Their input is not validated. */
+/** Functions that run the scenarios. The key is the kind of scenario. Their arguments are not validated. */
 export const KINDS: Of<(before: never, decision: never) => answers.Answers> = ADAPTER

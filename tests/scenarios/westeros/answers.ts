@@ -6,7 +6,7 @@ import { OneOf } from '../compare'
 import { byName, cardName, count, houseOf, mapped, nameOf, ORDER_NAMES, OUTSIDE, written, type Of } from './notation'
 import { verdict, type Outcome, type Play } from './play'
 
-/** Answer of a test case in its notation. All values are read from the state, the views and the events. */
+/** Answer in the notation of the scenarios. Everything in the answer is read from the state, the views and the events. */
 export type Answers = Of<unknown>
 
 const power = (state: State, which: 'available' | 'pile') => byName(state.playing, (house) => houseView(state, house).power[which])
@@ -16,7 +16,7 @@ export const supplyAnswer = (play: Play, house: HouseId): Answers => {
   return { supply: level, armiesAfter: check?.armies, groupsAfter: play.groups(house) }
 }
 
-/** @param before state when the points were given */
+/** @param before state when the house received the muster points */
 export const musterAnswer = (play: Play, before: State, house: HouseId, bought: readonly MusterStep[]): Answers => {
   const pointsLost = musterLedger(before, house, bought).map(({ area, points, spent }) => [area, points - spent])
   const { pool } = houseView(play.state, house)
@@ -25,7 +25,7 @@ export const musterAnswer = (play: Play, before: State, house: HouseId, bought: 
 
 export const powerAfter = ({ state }: Play): Answers => ({ availableAfter: power(state, 'available'), pileAfter: power(state, 'pile') })
 
-/** Answer of one auction; only its name if its bids were refused. */
+/** Returns the answer about one auction. If the bids were refused, contains only the name of the auction. */
 export const auctionAnswer = (play: Play, track: Track, name: string): Answers => {
   const event = play.all('trackOrdered').findLast((other) => other.track === track)
   if (event === undefined) return { track: name }
@@ -52,7 +52,7 @@ export const wildlingAnswer = (play: Play): Answers => {
   }
 }
 
-/** @param before decks before the draw */
+/** @param before state of the decks before the draw */
 export const drawAnswer = (play: Play, before: State['decks']): Answers => {
   const event = play.last('cardsTurnedUp')
   const [I, II, III] = DECKS.map((deck) => play.state.decks[deck].shuffles - before[deck].shuffles)
@@ -67,7 +67,7 @@ export const drawAnswer = (play: Play, before: State['decks']): Answers => {
   }
 }
 
-/** Returns the orders on the board that belong to the test case. */
+/** Returns the orders on the board that the scenario describes. */
 export const ordersOn = ({ areas }: State) =>
   Object.entries(areas).flatMap(([area, { order }]) =>
     order === undefined || area.startsWith(OUTSIDE) ? [] : [{ area, house: order.house, token: PRINTED_BOX.orders[order.order] }],
@@ -79,8 +79,8 @@ export const raidAnswer = ({ state }: Play): Answers => ({
 })
 
 /**
- * @param tokens owners of enemy power tokens, by area
- * @param unseen seas with ships of the house that the test case does not list
+ * @param tokens owners of enemy power tokens; the key is the area
+ * @param unseen sea areas with ships of the house that the scenario does not list
  */
 export const marchAnswer = (play: Play, house: HouseId, tokens: Of<string>, unseen: readonly string[]): Answers => {
   const event = play.last('marched')
@@ -92,14 +92,14 @@ export const marchAnswer = (play: Play, house: HouseId, tokens: Of<string>, unse
   }
 }
 
-/** Returns the totals of the open battle, the attacker first. */
+/** Returns the total strengths in the open battle, attacker first. */
 export const announced = ({ state }: Play): readonly number[] => {
   if (state.battle === undefined) return []
   const { attacker, defender } = strength(state, state.battle)
   return [attacker.total, defender.total]
 }
 
-/** Answer of a finished battle. */
+/** Returns the answer about a finished battle. */
 export const combatAnswer = (play: Play): Answers => {
   const { attacker, defender, winner, decidedBy, casualties } = play.last('battleDecided')?.result ?? {}
   const battle = play.last('battleBegan')?.battle
@@ -114,7 +114,7 @@ export const combatAnswer = (play: Play): Answers => {
   }
 }
 
-/** @param decided state in which the retreat is open, or would be */
+/** @param decided state in which the app asks for the retreat, or would ask */
 export const retreatAnswer = (play: Play, decided: State, objections: Of<Outcome>): Answers => {
   const { battle } = decided
   const gone = play.last('retreated')
@@ -125,7 +125,7 @@ export const retreatAnswer = (play: Play, decided: State, objections: Of<Outcome
   return {
     legal,
     refusals: Object.fromEntries(Object.entries(objections).filter(([area]) => !(area in legal))),
-    // If no unit survives in any area, there is no choice.
+    // If no unit survives in any area, the loser has no choice.
     mustChooseAmong: retreats.length > 0 ? retreats : new OneOf([[], Object.keys(legal).toSorted()]),
     destroyed: count(gone?.lost) + count(play.last('routedDestroyed')?.units),
     allDestroyed: routedAfter === 0,
@@ -147,7 +147,7 @@ export const victoryAnswer = ({ state: { outcome } }: Play): Answers => {
   }
 }
 
-/** Returns the gain, and the power after it. */
+/** Returns the power that a house gained, and its available power afterwards. */
 export const gain = (before: number, after = 0): Answers => ({ gain: after - before, availableAfter: after })
 
 export const gains = (state: State, before: Of<{ readonly available: number }>): Answers => {
@@ -155,7 +155,7 @@ export const gains = (state: State, before: Of<{ readonly available: number }>):
   return { gain: mapped(rows, (row) => row.gain), availableAfter: mapped(rows, (row) => row.availableAfter) }
 }
 
-/** Answer of the Blade: whether its use was accepted, and the reason of a refusal. */
+/** Returns the answer about the Valyrian Steel Blade: whether its use was accepted, and the reason of a refusal. */
 export const bladeAnswer = (wish: Outcome | undefined): Answers => {
   const { accepted, reason } = wish === undefined ? { accepted: undefined, reason: undefined } : verdict(wish)
   return { bladeAccepted: accepted, bladeReason: reason }

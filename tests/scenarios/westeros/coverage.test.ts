@@ -1,4 +1,4 @@
-// Checks that every refusal, setting, House card ability and kind has a test case.
+// Tests that every refusal, setting, House card ability and kind has a scenario.
 import { expect, test } from 'vitest'
 import { PRINTED_BOX } from '../../../src/games/westeros/box/printed'
 import { REFUSALS, SETTING_NAMES } from '../../../src/games/westeros'
@@ -9,7 +9,7 @@ import { readCases, type Case } from '../run'
 const files = filesIn('tests/scenarios/westeros').filter((path) => path.endsWith('.json'))
 const cases = files.flatMap((path) => readCases(read(path), false))
 
-/** All texts anywhere in a value. */
+/** Returns all texts inside some data, at any depth. */
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
@@ -23,8 +23,8 @@ const some = (fits: (item: Case) => boolean): boolean => cases.some((item) => fi
 test('every refusal code is met by a case', () => {
   const met = new Set(cases.flatMap((item) => textsIn(item.expect)))
   /**
-   * Refusals with tests elsewhere. A draw during a round of chance before the first move: `tests/unit/session/additions.test.ts`. Too many
-   * changes of one choice: `tests/unit/session/several-phones.test.ts`.
+   * Refusals that other tests provoke. `tests/unit/session/additions.test.ts`: a draw while players add random contributions, before the
+   * first move. `tests/unit/session/several-phones.test.ts`: too many changes of one choice.
    */
   const { CHANCE_OPEN: _, CHANGED_TOO_OFTEN: __, ...core } = CORE_REFUSALS
   expect([...Object.keys(REFUSALS), ...Object.keys(core)].filter((code) => !met.has(code))).toEqual([])

@@ -2,7 +2,7 @@ import type { GameCases } from '../run'
 import { KINDS } from './adapter'
 import { play } from './table'
 
-/** The worked cases of *A Game of Thrones: the Board Game*. */
+/** Functions that run the scenarios of *A Game of Thrones: the Board Game*. */
 export const cases: GameCases = {
   kinds: { ...KINDS, play },
   fields: {

@@ -5,9 +5,9 @@ import { cardOf, houseOf, isEmpty, lying, mapped, orderOf, OUTSIDE, standing, ty
 import type { CaseSupport, CaseUnits, LaidOrder, Of } from './notation'
 import { Play } from './play'
 
-/** Creates games with a small invented board that contains only the named areas and pieces. */
+/** Creates games with a small invented board that contains only the areas and pieces that a scenario names. */
 
-/** An area and its pieces; houses by name. */
+/** Area and its pieces. Houses are given by name. */
 export interface Spot extends Readonly<Partial<Pick<Area, 'barrels' | 'crowns' | 'castle'>>> {
   readonly type?: string | undefined
   readonly home?: string | undefined
@@ -26,12 +26,15 @@ interface Stock {
 }
 
 export interface Position {
-  /** Houses in play, in turn order. Other houses are added until there are three. */
+  /** Houses in play, in turn order. If there are fewer than three, other houses are added. */
   readonly houses: readonly string[]
-  /** Several spots of one area are merged. */
+  /** Areas with their pieces. An area may be listed several times. */
   readonly spots?: Spots
   readonly borders?: readonly (readonly string[])[]
-  /** Pieces of each house, by id. All other pieces are on areas outside of the test case. */
+  /**
+   * Pieces of each house that are not on the board. The key is the id of the house. All remaining pieces are in areas outside of the
+   * scenario.
+   */
   readonly stock?: Of<Stock>
   /** Cards of the three decks that will be drawn or are face up. */
   readonly cards?: readonly string[]
@@ -40,15 +43,15 @@ export interface Position {
   readonly tracking?: Tracking
 }
 
-/** The players report orders and cards when they matter. */
+/** Tracking options with which the players report orders and cards when needed. */
 export const TOLD: Tracking = { ...PRESETS.full, orders: 'table', cards: 'none' }
-/** Printed data without limits of supply, stars and order tokens. */
+/** Printed data without limits of supply, special orders and order tokens. */
 export const BOUNDLESS: Pick<Box, 'orders' | 'stars' | 'supplyTable'> = {
   orders: mapped(PRINTED_BOX.orders, (token) => ({ ...token, count: 20 })),
   stars: [5, 5, 5, 5, 5],
   supplyTable: Array.from({ length: 7 }, () => [20, 20, 20]),
 }
-/** Number of March tokens of a house without a star. */
+/** Number of normal March tokens of a house. */
 const NORMAL_MARCHES = Object.values(PRINTED_BOX.orders)
   .filter(({ kind, special }) => kind === 'march' && !special)
   .reduce((sum, token) => sum + token.count, 0)
@@ -59,24 +62,24 @@ const PIECES = [
   ['ship', 'S', 'rS'],
 ] as const
 
-/** Returns the houses in play. Other houses are added until there are three; houses in `avoid` are added last. */
+/** Returns the houses in play. If there are fewer than three, adds other houses; adds houses in `avoid` last. */
 export const playing = (houses: readonly string[], avoid: readonly (string | null | undefined)[] = []): readonly HouseId[] => {
   const named = [...new Set(houses.map(houseOf))]
   const others = HOUSES.filter((house) => !avoid.some((other) => other && houseOf(other) === house))
   return [...new Set([...named, ...others, ...HOUSES])].slice(0, Math.max(3, named.length))
 }
 
-/** Creates spots from an object with areas as keys. */
+/** Returns a list of areas with pieces from an object whose keys are areas. */
 export const each = <T>(map: Of<T> | undefined, spot: (value: T, name: string) => Spot): Spots => Object.entries(mapped(map, spot))
-/** Creates spots for the units of a house. */
+/** Returns a list of areas with the units of a house. */
 export const held = (house: string, groups: Of<CaseUnits> | undefined): Spots => each(groups, (units) => ({ house, units }))
-/** Creates a spot with a single unit of a house. Its kind depends on the type of the area. */
+/** Returns a single unit of a house for an area. The kind of unit depends on the type of the area. */
 export const guard = (house: string, type?: string): Spot => ({ house, units: unitsIn(type) })
-/** Creates a number of spots outside of the test case. */
+/** Returns several areas outside of the scenario, all with the same pieces. */
 export const many = (length: number, name: string, spot: Spot): Spots => Array.from({ length }, (_, n) => [`${OUTSIDE}${name} ${n}`, spot])
 /**
- * Returns a March outside of the test case, so that neither the step nor the round ends. It belongs to the last house that still has a
- * normal token. If no house has one, the orders of the test case keep the round going.
+ * Returns an area with a March order outside of the scenario, so that neither the step nor the round ends. The order belongs to the last
+ * house that still has a normal token. If no house has such a token, the orders of the scenario prevent the end.
  */
 export const goingOn = (houses: readonly string[], placed: readonly LaidOrder[] = [], owner = ''): readonly LaidOrder[] => {
   const isFree = (house: HouseId) => {
@@ -87,11 +90,11 @@ export const goingOn = (houses: readonly string[], placed: readonly LaidOrder[] 
   return house === undefined ? [] : [{ area: `${OUTSIDE}marching`, house, kind: 'March' }]
 }
 
-/** Creates spots for areas with orders, each with a unit. */
+/** Returns a list of areas with orders. Each area has a unit. */
 export const manned = (placed: readonly LaidOrder[], owner = ''): Spots =>
   placed.map(({ area, house = owner, type }) => [area, { house, type, units: unitsIn(type) }])
 
-/** Collects all spots by name, including those outside of the test case, and the limits of pieces. */
+/** Collects all areas by name, including areas outside of the scenario, and the numbers of pieces. */
 const lay = ({ houses, spots = [], borders = [], stock = {} }: Position) => {
   const all = new Map<string, Spot>()
   const put = (name: string, spot: Spot) => all.set(name, { ...all.get(name), ...spot })
@@ -119,7 +122,7 @@ const lay = ({ houses, spots = [], borders = [], stock = {} }: Position) => {
   return { all, limits }
 }
 
-/** Returns the pieces on the board as corrections. */
+/** Returns corrections that place the pieces on the board. */
 const piecesOn = (all: ReadonlyMap<string, Spot>): readonly Change[] =>
   [...all].flatMap(([area, { house, units = {}, token, neutral }]): readonly Change[] => {
     const there = { area, house: houseOf(house ?? ''), standing: standing(units), routed: lying(units) }
@@ -140,7 +143,7 @@ const asArea = (name: string, { type, home, units = {}, barrels = 0, crowns = 0,
   ...(home === undefined ? {} : { home: houseOf(home) }),
 })
 
-/** Starts a game at a stage of the second round. */
+/** Starts a game in round 2 at a given stage. */
 export const begin = (at: Resumable, position: Position): Play => {
   const { houses, borders = [], stock = {}, cards = [], changes = [], box = {}, tracking = PRESETS.full } = position
   const roles = playing(houses)
@@ -191,23 +194,23 @@ export const phase = (card: string, position: Position): Play => {
   return play
 }
 
-/** Starting area of attackers. */
+/** Name of the area from which attackers come. */
 export const FROM = 'origin'
 
-/** Circumstances of a battle. */
+/** Additional conditions of a battle: support, rain and corrections. */
 interface Around {
   readonly supports?: readonly CaseSupport[] | undefined
   readonly rains?: boolean | undefined
   readonly changes?: readonly Change[]
 }
 
-/** Places units next to an area that they will attack, with adjacent support. */
+/** Starts a game with units next to an area that they will attack, and with adjacent support. */
 export const fight = (area: string, target: Spot, force: Spot, { supports = [], rains, changes = [] }: Around) => {
   const { house = '' } = force
   const all = supports.map((one, n) => ({ house, area: `support ${n}`, for: 'attacker' as const, special: false, ...one }))
   const beside = all.map((one): Spots[number] => [one.area, { house: one.house, units: one.units }])
   const fiefdoms = changes.flatMap((change) => (change.set === 'track' ? change.order : []))
-  // The Iron Throne track does not matter in a battle. It has the reverse order.
+  // The Iron Throne track does not matter in a battle. Its order is the reverse of the Fiefdoms track.
   const throne = { set: 'track', track: 'ironThrone', order: fiefdoms.toReversed() } as const
   const play = begin('marches', {
     houses: [...fiefdoms, house, target.house ?? house, ...all.map((one) => one.house)],

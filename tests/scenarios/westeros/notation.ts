@@ -2,16 +2,16 @@ import type { DeckCard, HouseId, OrderId, OrderKind, Track, Units } from '../../
 import { PRINTED_BOX } from '../../../src/games/westeros/box/printed'
 import type { Change, MusterStep } from '../../../src/games/westeros'
 
-/** Notation of the test cases: the fields of each kind, and the conversion to ids of the game. */
+/** Notation of the scenarios: the fields of each kind of scenario, and functions that convert names to ids of the game. */
 
 export type Of<T> = Readonly<Record<string, T>>
-/** Numbers of footmen, knights and ships; `r` = routed. */
+/** Numbers of footmen (`F`), knights (`K`) and ships (`S`); `r` marks routed units. */
 export type CaseUnits = Readonly<Partial<Record<'F' | 'K' | 'S' | 'rF' | 'rK' | 'rS', number>>>
-/** Units by name of the area. */
+/** Units in each area. The key is the name of the area. */
 export type Groups = Of<CaseUnits>
-/** An order token, e.g. the Support with a star, or the March −1. */
+/** Order token, e.g. the special Support order, or the March −1. */
 export type CaseOrder = Readonly<{ kind: string; special?: boolean; modifier?: number }>
-/** An order token in an area. */
+/** Order token on the board, with its area. */
 export type LaidOrder = CaseOrder & Readonly<{ area: string; house?: string; type?: string }>
 export type CaseSupport = Readonly<{
   house?: string
@@ -20,7 +20,7 @@ export type CaseSupport = Readonly<{
   special?: boolean
   for?: 'attacker' | 'defender' | 'none'
 }>
-/** An area for a retreat. The value of a flag may be the name of a house. */
+/** Area to which units may retreat. If a field describes another house, its content may be the name of this house. */
 export type Candidate = Readonly<{
   area: string
   type?: string
@@ -47,7 +47,7 @@ type ControlEntry = Readonly<{
 }>
 type Nothing = Of<never>
 
-/** Input of each kind of test case: `before` and `decision`. */
+/** Fields of a scenario for each kind: `before` (position) and `decision`. */
 export interface Cases {
   'supply.check': [{ supply: number; groups: readonly number[] }, Nothing]
   'supply.card': [{ house: string; icons: number; groups: Groups }, { remove?: Groups }]
@@ -136,7 +136,7 @@ export interface Cases {
   victory: [{ players: number; endOfRound?: number; houses: Of<{ areas: number; supply: number; available: number }> }, Nothing]
 }
 
-/** Support against neutral forces: its strength, a list, or an object with areas as keys. */
+/** Support in a march against neutral forces: its strength, a list, or an object whose keys are areas. */
 type NeutralSupport = number | readonly CaseSupport[] | Of<number | CaseUnits>
 
 const NO_UNITS: Units = { footman: 0, knight: 0, ship: 0 }
@@ -151,8 +151,8 @@ export const written = (up: Units, down = NO_UNITS): CaseUnits => ({
   rS: down.ship,
 })
 /**
- * Returns the units that the moves of one order use. A move cannot name routed units. If a test case does, the move uses all other units of
- * the area first, and the routed units in addition.
+ * Returns the units that the moves of one order use. A move cannot name routed units. If a scenario names routed units, the move uses all
+ * other units of the area first, and then the routed units.
  */
 export const asked = (moves: readonly CaseUnits[], there: CaseUnits = {}): readonly Units[] => {
   const sumOf = (kind: keyof Units) => moves.reduce((sum, units) => sum + standing(units)[kind], 0)
@@ -167,34 +167,34 @@ export const count = ({ footman, knight, ship }: Units = NO_UNITS): number => fo
 
 export const isEmpty = (units: CaseUnits = {}): boolean => Object.values(units).every((number) => number === 0)
 
-/** Returns the type of area that these units need. */
+/** Returns the type of area in which these units can be. */
 export const typeFor = ({ S = 0, rS = 0 }: CaseUnits): string => (S + rS > 0 ? 'sea' : 'land')
-/** Returns a number of the cheapest units that this type of area allows, or the named units. */
+/** Returns a number of the cheapest units that can be in this type of area. If `number` lists units, returns these units. */
 export const unitsIn = (type = 'land', number: number | CaseUnits = 1): CaseUnits =>
   typeof number === 'number' ? { [type === 'sea' ? 'S' : 'F']: number } : number
-/** Returns the type of an area: the printed one, otherwise land. */
+/** Returns the type of a printed area. Returns land for an area that is not printed. */
 export const typeOf = (name: string): string => Object.values(PRINTED_BOX.areas).find((area) => area.name === name)?.kind ?? 'land'
-/** Prefix of the names of areas outside of a test case. */
+/** Prefix of the names of areas outside of a scenario. */
 export const OUTSIDE = '· '
 
 export const mapped = <T, U>(map: Of<T> | undefined, change: (value: T, key: string) => U): Of<U> =>
   Object.fromEntries(Object.entries(map ?? {}).map(([key, value]) => [key, change(value, key)]))
 export const houseOf = (name: string): HouseId => name.toLowerCase() as HouseId
 export const nameOf = (house: HouseId | undefined): string | undefined => house && PRINTED_BOX.houses[house].name
-/** Replaces names of houses with ids. */
+/** Replaces names of houses by ids in the keys of an object. */
 export const byHouse = <T>(map: Of<T> | undefined): Of<T> =>
   Object.fromEntries(Object.entries(map ?? {}).map(([name, value]) => [houseOf(name), value]))
-/** Returns the available power of each house as pieces. */
+/** Returns the available power of each house in the format for positions. */
 export const purses = (power: Of<number>): Of<{ readonly available: number }> => mapped(byHouse(power), (available) => ({ available }))
 
-/** Returns a value for each house, by name. */
+/** Returns an object with a property for each house. The key is the name of the house. */
 export const byName = <T>(houses: readonly HouseId[], value: (house: HouseId) => T): Of<T> =>
   Object.fromEntries(houses.map((house) => [nameOf(house), value(house)]))
 
 export const cardOf = (name: string): DeckCard => name.toLowerCase().replaceAll(' ', '-') as DeckCard
 const capital = (word: string): string => (['is', 'of', 'for'].includes(word) ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
 export const cardName = (card: string): string => card.replace('*', '').split('-').map(capital).join(' ')
-/** Returns the card that forbids a kind of order. */
+/** Returns the Westeros card that forbids a kind of order. */
 export const forbidding = (kind: string): string =>
   ({ Raid: 'Sea of Storms', Defense: 'Storm of Swords', 'Consolidate Power': 'Feast for Crows' })[kind] ?? kind
 const TRACK_NAMES: Of<Track> = { 'Iron Throne': 'ironThrone', Fiefdoms: 'fiefdoms', "King's Court": 'kingsCourt' }
@@ -208,7 +208,9 @@ export const ORDER_NAMES: Readonly<Record<OrderKind, string>> = {
   consolidate: 'Consolidate Power',
 }
 
-/** Returns the order token of a test case, e.g. `Defense+2`; if there are several, one that the house has not placed yet. */
+/**
+ * Returns the order token that a scenario describes, e.g. `Defense+2`. If there are several, returns one that the house has not placed yet.
+ */
 export const orderOf = ({ kind, special = false, modifier }: CaseOrder, placed: readonly OrderId[] = []): OrderId => {
   const [word = '', value] = kind.toLowerCase().split(/ |(?=\+)/)
   const wanted = modifier ?? (value?.startsWith('+') ? Number(value) : undefined)
@@ -230,7 +232,7 @@ export const laidBy = (placed: readonly LaidOrder[], owner = ''): readonly Chang
   })
 }
 
-/** Returns support against neutral forces as a list; empty if no unit supports. */
+/** Returns the support in a march against neutral forces as a list. Empty if no unit supports. */
 export const neutralSupportOf = (given: NeutralSupport = [], neutral: readonly string[] = []): readonly CaseSupport[] => {
   if (typeof given === 'number') return neutralSupportOf([{ units: { F: given } }])
   if (Array.isArray(given)) return (given as readonly CaseSupport[]).filter(({ units }) => !isEmpty(units))
@@ -241,12 +243,12 @@ export const neutralSupportOf = (given: NeutralSupport = [], neutral: readonly s
   return neutralSupportOf(supports)
 }
 
-/** Returns the reported values of a House card. */
+/** Returns the reported strength, swords and fortifications of a House card. */
 export const reportedCard = ({ strength, swords = 0, forts = 0 }: Partial<Figures> & { readonly strength: number }) => ({
   told: { strength, swords, fortifications: forts },
 })
 
-/** Returns the pieces in an area for a retreat. Flags without a name refer to `enemy`. */
+/** Returns the pieces in an area to which units may retreat. If a field does not name a house, it refers to `enemy`. */
 export const spotOf = (candidate: Candidate, usual: string, own: string, enemy: string) => {
   const { sea = false, enemyUnits, enemyToken, enemyHome, ownToken, neutral } = candidate
   const type = candidate.type ?? (sea ? 'sea' : usual)
@@ -264,15 +266,15 @@ export const spotOf = (candidate: Candidate, usual: string, own: string, enemy: 
 export const purchaseOf = ({ at, do: what, sea = '' }: Purchase): MusterStep =>
   what === 'S' ? { at, what: 'ship', sea } : { at, what: ({ F: 'footman', K: 'knight', U: 'upgrade' } as const)[what] }
 
-/** Marks a number of cards of a house as used. */
+/** Returns the correction that marks cards of a house as used. */
 export const cardsUsed = (house: HouseId, used: number | readonly string[]): Change => {
   const cards = Object.values(PRINTED_BOX.cards).filter((card) => card.house === house)
   return { set: 'used', house, cards: cards.slice(0, typeof used === 'number' ? used : used.length).map(({ id }) => id) }
 }
 
-/** Gives each position of the King's Court track the same number of stars. */
+/** Returns a King's Court track on which each place allows the same number of special orders. */
 export const starsFor = (stars: number): readonly number[] => Array.from({ length: 5 }, () => stars)
 
 type Called = Required<Pick<CaseSupport, 'area' | 'for' | 'special'>>
-/** Returns a support in the format of the move. */
+/** Converts a declaration of support to the format of the move. */
 export const called = ({ area, for: side, special }: Called): Called => ({ area, for: side, special })

@@ -2,18 +2,18 @@ import type { HouseId, Track } from '../../../src/games/westeros/box/box'
 import { westeros, type Change, type Event, type Move, type Refusal, type State } from '../../../src/games/westeros'
 import { OUTSIDE, written, type Groups } from './notation'
 
-/** `ok`, or the code of a refusal. */
+/** Result of a move: `ok`, or the code of its refusal. */
 export type Outcome = string
 
 export const outcomeOf = (refusal: Refusal | undefined): Outcome => refusal?.code ?? 'ok'
 
-/** Returns a decision with its reason in the notation of the test cases. */
+/** Returns in the notation of the scenarios whether a decision was accepted, and the reason of a refusal. */
 export const verdict = (result: Outcome) => ({ accepted: result === 'ok', reason: result === 'ok' ? undefined : result })
 
-/** A game that continues from a state by moves, as in the app. */
+/** Plays moves from a given state, as in the app. */
 export class Play {
   state: State
-  /** Events since the start, each with the state after it. */
+  /** Events since the start, each with the state after the event. */
   readonly past: { readonly event: Event; readonly state: State }[] = []
 
   constructor(opening: readonly Event[]) {
@@ -45,20 +45,20 @@ export class Play {
     return westeros.decide(this.state, move).ok
   }
 
-  /** Reveals the open ballot with these choices. The choice of other roles is 0. */
+  /** Reveals the open ballot with these choices. All other roles choose 0. */
   reveal(choices: Readonly<Record<string, unknown>>): Outcome {
     const { id = '', roles = [] } = this.state.ballot ?? {}
     return this.do({ do: 'reveal', ballot: id, opened: Object.fromEntries(roles.map((role) => [role, { choice: choices[role] ?? 0 }])) })
   }
 
-  /** Adds the items one after another, and returns those with which the move is accepted. */
+  /** Adds list elements to a move one after another. Returns those with which the move is accepted. */
   admitted<T>(all: readonly T[], move: (some: readonly T[]) => Move): readonly T[] {
     return all.reduce<readonly T[]>((some, one) => (this.may(move([...some, one])) ? [...some, one] : some), [])
   }
 
   /**
-   * Runs the auction of one track. Ties without a given order keep their order on the track. If no house has power, all bids are tied at
-   * once.
+   * Runs the auction for one track. Tied houses without a given order keep their order on the track. If no house has power, all houses are
+   * tied without bids.
    */
   auction(track: Track, bids: Readonly<Record<string, number>>, ties: readonly (readonly HouseId[])[]): void {
     const isOpen = ({ stage }: State) => 'track' in stage && stage.track === track
@@ -89,7 +89,7 @@ export class Play {
     return this.all(e).at(-1)
   }
 
-  /** Returns the units of a house by area, without areas outside of the test case. Attackers are listed in the area of the battle. */
+  /** Returns the units of a house by area, without areas outside of the scenario. Attackers are listed in the area of the battle. */
   groups(house: HouseId): Groups {
     const { areas, battle } = this.state
     const groups = Object.entries(areas).flatMap(([area, { garrison }]) =>

@@ -11,11 +11,11 @@ import type { Answers } from './answers'
 import { mapped, standing, type CaseUnits, type Of } from './notation'
 
 /**
- * The kind `play`: a game from its set-up, with moves through the ledger. Used for test cases that need the printed board, House cards,
- * settings or a rewind. Moves and changes have the format of the game, units the notation of the test cases.
+ * Scenarios of the kind `play`: a game from its set-up, with moves through the ledger. Used if a scenario needs the printed board, House
+ * cards, settings or a rewind. Moves and changes have the format of the game, units have the notation of the scenarios.
  */
 export interface Table {
-  /** Houses in play; default: all five. */
+  /** Houses in play. Default: all five. */
   readonly houses?: readonly HouseId[]
   /** Houses without a player. */
   readonly empty?: readonly HouseId[]
@@ -24,7 +24,7 @@ export interface Table {
   readonly settings?: Partial<Setup['settings']>
   readonly box?: Partial<Box>
   readonly changes?: readonly unknown[]
-  /** Input of `begin` instead of a set-up. */
+  /** Argument of `begin` instead of a set-up; may be any JSON. */
   readonly setup?: unknown
 }
 
@@ -47,7 +47,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 const stamp = (n: number) => ({ id: `e${n}`, time: n, by: 'table' })
 
 const UNITS = ['units', 'standing', 'routed', 'lost']
-/** Converts all units in a JSON value to the format of the game. */
+/** Converts all units in JSON data to the format of the game. */
 const spelled = (json: unknown, key = ''): unknown => {
   if (Array.isArray(json)) return json.map((item) => spelled(item))
   if (typeof json !== 'object' || json === null) return json
@@ -79,7 +79,7 @@ const moveOf = (ledger: WesterosLedger, { seal, seed = '', ...step }: Step): Mov
 }
 
 /**
- * Returns the values that a test case can check at the end: the state, the open questions, views, the strength in a battle, results of
+ * Returns everything that a scenario can check at its end: the state, the open questions, views, the strength in a battle, results of
  * abilities, last events.
  */
 const sights = (ledger: WesterosLedger): Answers => {
@@ -101,7 +101,7 @@ const sights = (ledger: WesterosLedger): Answers => {
   }
 }
 
-/** Plays a game move by move. A refused move changes nothing. */
+/** Plays a game move by move. A refused move does not change the state. */
 export const play = (before: Table, { moves = [] }: { readonly moves?: readonly Step[] }): Answers => {
   const opening = begin(westeros, setupOf(before) as Setup, stamp(0), hash)
   if (!opening.ok) return { begins: opening.refusal.code, results: [] }

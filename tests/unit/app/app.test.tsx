@@ -17,7 +17,7 @@ beforeEach(async () => {
   useUpdate.setState({ news: 'none' })
 })
 
-/** A screen that is loaded on demand must be awaited inside `act`. */
+/** Renders the app inside `act`. React requires this for screens that are loaded on demand. */
 const show = () =>
   act(async () => {
     render(<App />)

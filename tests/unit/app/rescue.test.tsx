@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-/** public/rescue.js: creates the plain page that is shown if the app does not start. */
+/** Tests public/rescue.js, which shows a plain page if the app does not start. */
 
 const script = readFileSync('public/rescue.js', 'utf8')
-/** Longer than the time limit of the app for its first screen, in ms. */
+/** Time in ms, longer than the app may take to show its first screen. */
 const LONG = 45_000
 
 const rescue = () => document.getElementById('rescue')
-/** Runs the script on a page and advances the time. */
+/** Runs the script on a page and advances the fake time. */
 const load = async (page: string, later = () => {}) => {
   document.body.innerHTML = page
   // This script is part of the page and is not imported by a module.

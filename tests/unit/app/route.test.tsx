@@ -8,7 +8,7 @@ import { takeRefusedAddresses } from '../../../src/ui/history-limit'
 
 const settle = () => act(() => new Promise((done) => setTimeout(done, 20)))
 
-// Simulated browser history. Unlike in a browser, going back takes no time.
+// Simulated browser history. Going back is synchronous, unlike in a browser.
 let entries: { readonly state: unknown; readonly hash: string }[] = []
 const top = () => entries.at(-1) ?? { state: null, hash: '' }
 const hashes = () => entries.map(({ hash }) => hash)
@@ -17,7 +17,7 @@ const back = () => {
   entries.pop()
   tell()
 }
-/** Simulates a typed address. */
+/** Simulates a user who types an address. */
 const type = (hash: string) => {
   entries.push({ state: null, hash })
   tell()
@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Shows the current address: "/game/7 ?round=3 - first" */
+/** Renders the current address as text, e.g. "/game/7 ?round=3 - first". */
 function Where() {
   const { pathname, search, key, state } = useLocation() as { readonly pathname: string; search: string; key: string; state: unknown }
   const words = [pathname, search, typeof state === 'string' ? state : '-', key === 'default' ? 'first' : '']
@@ -128,7 +128,7 @@ describe('an address', () => {
     expect([where(), hashes()]).toEqual(['/settings - first', ['#/', '#/settings']])
     await press('instead')
     expect([where(), hashes()]).toEqual(['/archive - first', ['#/', '#/archive']])
-    // A state without an address is ignored; other errors are reported.
+    // A history state without an address is ignored; other errors are reported.
     expect(() => history.replaceState(null, '')).not.toThrow()
     vi.spyOn(history, 'replaceState').mockImplementation(() => {
       throw new DOMException('no such note', 'DataCloneError')

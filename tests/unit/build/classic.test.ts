@@ -9,7 +9,7 @@ mkdirSync('.out', { recursive: true })
 const folder = mkdtempSync(join('.out', 'classic-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Builds a page with these files and returns the output. If `part.js` exists, it is merged into the first file. */
+/** Builds a page from these files and returns the output. If `part.js` exists, the build merges it into the first file. */
 const built = async (files: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, string>> => {
   const page = '<!doctype html><head><script type="module" src="./main.js"></script></head>'
   for (const [name, text] of Object.entries({ 'index.html': page, ...files })) writeFileSync(join(folder, name), text)
@@ -34,7 +34,7 @@ const built = async (files: Readonly<Record<string, string>>): Promise<ReadonlyM
   return new Map(made.flatMap((one) => one.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)])))
 }
 
-/** Simulates a browser that runs classic scripts. @returns the output of the files, and the files that are loaded later */
+/** Simulates a browser that runs classic scripts. @returns the exports of the files, and the list of files loaded later */
 const run = async (
   files: ReadonlyMap<string, string>,
   hash = '',
@@ -68,7 +68,7 @@ const run = async (
         })
       },
     },
-    // There is no snapshot at a first visit.
+    // At a first visit, the page has no cached snapshot.
     querySelector: () => null,
     querySelectorAll: () => [...files.keys()].filter(isFirst).map((name) => ({ src: origin + name })),
   }
@@ -114,7 +114,7 @@ it('asks at once for what the table needed the last time, as long as the app is 
   await run(files, '#/settings', kept)
   expect(kept.size).toBe(0)
   expect((await run(files, '#/game/7', kept)).asked).not.toContainEqual(isAhead)
-  // The first file also contains parts. It must not be loaded twice.
+  // The first file also contains modules that other files import. It must not be loaded twice.
   const [[where, list] = ['', '[]']] = kept
   const [first = '', ...others] = JSON.parse(list) as readonly string[]
   kept.set(where, JSON.stringify([first, first.split('/').at(-1), ...others]))

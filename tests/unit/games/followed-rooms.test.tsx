@@ -4,7 +4,7 @@ import { LISTED, GAMES } from '../../every-game/games'
 import { seeded } from '../../playout/random'
 import { openPlain, settle } from './plain-table'
 
-/** A guest shows no controls that make changes, on any screen of any game. */
+/** Tests that a guest sees no controls that make changes, on any screen of any game. */
 
 const SENTENCE = 'This phone follows the game. Changes are made on the phone on the table.'
 const OTHERS = ['', 'people', 'house-rules', 'check', 'log', 'pack', 'pack/unpack', 'table', 'who', 'kept']
@@ -16,7 +16,7 @@ test.each(LISTED)('%s: on a phone that follows no room offers anything that writ
     const { open } = session.play.getState()
     if (open !== undefined && !open.followed) session.play.setState({ writes: false, open: { ...open, followed: true } })
   }
-  // A screen may open the game again.
+  // Makes the session a guest again each time that a screen opens the game again.
   session.play.subscribe(follow)
   await act(async () => follow())
   for (const room of ['correct', 'options']) {

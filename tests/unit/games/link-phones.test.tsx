@@ -4,7 +4,7 @@ import { GAMES, LISTED } from '../../every-game/games'
 import { seeded } from '../../playout/random'
 import { openPlain, settle } from './plain-table'
 
-/** At the first question of every game, the players can link their phones. */
+/** Tests that players can link their phones at the first question of every game. */
 
 const LINK = 'Link the players’ phones'
 

@@ -1,4 +1,4 @@
-// Renders a game on plain screens with all of its screens; its data is in memory.
+// Renders a game that uses the shared screens, with all of its screens. The data is in memory.
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
@@ -11,12 +11,12 @@ import { SessionProvider, createSession } from '../../../src/session'
 import { memoryStore } from '../../../src/storage'
 import { LanguageProvider, type Language } from '../../../src/ui/words'
 
-/** Waits until everything is loaded, saved and rendered. */
+/** Waits until the page has loaded, saved and rendered everything. */
 export const settle = async (): Promise<void> => {
   for (let quiet = 0; quiet < 6; quiet++) await act(() => new Promise((done) => setTimeout(done, 5)))
 }
 
-/** Begins a game of the catalogue, plays moves, and opens a screen of the game. */
+/** Begins a game from the list of all games, makes moves, and opens a screen of the game. */
 export const openPlain = async (game: string, setup: unknown, moves: readonly unknown[] = [], place = '', language: Language = 'en') => {
   await Promise.all([useWords.load(language), screens[game]?.preload(language)])
   let clock = 1_800_000_000_000

@@ -1,4 +1,4 @@
-// Checks a practice round with the rules: its positions can be reached, and legal moves complete its steps in order.
+// Checks a practice round against the rules: its positions can be reached, and legal moves complete its steps in order.
 import { expect, test } from 'vitest'
 import { append, begin, type Game, type Ledger, type Refusal } from '../../../src/referee'
 import { sha256 } from '../../../src/session/ledger/digest'
@@ -7,11 +7,11 @@ import type { PlainPractice, PlainVocabulary } from '../../../src/table/plain/pl
 export interface PracticeWalk<V extends PlainVocabulary> {
   readonly game: Game<V>
   readonly practice: PlainPractice<V>
-  /** Moves of the steps in order, as the buttons of the questions send them. The keys are the ids of the steps. */
+  /** Moves for each step, in order, as the buttons of the questions send them. The key is the id of the step. */
   readonly moves: Readonly<Record<string, (ledger: Ledger<V>) => readonly V['move'][]>>
-  /** Refusals that a step expects: one of its moves is refused. */
+  /** Refusal codes of steps in which one move is refused. The key is the id of the step. */
   readonly refused: Readonly<Record<string, string>>
-  /** Returns whether the state is right after all moves of a part. */
+  /** Returns whether the state is correct after all moves of a part of the practice round. */
   readonly isRight?: (state: V['state']) => boolean
 }
 

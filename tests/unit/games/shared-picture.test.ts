@@ -1,4 +1,4 @@
-// The picture that players share after a game: the icon of each player, and names instead of colours.
+// Tests the picture that players share after a game: the icon of each player, and names instead of colours.
 import { expect, test } from 'vitest'
 import { storyOf as capitanStory } from '../../../src/games/el-capitan/table/rooms/story'
 import { namedIn } from '../../../src/games/el-capitan/table/parts/named'

@@ -1,4 +1,4 @@
-// Decks: drawing, revealing, discarding and shuffling never create or lose a card.
+// Tests decks: drawing, revealing, discarding and shuffling never create or lose a card.
 import { array, assert, constantFrom, integer, property, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -20,7 +20,7 @@ import {
 const CARDS = ['ash', 'ash', 'birch', 'cedar', 'elm', 'fir']
 const ACTS = ['turnUp', 'turnOver', 'hide', 'hand', 'show', 'throwAway'] as const
 
-/** A draw pile, and the open cards outside of it. */
+/** Draw pile, and the open cards outside of it. */
 interface Table {
   readonly pile: Pile
   readonly open: readonly string[]

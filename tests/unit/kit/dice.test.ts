@@ -1,7 +1,4 @@
-/**
- * Dice: valid results, rolls by the app that follow from the seed and can be verified like cards, and that no player can choose a roll
- * alone.
- */
+/** Tests dice: results are valid, rolls by the app follow from the seed and can be verified, and no player can choose a roll alone. */
 import { array, assert, integer, jsonValue, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -58,7 +55,7 @@ interface Rolling extends Vocabulary {
   readonly step: number
 }
 
-/** A game in which two dice are rolled three times. */
+/** Game in which players roll two dice, three times. */
 const rolling: Game<Rolling> = {
   id: 'rolling',
   rules: 1,

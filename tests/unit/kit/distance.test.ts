@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { distance } from '../../../src/kit/distance'
 import { parseWordTable } from '../../../src/kit/parse-word-table'
 
-/** Five areas in a row, with a direct connection from one to four. */
+/** Five areas in a row, with an additional connection between the areas 1 and 4. The key is an area, the list contains its neighbours. */
 const NEAR: Readonly<Record<string, readonly string[]>> = { 1: ['2', '4'], 2: ['1', '3'], 3: ['2', '4'], 4: ['3', '5', '1'], 5: ['4'] }
 const steps = (from: string, to: string, most: number, closed = '') =>
   distance(

@@ -1,4 +1,4 @@
-// Records of values that are set by hand, for a game with two numbers.
+// Tests fields that players correct by hand, in a game with two numbers.
 import { describe, expect, test } from 'vitest'
 import { changeShape, fieldsOf, type FieldsBySet } from '../../../src/kit/field'
 import { reading, whole } from '../../../src/kit/shape'
@@ -9,7 +9,7 @@ interface State {
 }
 type Change =
   | { readonly set: 'round'; readonly round: number }
-  /** If the number is omitted, it is not tracked. */
+  /** Change of a player's coins. If `coins` is omitted, the app does not track them. */
   | { readonly set: 'coins'; readonly player: string; readonly coins?: number }
   | { readonly set: 'pot'; readonly coins: number }
 

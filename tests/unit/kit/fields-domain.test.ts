@@ -1,4 +1,4 @@
-// Answers that are composed field by field: every offered step is legal, and all steps lead to an answer.
+// Tests answers that players compose field by field: every offered step is legal, and all steps lead to an answer.
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { fieldsDomain } from '../../../src/kit/fields-domain'

@@ -1,4 +1,4 @@
-// Hidden parts of a game's state: ballots, secrets and rewinds.
+// Tests the hidden parts of a game's state: ballots, secrets and rewinds.
 import { describe, expect, test } from 'vitest'
 import { decideHidden, hiddenAfter, hiddenRevealed, isHiddenEvent, isHiddenMove, nothingHidden, type Hidden } from '../../../src/kit/hidden'
 import { openMarked } from '../../../src/kit/marks'

@@ -1,4 +1,4 @@
-// Marks after rewinds: no two ballots of a game have the same id, and a ballot whose choices were seen is marked.
+// Tests marks after rewinds: all ballots of a game have different ids, and a ballot whose choices were already revealed is marked.
 import { array, assert, boolean, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { ballotsAfter, noMarks, openedAnew, openMarked, withMark } from '../../../src/kit/marks'

@@ -1,4 +1,4 @@
-// A cached result must be computed again if any of its inputs has changed.
+// Tests that a cached result is computed again if any of its inputs has changed.
 import { expect, test } from 'vitest'
 import { westeros } from '../../../src/games/westeros'
 import { evolve } from '../../../src/games/westeros/transaction/evolve'

@@ -1,4 +1,4 @@
-// Money: transfers never create or lose money, debts need permission, and a statement lists the source of every amount.
+// Tests money: transfers never create or lose money, debts need permission, and a statement lists the source of every amount.
 import { array, assert, constantFrom, integer, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { sum } from '../../../src/kit/addends'

@@ -1,4 +1,4 @@
-// Payments, compared with an enumeration of all possible payments.
+// Compares the payments that the app finds with an enumeration of all possible payments.
 import { assert, constantFrom, dictionary, integer, property, record, subarray } from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -34,7 +34,7 @@ const everyPayment = (tenders: readonly Tender[], most: number): readonly Counts
     [{}],
   )
 
-/** Returns whether slots can pay all units. Tries each slot for each unit. */
+/** Returns whether slots can pay for all units. Tries each slot for each unit. */
 const pays = (units: readonly string[], slots: readonly (readonly string[])[]): boolean => {
   const [unit, ...rest] = units
   if (unit === undefined) return true

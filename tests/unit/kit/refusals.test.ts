@@ -1,4 +1,4 @@
-// The table of refusals: the first reason that applies, its parameters, and refusals that can be overruled.
+// Tests the table of refusals: the first reason that applies, its parameters, and refusals that players can overrule.
 import { expect, test } from 'vitest'
 import { asAnswer, DONE, NOTHING_WAIVED, refusalsOf } from '../../../src/kit/refusals'
 

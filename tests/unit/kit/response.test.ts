@@ -1,4 +1,4 @@
-// Responses: clockwise, each player is asked once for each declaration, and vetoes cancel each other in pairs.
+// Tests responses: the app asks each player once for each declaration, clockwise. Vetoes cancel each other in pairs.
 import { array, assert, boolean, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { isSettled, objectionToResponse, openWindow, takesEffect, withNobody, withPass, withResponse } from '../../../src/kit/response'

@@ -1,4 +1,4 @@
-// Numbers that are missing in a rulebook: unknown until the players report them, with a limited range.
+// Tests numbers that are missing in a rulebook: they are unknown until the players report them, and their range is limited.
 import { assert, integer, jsonValue, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import {

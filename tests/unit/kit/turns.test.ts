@@ -1,4 +1,4 @@
-// Turns: no player is skipped, players who have passed stay out until they return, and a last round is completed.
+// Tests turns: no player is skipped, players who pass stay out until they return, and the last round is completed.
 import { array, assert, integer, property, subarray } from 'fast-check'
 import { expect, test } from 'vitest'
 import {

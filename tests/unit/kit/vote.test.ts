@@ -1,4 +1,4 @@
-// Votes: weights do not change, all players vote once and in order, and a decided result does not change.
+// Tests votes: weights do not change, all players vote once and in order, and a decided result does not change.
 import { array, assert, boolean, integer, property, record, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import { sum } from '../../../src/kit/addends'

@@ -5,7 +5,7 @@ import { network, settle, type Tamper } from '../../link/faults'
 
 const key = 'ab'.repeat(16)
 
-/** Sends four words from the writer over a network. */
+/** Sends four words from the host to the guest over a network that changes messages with `tamper`. */
 const transmit = async (tamper: Tamper, readersKey = key) => {
   const ends = network(tamper)
   const heard: string[] = []

@@ -41,7 +41,7 @@ test('a copy that differs from the ledger is said and left as it is', async () =
   expect([...there.kept.values()]).toEqual([other.entries()])
 })
 
-/** Sends messages of a modified writer. */
+/** Sends messages as a host with a modified app could. */
 const sendAll = async (...messages: readonly unknown[]) => {
   const ends = network()
   const states: ReaderState[] = []

@@ -4,7 +4,7 @@ import { createEncoder, type Encoder } from '../../../src/optical-transfer/encod
 import { FRAME_OVERHEAD, MOST_BLOCKS, readFrame, sameBytes } from '../../../src/optical-transfer/frame'
 import { maskOf } from '../../../src/optical-transfer/mask'
 
-/** Returns a generator of numbers from 0 to 1, the same in every run. */
+/** Returns a function that generates the same numbers from 0 to 1 in every run. */
 const randomFrom = (seed: number) => {
   let state = seed
   return () => {
@@ -21,7 +21,7 @@ const encode = (payload: Uint8Array, frameBytes = 1000, session = 7): Encoder =>
   return encoder
 }
 
-/** Sends frames from number `from` until the decoder has all data. `isLost` decides about each frame. */
+/** Sends frames from number `from` until the decoder has all data. `isLost` decides whether a frame is lost. */
 const show = (encoder: Encoder, isLost: () => boolean, from = 0, decoder: Decoder = createDecoder()) => {
   for (let number = from; number < from + 20 * encoder.count + 200; number++) {
     if (isLost()) continue
@@ -31,7 +31,7 @@ const show = (encoder: Encoder, isLost: () => boolean, from = 0, decoder: Decode
   throw new Error('never whole')
 }
 
-/** Flips some bits, an error that the checksum of the QR code has not detected. */
+/** Flips some bits. This simulates an error that the checksum of the QR code does not detect. */
 const flipped = (bytes: Uint8Array, random: () => number): Uint8Array => {
   const bits = new Set(Array.from({ length: 1 + Math.floor(random() * 4) }, () => Math.floor(random() * bytes.length * 8)))
   return bytes.map((byte, at) => [0, 1, 2, 3, 4, 5, 6, 7].reduce((all, bit) => (bits.has(at * 8 + bit) ? all ^ (1 << bit) : all), byte))
@@ -78,7 +78,7 @@ describe('what is shown arrives', () => {
     expect(encoder.count).toBe(25)
     const frames = Array.from({ length: 200 }, () => show(encoder, () => random() < 0.3).frames).toSorted((a, b) => a - b)
     const [median = 0, p95 = 0] = [frames[100], frames[190]]
-    // At six frames per second: 6.5 seconds in the median, 8 seconds for the slowest of twenty.
+    // Numbers of frames: at six frames per second, 6.5 seconds in the median and 8 seconds for the 95th percentile.
     expect([median, p95]).toEqual([37, 47])
   })
 

@@ -1,4 +1,4 @@
-// Rounds of chance in the ledger: valid contributions and reveals, and entries that a forger cannot add.
+// Tests random contributions of the players in the ledger: valid contributions and reveals, and entries that a forger cannot add.
 import { describe, expect, test } from 'vitest'
 import { hmacSha256, sha256 } from '../../../src/session/ledger/digest'
 import {
@@ -50,7 +50,7 @@ const half = () => {
 }
 const given = () => beside(half(), giving(half(), petr))
 
-/** Returns why a ledger with an additional move and correct digests cannot be read. */
+/** Returns the reason why a ledger with an additional move and correct digests cannot be read. */
 const whyWith = (ledger: TinyLedger, move: unknown) => {
   const all = stored(ledger)
   const last = all.at(-1) as TinyEntry
@@ -59,7 +59,7 @@ const whyWith = (ledger: TinyLedger, move: unknown) => {
   return answer.ok ? 'sound' : answer.damage.why
 }
 
-/** Commitments contain the id of the first entry, so every move is created for one ledger. */
+/** Moves for one particular ledger: commitments contain the id of its first entry. */
 const made = (() => {
   const ledger = begun()
   const first = beside(ledger, giving(ledger, anna, SEATS))
@@ -176,7 +176,7 @@ describe('verified afterwards', () => {
 })
 
 describe('a ledger known only from a moment on', () => {
-  /** Returns the moves of the entries after which the rest of the ledger can be read. */
+  /** Returns the kinds of moves after which a guest that has the earlier entries can read the rest of the ledger. */
   const readFrom = (ledger: TinyLedger) => {
     const all = stored(ledger)
     const fits: string[] = []

@@ -38,7 +38,7 @@ test('what is not JSON is not taken', () => {
 })
 
 test('the digests are those of the standards', () => {
-  // FIPS 180-2, appendix B, and RFC 4231, test case 2.
+  // Expected digests from FIPS 180-2, appendix B, and RFC 4231, test case 2.
   expect(sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
   expect(sha256('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
   expect(hmacSha256('Jefe', 'what do ya want for nothing?')).toBe('5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843')

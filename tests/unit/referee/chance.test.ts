@@ -36,7 +36,7 @@ describe('choosing', () => {
   })
 
   test('all possibilities are equally likely', () => {
-    // Chi-square with 6 degrees of freedom exceeds 22.46 for one of a thousand seeds. This seed is fixed.
+    // Chi-square with 6 degrees of freedom exceeds 22.46 for one of a thousand seeds. The test uses a fixed seed.
     const draws = 21_000
     const counts = Array.from({ length: 7 }, () => 0)
     for (let i = 0; i < draws; i++) {
@@ -49,7 +49,7 @@ describe('choosing', () => {
   })
 
   test('whole shuffles of four cards come in every order equally often', () => {
-    // 24 orders, 23 degrees of freedom; 49.73 is the threshold with the same probability.
+    // 24 possible orders, so 23 degrees of freedom. Chi-square exceeds 49.73 for one of a thousand seeds.
     const games = 4800
     const counts = new Map<string, number>()
     for (let i = 0; i < games; i++) {

@@ -1,4 +1,4 @@
-// Long games are as fast as short ones. The tests count calls of the rules, because times vary on a busy machine.
+// Tests that long games are as fast as short ones. Counts calls of the rules, because times vary on a busy machine.
 import { expect, test } from 'vitest'
 import { append, begin, revealsUndone, redoTarget, latestResult, rewind, undoTarget, type Game, type Ledger } from '../../../src/referee'
 import { sha256 } from '../../../src/session/ledger/digest'
@@ -18,7 +18,7 @@ const counting = () => {
   }
   return {
     game,
-    /** Returns the number of calls during a function. */
+    /** Returns the number of calls made while `work` runs. */
     during: (work: () => unknown): number => {
       asked = 0
       work()
@@ -27,7 +27,7 @@ const counting = () => {
   }
 }
 
-/** Returns a game with one card drawn at the beginning, and then a number of moves. */
+/** Returns a game with one card drawn at the beginning, and then this number of moves. */
 const played = (game: Game<Tiny>, moves: number): Ledger<Tiny> => {
   const all: readonly TinyMove[] = [
     { do: 'draw', card: CARD },

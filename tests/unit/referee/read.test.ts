@@ -5,7 +5,7 @@ import { digestOf, entries, read, redoTarget, undoTarget } from '../../../src/re
 import { tiny } from '../../fixtures/tiny-game'
 import { eventful, fresh, goTo, here, play, stored, vote, type TinyEntry } from '../../fixtures/tiny-table'
 
-/** Returns entries with recomputed digests, like a skilled forger. */
+/** Returns the entries with recomputed digests, as a skilled forger would. */
 const signed = (all: readonly Partial<TinyEntry>[]): TinyEntry[] => {
   const chain: TinyEntry[] = []
   for (const entry of all) {

@@ -1,4 +1,4 @@
-// Seats and roles: one player may have several roles, several players one role, and the table has the other roles.
+// Tests seats and roles: one player may have several roles, several players may share a role, and all players share the other roles.
 import { expect, test } from 'vitest'
 import { append, seatOf, TABLE, verify, type Game } from '../../../src/referee'
 import { hmacSha256, sha256 } from '../../../src/session/ledger/digest'

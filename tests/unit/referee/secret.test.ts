@@ -1,4 +1,4 @@
-// Secrets: possible questions, and a commitment that depends on name, owner and value.
+// Tests secrets: the possible questions, and commitments that depend on name, owner and choice.
 import { assert, jsonValue, property, string, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-// Several open ballots: each is committed, cancelled and revealed separately, and defines which moves must wait.
+// Tests several open ballots: each is committed, cancelled and revealed separately, and defines which moves must wait.
 import { array, assert, constantFrom, nat, property, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -43,7 +43,7 @@ const opening = (ledger: TinyLedger, kind: string): TinyMove => {
 }
 const refusedAs = (ledger: TinyLedger, move: TinyMove): string => codeOf(append(ledger, move, stamp(), sha256))
 
-/** All roles guess. A bid is opened in the meantime. */
+/** Returns a game in which all roles guess, and a bid is opened in the meantime. */
 const both = (): TinyLedger => play(fresh(), { do: 'ask', what: 'guess' }, { do: 'ask' })
 const guessing = (): TinyLedger => play(fresh(), { do: 'ask', what: 'guess' })
 const add: TinyMove = { do: 'add', who: 'anna', points: 2 }
@@ -184,7 +184,7 @@ test('whatever is done, no name comes up twice, and no way back loses or changes
   assert(
     property(array(tuple(steps, nat(20)), { maxLength: 40 }), (done) => {
       let ledger = fresh()
-      /** Ids of ballots with the entries that opened them. */
+      /** Entries that opened the ballots. The key is the id of the ballot. */
       const opened = new Map<string, string>()
       for (const [step, n] of done) {
         const ballots = ballotsOf(ledger)

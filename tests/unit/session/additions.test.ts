@@ -1,4 +1,4 @@
-// A round of chance on a phone: sealed seat by seat, revealed at once, with reloads, crashes, lost envelopes and files.
+// Tests random contributions on one phone: sealed seat by seat and revealed at once, with reloads, crashes, lost envelopes and files.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { hmacSha256, sha256 } from '../../../src/session/ledger/digest'
 import { createPlay } from '../../../src/session/open-game'
@@ -26,7 +26,7 @@ const seedOf = async ({ environment, now }: Pick<Table, 'environment' | 'now'>):
 }
 const opened = ({ now }: Pick<Table, 'now'>) => now().ledger.last.entry.move as unknown as OpenChance
 
-/** Returns the whole database as text, including bytes. */
+/** Returns the complete database as text, including bytes. */
 const dump = async (db: Database): Promise<string> => {
   const rows = await Promise.all(db.tables.map(async (table) => [table.name, await table.toArray()]))
   return JSON.stringify(rows, (_, value: unknown) => (value instanceof Uint8Array ? new TextDecoder().decode(value) : value))

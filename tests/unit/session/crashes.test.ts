@@ -1,4 +1,4 @@
-// The page crashes during a secret choice: all acknowledged data is restored, and no choice is visible.
+// Simulates crashes of the page during a secret choice: all acknowledged data is restored, and no choice is visible.
 import { expect, test } from 'vitest'
 import { hmacSha256, sha256 } from '../../../src/session/ledger/digest'
 import { createPlay } from '../../../src/session/open-game'
@@ -9,7 +9,7 @@ import { lookRound, tinyTable, tinyEnvironment } from '../../fixtures/tiny-envir
 
 type Table = Awaited<ReturnType<typeof tinyTable>>
 
-/** Time of a crash during a write: before the data is stored, or after, without an acknowledgement. */
+/** Times of a simulated crash during a write: before the data is stored, or after it is stored but not yet acknowledged. */
 const DEATHS = ['before', 'after'] as const
 type Death = (typeof DEATHS)[number]
 
@@ -34,7 +34,7 @@ const ballot = async () => {
     death = how
     const over = Promise.race([act(), new Promise((done) => setTimeout(done, 100))])
     await over
-    // The next page has its own connection, like a new tab.
+    // The next page gets its own database connection, like a new tab.
     const environment = tinyEnvironment(diskStore(new Database(name)))
     const next = createPlay<Tiny>(environment)
     expect(await next.getState().openGame(table.id)).toBe(true)
@@ -48,7 +48,7 @@ const ballot = async () => {
   return { table, dieDuring }
 }
 
-/** Returns everything that a page shows of a game, without names and times. The choice must not occur. */
+/** Returns everything that a page shows of a game, without names and times. The text must not contain the secret choice. */
 const shown = ({ table, now }: Table): string => {
   const { open, ...rest } = table.getState()
   return JSON.stringify({ ...rest, open: { ...open, ledger: entries(now().ledger) } })

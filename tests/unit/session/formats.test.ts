@@ -1,4 +1,4 @@
-// Games of all formats can be opened and verified. fixtures/ledgers contains an exported file for each game and version.
+// Tests that games of all formats can be opened and verified. The folder fixtures/ledgers has an exported game for each version.
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/games/catalogue'
 import { sha256 } from '../../../src/session/ledger/digest'
@@ -13,7 +13,7 @@ import { held } from '../../fixtures/damage'
 
 const worldOf = () => ({ store: memoryStore(), catalogue, now: () => 1_800_000_000_000 })
 
-/** SHA-256 of the last state of each file. */
+/** SHA-256 of the last state of each exported game. The key is the file. */
 const positions: Readonly<Record<string, string>> = {
   'westeros-1': '4a95c123447e791c61551d91a01740fc900c65dfda6fa70a749facd1f9fd729c',
   'axis-and-allies-2': 'b62ca4a3da329d0388ef1d86b1ecab7cc289945305eb4a66ba17545a73538e0e',
@@ -29,7 +29,7 @@ const positions: Readonly<Record<string, string>> = {
 }
 const files = filesIn('tests/fixtures/ledgers').map((path) => ({ name: path.replace(/^.*\/|\.json$/g, ''), text: read(path) }))
 
-/** First format of games of each kind; default 1. */
+/** Oldest format that the app supports for each game; 1 for games that are not listed. */
 const first: Readonly<Record<string, number>> = { 'el-capitan': 2, 'mafia-city': 2, graenaland: 2, 'axis-and-allies': 2 }
 
 test('there is a file of every format of every game', () => {

@@ -1,6 +1,6 @@
 /**
- * After a change of a sealed choice, the app names the seat, or each role checks its choice before the reveal. No replaced choice is
- * revealed unnoticed.
+ * Tests changed secret choices: the app names the seat, or each role checks its choice before the reveal. No replaced choice is revealed
+ * unnoticed.
  */
 import { expect, test } from 'vitest'
 import { changedBy, rolesToReview } from '../../../src/session/sealed/last-round'
@@ -15,7 +15,7 @@ import { tinyTable, tinyEnvironment, troubledStore } from '../../fixtures/tiny-e
 const looking = ({ id, ballots: [ballot] }: OpenGame<Tiny>, { lastRounds }: Play<Tiny>) =>
   ballot === undefined ? [] : rolesToReview(id, ballot, lastRounds)
 
-/** Creates a game in which Anna has sealed 4 and Petr 1. */
+/** Creates a game in which Anna has chosen 4 and Petr 1 in secret. */
 const sealed = async (environment = tinyEnvironment()) => {
   const tiny = await tinyTable(environment)
   await tiny.play({ do: 'ask' })

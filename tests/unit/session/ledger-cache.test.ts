@@ -24,7 +24,7 @@ const contentOf = (opened: Opening<OpenGame>): string => {
 
 const record = { id: 'g', game: 'westeros', name: 'Friday', created: 1, changed: 1, entries: 0, origin: 'g' }
 
-/** Creates a game with rewinds and corrections. A number of its entries is stored in a store that records its calls. */
+/** Creates a game with rewinds and corrections. Stores some of its entries in a store that records its calls. */
 const prepare = (seed: number) => {
   const random = seeded(seed)
   const all: readonly Entry[] = entries(
@@ -90,7 +90,7 @@ test('whatever has become of the ledger meanwhile is found as by reading it whol
     lay(some)
     const again = await readGame(environment, 'g')
     expect(contentOf(again)).toBe(contentOf(await anew()))
-    // A game never continues from a damaged cache.
+    // The app never continues a game from a damaged cache.
     expect(contentOf(await readGame(environment, 'g'))).toBe(contentOf(again))
   }
 })

@@ -23,7 +23,7 @@ const begun = async () => {
   return { session, id, play }
 }
 
-/** Links a guest to the host. @returns the states of the guest so far */
+/** Links a guest to the host. @returns the states of the link so far, and both ends of the link */
 const linked = async (table: Awaited<ReturnType<typeof begun>>, reader: ReturnType<typeof phone>, ends = network()) => {
   const states: ReaderState[] = []
   const copies = await followedCopies(reader)
@@ -137,7 +137,7 @@ test('a followed game is handed on by no link, nor one that is not there', async
   expect(await linkedTable(table.session, 'none')).toBeUndefined()
 })
 
-/** Creates a host with an open ballot, and phones of its roles. @param tamper changes the messages of their links */
+/** Creates a host with an open ballot, and a phone for each role. @param tamper changes the messages of their links */
 const asked = async (tamper: Tamper = (text) => [text]) => {
   const table = await begun()
   await table.session.play.getState().play({ do: 'ask' })

@@ -1,4 +1,4 @@
-// Data in local storage, and devices that do not store data.
+// Tests data in local storage, and devices that do not store data.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { isObject, saveStored, saveText, readStored, readText } from '../../../src/session/environment/local-storage'
 

@@ -289,7 +289,7 @@ describe('back and forth', () => {
     const stop = table.subscribe(({ open }) => seen.push(open?.state.points['anna'] ?? 0))
     expect(await playAll([add(2), add(1), add(3)])).toEqual({ how: 'done' })
     stop()
-    // The screen never shows a part of an answer.
+    // The screen shows the state before and after an answer, never a state in between.
     expect(new Set(seen)).toEqual(new Set([1, 7]))
     expect(now().state.points['anna']).toBe(7)
     await undo()

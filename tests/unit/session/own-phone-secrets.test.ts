@@ -1,4 +1,4 @@
-// Between commitment and reveal, no message and no disk contains a choice of another seat or its nonce.
+// Tests that between commitment and reveal, no message and no disk contains a choice of another seat or its nonce.
 import { expect, test, vi } from 'vitest'
 import { createSession, followedCopies, linkedTable } from '../../../src/session'
 import { sha256 } from '../../../src/session/ledger/digest'
@@ -12,16 +12,16 @@ import { network } from '../../link/faults'
 
 const ROLES = ['anna', 'petr', 'jana'] as const
 
-/** Creates a phone whose disk can be exported as text. */
+/** Creates a simulated phone whose disk can be exported as text. */
 const device = (name: string) => {
   const database = new Database(name)
-  // In this test, a choice may be any text, so that it can be searched for.
+  // This test allows any text as a choice, so that it can search for the text.
   const load = () => Promise.resolve({ ...tiny, checkChoice: () => undefined })
   const catalogue = [{ id: 'tiny', name: { en: 'Tiny', cs: 'Malá' }, load }]
   return { database, session: createSession({ ...tinyEnvironment(diskStore(database)), catalogue }) }
 }
 
-/** Returns the whole database as text. Byte arrays are written in four encodings. Keys that cannot be exported are empty in the text. */
+/** Returns the complete database as text. Byte arrays are written in four encodings. Keys that cannot be exported are empty in the text. */
 const dump = async (database: Database): Promise<string> => {
   const rows = await Promise.all(database.tables.map(async (table) => [table.name, await table.toArray()] as const))
   const bytes = (value: unknown) =>
@@ -32,8 +32,8 @@ const dump = async (database: Database): Promise<string> => {
 }
 
 /**
- * Returns the encodings of a text. In base64, a text has one of three offsets in a group of characters, and its edges depend on adjacent
- * text.
+ * Returns the possible encodings of a text. In base64, a text has one of three offsets, and its first and last characters depend on
+ * adjacent text.
  */
 const written = (text: string): readonly string[] => {
   const bytes = Buffer.from(text)
@@ -86,7 +86,7 @@ test('before the reveal neither a message nor the disk of another device holds a
   const choiceOf = (role: string, which: string) => `the ${which} choice of ${role}`
   for (const { role, play: own } of hands) expect(await own.cast(role, choiceOf(role, 'first'))).toEqual({ how: 'done' })
   for (const { role, play: own } of hands) expect(await own.castAnew(role, choiceOf(role, 'second'))).toEqual({ how: 'done' })
-  // The role sees the newest choice on its own phone only.
+  // The app shows the newest choice of a role only on the phone of this role.
   for (const { role, play: own } of hands) {
     await expect.poll(() => own.sealedChoice(role)).toBe(choiceOf(role, 'second'))
     for (const other of ROLES.filter((one) => one !== role)) expect(await own.sealedChoice(other)).toBeUndefined()
@@ -110,7 +110,7 @@ test('before the reveal neither a message nor the disk of another device holds a
     expect(holds(messages, secret)).toBe(false)
     for (const [, there] of dumps) expect(holds(there, secret)).toBe(false)
   }
-  // The same search finds revealed choices.
+  // After the reveal, the same search finds the choices, so the search works.
   const after = [sent.join('\n'), await dump(table.database)]
   for (const secret of choices.filter(({ choice }) => choice.includes('second')).map(({ choice }) => choice))
     for (const there of after) expect(holds(there, secret)).toBe(true)

@@ -1,4 +1,4 @@
-// Stored players of a device, in one list for all games.
+// Tests the players stored on a device, in one list for all games.
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const group = (...names: readonly string[]) => ({ number: names.length, names, plays: { red: names[0] ?? '' } })

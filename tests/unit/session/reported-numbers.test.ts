@@ -1,4 +1,4 @@
-// The device stores numbers that the players report because the rulebook does not contain them, separately for each game.
+// Tests that the device stores numbers that players report because the rulebook does not contain them, separately for each game.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createPlay } from '../../../src/session/open-game'
 import { saveStored } from '../../../src/session/environment/local-storage'
@@ -6,7 +6,7 @@ import type { Game } from '../../../src/referee'
 import { tiny, tinySetup, type Tiny } from '../../fixtures/tiny-game'
 import { tinyEnvironment } from '../../fixtures/tiny-environment'
 
-/** The tiny game with an unknown number: how many points Anna may add. */
+/** Tiny game with a number that the players have to report: how many points Anna may add. */
 const forgetful: Game<Tiny> = {
   ...tiny,
   tells: (event) => (event.e === 'added' && event.who === 'anna' ? [{ point: 'most', value: event.points }] : []),

@@ -23,7 +23,7 @@ const asked = async (environment = tinyEnvironment()) => {
   return table
 }
 
-/** Returns the whole database as text. Bytes are replaced by their number, because they are encrypted. */
+/** Returns the complete database as text. Bytes are replaced by their number, because they are encrypted. */
 const dump = async (db: Database): Promise<string> => {
   const rows = await Promise.all(db.tables.map(async (table) => [table.name, await table.toArray()]))
   return JSON.stringify(rows, (_, value: unknown) => (value instanceof Uint8Array ? `${value.length} bytes` : value))

@@ -1,4 +1,4 @@
-// Secrets for a whole game: they survive reloads and crashes, only their owner sees them, and they are verified at the end.
+// Tests secrets that last for a whole game: they survive reloads and crashes, only their owner sees them, the end verifies them.
 import { afterEach, expect, test, vi } from 'vitest'
 import { entries, verdictOf, verify, type Entry } from '../../../src/referee'
 import { hmacSha256, sha256 } from '../../../src/session/ledger/digest'
@@ -24,7 +24,7 @@ const stored = async (store: Store, id: string, role = 'red') => {
   const found = await store.envelopes(id, secretName(`wish/${role}`))
   return found.ok ? found.value.length : -1
 }
-/** Creates a game with both wishes chosen. */
+/** Creates a game in which both players have chosen their wish. */
 const wished = async (environment = isletEnvironment()) => {
   const table = await isletTable(environment)
   expect(await table.keepSecret('wish/red', 'red', 'hills', 'red')).toEqual({ how: 'done' })
@@ -82,7 +82,7 @@ test('before it is shown no state, entry, draft, file or table of the disk tells
   await toTheEnd(table)
   const { open, ...others } = table.table.getState()
   const [one, all] = [await exportGame(environment, table.id), await exportAll(environment)]
-  // The first state contains goods and houses of all areas. Therefore the search for a wish includes its field name.
+  // The first state contains goods and houses of all areas. Therefore the test searches for a wish together with its field name.
   const namedWish = /"(?:value|choice|given|wish)":"hills"/
   for (const text of [await dump(db), JSON.stringify([open?.state, entries(table.now().ledger), others]), JSON.stringify([one, all])])
     expect(text).not.toMatch(namedWish)

@@ -1,4 +1,4 @@
-// Two open ballots in one game: sealed choices occur nowhere else, and each ballot has separate envelopes.
+// Tests two open ballots in one game: secret choices occur nowhere else, and each ballot has separate envelopes.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { entries } from '../../../src/referee'
 import { createPlay } from '../../../src/session/open-game'
@@ -96,7 +96,7 @@ test('the phone goes its last way round for each of them by itself', async () =>
     await cast('petr', 2, 'seat-2', ballot)
     await castAnew('anna', 3, ballot)
   }
-  // Another page does not know which seat made a change.
+  // A page that was opened later does not know which seat made a change.
   const again = createPlay<Tiny>(environment)
   const { openGame, lookAt, agree, reveal } = again.getState()
   await openGame(id)
@@ -127,7 +127,7 @@ test('a file with both of them open is taken in with both called off', async () 
 })
 
 describe('with both open, nothing anywhere hangs on what is sealed in one of them', () => {
-  /** Returns all stored, shown and exported data after the other ballot was drafted, committed and revealed. */
+  /** Returns all stored, shown and exported data after players drafted, committed and revealed the ballot that is not `sealed`. */
   const afterAll = async (sealed: 'guess' | 'bid', choice: number): Promise<string> => {
     fixChance(3)
     const { db, environment: disk } = onDisk()

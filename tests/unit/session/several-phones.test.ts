@@ -15,7 +15,7 @@ type Session = ReturnType<typeof createSession>
 const ROLES = ['anna', 'petr', 'jana', 'ivan']
 const nonce = 'ab'.repeat(16)
 
-/** Creates a game with an open ballot of four roles, and one table object for all phones, like the page that pairs them. */
+/** Creates a game with an open ballot of four roles, and one host for all phones, like the page that pairs them. */
 const begun = async () => {
   const session = createSession(tinyEnvironment())
   const play = () => session.play.getState()
@@ -32,7 +32,7 @@ const digests = ({ play }: Session) => {
   return open === undefined ? [] : entries(open.ledger).map(({ digest }) => digest)
 }
 
-/** Links a phone of one role. @param change replaces functions of an honest phone */
+/** Links a phone of one role. @param change replaces functions of the phone to simulate a modified app */
 const join = async ({ session, id, table }: Begun, role: string, change: Partial<Copies> = {}, store: Store = memoryStore()) => {
   const phone = createSession(tinyEnvironment(store))
   const ends = network()
@@ -77,7 +77,7 @@ describe('four phones that were paired one after the other on one page', () => {
 })
 
 describe('a reveal that fails names the seat and the true reason', () => {
-  /** All roles choose, `role` on its own phone. @param change replaces functions of this phone */
+  /** Makes the choices of all roles; `role` chooses on its own phone. @param change replaces functions of this phone */
   const chosen = async (role: string, change: Partial<Copies> = {}, cast = true) => {
     const all = await begun()
     const own = await join(all, role, change)
@@ -114,7 +114,7 @@ describe('a reveal that fails names the seat and the true reason', () => {
 
 describe('changes of a choice on a phone of its own', () => {
   const sealed = (ballot: string, choice: number) => commit(sha256, ballot, 'petr', choice, nonce)
-  /** Creates a modified phone that has sealed a choice and changed it, and opens the choice that the test selects. */
+  /** Creates a modified phone that seals a choice, changes it, and reveals the choice that the test selects. */
   const modified = async (open: number) => {
     const all = await begun()
     const own = await join(all, 'petr', { open: () => Promise.resolve({ choice: open, nonce }) })

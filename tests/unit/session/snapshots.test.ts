@@ -1,4 +1,4 @@
-// A game is shown from its snapshot before all entries are loaded. After loading, nothing depends on the snapshot.
+// Tests snapshots: a game is shown from its snapshot before all entries are loaded. Afterwards, nothing depends on the snapshot.
 import { assert, asyncProperty, integer } from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/games/catalogue'
@@ -15,7 +15,7 @@ import { seeded } from '../../playout/random'
 import { setupFor } from '../../playout/setups'
 import { repetitions } from '../../repetitions'
 
-/** Stores a game with these entries on an empty device. The given build opens and closes the game once. */
+/** Stores a game with these entries on an empty device. An app of this build opens and closes the game once. */
 const prepare = async (all: readonly Entry[], build = 'one') => {
   const [first] = all
   if (first === undefined) throw new Error('no entries')
@@ -53,7 +53,7 @@ test('whatever has been played, what is shown at first is what is there in the e
   expect(parts).toBeGreaterThan(0)
 })
 
-/** A long game, including the entries after its snapshot. */
+/** Long game, with entries after its newest snapshot. */
 const longOne = entries(heavyGame(90_003))
 const isPart = async (environment: Environment, id: string) => 'from' in (await readFromSnapshot(environment, id))
 

@@ -1,4 +1,4 @@
-// Sentences with a name are correct for any entered name.
+// Tests that sentences with a name are correct for any entered name.
 import { expect, test } from 'vitest'
 import { personKey, spokenName } from '../../../src/session/spoken-name'
 

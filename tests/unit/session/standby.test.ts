@@ -8,7 +8,7 @@ import { tinyTable, tinyEnvironment, troubledStore } from '../../fixtures/tiny-e
 
 const add = (points: number): TinyMove => ({ do: 'add', who: 'anna', points })
 
-/** Creates a game on a disk that may fail, with a store that can continue in memory. */
+/** Creates a game on a disk that may fail. Its store can continue in memory. */
 const table = async (disk: Store = memoryStore()) => {
   const { faulty, faults } = troubledStore(disk)
   const standby = standbyStore(faulty)
@@ -112,7 +112,7 @@ describe('a disk that went away behind the page', () => {
     const db = new Database('gone behind')
     const disk = diskStore(db)
     const { play, now, wake, id } = await table(disk)
-    // The disk stores the move but never acknowledges it, as happens with a page in the background.
+    // The disk stores the move but never acknowledges it, as happens if the browser puts a page into the background.
     const never = new Dexie.Promise<never>(() => undefined)
     const reads = vi.spyOn(db.games, 'count').mockReturnValue(never)
     const writes = vi.spyOn(db, 'write').mockReturnValue(never)

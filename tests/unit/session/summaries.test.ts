@@ -1,11 +1,11 @@
-// Summaries of games: computed once, stored with the game, and computed again when outdated.
+// Tests summaries of games: computed once, stored with the game, and computed again when outdated.
 import { expect, test } from 'vitest'
 import { createGames } from '../../../src/session/games'
 import type { Environment } from '../../../src/session/environment/environment'
 import type { GameSummary } from '../../../src/referee'
 import { tinyTable, tinyEnvironment } from '../../fixtures/tiny-environment'
 
-/** Creates an environment whose game has the number of its entries as summary, and counts the computed summaries. */
+/** Creates an environment in which the summary of a game is the number of its entries. Counts how often a summary is computed. */
 const counting = () => {
   const made = { times: 0 }
   const plain = tinyEnvironment()

@@ -49,7 +49,7 @@ const locksOfOneBrowser = (): LockManager => {
   return { request, query: () => Promise.resolve({}) } as unknown as LockManager
 }
 
-/** Creates two windows of one browser with a shared disk. */
+/** Creates two windows of one browser that share a disk. */
 const twoViews = async () => {
   const locks = locksOfOneBrowser()
   const heard: ((game: string) => void)[] = []
@@ -137,7 +137,7 @@ describe('two views of one game', () => {
     await settle()
     expect(drafts()).toEqual({ [turn.key]: 9 })
     expect(await first.environment.store.drafts(first.id)).toMatchObject({ value: [{ draft: 9 }] })
-    // After writing moves back, the draft is loaded from the disk. Nothing was touched in between.
+    // The first window becomes writable again and loads the draft from the disk. No user input happened in between.
     first.writeHere()
     await settle()
     expect(first.now().drafts).toEqual({ [turn.key]: 9 })

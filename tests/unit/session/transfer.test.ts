@@ -52,7 +52,7 @@ describe('out and in again', () => {
     const [there, here] = [file.value.text, back.ok ? back.value.text : ''].map((text) => (JSON.parse(text) as GameFile).entries)
     expect(here?.slice(0, -1)).toEqual(there)
     expect(here).toHaveLength(played.length + 1)
-    // No moves were made on the other device, so the import changes nothing.
+    // The other device made no moves, so the import changes nothing.
     expect(await importGame(environment, back.ok ? back.value.text : '')).toEqual({ ok: false, fault: { why: 'alreadyHere', id } })
   })
 
@@ -235,7 +235,7 @@ describe('what is not taken in', () => {
     expect(await whyOf('['.repeat(50_000_000))).toEqual({ why: 'tooDeep' })
     expect(await whyOf(`[${'[],'.repeat(16_000_000)}[]]`)).toEqual({ why: 'tooDeep' })
     expect(await whyOf('{"a":'.repeat(10_000_000))).toEqual({ why: 'tooDeep' })
-    // In a text, brackets have no special meaning.
+    // Brackets inside a text have no special meaning.
     expect(await whyOf(JSON.stringify({ text: '['.repeat(200_000) }))).toEqual({ why: 'foreign' })
   })
 
@@ -293,9 +293,9 @@ describe('what is not taken in', () => {
     expect(await against(forged(lines))).toEqual([undefined])
     const generous = { ...(lines[1] as TinyEntry), events: [{ e: 'added' as const, who: 'anna', points: 9 }] }
     expect(await against(forged(lines.with(1, generous)))).toEqual([{ what: 'rules', at: 1 }])
-    // The entry was decided by other rules, so it cannot be verified.
+    // Another version of the rules decided the entry, so the app cannot verify it.
     expect(await against(forged(lines.with(1, { ...generous, rules: 0 })))).toEqual([undefined])
-    // The app drew the cards, but no seed was committed before.
+    // The app drew the cards, but no seed was committed before, so the draw cannot be verified.
     expect(await against(good)).toEqual([{ what: 'draw', at: 2 }])
   })
 
@@ -317,7 +317,7 @@ describe('what is not taken in', () => {
 })
 
 describe('everything in one file', () => {
-  /** Creates a device with two games, and another device with an earlier state of one of them and a separate game. */
+  /** Creates a device with two games, and another device with an older copy of one of them and a game of its own. */
   const devices = async () => {
     const one = await tinyTable(tinyEnvironment(memoryStore()))
     const early = await exportGame(one.environment, one.id)
@@ -426,7 +426,7 @@ describe('damage of every kind: told as a value, and nothing changes', () => {
     await importGame(environment, forged(stored(eventful()).slice(0, 1), { name: 'here before' }))
     return environment
   }
-  /** Checks that no file of this kind changes stored data. A file that does fails the test with its reason. */
+  /** Checks that no file of this kind changes stored data. If a file does, the test fails with the reason. */
   const holdsOut = async (damaged: Arbitrary<string>, numRuns: number) => {
     const { failed, counterexample, errorInstance } = await check(
       asyncProperty(damaged, async (source) => {

@@ -1,4 +1,4 @@
-// The session code with Westeros: random moves in the Full preset, all stored on disk, sometimes continued on a new page.
+// Tests the session code with Westeros: random moves in the Full preset, stored on disk, sometimes continued on a new page.
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/games/catalogue'
 import type { WesterosVocabulary } from '../../../src/games/westeros/model/vocabulary'

@@ -1,8 +1,8 @@
-// Requirements for every store on any backend. Independent of the test runner, so that they can run in a real browser.
+// Requirements for every store on any backend. They do not need the test runner, so that they can also run in a real browser.
 import { canonical, type Entry } from '../../../src/referee'
 import type { BallotKey, Sidecar, DraftRecord, Envelope, GameRecord, Sealed, Store, Stored } from '../../../src/storage/store/store'
 
-/** One requirement. `make` creates an empty store. An error means that the requirement is not met. */
+/** Requirement that a store must meet. `make` creates an empty store. An error means that the store does not meet the requirement. */
 export interface Clause {
   readonly name: string
   readonly holds: (store: Store) => Promise<void>
@@ -26,7 +26,7 @@ const trouble = async (asked: Promise<Stored<unknown>>, wanted: string): Promise
   same(answer.ok ? 'none' : answer.trouble, wanted)
 }
 
-/** Returns an entry that the rules have not checked. A store uses only positions, ids and digests. */
+/** Returns an entry that the rules have not checked. A store reads only positions, ids and digests of entries. */
 export const entryAt = (seq: number, name = 'a'): Entry => ({
   seq,
   id: `${name}${seq}`,
@@ -82,7 +82,7 @@ export const midBallot = async (store: Store): Promise<BallotKey> => {
   return key
 }
 
-/** Returns everything that a store contains of a game, to detect changes. */
+/** Returns everything that a store contains about a game. Tests compare two results to detect changes. */
 export const everythingOf = async (store: Store, game = 'g', ballot = 'b#0'): Promise<unknown> => {
   const { record, entries } = await value(store.open(game))
   const key = await value(store.key(game, ballot))

@@ -1,4 +1,4 @@
-// A database written by an older version of the app with another library. All of its data must still work.
+// Tests a database that an older version of the app wrote with another library. All of its data must still work.
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/games/catalogue'
 import type { WesterosVocabulary } from '../../../src/games/westeros/model/vocabulary'
@@ -15,13 +15,13 @@ import { tinyEnvironment } from '../../fixtures/tiny-environment'
 import { seeded } from '../../playout/random'
 
 interface Left {
-  /** Ids of the games, by content. */
+  /** Ids of the games. The key describes the content of the game. */
   readonly ids: Readonly<Record<'westeros' | 'mended' | 'ballot' | 'draft' | 'torn', string>>
   readonly wanted: { readonly westerosState: string; readonly mended: TinyState; readonly length: number }
 }
 
 let made = 0
-/** Opens a new page on a device with this database. */
+/** Opens a new page on a simulated device with this database. */
 const device = async () => {
   const name = `left behind ${++made}`
   const left = await layDown<Left>('castellan-30', name)
@@ -122,7 +122,7 @@ test('the seed stays; a game goes out and in again', async () => {
   const { ids, environment, db, opened } = await device()
   const seed = await environment.store.seed(ids.draft)
   expect(seed).toMatchObject({ value: expect.stringMatching(/^[\da-f]{64}$/) })
-  // The draft was stored as plain text. It is encrypted at the first use.
+  // The old app stored the draft as plain text. The app encrypts it at the first use.
   const { now } = await opened(ids.draft)
   expect(await seedInForce(environment.store, now())).toEqual(seed)
   expect(await environment.store.seed(ids.draft)).toMatchObject({ value: { key: { key: { extractable: false } } } })

@@ -10,7 +10,7 @@ import { entryAt, everythingOf, midBallot, recordOf, storeContract } from './con
 import { repetitions } from '../../repetitions'
 
 let made = 0
-/** Simulated storage buckets. Each has separate databases. */
+/** Simulated storage buckets, each with its own databases. The key is the name of the bucket. */
 const opened = new Map<string, IDBFactory>()
 const bucketOf = (name: string): IDBFactory => {
   const bucket = opened.get(name) ?? new IDBFactory()
@@ -24,7 +24,7 @@ const storageBuckets = {
 
 let back: number[]
 let behind: boolean[]
-/** Creates a store with its mirror, as on a new page. On a busy machine, it waits longer than in the app. */
+/** Creates a store with its mirror, as on a new page. Waits longer than the app does, because the machine may be busy. */
 const page = (name: string, patience = 20_000, idle?: number): { readonly store: Store; readonly db: Database } => {
   const db = new Database(name)
   return {
@@ -76,13 +76,13 @@ describe('a store with a mirror', () => {
     let ended: ReadonlySet<IDBDatabase> = new Set()
     const transaction = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')?.value as IDBDatabase['transaction']
     const spy = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...given) {
-      // A store of an earlier test may still be active. Its databases have other names.
+      // A store of an earlier test may still be running. Its databases have other names and are ignored.
       if (this.name === db.name) known.add(this)
       if (ended.has(this)) throw new DOMException('connection lost', 'UnknownError')
       return Reflect.apply(transaction, this, given)
     })
     await store.begin(recordOf('g'), [entryAt(0)], 'seed')
-    // A slow second copy does not block. On a busy machine, it is written later.
+    // A slow mirror does not block the store. On a busy machine, the mirror is written later.
     await vi.waitFor(() => expect(known.size).toBe(2), 30_000)
     ended = new Set(known)
     expect(await store.append('g', entryAt(1), { prompts: [] })).toMatchObject({ ok: true })
@@ -226,7 +226,7 @@ const held = async (name: string): Promise<readonly [string[], string[]]> => {
   return [ids[0] ?? [], ids[1] ?? []]
 }
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
-/** Simulates buckets that take this time to be listed and opened, in ms. */
+/** Simulates storage buckets that are slow: time in ms to list the names, and to open a bucket. */
 const slow = (names: number, opens: number) =>
   vi.stubGlobal('navigator', {
     storageBuckets: {

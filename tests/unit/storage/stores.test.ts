@@ -46,7 +46,7 @@ describe('on disk', () => {
     expect(await everythingOf(diskStore(new Database(db.name)))).toEqual(before)
   })
 
-  /** Makes the next of these operations on a table fail: the transaction is aborted as after a write error. */
+  /** Makes the next of these operations on a table fail. The transaction is then aborted, as after a write error. */
   const failing = (steps: readonly ('add' | 'put' | 'delete')[], table: string, name: string) => {
     const real = steps.map((step) => [step, IDBObjectStore.prototype[step] as (...args: readonly unknown[]) => unknown] as const)
     for (const [step, was] of real)

@@ -1,4 +1,4 @@
-// Roles have the names of their players. Names that look alike are distinguished.
+// Tests the names of roles: a role has the name of its player, and names that look alike are distinguished.
 import { expect, test } from 'vitest'
 import { calledBy } from '../../../src/table/plain/called'
 

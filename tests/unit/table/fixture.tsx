@@ -1,4 +1,4 @@
-// Renders a game of Westeros with all of its screens; its data is in memory.
+// Renders a game of Westeros with all of its screens. The data is in memory.
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
@@ -93,7 +93,7 @@ await Promise.all([
 
 const NAMES = ['Anna', 'Jana', 'Petr', 'Marek', 'Tom']
 
-/** Five players with one house each, in the order of the houses. */
+/** Returns a setup with five players with one house each, in the order of the houses. */
 export const setupOf = (tracking: Partial<Tracking> = {}, changes: readonly Change[] = []): Setup => ({
   box: PRINTED_BOX,
   houses: Object.fromEntries(HOUSES.map((house, k) => [house, `seat-${k + 1}`])),
@@ -104,7 +104,7 @@ export const setupOf = (tracking: Partial<Tracking> = {}, changes: readonly Chan
   changes,
 })
 
-/** Shows the current address, and a button that acts as the browser's Back button. */
+/** Renders the current address, and a button that acts as the browser's Back button. */
 function Address() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -163,7 +163,7 @@ export const openApp = async ({ at = '/', store = memoryStore(), language = 'en'
       </LanguageProvider>
     </SessionProvider>
   )
-  // A component that suspends continues only if the rendering is awaited too.
+  // If a component suspends, it continues only if the test awaits the rendering.
   const show = (where: string) => act(async () => render(view(where)))
   let rendered = await show(at)
   await settle()
@@ -200,7 +200,7 @@ export const openTable = async (place = '', tracking: Partial<Tracking> = {}, ch
   return { ...app, id, visit: app.go, go: (to: string) => app.go(path(to)), path }
 }
 
-/** Number of running encryptions and decryptions. They run in the background and take longer on a busy machine. */
+/** Number of running encryptions and decryptions. They are asynchronous and take longer on a busy machine. */
 let sealing = 0
 const { subtle } = crypto
 for (const name of ['generateKey', 'encrypt', 'decrypt'] as const) {
@@ -212,7 +212,7 @@ for (const name of ['generateKey', 'encrypt', 'decrypt'] as const) {
   Object.assign(subtle, { [name]: counted })
 }
 
-/** Waits until everything is loaded, saved and rendered. */
+/** Waits until the page has loaded, saved and rendered everything. */
 export const settle = async () => {
   for (let quiet = 0; quiet < 4; quiet = sealing > 0 ? 0 : quiet + 1) await act(() => new Promise((done) => setTimeout(done)))
 }

@@ -315,7 +315,7 @@ describe('Cover', () => {
 })
 
 describe('Ranking', () => {
-  /** Simulates a layout with rows of 50 px below each other. */
+  /** Simulates the layout of a list: rows of 50 px, one below the other. */
   const laidOut = (list: HTMLElement) => {
     for (const row of list.children)
       row.getBoundingClientRect = () => {
@@ -324,7 +324,7 @@ describe('Ranking', () => {
       }
   }
   const shown = () => screen.getAllByRole('listitem').map((row) => row.querySelector('.words')?.textContent)
-  /** Of four items, only the two in the middle may change places. */
+  /** Renders four rows, of which only the two in the middle may change places. */
   function Table() {
     const [order, setOrder] = useState<readonly string[]>(['a', 'b', 'c', 'd'])
     const mayStand = (item: string, at: number) => 'bc'.includes(item) && (at === 1 || at === 2)
@@ -352,7 +352,7 @@ describe('Ranking', () => {
     fireEvent.pointerUp(list, finger)
     expect(shown()).toEqual(['a', 'b', 'c', 'd'])
     fireEvent.pointerDown(row, { ...finger, clientY: 75 })
-    // A second finger is ignored.
+    // A second finger on the screen is ignored.
     fireEvent.pointerMove(list, { ...finger, pointerId: 2, isPrimary: false, clientY: 130 })
     expect(shown()).toEqual(['a', 'b', 'c', 'd'])
     fireEvent.pointerMove(list, { ...finger, clientY: 110 })

@@ -1,4 +1,4 @@
-// CSV tables: quoted according to RFC 4180, and without values that a spreadsheet evaluates as formulas.
+// Tests CSV files: quoted according to RFC 4180, and without cells that a spreadsheet evaluates as formulas.
 import { expect, test } from 'vitest'
 import { csvOf } from '../../../src/ui/csv'
 

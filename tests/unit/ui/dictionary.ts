@@ -1,4 +1,4 @@
-// Requirements for two dictionaries of different languages that the types do not cover. One test checks all dictionaries.
+// Checks two dictionaries of different languages for faults that the types do not detect. One test checks all dictionaries.
 import { parseSync, Visitor } from 'vite'
 import type { Dictionary, Plural } from '../../../src/ui/words'
 
@@ -7,7 +7,7 @@ const isPlural = (value: string | Plural | Dictionary): value is Plural =>
 
 const blanks = (text: string): string => [...new Set(text.match(/\{\w+\}/g))].toSorted().join(' ')
 
-/** Yields every form of every text with its path. */
+/** Yields every text of a dictionary with its path, including plural forms. */
 function* texts(of: Dictionary, path = ''): Generator<readonly [path: string, forms: readonly string[]]> {
   for (const [name, value] of Object.entries(of)) {
     const here = path ? `${path}.${name}` : name
@@ -34,7 +34,7 @@ export function faultsOf(english: Dictionary, translation: Dictionary): string[]
     const wanted = new Set(forms.map(blanks))
     for (const form of [...forms, ...translated]) {
       if (form.trim() === '' && forms.some((one) => one !== '')) faults.push(`${path}: is empty`)
-      // The form for one may omit the number: "One castle".
+      // The singular form may omit the number, e.g. "One castle".
       const filled = blanks(form)
       if (!wanted.has(filled) && !wanted.has(blanks(`{n} ${form}`))) faults.push(`${path}: "${form}" fills ${filled || 'nothing'}`)
     }
@@ -62,7 +62,7 @@ const usedParameters = (made: (...given: never[]) => unknown): readonly number[]
   new Visitor({
     Identifier: ({ name }) => {
       count.set(name, (count.get(name) ?? 0) + 1)
-      // The first occurrence is the parameter itself.
+      // The first occurrence of a name is the parameter itself.
       if ((count.get(name) ?? 0) > 1) uses.add(name)
     },
   }).visit(program)

@@ -1,4 +1,4 @@
-// Inputs show the values of the screen. If a screen removes a dialog, `onClose` is not called.
+// Tests that inputs show the values of the screen, and that `onClose` is not called if a screen removes a dialog.
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

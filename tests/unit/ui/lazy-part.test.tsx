@@ -1,4 +1,4 @@
-// If a part of the app cannot be loaded, it shows a message and can be loaded again.
+// Tests that a component that cannot be loaded shows a message and can be loaded again.
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'

@@ -1,4 +1,4 @@
-// Dictionaries of which only the languages in use are loaded.
+// Tests dictionaries that load only the languages in use.
 import { expect, test } from 'vitest'
 import { byLoadedLanguage, loadTexts } from '../../../src/ui/language/loaded'
 

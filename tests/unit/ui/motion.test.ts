@@ -1,11 +1,11 @@
-// Reduced motion: every animation uses the duration tokens, which the device or the settings can set to zero.
+// Tests reduced motion: every animation uses the CSS duration variables, which the device or the settings can set to zero.
 import { expect, test } from 'vitest'
 import { filesIn, read } from '../../files'
 
 const sheets = filesIn('src').filter((path) => path.endsWith('.css'))
 const code = filesIn('src').filter((path) => /\.tsx?$/.test(path))
 
-/** Values of `transition:` and `animation:` (and their longhands), with their files. */
+/** Values of `transition` and `animation` (and their longhands) in all style sheets, with the file of each value. */
 const movements = sheets.flatMap((path) =>
   [...read(path).matchAll(/(?<![-\w])((?:transition|animation)(?:-duration)?):([^;}]*)/g)].map(([, property = '', value = '']) => ({
     path,
@@ -14,7 +14,7 @@ const movements = sheets.flatMap((path) =>
   })),
 )
 
-/** Returns whether each part of a value that is not `none` uses a duration token. */
+/** Returns whether every animation in a value uses a duration variable. `none` is accepted. */
 const isGuarded = (value: string): boolean =>
   value === 'none' ||
   value
@@ -37,7 +37,7 @@ test('the device and the settings set every token of time to nothing', () => {
     const [, inside = ''] = guard.exec(tokens) ?? []
     expect(inside.match(/--\w+: 0ms;/g)?.toSorted()).toEqual(['--calm: 0ms;', '--quick: 0ms;', '--slow: 0ms;'])
   }
-  // A long press still takes its full time: a ring in steps replaces the continuous one.
+  // A long press still takes its full time. The progress ring moves in steps instead of continuously.
   expect(read('src/ui/hold-button.css').match(/steps\(3, jump-start\)/g)).toHaveLength(2)
 })
 

@@ -1,4 +1,4 @@
-// Effects beyond the screen: wake lock, vibration, sounds.
+// Tests effects beyond the screen: wake lock, vibration, sounds.
 import { act, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { give } from '../../../src/ui/feedback'
@@ -146,7 +146,7 @@ describe('a signal', () => {
     expect(used.filter((what) => what === 'tone')).toHaveLength(3)
     expect(used.filter((what) => what === 'made')).toHaveLength(1)
     expect(used).toContain('as loud as 0.05')
-    // If a phone is set to silent, the app makes no sound.
+    // With this audio session type, the app makes no sound if the phone is set to silent.
     expect(Reflect.get(navigator, 'audioSession')).toEqual({ type: 'ambient' })
   })
 })

@@ -1,4 +1,4 @@
-// A file that is downloaded without any sign of the browser is named in a message.
+// Tests that a message names a downloaded file if the browser itself does not show the download.
 import { act, renderHook, screen, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useShareFile } from '../../../src/ui/share-file'

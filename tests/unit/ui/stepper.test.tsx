@@ -1,4 +1,4 @@
-// The keys of a stepper repeat while they are pressed.
+// Tests that the buttons of a number input repeat while they are pressed.
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'

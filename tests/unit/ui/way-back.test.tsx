@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Button } from '../../../src/ui/Button'
 import { Sheet } from '../../../src/ui/Dialog'
 
-// Simulated browser history: going back takes time and triggers an event.
+// Simulated browser history: going back is asynchronous and triggers an event.
 let entries: unknown[] = [undefined]
 beforeEach(() => {
   entries = [undefined]

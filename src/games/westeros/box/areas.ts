@@ -1,8 +1,8 @@
 import type { Area } from './box'
 
 /**
- * Areas printed on the board with their icons: 34 land areas from north to south, then 11 seas. `home` is the house whose
- * crest is printed.
+ * Areas printed on the board with their icons: 34 land areas from north to south, then 11 seas. `home` is the house whose crest is printed
+ * in the area.
  */
 export const AREAS: readonly Area[] = [
   { id: 'castle-black', name: 'Castle Black', kind: 'land', barrels: 0, crowns: 1, castle: 0 },

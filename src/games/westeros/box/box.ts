@@ -87,7 +87,7 @@ export interface OrderToken {
   readonly value: number
   /** Whether the order has a star, i.e. needs a star of the King's Court (R8.2). */
   readonly special: boolean
-  /** Number of tokens of this order that each house has. */
+  /** Number of tokens of this order in the set of each house. */
   readonly count: number
 }
 
@@ -127,7 +127,9 @@ export interface HouseCard {
   readonly swords: number
   readonly fortifications: number
   readonly ability?: Ability
-  /** Ability originally printed on this card, if players replaced it; `none`: the card is printed without a text. */
+  /**
+   * Ability originally printed on this card. Present only if the players replaced this ability. `none`: the card is printed without a text.
+   */
   readonly printed?: Ability | 'none'
 }
 
@@ -135,9 +137,9 @@ export interface House {
   readonly id: HouseId
   readonly name: string
   readonly home: AreaId
-  /** Units on the start card of the house, by area. */
+  /** Units on the start card of the house. The key is the area. */
   readonly units: Readonly<Record<AreaId, Partial<Units>>>
-  /** Starting space of the house on the supply track, as on its start card (A4: check the real card). */
+  /** Starting space of the house on the supply track, as printed on its start card (A4: check the real card). */
   readonly supply: number
 }
 
@@ -151,7 +153,7 @@ export interface Box {
   readonly rivers: readonly Pair[]
   /** Pairs of areas that a bridge over a river connects. These areas are adjacent, so `adjacency` also contains the pairs (R19.3). */
   readonly bridges: readonly Pair[]
-  /** Pair of areas that are adjacent only if the setting `oldtownTouchesSunsetSea` is true (A33). */
+  /** Pair of areas that are adjacent only if the setting `oldtownTouchesSunsetSea` is on (A33). */
   readonly disputed: Pair | undefined
   readonly houses: Readonly<Record<HouseId, House>>
   readonly cards: Readonly<Record<CardId, HouseCard>>
@@ -160,9 +162,9 @@ export interface Box {
   readonly orders: Readonly<Record<OrderId, OrderToken>>
   /** Starting order of all five houses on each track, place 1 first. */
   readonly tracks: Readonly<Record<Track, readonly HouseId[]>>
-  /** Maximum army sizes by supply level 0–6, largest first (R3.3). */
+  /** Maximum army sizes at each supply level from 0 to 6; the sizes of one level are sorted, largest first (R3.3). */
   readonly supplyTable: readonly (readonly number[])[]
-  /** Number of stars by place on the King's Court track, place 1 first (R8.2). */
+  /** Number of special orders that a house may place. The index is its place on the King's Court track, place 1 first (R8.2). */
   readonly stars: readonly number[]
   /** Values of the spaces on the wildling track: 0, 2, … 12 (R6.1). */
   readonly threat: readonly number[]
@@ -174,6 +176,6 @@ export interface Box {
   /** Number of power tokens that each house has available at the start. */
   readonly startingPower: number
   readonly unitStrength: Units
-  /** Muster points of each kind of unit: the cost of mustering a unit, and the value of its removal for the wildlings. */
+  /** Muster points of each kind of unit: the cost of mustering the unit, and the losses to the wildlings that its removal pays. */
   readonly musterValue: Units
 }

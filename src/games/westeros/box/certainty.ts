@@ -1,8 +1,8 @@
 import type { AreaId, CardId } from './box'
 
 /**
- * Certainty of the printed values. The set-up screen uses it to list the values that players should compare with their copy of the
- * game.
+ * How certain the printed values in this app are. The set-up screen lists the uncertain values, so that players can compare them with their
+ * copy of the game.
  */
 
 /**
@@ -32,10 +32,10 @@ export const FACTS = [
 ] as const
 export type Fact = (typeof FACTS)[number]
 
-/** Certainty of one printed value, and the cards and areas to check. */
+/** Certainty of a printed value, and the cards and areas that players should check. */
 export interface Evidence {
   readonly sure: Certainty
-  /** Number of the ruling or rule of the rules document about this value, e.g. `A3`. */
+  /** Number of the rule or ruling in the rules document about this printed value, e.g. `A3`. */
   readonly rule: string
   /** House cards that players should check first. */
   readonly cards?: readonly CardId[]
@@ -67,7 +67,7 @@ export const EVIDENCE: Readonly<Record<Fact, Evidence>> = {
   footmenKnightsPower: { sure: 'sure', rule: 'R18.1' },
 }
 
-/** Values to compare with the printed game, least certain first. */
+/** Printed values to compare with the physical game, least certain first. */
 export const TO_CHECK: readonly Fact[] = (['unsure', 'likely'] as const).flatMap((sure) =>
   FACTS.filter((fact) => EVIDENCE[fact].sure === sure),
 )

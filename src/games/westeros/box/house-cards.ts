@@ -1,8 +1,8 @@
 import { ORDER_KINDS, type Ability, type CardId, type HouseCard, type HouseId, type UnitKind } from './box'
 
 /**
- * The 35 House cards with their strength, swords, fortifications and the effect of their text. All values come from one public listing.
- * Players can correct the values and replace the effect of a text (A23).
+ * The 35 House cards with their strength, swords, fortifications and the effect of their text. All data comes from one public listing.
+ * Players can correct the numbers and replace the effect of a text (A23).
  */
 
 type Row = readonly [id: CardId, name: string, strength: number, swords: number, fortifications: number, ability?: Ability]
@@ -73,7 +73,7 @@ const asCard = (house: HouseId, [id, name, strength, swords, fortifications, abi
   ...(ability === undefined ? {} : { ability }),
 })
 
-/** All House cards by id; the seven cards of a house in descending order of strength. */
+/** All House cards. The key is the id of the card. The seven cards of a house are in descending order of strength. */
 export const HOUSE_CARDS: Readonly<Record<CardId, HouseCard>> = Object.fromEntries(
   (Object.entries(CARDS) as [HouseId, readonly Row[]][]).flatMap(([house, rows]) => rows.map((row) => [row[0], asCard(house, row)])),
 )

@@ -21,7 +21,7 @@ import {
 const byId = <Id extends string, T extends { readonly id: Id }>(list: readonly T[]): Readonly<Record<Id, T>> =>
   Object.fromEntries(list.map((item) => [item.id, item])) as Record<Id, T>
 
-/** Components as printed in 2003. `certainty.ts` contains the certainty of the numbers. */
+/** Components as printed in 2003. The file `certainty.ts` states which of the printed numbers are uncertain. */
 export const PRINTED_BOX: Box = {
   areas: byId(AREAS),
   adjacency: ADJACENCY,

@@ -7,7 +7,7 @@ export const STARTING_TRACKS: Readonly<Record<Track, readonly HouseId[]>> = {
   kingsCourt: ['lannister', 'stark', 'baratheon', 'tyrell', 'greyjoy'],
 }
 
-/** Flags of the supply track: maximum army sizes at levels 0 to 6 (R3.3). */
+/** Supply track: maximum army sizes at levels 0 to 6 (R3.3). */
 export const SUPPLY_TABLE: Box['supplyTable'] = [
   [2, 2],
   [3, 2],
@@ -18,7 +18,7 @@ export const SUPPLY_TABLE: Box['supplyTable'] = [
   [4, 3, 2, 2, 2],
 ]
 
-/** Number of stars by place on the King's Court track, place 1 first (R8.2). */
+/** Number of special orders that a house may place. The index is its place on the King's Court track, place 1 first (R8.2). */
 export const STARS: readonly number[] = [3, 3, 2, 1, 0]
 
 /** Values of the spaces on the wildling track (R6.1). */
@@ -38,5 +38,7 @@ export const STARTING_POWER = 5
 /** Strength of each kind of unit in battle (R14.3). */
 export const UNIT_STRENGTH: Units = { footman: 1, knight: 2, ship: 1 }
 
-/** Muster points of each kind of unit: its cost, and the value of its loss to the wildlings (R4.3, R6.8). */
+/**
+ * Muster points of each kind of unit: the cost of mustering the unit, and the losses to the wildlings that its removal pays (R4.3, R6.8).
+ */
 export const MUSTER_VALUE: Units = { footman: 1, knight: 2, ship: 1 }

@@ -18,12 +18,12 @@ import type { CardFigures, State } from '../model/state'
 import { barrels, cardFigure, castle, crowns, deckCards, MOST_UNITS, rounds, stars, supplyTable, victory } from '../shapes/box'
 import { once, type Records } from './record'
 
-/** Value for a card without a text, used instead of a card id. */
+/** Used in a correction instead of the id of a House card, if the card is printed without a text. */
 export const NO_TEXT = 'none'
 
 const inBox = (state: State, parts: Partial<Box>): State => ({ ...state, box: { ...state.box, ...parts } })
 
-/** Creates the editable field of a printed value that exists only once in the game. */
+/** Creates the editable field of a printed table or number that exists only once in the game, e.g. the supply table. */
 const one = <K extends 'supplyTable' | 'stars' | 'victory' | 'rounds' | 'unitStrength' | 'musterValue'>(part: K, shape: Shape<Box[K]>) =>
   ({
     ...once,
@@ -37,7 +37,7 @@ const few = whole(0, 9)
 const fewUnits = fields<Units>({ footman: few, knight: few, ship: few })
 
 /**
- * Returns a House card with the text of another card. If `text` is the card's own id, restores its own text and removes the mark
+ * Returns a House card with the text of another card. If `text` is the card's own id, restores its own text and removes the property
  * `printed`.
  */
 const withText = (card: HouseCard, { cards }: Box, text: CardId | undefined): HouseCard => {
@@ -60,8 +60,8 @@ const textOn = ({ id, printed, ability }: HouseCard, { cards }: Box): CardId => 
 }
 
 /**
- * Returns a deck with other cards. Known bottom cards and the face-up card stay if the new deck contains them; all other cards are
- * unseen.
+ * Returns a deck that consists of other cards. Known bottom cards and the face-up card stay if the new deck contains them; all other cards
+ * become unseen.
  */
 const recomposed = (deck: Deck, cards: readonly string[]): Deck => {
   const rest = [...cards]
@@ -75,7 +75,7 @@ const recomposed = (deck: Deck, cards: readonly string[]): Deck => {
   return { unseen: rest.sort(), bottom, shuffles: deck.shuffles + 1, drawn: 0, ...(faceUp === undefined ? {} : { faceUp }) }
 }
 
-/** Editable fields of printed values that exist only once in the game. */
+/** Editable fields of printed tables and numbers that exist only once in the game. */
 export const boxFields: Records<
   'box.supplyTable' | 'box.stars' | 'box.victory' | 'box.rounds' | 'box.unitStrength' | 'box.musterValue',
   object
@@ -92,7 +92,7 @@ export const boxFields: Records<
   },
 }
 
-/** Editable fields of the printed values of pieces, orders, borders, areas, cards and decks. */
+/** Editable fields of printed data about pieces, orders, borders, areas, cards and decks. */
 export const pieceFields: Records<'box.limit', { readonly piece: UnitKind | 'power' }> &
   Records<'box.order', { readonly order: OrderId }> &
   Records<'box.adjacency', { readonly a: AreaId; readonly b: AreaId }> &
@@ -151,7 +151,7 @@ export const pieceFields: Records<'box.limit', { readonly piece: UnitKind | 'pow
       figures: fields<CardFigures>({ strength: cardFigure, swords: cardFigure, fortifications: cardFigure }),
       text: maybe(either<CardId>(only(NO_TEXT), known(cards))),
     }),
-    // A change without `text` does not change the text of the card.
+    // A correction without `text` does not change the text of the card.
     read: ({ box }, { card: id, text }) => {
       const card = box.cards[id]
       if (card === undefined) return undefined

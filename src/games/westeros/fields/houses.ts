@@ -21,7 +21,7 @@ const replace = <K extends keyof HouseState>(state: State, whose: HouseId, field
 }
 
 /**
- * Values of a house that a correction can set, except its pieces on the board: available power, supply level, used House cards and seat.
+ * Fields of a house that a correction can set, except its pieces on the board: available power, supply level, used House cards and seat.
  */
 export const houseFields: Records<'power' | 'supply' | 'used' | 'houseSeat', OfHouse> = {
   power: {

@@ -9,7 +9,7 @@ import { peopleFields, settingFields } from './people'
 import type { Section } from './record'
 import { deckFields, roundFields, trackFields } from './round'
 
-/** All fields that a correction can set. The key is the kind of change. */
+/** All fields of the state that a correction can set. The key is the kind of change. */
 export const FIELDS: FieldsBySet<State, Change, Section, Box> = {
   ...areaFields,
   ...houseFields,
@@ -22,5 +22,5 @@ export const FIELDS: FieldsBySet<State, Change, Section, Box> = {
   ...pieceFields,
 }
 
-/** Functions that read and write the fields set by corrections. The caller checks the count of the pieces afterwards. */
+/** Functions that read and write the fields set by corrections. After a correction, the caller checks the number of the pieces. */
 export const fields = fieldsOf(FIELDS)

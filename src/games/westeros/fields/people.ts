@@ -21,7 +21,7 @@ const someTracking = fields<Partial<Tracking>>({
   bids: maybe(bids),
 })
 
-/** Editable fields of the settings, and of how much the app tracks. */
+/** Editable fields of the settings, and of how much of the game the app tracks. */
 export const settingFields: Records<'setting', { readonly name: SettingName }> &
   Records<'tracking', { readonly tracking: Partial<Tracking> }> = {
   setting: {

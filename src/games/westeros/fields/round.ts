@@ -29,7 +29,7 @@ const knownDeck = (deck: Deck, unseen: readonly string[], bottom: readonly strin
   shuffles: deck.shuffles + 1,
 })
 
-/** Editable fields of the round and of the open battle. */
+/** Editable fields of the current round and of the open battle. */
 export const roundFields: Records<'attackers' | 'bladeUsed' | 'ravenUsed' | 'threat' | 'round' | 'stage' | 'turned', object> = {
   attackers: {
     ...once,

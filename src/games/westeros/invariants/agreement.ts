@@ -3,9 +3,9 @@ import type { State } from '../model/state'
 import { controller } from '../model/control'
 import { breach, type Breach } from './count'
 
-/** I49: two positions with different tracking agree on all values that both of them contain. */
+/** I49: two positions of one game that track different parts of the game agree on everything that both track. */
 
-/** Returns the values that every position contains, whatever the app tracks. */
+/** Returns the properties that every position contains, whatever the app tracks. */
 const known = (state: State) => ({
   round: state.round,
   stage: state.stage,

@@ -6,8 +6,8 @@ import { ORDER_OF_DECKS, type AreaState, type Stage, type State } from '../model
 import { count } from '../model/units'
 
 /**
- * Count of the pieces (rules document, section 6): invariants of every position, also after a manual correction. Only these
- * invariants can refuse a correction.
+ * Invariants about the number of pieces (rules document, section 6). They hold in every position, also after a correction. A correction
+ * that violates any of them is refused.
  */
 
 export const COUNT_INVARIANTS = ['I1', 'I2', 'I7', 'I8', 'I9', 'I13', 'I19', 'I23', 'I29', 'I37', 'I43', 'I45'] as const
@@ -71,7 +71,7 @@ const powerBreaches = (state: State, house: HouseId): readonly Breach[] => {
   return []
 }
 
-/** I7: units on the board + units in the pool = printed number of units. */
+/** I7: the units on the board and the units that can still be mustered are together the printed number of units. */
 const unitBreaches = (state: State, house: HouseId): readonly Breach[] => {
   const there = onBoard(state, house)
   return UNIT_KINDS.flatMap((kind) => {
@@ -107,7 +107,7 @@ const KINDS_AT: Readonly<Record<'land' | 'sea', readonly UnitKind[]>> = { land: 
 const misplaced = (some: Units, kind: 'land' | 'sea'): UnitKind | undefined =>
   UNIT_KINDS.find((unit) => some[unit] > 0 && !KINDS_AT[kind].includes(unit))
 
-/** I2, I7, I8, I13, I29, I43: pieces in one area. */
+/** I2, I7, I8, I13, I29, I43: checks the pieces in one area. */
 const areaBreaches = (state: State, area: AreaId, there: AreaState): readonly Breach[] => {
   const printed = state.box.areas[area]
   const { garrison, token, neutral, order, holder } = there
@@ -130,7 +130,7 @@ const areaBreaches = (state: State, area: AreaId, there: AreaState): readonly Br
   return found
 }
 
-/** I8, I9: attackers of the open battle, and other units in its area. */
+/** I8, I9: checks the attackers of the open battle, and other units in its area. */
 const battleBreaches = ({ battle, areas, box }: State): readonly Breach[] => {
   if (battle === undefined) return []
   const { area, attacker, defender, attackers } = battle

@@ -6,11 +6,11 @@ import { castleAreas } from '../model/control'
 import { armySizes, breach, CARD_STAGES, type Breach } from './count'
 
 /**
- * Course invariants of one position (rules document, section 6): all moves that follow the rules keep them. If a correction or an
- * overruled refusal violates them, the app only warns. Implemented independently of the rules, so that each checks the other.
+ * Invariants of one position that every move according to the rules preserves (rules document, section 6). If a correction or an overruled
+ * refusal violates them, the app only warns. Implemented independently of the rules, so that each checks the other.
  */
 
-/** Returns all violations of course invariants in a position. */
+/** Returns all violations of these invariants in a position. */
 export const courseBreaches = (state: State): readonly Breach[] => [
   ...powerOnTheBoard(state),
   ...routedUnits(state),

@@ -8,14 +8,11 @@ import { count, minus, plus, worth } from '../model/units'
 import { armySizes, breach, type Breach } from './count'
 
 /**
- * Course invariants between two positions (rules document, section 6): changes that a single event may make. Implemented independently
+ * Invariants between two consecutive positions: changes that a single event may make (rules document, section 6). Implemented independently
  * of the rules.
  */
 
-/**
- * Returns the violations of course invariants by the events of one entry. Entries made by hand (correction, overruling, rewind) are
- * not checked.
- */
+/** Returns the violations caused by the events of one entry. Entries made by hand (correction, overruling, rewind) are not checked. */
 export const courseBreachesBetween = (before: State, events: readonly AnyEvent[], after: State): readonly Breach[] => {
   if (events.some(({ e }) => e === 'corrected' || e === 'overruled' || e === 'rewound')) return []
   const found: Breach[] = before.stage.at === 'over' && events.length > 0 ? [breach('I47')] : []
@@ -55,7 +52,7 @@ const gains = (state: State, event: Event, next: State): readonly Breach[] =>
     return event.e === 'powerGained' && event.house === house && rise <= inPile ? [] : [breach('I4', { house, rise, event: event.e })]
   })
 
-/** I14, I15, I20, I21, I26: values that can be changed by one kind of event only. */
+/** I14, I15, I20, I21, I26: checks state fields that only one kind of event may change. */
 const fixtures = (state: State, event: Event, next: State): readonly Breach[] => {
   const found: Breach[] = []
   for (const area of Object.keys(next.areas))
@@ -71,7 +68,7 @@ const fixtures = (state: State, event: Event, next: State): readonly Breach[] =>
   return found
 }
 
-/** Returns the violated invariants that concern this kind of event. */
+/** Returns the violations of the invariants that apply to this kind of event. */
 const about = (state: State, event: Event, next: State): readonly Breach[] => {
   switch (event.e) {
     case 'paid':
@@ -175,7 +172,10 @@ const barrelsOf = (state: State, house: HouseId): number =>
     return (units ?? token ?? crest) === house ? sum + barrels : sum
   }, 0)
 
-/** I28: the removed units are worth exactly the value owed to the wildlings, or all units are removed if they are worth less. */
+/**
+ * I28: the removed units are worth exactly the muster points that the house has to lose to the wildlings. If all its units are worth less,
+ * all are removed.
+ */
 const lossesOf = (state: State, house: HouseId, next: State): readonly Breach[] => {
   const { stage, box } = state
   const owed = stage.at === 'losses' ? (stage.queue.find((entry) => entry.house === house)?.owed ?? 0) : 0
@@ -215,7 +215,7 @@ const turnedUp = (state: State, event: Extract<Event, { e: 'cardsTurnedUp' }>, n
 
 const pairIs = ([a, b]: Pair, c: AreaId, d: AreaId): boolean => (a === c && b === d) || (a === d && b === c)
 
-/** Returns whether an order in one area can support the other area because they are adjacent; ship transport does not count (A31, A33). */
+/** Returns whether an order in area `a` can support area `b` because the areas are adjacent; ship transport does not count (A31, A33). */
 const borders = ({ box, settings }: State, a: AreaId, b: AreaId): boolean => {
   const disputed = box.disputed !== undefined && pairIs(box.disputed, a, b) && !settings.oldtownTouchesSunsetSea
   const across = settings.riversBlockOnlyMovement && box.rivers.some((pair) => pairIs(pair, a, b))
@@ -227,7 +227,7 @@ const higherOnFiefdoms = (state: State, winner: Side): boolean => {
   return battle !== undefined && place(state, 'fiefdoms', battle[winner]) < place(state, 'fiefdoms', battle[opposite(winner)])
 }
 
-/** Returns the swords and fortifications of one side in a battle: set by hand, reported, or printed on its card. */
+/** Returns the swords and fortifications of one side in a battle. They are set by hand, reported by the players, or printed on the card. */
 const iconsOf = ({ box }: State, battle: Battle, side: Side): { readonly swords: number; readonly fortifications: number } => {
   const byHand = battle.modifiers.findLast((modifier) => modifier.mod === 'icons' && modifier.side === side)
   if (byHand?.mod === 'icons') return byHand
@@ -246,8 +246,8 @@ const casualties = (state: State, event: Extract<Event, { e: 'casualtiesTaken' }
 }
 
 /**
- * I39: after a battle, its area contains only units of the winner. If the attacker won, none of its units is routed, and the area has
- * no order or power token of the loser.
+ * I39: after a battle, its area contains only units of the winner. If the attacker won, none of these units is routed, and the area has no
+ * order or power token of the loser.
  */
 const afterBattle = (battle: Battle, winner: Side, next: State): readonly Breach[] => {
   const { garrison, token, order } = areaAt(next, battle.area)

@@ -16,12 +16,12 @@ export const controller = (state: State, area: AreaId): HouseId | undefined => {
   return there ?? token ?? (home !== undefined && isPlaying(state, home) ? home : undefined)
 }
 
-/** Cached control of all areas, with the state fields from which it was computed. */
+/** Cache entry with the control of all areas, and the state fields from which the control was computed. */
 interface Control extends Pick<State, 'box' | 'playing' | 'tracking'> {
   readonly byHouse: ReadonlyMap<HouseId | undefined, Held>
 }
 
-/** Areas that a house controls, in the order of the printed areas. */
+/** Areas controlled by one house, in the order of the printed areas. */
 interface Held {
   readonly areas: AreaId[]
   /** Areas with a castle or a stronghold. */
@@ -32,7 +32,7 @@ const NOTHING: Readonly<Held> = { areas: [], castles: [] }
 
 const control = new WeakMap<State['areas'], Control>()
 
-/** Returns the areas of all houses; cached for each board. */
+/** Returns the controlled areas of every house. The result is cached for each board. */
 const controlOf = (state: State): Control['byHouse'] => {
   const { areas, box, playing, tracking } = state
   const known = control.get(areas)
@@ -55,15 +55,15 @@ export const controlledBy = (state: State, house: HouseId): readonly AreaId[] =>
 const sum = (state: State, house: HouseId, value: (area: AreaId) => number): number =>
   controlledBy(state, house).reduce((total, area) => total + value(area), 0)
 
-/** Returns the number of barrels in the areas a house controls (R3.4). */
+/** Returns the number of barrels in the areas controlled by a house (R3.4). */
 export const barrels = (state: State, house: HouseId): number => sum(state, house, (area) => printed(state, area).barrels)
 
-/** Returns the number of crowns in the areas a house controls (R7.9). */
+/** Returns the number of crowns in the areas controlled by a house (R7.9). */
 export const crowns = (state: State, house: HouseId): number => sum(state, house, (area) => printed(state, area).crowns)
 
-/** Returns the castle areas that a house controls, in the order of the printed areas; each counts once (R17.2). */
+/** Returns the castle areas controlled by a house, in the order of the printed areas; each counts once (R17.2). */
 export const castleAreas = (state: State, house: HouseId): readonly AreaId[] => (controlOf(state).get(house) ?? NOTHING).castles
 
-/** Returns the muster points of each castle area that a house controls (R4.2). */
+/** Returns the muster points of each castle area controlled by a house (R4.2). */
 export const musterPoints = (state: State, house: HouseId): Readonly<Record<AreaId, number>> =>
   Object.fromEntries(castleAreas(state, house).map((area) => [area, printed(state, area).castle]))

@@ -5,9 +5,9 @@ import type { Ballot } from '../../../referee'
 import type { BallotKind, Battle, BattleResult, Bids, Modifier, Outcome, PlayedCard, Side, Stage, State, Support } from './state'
 import type { Code } from './refusals'
 
-/** Event of the game, named by a verb in the past tense. Contains all values that `evolve` has to write. */
+/** Event of the game, named by a verb in the past tense. An event contains all data that `evolve` writes to the state. */
 export type Event =
-  /** First event of a game. Contains the whole start position, so that an old ledger never depends on newer printed data. */
+  /** First event of a game. Contains the complete start position, so that a stored game never depends on newer printed data. */
   | { readonly e: 'begun'; readonly state: State }
   /** The game continued with another stage of the round. */
   | { readonly e: 'moved'; readonly stage: Stage }
@@ -19,7 +19,7 @@ export type Event =
   /** The supply token of a house was moved (R3.4). */
   | { readonly e: 'supplySet'; readonly house: HouseId; readonly barrels: number; readonly level: number }
   | UnitsRemoved
-  /** Army sizes reported by players whose units are not tracked; `sizes` is omitted if they reported none. */
+  /** Players whose units are not tracked were asked for the army sizes of a house. `sizes` is omitted if they reported none. */
   | {
       readonly e: 'armiesTold'
       readonly house: HouseId
@@ -31,7 +31,9 @@ export type Event =
   | BallotEvent<HouseId>
   /** Payments of each house into the pile: bids, contributions (R5.8, R6.6) or the price of an ability. */
   | { readonly e: 'paid'; readonly why: 'bid' | 'contribution' | 'ability'; readonly amounts: Bids }
-  /** The houses were ordered on an influence track by their bids; the house on place 1 gets the special token (R5.4–R5.7). */
+  /**
+   * The houses were ordered on an influence track by their bids; the house on place 1 received the special token of the track (R5.4–R5.7).
+   */
   | {
       readonly e: 'trackOrdered'
       readonly track: Track
@@ -41,7 +43,7 @@ export type Event =
     }
   | WildlingsAttacked
   | { readonly e: 'cardTakenBack'; readonly house: HouseId; readonly card?: CardId; readonly why: 'wildlings' | 'ability' }
-  /** A house gained power from its pile: `due` according to the rules, `amount` limited by the pile (R2.5). */
+  /** A house gained power from its pile. `due`: amount according to the rules; `amount`: amount gained, limited by the pile (R2.5). */
   | {
       readonly e: 'powerGained'
       readonly house: HouseId
@@ -49,7 +51,7 @@ export type Event =
       readonly due: number
       readonly why: 'gameOfThrones' | 'pillage' | 'consolidate' | 'ability'
     }
-  /** Orders were turned face up (R8.5); only if orders are tracked. */
+  /** Orders were turned face up (R8.5). This event exists only if orders are tracked. */
   | { readonly e: 'ordersRevealed'; readonly orders: Readonly<Record<AreaId, { readonly house: HouseId; readonly order: OrderId }>> }
   | { readonly e: 'ordersTold' }
   | { readonly e: 'ravenUsed'; readonly house: HouseId; readonly area?: AreaId; readonly from?: OrderId; readonly to?: OrderId }
@@ -69,15 +71,15 @@ export type Event =
   /** The holder of the Valyrian Steel Blade decided whether to use it in this battle. */
   | { readonly e: 'bladeUsed'; readonly house: HouseId }
   | { readonly e: 'bladeKept'; readonly house: HouseId }
-  /** The battle continued with the next step; `pending` contains the abilities that are not carried out yet. */
+  /** The battle continued with the next step. `pending`: abilities of House cards that are not carried out yet. */
   | { readonly e: 'battleMoved'; readonly step: Battle['step']; readonly pending: Battle['pending'] }
   | { readonly e: 'battleDecided'; readonly result: BattleResult }
   | { readonly e: 'casualtiesTaken'; readonly house: HouseId; readonly side: Side; readonly units: Units }
   /** Routed units of a beaten defender were destroyed (R14.27). */
   | { readonly e: 'routedDestroyed'; readonly house: HouseId; readonly area: AreaId; readonly units: Units }
   /**
-   * The surviving units of the loser retreated to `to` and were routed; the units in `lost` were destroyed because of supply. Without
-   * `to`, all units were lost.
+   * The surviving units of the loser retreated to the area `to` and were routed. The units in `lost` were destroyed because of supply. If
+   * `to` is omitted, all units were lost.
    */
   | {
       readonly e: 'retreated'
@@ -91,39 +93,39 @@ export type Event =
   | { readonly e: 'orderRemoved'; readonly area: AreaId; readonly why: 'ability' | 'battle' | 'raid' | 'leftAlone' }
   /** An ability discarded a card from a hand. */
   | { readonly e: 'cardDiscarded'; readonly house: HouseId; readonly card: CardId }
-  /** All used cards of a house except `stay` returned to its hand (R14.32). */
+  /** All used cards of a house except those in `stay` returned to its hand (R14.32). */
   | { readonly e: 'cardsReturned'; readonly house: HouseId; readonly stay: readonly CardId[] }
-  /** All remaining orders were removed from the board; Blade and Raven can be used again (R16.1–2). */
+  /** All remaining orders were removed from the board. The Blade and the Raven can be used again (R16.1–2). */
   | { readonly e: 'roundEnded'; readonly round: number }
   | { readonly e: 'gameEnded'; readonly outcome: Outcome }
-  /** A correction undid the end of the game. */
+  /** A correction undid the end of the game, so the game continues. */
   | { readonly e: 'gameResumed' }
   | { readonly e: 'corrected'; readonly changes: readonly Change[]; readonly reason?: string; readonly warnings: readonly string[] }
   /** Codes of the refusals that the players overruled for this entry. */
   | { readonly e: 'overruled'; readonly codes: readonly Code[] }
 
-/** Westeros cards that were turned up from the decks (R0.2 steps 2–4). */
+/** Event: Westeros cards were turned up from the decks (R0.2 steps 2–4). */
 export interface CardsTurnedUp {
   readonly e: 'cardsTurnedUp'
   readonly how: 'app' | 'table'
   /**
-   * Cards in the order in which they were drawn; all except the last are *Winter is Coming*, and the deck was shuffled after each of
-   * these.
+   * Cards of each deck in the order in which they were drawn. All except the last are *Winter is Coming*; the deck was shuffled after each
+   * of them.
    */
   readonly turned: Readonly<Record<DeckId, readonly DeckCard[]>>
-  /** Cards that stay face up. */
+  /** Cards that stay face up, one from each deck. */
   readonly faceUp: Readonly<Record<DeckId, DeckCard>>
-  /** Decks after the draw; the cards are still face up. */
+  /** Decks after the draw. The face-up cards are not put under the decks yet. */
   readonly decks: Readonly<Record<DeckId, Deck>>
-  /** Number of mammoths on the cards that stay face up. */
+  /** Number of mammoths on the cards in `faceUp`. */
   readonly mammoths: number
-  /** Value of the wildling threat after the draw. */
+  /** Wildling threat after the draw. */
   readonly threat: number
-  /** Labels of the random draws and the drawn cards, so that the same cards are drawn again after a rewind. */
+  /** Drawn cards. The key is the label of a random draw: after a rewind, a draw with the same label gives the same card. */
   readonly labels: Readonly<Record<string, DeckCard>>
 }
 
-/** Event: units were removed from the board to the pool, because of supply or as losses to the wildlings. */
+/** Event: units were removed from the board and can be mustered again. The reason is the supply limit or the wildlings. */
 export interface UnitsRemoved {
   readonly e: 'unitsRemoved'
   readonly house: HouseId
@@ -142,7 +144,7 @@ export interface WildlingsAttacked {
   readonly bids: Bids
   readonly highest?: HouseId
   readonly lowest?: HouseId
-  /** Holder of the Iron Throne token, if it had to choose the highest or lowest contributor among tied houses. */
+  /** Holder of the Iron Throne token, if this house had to choose the highest or lowest contributor among tied houses. */
   readonly decider?: HouseId
 }
 
@@ -160,12 +162,12 @@ export interface Marched {
   readonly order: OrderId
   /** Movements into areas without a battle. */
   readonly moves: readonly { readonly to: AreaId; readonly units: Units }[]
-  /** Movement that starts the battle; its units are stored in the battle, not in the area. */
+  /** Movement that starts the battle. Its units are stored in the battle, not in the area. */
   readonly attack?: { readonly to: AreaId; readonly units: Units }
   readonly leftToken: boolean
   /** Areas whose enemy power token returned to its owner's pile. */
   readonly tokensRemoved: readonly AreaId[]
-  /** Neutral force that was removed, with the strength of the march against it. */
+  /** Neutral force that the march removed, its strength, and the total strength of the march. */
   readonly neutral?: { readonly area: AreaId; readonly strength: number; readonly total: number }
 }
 
@@ -175,11 +177,11 @@ export interface AbilityUsed {
   readonly card: CardId
   readonly side: Side
   readonly how: 'carriedOut' | 'passed' | 'noTarget' | 'cancelled' | 'byHand'
-  /** Modifiers of the battle that the ability added. */
+  /** Modifiers of the battle strength that the ability added. */
   readonly modifiers: readonly Modifier[]
-  /** Card whose ability is cancelled. */
+  /** Card whose ability this ability cancels. */
   readonly cancels?: CardId
-  /** Set if the Defense order no longer counts in the battle. */
+  /** `true` if the ability removed the Defense order from the battle. */
   readonly defenseDiscarded?: true
   /** Unit that the ability destroyed in the battle. */
   readonly destroyed?: { readonly side: Side; readonly standing: Units; readonly routed: Units }
@@ -193,7 +195,7 @@ export interface BattleEnded {
   readonly e: 'battleEnded'
   readonly area: AreaId
   readonly winner: Side
-  /** Attackers that move into the area of the battle; no units if the attackers lost. */
+  /** Attackers that move into the area of the battle; empty if the attackers lost. */
   readonly movedIn: Units
   /** Whether the power token of another house was removed from the area. */
   readonly tokenRemoved: boolean

@@ -16,20 +16,20 @@ export type Move =
   | { readonly do: 'orderTied'; readonly by: HouseId; readonly groups: readonly (readonly HouseId[])[] }
   /** The holder of the Iron Throne token chooses the highest or the lowest contributor among the tied houses (R6.7, R6.8). */
   | { readonly do: 'nameTied'; readonly by: HouseId; readonly house: HouseId }
-  /** A house takes a used House card back into its hand; without `card`, it takes none (R6.7). */
+  /** A house takes a used House card back into its hand; if `card` is omitted, the house takes no card (R6.7). */
   | { readonly do: 'takeBack'; readonly house: HouseId; readonly card?: CardId }
-  /** The players report that all orders are face up on the board; only if orders are not tracked (R8.5). */
+  /** The players report that all orders are face up on the board. Accepted only if orders are not tracked (R8.5). */
   | { readonly do: 'ordersPlaced' }
   | Raven
   | Raid
-  /** The players report that no Raid is left on the board; only if orders are not tracked. */
+  /** The players report that no Raid order is left on the board. Accepted only if orders are not tracked. */
   | { readonly do: 'endRaids' }
   | March
-  /** The players report areas that changed hands; only if units are not tracked. */
+  /** The players report areas that changed hands. Accepted only if units are not tracked. */
   | { readonly do: 'hold'; readonly areas: readonly Hold[] }
   /**
-   * The players report a battle that they fought without the app: the cards, and the house that used the Blade. Only if units are not
-   * tracked.
+   * The players report a battle that they fought without the app: the played cards, and the house that used the Valyrian Steel Blade.
+   * Accepted only if units are not tracked.
    */
   | { readonly do: 'tellBattle'; readonly cards: readonly CardId[]; readonly blade?: HouseId }
   /** The players report that no March is left on the board. Refused while the app tracks a March order on the board. */
@@ -48,7 +48,9 @@ export type Move =
   | Correct<Change>
   | Overrule<Move, Code>
 
-/** Westeros cards turned up from each deck. The last card stays face up; the cards before it are *Winter is Coming* (R0.2, R7.1). */
+/**
+ * Westeros cards turned up from each deck. The last card of a deck stays face up; all cards before it are *Winter is Coming* (R0.2, R7.1).
+ */
 export interface Draw {
   readonly do: 'draw'
   readonly turned: Readonly<Record<DeckId, readonly DeckCard[]>>
@@ -61,13 +63,13 @@ export type UnitsByArea = Readonly<Record<AreaId, Units>>
 export interface RemoveUnits {
   readonly do: 'removeUnits'
   readonly house: HouseId
-  /** Removed units by area; empty if units are not tracked. */
+  /** Removed units. The key is the area. Empty if units are not tracked. */
   readonly remove: UnitsByArea
-  /** All army sizes of the house after the move, if units are not tracked and the players report the sizes. */
+  /** All army sizes of the house after the move. Present only if units are not tracked and the players report the sizes. */
   readonly sizes?: readonly number[]
 }
 
-/** One purchase in mustering: a unit, or the upgrade of a footman to a knight, paid with the points of the castle area `at` (R4.3). */
+/** One purchase during mustering: a unit, or the upgrade of a footman to a knight. The castle area `at` pays the muster points (R4.3). */
 export type MusterStep =
   | { readonly at: AreaId; readonly what: 'footman' | 'knight' | 'upgrade' }
   | { readonly at: AreaId; readonly what: 'ship'; readonly sea: AreaId }
@@ -77,36 +79,36 @@ export interface Muster {
   readonly do: 'muster'
   readonly house: HouseId
   readonly steps: readonly MusterStep[]
-  /** All army sizes of the house after the move, if units are not tracked and the players report the sizes. */
+  /** All army sizes of the house after mustering. Present only if units are not tracked and the players report the sizes. */
   readonly sizes?: readonly number[]
 }
 
-/** Move of the Messenger Raven's holder: replaces one order by an unused special order, or declines (R8.6). */
+/** Move in which the holder of the Messenger Raven replaces one order by an unused special order, or declines (R8.6). */
 export interface Raven {
   readonly do: 'raven'
   readonly house: HouseId
   /** Whether the Raven is used; `false` if the holder declines. */
   readonly use: boolean
-  /** Area and new order of the swap; omitted if orders are not tracked. */
+  /** Area of the replaced order, and the new order; omitted if orders are not tracked. */
   readonly swap?: { readonly area: AreaId; readonly order: OrderId }
 }
 
-/** Resolves one Raid (R9). Without targets, the Raid is removed without effect. */
+/** Move that resolves one Raid order (R9). If the raid has no target, the order is removed without effect. */
 export interface Raid {
   readonly do: 'raid'
   readonly house: HouseId
   readonly from: AreaId
   readonly targets: readonly RaidTarget[]
-  /** Whether the Raid is special; reported if orders are not tracked. */
+  /** Whether the Raid order is special. The players report this only if orders are not tracked. */
   readonly special?: boolean
 }
 export interface RaidTarget {
   readonly area: AreaId
-  /** Kind of the removed order; reported if orders are not tracked. */
+  /** Kind of the removed order. The players report this only if orders are not tracked. */
   readonly kind?: OrderKind
 }
 
-/** Resolves one March (R10–R13). Without moves, the March is removed without effect. */
+/** Move that resolves one March order (R10–R13). If no unit moves, the order is removed without effect. */
 export interface March {
   readonly do: 'march'
   readonly house: HouseId
@@ -116,11 +118,13 @@ export interface March {
   readonly leaveToken: boolean
   /** March token; reported if orders are not tracked. */
   readonly order?: OrderId
-  /** Areas that support the march against a neutral force (R13.2). */
+  /** Areas whose Support orders support the march against a neutral force (R13.2). */
   readonly support?: readonly { readonly area: AreaId; readonly special?: boolean }[]
 }
 
-/** Reported control of an area: by units (if `token` is false or omitted), by a power token, or by no house. */
+/**
+ * Control of an area as reported by the players: a house controls the area by a power token (`token`) or by units, or no house controls it.
+ */
 export interface Hold {
   readonly area: AreaId
   readonly house?: HouseId
@@ -133,13 +137,13 @@ export interface CallSupport {
   readonly supports: readonly {
     readonly area: AreaId
     readonly for: Side | 'none'
-    /** Whether the order is Support +1; reported if orders are not tracked. */
+    /** Whether the order is Support +1. The players report this only if orders are not tracked. */
     readonly special?: boolean
     readonly declined?: true
-    /** Units that give support, if reported: all units of the area that are not routed (R14.7). */
+    /** Units that give support. If present, they must be all units of the area that are not routed (R14.7). */
     readonly units?: Units
   }[]
-  /** Defense order in the battle area; reported if orders are not tracked. */
+  /** Defense order in the battle area. The players report this only if orders are not tracked. */
   readonly defense?: OrderId
 }
 
@@ -147,27 +151,27 @@ export interface CallSupport {
 export interface UseAbility {
   readonly do: 'ability'
   readonly card: CardId
-  /** Set if the owner declines an optional ability. */
+  /** `true` if the owner of the card declines an optional ability. */
   readonly pass?: true
   /** Area of the order that is removed. */
   readonly area?: AreaId
   /** Card that is taken back or discarded. */
   readonly target?: CardId
-  /** `true` if the target is the routed unit of two possible units. */
+  /** `true` if two units can be chosen, a routed unit and another unit, and the player chooses the routed unit. */
   readonly routed?: boolean
 }
 
-/** Move that reports the effect of a House card whose printed text differs from the text in the app (A23). */
+/** Move for a House card whose printed text differs from the text in the app: the players report the effect of the ability (A23). */
 export interface ReplaceAbility {
   readonly do: 'replaceAbility'
   readonly card: CardId
-  /** Numbers added to the strength of each side. */
+  /** Number added to the battle strength of each side. */
   readonly bonus?: Readonly<Partial<Record<Side, number>>>
   /** Swords and fortifications that replace the printed icons of each side. */
   readonly icons?: Readonly<Partial<Record<Side, Omit<CardFigures, 'strength'>>>>
-  /** Changes on the board: units, orders, power, cards. */
+  /** Changes on the board that the ability makes: units, orders, power, cards. */
   readonly changes?: readonly Change[]
-  /** Set if the ability of the other card, which is pending, is cancelled. */
+  /** `true` if the ability cancels the pending ability of the opponent's card. */
   readonly cancels?: true
 }
 
@@ -175,23 +179,26 @@ export interface ReplaceAbility {
 export interface Retreat {
   readonly do: 'retreat'
   readonly house: HouseId
-  /** Area of the retreat; omitted if the survivors can retreat to no area and all are lost (A26, A27). */
+  /** Area of the retreat. Omitted if no area is possible, so that all surviving units are lost (A26, A27). */
   readonly to?: AreaId
   readonly lost: Units
-  /** Units that retreat, if reported: all units that are not lost (R14.22). */
+  /** Units that retreat. If present, they must be all units that are not lost (R14.22). */
   readonly units?: Units
 }
 
-/** Move in which all houses collect power (R15). `orders`: Consolidate Power orders on the board; reported if orders are not tracked. */
+/**
+ * Move in which all houses collect power (R15). If orders are not tracked, `orders` contains the Consolidate Power orders that the players
+ * report.
+ */
 export interface Collect {
   readonly do: 'collect'
   readonly orders?: readonly { readonly house: HouseId; readonly area: AreaId }[]
 }
 
-/** Change of one value by a correction. */
+/** Change of one stored property by a correction. */
 export type Change =
   | { readonly set: 'units'; readonly area: AreaId; readonly house?: HouseId; readonly standing?: Units; readonly routed?: Units }
-  /** Sets the attackers of the open battle, which are not in any area. */
+  /** Sets the attackers of the open battle, which are not stored in any area. */
   | { readonly set: 'attackers'; readonly units: Units }
   | { readonly set: 'token'; readonly area: AreaId; readonly house?: HouseId }
   | { readonly set: 'neutral'; readonly area: AreaId; readonly neutral?: Neutral }
@@ -205,9 +212,9 @@ export type Change =
   | { readonly set: 'ravenUsed'; readonly used: boolean }
   | { readonly set: 'threat'; readonly threat: number }
   | { readonly set: 'round'; readonly round: number }
-  /** Sets the stage at which the game continues; only stages that need no further data. */
+  /** Sets the stage at which the game continues. Only stages that need no further data are possible. */
   | { readonly set: 'stage'; readonly at: Resumable }
-  /** Sets the face-up Westeros cards of this round; undefined for no cards. */
+  /** Sets the face-up Westeros cards of this round. If `turned` is omitted, no cards are face up. */
   | { readonly set: 'turned'; readonly turned?: Readonly<Record<DeckId, DeckCard>> }
   /**
    * Sets the known cards of a deck: unseen cards and known bottom cards. Together with the face-up card they must be the printed cards
@@ -221,7 +228,7 @@ export type Change =
   | { readonly set: 'houseSeat'; readonly house: HouseId; readonly seat: string }
   | BoxChange
 
-/** Change of a printed value by a correction (rules document 2.4, 2.5, A1, A3, A4, A33). */
+/** Change of printed data by a correction (rules document 2.4, 2.5, A1, A3, A4, A33). */
 export type BoxChange =
   | { readonly set: 'box.supplyTable'; readonly value: Box['supplyTable'] }
   | { readonly set: 'box.stars'; readonly value: Box['stars'] }
@@ -235,7 +242,7 @@ export type BoxChange =
   | { readonly set: 'box.adjacency'; readonly a: AreaId; readonly b: AreaId; readonly touch: boolean }
   | { readonly set: 'box.area'; readonly area: AreaId; readonly barrels: number; readonly crowns: number; readonly castle: 0 | 1 | 2 }
   /**
-   * Sets the values of a House card. `text`: id of the card whose printed text this card uses (its own id restores its own text), or
+   * Sets the numbers of a House card. `text`: id of the card whose printed text this card uses (its own id restores its own text), or
    * `none`.
    */
   | { readonly set: 'box.card'; readonly card: CardId; readonly figures: CardFigures; readonly text?: CardId }
@@ -254,7 +261,7 @@ export interface Setup {
   readonly changes?: readonly Change[]
 }
 
-/** Choice that a house seals: a number of tokens, orders by area, or a House card. */
+/** Choice that a house makes in secret in a ballot: a number of tokens, an order for each area, or a House card. */
 export type Choice = number | Readonly<Record<AreaId, OrderId>> | CardId
 
 /** Name of a stage. */

@@ -3,7 +3,7 @@ import type { Move } from './moves'
 import { isPlaying } from './position'
 import type { State } from './state'
 
-/** Checks that the houses named in a move take part in the game. Corrections are checked elsewhere. */
+/** Checks that the houses named in a move take part in the game. Corrections are checked by other code. */
 
 const isHouse = (value: unknown): value is HouseId => HOUSES.some((house) => house === value)
 

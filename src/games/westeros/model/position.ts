@@ -3,7 +3,7 @@ import { memoize } from '../../../kit/memoize'
 import { NO_UNITS, type AreaState, type Garrison, type HouseState, type PlacedOrder, type State } from './state'
 import { plus } from './units'
 
-/** Functions that read the position. Numbers of pieces that follow from other values are computed here and never stored in the state. */
+/** Functions that read the position. Numbers of pieces that can be computed from the state are never stored in the state. */
 
 const EMPTY: AreaState = {}
 
@@ -28,12 +28,12 @@ export const decider = (state: State): HouseId => state.holders.ironThrone
 /** Returns the number of special orders that a house may have on the board (R8.2). */
 export const stars = (state: State, house: HouseId): number => state.box.stars[place(state, 'kingsCourt', house) - 1] ?? 0
 
-/** Units of a house in one area, and the area. */
+/** Area with units of a house, and these units. */
 interface Standing extends Omit<Garrison, 'house'> {
   readonly area: AreaId
 }
 
-/** Pieces of one house on the board, in the order of the board's areas. */
+/** Pieces of one house on the board. */
 interface Pieces {
   readonly garrisons: Standing[]
   readonly orders: { readonly area: AreaId; readonly order: PlacedOrder['order'] }[]
@@ -43,7 +43,7 @@ interface Pieces {
   tokens: number
 }
 
-/** Pieces on the board by house; cached because one board is queried many times. */
+/** Returns the pieces of each house on the board. Cached, because the rules ask for the pieces of the same board many times. */
 const piecesOn = memoize((areas: State['areas']): ReadonlyMap<HouseId, Readonly<Pieces>> => {
   const byHouse = new Map<HouseId, Pieces>()
   const of = (house: HouseId): Pieces => {
@@ -93,7 +93,7 @@ export const pile = (state: State, house: HouseId): number | undefined => {
   return power === undefined ? undefined : state.box.limits.power - power - tokensOnBoard(state, house)
 }
 
-/** Groups House cards by house. */
+/** Returns the House cards of each house. The key is the house. */
 const cardsIn = memoize((cards: State['box']['cards']): ReadonlyMap<HouseId, readonly CardId[]> => {
   const byHouse = new Map<HouseId, CardId[]>()
   for (const { id, house } of Object.values(cards)) byHouse.set(house, [...(byHouse.get(house) ?? []), id])
@@ -103,7 +103,7 @@ const cardsIn = memoize((cards: State['box']['cards']): ReadonlyMap<HouseId, rea
 /** Returns all House cards of a house, in the order of the printed data. */
 export const cardsOf = ({ box }: State, house: HouseId): readonly CardId[] => cardsIn(box.cards).get(house) ?? []
 
-/** Returns the House cards in hand; undefined if used cards are not tracked. */
+/** Returns the House cards in the hand of a house; undefined if used cards are not tracked. */
 export const hand = (state: State, house: HouseId): readonly CardId[] | undefined => {
   const { used } = houseState(state, house)
   return used === undefined ? undefined : cardsOf(state, house).filter((card) => !used.includes(card))
@@ -115,7 +115,7 @@ export const orderToken = (state: State, order: OrderToken['id']): OrderToken =>
 export const ordersOf = (state: State, house: HouseId): readonly { readonly area: AreaId; readonly token: OrderToken }[] =>
   (piecesOn(state.areas).get(house)?.orders ?? []).map(({ area, order }) => ({ area, token: orderToken(state, order) }))
 
-/** Returns whether no player has the seat of a house. The app then plays the house: it bids 0 and places no orders. */
+/** Returns whether a house has no player. The app then plays the house: it bids 0 and places no orders. */
 export const runByTable = (state: State, house: HouseId): boolean => {
   const seat = state.seats.find(({ id }) => id === houseState(state, house).seat)
   return seat?.player === undefined

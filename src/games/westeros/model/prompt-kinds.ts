@@ -3,7 +3,7 @@ import type { HouseId } from '../box/box'
 import type { Choice, Move } from './moves'
 import type { Code } from './refusals'
 
-/** Questions that the referee asks in Westeros. Each kind of prompt has one component that answers it. */
+/** Kinds of questions that the app asks in Westeros. Each kind has one component that answers it. */
 export const PROMPT_KINDS = [
   'setup',
   'draw',
@@ -36,10 +36,10 @@ export const PROMPT_KINDS = [
 export type PromptKind = (typeof PROMPT_KINDS)[number]
 export type Question = Prompt<PromptKind, HouseId>
 
-/** Kinds of questions that each house answers alone and in secret on the phone. */
+/** Kinds of questions that each house answers in secret on a phone. */
 export const SEALED_KINDS = ['bid', 'contribution', 'orders', 'card'] as const satisfies readonly PromptKind[]
 
-/** Creates an open question that must be answered by these houses, or by all players together if `roles` is empty. */
+/** Creates an open question that the given houses must answer. If `roles` is empty, all players answer together. */
 export const ask = (kind: PromptKind, rule: string, roles: readonly HouseId[], params: Question['params'] = {}): Question => ({
   key: roles.length === 1 ? `${kind}:${roles[0]}` : kind,
   kind,

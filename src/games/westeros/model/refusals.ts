@@ -2,8 +2,8 @@ import { refusalsOf, type RefusalRecords } from '../../../kit/refusals'
 import { CORE_REFUSALS, type CoreCode, type Result } from '../../../referee'
 
 /**
- * All refusal codes of the game, each with its rule. `count`: the refusal protects the count of the pieces, so the players cannot
- * overrule it (but can correct the count first).
+ * All refusal codes of the game, each with its rule. `count: true` marks refusals that protect the number of pieces. Players cannot
+ * overrule these refusals, but they can correct the number of pieces first.
  */
 export const REFUSALS = {
   // Refusals at the start of the game
@@ -91,8 +91,8 @@ export type Code = GameCode | CoreCode
 export { NOTHING_WAIVED, type Waived } from '../../../kit/refusals'
 export const { refuse, isOverrulable } = refusalsOf<GameCode>(REFUSALS)
 
-/** Returns the number of the rule behind a refusal code; also works for codes that are common to all games. */
+/** Returns the number of the rule behind a refusal code. Accepts codes of this game and codes common to all games. */
 export const ruleOf = (code: Code): string => (code in CORE_REFUSALS ? CORE_REFUSALS[code as CoreCode] : REFUSALS[code as GameCode].rule)
 
-/** Return type of a rule function: a value, or a refusal. */
+/** Return type of a rule function: the result of the rule, or a refusal. */
 export type Answer<T> = Result<T, Code>

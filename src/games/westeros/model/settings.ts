@@ -12,7 +12,7 @@ export const DEFAULT_SETTINGS: Settings = {
   salladhorSparesOwnShips: false,
 }
 
-/** Number of the ruling that each setting belongs to. */
+/** Number of the ruling in the rules document that each setting decides. */
 export const SETTING_RULINGS: Readonly<Record<SettingName, string>> = {
   ravenAnyOrder: 'A16',
   routedShipsTransport: 'A20',
@@ -27,9 +27,9 @@ export const SETTING_RULINGS: Readonly<Record<SettingName, string>> = {
 export const SETTING_NAMES = Object.keys(DEFAULT_SETTINGS) as readonly SettingName[]
 
 /**
- * Presets of how much the app tracks. `referee` (default): units and power are tracked; orders and House cards stay on the table and
- * are reported when needed. `full`: orders and House cards are also sealed in the app. `light`: control is reported, units and cards
- * are not tracked; tracks, supply, power and decks are.
+ * Presets of how much the app tracks. `referee` (default): the app tracks units and power; orders and House cards are on the physical
+ * board, and players report them when needed. `full`: players also choose orders and House cards in the app. `light`: players report
+ * control; the app tracks no units and cards, but tracks, supply, power and decks.
  */
 export const PRESETS: Readonly<Record<Preset, Tracking>> = {
   referee: { units: true, power: true, orders: 'table', cards: 'table', decks: 'app', bids: 'app' },
@@ -39,6 +39,6 @@ export const PRESETS: Readonly<Record<Preset, Tracking>> = {
 
 export const PRESET_NAMES = ['referee', 'full', 'light'] as const satisfies readonly Preset[]
 
-/** Returns the preset with exactly this tracking; undefined if no preset has it. */
+/** Returns the preset that tracks exactly the same parts of the game; undefined if there is no such preset. */
 export const presetOf = (tracking: Tracking): Preset | undefined =>
   PRESET_NAMES.find((name) => (Object.keys(PRESETS[name]) as (keyof Tracking)[]).every((part) => PRESETS[name][part] === tracking[part]))

@@ -1,7 +1,7 @@
 import type { Ballot, Deck } from '../../../referee'
 import type { AreaId, Box, CardId, DeckCard, DeckId, HouseId, OrderId, Track, UnitKind, Units } from '../box/box'
 
-/** Tracked state of a game of Westeros. An omitted value is unknown; the app never guesses unknown values. */
+/** State of a game of Westeros. An omitted property is not known; the app never guesses it. */
 export interface State {
   readonly box: Box
   readonly settings: Settings
@@ -17,7 +17,7 @@ export interface State {
   readonly areas: Readonly<Record<AreaId, AreaState>>
   /** Order of the houses on the influence tracks, place 1 first. */
   readonly tracks: Readonly<Record<Track, readonly HouseId[]>>
-  /** Holders of the Iron Throne token, the Valyrian Steel Blade and the Messenger Raven, by track. */
+  /** Holders of the Iron Throne token, the Valyrian Steel Blade and the Messenger Raven. The key is the track of the token. */
   readonly holders: Readonly<Record<Track, HouseId>>
   readonly bladeUsed: boolean
   readonly ravenUsed: boolean
@@ -31,22 +31,24 @@ export interface State {
   readonly outcome?: Outcome
   /** Stage at which the game ended. If a correction undoes the end, the game can continue at this stage. */
   readonly interrupted?: Stage
-  /** Number of ballots opened, or restarted after a cancellation, on this branch of the history; part of the ballot names. */
+  /**
+   * Number of ballots opened, or restarted after a cancellation, on this branch of the history. The names of ballots contain this number.
+   */
   readonly ballots: number
-  /** Number of recorded rewinds; part of the ballot names. */
+  /** Number of recorded rewinds. The names of ballots contain this number. */
   readonly rewinds: number
-  /** Labels of ballots and draws that were already revealed before a rewind. */
+  /** Labels of ballots and random draws that were revealed before a rewind. */
   readonly known: readonly string[]
 }
 
-/** Seat at the table, which plays one or more houses. */
+/** Seat of a player. One seat plays one or more houses. */
 export interface Seat {
   readonly id: string
   /** Id of the player; undefined if the seat has no player (its houses bid 0 and place no orders). */
   readonly player?: string
 }
 
-/** Person who plays the game; not a house. */
+/** Person who plays the game. A player is not a house. */
 export interface Player {
   readonly id: string
   readonly name: string
@@ -74,7 +76,7 @@ export interface Garrison {
 /** Neutral force in an area. A march must have at least its strength to enter the area (R13). */
 export interface Neutral {
   readonly strength: number
-  /** House and units that form the neutral force, if the house does not take part in the game; undefined for a printed token. */
+  /** House whose units form the neutral force because it does not take part in the game, and these units; undefined for a printed token. */
   readonly house?: HouseId
   readonly units?: Units
 }
@@ -84,54 +86,54 @@ export interface PlacedOrder {
   readonly order: OrderId
 }
 
-/** Pieces in an area. If all fields are omitted, the area is empty, or its pieces are not tracked. */
+/** Pieces in an area. If all properties are omitted, the area is empty or its pieces are not tracked. */
 export interface AreaState {
   readonly garrison?: Garrison
   /** House whose power token is in the area. */
   readonly token?: HouseId
   readonly neutral?: Neutral
   readonly order?: PlacedOrder
-  /** House that controls the area by its units, as reported; only if units are not tracked. */
+  /** House that controls the area by its units, as reported by the players. Present only if units are not tracked. */
   readonly holder?: HouseId
 }
 
-/** Settings for open questions of the rulebook (rules document, section 9). */
+/** Settings that decide questions left open by the rulebook (rules document, section 9). */
 export interface Settings {
-  /** A16: the Raven may also place a normal order. */
+  /** A16: whether the Messenger Raven may also place a normal order. */
   readonly ravenAnyOrder: boolean
-  /** A20: routed ships can transport units. */
+  /** A20: whether routed ships can transport units. */
   readonly routedShipsTransport: boolean
-  /** A25: units may retreat into an enemy's empty home area. */
+  /** A25: whether units may retreat into the empty home area of another house. */
   readonly retreatIntoEnemyHome: boolean
-  /** A28: after the seventh card, this card stays used and the others return to the hand. */
+  /** A28: whether the seventh House card stays used, while the other six return to the hand. */
   readonly seventhCardStaysOut: boolean
-  /** A31: rivers do not block raids and support. */
+  /** A31: whether rivers block only movement, not raids and support. */
   readonly riversBlockOnlyMovement: boolean
-  /** A33: Oldtown is adjacent to Sunset Sea. */
+  /** A33: whether Oldtown is adjacent to Sunset Sea. */
   readonly oldtownTouchesSunsetSea: boolean
-  /** A47: Maester Luwin may take back himself. */
+  /** A47: whether the card Maester Luwin may take back itself. */
   readonly luwinTakesBackHimself: boolean
-  /** A49: Salladhor Saan does not affect ships that support his own side. */
+  /** A49: whether the card Salladhor Saan does not affect ships that support its own side. */
   readonly salladhorSparesOwnShips: boolean
 }
 export type SettingName = keyof Settings
 
-/** Values of the game that the app tracks; each can be turned on or off separately, at any time. */
+/** Parts of the game that the app tracks. Players can turn each part on or off at any time. */
 export interface Tracking {
   /** Whether the units in each area are tracked; if not, the players report which house controls an area. */
   readonly units: boolean
   /** Whether the available power is tracked. */
   readonly power: boolean
-  /** `app`: orders are sealed in the app; `table`: orders are on the board and reported when needed. */
+  /** `app`: players place orders in the app, in secret. `table`: players place orders on the physical board and report them when needed. */
   readonly orders: 'app' | 'table'
   /**
-   * `app`: House cards are sealed in the app; `table`: cards are reported when revealed; `none`: only the figures of the cards are
-   * reported.
+   * `app`: players choose House cards in the app, in secret. `table`: players report the revealed cards. `none`: players report only
+   * strength, swords and fortifications of the cards.
    */
   readonly cards: 'app' | 'table' | 'none'
   /** `app`: the app draws the Westeros cards; `table`: the players draw and report real cards. */
   readonly decks: 'app' | 'table'
-  /** Bids and contributions. `app`: sealed in the app; `table`: revealed by hand and entered afterwards. */
+  /** Bids and contributions. `app`: chosen in secret in the app; `table`: revealed by hand and then entered. */
   readonly bids: 'app' | 'table'
 }
 export type Preset = 'referee' | 'full' | 'light'
@@ -146,17 +148,17 @@ export type Resumable = (typeof RESUMABLE)[number]
 export type Stage =
   /** Stage in which the players set up the board; `next`: stage after the set-up, if the game begins in the middle of a round. */
   | { readonly at: 'setup'; readonly next?: Resumable }
-  /** Three cards have to be turned up. */
+  /** Stage in which three Westeros cards have to be turned up. */
   | { readonly at: 'draw' }
-  /** The Westeros card of this deck has to be resolved. */
+  /** Stage in which the Westeros card of this deck has to be resolved. */
   | { readonly at: 'card'; readonly deck: DeckId }
-  /** The first house of the queue has to remove surplus units, or is asked for its new army sizes. */
+  /** Stage in which the first house in `queue` has to remove surplus units, or is asked for its new army sizes. */
   | { readonly at: 'supply'; readonly deck: DeckId; readonly queue: readonly HouseId[] }
-  /** The first house of the queue musters. */
+  /** Stage in which the first house in `queue` musters. */
   | { readonly at: 'muster'; readonly deck: DeckId; readonly queue: readonly HouseId[] }
-  /** The houses bid. */
+  /** Stage in which the houses bid for a track. */
   | { readonly at: 'auction'; readonly deck: DeckId; readonly track: Track }
-  /** Groups of equal bids, highest first; the holder of the Iron Throne token orders them. */
+  /** Stage in which the holder of the Iron Throne token orders groups of equal bids, highest bids first. */
   | {
       readonly at: 'auctionTies'
       readonly deck: DeckId
@@ -164,9 +166,11 @@ export type Stage =
       readonly bids: Bids
       readonly ties: readonly (readonly HouseId[])[]
     }
-  /** The houses contribute against the wildlings. */
+  /** Stage in which the houses contribute power against the wildlings. */
   | { readonly at: 'contribution'; readonly deck: DeckId }
-  /** The holder of the Iron Throne token names the highest (attack repelled) or the lowest (attack successful) contributor. */
+  /**
+   * Stage in which the holder of the Iron Throne token names the highest (attack repelled) or the lowest (attack successful) contributor.
+   */
   | {
       readonly at: 'wildlingTie'
       readonly deck: DeckId
@@ -174,19 +178,19 @@ export type Stage =
       readonly which: 'highest' | 'lowest'
       readonly tied: readonly HouseId[]
     }
-  /** The highest contributor may take back a used House card. */
+  /** Stage in which the highest contributor may take back a used House card. */
   | { readonly at: 'reward'; readonly deck: DeckId; readonly house: HouseId }
-  /** The first house of the queue removes units worth `owed` muster points. */
+  /** Stage in which the first house in `queue` removes units worth `owed` muster points. */
   | { readonly at: 'losses'; readonly deck: DeckId; readonly queue: readonly { readonly house: HouseId; readonly owed: number }[] }
-  /** The houses place orders. */
+  /** Stage in which the houses place orders. */
   | { readonly at: 'orders' }
   | { readonly at: 'raven' }
-  /** Houses resolve Raid orders. `last`: house that raided last; the turn continues after this house. */
+  /** Stage in which the houses resolve Raid orders. `last`: house that raided last; the turn continues after this house. */
   | { readonly at: 'raids'; readonly last?: HouseId }
   | { readonly at: 'marches'; readonly last?: HouseId }
-  /** A battle is open, see {@link Battle}. `last`: house that marched last. */
+  /** Stage with an open {@link Battle}. `last`: house that marched last. */
   | { readonly at: 'battle'; readonly last: HouseId }
-  /** Power has to be collected. */
+  /** Stage in which the houses collect power. */
   | { readonly at: 'power' }
   | { readonly at: 'over' }
 
@@ -203,11 +207,11 @@ export interface Support {
   readonly for: Side | 'none'
   /** Whether the order is Support +1. */
   readonly special: boolean
-  /** Set if the supported side of the battle declined the support. */
+  /** `true` if the supported side of the battle declined the support. */
   readonly declined?: true
 }
 
-/** Played House card: the id of a printed card, or reported figures if cards are not tracked. */
+/** Played House card: the id of a printed card, or its reported strength, swords and fortifications if cards are not tracked. */
 export type PlayedCard = { readonly card: CardId } | { readonly told: CardFigures }
 export interface CardFigures {
   readonly strength: number
@@ -215,16 +219,16 @@ export interface CardFigures {
   readonly fortifications: number
 }
 
-/** Modifier of the battle strength, from an ability or entered by the players. */
+/** Change of the battle strength or of the icons of a side, made by an ability or entered by the players. */
 export type Modifier =
   | { readonly mod: 'unit'; readonly side: Side; readonly unit: UnitKind; readonly counts: number; readonly by: CardId }
   | { readonly mod: 'defenseTimes'; readonly times: number; readonly by: CardId }
   | { readonly mod: 'cardStrength'; readonly side: Side; readonly counts: number; readonly by: CardId }
-  /** Strength of supporting units of this kind, for the listed sides. */
+  /** Sets the strength of supporting units of one kind for the listed sides. */
   | { readonly mod: 'supportUnit'; readonly unit: UnitKind; readonly counts: number; readonly sides: readonly Side[]; readonly by: CardId }
-  /** Number added to the strength of one side, set by hand. */
+  /** Adds a number, entered by the players, to the strength of one side. */
   | { readonly mod: 'bonus'; readonly side: Side; readonly amount: number; readonly by: CardId }
-  /** Swords and fortifications that replace the printed icons, set by hand. */
+  /** Replaces the printed swords and fortifications of one side by numbers that the players entered. */
   | { readonly mod: 'icons'; readonly side: Side; readonly swords: number; readonly fortifications: number; readonly by: CardId }
 
 /** Ability of a House card that has not been carried out yet. */
@@ -260,13 +264,13 @@ export interface Battle {
   readonly attackers: Units
   readonly step: BattleStep
   readonly supports: readonly Support[]
-  /** Defense order that counts in the area of the battle, from the board or as reported. */
+  /** Defense order that counts in the area of the battle, placed on the board or reported by the players. */
   readonly defense?: OrderId
   readonly cards?: Readonly<Record<Side, PlayedCard>>
-  /** Abilities that have not been carried out yet, in order (A23); abilities that need a winner come last. */
+  /** Abilities that have not been carried out yet, in the order of A23. Abilities that need a winner come last. */
   readonly pending: readonly PendingAbility[]
   readonly modifiers: readonly Modifier[]
-  /** House that used the Blade in this battle. */
+  /** House that used the Valyrian Steel Blade in this battle. */
   readonly blade?: HouseId
   readonly result?: BattleResult
   /**
@@ -280,7 +284,7 @@ export interface Battle {
 
 export interface Outcome {
   readonly how: 'sudden' | 'lastRound'
-  /** Houses that have won; more than one house is a draw. */
+  /** Houses that have won. If more than one house has won, the game is a draw. */
   readonly winners: readonly HouseId[]
   readonly decidedBy: 'castles' | 'supply' | 'power' | 'draw'
 }

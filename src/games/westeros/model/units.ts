@@ -23,7 +23,7 @@ export const includes = (a: Units, b: Units): boolean => UNIT_KINDS.every((kind)
 
 export const sameUnits = (a: Units, b: Units): boolean => UNIT_KINDS.every((kind) => a[kind] === b[kind])
 
-/** Returns the sum of a value per unit: strength, or muster points. */
+/** Returns the total strength or the total muster points of units. `values`: strength or muster points of one unit of each kind. */
 export const worth = (a: Units, values: Units): number => UNIT_KINDS.reduce((sum, kind) => sum + a[kind] * values[kind], 0)
 
 /** Lists units one by one, e.g. `['footman', 'footman', 'knight']`. */

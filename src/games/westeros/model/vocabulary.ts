@@ -7,7 +7,7 @@ import type { PromptKind } from './prompt-kinds'
 import type { Code } from './refusals'
 import type { State } from './state'
 
-/** Types of Westeros for the type parameters of the referee. */
+/** Types of Westeros, used as type parameters of the engine that is common to all games. */
 export interface WesterosVocabulary extends Vocabulary {
   readonly setup: Setup
   readonly state: State

@@ -15,7 +15,7 @@ const MOST_CHANGES = 5000
 
 type Of<K extends Move['do']> = Extract<Move, { do: K }>
 
-/** Schemas that accept only the areas and House cards of one game. */
+/** Schemas that accept only areas and House cards that exist in one game. */
 export interface BoxShapes {
   readonly move: Shape<Move>
   readonly changes: Shape<readonly Change[]>
@@ -49,7 +49,7 @@ const westerosMoves = ({ area, card }: BoxPieces) => {
   }
 }
 
-/** Schemas of the moves on a ballot, for any kind of choice. */
+/** Returns the schemas of the moves on a ballot, for any kind of choice. */
 const ballotMoves = (anyChoice: Shape<Choice>) => ({
   cast: fields<Of<'cast'>>({ do: only('cast'), ballot: label, role: house, commitment: label }),
   castAnew: fields<Of<'castAnew'>>({ do: only('castAnew'), ballot: label, role: maybe(house), commitment: label }),
@@ -61,7 +61,7 @@ const ballotMoves = (anyChoice: Shape<Choice>) => ({
   }),
 })
 
-/** Schemas of the moves in the planning phase and the action phase, except battles. */
+/** Returns the schemas of the moves in the planning phase and the action phase, except battles. */
 const actionMoves = ({ area, card }: BoxPieces) => ({
   ordersPlaced: fields<Of<'ordersPlaced'>>({ do: only('ordersPlaced') }),
   raven: fields<Of<'raven'>>({
@@ -102,7 +102,7 @@ const actionMoves = ({ area, card }: BoxPieces) => ({
 const battleMoves = ({ area, card }: BoxPieces, changes: Shape<readonly Change[]>) => {
   const played: Shape<PlayedCard> = either<PlayedCard>(
     fields<Extract<PlayedCard, { card: string }>>({ card }),
-    // Figures are accepted in any range; the rules refuse figures out of range.
+    // The schema accepts any strength, swords and fortifications. The rules refuse numbers out of range.
     fields<Extract<PlayedCard, { told: object }>>({
       told: fields<Extract<PlayedCard, { told: object }>['told']>({ strength: number, swords: number, fortifications: number }),
     }),
@@ -145,7 +145,7 @@ const battleMoves = ({ area, card }: BoxPieces, changes: Shape<readonly Change[]
   }
 }
 
-/** Returns the schemas of moves, changes and choices for these components. */
+/** Returns the schemas of moves, changes and choices for the components of a game. */
 export const boxShapes = (box: Box): BoxShapes => {
   const pieces = piecesOf(box)
   const change = changeShape(FIELDS, box)
@@ -153,7 +153,7 @@ export const boxShapes = (box: Box): BoxShapes => {
   const plan = keyed(pieces.area, order, MOST)
   const plainMoves: Readonly<Record<Exclude<Move['do'], 'overrule'>, Shape<Move>>> = {
     ...westerosMoves(pieces),
-    // The kind of choice depends on the ballot, see `parseChoice`.
+    // The accepted kind of choice depends on the ballot, see `parseChoice`.
     ...ballotMoves(either<Choice>(number, pieces.card, plan)),
     ...actionMoves(pieces),
     ...battleMoves(pieces, changes),

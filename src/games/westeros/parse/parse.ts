@@ -9,8 +9,8 @@ import { player, seat, settings, tracking } from '../shapes/table'
 import { fields, keyed, listOf, maybe, reading, refine, type Shape } from '../../../kit/shape'
 
 /**
- * Parses and validates JSON before it reaches the rules. Returns a typed move, choice or setup, or MALFORMED. Code that receives the
- * result trusts the types. Only areas and House cards of this game are accepted.
+ * Parses and validates JSON before it reaches the rules. Returns a typed move, choice or setup, or the refusal MALFORMED. Only areas and
+ * House cards of the game are accepted.
  */
 
 const cache = new WeakMap<Box, BoxShapes>()
@@ -30,7 +30,7 @@ export const parseChoice = (box: Box, kind: BallotKind, json: unknown): Result<C
 
 const distinct = (list: readonly { readonly id: string }[]): boolean => new Set(list.map((item) => item.id)).size === list.length
 
-/** Setup of a game: every named seat exists, and every player of a seat exists. */
+/** Schema of a setup. Every named seat must exist, and every player of a seat must exist. */
 const setup: Shape<Setup> = (json, at) => {
   const box = wholeBox(typeof json === 'object' && json !== null && 'box' in json ? json.box : undefined, { key: 'box', above: at })
   return refine(

@@ -54,7 +54,7 @@ const figures = whole(-MOST, MOST)
 const label = text(1, 300)
 const few = 200
 
-/** Caches accepted objects, because consecutive states share most of their objects. */
+/** Returns a schema that remembers accepted objects, because consecutive states share most of their objects. */
 const once = <T extends object>(shape: Shape<T>): Shape<T> => {
   const sound = new WeakSet<object>()
   return (json, at) => {
@@ -132,7 +132,7 @@ const cardFigures = refine(fields<CardFigures>({ strength: number, swords: numbe
   Object.values(all).every((one: number) => Math.abs(one) <= MOST),
 )
 
-/** Schemas that accept only the areas and House cards of one game. */
+/** Schemas that accept only areas and House cards that exist in one game. */
 interface Shapes {
   readonly areas: Shape<State['areas']>
   readonly house: Shape<HouseState>
@@ -248,8 +248,8 @@ const state: Shape<State> = (json, at) => {
 }
 
 /**
- * Returns whether at least three houses play, each with its data, a place on every track and only playing houses as token
- * holders; and whether the outcome matches the stage `over`.
+ * Returns whether at least three houses play, each with its data and a place on every track; whether only playing houses hold tokens; and
+ * whether the outcome matches the stage `over`.
  */
 const isSeated = ({ playing, houses: seated, tracks, holders, stage: now, outcome: end }: State): boolean =>
   playing.length >= 3 &&

@@ -9,7 +9,7 @@ import type { Battle, State } from '../model/state'
 
 /** R14.14, R14.15: possible answers to questions about abilities of House cards and about the Valyrian Steel Blade. */
 
-/** Step that carries out the ability on one of its targets (empty if the ability needs no target), or declines the ability. */
+/** Answer to the question about an ability: carry out the ability on one of its targets (empty if it needs no target), or decline it. */
 export type AbilityStep = { readonly carryOut: Target } | { readonly pass: true }
 
 export const abilityDomain = (state: State, battle: Battle): MoveDomain<AbilityStep | undefined, AbilityStep> => {
@@ -18,7 +18,7 @@ export const abilityDomain = (state: State, battle: Battle): MoveDomain<AbilityS
   const card = due?.card ?? ''
   const house = due === undefined ? '' : battle[due.side]
   const optional = abilityOf(state, card)?.may === true
-  // Target for an ability that has lost its targets; with this answer, the ability is dropped.
+  // Answer for an ability whose targets no longer exist: the app drops the ability.
   const fallsAway: Target = {}
   const steps: readonly AbilityStep[] = [
     ...(targets.length === 0 ? [fallsAway] : targets).map((target) => ({ carryOut: target })),
@@ -50,7 +50,7 @@ export const abilityDomain = (state: State, battle: Battle): MoveDomain<AbilityS
   }
 }
 
-/** Step that decides whether the Blade is used. */
+/** Answer to the question whether the Valyrian Steel Blade is used. */
 export interface BladeStep {
   readonly use: boolean
 }

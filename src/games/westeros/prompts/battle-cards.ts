@@ -7,7 +7,7 @@ import { SIDES, type Battle, type CardFigures, type PlayedCard, type Side, type 
 
 /** R14.13: each side plays one House card, sealed in the app or reported by the players. */
 
-/** Possible answers for a sealed card: one card of the hand. */
+/** Returns the possible answers for a sealed House card: one card of the hand. */
 export const cardDomain = (state: State, house: HouseId): ChoiceDomain<CardId | undefined, CardId> => {
   const choose = (card: CardId | undefined) => {
     if (card === undefined) return refuse('CARD_NOT_IN_HAND', { house })
@@ -23,20 +23,20 @@ export const cardDomain = (state: State, house: HouseId): ChoiceDomain<CardId | 
   }
 }
 
-/** Draft of the reported House cards, by side. */
+/** Draft of the House cards that the players report. The key is the side of the battle. */
 export type CardsDraft = Readonly<Partial<Record<Side, PlayedCard>>>
 
 export type CardsStep =
   | { readonly side: Side; readonly card: CardId }
-  /** Step that sets one figure of a card, for cards that are reported only by their figures. */
+  /** Step that sets the strength, the swords or the fortifications of a card that the players report without its name. */
   | { readonly side: Side; readonly figure: keyof CardFigures; readonly value: number }
 
 const NO_FIGURES: CardFigures = { strength: 0, swords: 0, fortifications: 0 }
 const FIGURES = ['strength', 'swords', 'fortifications'] as const
-/** Possible values of each figure: the values on printed cards. */
+/** Possible strengths, swords and fortifications of a card: the numbers on the printed cards. */
 const VALUES = [0, 1, 2, 3] as const
 
-/** Possible answers for the revealed cards: both cards by name, or by their figures if used cards are not tracked. */
+/** Returns the possible answers for the revealed cards: both cards by name, or only their numbers if used cards are not tracked. */
 export const cardsDomain = (state: State, battle: Battle): MoveDomain<CardsDraft, CardsStep> => {
   const objectionTo = (side: Side, played: PlayedCard | undefined) =>
     played === undefined ? refuse('CARD_NOT_IN_HAND', { house: battle[side] }).refusal : playedObjection(state, battle[side], played)

@@ -10,7 +10,7 @@ import { count, includes, minus, plus, units } from '../model/units'
 
 /** R14.18–R14.29: casualties of the loser, and the retreat of its surviving units. */
 
-/** Possible answers for the casualties, chosen unit by unit; routed units cannot be chosen. */
+/** Returns the possible answers for the casualties, chosen unit by unit. Routed units cannot be chosen. */
 export const casualtiesDomain = (state: State, battle: Battle): MoveDomain<Units, UnitKind> => {
   const owed = casualtiesOwed(state, battle)
   const house = owed?.house ?? battle.defender
@@ -42,8 +42,8 @@ export interface RetreatDraft {
 export type RetreatStep = { readonly to: AreaId } | { readonly lose: UnitKind }
 
 /**
- * Possible answers for the retreat: first an area, then the units lost because of supply. If all survivors are lost, there is no
- * choice.
+ * Returns the possible answers for the retreat: first an area, then the units lost because of supply. If all surviving units are lost, the
+ * player has no choice.
  */
 export const retreatDomain = (state: State, battle: Battle): MoveDomain<RetreatDraft, RetreatStep> => {
   const loser = beaten(state, battle)

@@ -17,7 +17,7 @@ export type SupportStep =
   | { readonly area: AreaId; readonly for: Side | 'none'; readonly special?: boolean }
   /** Step in which the supported side declines the support of an area, or accepts it again. */
   | { readonly decline: AreaId; readonly declined: boolean }
-  /** Reported Defense order in the battle area; omitted if there is none. */
+  /** Step that reports the Defense order in the battle area; `defense` is omitted if the area has no Defense order. */
   | { readonly defense?: OrderId; readonly reported: true }
 
 const declare = (draft: SupportDraft, { area, for: side, special }: Extract<SupportStep, { area: AreaId }>): SupportDraft => {
@@ -76,8 +76,8 @@ export const supportDomain = (state: State, battle: Battle): MoveDomain<SupportD
 }
 
 /**
- * Returns the initial draft: Support orders of both combatants support their own side, if orders are tracked; third parties
- * have not declared yet.
+ * Returns the initial draft. If orders are tracked, Support orders of both combatants support their own side; the other houses have not
+ * declared support yet.
  */
 export const supportStart = (state: State, battle: Battle): SupportDraft => {
   if (state.tracking.orders === 'table') return { supports: [] }

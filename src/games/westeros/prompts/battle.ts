@@ -25,8 +25,8 @@ const ask = (battle: Battle, kind: Question['kind'], rule: string, roles: readon
 })
 
 /**
- * Returns one question for each side whose sealed card is missing; one reveal when both are sealed; or one question for
- * cards revealed on the table.
+ * Returns a question for each side that has not chosen its secret card. If both sides have chosen, returns the question that reveals the
+ * cards. If cards are revealed by hand, returns one question for both.
  */
 const cardQuestions = (state: State, battle: Battle): readonly Question[] => {
   const { ballot } = state
@@ -40,8 +40,8 @@ const cardQuestions = (state: State, battle: Battle): readonly Question[] => {
 }
 
 /**
- * Returns the house that is asked about the Blade: the side that holds it. If a correction moved the Blade away, returns the attacker,
- * who can only decline.
+ * Returns the house that is asked about the Valyrian Steel Blade: the side that holds it. If a correction gave the Blade to another house,
+ * returns the attacker, who can only decline.
  */
 const bladeHolder = (state: State, { attacker, defender }: Battle): HouseId => (state.holders.fiefdoms === defender ? defender : attacker)
 

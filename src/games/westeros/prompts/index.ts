@@ -22,7 +22,7 @@ const sealed = (kind: Question['kind'], rule: string, house: HouseId, params: Qu
   sealed: true,
 })
 
-/** Returns the open questions in the order in which they should be answered; none after the end of the game. */
+/** Returns the open questions in the order in which players should answer them. Returns no questions after the end of the game. */
 export const questions = (state: State): readonly Question[] => {
   const { stage, ballot } = state
   switch (stage.at) {
@@ -68,7 +68,10 @@ export const questions = (state: State): readonly Question[] => {
 /** Returns the possible answers of a question. An answer is a move or a sealed choice. */
 export const domain = (state: State, question: Question): Domain<unknown, unknown, Move | Choice, Code> => erased(domainOf(state, question))
 
-/** Erases the types of draft and step. Generic callers (random play, stored drafts) pass back only values that the same object created. */
+/**
+ * Erases the types of draft and step from a `Domain`. Callers without these types (random play, stored drafts) pass back only drafts and
+ * steps from the same object.
+ */
 const erased = <Draft, Step, Answer>(typed: Domain<Draft, Step, Answer, Code>): Domain<unknown, unknown, Answer, Code> => ({
   empty: typed.empty,
   steps: (draft) => typed.steps(draft as Draft),

@@ -8,7 +8,7 @@ import type { Bids, State } from '../model/state'
 
 /** R5.3, R6.4: offering power, sealed or entered by hand; R5.5: ordering equal bids. */
 
-/** Draft of a bid: the number of tokens offered. */
+/** Draft of a bid: the number of power tokens that a house offers. */
 export interface BidDraft {
   readonly tokens: number
 }
@@ -16,10 +16,10 @@ export type BidStep = BidDraft
 
 const upTo = (limit: number): readonly number[] => Array.from({ length: limit + 1 }, (_, tokens) => tokens)
 
-/** Returns a random bid from 0 to `limit`, at most 2 in most cases. */
+/** Returns a random bid from 0 to `limit`. Most bids are at most 2. */
 const randomBid = (limit: number, random: Random): number => Math.floor(random() * ((random() < 0.6 ? Math.min(limit, 2) : limit) + 1))
 
-/** Possible answers for a sealed bid or contribution: 0 to all available power. */
+/** Returns the possible answers for a secret bid or contribution: 0 to all available power. */
 export const bidDomain = (state: State, house: HouseId): ChoiceDomain<BidDraft, BidStep> => ({
   empty: { tokens: 0 },
   steps: (draft) => upTo(bidLimit(state, house)).flatMap((tokens) => (tokens === draft.tokens ? [] : [{ tokens }])),
@@ -69,8 +69,8 @@ export const tellBidsDomain = (state: State): MoveDomain<TellBidsDraft, TellBids
 }
 
 /**
- * Possible answers of the reveal after all houses have sealed a choice. The state does not contain sealed choices, so this function
- * returns neither an answer nor a sample; the session that stores the sealed choices opens them.
+ * Returns the possible answers of the reveal after all houses have chosen in secret. The state does not contain secret choices, so there is
+ * no answer and no sample; the session stores the choices and reveals them.
  */
 export const revealDomain = (state: State): MoveDomain<undefined, never> => ({
   empty: undefined,
@@ -80,7 +80,7 @@ export const revealDomain = (state: State): MoveDomain<undefined, never> => ({
   sample: () => undefined,
 })
 
-/** Draft of ordering tied houses, in the order in which they were named; the last house of a group is added automatically. */
+/** Draft that orders tied houses, in the order in which the player named them. The last house of a group is added automatically. */
 export interface TiesDraft {
   readonly named: readonly HouseId[]
 }

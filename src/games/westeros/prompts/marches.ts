@@ -14,7 +14,7 @@ import { count, minus, plus, singly, units as some } from '../model/units'
 
 /** R10–R13: composing a march unit by unit, and reporting control if units are not tracked. */
 
-/** Draft of a march. `over`: no march is left on the board; only if orders are not tracked. */
+/** Draft of a march. `over`: the players report that no march is left on the board; possible only if orders are not tracked. */
 export interface MarchDraft {
   readonly house?: HouseId
   readonly from?: AreaId
@@ -33,7 +33,7 @@ export type MarchStep =
   /** Step that moves one unit to an area. */
   | { readonly to: AreaId; readonly unit: UnitKind }
   | { readonly leaveToken: boolean }
-  /** Step that adds support against a neutral force. */
+  /** Step that adds a Support order to a march against a neutral force. */
   | { readonly support: AreaId; readonly special: boolean }
   | { readonly over: true }
 
@@ -47,7 +47,7 @@ const begin = (house: HouseId | undefined, over = false): MarchDraft => ({
 
 const going = (draft: MarchDraft): Units => draft.moves.reduce((sum, move) => plus(sum, move.units), NO_UNITS)
 
-/** Returns the units that can still march: units that are not routed and have no destination yet. */
+/** Returns the units of the area that can still march: not routed, and without a destination in the draft. */
 export const stillThere = (state: State, draft: MarchDraft): Units => {
   const garrison = draft.from === undefined ? undefined : areaAt(state, draft.from).garrison
   return garrison === undefined ? NO_UNITS : minus(garrison.standing, going(draft))
@@ -160,8 +160,8 @@ export const marchDomain = (state: State): MoveDomain<MarchDraft, MarchStep> => 
 }
 
 /**
- * Returns a random legal march from an area: tries some with units, else returns a march without units, which is always
- * allowed (R10.2).
+ * Returns a random legal march from an area. After several failed tries with units, returns a march without units, which is always allowed
+ * (R10.2).
  */
 const sampleMarch = (state: State, house: HouseId, from: AreaId, random: Random): Move => {
   const ordersReported = state.tracking.orders === 'table'
@@ -190,7 +190,7 @@ const sampleMarch = (state: State, house: HouseId, from: AreaId, random: Random)
   return empty
 }
 
-/** Draft of reported areas that changed hands. `over`: no march is left on the board. */
+/** Draft of areas that changed hands, as reported by the players. `over`: no march is left on the board. */
 export interface HoldDraft {
   readonly areas: readonly Hold[]
   readonly over: boolean

@@ -7,7 +7,7 @@ import { musterObjection, purchaseObjection, purchases } from '../rules/musterin
 import type { State } from '../model/state'
 import { isReportStep, sampleReport, takeReport, reportSteps, type ReportedArmies, type ReportStep } from './reported-armies'
 
-/** R4: mustering of a house, purchase by purchase. The house can stop at any time (R4.9). */
+/** R4: questions about mustering, answered purchase by purchase. The house can stop at any time (R4.9). */
 
 export interface MusterDraft extends ReportedArmies {
   readonly steps: readonly MusterStep[]

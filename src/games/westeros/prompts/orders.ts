@@ -9,7 +9,7 @@ import type { State } from '../model/state'
 
 /** R8: placing orders in secret, and using the Messenger Raven. */
 
-/** Step that places an order in an area or, without `order`, removes it. */
+/** Step that places an order in an area. If `order` is omitted, the step removes the order of the area. */
 export interface OrderStep {
   readonly area: AreaId
   readonly order?: OrderId
@@ -20,7 +20,7 @@ const withoutArea = (plan: Plan, area: AreaId): Plan => {
   return rest
 }
 
-/** Possible answers for the sealed orders, entered order by order; areas may stay empty (A15). */
+/** Returns the possible answers for the orders placed in secret, entered order by order. Areas may stay empty (A15). */
 export const ordersDomain = (state: State, house: HouseId): ChoiceDomain<Plan, OrderStep> => ({
   empty: {},
   steps: (plan) =>
@@ -53,7 +53,7 @@ const samplePlan = (state: State, house: HouseId, random: Random): Plan => {
   return plan
 }
 
-/** Question without a choice: the players confirm that all orders are face up on the board. */
+/** Returns the only answer to the question whether all orders are face up on the board: yes. */
 export const ordersPlacedDomain = (): MoveDomain<undefined, never> => ({
   empty: undefined,
   steps: () => [],
@@ -62,7 +62,7 @@ export const ordersPlacedDomain = (): MoveDomain<undefined, never> => ({
   sample: () => ({ do: 'ordersPlaced' }),
 })
 
-/** Draft of the use of the Raven; the empty draft declines to use it. */
+/** Draft of the use of the Messenger Raven. The empty draft means that the holder declines. */
 export interface RavenDraft {
   readonly use: boolean
   readonly area?: AreaId
@@ -71,8 +71,8 @@ export interface RavenDraft {
 export type RavenStep = { readonly use: boolean } | { readonly area: AreaId } | { readonly order: OrderId }
 
 /**
- * Possible answers for the Raven: decline, or choose an order of the house and its replacement. If orders are not tracked, only
- * whether the Raven is used is reported (R8.6).
+ * Returns the possible answers for the Messenger Raven: decline, or choose an order of the house and its replacement. If orders are not
+ * tracked, the players only report whether the Raven is used (R8.6).
  */
 export const ravenDomain = (state: State): MoveDomain<RavenDraft, RavenStep> => {
   const house = state.holders.kingsCourt

@@ -7,10 +7,10 @@ import { oneOf, type MoveDomain } from '../model/prompt-kinds'
 import type { ConsolidateOrder } from '../rules/power'
 import type { State } from '../model/state'
 
-/** R15: Consolidate Power orders that are still on the board, reported if orders are not tracked. */
+/** R15: question about Consolidate Power orders that are still on the board. If orders are not tracked, the players report the orders. */
 
 export type CollectDraft = readonly ConsolidateOrder[]
-/** Step that adds an order to the list, or removes it. */
+/** Step that adds a Consolidate Power order to the reported list, or removes it. */
 export type CollectStep = ConsolidateOrder
 
 /**

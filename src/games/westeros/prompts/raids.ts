@@ -7,9 +7,9 @@ import { oneOf, type MoveDomain } from '../model/prompt-kinds'
 import { raider, raidsOf, raidTargets, targetLimit, targetObjection } from '../rules/raids'
 import type { State } from '../model/state'
 
-/** R9: resolving a raid. */
+/** R9: question about resolving a Raid order. */
 
-/** Draft of a raid. `over`: no raid is left on the board; only if orders are not tracked. */
+/** Draft of a raid. `over`: the players report that no raid is left on the board; possible only if orders are not tracked. */
 export interface RaidDraft {
   readonly house?: HouseId
   readonly from?: AreaId

@@ -8,7 +8,7 @@ import type { MoveDomain } from '../model/prompt-kinds'
 import { count, units } from '../model/units'
 import { isReportStep, sampleReport, takeReport, reportSteps, type ReportedArmies, type ReportStep } from './reported-armies'
 
-/** Removing units one by one, because of the card *Supply* or as losses to the wildlings. */
+/** Questions in which a house removes units one by one, because of the card *Supply* or as losses to the wildlings. */
 
 export interface RemovalDraft extends ReportedArmies {
   readonly remove: UnitsByArea

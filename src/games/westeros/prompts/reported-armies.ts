@@ -7,7 +7,7 @@ import type { State } from '../model/state'
 
 /** Army sizes reported by players whose units are not tracked. The players enter one army after another, or skip the report (7.1). */
 
-/** Reported armies of a draft; nothing is reported if `sizes` is omitted. */
+/** Draft of reported army sizes. If `sizes` is omitted, the players report nothing. */
 export interface ReportedArmies {
   readonly sizes?: readonly number[]
 }

@@ -1,7 +1,7 @@
 import { accepted } from '../../../referee'
 import type { MoveDomain } from '../model/prompt-kinds'
 
-/** Question without a choice: the players confirm that the board is set up. */
+/** Returns the only answer to the question whether the board is set up: yes. */
 export const readyDomain = (): MoveDomain<undefined, never> => ({
   empty: undefined,
   steps: () => [],

@@ -9,8 +9,8 @@ import type { State } from '../model/state'
 import { removalDomain, takeSome, type RemovalDraft, type RemovalStep } from './removal'
 
 /**
- * R3.4, R3.5: removing units that exceed the supply limit. A unit is offered only if the removal can still be completed without
- * removing too much.
+ * R3.4, R3.5: question in which a house removes units that exceed the supply limit. A unit is offered only if removing it cannot lead to
+ * removing more units than necessary.
  */
 
 export type SurplusDraft = RemovalDraft

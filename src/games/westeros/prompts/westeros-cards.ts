@@ -6,14 +6,14 @@ import { refuse } from '../model/refusals'
 import { DECK_NAMES, drawByChance, nextDraw, turnUpAll } from '../rules/westeros-cards'
 import { ORDER_OF_DECKS, type State } from '../model/state'
 
-/** R0.2: reporting the cards drawn from the real decks, and resolving the current card. */
+/** R0.2: questions about the cards drawn from the physical decks, and about resolving the current card. */
 
 /** Draft of the cards drawn from each deck so far; all except the last are *Winter is Coming*. */
 export type DrawDraft = Readonly<Record<DeckId, readonly DeckCard[]>>
 /** Step that adds the next card of a deck, or removes the last card (`back`). */
 export type DrawStep = { readonly deck: DeckId; readonly card: DeckCard } | { readonly deck: DeckId; readonly back: true }
 
-/** Picks a random element; the label is ignored. */
+/** Returns a function that picks a random element and ignores the label of the draw. */
 const pickAtRandom =
   (random: Random) =>
   <T>(_label: string, from: readonly T[]): T =>
@@ -47,7 +47,7 @@ export const drawDomain = (state: State): MoveDomain<DrawDraft, DrawStep> => {
   }
 }
 
-/** Question without a choice: the card of the current deck is resolved. */
+/** Returns the only answer to the question about the card of the current deck: resolve it. */
 export const resolveDomain = (state: State): MoveDomain<undefined, never> => {
   const { stage } = state
   const deck = stage.at === 'card' ? stage.deck : undefined

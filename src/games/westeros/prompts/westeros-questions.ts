@@ -85,8 +85,8 @@ const wildlingTieQuestion = (state: State, { which, tied, bids }: Extract<Stage,
   })
 
 /**
- * Returns the questions of an open ballot for power: one sealed question for each house that has not chosen, then the
- * reveal. If bids are revealed by hand, one question for all houses.
+ * Returns the questions of an open ballot for power: one secret question for each house that has not chosen, or the reveal if all have
+ * chosen. If bids are revealed by hand, returns one question for all houses.
  */
 const ballotQuestions = (state: State, kind: 'bid' | 'contribution', rule: string, params: Question['params']): readonly Question[] => {
   const { ballot, tracking } = state

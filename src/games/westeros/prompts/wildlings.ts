@@ -17,7 +17,7 @@ export interface NameStep {
   readonly house: HouseId
 }
 
-/** Possible answers for a tie: the holder of the Iron Throne token chooses one of the tied contributors. */
+/** Returns the possible answers for a tie: the holder of the Iron Throne token chooses one of the tied contributors. */
 export const wildlingTieDomain = (state: State): MoveDomain<NameDraft, NameStep> => {
   const { stage } = state
   const tied = stage.at === 'wildlingTie' ? stage.tied : []
@@ -40,7 +40,7 @@ export interface RewardDraft {
 }
 export type RewardStep = RewardDraft
 
-/** Possible answers for the reward: the highest contributor takes back one used House card, or no card (R6.7). */
+/** Returns the possible answers for the reward: the highest contributor takes back one used House card, or no card (R6.7). */
 export const rewardDomain = (state: State, house: HouseId): MoveDomain<RewardDraft, RewardStep> => {
   const cards = houseState(state, house).used ?? []
   const whole = ({ card }: RewardDraft) => ({ do: 'takeBack', house, ...(card === undefined ? {} : { card }) }) as const
@@ -65,7 +65,10 @@ export const rewardDomain = (state: State, house: HouseId): MoveDomain<RewardDra
 export type LossesDraft = RemovalDraft
 export type LossesStep = RemovalStep
 
-/** Possible losses of a house to the wildlings. A unit is offered only if the exact value can still be reached (R6.9, A14). */
+/**
+ * Returns the possible losses of a house to the wildlings. A unit is offered only if the exact number of muster points can still be reached
+ * (R6.9, A14).
+ */
 export const lossesDomain = (state: State, house: HouseId): MoveDomain<LossesDraft, LossesStep> => {
   const pieces = piecesOf(state, house)
   const all = total(pieces)

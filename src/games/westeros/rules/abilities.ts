@@ -9,16 +9,19 @@ import { neighbours } from './geography'
 import { gainPower } from './power'
 import { forceOf, sidesByFiefdoms } from './strength'
 
-/** Executes the abilities of House cards from the effects declared in the printed data. Rules R14.14, A23, A47–A49. */
+/** Carries out the abilities of House cards, as the printed data describes them. Rules R14.14, A23, A47–A49. */
 
-/** Target of an ability. Empty if no choice is needed, or if the ability only reminds the players of a value that is not tracked. */
+/**
+ * Target of an ability. Empty if the ability needs no choice, or if the ability concerns pieces that are not tracked and only reminds the
+ * players.
+ */
 export type Target = Pick<UseAbility, 'area' | 'target' | 'routed'>
 
 const BY_ITSELF: readonly Target[] = [{}]
 const NO_TARGET: readonly Target[] = []
 const byItselfIf = (possible: boolean): readonly Target[] => (possible ? BY_ITSELF : NO_TARGET)
 
-/** Returns the House card that a side played, or undefined if only its figures were reported. */
+/** Returns the House card that a side played; undefined if the players reported only the numbers of the card. */
 export const cardOfSide = (battle: Battle, side: Side): CardId | undefined => {
   const played = battle.cards?.[side]
   return played !== undefined && 'card' in played ? played.card : undefined
@@ -32,8 +35,8 @@ export const abilityOf = (state: State, card: CardId): Ability | undefined => st
 const RANK: Readonly<Record<Ability['timing'], number>> = { cancel: 0, reveal: 1, combat: 1, won: 2 }
 
 /**
- * Returns the abilities of both played cards in the order of A23: cancelling ones first, then the others, then those that
- * need a winner. Within each group, the house higher on the Fiefdoms track comes first.
+ * Returns the abilities of both played cards in the order of A23: first abilities that cancel others, then the remaining ones, last those
+ * that need a winner. Within each group, the house higher on the Fiefdoms track comes first.
  */
 export const abilitiesPlayed = (state: State, battle: Battle): readonly PendingAbility[] =>
   sidesByFiefdoms(state, battle)
@@ -52,7 +55,10 @@ export const abilityDue = (state: State, battle: Battle): PendingAbility | undef
   return battle.pending.find(({ card }) => abilityOf(state, card)?.timing !== 'won')
 }
 
-/** Returns the orders that an ability can remove. If orders are not tracked, the targets are reminders, with or without an area (A48). */
+/**
+ * Returns the orders that an ability can remove. If orders are not tracked, the app only reminds the players to remove one; the area is
+ * optional (A48).
+ */
 const orderTargets = (
   state: State,
   battle: Battle,

@@ -25,7 +25,7 @@ const isFigure = (value: number): boolean => Number.isInteger(value) && value >=
 const areFigures = ({ strength, swords, fortifications }: CardFigures): boolean => [strength, swords, fortifications].every(isFigure)
 
 /**
- * Returns the refusal if a card cannot be reported as played: CARD_NOT_IN_HAND. Figures without a card are accepted only if
+ * Returns the refusal if a card cannot be reported as played: CARD_NOT_IN_HAND. Numbers without the name of a card are accepted only if
  * cards or used cards are not tracked.
  */
 export const playedObjection = (state: State, house: HouseId, played: PlayedCard): Refusal<Code> | undefined => {

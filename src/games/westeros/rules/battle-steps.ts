@@ -14,12 +14,12 @@ import { checkVictory } from './victory'
 
 /** Steps of a battle (R14.2). Each step starts the next one; steps without a decision are skipped. */
 
-/** Data of a march that starts a battle: units of `house` entered an area that contains units of another house. */
+/** Data of a march that starts a battle: units of the house `house` entered an area with units of another house. */
 export interface Attack {
   readonly house: HouseId
   readonly area: AreaId
   readonly from: AreaId
-  /** March order of the attackers. */
+  /** March order of the march that started the battle. */
   readonly march: OrderId
   readonly attackers: Units
 }
@@ -52,7 +52,7 @@ export const beginBattle = (transaction: Transaction, { house, area, from, march
   toCards(transaction)
 }
 
-/** Starts the step in which both sides choose a House card, in secret in the app or on the table (R14.13). */
+/** Starts the step in which both sides choose a House card, in secret in the app or with the physical cards (R14.13). */
 export const toCards = (transaction: Transaction): void => {
   const { state } = transaction
   const { battle } = state
@@ -65,7 +65,7 @@ export const toCards = (transaction: Transaction): void => {
   openBallot(transaction, 'card', `card/${battle.from}/${battle.area}/${used}`, houses)
 }
 
-/** Reveals both cards and lists their abilities in order (R14.14, A23). */
+/** Reveals both House cards and lists their abilities in order (R14.14, A23). */
 export const afterCards = (transaction: Transaction, cards: Readonly<Record<Side, PlayedCard>>): void => {
   transaction.emit({ e: 'cardsRevealed', cards })
   const { state } = transaction
@@ -121,8 +121,8 @@ const toCasualties = (transaction: Transaction): void => {
 }
 
 /**
- * Destroys routed units of a beaten defender (R14.27) and starts the retreat of the other survivors. A defender is asked if
- * any area is open to it. An attacker is asked only if it can choose which units to lose (R14.20, R14.21, R14.29).
+ * Destroys routed units of a beaten defender (R14.27) and starts the retreat of the other survivors. A defender chooses if any area is open
+ * to its units. An attacker chooses only which units to lose, if there is a choice (R14.20, R14.21, R14.29).
  */
 export const toRetreat = (transaction: Transaction): void => {
   const { battle } = transaction.state
@@ -140,7 +140,10 @@ export const toRetreat = (transaction: Transaction): void => {
   finishBattle(transaction)
 }
 
-/** Moves survivors out of the battle. They are routed in the area they reach; if no area is open, all are lost (R14.26, A26, A27). */
+/**
+ * Moves the surviving units out of the battle. They are routed in the area that they reach. If no area is open to them, all are lost
+ * (R14.26, A26, A27).
+ */
 export const leave = (
   transaction: Transaction,
   house: HouseId,
@@ -153,7 +156,7 @@ export const leave = (
   transaction.emit({ e: 'retreated', house, side, units: arriving, lost: minus(survivors, arriving), ...where })
 }
 
-/** Cleans up after the battle (R14.30–R14.32, A28, A41, A46), then continues with the marches. */
+/** Ends the battle: moves units, tokens and cards (R14.30–R14.32, A28, A41, A46), then continues with the marches. */
 export const finishBattle = (transaction: Transaction): void => {
   const { battle } = transaction.state
   if (battle?.result === undefined) return

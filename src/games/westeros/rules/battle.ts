@@ -21,7 +21,7 @@ import { checkCall } from './support-call'
 export { cardObjection } from './battle-cards'
 export { beginBattle } from './battle-steps'
 
-/** Returns the open battle if it is at one of these steps. */
+/** Returns the open battle if its current step is one of `steps`. */
 const battleAt = ({ battle }: State, ...steps: readonly BattleStep[]): Battle | undefined =>
   battle !== undefined && steps.includes(battle.step) ? battle : undefined
 
@@ -38,7 +38,7 @@ export const callSupport: RuleHandler<CallSupport> = (transaction, move, waived)
   return undefined
 }
 
-/** Records both cards as revealed on the table (R14.13). Refusals: NOT_ASKED, CARD_NOT_IN_HAND. */
+/** Records the House cards that both sides revealed by hand (R14.13). Refusals: NOT_ASKED, CARD_NOT_IN_HAND. */
 export const playCards: RuleHandler<Extract<Move, { do: 'playCards' }>> = (transaction, { attacker, defender }) => {
   const { state } = transaction
   const battle = battleAt(state, 'cards')
@@ -49,7 +49,7 @@ export const playCards: RuleHandler<Extract<Move, { do: 'playCards' }>> = (trans
   return undefined
 }
 
-/** Reveals both sealed cards (R14.13). Refusals: NOT_ASKED, CARD_NOT_IN_HAND. */
+/** Reveals the House cards that both sides chose in secret (R14.13). Refusals: NOT_ASKED, CARD_NOT_IN_HAND. */
 export const revealCards = (transaction: Transaction, opened: Readonly<Partial<Record<HouseId, Opened>>>): Refusal<Code> | undefined => {
   const battle = battleAt(transaction.state, 'cards')
   if (battle === undefined) return notAsked()
@@ -90,7 +90,7 @@ export const resolveAbility: RuleHandler<UseAbility> = (transaction, move, waive
   return undefined
 }
 
-/** Kinds of changes that players can make on the board when they report the text of a card. */
+/** Kinds of changes on the board that players can report as the effect of a House card. */
 export const BY_ABILITY: readonly Change['set'][] = ['units', 'attackers', 'token', 'order', 'power', 'used']
 
 /** Returns the strength modifiers that players entered in place of a printed text. */
@@ -106,7 +106,10 @@ const modifiersByHand = ({ card, bonus, icons }: ReplaceAbility): readonly Modif
     ]
   })
 
-/** Removes orders in areas whose units these changes removed. The order in the battle area is removed at the end of the battle (A41). */
+/**
+ * Removes the orders of areas that have no units after these changes. The order in the battle area is removed at the end of the battle
+ * (A41).
+ */
 const removeOrdersLeftAlone = (transaction: Transaction, battle: Battle, changes: readonly Change[]): void => {
   for (const change of changes) {
     if (change.set !== 'units' || change.area === battle.area) continue
@@ -116,9 +119,9 @@ const removeOrdersLeftAlone = (transaction: Transaction, battle: Battle, changes
 }
 
 /**
- * Replaces the text of a played card if the printed text differs from the app (A23). Allowed for either card during the
- * ability steps, also for a card without an ability. Refusals: NOT_ASKED, NOT_A_TARGET (card not in this battle, or figures
- * not whole numbers), MALFORMED (changes outside {@link BY_ABILITY}), COUNT_BROKEN.
+ * Records the effect of a played House card that is printed with another text than in the app (A23). Allowed for both cards during the
+ * ability steps, also for a card without an ability. Refusals: NOT_ASKED, NOT_A_TARGET (card not in this battle, or numbers not whole),
+ * MALFORMED (changes outside {@link BY_ABILITY}), COUNT_BROKEN.
  */
 export const replaceAbility: RuleHandler<ReplaceAbility> = (transaction, move) => {
   const { state } = transaction
@@ -150,7 +153,7 @@ export const replaceAbility: RuleHandler<ReplaceAbility> = (transaction, move) =
   return undefined
 }
 
-/** Records that the holder uses the Blade or does not use it (R14.15). Refusals: NOT_BLADE_HOLDER, BLADE_USED, NOT_ASKED. */
+/** Records whether the holder of the Valyrian Steel Blade uses it (R14.15). Refusals: NOT_BLADE_HOLDER, BLADE_USED, NOT_ASKED. */
 export const applyBlade: RuleHandler<Extract<Move, { do: 'blade' }>> = (transaction, { house, use }, waived) => {
   const { battle } = transaction.state
   if (battle === undefined) return notAsked()

@@ -7,7 +7,7 @@ import { count } from '../model/units'
 import { bladeObjection, cardObjection, returnCards } from './battle-cards'
 import { countOf, resultOf, type Engagement, type Strength } from './strength'
 
-/** Battle calculator for any two forces, and the report of a battle by players whose units are not tracked. */
+/** Battle calculator for any two forces. Also handles the report of a battle by players whose units are not tracked. */
 
 export interface Calculation extends Readonly<Record<Side, Strength>> {
   readonly result: BattleResult

@@ -14,14 +14,14 @@ export interface Owed {
   readonly area: AreaId
   /** Number of units to remove. */
   readonly number: number
-  /** Units that can be chosen: units of the loser in the battle that are not routed. */
+  /** Units from which the loser chooses: its units in the battle that are not routed. */
   readonly standing: Units
   readonly routed: Units
   /** All valid selections of units; never empty. */
   readonly options: readonly Units[]
 }
 
-/** Returns the casualties of the loser in the current battle, or undefined before its result. */
+/** Returns the casualties of the loser in the current battle; undefined before the result of the battle. */
 export const casualtiesOwed = (state: State, battle: Battle): Owed | undefined => {
   if (battle.result === undefined) return undefined
   const { winner } = battle.result

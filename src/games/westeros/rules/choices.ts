@@ -9,8 +9,8 @@ import { checkPlan, type Plan } from './orders'
 import type { State } from '../model/state'
 
 /**
- * Returns the refusal that a sealed choice would cause when the open ballot is revealed, or undefined if the choice is
- * valid. Checked before the choice is sealed, so that a reveal never fails.
+ * Returns the refusal that a secret choice would cause when the open ballot is revealed; undefined if the choice is valid. Called before
+ * the choice is stored, so that a reveal never fails.
  */
 export const checkChoice = (state: State, house: HouseId, choice: Choice): Refusal<Code> | undefined => {
   const { ballot } = state

@@ -6,16 +6,16 @@ import { refuse, type Code } from '../model/refusals'
 import type { State, Tracking } from '../model/state'
 import { plus } from '../model/units'
 
-/** Additional changes that a correction causes. They keep the position consistent with the tracked values. */
+/** Additional changes that a correction causes. They keep the position consistent with the parts of the game that the app tracks. */
 
-/** Returns how much the app tracks after these changes. */
+/** Returns the tracked parts of the game after these changes. */
 const trackingAfter = ({ tracking }: State, changes: readonly Change[]): Tracking =>
   changes.reduce((after, change) => (change.set === 'tracking' ? { ...after, ...change.tracking } : after), tracking)
 
 /**
- * Returns the changes together with the changes they cause. Attackers of a cancelled battle return to their origin unless the list
- * sets otherwise. A value that is no longer tracked is converted to reported values (units become holders of areas) or removed (power,
- * used cards, orders). Reported holders are replaced by tracked units.
+ * Returns the changes together with the changes that they cause. Attackers of a cancelled battle return to their origin unless the list
+ * sets otherwise. If units are no longer tracked, their houses become reported holders; if units are tracked again, they replace reported
+ * holders. Power, used cards and orders that are no longer tracked are removed.
  */
 export const withImplied = (state: State, changes: readonly Change[]): readonly Change[] => {
   const tracking = trackingAfter(state, changes)
@@ -49,8 +49,8 @@ const callingOff = (state: State, changes: readonly Change[], tracking: Tracking
 }
 
 /**
- * If units are no longer tracked, the house with units in a land area becomes its reported holder. If units are tracked,
- * reported units replace the holder.
+ * If units are no longer tracked, makes the house with units in a land area its reported holder. If units are tracked again, the units
+ * replace the reported holder.
  */
 const changingUnits = (state: State, changes: readonly Change[], tracking: Tracking): readonly Change[] => {
   const areasOf = (set: 'units' | 'holder') => new Set(changes.flatMap((change) => (change.set === set ? [change.area] : [])))
@@ -67,7 +67,7 @@ const changingUnits = (state: State, changes: readonly Change[], tracking: Track
   })
 }
 
-/** Returns changes that remove values that are not tracked. */
+/** Returns changes that remove pieces and numbers that the app no longer tracks. */
 const forgetting = (after: State, tracking: Tracking): readonly Change[] => [
   ...after.playing.flatMap((house): readonly Change[] => [
     ...(!tracking.power && after.houses[house]?.power !== undefined ? [{ set: 'power', house } as const] : []),
@@ -102,7 +102,7 @@ export const strangerObjection = (state: State, changes: readonly Change[]): Ref
   return undefined
 }
 
-/** Returns the refusal if a change sets a value that is not tracked, or a holder while units are tracked. Refusal: NOT_TRACKED. */
+/** Returns the refusal if a change sets something that is not tracked, or a holder while units are tracked. Refusal: NOT_TRACKED. */
 export const untrackedObjection = (state: State, changes: readonly Change[]): Refusal<Code> | undefined => {
   const after = trackingAfter(state, changes)
   for (const change of changes) {

@@ -19,9 +19,9 @@ import { isStale, resumeRound } from './resume'
 /** Corrections by hand, and overruled refusals (button "We play it so"). The physical board takes precedence over the app. */
 
 /**
- * Applies a list of changes made by hand; the count is checked after the last one. A ballot in which no house has sealed a
- * choice is restarted in the corrected position. Refusals: BALLOT_OPEN (a choice is sealed), MALFORMED, NOT_TRACKED,
- * COUNT_BROKEN with the number of the invariant. A broken course invariant is only a warning.
+ * Applies a list of changes made by hand, then checks the number of pieces. If no house has chosen in the open ballot, restarts the ballot
+ * in the corrected position. Refusals: BALLOT_OPEN (a house has chosen), MALFORMED, NOT_TRACKED, COUNT_BROKEN with the number of the
+ * invariant. Other broken invariants are only warnings.
  */
 export const correct: RuleHandler<Extract<Move, { do: 'correct' }>> = (transaction, move) => {
   const before = transaction.state
@@ -42,8 +42,8 @@ export const correct: RuleHandler<Extract<Move, { do: 'correct' }>> = (transacti
 }
 
 /**
- * Continues the game after a correction: at the stage named in the changes, at the current stage, or after a question that can no
- * longer be answered.
+ * Continues the game after a correction: at the stage named in the changes, or at the current stage. Skips a question that can no longer be
+ * answered.
  */
 const goOn = (transaction: Transaction, before: State, changes: readonly Change[]): void => {
   if (transaction.state.stage.at === 'setup') return
@@ -61,7 +61,7 @@ const lastOf = (stage: Stage, at: Resumable): HouseId | undefined => {
   return stage.at === at && 'last' in stage ? stage.last : undefined
 }
 
-/** Skips a question that is no longer possible, and restarts questions that are now asked differently. */
+/** Skips a question that is no longer possible, and restarts questions whose contents changed. */
 const unstick = (transaction: Transaction, before: State): void => {
   const { state } = transaction
   const { stage, battle } = state
@@ -82,7 +82,7 @@ const chooseAnew = (transaction: Transaction): void => {
 
 const isResumable = (stage: Stage): stage is Extract<Stage, { at: Resumable }> => RESUMABLE.some((at) => at === stage.at)
 
-/** Handles a correction after the end of the game: the outcome may change, or the game may continue. */
+/** Handles a correction after the end of the game: the outcome may change, or the game continues. */
 const reconsider = (transaction: Transaction, was: Outcome): void => {
   const { state } = transaction
   const scored = was.how === 'lastRound' && state.round >= state.box.rounds
@@ -97,7 +97,7 @@ const reconsider = (transaction: Transaction, was: Outcome): void => {
   resumeRound(transaction, 'draw')
 }
 
-/** Continues the game where a sudden victory ended it, after the move that caused the victory. */
+/** Continues the game that a sudden victory ended, at the step after the move that caused the victory. */
 const resume = (transaction: Transaction, stage: Stage): void => {
   if (isResumable(stage)) return resumeRound(transaction, stage.at, lastOf(stage, stage.at))
   if (stage.at === 'battle' && transaction.state.battle === undefined) return transaction.order.afterMarch(transaction, stage.last)

@@ -38,8 +38,8 @@ export const decide = (state: State, json: unknown): Result<readonly Event[], Co
 }
 
 /**
- * Decides one move in a transaction; also the inner move of an overruling, with the waived refusals. Refuses a house that
- * does not play: MALFORMED.
+ * Decides one move in a transaction. Also decides the inner move of an overruling, with the refusals that the players overrule in `waived`.
+ * Refuses a house that does not play: MALFORMED.
  */
 export const decideMove: RuleHandler<Move> = (transaction, move, waived) => {
   const { state } = transaction

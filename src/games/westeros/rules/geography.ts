@@ -4,7 +4,7 @@ import { areaAt, printed } from '../model/position'
 import type { Settings, State } from '../model/state'
 import { count } from '../model/units'
 
-/** R19, R11: areas that are adjacent for movement or for raids and support, and ship transport. */
+/** R19, R11: adjacency for movement, for raids and for support; ship transport. */
 
 type Neighbours = ReadonlyMap<AreaId, ReadonlySet<AreaId>>
 
@@ -50,8 +50,8 @@ export const carries = (state: State, house: HouseId, sea: AreaId): boolean => {
 }
 
 /**
- * Returns the land areas that ship transport reaches from a land area, each with the seas of one shortest path (R11.1).
- * Paths may cross several seas. The start area is not included.
+ * Returns the land areas that ship transport reaches from a land area, and for each of them the seas of one shortest path (R11.1). Paths
+ * may cross several seas. The start area is not included.
  */
 export const shipWays = (state: State, house: HouseId, from: AreaId): ReadonlyMap<AreaId, readonly AreaId[]> => {
   const paths = new Map<AreaId, readonly AreaId[]>()
@@ -79,8 +79,8 @@ export const shipWays = (state: State, house: HouseId, from: AreaId): ReadonlyMa
 const waysIn = memoize<State, Map<string, ReadonlyMap<AreaId, readonly AreaId[]>>>(() => new Map())
 
 /**
- * Returns the areas to which units of a house in `from` can march or retreat by geography alone (R10.3, R11). Land units reach land,
- * directly or over ships of their house. Ships reach seas.
+ * Returns the areas to which units of a house in `from` can march or retreat, if only the map and the ships of the house are considered
+ * (R10.3, R11). Land units reach land, directly or over ships. Ships reach seas.
  * @returns area → seas on the path; an empty path means a common border
  */
 export const reachable = (state: State, house: HouseId, from: AreaId): ReadonlyMap<AreaId, readonly AreaId[]> => {

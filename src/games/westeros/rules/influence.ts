@@ -9,7 +9,7 @@ import { refuse, type Answer, type Code } from '../model/refusals'
 import type { Bids, State } from '../model/state'
 import { questionName } from './westeros-cards'
 
-/** R5: influence. Three auctions in sequence; the holder of the Iron Throne token orders ties. */
+/** R5: influence. Three auctions, one after another. The holder of the Iron Throne token orders houses with equal bids. */
 
 /** Returns the largest bid of a house: its available power, or the number of its power tokens if power is not tracked (R5.3). */
 export const bidLimit = (state: State, house: HouseId): number => available(state, house) ?? state.box.limits.power
@@ -41,7 +41,7 @@ export const openedBids = (state: State, opened: Readonly<Partial<Record<HouseId
   return accepted(bids)
 }
 
-/** Groups houses with equal bids, highest bid first (R5.4). */
+/** Groups the houses with equal bids; groups are sorted by bid, highest first (R5.4). */
 export const byBid = (houses: readonly HouseId[], bids: Bids): readonly (readonly HouseId[])[] => {
   const amounts = [...new Set(houses.map((house) => bids[house] ?? 0))].sort((a, b) => b - a)
   return amounts.map((amount) => houses.filter((house) => (bids[house] ?? 0) === amount))
@@ -58,7 +58,7 @@ export const pay = (transaction: Transaction, why: 'bid' | 'contribution', bids:
   if (Object.keys(amounts).length > 0) transaction.emit({ e: 'paid', why, amounts })
 }
 
-/** *Clash of Kings*: opens the first of the three auctions (R5.1, R5.2). The special tokens keep their holders. */
+/** *Clash of Kings*: opens the first of the three auctions (R5.1, R5.2). The special tokens do not change hands yet. */
 export const resolveClash = (transaction: Transaction, deck: DeckId): void => openAuction(transaction, deck, TRACKS[0])
 
 /** Opens an auction. If no house can bid, the auction is decided at once (R5.3). */
@@ -80,7 +80,7 @@ export const revealBids = (transaction: Transaction, opened: Readonly<Partial<Re
   return undefined
 }
 
-/** Waits for the holder of the Iron Throne token if bids are equal; otherwise assigns the places on the track at once (R5.4, R5.5). */
+/** If bids are equal, asks the holder of the Iron Throne token. Otherwise orders the track at once (R5.4, R5.5). */
 const afterBids = (transaction: Transaction, deck: DeckId, track: Track, bids: Bids): void => {
   const groups = byBid(transaction.state.playing, bids)
   const ties = groups.filter((group) => group.length > 1)
@@ -109,8 +109,8 @@ export const groupsObjection = (
 }
 
 /**
- * The holder of the Iron Throne token orders each group of equal bids; in the first auction, the previous holder decides
- * (R5.5, R5.6). Refusals: NOT_DECIDER, NOT_TIED.
+ * Records how the holder of the Iron Throne token orders each group of equal bids (R5.5). In the first auction, the holder before the
+ * auction decides (R5.6). Refusals: NOT_DECIDER, NOT_TIED.
  */
 export const orderTied: RuleHandler<Extract<Move, { do: 'orderTied' }>> = (transaction, { by, groups }, waived) => {
   const { stage, playing } = transaction.state

@@ -31,7 +31,9 @@ export const isContested = (state: State, house: HouseId, area: AreaId): boolean
   return neutral !== undefined || (garrison !== undefined && garrison.house !== house)
 }
 
-/** Returns the sum of all moving units, and the movements with those into the same area merged. Movements without units are removed. */
+/**
+ * Returns the total of all moving units, and the movements. Movements into the same area are merged; movements without units are removed.
+ */
 const gather = (moves: March['moves']): { readonly going: Units; readonly moves: March['moves'] } => {
   const byArea = new Map<AreaId, Units>()
   for (const { to, units } of moves) if (count(units) > 0) byArea.set(to, plus(byArea.get(to) ?? NO_UNITS, units))
@@ -95,7 +97,7 @@ const sizesAfter = (state: State, house: HouseId, from: AreaId, going: Units, mo
   return [...sizes.values()].filter((size) => size > 0)
 }
 
-/** Returns the March token used, from the board or as reported. */
+/** Returns the March token in the area. If orders are not tracked, returns the token that the players report. */
 export const marchOrder = (state: State, move: Pick<March, 'from' | 'order'>): OrderId | undefined => {
   const order = state.tracking.orders === 'app' ? areaAt(state, move.from).order?.order : move.order
   return order !== undefined && orderToken(state, order).kind === 'march' ? order : undefined
@@ -186,8 +188,8 @@ export const endMarches: RuleHandler<{ readonly do: 'endMarches' }> = (transacti
 }
 
 /**
- * Returns the refusal if an area cannot be held as reported: TOKEN_ON_SEA (R1.5), NO_SUCH_UNIT for a house that does not
- * play (R1.1), NO_AVAILABLE_POWER (R12.3).
+ * Returns the refusal if the reported control of an area is impossible: TOKEN_ON_SEA (R1.5), NO_SUCH_UNIT for a house that does not play
+ * (R1.1), NO_AVAILABLE_POWER (R12.3).
  */
 export const holdObjection = (state: State, { area, house, token }: Hold): Refusal<Code> | undefined => {
   if (printed(state, area).kind === 'sea') return refuse('TOKEN_ON_SEA', { area }, 'R1.5').refusal

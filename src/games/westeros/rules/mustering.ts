@@ -12,7 +12,7 @@ import { neighbours, touches } from './geography'
 import { reportObjection } from './removal'
 import { changeObjection, groupsOf, supplyCheck } from './supply'
 
-/** R4: mustering. Each purchase is checked on the board that the previous purchases left. */
+/** R4: mustering. Each purchase is checked against the board after the previous purchases. */
 
 /** Returns the muster points that a purchase costs (R4.3). */
 export const costOf = (state: State, what: MusterStep['what']): number => {
@@ -20,7 +20,7 @@ export const costOf = (state: State, what: MusterStep['what']): number => {
   return what === 'upgrade' ? musterValue.knight - musterValue.footman : musterValue[what]
 }
 
-/** Returns the area in which the purchased unit is placed. */
+/** Returns the area in which a purchased unit is placed. */
 export const placeOf = (step: MusterStep): AreaId => (step.what === 'ship' ? step.sea : step.at)
 
 /** Muster points of one castle area. */
@@ -31,14 +31,14 @@ export interface MusterPoints {
   readonly spent: number
 }
 
-/** Returns the muster points of each castle area that a house controls, and the points spent there (R4.2, R4.4). */
+/** Returns the muster points of each castle area that a house controls, and the points that the area has spent (R4.2, R4.4). */
 export const musterLedger = (state: State, house: HouseId, steps: readonly MusterStep[] = []): readonly MusterPoints[] =>
   castleAreas(state, house).map((area) => ({ area, points: printed(state, area).castle, spent: spentAt(state, steps, area) }))
 
 const spentAt = (state: State, steps: readonly MusterStep[], area: AreaId): number =>
   steps.reduce((sum, { at, what }) => (at === area ? sum + costOf(state, what) : sum), 0)
 
-/** Cached board after some purchases, with the input of the calculation. */
+/** Cache entry: the board after some purchases, and the arguments for which it was computed. */
 interface Mustered {
   readonly before: State
   readonly house: HouseId
@@ -134,8 +134,8 @@ export const purchases = (state: State, house: HouseId, before: readonly MusterS
 }
 
 /**
- * Returns the refusal of a whole mustering, if any: the first purchase that cannot be made, or reported armies over the
- * limit (R4.7). Refusals: those of {@link purchaseObjection}; NOT_TRACKED, NO_SUCH_UNIT if units are not tracked.
+ * Returns the refusal of a complete mustering, if any: of the first purchase that is not allowed, or of reported armies over the limit
+ * (R4.7). Refusals: those of {@link purchaseObjection}; NOT_TRACKED, NO_SUCH_UNIT if units are not tracked.
  */
 export const musterObjection = (
   state: State,

@@ -7,9 +7,9 @@ import type { State } from '../model/state'
 import { worth } from '../model/units'
 import { supportObjection, supportOf, supportOrder } from './support'
 
-/** R13: neutral forces. A march does not fight a neutral force; its strength has to be matched. */
+/** R13: neutral forces. A march does not fight a neutral force; a march with at least the same strength removes it. */
 
-/** One number that is added to the strength against a neutral force. */
+/** Number that is added to the strength of a march against a neutral force, and its source. */
 export interface NeutralAddend {
   readonly what: 'units' | 'march' | 'support'
   readonly amount: number
@@ -34,7 +34,7 @@ export const againstNeutral = (
   return { addends, total: addends.reduce((sum, { amount }) => sum + amount, 0) }
 }
 
-/** Returns the refusal if these units cannot enter an area with a neutral force: NEUTRAL_TOO_STRONG and those of support. */
+/** Returns the refusal if these units cannot enter an area with a neutral force: NEUTRAL_TOO_STRONG, or a refusal of its support. */
 export const neutralObjection = (
   state: State,
   area: AreaId,

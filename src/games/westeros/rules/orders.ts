@@ -11,10 +11,10 @@ import { forbiddenKinds } from './westeros-cards'
 
 /** R8: orders and the Messenger Raven. */
 
-/** Planned orders of one house. The key is the area. */
+/** Orders that one house wants to place. The key is the area. */
 export type Plan = Readonly<Record<AreaId, OrderId>>
 
-/** Returns the number of special orders in a plan. */
+/** Returns the number of special orders among the planned orders. */
 export const specialsIn = (state: State, plan: Plan): number =>
   Object.values(plan).filter((order) => orderToken(state, order).special).length
 
@@ -23,7 +23,7 @@ export const areasToOrder = (state: State, house: HouseId): readonly AreaId[] =>
   state.tracking.units ? garrisonsOf(state, house).map(({ area }) => area) : Object.keys(state.box.areas)
 
 /**
- * Returns the refusal if one more order cannot be added to a plan: NO_UNIT, ALREADY_ORDERED, ORDER_FORBIDDEN, CP_AT_SEA,
+ * Returns the refusal if a house cannot add one more order to its planned orders: NO_UNIT, ALREADY_ORDERED, ORDER_FORBIDDEN, CP_AT_SEA,
  * STAR_LIMIT, TOKEN_LIMIT (R8.1–R8.4).
  */
 export const orderObjection = (
@@ -67,13 +67,16 @@ export const checkPlan = (state: State, house: HouseId, plan: Plan): Answer<Plan
   return accepted(checked)
 }
 
-/** Returns the areas with units that have no order although a usable token remains. Shown as a warning, never refused (A15). */
+/**
+ * Returns the areas with units but without an order, if an unused order token is allowed there. The app shows a warning, but never refuses
+ * this (A15).
+ */
 export const leftOut = (state: State, house: HouseId, plan: Plan): readonly AreaId[] =>
   areasToOrder(state, house).filter(
     (area) => plan[area] === undefined && ORDERS.some((order) => orderObjection(state, house, plan, area, order) === undefined),
   )
 
-/** Reveals all orders at once (R8.5). Refusals: those of the plans. */
+/** Reveals all orders at once (R8.5). Refusals: those of the planned orders. */
 export const revealOrders = (transaction: Transaction, opened: Readonly<Partial<Record<HouseId, Opened>>>): Refusal<Code> | undefined => {
   const orders: Record<AreaId, { house: HouseId; order: OrderId }> = {}
   for (const [house, { choice }] of Object.entries(opened) as [HouseId, Opened][]) {
@@ -87,7 +90,7 @@ export const revealOrders = (transaction: Transaction, opened: Readonly<Partial<
   return undefined
 }
 
-/** Records that all orders are face up on the board, without reporting which (R8.5). Refusal: NOT_TRACKED if orders are tracked. */
+/** Records that all orders are face up on the board, without the orders themselves (R8.5). Refusal: NOT_TRACKED if orders are tracked. */
 export const ordersPlaced: RuleHandler<{ readonly do: 'ordersPlaced' }> = (transaction) => {
   if (transaction.state.tracking.orders === 'app') return refuse('NOT_TRACKED', { part: 'orders' }).refusal
   transaction.emit({ e: 'ordersTold' })
@@ -95,14 +98,14 @@ export const ordersPlaced: RuleHandler<{ readonly do: 'ordersPlaced' }> = (trans
   return undefined
 }
 
-/** Returns whether the holder of the Raven has a decision (R8.6). Always true for an unused Raven if orders are not tracked. */
+/** Returns whether the holder of the Messenger Raven has a decision (R8.6). If orders are not tracked: true until the Raven is used. */
 export const ravenCanAct = (state: State): boolean => {
   if (state.ravenUsed) return false
   if (state.tracking.orders === 'table') return true
   return ravenSwaps(state).length > 0
 }
 
-/** Returns every swap that the Raven allows now (R8.6, A16). */
+/** Returns every replacement of an order that the Messenger Raven allows now (R8.6, A16). */
 export const ravenSwaps = (state: State): readonly { readonly area: AreaId; readonly order: OrderId }[] => {
   const house = state.holders.kingsCourt
   return ordersOf(state, house).flatMap(({ area }) =>
@@ -131,8 +134,8 @@ const swapObjection = (state: State, house: HouseId, area: AreaId, order: OrderI
 }
 
 /**
- * Records that the holder of the Raven swaps an order or declines (R8.6). Refusals: NOT_RAVEN_HOLDER, RAVEN_USED, NOT_TRACKED and
- * those of the swap.
+ * Records that the holder of the Messenger Raven replaces an order or declines (R8.6). Refusals: NOT_RAVEN_HOLDER, RAVEN_USED, NOT_TRACKED
+ * and those of the replacement.
  */
 export const playRaven: RuleHandler<Raven> = (transaction, move, waived) => {
   const { state } = transaction

@@ -35,7 +35,7 @@ export const consolidateOrders = (state: State): readonly ConsolidateOrder[] =>
 export const consolidateWorth = (state: State, area: AreaId): number => 1 + printed(state, area).crowns
 
 /**
- * Returns the income of each house from these orders: the amount according to the rules, and the amount limited by its pile (R15.2,
+ * Returns the power that these orders give to each house: the amount according to the rules, and the amount limited by its pile (R15.2,
  * R15.3).
  */
 export const payday = (

@@ -9,17 +9,17 @@ import { nextInTurn } from './turns'
 import { neighbours, touches } from './geography'
 import { gainPower } from './power'
 
-/** R9: raids. */
+/** R9: resolving Raid orders. */
 
 /** Kinds of orders that a raid can remove (R9.2). */
 export const RAIDABLE: readonly OrderKind[] = ['raid', 'support', 'consolidate']
 
-/** Returns the house that has to resolve a raid. If orders are not tracked, the result is only a suggestion (R9.1). */
+/** Returns the house that has to resolve a Raid order. If orders are not tracked, the returned house is only a suggestion (R9.1). */
 export const raider = (state: State): HouseId | undefined =>
   state.stage.at === 'raids' ? nextInTurn(state, 'raid', state.stage.last) : undefined
 
 /**
- * Returns the areas with a raid of this house; if orders are not tracked, all areas with its units (R9.1). If units are not
+ * Returns the areas with a Raid order of this house. If orders are not tracked, returns all areas with its units (R9.1). If units are not
  * tracked either, returns all areas without a neutral force (R13).
  */
 export const raidsOf = (state: State, house: HouseId): readonly AreaId[] => {
@@ -31,7 +31,7 @@ export const raidsOf = (state: State, house: HouseId): readonly AreaId[] => {
   return Object.keys(state.box.areas).filter(mayHaveUnits)
 }
 
-/** Returns the maximum number of targets of a raid: 1, or 2 with a star (R9.3). */
+/** Returns the maximum number of targets of a Raid order: 1, or 2 if the order is special (R9.3). */
 export const targetLimit = (special: boolean): number => (special ? 2 : 1)
 
 /**
@@ -59,7 +59,9 @@ export const targetObjection = (
   return undefined
 }
 
-/** Returns the possible targets of a raid from `from`. If orders are not tracked, each target names one possible kind of order. */
+/**
+ * Returns the possible targets of a Raid order in the area `from`. If orders are not tracked, each target names one possible kind of order.
+ */
 export const raidTargets = (state: State, house: HouseId, from: AreaId): readonly RaidTarget[] => {
   const near = [...neighbours(state, from, 'reach')]
   const tracked = state.tracking.orders === 'app'
@@ -73,8 +75,8 @@ export const raidTargets = (state: State, house: HouseId, from: AreaId): readonl
 }
 
 /**
- * Resolves one raid, or removes it without effect (R9.1–R9.8). Refusals: NOT_YOUR_TURN, NO_RAID_THERE, NO_UNIT,
- * TOO_MANY_TARGETS and those of the targets.
+ * Resolves one Raid order, or removes it without effect (R9.1–R9.8). Refusals: NOT_YOUR_TURN, NO_RAID_THERE, NO_UNIT, TOO_MANY_TARGETS and
+ * those of the targets.
  */
 export const raid: RuleHandler<Raid> = (transaction, move, waived) => {
   const { state } = transaction

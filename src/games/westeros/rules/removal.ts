@@ -14,7 +14,7 @@ import { count, includes, minus, plus } from '../model/units'
 export const piecesOf = (state: State, house: HouseId): Readonly<Record<AreaId, Units>> =>
   Object.fromEntries(garrisonsOf(state, house).map(({ area, standing, routed }) => [area, plus(standing, routed)]))
 
-/** Returns the number of all removed units, by kind. */
+/** Returns the number of all removed units of each kind. */
 export const total = (remove: UnitsByArea): Units => Object.values(remove).reduce(plus, NO_UNITS)
 
 /** Returns the remaining units of a house; areas without units are omitted. */
@@ -34,8 +34,8 @@ export const missingUnit = (state: State, house: HouseId, remove: UnitsByArea): 
 }
 
 /**
- * Returns the refusal of reported units or army sizes. Refusals: NOT_TRACKED (sizes although units are tracked, or units although they are
- * not), NO_SUCH_UNIT (sizes that are not positive whole numbers, or more units than the house has).
+ * Returns the refusal of reported units or army sizes. Refusals: NOT_TRACKED (army sizes although units are tracked, or units although they
+ * are not tracked), NO_SUCH_UNIT (sizes that are not positive whole numbers, or more units than the house has).
  */
 export const reportObjection = (
   state: State,
@@ -50,7 +50,10 @@ export const reportObjection = (
   return whole && sum <= footman + knight + ship ? undefined : refuse('NO_SUCH_UNIT', { units: sum }).refusal
 }
 
-/** Moves removed units to the pool: units that are not routed first, then routed units. Does nothing if no units are removed. */
+/**
+ * Removes units of a house from the board, so that they can be mustered again: units that are not routed first, then routed units. Does
+ * nothing if no units are removed.
+ */
 export const takeAway = (transaction: Transaction, house: HouseId, why: UnitsRemoved['why'], remove: UnitsByArea): void => {
   const standing: Record<AreaId, Units> = {}
   const routed: Record<AreaId, Units> = {}

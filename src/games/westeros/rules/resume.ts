@@ -8,8 +8,8 @@ import { count } from '../model/units'
 /** Continues the game with a stage of the round from any position: after the set-up and after a correction. */
 
 /**
- * Sets the stage of the round and removes what does not belong to it: face-up Westeros cards go under their decks, orders are removed,
- * units are no longer routed. Skips steps in which nothing can happen.
+ * Sets the stage of the round and clears the board for it: face-up Westeros cards go under their decks, orders are removed, units are no
+ * longer routed. Skips steps in which nothing can happen.
  * @param last house that acted last in this step; the turn continues after it
  */
 export const resumeRound = (transaction: Transaction, at: Resumable, last?: HouseId): void => {
@@ -44,7 +44,7 @@ const tidy = (transaction: Transaction, at: Resumable): void => {
     if (order !== undefined) transaction.emit({ e: 'orderRemoved', area, why: 'leftAlone' })
 }
 
-/** Returns whether the open question is no longer possible, so the game has to continue elsewhere. */
+/** Returns whether the open question can no longer be answered, so that the game has to continue with another question. */
 export const isStale = (state: State): boolean => {
   const { stage, tracking, ballot, turned } = state
   switch (stage.at) {

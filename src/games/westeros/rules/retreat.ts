@@ -15,16 +15,16 @@ import { changeObjection } from './supply'
 export interface Beaten {
   readonly house: HouseId
   readonly side: Side
-  /** Surviving units that are not routed; they all go to the same area and are routed in it. */
+  /** Surviving units that are not routed. They all retreat to the same area and are routed there. */
   readonly survivors: Units
 }
 
-/** Candidate area of a retreat: the number of survivors lost there, or the refusal. */
+/** Area that was checked for a retreat: the number of surviving units lost there, or the refusal. */
 export type RetreatOption =
   | { readonly area: AreaId; readonly lost: number; readonly refusal?: undefined }
   | { readonly area: AreaId; readonly lost?: undefined; readonly refusal: Refusal<Code> }
 
-/** Returns the loser of the decided battle with its current survivors, or undefined before the result. */
+/** Returns the loser of the decided battle and its surviving units; undefined before the result of the battle. */
 export const beaten = (state: State, battle: Battle): Beaten | undefined => {
   if (battle.result === undefined) return undefined
   const side = opposite(battle.result.winner)
@@ -80,7 +80,7 @@ const areaObjection = (state: State, battle: Battle, { house, side }: Beaten, ar
   return occupiedObjection(state, house, area)
 }
 
-/** Returns the fewest survivors that are lost if the units go to an area, so that the rest fits the supply limit (R14.25, R14.29). */
+/** Returns the smallest number of surviving units that must be lost so that the others fit the supply limit in an area (R14.25, R14.29). */
 const fewestLost = (state: State, battle: Battle, { house, side, survivors }: Beaten, area: AreaId): number => {
   const rest = new Map<AreaId, number>()
   for (const group of garrisonsOf(state, house))
@@ -94,8 +94,8 @@ const fewestLost = (state: State, battle: Battle, { house, side, survivors }: Be
 }
 
 /**
- * Returns every candidate area for the beaten units, with the losses there or the refusal. Attackers: only their origin
- * (R14.20). Defenders: all reachable areas (R14.23).
+ * Returns every area that is checked for the retreat, with the losses there or the refusal. Attackers: only their origin (R14.20).
+ * Defenders: all reachable areas (R14.23).
  */
 export const retreatOptions = (
   state: State,
@@ -110,13 +110,13 @@ export const retreatOptions = (
   })
 }
 
-/** Possible retreat: the area, and the survivors that are lost. */
+/** Possible retreat: the area, and the surviving units that are lost. */
 export interface RetreatWay {
   readonly to: AreaId
   readonly lost: Units
 }
 
-/** Returns every retreat with the fewest losses (A26). Empty if no unit would survive. */
+/** Returns every possible retreat with the fewest losses (A26). Empty if no unit would survive. */
 export const retreatWays = (state: State, battle: Battle, units: Beaten | undefined = beaten(state, battle)): readonly RetreatWay[] => {
   if (units === undefined) return []
   const open = retreatOptions(state, battle, units).flatMap(({ area, lost }) => (lost === undefined ? [] : [{ area, lost }]))
@@ -127,8 +127,8 @@ export const retreatWays = (state: State, battle: Battle, units: Beaten | undefi
 }
 
 /**
- * Returns the refusal of a retreat, if any: NOT_YOUR_TURN, those of the area, RETREAT_LOSES_MORE (another area costs fewer
- * units), NO_SUCH_UNIT, WRONG_NUMBER, RETREAT_SPLIT (R14.20–R14.29).
+ * Returns the refusal of a retreat, if any: NOT_YOUR_TURN, refusals of the area, RETREAT_LOSES_MORE (fewer units are lost in another area),
+ * NO_SUCH_UNIT, WRONG_NUMBER, RETREAT_SPLIT (R14.20–R14.29).
  */
 export const retreatObjection = (
   state: State,
@@ -159,8 +159,8 @@ export const retreatObjection = (
 }
 
 /**
- * Returns the retreat of attackers who won but cannot enter the area after a correction: to their origin if possible, with
- * the fewest losses.
+ * Returns the retreat of attackers who won but cannot enter the battle area because of a correction: to their origin if possible, with the
+ * fewest losses.
  */
 export const turnedBack = (state: State, battle: Battle): { readonly to?: AreaId; readonly lost: Units } => {
   const units: Beaten = { house: battle.attacker, side: 'attacker', survivors: battle.attackers }

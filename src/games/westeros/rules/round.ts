@@ -57,8 +57,8 @@ const toCard = (transaction: Transaction, decks: readonly DeckId[]): void => {
 }
 
 /**
- * Starts the planning phase: orders are placed by a ballot in the app, or on the board (R8.1). Removes orders that a
- * correction left on the board.
+ * Starts the planning phase: players place orders in a ballot of the app, or on the physical board (R8.1). Removes orders that a correction
+ * left on the board.
  */
 const openPlanning = (transaction: Transaction): void => {
   for (const [area, { order }] of Object.entries(transaction.state.areas))
@@ -70,19 +70,19 @@ const openPlanning = (transaction: Transaction): void => {
   else afterOrders(transaction)
 }
 
-/** Asks for the Raven after all orders are face up (R8.6). */
+/** After all orders are face up, asks the holder of the Messenger Raven (R8.6). */
 const afterOrders = (transaction: Transaction): void => {
   if (ravenCanAct(transaction.state)) transaction.emit({ e: 'moved', stage: { at: 'raven' } })
   else afterRaven(transaction)
 }
 
-/** Starts the raids, unless *Sea of Storms* or a board without Raid orders skips them (R0.4, R7.6). */
+/** Starts the raids. Skips them if *Sea of Storms* forbids raids or no Raid order is on the board (R0.4, R7.6). */
 const afterRaven = (transaction: Transaction): void => {
   if (forbiddenKinds(transaction.state).includes('raid') || noneLeft(transaction.state, 'raid')) return openMarches(transaction)
   transaction.emit({ e: 'moved', stage: { at: 'raids' } })
 }
 
-/** Continues after a raid with the next house in turn order that has a raid (R9.1). */
+/** Continues after a raid with the next house in turn order that has a Raid order (R9.1). */
 const afterRaid = (transaction: Transaction, house: HouseId): void => {
   if (noneLeft(transaction.state, 'raid')) openMarches(transaction)
   else transaction.emit({ e: 'moved', stage: { at: 'raids', last: house } })
@@ -93,13 +93,13 @@ const openMarches = (transaction: Transaction): void => {
   transaction.emit({ e: 'moved', stage: { at: 'marches' } })
 }
 
-/** Continues after a march and its battle with the next house in turn order that has a march (R10.1). */
+/** Continues after a march and its battle with the next house in turn order that has a March order (R10.1). */
 const afterMarch = (transaction: Transaction, house: HouseId): void => {
   if (noneLeft(transaction.state, 'march') && transaction.state.tracking.units) afterMarches(transaction)
   else transaction.emit({ e: 'moved', stage: { at: 'marches', last: house } })
 }
 
-/** After all marches, routed units stand up, then power is collected (R14.28, R15). */
+/** After all marches, units are no longer routed; then the houses collect power (R14.28, R15). */
 const afterMarches = (transaction: Transaction): void => {
   const routed = Object.values(transaction.state.areas).some(({ garrison }) => garrison !== undefined && count(garrison.routed) > 0)
   if (routed) transaction.emit({ e: 'routedRose' })
@@ -107,7 +107,7 @@ const afterMarches = (transaction: Transaction): void => {
   else transaction.emit({ e: 'moved', stage: { at: 'power' } })
 }
 
-/** R16: removes the orders, then begins the next round or scores the game. */
+/** R16: removes the orders, then begins the next round or determines the winner. */
 const endRound = (transaction: Transaction): void => {
   const { round, box } = transaction.state
   transaction.emit({ e: 'roundEnded', round })

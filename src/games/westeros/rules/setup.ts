@@ -15,7 +15,7 @@ import { garrisonOf, plus, units, worth } from '../model/units'
 
 /** R0, section 3: start of a game. */
 
-/** Playing houses by number of players: Greyjoy is absent with four players, Tyrell also with three. */
+/** Playing houses. The key is the number of players: Greyjoy is absent with four players, Tyrell also with three. */
 export const HOUSES_BY_PLAYERS: Readonly<Record<3 | 4 | 5, readonly HouseId[]>> = {
   3: ['stark', 'lannister', 'baratheon'],
   4: ['stark', 'lannister', 'baratheon', 'tyrell'],
@@ -44,7 +44,7 @@ const startArea = (setup: Setup, playing: readonly HouseId[], absent: readonly H
   return garrison === undefined ? {} : { garrison }
 }
 
-/** Returns the start position with all values tracked; values that the players do not want to track are removed afterwards. */
+/** Returns the start position as if the app tracked everything. The caller removes what the players do not want to track. */
 const startPosition = (setup: Setup, playing: readonly HouseId[]): State => {
   const { box, houses, seats, players, settings, tracking } = setup
   const absent = inBoxOrder(Object.keys(box.houses) as HouseId[]).filter((house) => !playing.includes(house))
@@ -81,9 +81,9 @@ const startPosition = (setup: Setup, playing: readonly HouseId[]): State => {
 }
 
 /**
- * Begins a game (section 3, R2.2) from the start position, or from the current board given as changes. The first stage is
- * the setup of the board; then play continues at the stage named in the changes, by default at the beginning of the round.
- * Refusals: WRONG_NUMBER_OF_HOUSES, MALFORMED (changes that name a house that does not play), COUNT_BROKEN.
+ * Begins a game (section 3, R2.2) from the start position, or from the current board given as changes. The first stage is the set-up of the
+ * board. Then the game continues at the stage named in the changes, by default at the beginning of the round. Refusals:
+ * WRONG_NUMBER_OF_HOUSES, MALFORMED (changes that name a house that does not play), COUNT_BROKEN.
  */
 export const begin = (setup: Setup): Answer<readonly Event[]> => {
   const playing = inBoxOrder(Object.keys(setup.houses) as HouseId[])
@@ -102,8 +102,8 @@ export const begin = (setup: Setup): Answer<readonly Event[]> => {
 }
 
 /**
- * Begins the game after the set-up: at the stage named in the changes, by default with the orders in round 1 (R0.1) and with the draw
- * in later rounds.
+ * Begins the game after the set-up, at the stage named in the changes. Default: placing orders in round 1 (R0.1), drawing Westeros cards in
+ * later rounds.
  */
 export const ready: RuleHandler<{ readonly do: 'ready' }> = (transaction) => {
   const { stage, round } = transaction.state

@@ -26,7 +26,7 @@ export interface SupportingForce {
   readonly special: boolean
 }
 
-/** Units, orders, card and other values of one side in a battle. */
+/** Units, orders, card and other sources of strength of one side in a battle. */
 export interface Force {
   readonly house: HouseId
   readonly standing: Units
@@ -39,7 +39,7 @@ export interface Force {
   readonly blade: boolean
 }
 
-/** Both sides of a battle, and the modifiers from abilities or entered by the players. */
+/** Both sides of a battle, and the modifiers that come from abilities or from the players. */
 export type Engagement = Readonly<Record<Side, Force>> & { readonly modifiers: readonly Modifier[] }
 
 /** One number that is added to the strength of a side, and its reason. */
@@ -49,7 +49,7 @@ export interface Addend {
   /** Kind of the units that add the number; `count` is the number of units. */
   readonly unit?: UnitKind
   readonly number?: number
-  /** Area that gives support, and its house. */
+  /** Area from which support comes, and the house of its units. */
   readonly area?: AreaId
   readonly house?: HouseId
   /** House card that changed or added the number. */
@@ -63,7 +63,7 @@ export interface Strength {
 
 type ModifierOf<M extends Modifier['mod']> = Extract<Modifier, { mod: M }>
 
-/** Returns the last modifier of one kind that matches. */
+/** Returns the last modifier of one kind that meets the condition. */
 const changeOf = <M extends Modifier['mod']>(
   { modifiers }: Engagement,
   mod: M,
@@ -124,7 +124,7 @@ export const countOf = (state: State, engagement: Engagement, side: Side): Stren
   return { addends, total: addends.reduce((sum, { amount }) => sum + amount, 0) }
 }
 
-/** Returns the swords and fortifications of a side: those of its card, or those entered by the players. */
+/** Returns the swords and fortifications of a side: printed on its card, or entered by the players. */
 export const iconsOf = (engagement: Engagement, side: Side): Omit<CardFigures, 'strength'> => {
   const change = changeOf(engagement, 'icons', (modifier) => modifier.side === side)
   return change ?? engagement[side].card ?? { swords: 0, fortifications: 0 }
@@ -146,7 +146,7 @@ export const higherOnFiefdoms = (state: State, engagement: Engagement): Side => 
   return placeOf('attacker') < placeOf('defender') ? 'attacker' : 'defender'
 }
 
-/** Returns the totals, the winner, the reason and the casualties (R14.16–R14.19). Negative totals are compared unchanged (A44). */
+/** Returns both strengths, the winner, the reason and the casualties (R14.16–R14.19). Negative strengths are compared as they are (A44). */
 export const resultOf = (state: State, engagement: Engagement): BattleResult => {
   const attacker = countOf(state, engagement, 'attacker').total
   const defender = countOf(state, engagement, 'defender').total
@@ -156,7 +156,7 @@ export const resultOf = (state: State, engagement: Engagement): BattleResult => 
   return { attacker, defender, winner, decidedBy: equal ? 'fiefdoms' : 'strength', casualties: casualtiesOf(engagement, winner) }
 }
 
-/** Returns the figures of a played card, as printed or as reported. */
+/** Returns the strength, swords and fortifications of a played card, as printed or as reported. */
 export const figuresOf = (state: State, played: PlayedCard): CardFigures => {
   if ('told' in played) return played.told
   return state.box.cards[played.card] ?? { strength: 0, swords: 0, fortifications: 0 }
@@ -177,7 +177,7 @@ const supportsOf = (state: State, battle: Battle, side: Side): readonly Supporti
     return [{ house: support.house, area: support.area, units, special: support.special }]
   })
 
-/** Converts the open battle to the input of the strength calculation: current units, orders, support, cards, Blade. */
+/** Returns the input of the strength calculation for the open battle: current units, orders, support, cards, Blade. */
 export const engagementOf = (state: State, battle: Battle): Engagement => {
   const side = (which: Side): Force => {
     const { standing, routed } = forceOf(state, battle, which)
@@ -197,8 +197,8 @@ export const engagementOf = (state: State, battle: Battle): Engagement => {
 }
 
 /**
- * Returns the strength of both sides with every added number: before the cards, the announced strength (R14.2 step 2); afterwards
- * including cards, abilities and Blade.
+ * Returns the strength of both sides with every added number. Before the House cards are played: the announced strength (R14.2 step 2).
+ * Afterwards: including cards, abilities and Blade.
  */
 export const strength = (state: State, battle: Battle): Readonly<Record<Side, Strength>> => {
   const engagement = engagementOf(state, battle)

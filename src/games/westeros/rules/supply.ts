@@ -11,9 +11,9 @@ import { count } from '../model/units'
 import { barrels } from '../model/control'
 import { missingUnit, takeAway, reportObjection } from './removal'
 
-/** R3: supply. Army sizes that a supply level allows, and the *Supply* card. */
+/** R3: army sizes that a supply level allows, and the *Supply* card. */
 
-/** Number of units of one house by area; single units are included. */
+/** Number of units of one house in each area, including areas with a single unit. */
 export type Groups = ReadonlyMap<AreaId, number>
 
 /** Returns the last space of the supply track (A7). */
@@ -22,17 +22,17 @@ export const highestLevel = (box: Box): number => box.supplyTable.length - 1
 /** Returns the supply level for this number of barrels (R3.4, A7). */
 export const levelFor = (box: Box, barrelCount: number): number => Math.min(barrelCount, highestLevel(box))
 
-/** Returns the flags of a supply level, i.e. its maximum army sizes, largest first. */
+/** Returns the maximum army sizes at a supply level, largest first. */
 export const flagsOf = (box: Box, level: number): readonly number[] => fallingFlags(box.supplyTable[level] ?? NO_FLAGS)
 
 const falling = (sizes: readonly number[]): readonly number[] => [...sizes].sort((a, b) => b - a)
 const fallingFlags = memoize(falling)
 const NO_FLAGS: readonly number[] = []
 
-/** Returns the armies among these numbers of units: sizes of two or more, largest first (R3.1). */
+/** Returns the army sizes among these numbers of units: numbers of at least two, largest first (R3.1). */
 export const armiesIn = (sizes: Iterable<number>): readonly number[] => falling([...sizes].filter((size) => size > 1))
 
-/** Result of comparing armies with the flags of a supply level; `reason` is set if the level does not allow the armies. */
+/** Result of checking armies against a supply level. `reason` is present if the level does not allow the armies. */
 export interface SupplyCheck {
   readonly legal: boolean
   readonly reason?: 'TOO_MANY_ARMIES' | 'ARMY_TOO_LARGE'
@@ -42,7 +42,8 @@ export interface SupplyCheck {
 }
 
 /**
- * Checks R3.3: not more armies than flags, and the k-th army not larger than the k-th flag.
+ * Checks R3.3: the number of armies is at most the number of allowed army sizes, and the k-th largest army is at most the k-th largest
+ * allowed size.
  * @param sizes sizes of all groups in any order; single units are ignored
  */
 export const supplyCheck = (box: Box, level: number, sizes: Iterable<number>): SupplyCheck => {
@@ -54,8 +55,8 @@ export const supplyCheck = (box: Box, level: number, sizes: Iterable<number>): S
 }
 
 /**
- * Returns the number of units of a house in each area, as it counts for supply, including routed units (R3.2). Attackers of the open
- * battle count in the battle area (A9). Empty if units are not tracked.
+ * Returns the number of units of a house in each area, including routed units (R3.2). Attackers of the open battle count in the battle area
+ * (A9). Empty if units are not tracked.
  */
 export const groupsOf = (state: State, house: HouseId): Groups => {
   const groups = new Map<AreaId, number>()
@@ -91,7 +92,10 @@ export const changeObjection = (
   return refuse(reason, { house, level, flags, armies: after }).refusal
 }
 
-/** Same as {@link changeObjection}, compared with the current position. Refusals: TOO_MANY_ARMIES, ARMY_TOO_LARGE. */
+/**
+ * Returns the refusal if the armies of a house change from the current position, see {@link changeObjection}. Refusals: TOO_MANY_ARMIES,
+ * ARMY_TOO_LARGE.
+ */
 export const supplyObjection = (
   state: State,
   house: HouseId,
@@ -103,7 +107,7 @@ export const supplyObjection = (
 export const supplyOf = (state: State, house: HouseId): SupplyCheck =>
   supplyCheck(state.box, houseState(state, house).supply, groupsOf(state, house).values())
 
-/** Returns the effect of a *Supply* card in the current position, in turn order (R3.4). */
+/** Returns the changes that a *Supply* card would cause in the current position, in turn order (R3.4). */
 export const supplyForecast = (
   state: State,
 ): readonly { readonly house: HouseId; readonly barrels: number; readonly level: number; readonly check: SupplyCheck }[] =>
@@ -125,8 +129,8 @@ const putBackable = (box: Box, level: number, groups: Groups, after: Groups): re
   })
 
 /**
- * Returns all ways to remove units until a supply level allows the armies, without removing more than needed (R3.5, A8). Returns the
- * groups unchanged if the level allows them. Never empties an area; the result is never empty.
+ * Returns all ways to remove units until a supply level allows the armies, without removing more than needed (R3.5, A8). Never empties an
+ * area. If the level already allows the armies, returns only the unchanged groups.
  * @returns remaining numbers of units by area, one map for each way
  */
 export const cuts = (box: Box, level: number, groups: Groups): readonly Groups[] => {
@@ -152,10 +156,10 @@ export const canComplete = (options: readonly Groups[], groups: Groups, remove: 
   return options.some((way) => [...way].every(([area, size]) => size <= (left.get(area) ?? 0)))
 }
 
-/** Returns whether a house has to remove units now, according to the tracked values (R3.4). */
+/** Returns whether a house has to remove units now; considers only units that the app tracks (R3.4). */
 export const owesRemoval = (state: State, house: HouseId): boolean => !supplyOf(state, house).legal
 
-/** *Supply*: sets all supply tokens in turn order; then the houses over their limit remove units (R3.4). */
+/** *Supply*: sets all supply tokens in turn order. Then the houses over their limit remove units (R3.4). */
 export const resolveSupply = (transaction: Transaction, deck: DeckId): void => {
   const asked = turnOrder(transaction.state).filter((house) => {
     const before = houseState(transaction.state, house).supply
@@ -175,8 +179,8 @@ const askNext = (transaction: Transaction, deck: DeckId, queue: readonly HouseId
 }
 
 /**
- * Returns the refusal of a removal at *Supply*, if any: NO_SUCH_UNIT, STILL_OVER_LIMIT (R3.4), REMOVAL_NOT_NEEDED (R3.5);
- * NOT_TRACKED if units are reported although they are not tracked, or sizes although they are.
+ * Returns the refusal of units removed because of the card *Supply*, if any: NO_SUCH_UNIT, STILL_OVER_LIMIT (R3.4), REMOVAL_NOT_NEEDED
+ * (R3.5). NOT_TRACKED if units are reported although they are not tracked, or army sizes although units are tracked.
  */
 export const surplusObjection = (
   state: State,

@@ -8,7 +8,7 @@ import { sameUnits } from '../model/units'
 import { supportingAreas, supportObjection, supportOf, supportOrder } from './support'
 import { forbiddenKinds } from './westeros-cards'
 
-/** R14.6–R14.12, A22: support for both sides of a battle, and a reported Defense order. */
+/** R14.6–R14.12, A22: declarations of support in a battle, and a reported Defense order. */
 
 /** Area that may support a side of the battle, and the strength that it adds. */
 export interface SupportOption {
@@ -17,13 +17,13 @@ export interface SupportOption {
   /** Whether the order is Support +1; undefined if orders are not tracked. */
   readonly special?: boolean
   readonly units: Units
-  /** Strength that the area adds; includes the 1 of a special order only if the order is known. */
+  /** Strength that the area adds. The extra 1 of a special order is included only if the app tracks orders. */
   readonly worth: number
-  /** Sides that the area may support: attacker and defender can support only themselves. */
+  /** Sides that the area may support. Attacker and defender can support only themselves. */
   readonly sides: readonly Side[]
 }
 
-/** Returns the house that would support from an area, or undefined if no house can. */
+/** Returns the house whose units in an area could give support; undefined if there is no such house. */
 const supporter = (state: State, battle: Battle, area: AreaId): HouseId | undefined => {
   const { order, garrison } = areaAt(state, area)
   if (garrison === undefined || !isPlaying(state, garrison.house)) return undefined
@@ -42,8 +42,8 @@ const inOrderOfDeclaring = (state: State, battle: Battle, houses: readonly House
 }
 
 /**
- * Returns the possible supports in the order of declaration (A22): one for each adjacent Support order, or, if orders are
- * not tracked, one for each adjacent area with units.
+ * Returns the possible supports in the order in which they are declared (A22): one for each adjacent Support order. If orders are not
+ * tracked: one for each adjacent area with units.
  */
 export const supportOptions = (state: State, battle: Battle): readonly SupportOption[] => {
   const options = supportingAreas(state, battle.area).flatMap((area): SupportOption[] => {
@@ -60,8 +60,8 @@ export const supportOptions = (state: State, battle: Battle): readonly SupportOp
 }
 
 /**
- * Returns the houses that take part in declaring support: owners of Support orders, and the attacker and the defender, who may decline
- * support (A22).
+ * Returns the houses that have to confirm the declarations of support: owners of Support orders, and the attacker and the defender, who may
+ * decline support (A22).
  */
 export const supportCallers = (state: State, battle: Battle): readonly HouseId[] => {
   const owners = state.tracking.orders === 'app' ? supportOptions(state, battle).map(({ house }) => house) : []
@@ -109,8 +109,8 @@ const tokenObjection = (state: State, supports: readonly Support[]): Refusal<Cod
 }
 
 /**
- * Returns the refusal STAR_LIMIT if a house has more reported special orders in this battle than stars (R8.2). Counts the
- * March of the battle, the Support orders and the Defense order; the state contains no other reported order.
+ * Returns the refusal STAR_LIMIT if a house reported more special orders in this battle than its place on the King's Court track allows
+ * (R8.2). Counts the March, the Support orders and the Defense order of the battle; no other reported order is stored.
  */
 const starObjection = (state: State, battle: Battle, { supports, defense }: Called, waived: Waived): Refusal<Code> | undefined => {
   if (state.tracking.orders === 'app' || waived.has('STAR_LIMIT')) return undefined
@@ -148,11 +148,14 @@ export const defenseIn = (state: State, battle: Battle): OrderId | undefined => 
   return orderToken(state, order.order).kind === 'defense' ? order.order : undefined
 }
 
-/** Returns the Defense orders that no card forbids this round (R7.7). Special ones are included even if no star is left. */
+/**
+ * Returns the Defense orders that no Westeros card forbids this round (R7.7). Special orders are included even if the house may place no
+ * more of them.
+ */
 export const defensesToTell = (state: State, battle: Battle): readonly OrderId[] =>
   ORDERS.filter((order) => orderToken(state, order).kind === 'defense' && defenseObjection(state, battle, order) === undefined)
 
-/** Declared support and the Defense order, as stored in the event. */
+/** Declared support and the Defense order, as stored in an event. */
 export interface Called {
   readonly supports: readonly Support[]
   readonly defense?: OrderId
@@ -183,6 +186,6 @@ export const checkCall = (state: State, battle: Battle, move: Omit<CallSupport, 
   return tooManyStars === undefined ? accepted(answer) : { ok: false, refusal: tooManyStars }
 }
 
-/** Returns whether the attacker or defender may decline this support: only support from a third party (A22). */
+/** Returns whether the attacker or defender may decline this support. Only support from another house can be declined (A22). */
 export const mayDecline = (battle: Battle, { house }: Pick<SupportOption, 'house'>): boolean =>
   house !== battle.attacker && house !== battle.defender

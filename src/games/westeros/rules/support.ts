@@ -30,7 +30,7 @@ export const supportObjection = (state: State, fight: AreaId, area: AreaId, waiv
   return undefined
 }
 
-/** Returns the areas that may support a fight, according to the tracked values (R14.6). */
+/** Returns the areas that may support a fight. If orders are tracked, only areas with a Support order (R14.6). */
 export const supportingAreas = (state: State, fight: AreaId): readonly AreaId[] =>
   [...neighbours(state, fight, 'reach')].filter((area) => supportObjection(state, fight, area) === undefined)
 

@@ -3,13 +3,13 @@ import type { HouseId, OrderKind } from '../box/box'
 import { garrisonsOf, ordersOf, runByTable, turnOrder } from '../model/position'
 import type { State } from '../model/state'
 
-/** Turn order, and whether any house can still act, according to the tracked values (R0.5). */
+/** Turn order, and whether any house can still act according to what the app tracks (R0.5). */
 
 /** Returns the houses that place orders, in turn order: houses that have units and a player. */
 export const planners = (state: State): readonly HouseId[] =>
   turnOrder(state).filter((house) => !runByTable(state, house) && (!state.tracking.units || garrisonsOf(state, house).length > 0))
 
-/** Returns whether orders are tracked and no order of this kind is on the board. */
+/** Returns whether the app knows that no order of this kind is on the board. False if orders are not tracked. */
 export const noneLeft = (state: State, kind: OrderKind): boolean =>
   state.tracking.orders === 'app' && state.playing.every((house) => ordersOf(state, house).every(({ token }) => token.kind !== kind))
 

@@ -4,7 +4,7 @@ import { houseState } from '../model/position'
 import type { Outcome, Stage, State } from '../model/state'
 import { castleAreas } from '../model/control'
 
-/** R17: sudden victory at the checks of A29, otherwise scoring after the last round. */
+/** R17: sudden victory, checked at the times listed in A29, and scoring after the last round. */
 
 /** Returns the number of castle areas with which a house wins at once. The number depends on the number of playing houses (R17.1). */
 export const threshold = (state: State): number => state.box.victory[state.playing.length as 3 | 4 | 5]
@@ -25,8 +25,8 @@ export const standings = (state: State): readonly Standing[] =>
   })
 
 /**
- * Returns the best houses by their values: most castle areas, then supply token, then available power. Houses that are still equal
- * share a draw (R17.2, R17.3, A38). Untracked power counts as 0.
+ * Returns the best houses: most castle areas, then supply, then available power. Houses that are still equal share a draw (R17.2, R17.3,
+ * A38). Untracked power counts as 0.
  */
 export const best = (rows: readonly Standing[]): Omit<Outcome, 'how'> => {
   let left = rows
@@ -43,7 +43,7 @@ export const best = (rows: readonly Standing[]): Omit<Outcome, 'how'> => {
   return { winners: left.map(({ house }) => house), decidedBy: 'draw' }
 }
 
-/** Compares the values of two houses by R17.2; a negative result means that `a` is better. */
+/** Compares two houses by R17.2. A negative result means that `a` is better. */
 export const better = (a: Standing, b: Standing): number => b.castles - a.castles || b.supply - a.supply || (b.power ?? 0) - (a.power ?? 0)
 
 /** Returns the outcome when victory is checked during the game; undefined if no house has enough castle areas (R17.1, A30). */

@@ -18,12 +18,14 @@ export const cardOf = (card: DeckCard): WesterosCard => (card.endsWith('*') ? ca
 /** Returns whether a card has a mammoth (R6.2). */
 export const hasMammoth = (card: DeckCard): boolean => card.endsWith('*')
 
-/** Roman numerals of the decks, as printed on the box. */
+/** Roman numerals of the decks, as printed in the game. */
 export const DECK_NAMES: Readonly<Record<DeckId, string>> = { 1: 'I', 2: 'II', 3: 'III' }
 
 const WITH_EFFECT: readonly WesterosCard[] = ['supply', 'mustering', 'clash-of-kings', 'game-of-thrones', 'wildling-attack']
 
-/** Returns whether a card has an effect when it is resolved. Other cards only stay visible (R7.2, R7.6–R7.8, R7.11). */
+/**
+ * Returns whether a card changes anything when it is resolved. Other cards have their effect by staying visible (R7.2, R7.6–R7.8, R7.11).
+ */
 export const hasEffectOfItsOwn = (card: WesterosCard): boolean => WITH_EFFECT.includes(card)
 
 /** Returns the face-up Westeros cards of the current round. */
@@ -49,8 +51,8 @@ export const forbiddenKinds = ({ turned }: State): readonly OrderKind[] => (turn
 export const rains = (state: State): boolean => cardsInSight(state).includes('rains-of-autumn')
 
 /**
- * Returns the name of a card's question, e.g. `clash`. If an earlier deck shows the same card, the deck is appended, so that
- * two ballots never share a name.
+ * Returns the name of the ballot that a card opens, e.g. `clash`. If an earlier deck shows the same card, the number of the deck is
+ * appended, so that two ballots never share a name.
  */
 export const questionName = ({ turned }: State, deck: DeckId, name: string): string => {
   const again = turned !== undefined && ORDER_OF_DECKS.some((other) => other < deck && cardOf(turned[other]) === cardOf(turned[deck]))
@@ -61,15 +63,15 @@ export const questionName = ({ turned }: State, deck: DeckId, name: string): str
 const isReplaced = (deck: Deck, card: DeckCard): boolean =>
   cardOf(card) === 'winter-is-coming' && allCards(deck).some((other) => cardOf(other as DeckCard) !== 'winter-is-coming')
 
-/** Deck with a card turned face up, and the labels of the random draws. */
+/** Deck after a card was turned face up, and the labels of the random draws. */
 interface TurnedUp {
   readonly deck: Deck
   readonly labels: Readonly<Record<string, DeckCard>>
 }
 
 /**
- * Returns the next draw from a deck after `cards`: its label and the possible cards; no possible cards if the last card
- * stays. Refusals: CARD_NOT_IN_DECK, WINTER_IS_REPLACED.
+ * Returns the label of the next draw from a deck after `cards`, and the possible cards. If the last card of `cards` stays face up, no
+ * further card is possible. Refusals: CARD_NOT_IN_DECK, WINTER_IS_REPLACED.
  */
 export const nextDraw = (
   id: DeckId,
@@ -92,7 +94,7 @@ export const nextDraw = (
 }
 
 /**
- * Compares the cards turned up from one deck with its known cards. Every card except the last must be *Winter is Coming*, followed by a
+ * Checks the cards turned up from one deck against its known cards. Every card except the last must be *Winter is Coming*, followed by a
  * shuffle (R7.1). Refusals: CARD_NOT_IN_DECK (also for an empty list), WINTER_IS_REPLACED.
  */
 export const turnUpAll = (id: DeckId, deck: Deck, cards: readonly DeckCard[]): Answer<TurnedUp> => {
@@ -103,7 +105,7 @@ export const turnUpAll = (id: DeckId, deck: Deck, cards: readonly DeckCard[]): A
     : refuse('WINTER_IS_REPLACED', { deck: DECK_NAMES[id], card: 'winter-is-coming' })
 }
 
-/** Returns the wildling threat after some mammoths: one space for each, up to the end of the track (R6.2, A12). */
+/** Returns the wildling threat after drawing mammoths: one space for each mammoth, up to the end of the track (R6.2, A12). */
 export const threatAfter = (state: State, mammoths: number): number => {
   const { threat: spaces } = state.box
   const at = spaces.findLastIndex((space) => space <= state.threat)
@@ -111,7 +113,7 @@ export const threatAfter = (state: State, mammoths: number): number => {
 }
 
 /**
- * Turns up three cards at the same time and advances the threat for the mammoths on cards that stay (R0.2 steps 2–4, A5).
+ * Turns up three cards at the same time and increases the wildling threat for the mammoths on cards that stay face up (R0.2 steps 2–4, A5).
  * Refusals: CARD_NOT_IN_DECK, WINTER_IS_REPLACED.
  */
 export const draw: RuleHandler<Draw> = (transaction, move) => {
@@ -158,8 +160,8 @@ export const drawByChance = (state: State, pick: Pick): Draw => {
 }
 
 /**
- * Returns the power that each house would now gain from *Game of Thrones*, in turn order: due for its crowns, limited by its pile
- * (R7.9, R2.5).
+ * Returns the power that each house would gain from *Game of Thrones* now, in turn order. `due`: one for each crown; `gain`: limited by its
+ * pile (R7.9, R2.5).
  */
 export const crownsForecast = (state: State): readonly { readonly house: HouseId; readonly due: number; readonly gain: number }[] =>
   turnOrder(state).map((house) => {

@@ -19,7 +19,10 @@ import { questionName } from './westeros-cards'
 export const LOSS = 2
 export const LOSS_OF_LOWEST = 4
 
-/** *Wildling Attack*: opens the ballot of the contributions. If no house has power, the total is 0 at once (R6.4). */
+/**
+ * *Wildling Attack*: opens the ballot for the contributions. If no house has power, the total contribution is 0 and no ballot is opened
+ * (R6.4).
+ */
 export const resolveWildlings = (transaction: Transaction, deck: DeckId): void => {
   const roles = bidders(transaction.state)
   if (roles.length === 0)
@@ -45,8 +48,8 @@ export const revealContributions = (
 export const watchOf = (bids: Bids): number => Object.values(bids).reduce((sum, bid) => sum + (bid ?? 0), 0)
 
 /**
- * The Night's Watch wins if the contributions are at least the threat (R6.5). If several houses are tied for the highest or the lowest
- * contribution, the holder of the Iron Throne token chooses (R6.7, R6.8).
+ * Compares the contributions with the threat: the Night's Watch wins if they are at least equal (R6.5). If houses are tied for the highest
+ * or the lowest contribution, the holder of the Iron Throne token chooses (R6.7, R6.8).
  */
 const afterContributions = (transaction: Transaction, deck: DeckId, bids: Bids): void => {
   const { threat, playing } = transaction.state
@@ -60,8 +63,8 @@ const afterContributions = (transaction: Transaction, deck: DeckId, bids: Bids):
 }
 
 /**
- * The holder of the Iron Throne token chooses the highest or the lowest contributor among tied houses (R6.7, R6.8). Refusals:
- * NOT_DECIDER, NOT_TIED.
+ * Records the choice of the holder of the Iron Throne token among tied highest or lowest contributors (R6.7, R6.8). Refusals: NOT_DECIDER,
+ * NOT_TIED.
  */
 export const nameTied: RuleHandler<Extract<Move, { do: 'nameTied' }>> = (transaction, { by, house }, waived) => {
   const { stage } = transaction.state
@@ -131,7 +134,7 @@ const askNext = (transaction: Transaction, deck: DeckId, queue: readonly { reado
   else transaction.order.afterCard(transaction, deck)
 }
 
-/** Returns all selections of units that are worth exactly this value. */
+/** Returns all selections of units that are worth exactly `value` muster points. */
 export const waysToPay = (pieces: Units, values: Units, value: number): readonly Units[] => {
   const options: Units[] = []
   for (let footman = 0; footman <= pieces.footman; footman++)
@@ -144,9 +147,8 @@ export const waysToPay = (pieces: Units, values: Units, value: number): readonly
 }
 
 /**
- * Returns the muster points that a house has to remove: the points owed, or all its units if they are worth less (R6.9,
- * A14). With the printed values the exact sum is always possible; with other values, the next higher possible sum is
- * returned.
+ * Returns the muster points that a house has to remove: the points owed, or all its units if they are worth less (R6.9, A14). With the
+ * printed costs, units can always be removed for exactly this sum; with other costs, returns the next higher sum that is possible.
  */
 export const neededValue = (pieces: Units, values: Units, owed: number): number => {
   const most = worth(pieces, values)
@@ -156,17 +158,17 @@ export const neededValue = (pieces: Units, values: Units, owed: number): number 
   return value
 }
 
-/** Returns the muster points of units that a house must remove after a victory of the wildlings; 0 if the house removes nothing now. */
+/** Returns the muster points that a house owes after a victory of the wildlings; 0 if the house removes nothing now. */
 export const owedBy = ({ stage }: State, house: HouseId): number =>
   stage.at === 'losses' ? (stage.queue.find((entry) => entry.house === house)?.owed ?? 0) : 0
 
-/** Returns the muster points that a house has to remove in the current losses (R6.9). */
+/** Returns the muster points that a house has to remove after the current attack of the wildlings (R6.9). */
 export const neededOf = (state: State, house: HouseId): number =>
   neededValue(total(piecesOf(state, house)), state.box.musterValue, owedBy(state, house))
 
 /**
- * Returns the refusal of a removal for the wildlings, if any: NO_SUCH_UNIT, REMOVAL_INSUFFICIENT, REMOVAL_NOT_NEEDED (R6.9,
- * A14); NOT_TRACKED as at *Supply*.
+ * Returns the refusal of units removed for the wildlings, if any: NO_SUCH_UNIT, REMOVAL_INSUFFICIENT, REMOVAL_NOT_NEEDED (R6.9, A14);
+ * NOT_TRACKED as for the card *Supply*.
  */
 export const lossesObjection = (
   state: State,
@@ -184,7 +186,7 @@ export const lossesObjection = (
   return undefined
 }
 
-/** Returns whether the removal can be completed to exactly `needed` by removing more units. */
+/** Returns whether a house can reach exactly `needed` muster points by removing more units. */
 export const canPay = (pieces: Units, values: Units, needed: number, removed: Units): boolean =>
   waysToPay(pieces, values, needed).some((way) => UNIT_KINDS.every((kind) => way[kind] >= removed[kind]))
 

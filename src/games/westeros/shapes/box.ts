@@ -18,7 +18,7 @@ import {
   type Units,
 } from '../box/box'
 
-/** Schemas for the printed data of a game: as printed, corrected, or with fewer pieces. */
+/** Schemas for the printed data of a game. The data may be corrected, and the game may have fewer pieces. */
 
 export const house: Shape<HouseId> = only(...HOUSES)
 
@@ -40,7 +40,7 @@ export const deckCards: Shape<readonly DeckCard[]> = refine(listOf(deckCard, 60,
   cards.some((card) => !card.startsWith('winter-is-coming')),
 )
 
-/** Schema of the supply table: seven levels, each with its flags, largest first (R3.3). */
+/** Schema of the supply table: seven levels, each with its maximum army sizes, largest first (R3.3). */
 export const supplyTable: Shape<Box['supplyTable']> = listOf(
   refine(listOf(whole(0, 20), 12), (flags) => flags.every((flag, index) => index === 0 || flag <= (flags[index - 1] ?? 0))),
   7,
@@ -58,7 +58,7 @@ const icons = whole(0, 9)
 export const barrels = icons
 export const crowns = icons
 export const castle: Shape<0 | 1 | 2> = only(0, 1, 2)
-/** Schema of the strength or an icon count of a House card. */
+/** Schema of the strength, the swords or the fortifications of a House card. */
 export const cardFigure = whole(0, 20)
 export const strength = whole(0, MOST_UNITS)
 
@@ -122,7 +122,7 @@ const order = fields<OrderToken>({
   count: whole(0, 20),
 })
 
-/** Schema of a start card. */
+/** Schema of the start card of a house. */
 const startOf = (areas: object): Shape<House> =>
   fields<House>({
     id: house,
@@ -142,7 +142,7 @@ const pairsOf = (areas: object) =>
     5 * MOST_AREAS,
   )
 
-/** Returns whether every key of a record is equal to the id of its item. */
+/** Returns whether every key of a record is the id of the object stored under this key. */
 const filedById = (record: Readonly<Record<string, { readonly id: string }>>): boolean =>
   Object.entries(record).every(([key, item]) => key === item.id)
 

@@ -3,7 +3,7 @@ import { HOUSES, ORDERS, type AreaId, type Box, type CardId } from '../box/box'
 
 import { house, MOST_UNITS } from './box'
 
-/** Schemas of the values in moves. */
+/** Schemas of pieces, tokens and cards that moves contain. */
 
 /** Maximum length of a list of areas, units or cards in a move. */
 export const MOST = 200
@@ -15,7 +15,7 @@ export const houses = listOf(house, HOUSES.length)
 export const label = text(1, 200)
 export const where = only('app', 'table')
 
-/** Schemas that accept only the areas and House cards of one game. */
+/** Schemas that accept only areas and House cards that exist in one game. */
 export interface BoxPieces {
   readonly area: Shape<AreaId>
   readonly card: Shape<CardId>

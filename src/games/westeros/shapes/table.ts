@@ -7,7 +7,7 @@ import { id } from './box'
 
 const where = only('app', 'table')
 
-/** Schemas of the tracking options, one for each value that the app can track. */
+/** Schemas of the tracking options, one for each part of the game that the app can track. */
 export const TRACKING_PARTS: { readonly [K in keyof Tracking]: Shape<Tracking[K]> } = {
   units: boolean,
   power: boolean,

@@ -5,7 +5,7 @@ import { UNIT_KINDS } from '../box/box'
 import { singly } from '../model/units'
 import { useSpeech } from './speech'
 
-/** Icons of the kinds of units. All screens use the same icon for the same thing. */
+/** Icons of the kinds of units, the same on all screens. */
 export const UNIT_ICONS: Readonly<Record<UnitKind, string>> = { footman: icons.footman, knight: icons.knight, ship: icons.ship }
 export const ORDER_ICONS: Readonly<Record<OrderKind, string>> = {
   march: icons.march,
@@ -16,7 +16,7 @@ export const ORDER_ICONS: Readonly<Record<OrderKind, string>> = {
 }
 export const TRACK_ICONS = { ironThrone: icons.throne, fiefdoms: icons.blade, kingsCourt: icons.raven } as const
 
-/** Shows the units as icons, one for each unit, with the numbers in words for screen readers. */
+/** Shows units as icons, one for each unit. Screen readers read the number of units as text. */
 export function UnitGlyphs({ standing, routed }: { standing: Units; routed?: Units }) {
   const { names } = useSpeech()
   const down = routed === undefined ? [] : singly(routed)
@@ -44,7 +44,7 @@ export function UnitGlyphs({ standing, routed }: { standing: Units; routed?: Uni
   )
 }
 
-/** Printed symbols of an area: castle or stronghold, barrels, crowns. */
+/** Shows the printed symbols of an area: castle or stronghold, barrels, crowns. */
 export function PrintedGlyphs({ area }: { area: Area }) {
   const { names } = useSpeech()
   const label = [

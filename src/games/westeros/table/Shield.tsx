@@ -6,9 +6,9 @@ export interface ShieldProps {
   readonly house: HouseId
   /** Width and height of the shield in px: 24, 28, 32, 40, 52, 64, 100 or 200; 20 only on the supply track. */
   readonly size?: number
-  /** Whether the shield has an accessible name, because no visible name is next to it. */
+  /** Whether screen readers read the name of the house, because no visible name is next to the shield. */
   readonly alone?: boolean
-  /** Whether the shield is faded because the house has no player or waits. */
+  /** Whether the shield is faded, because the house has no player or is not acting. */
   readonly waits?: boolean
 }
 
@@ -25,7 +25,7 @@ export function Shield({ house, size = 32, alone = false, waits = false }: Shiel
   )
 }
 
-/** Sigil of a house, centred at 0, in the sigil colour of the house. */
+/** Sigil of a house as SVG, centred at the origin, in the sigil colour of the house. */
 export function Charge({ house, size }: Pick<ShieldProps, 'house'> & { readonly size: number }) {
   const { fills, line } = SIGILS[house]
   return (

@@ -4,7 +4,7 @@ import type { State } from '../model/state'
 import type { FirstWords } from '../words'
 
 /**
- * Returns the open question in one sentence; after the end of the game, the result. Reveals nothing about sealed choices.
+ * Returns the open question in one sentence. After the end of the game, returns the result. Reveals no secret choice.
  * @param game texts of the game in the language of the page
  */
 export const askedIn = (game: FirstWords, state: State, questions: readonly Question[]): string => {

@@ -33,7 +33,7 @@ export const changesOf = (moment: Moment<WesterosVocabulary>, words: GameWords, 
 interface Context {
   readonly words: GameWords
   readonly texts: OutcomeTexts
-  /** Whether routed units are no longer routed in the same entry. */
+  /** Whether routed units recover in the same entry. */
   readonly rises: boolean
   /** Position of the game before the entry. */
   readonly first: State | undefined
@@ -93,7 +93,9 @@ const rowsOf = (event: AnyEvent, before: State, after: State, context: Context):
 
 type EventOf<E extends AnyEvent['e']> = Extract<AnyEvent, { e: E }>
 
-/** Instructions after a draw: move the wildling marker and shuffle real decks. Decks that the app draws need no shuffling. */
+/**
+ * Returns instructions after a draw: move the wildling marker and shuffle the physical decks. Decks that the app draws need no shuffling.
+ */
 const rowsOfDraw = (event: CardsTurnedUp, before: State, { words: { names, cards }, texts }: Context): readonly Row[] => {
   const note = names.count.mammoths(event.mammoths)
   const shuffled = event.how === 'app' ? [] : ORDER_OF_DECKS.filter((deck) => event.turned[deck].length > 1)
@@ -108,15 +110,15 @@ const rowsOfDraw = (event: CardsTurnedUp, before: State, { words: { names, cards
 }
 
 /**
- * Instructions after a march: remove power tokens of other houses and neutral forces from entered areas. The players move the units
- * themselves.
+ * Returns instructions after a march: remove power tokens of other houses and neutral forces from entered areas. The players move the units
+ * without an instruction.
  */
 const rowsOfMarch = ({ tokensRemoved, neutral }: Marched, before: State, after: State, { onBoard }: GameWords): readonly Row[] => [
   ...tokensRemoved.map((area) => ({ icon: icons.power, title: onBoard.takeToken(after, area, before.areas[area]?.token) })),
   ...(neutral === undefined ? [] : [{ icon: icons.neutral, title: onBoard.takeNeutral(after, neutral.area) }]),
 ]
 
-/** Instructions for units that were routed before the entry and are no longer routed. */
+/** Returns instructions for units that were routed before the entry and are no longer routed. */
 const rowsOfRising = (before: State, after: State, { words: { names, onBoard }, first }: Context): readonly Row[] => {
   const routedIn = (state: State | undefined, area: AreaId): boolean => {
     const garrison = state?.areas[area]?.garrison
@@ -139,8 +141,8 @@ const rowsOfRetreat = (
 ]
 
 /**
- * Instructions after a battle: remove the power token of the loser, and its order if the app does not track orders, and put the House
- * cards aside or back.
+ * Returns instructions after a battle: remove the power token of the loser; remove its order if the app does not track orders; put the
+ * House cards aside or back.
  */
 const rowsOfEnd = (event: BattleEnded, before: State, after: State, { words: { onBoard }, texts }: Context): readonly Row[] => {
   const { area, tokenRemoved } = event
@@ -159,7 +161,7 @@ const rowsOfEnd = (event: BattleEnded, before: State, after: State, { words: { o
   ]
 }
 
-/** Instructions for an influence track: its new order, and the new holder of its token if the holder changes. */
+/** Returns instructions for an influence track: its new order, and the new holder of its token if the holder changes. */
 const rowsOfTrack = ({ track, order }: EventOf<'trackOrdered'>, before: State, after: State, { onBoard }: GameWords): readonly Row[] => [
   { icon: icons.throne, title: onBoard.track(track, order) },
   ...(before.holders[track] === after.holders[track]
@@ -167,7 +169,7 @@ const rowsOfTrack = ({ track, order }: EventOf<'trackOrdered'>, before: State, a
     : [{ icon: icons.throne, title: onBoard.handToken(track, after.holders[track]) }]),
 ]
 
-/** Instructions for changes on the board that the text of a House card causes. */
+/** Returns instructions for changes on the board that the text of a House card causes. */
 const rowsOfText = (event: AbilityUsed, battle: Battle, after: State, { onBoard }: GameWords): readonly Row[] => {
   const { destroyed, upgraded, defenseDiscarded, orderArea } = event
   const { area } = battle

@@ -19,14 +19,14 @@ export type FirstSpeech = Spoken<typeof first, FirstWords>
 /** All texts of the screens and of the game, in one language. */
 export type Speech = Spoken<typeof first & typeof later, GameWords>
 
-/** Hook that returns the texts for components of the first screen. */
+/** Hook that returns the texts for components of the first screen in the language of the page. */
 export function useSpeech(): FirstSpeech {
   const speech = useScreenWords()
   const game = useFirstWords()
   return { ...speech, game, names: game.names, cards: game.cards }
 }
 
-/** Hook that returns all texts, for screens that are loaded later. Suspends until the texts that are loaded later are available. */
+/** Hook that returns all texts, for screens that are loaded later. Suspends until these texts are loaded. */
 export function useAllSpeech(): Speech {
   const speech = useScreenWords()
   const { words: more } = useDeferredWords()

@@ -151,14 +151,14 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
 }
 
 /**
- * Returns the part of a ballot name that identifies its question, without the suffixes of attempts:
- * `r4/bid/fiefdoms~1#2` → `r4/bid/fiefdoms`.
+ * Returns the part of a ballot name that identifies its question, without the numbers at the end: `r4/bid/fiefdoms~1#2` →
+ * `r4/bid/fiefdoms`.
  */
 export const questionOf = (ballot: string): string => ballot.replace(/(~\d+)?#\d+$/, '')
 
 const sameQuestion = (a: string, b: string): boolean => questionOf(a) === questionOf(b)
 
-/** Returns a copy of an object without the given keys. `delete` would slow down every later property access. */
+/** Returns a copy of an object without the given keys. The operator `delete` would slow down every later property access. */
 const without = <T extends object, K extends keyof T>(from: T, ...keys: readonly K[]): T => {
   const rest: Partial<T> = {}
   for (const field of Object.keys(from) as K[]) if (!keys.includes(field)) rest[field] = from[field]

@@ -4,7 +4,7 @@ import type { AnyEvent, Event } from '../model/events'
 import { evolve } from './evolve'
 import type { State } from '../model/state'
 
-/** Transaction of one move. The rules of one chapter start the next step of the round through `order`. */
+/** Transaction of one move. Through `order`, a rule starts the next step of the round. */
 export interface Transaction extends AnyTransaction<State, Event> {
   /** Functions that start the next steps of the round. */
   readonly order: OrderOfPlay
@@ -26,16 +26,16 @@ export interface OrderOfPlay {
   openPlanning(transaction: Transaction): void
   /** Called after all orders are face up: the holder of the Raven may act (R8.6). */
   afterOrders(transaction: Transaction): void
-  /** Continues with the raids after the Raven, unless the raids are skipped (R0.4, R7.6). */
+  /** Called after the step of the Messenger Raven: continues with the raids, unless they are skipped (R0.4, R7.6). */
   afterRaven(transaction: Transaction): void
   /** Called after a raid of this house: continues with the next house in turn order that has a raid (R9.1). */
   afterRaid(transaction: Transaction, house: HouseId): void
   openMarches(transaction: Transaction): void
   /** Called after a march of this house and its battle: continues with the next house in turn order that has a march (R10.1). */
   afterMarch(transaction: Transaction, house: HouseId): void
-  /** Called after all marches: routed units stand up, then power is collected (R14.28, R15). */
+  /** Called after all marches: units are no longer routed, then power is collected (R14.28, R15). */
   afterMarches(transaction: Transaction): void
-  /** Removes the orders from the board, then begins the next round or scores the game (R16). */
+  /** Removes the orders from the board, then begins the next round or determines the winner (R16). */
   endRound(transaction: Transaction): void
 }
 

@@ -5,12 +5,12 @@ import { ORDER_OF_DECKS, type Neutral, type State } from '../model/state'
 import { plus } from '../model/units'
 
 /**
- * Places of all pieces at the setup of the board. They are read from the state, so that the checklist also describes
- * a board in the middle of a game.
+ * Positions of all pieces for the set-up of the board. They are read from the state, so that the checklist also describes a board in the
+ * middle of a game.
  */
 export interface Checklist {
   readonly houses: readonly HouseChecklist[]
-  /** Areas with the printed forces and units of absent houses (R13.1). */
+  /** Areas with a neutral force: a printed force, or units of an absent house (R13.1). */
   readonly neutrals: readonly { readonly area: AreaId; readonly neutral: Neutral }[]
   readonly tracks: Readonly<Record<Track, readonly HouseId[]>>
   /** House that takes the special token (Iron Throne, Blade or Raven) of each track. */

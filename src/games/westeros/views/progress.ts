@@ -5,8 +5,8 @@ import { ordersOf, runByTable, turnOrder } from '../model/position'
 import { ORDER_OF_DECKS, type Stage, type State } from '../model/state'
 
 /**
- * Phases of a round, in order. This module computes the progress of the round: phases, cards and houses. The open
- * questions show which house has to act.
+ * Phases of a round, in order. Functions that compute the progress of the round: phases, cards and houses. The open questions show which
+ * house has to act.
  */
 
 export const PHASES = ['westeros', 'planning', 'action'] as const
@@ -74,6 +74,6 @@ export const houseProgress = (state: State, questions: readonly Question[], hous
 const queued = (queue: readonly HouseId[], house: HouseId): HouseProgress =>
   queue[0] === house ? 'here' : queue.includes(house) ? 'waits' : 'done'
 
-/** Returns the houses in turn order. `byTable` is true for houses without a player. */
+/** Returns the houses in turn order. `byTable` is true for houses without a player; all players together decide for them. */
 export const seatsInTurn = (state: State): readonly { readonly house: HouseId; readonly byTable: boolean }[] =>
   turnOrder(state).map((house) => ({ house, byTable: runByTable(state, house) }))

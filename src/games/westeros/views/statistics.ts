@@ -1,4 +1,4 @@
-/** Names of the figures that the archive shows for every house, in display order. */
+/** Names of the statistics that the archive shows for every house, in display order. */
 export const FIGURES = [
   /** Number of castles and strongholds of the house at the end of the game. */
   'castles',

@@ -6,9 +6,9 @@ import type { AnyEvent } from '../model/events'
 import { standings } from '../rules/victory'
 import { opposite, type BattleResult, type Bids, type Outcome, type Side, type State } from '../model/state'
 
-/** Public information about each round on one branch of the history of a game. It contains no sealed choices. */
+/** Public information about each round on one branch of the history of a game. It contains no secret choices. */
 export interface Timeline {
-  /** Values of the houses before the first round, at the end of each round, and now. */
+  /** Data about the houses before the first round, at the end of each round, and now. */
   readonly rounds: readonly RoundFacts[]
   readonly auctions: readonly Auction[]
   readonly attacks: readonly WildlingFacts[]
@@ -23,7 +23,7 @@ export interface RoundFacts {
   readonly houses: Readonly<Partial<Record<HouseId, HouseFacts>>>
 }
 
-/** Values of a house at the end of a round. Values that are not tracked are omitted. */
+/** Data about a house at the end of a round. Properties that the app does not track are omitted. */
 export interface HouseFacts {
   readonly castles: number
   readonly supply: number
@@ -81,8 +81,8 @@ export const timelineOf = (moments: readonly Moment<WesterosVocabulary>[]): Time
   const earned: Sums = {}
   const spent: Sums = {}
   /**
-   * Stores the values of the houses in a round. If a round is played again after a correction, its new values
-   * overwrite the earlier values.
+   * Stores the data about the houses at the end of a round. If a round is played again after a correction, its new data replaces the
+   * earlier data.
    */
   const close = (round: number, state: State) =>
     rounds.set(round, { round, houses: Object.fromEntries(standings(state).map(factsOf(earned, spent))) })
@@ -127,7 +127,7 @@ export const timelineOf = (moments: readonly Moment<WesterosVocabulary>[]): Time
     }
   }
   const now = moments.at(-1)?.state
-  // In the middle of a round, the last row of the timeline contains the current values of the houses.
+  // In the middle of a round, the last row of the timeline contains the current data about the houses.
   if (now !== undefined) close(roundOf(now), now)
   const inOrder = [...rounds.values()].toSorted((a, b) => a.round - b.round)
   return { rounds: inOrder, auctions, attacks, battles, outcome: now?.outcome, first: moments[0]?.state.tracks.ironThrone[0] }

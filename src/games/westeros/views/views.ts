@@ -25,11 +25,11 @@ import { NO_UNITS, type AreaState, type State } from '../model/state'
 import { count, plus } from '../model/units'
 
 /**
- * Values derived from the state, with their reasons, so that screens do not implement rules. A value is undefined if
- * the app cannot know it.
+ * Data that is computed from the state, with reasons, so that screens do not implement rules. A property is undefined if the app cannot
+ * know it.
  */
 
-/** Derived values of one house. */
+/** Data about one house, computed from the state. */
 export interface HouseView {
   readonly house: HouseId
   readonly seat: string
@@ -37,8 +37,8 @@ export interface HouseView {
   readonly player: string | undefined
   readonly runByTable: boolean
   /**
-   * Supply of the house: space of its supply token, its flags, and the check of its armies. `check` is set only if
-   * units are tracked.
+   * Supply of the house: space of its supply token, the maximum army sizes, and the check of its armies. `check` is present only if units
+   * are tracked.
    */
   readonly supply: { readonly level: number; readonly flags: readonly number[]; readonly check: SupplyCheck | undefined }
   /** Number of units of the house in each area, including single units; undefined if units are not tracked. */
@@ -90,19 +90,19 @@ export const houseView = (state: State, house: HouseId): HouseView => {
 /** Returns all playing houses, in turn order. */
 export const houseViews = (state: State): readonly HouseView[] => turnOrder(state).map((house) => houseView(state, house))
 
-/** One flag of the supply track with the army assigned to it, or an army without a flag. */
+/** Maximum army size on the supply track with the army assigned to it, or an army that exceeds the number of allowed armies. */
 export interface FlagView {
-  /** Maximum size of the army that the flag allows; 0 if the army has no flag. */
+  /** Maximum size of the army; 0 if supply does not allow the army. */
   readonly flag: number
-  /** Area of the army; undefined if the flag has no army, or if the players report only sizes. */
+  /** Area of the army; undefined if there is no army, or if the players report only sizes. */
   readonly area: AreaId | undefined
-  /** Number of units of the army, including routed units; 0 if the flag has no army. */
+  /** Number of units of the army, including routed units; 0 if there is no army. */
   readonly size: number
 }
 
 /**
- * Assigns armies to the flags of a supply level in the way that R3.3 compares them: the largest army to the largest
- * flag. Single units need no flag.
+ * Assigns armies to the maximum army sizes of a supply level in the way that R3.3 compares them: the largest army to the largest size.
+ * Single units are ignored.
  * @param flags sizes that the level allows, largest first
  * @param groups sizes of all groups with their areas
  */
@@ -136,7 +136,7 @@ export const barrelViews = (state: State, house: HouseId): readonly { readonly a
 /** Reason why a house controls a land area (R1.4): its units, a report of the players, its power token, or the printed crest. */
 export type ControlReason = 'units' | 'reported' | 'token' | 'home'
 
-/** Derived values of one area. */
+/** Data about one area, computed from the state. */
 export interface AreaView {
   readonly area: Area
   /** House that controls the area, with the reason; undefined if no house controls it. No house controls a sea area (R1.5). */
@@ -174,7 +174,7 @@ export const areaView = (state: State, area: AreaId): AreaView => {
   }
 }
 
-/** Returns the derived values of all areas, in the order of the printed areas. */
+/** Returns the computed data about all areas, in the order of the printed areas. */
 export const areaViews = (state: State): readonly AreaView[] => Object.keys(state.box.areas).map((area) => areaView(state, area))
 
 /** Returns for each track whether its special token has been used this round; the use of the Iron Throne token is not tracked. */
@@ -221,7 +221,7 @@ export const supplyViews = (state: State): readonly SupplyView[] =>
     houses: turnOrder(state).filter((house) => houseState(state, house).supply === level),
   }))
 
-/** Forecast of the values of a house if certain cards or orders took effect now. */
+/** Forecast: what a house would have if certain cards or orders took effect now. */
 export interface Forecast {
   readonly house: HouseId
   /**

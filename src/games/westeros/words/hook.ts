@@ -2,7 +2,7 @@ import { use } from 'react'
 import { bindAll, useLanguage } from '../../../ui/words'
 import { loadFirstWords, loadWords, type FirstWords, type Words } from '.'
 
-/** Caches the texts after `bindAll` was applied to them. The keys are the loaded texts. */
+/** Caches the texts for components. The keys are the loaded texts; the cached texts have bound functions (`bindAll`). */
 const shown = new WeakMap<FirstWords, FirstWords>()
 
 const onScreen = <W extends FirstWords>(words: W): W => {

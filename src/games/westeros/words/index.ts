@@ -33,7 +33,7 @@ export interface Words extends FirstWords, DeferredTexts {
   event(event: AnyEvent, before: State | undefined, after: State): string
 }
 
-/** Other name for the type `Words`, which differs from the names of the texts of shared components. */
+/** Alias of the type `Words`, for files that also import texts of shared components with this name. */
 export type GameWords = Words
 
 type Telling<E> = (event: E, after: State, before: State) => string
@@ -43,11 +43,11 @@ const speakFirst = (language: Language, texts: Texts): FirstWords => ({
   ...texts,
   language,
   wrong: ({ code, params, rule }, state) => texts.refusals[code](given(params, state, rule)),
-  // The texts are stored by kind of event, so each text function gets an event of its own kind.
+  // The texts are stored by kind of event, so each text function receives an event of its own kind.
   atOnce: (event, before, after) => (texts.toldAtOnce[event.e] as Telling<typeof event>)(event, after, before ?? after),
 })
 
-/** Returns the first texts together with the texts that are loaded later and their functions. */
+/** Returns the first texts together with the texts that are loaded later. */
 const speakAll = (first: FirstWords, texts: DeferredTexts): Words => ({
   ...first,
   ...texts,

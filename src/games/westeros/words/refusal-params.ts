@@ -9,7 +9,7 @@ import type { Code } from '../model/refusals'
  * of units.
  */
 export const REFUSAL_PARAMS: Readonly<Record<Code, readonly string[]>> = {
-  // Refusals of the referee itself
+  // Refusals that are common to all games
   MALFORMED: [],
   NOT_ASKED: [],
   BALLOT_OPEN: [],

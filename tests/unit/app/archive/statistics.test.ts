@@ -1,4 +1,4 @@
-// Statistics of several games: identical players, counted games and wins, and filters.
+// Tests the statistics of several games: merging equal player names, counting games and wins, and filters.
 import { expect, test } from 'vitest'
 import { filtered, playerKey, rivalsOf, sizeOf, tallyPlayers, tallyRoles, winnersOf } from '../../../../src/app/archive/statistics'
 import type { Archived } from '../../../../src/session'

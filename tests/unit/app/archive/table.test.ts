@@ -1,4 +1,4 @@
-// Export of the archive as a table.
+// Tests the export of the archive as a table.
 import { expect, test } from 'vitest'
 import { archiveTable } from '../../../../src/app/archive/table'
 import { useArchiveWords } from '../../../../src/app/archive/words'

@@ -1,10 +1,10 @@
-// A round of chance on the screens: every seat can add a sealed contribution, the game is not changed, and the log shows the round.
+// Tests random contributions on the screens: every seat can add one in secret, the game does not change, and the log shows them.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openTable, press, settle } from '../../table/fixture'
 
-/** Adds a contribution of this player: opens the cover and seals a word. */
+/** Adds a random contribution for this player: opens the screen that hides it and seals a word. */
 const add = async (name: string, word: string) => {
   expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy()
   const hold = screen.getByRole('button', { name: /^Hold to open/ })
@@ -12,7 +12,7 @@ const add = async (name: string, word: string) => {
   fireEvent.click(hold)
   await userEvent.type(await screen.findByRole('textbox', { name: 'Any word' }), word)
   await press('Seal and cover')
-  // Sealing takes a short time. Then the next cover or the shared screen appears.
+  // Sealing takes a short time. Then the next player's screen or the shared screen appears.
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
 }
 const log = async (table: Awaited<ReturnType<typeof openTable>>) => {
@@ -33,7 +33,7 @@ test('the setup list leads to it: those who take part seal what they add, and on
   await press('Hand the phone to Anna')
   await add('Anna', 'dragon')
   expect(table.play().open?.ledger.last.entry).toMatchObject({ by: 'seat-1', move: { do: 'giveChance', seats: ['seat-1', 'seat-3'] } })
-  // The phone goes to the next player or back to the shared screen.
+  // The phone goes to the next player or back to the middle of the table.
   await press('Back to the table')
   expect(screen.queryByRole('button', { name: 'Open all' })).toBeNull()
   expect(JSON.stringify(document.body.innerHTML)).not.toContain('dragon')

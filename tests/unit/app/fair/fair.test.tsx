@@ -1,4 +1,4 @@
-// The screen *Fair play*: opened from the menu, verifies the game, shows words, adds a round of chance.
+// Tests the screen *Fair play*: opens it from the menu, verifies the game, shows words, adds random contributions of the players.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
@@ -80,7 +80,7 @@ test('where no seats are named the table adds chance as one; a reload in the mid
   await open()
   expect((await screen.findByRole('button', { name: 'Type a word' })).getAttribute('aria-disabled')).toBe('true')
   await userEvent.type(await screen.findByRole('textbox', { name: 'Any word' }), 'dragon')
-  // A hidden page is covered at once, and the input is deleted.
+  // If the page becomes hidden, the app covers it at once and deletes the input.
   act(() => void dispatchEvent(new Event('pagehide')))
   expect(screen.queryByRole('textbox')).toBeNull()
   await open()

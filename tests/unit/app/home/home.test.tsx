@@ -13,13 +13,13 @@ const withGames = async (names: readonly string[]) => {
   return app
 }
 
-/** Chooses a file with the hidden input of the button. */
+/** Simulates choosing a file: passes the text to the hidden file input of the button. */
 const take = async (text: string) => {
   await userEvent.upload(await screen.findByLabelText('Open a saved game'), new File([text], 'game.json', { type: 'application/json' }))
   await settle()
 }
 
-/** Returns the entries of a file with a changed first state. */
+/** Returns the entries of a file, with changed properties in the first state. */
 const withState = ({ entries: [first, ...others] }: GameFile, change: object): readonly Partial<Entry>[] => {
   const [begun] = (first?.events ?? []) as unknown as readonly { readonly state: object }[]
   return [{ ...first, events: [{ e: 'begun', state: { ...begun?.state, ...change } }] } as unknown as Partial<Entry>, ...others]

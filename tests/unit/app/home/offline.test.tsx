@@ -16,14 +16,14 @@ afterEach(() => {
   useUpdate.setState({ news: 'none' })
 })
 
-/** Simulates a browser whose service worker, if any, reports these numbers. */
+/** Simulates a browser whose service worker reports these numbers. If `readiness` is omitted, the browser has no service worker. */
 const browserWith = (readiness?: Readiness) => {
   const active = { postMessage: (_: unknown, [port]: readonly MessagePort[]) => port?.postMessage(readiness) }
   const serviceWorker = { ready: Promise.resolve({ active }), getRegistration: () => Promise.resolve(undefined) }
   vi.stubGlobal('navigator', Object.create(navigator, readiness === undefined ? {} : { serviceWorker: { value: serviceWorker } }))
 }
 
-/** Renders the screens *Home* and *This phone* below each other. */
+/** Renders the screens *Home* and *This phone*, one below the other. */
 const show = () =>
   act(async () => {
     render(

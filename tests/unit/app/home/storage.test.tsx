@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** More games than the first screenful shows. */
+/** Number of games; more than fit on the first screen. */
 const GAMES = 30
 
 test('a long list of games is read once, and all of it comes, the newest first', async () => {
@@ -89,7 +89,7 @@ test('home is kept as it looks, with the rows that a window shows, for the next 
   const ofThePage = Object.fromEntries(Array.from(document.documentElement.attributes, ({ name, value }) => [name, value]))
   expect([first, marks, tag, attributes.class]).toEqual(['core-1.js', ofThePage, 'div', 'screen'])
   expect(names.filter((name) => picture().includes(name)).length).toBeLessThan(GAMES / 2)
-  // The snapshot contains an address, but no styles and no state of the last game.
+  // The snapshot of the home screen contains an address, but no styles and no state of the last game.
   expect(picture()).toContain('"href":"/game/')
   expect(picture()).not.toContain('"style"')
   expect(picture()).toContain('"data-anew":"true"},[]]')

@@ -1,4 +1,4 @@
-// Additional data of the games in a complete backup: stored names and saved house rules.
+// Tests the additional data in a complete backup: stored names and saved house rules.
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
@@ -19,7 +19,7 @@ import { openApp, openTable, press, settle } from '../../table/fixture'
 
 const { keepRules, store } = saved
 
-/** Loaded when a file is chosen. */
+/** Loads modules that the app loads only when the user chooses a file. */
 await Promise.all([
   import('../../../../src/app/import/ImportGames'),
   import('../../../../src/games/westeros/table/new-game/NewGame'),
@@ -47,7 +47,7 @@ const played = (...names: readonly string[]) =>
   )
 const names = () => usePeople.getState().names
 const rules = () => store.getState().list.map(({ name, tracking }) => [name, tracking.units, tracking.orders])
-/** Returns the data as stored in a file. */
+/** Exports the additional data and parses it again, as if it had been stored in a file. */
 const sent = async () => JSON.parse(JSON.stringify(await exportExtras())) as Readonly<Record<string, unknown>>
 const imported = async (extras: Readonly<Record<string, unknown>>) => {
   const take = await importExtras(extras)
@@ -137,7 +137,7 @@ describe('a file from another phone', () => {
     await userEvent.upload(await screen.findByLabelText('Open a saved game'), new File([text], 'games.json', { type: 'application/json' }))
     await settle()
   }
-  /** Returns a complete backup of a phone with one game. */
+  /** Returns a complete backup of a device with one game. */
   const copyOf = async () => {
     const table = await openTable()
     const file = await table.session.games.getState().exportAll(await exportExtras())

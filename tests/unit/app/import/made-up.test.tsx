@@ -1,4 +1,4 @@
-// Forged games with correct digests: a game that cannot be opened is not imported, and a stored one does not affect other games.
+// Tests forged games with correct digests: the app refuses to import them, and a stored forged game does not affect other games.
 import { readFileSync } from 'node:fs'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -14,13 +14,13 @@ import { openApp, press, setupOf } from '../../table/fixture'
 import { repetitions } from '../../../repetitions'
 
 const good = readFileSync('tests/fixtures/ledgers/westeros-1.json', 'utf8').trimEnd()
-/** Kinds whose forged games are sometimes valid. */
+/** Kinds of forgeries that sometimes result in a valid game. */
 const MAY_BE_SOUND = ['made-up names', 'made-up times', 'made-up people']
 const PER_KIND = repetitions(20)
 const EVERY = 4
 
 const worldOf = (): Environment => ({ store: memoryStore(), catalogue, now: () => 1_800_000_000_000 })
-/** Creates a device with a valid game. */
+/** Creates a simulated device with a valid game. */
 const device = async (): Promise<Environment> => {
   const environment = worldOf()
   const frame = JSON.parse(good) as GameFile
@@ -48,7 +48,7 @@ describe('a made-up file', () => {
 })
 
 describe('a game that an earlier version has taken in', () => {
-  /** Creates a phone with a valid game, and a game with a changed first state. */
+  /** Creates a simulated device with a valid game, and a game with a changed first state. */
   const phoneWith = async (change: object) => {
     const frame = JSON.parse(good) as GameFile
     const [first] = frame.entries as unknown as readonly { readonly events: readonly { readonly state: object }[] }[]
@@ -61,7 +61,7 @@ describe('a game that an earlier version has taken in', () => {
     await app.go('/')
     return { ...app, store }
   }
-  // Loads the sheet before the tests. On a busy machine, loading takes longer than a test waits for a text.
+  // Loads the sheet before the tests, because loading may take longer than a test waits for a text.
   beforeAll(async () => {
     await import('../../../../src/app/home/GameSheet')
     const app = await openApp()
@@ -74,7 +74,7 @@ describe('a game that an earlier version has taken in', () => {
   test.each([
     ['box', { box: null }, true],
     ['playing', { playing: 'stark' }, true],
-    // The card of the game does not show these values.
+    // The card of the game in the list does not show these properties.
     ['stage', { stage: { at: 'dinner' } }, false],
     ['tracking', { tracking: 7 }, false],
     ['areas', { areas: [] }, false],

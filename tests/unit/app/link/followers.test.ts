@@ -17,7 +17,7 @@ beforeEach(() => {
   useLost.setState({ lost: undefined })
 })
 
-/** Links two phones through the lists of both pages. */
+/** Links two simulated phones through the lists of linked phones on both pages. */
 const followAt = async (writer: Session, game: string, reader: Session) => {
   const table = await linkedTable(writer, game)
   if (table === undefined) throw new Error('no table')
@@ -38,14 +38,14 @@ const tableWithGame = async () => {
     const { open } = play()
     return open === undefined ? [] : open.game.seats(open.state)
   }
-  /** Links a phone as the app does. */
+  /** Links a simulated phone to the host as the app does. */
   const follow = async () => {
     const reader = createSession(tinyEnvironment(memoryStore()))
     await followAt(session, id, reader)
     await reader.play.getState().openGame(id)
     return { session: reader, play: () => reader.play.getState() }
   }
-  /** Pairs a phone. @returns its end of the link */
+  /** Pairs a simulated phone. @returns its end of the link */
   const pair = async () => {
     const table = await linkedTable(session, id)
     if (table === undefined) throw new Error('no table')
@@ -130,7 +130,7 @@ test('each phone knows which seats are on others, and one that the table unlinks
 })
 
 describe('a linked phone takes the table over', () => {
-  /** Links Anna's phone and a phone that only watches. */
+  /** Links Anna's phone, and a phone without a seat, to the host. */
   const linked = async () => {
     const table = await tableWithGame()
     const [seat] = table.seats()
@@ -158,7 +158,7 @@ describe('a linked phone takes the table over', () => {
     expect(watcher.play().link).toBeUndefined()
     expect(anna.play().newTable).toBeUndefined()
     expect(useLost.getState().lost).toBeUndefined()
-    // Checks the same after a reload.
+    // Reloads the page and checks the same again.
     await play().closeGame()
     await play().openGame(id)
     expect(play()).toMatchObject({ writes: false, open: { followed: true } })

@@ -74,7 +74,7 @@ test('a lost phone has its name in the list, and a button that shows the code at
   expect(await screen.findByText('Link lost')).toBeTruthy()
   expect(screen.getByText('Anna’s phone')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Link again: Anna’s phone' }))
-  // This browser has no WebRTC. The page has tried to create a code.
+  // The test browser has no WebRTC, so the page cannot create a code.
   expect(await screen.findByRole('heading', { name: 'No phone can join now.' })).toBeTruthy()
   await act(async () => table.play().noteLinks({ lostPhones: [{ id: table.id, roles: ['stark'] }] }))
   await userEvent.click(screen.getByRole('button', { name: 'Remove: Anna’s phone' }))
@@ -98,7 +98,7 @@ test('the address with ?code shows the code at once, although phones are in the 
   expect(await screen.findByRole('heading', { name: 'No phone can join now.' })).toBeTruthy()
 })
 
-/** Presses a hold button twice, as with a keyboard. */
+/** Presses a button twice. With a keyboard, two presses replace holding the button. */
 const agree = async (name: string) => {
   const held = screen.getByRole('button', { name })
   for (let times = 0; times < 2; times++) await act(async () => fireEvent.click(held))

@@ -1,14 +1,14 @@
-// Pairing of several phones one after another. The connection needs a browser, so it is replaced by a fake.
+// Tests pairing several phones one after another. A fake replaces the WebRTC connection, which needs a browser.
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useFollowers } from '../../../../src/app/link/followers'
 import { openTable, press, settle } from '../../table/fixture'
 
-/** Created data channels; the newest is last. */
+/** Data channels that the fake connections created; the newest is last. */
 let channels: EventTarget[] = []
 
-/** A fake connection. Its data channel opens when the event is dispatched. */
+/** Fake of a WebRTC connection. Its data channel opens when the test dispatches the event. */
 class FakeConnection extends EventTarget {
   readonly iceGatheringState = 'complete'
   readonly localDescription = {

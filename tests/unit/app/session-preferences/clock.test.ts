@@ -1,9 +1,9 @@
-// The clock: counted playing time, time of a question, and stored values.
+// Tests the game clock: counted playing time, time spent on a question, and stored times.
 import { expect, test } from 'vitest'
 import { AWAY, advanceClock, inMinutes, inSeconds, isDue, STOPPED_CLOCK, type Clock } from '../../../../src/app/session-preferences/clock'
 
 const MINUTE = 60_000
-/** Returns the clock after these steps. Each step has a time in ms and the question that is open at this time. */
+/** Returns the clock after several updates. Each update has a time in ms and the question that is open at this time. */
 const heard = (beats: readonly (readonly [at: number, question?: string])[], start: Clock = { ...STOPPED_CLOCK, game: 'g' }): Clock =>
   beats.reduce((clock, [at, question]) => advanceClock(clock, at, question), start)
 
@@ -64,7 +64,7 @@ test('a question is called to mind once, when its minutes are over', () => {
   expect(isDue({ ...open, reminded: true }, 2)).toBe(false)
   expect(isDue({ ...open, question: undefined }, 2)).toBe(false)
   expect(isDue({ ...open, paused: true }, 2)).toBe(false)
-  // The next question may have a reminder again.
+  // After the next question opens, a reminder is possible again.
   expect(advanceClock({ ...open, reminded: true }, 2 * MINUTE, 'b').reminded).toBe(false)
 })
 test('times are short to read', () => {

@@ -1,4 +1,4 @@
-// Conditions for vibration and sounds. tests/browser/session-preferences.spec.ts tests a whole sealed round.
+// Tests when the app vibrates or plays a sound. tests/browser/session-preferences.spec.ts tests a whole round of secret choices.
 import { describe, expect, test } from 'vitest'
 import { signalOf, type Moment } from '../../../../src/app/session-preferences/signals'
 import { screens } from '../../../../src/games/screens'
@@ -17,7 +17,7 @@ interface Shown {
   readonly game?: string
 }
 
-/** Creates an entry with only the values that the tests need. */
+/** Creates a moment of the log with only the properties that the tests need. */
 const moment = ({
   entry = 'one',
   does = 'march',

@@ -1,4 +1,4 @@
-// The settings: each is stored and takes effect at once. If a device does not support a setting, the screen says so.
+// Tests the settings: each is stored and takes effect at once. If a device does not support a setting, the screen says so.
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-// Texts of the questions: the asked player, the rule, and the list of units.
+// Tests the texts of the questions: the player who is asked, the rule, and the list of units.
 import { expect, it } from 'vitest'
 import type { State } from '../../../../src/games/axis-and-allies'
 import { prompts } from '../../../../src/games/axis-and-allies/prompts'

@@ -1,4 +1,4 @@
-// Screens of battles and raids as the players see them.
+// Tests the screens of battles and raids as the players see them.
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -16,7 +16,7 @@ const setup = (dice: 'app' | 'table'): Setup => ({
 })
 const set = (...changes: readonly Change[]): AnyMove => ({ do: 'correct', changes })
 const german = set({ set: 'clock', round: 1, power: 'germany', phase: 4 })
-/** Waits until the parts of the page are loaded and a text is shown. */
+/** Waits until the page has loaded its components and shows a text. */
 const reads = async (text: string): Promise<void> => {
   await waitFor(() => expect(document.body.textContent).toContain(text), { timeout: 20_000 })
 }

@@ -1,4 +1,4 @@
-// Odds shown below the armies before a battle begins. They use the fighting armies and all rules that apply.
+// Tests the odds shown before a battle begins. They must consider the fighting armies and all rules that apply.
 import { expect, test } from 'vitest'
 import { axisAndAllies } from '../../../../src/games/axis-and-allies'
 import { fields } from '../../../../src/games/axis-and-allies/fields/index'

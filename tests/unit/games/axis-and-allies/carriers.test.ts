@@ -1,4 +1,4 @@
-// Only a power with a carrier can promise a carrier, and only to zones in its range.
+// Tests promised carriers: only a power with a carrier can promise one, and only to sea zones in its range.
 import { expect, test } from 'vitest'
 import type { Power } from '../../../../src/games/axis-and-allies/box/powers'
 import { fields } from '../../../../src/games/axis-and-allies/fields'
@@ -22,7 +22,7 @@ test('powers without a carrier are not asked', () => {
       true,
       true,
     ])
-  // If units are not tracked, the app later does not know whether a power has bought a carrier.
+  // If units are not tracked, the app does not know later whether a power bought a carrier, so it asks.
   expect(isAsked(at('germany', 2, 'referee'))).toBe(true)
 })
 
@@ -31,7 +31,7 @@ test('the zones are those within two moves of a carrier, and those beside a comp
   expect(british).toContain('sz35')
   expect(british).not.toContain('sz6')
   expect(british.length).toBeLessThan(25)
-  // House rules may change the range of carriers.
+  // House rules may change how far carriers move.
   const slow = carrierZones({ ...at('uk'), numbers: { 'cv/move': 1 } })
   expect(slow.length).toBeLessThan(british.length)
   const german = at('germany')

@@ -1,4 +1,4 @@
-// Corrections: every change has texts in both languages. Values that the components do not allow are refused.
+// Tests corrections: every change has texts in both languages. Numbers beyond the printed components are refused.
 import { expect, test } from 'vitest'
 import { axisAndAllies, type State } from '../../../../src/games/axis-and-allies'
 import { fields } from '../../../../src/games/axis-and-allies/fields/index'

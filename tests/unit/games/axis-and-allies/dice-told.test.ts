@@ -1,4 +1,4 @@
-// Texts before and after a roll: who rolls, for what, and by which rule.
+// Tests the texts before and after a dice roll: the player who rolls, the purpose, and the rule.
 import { expect, test } from 'vitest'
 import { axisAndAllies, type State } from '../../../../src/games/axis-and-allies'
 import { fields } from '../../../../src/games/axis-and-allies/fields'
@@ -131,7 +131,7 @@ test('a result that changes nothing on the board has no page of its own', () => 
   expect(hasBoardChange([rolled, missed])).toBe(false)
   expect(hasBoardChange([rolled, gained])).toBe(true)
   expect(hasBoardChange([{ e: 'citiesCounted', count: { axis: 5, allies: 7 } }])).toBe(false)
-  // The previous button already shows the price, and the statement shows the income.
+  // The app shows no text here: the previous button already shows the price, and the statement shows the income.
   for (const why of ['research', 'purchase', 'income'])
     expect(hasBoardChange([{ e: 'paid', transfer: { from: 'germany', amount: 5, why } }])).toBe(false)
   expect(hasBoardChange([{ e: 'paid', transfer: { from: 'germany', amount: 5, why: 'rocket' } }])).toBe(true)

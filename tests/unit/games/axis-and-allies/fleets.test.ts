@@ -1,4 +1,4 @@
-// The disc of a sea zone shows the number of ships of each side.
+// Tests the disc of a sea zone, which shows the number of ships of each side.
 import { expect, it } from 'vitest'
 import { piecesFrom } from '../../../../src/games/axis-and-allies/model/pieces'
 import { bySide, fleetsIn } from '../../../../src/games/axis-and-allies/table/parts/zones'

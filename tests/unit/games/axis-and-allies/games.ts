@@ -14,7 +14,7 @@ const PLAYERS = [
   { name: 'Tom', powers: ['japan'] },
 ] as const
 
-/** Plays at random until a state matches, and returns the ledger. */
+/** Plays random moves until a state satisfies `fits`, and returns the ledger. */
 export const ledgerAt = (fits: (state: State) => boolean, settings: Setup['settings'] = {}, seed = 1): Ledger<AxisAndAllies> => {
   const setup: Setup = { players: PLAYERS, settings: { landingsTold: false, ...settings } }
   const ledger = randomLedger(axisAndAllies, setup, { seed, until: fits, skipped: ['breakOff'] })
@@ -22,7 +22,7 @@ export const ledgerAt = (fits: (state: State) => boolean, settings: Setup['setti
   return ledger
 }
 
-/** Returns a game with real dice in one preset after some moves. */
+/** Returns a game with real dice in one preset after these moves. */
 export const ledgerAfter = ({ way }: { readonly way: Way }, moves: readonly PlainMove[]): Ledger<AxisAndAllies> => {
   const random = seeded(7)
   let time = 1_800_000_000_000

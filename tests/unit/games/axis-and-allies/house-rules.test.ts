@@ -1,4 +1,4 @@
-// House rules: every setting, advantage and printed number has texts in both languages. Saved house rules are restored unchanged.
+// Tests house rules: every setting, advantage and printed number has texts in both languages. Saved house rules do not change.
 import { expect, test } from 'vitest'
 import { ADVANTAGES } from '../../../../src/games/axis-and-allies/box/powers'
 import { axisAndAllies, type State } from '../../../../src/games/axis-and-allies'

@@ -1,4 +1,4 @@
-// Preset armies of a battle in games that do not track units: taken from the set-up card at first, then from the last reported units.
+// Tests the armies that the app suggests for a battle if units are not tracked: from the set-up card, later from reported units.
 import { expect, test } from 'vitest'
 import type { PlainMove } from '../../../../src/games/axis-and-allies/model/moves'
 import { attackersSeen, defendersSeen, lastSeen } from '../../../../src/games/axis-and-allies/views/last-seen'
@@ -19,7 +19,7 @@ test('in the first round both armies come from the set-up card', () => {
   const seen = lastSeen(ledger)
   expect(defendersSeen(seen, state, 'west-russia')).toEqual({ germany: { inf: 3, art: 1, arm: 1 } })
   expect(defendersSeen(seen, state, 'ukraine')).toEqual({ germany: { inf: 3, art: 1, arm: 1, ftr: 1 } })
-  // A unit next to both battles is counted once, for the battle with fewer sources.
+  // A unit adjacent to both battles is counted once, for the battle that fewer units can reach.
   expect(attackersSeen(seen, state, 'west-russia')).toEqual({ inf: 9, art: 1, arm: 3 })
   expect(attackersSeen(seen, state, 'ukraine')).toEqual({ inf: 3, art: 1, arm: 1 })
   expect(defendersSeen(seen, state, 'sz5')).toEqual({ germany: { tt: 1, ss: 2, dd: 1 } })
@@ -36,7 +36,7 @@ test('later both armies are what the battle before has left, and what was placed
   const ledger = after([...toBattles, battle, { do: 'breakOff', attack: { inf: 6, arm: 1, ftr: 1 }, defend: {} }, { do: 'confirm' }])
   const seen = lastSeen(ledger)
   expect(seen['west-russia']).toEqual({ soviet: { inf: 6, arm: 1 }, germany: {}, japan: {} })
-  // The infantry that fought has left its starting areas, so no unit is counted twice.
+  // The infantry that fought is no longer counted in its starting areas, so no unit is counted twice.
   const infantry = Object.values(seen).reduce((all, here) => all + (here.soviet?.inf ?? 0), 0)
   expect(infantry).toBe(24 - 2)
   expect(defendersSeen(seen, { power: 'germany' }, 'west-russia')).toEqual({ soviet: { inf: 6, arm: 1 } })

@@ -1,4 +1,4 @@
-// Numbers on the tiles of the board.
+// Tests the numbers on the tiles of the board.
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { State } from '../../../../src/games/axis-and-allies'

@@ -1,4 +1,4 @@
-// Summary for the next player: everything that the power has lost or gained since its last turn.
+// Tests the summary for the next player: everything that the player's power lost or gained since its last turn.
 import { expect, test } from 'vitest'
 import { newsOf } from '../../../../src/games/axis-and-allies/views/news'
 import { ledgerAfter } from './games'

@@ -1,4 +1,4 @@
-// Exact odds, compared with an enumeration of all dice, with each other, and with simulated battles.
+// Tests the exact odds: compares them with an enumeration of all dice, with each other, and with simulated battles.
 import { describe, expect, test } from 'vitest'
 import type { Army } from '../../../../src/games/axis-and-allies/box/units'
 import { odds, oddsInSteps, type Question } from '../../../../src/games/axis-and-allies/odds/odds'

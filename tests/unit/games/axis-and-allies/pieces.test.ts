@@ -1,4 +1,4 @@
-// Tracked units on the screens: offered transports, preset values, and old games without changes.
+// Tests tracked units on the screens: suggested transports, suggested numbers, and games stored without unit changes.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { axisAndAllies, type State } from '../../../../src/games/axis-and-allies'

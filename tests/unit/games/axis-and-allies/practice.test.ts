@@ -10,7 +10,7 @@ import { practice } from '../../../../src/games/axis-and-allies/table/practice'
 import { testPractice } from '../practice-walk'
 
 const loses = (power: 'soviet' | 'germany'): OwnMove => ({ do: 'lose', losses: { [power]: { inf: 1 } } })
-/** Moves of the steps in order. The first moves of `buy` and of `place` are illegal, as the coach says. */
+/** Moves for each step of the practice round, in order. The first moves of `buy` and of `place` are illegal, as the instructions say. */
 const MOVES: Readonly<Record<string, () => readonly OwnMove[]>> = {
   buy: () => [
     { do: 'purchase', buy: { inf: 5 } },

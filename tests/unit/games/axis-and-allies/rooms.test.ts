@@ -1,4 +1,4 @@
-// The printout of a session break and the charts contain the whole state, in both languages.
+// Tests that the printout of a session break and the charts contain the complete state, in both languages.
 import { armiesOf, piecesFrom } from '../../../../src/games/axis-and-allies/model/pieces'
 import { expect, test } from 'vitest'
 import { TERRITORIES } from '../../../../src/games/axis-and-allies/box/board'
@@ -84,7 +84,7 @@ test('charts, end and archive tell the same production, cities and losses', () =
   expect(lines.rounds).toHaveLength(summary.rounds + 1)
 })
 
-/** Sums IPCs by power. */
+/** Returns a sum of IPCs for each power. */
 const sumOf = (course: ReturnType<typeof courseOf>, of: 'lost' | 'destroyed' | 'hits' | 'expected') =>
   POWERS.reduce((all, power) => all + course.tally[power][of], 0)
 

@@ -1,4 +1,4 @@
-// Changes the preset during a game: from every state, the next phase can be reached.
+// Changes the tracking preset during a game, and tests that the next phase can always be reached.
 import { expect, test } from 'vitest'
 import { axisAndAllies, type AxisAndAllies, type State } from '../../../../src/games/axis-and-allies'
 import { broken } from '../../../../src/games/axis-and-allies/model/count'
@@ -13,7 +13,7 @@ const random = seeded(11)
 let clock = 1_800_000_000_000
 const stamp = () => ({ id: hex32(random), time: (clock += 1000), by: 'table' })
 const MOST_MOVES = 300
-/** Number of moves of a game, and number of changes of the preset, at equal intervals. */
+/** Number of moves of a game, and number of changes of the preset, which are spread evenly over the game. */
 const MOVES = 240
 const SWITCHES = repetitions(60)
 const PLAYERS = [
@@ -33,7 +33,7 @@ const onward = (ledger: Ledger<AxisAndAllies>): Ledger<AxisAndAllies> => {
 
 const clockOf = ({ round, power, phase }: State): string => `${round} ${power} ${phase}`
 
-/** Plays random answers until the next phase begins. Returns whether it began. */
+/** Plays random answers until the next phase begins. Returns false if the phase does not begin. */
 const toNextPhase = (from: Ledger<AxisAndAllies>): boolean => {
   let ledger = from
   for (let moves = 0; moves < MOST_MOVES; moves++) {

@@ -13,7 +13,7 @@ import { sha256 } from '../../../../src/session/ledger/digest'
 import { hex32, oneOf, seeded } from '../../../playout/random'
 import { repetitions } from '../../../repetitions'
 
-/** Plays whole games to a result in each preset. There is always a question that can be answered. */
+/** Plays complete games in each preset, and tests that there is always a question that can be answered. */
 
 const random = seeded(5)
 let clock = 1_800_000_000_000
@@ -40,7 +40,7 @@ const played = (ledger: Ledger<AxisAndAllies>, move: PlainMove): Ledger<AxisAndA
 const GOALS = { germany: 'karelia', japan: 'india' } as const
 const isAxis = (power: string): power is keyof typeof GOALS => Object.hasOwn(GOALS, power)
 
-/** Three tanks attack one infantry; the attacker always hits. */
+/** Returns the next move of a battle in which three tanks attack one infantry. The attacker always hits. */
 const inBattle = (state: State): PlainMove => {
   const { battle } = state
   if (battle === undefined) throw new Error('no battle')
@@ -90,7 +90,7 @@ describe('a game of Axis & Allies', () => {
     for (let moves = 0; moves < repetitions(500) && !ledger.head.state.over; moves++) {
       const { state } = ledger.head
       const open = axisAndAllies.prompts(state)
-      // Alternates between the languages, because a question stays open for some moves.
+      // Checks texts in alternating languages. A question stays open for some moves, so both languages are checked.
       const language = moves % 2 === 0 ? 'en' : 'cs'
       const titles = open.map((question) => askedIn(question, state, language)?.title)
       expect(new Set(titles).size, titles.join(' | ')).toBe(titles.length)

@@ -1,4 +1,4 @@
-// Preset retreats before a battle in games that do not track units.
+// Tests the retreats that the app suggests before a battle if units are not tracked.
 import { expect, it } from 'vitest'
 import { fields } from '../../../../src/games/axis-and-allies/fields/index'
 import type { Change } from '../../../../src/games/axis-and-allies/model/moves'

@@ -1,4 +1,4 @@
-// Alternatives after a refused move: another target for an aircraft, a path around a closed canal, a shorter path.
+// Tests the alternatives offered after a refused move: another target for an aircraft, a path around a closed canal, a shorter path.
 import { expect, test } from 'vitest'
 import { ZONE_IDS } from '../../../../src/games/axis-and-allies/box/board'
 import { fields } from '../../../../src/games/axis-and-allies/fields/index'

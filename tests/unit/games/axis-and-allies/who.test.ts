@@ -1,4 +1,4 @@
-// The screen *Who may act*: who decides, rolls or chooses, what this turn forbids, and the six steps of a turn.
+// Tests the screen *Who may act*: who decides, rolls or chooses, actions forbidden this turn, and the six steps of a turn.
 import { expect, test } from 'vitest'
 import type { State } from '../../../../src/games/axis-and-allies'
 import { CAPITALS } from '../../../../src/games/axis-and-allies/box/board'

@@ -1,4 +1,4 @@
-// Two city names are missing in the rulebook. The app uses the names that the players enter.
+// Tests the names of two cities that are missing in the rulebook. The app uses the names that the players enter.
 import { placesIn } from '../../../../src/games/el-capitan/words/cs/names'
 import { expect, test } from 'vitest'
 import { fields } from '../../../../src/games/el-capitan/fields/index'

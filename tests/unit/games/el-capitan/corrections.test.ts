@@ -1,4 +1,4 @@
-// Corrections in words: a city names its fortresses, and the phase can be set.
+// Tests the texts of corrections: a city lists its fortresses, and players can set the phase.
 import { expect, test } from 'vitest'
 import { elCapitan } from '../../../../src/games/el-capitan'
 import { judge } from '../../../../src/table/corrections/by-hand'
@@ -23,7 +23,7 @@ test('the phase can be set by hand, from 1 to 3', () => {
   const [row] = courseRows(state, namedIn(state, 'en'))
   expect(row?.kind === 'choice' && row.options.map(({ change }) => change)).toEqual([1, 2, 3].map((phase) => ({ set: 'phase', phase })))
   expect(decide(state, { do: 'correct', changes: [{ set: 'phase', phase: 2 }] }).ok).toBe(true)
-  // The pieces of the new phase come, too.
+  // Setting a phase also adds the pieces of this phase.
   const after = fields.apply(state, [{ set: 'phase', phase: 2 }])
   expect(after.left.red?.main).toBe((state.left.red?.main ?? 0) + PIECES.main)
   expect(fields.apply(after, [{ set: 'phase', phase: 1 }])).toEqual(state)

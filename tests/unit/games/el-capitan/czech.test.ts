@@ -1,4 +1,4 @@
-// The Czech texts use the terms of the Czech rulebook.
+// Tests that the Czech texts use the terms of the Czech rulebook.
 import { expect, test } from 'vitest'
 import { placesIn } from '../../../../src/games/el-capitan/words/cs'
 import { filesIn, read } from '../../../files'

@@ -1,4 +1,4 @@
-// One question asks for the first voyage of a ship and for the card that it needs.
+// Tests that one question asks for both the first voyage of a ship and the card that the voyage needs.
 import { expect, test } from 'vitest'
 import { elCapitan, type ElCapitan } from '../../../../src/games/el-capitan'
 import type { OwnMove, Setup } from '../../../../src/games/el-capitan/model/moves'

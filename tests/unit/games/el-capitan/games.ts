@@ -1,4 +1,4 @@
-// A game of El Capitan for tests of screens, with all numbers of the board.
+// Games of El Capitan for tests of screens, with all numbers of the board.
 import { elCapitan, type ElCapitan } from '../../../../src/games/el-capitan'
 import { CITIES } from '../../../../src/games/el-capitan/box/board'
 import { allPoints } from '../../../../src/games/el-capitan/box/numbers'
@@ -6,7 +6,7 @@ import type { OwnMove, Setup } from '../../../../src/games/el-capitan/model/move
 import { append, begin, type Ledger } from '../../../../src/referee'
 import { sha256 } from '../../../../src/session/ledger/digest'
 
-/** Invented numbers: harbours cost 3 and 4, fortresses 8 and 10, each space of the track has its own number, sites 4 and 7 are dark. */
+/** Returns invented numbers of the board: harbours cost 3 and 4, fortresses 8 and 10; sites 4 and 7 are dark. */
 const numberOf = (id: string): number => {
   const [kind, , at = '0'] = id.split('/')
   if (kind === 'harbour') return 2 + Number(at)
@@ -15,7 +15,7 @@ const numberOf = (id: string): number => {
   return kind === 'chart' ? 40 : Number(at)
 }
 
-/** Three players: Anna is red, Petr green, Jana blue. */
+/** Setup with three players: Anna is red, Petr is green, Jana is blue. */
 export const capitanSetup: Setup = {
   players: [
     { colour: 'red', name: 'Anna' },
@@ -30,7 +30,7 @@ export const capitanSetup: Setup = {
   cityNames: { east: 'Candia', south: 'Tunis' },
 }
 
-/** One round: each ship sails to a different city and builds there. Then it is Anna's turn again. */
+/** Moves of one round: each ship sails to a different city and builds there. Then it is Anna's turn again. */
 export const IN_CITIES: readonly OwnMove[] = [
   { do: 'firstPlayer', colour: 'red' },
   ...(['venezia', 'tanger', 'valencia'] as const).flatMap((to): OwnMove[] => [
@@ -43,7 +43,7 @@ export const IN_CITIES: readonly OwnMove[] = [
 let count = 0
 const stamp = () => ({ id: `${++count}`.padStart(32, '0'), time: count, by: 'table' })
 
-/** Returns the game after some moves. */
+/** Returns the ledger of a game after some moves. */
 export const ledgerAfter = (...moves: readonly OwnMove[]): Ledger<ElCapitan> => {
   const begun = begin(elCapitan, capitanSetup, stamp(), sha256)
   if (!begun.ok) throw new Error(begun.refusal.code)

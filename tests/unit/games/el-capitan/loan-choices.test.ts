@@ -1,4 +1,4 @@
-// Repayment of several loans: the cash check is shown when only one decision is left.
+// Tests the repayment of several loans: the app checks the cash when only one decision is left.
 import { expect, test } from 'vitest'
 import type { Loan } from '../../../../src/games/el-capitan/model/state'
 import { isDecidedBeside, supposed } from '../../../../src/games/el-capitan/table/questions/loan-choices'

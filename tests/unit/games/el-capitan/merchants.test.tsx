@@ -1,4 +1,4 @@
-// The possessions of a merchant, and the diagram of the coasts.
+// Tests the list of a merchant's possessions, and the diagram of the coasts.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPlain, press } from '../plain-table'

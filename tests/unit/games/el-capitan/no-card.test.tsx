@@ -1,4 +1,4 @@
-// A merchant who sails without a bought card sees a warning and can buy a card first.
+// Tests that a merchant who sails without a bought card sees a warning and can buy a card first.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { cardsLeft } from '../../../../src/games/el-capitan/model/sailing-cards'

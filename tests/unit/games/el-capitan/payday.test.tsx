@@ -1,17 +1,17 @@
-// The statement of a payday: each amount stands under its player, and the purse before and after below the payout.
+// Tests the statement of a payday: each amount is below the name of its player, with the player's money before and after the payout.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPlain } from '../plain-table'
 import { capitanSetup, IN_CITIES } from './games'
 
 test('amounts stand in the column of their player, and the purse is shown before and after', async () => {
-  // Jana begins: her column comes first, although she sits last.
+  // Jana plays first, so her column comes first, although her seat is the last.
   const moves = IN_CITIES.map((move) => (move.do === 'firstPlayer' ? { ...move, colour: 'blue' } : move))
   await openPlain('el-capitan', capitanSetup, moves, 'payday')
   const table = await screen.findByRole('table')
   const [head] = within(table).getAllByRole('row')
   expect(head?.textContent).toMatch(/Jana.*Anna.*Petr/)
-  // Jana built in Venezia, Anna in Tanger, Petr in Valencia: each has the majority there.
+  // Jana built in Venezia, Anna in Tanger, Petr in Valencia. Each of them has the majority in that city.
   const row = (name: RegExp) =>
     within(within(table).getByRole('row', { name }))
       .getAllByRole('cell')

@@ -1,4 +1,4 @@
-// The practice round: a turn has two steps, because the button of the result ends the turn. Each text names the button of its step.
+// Tests the practice round: a turn has two steps, because the button of the result ends the turn. Each step names its button.
 import { expect, test } from 'vitest'
 import { practice } from '../../../../src/games/el-capitan/table/practice'
 

@@ -1,4 +1,4 @@
-// Entering the numbers of a city: the whole form, or only the site that a build needs.
+// Tests entering the numbers of a city: the complete form, or only the site at which a player builds.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Setup } from '../../../../src/games/el-capitan/model/moves'
@@ -6,7 +6,7 @@ import { isToRead } from '../../../../src/games/el-capitan/table/questions/CityF
 import { openPlain, press } from '../plain-table'
 import { capitanSetup, IN_CITIES, ledgerAfter } from './games'
 
-/** A game in which only the harbour prices of Venezia are known. */
+/** Setup of a game in which the app knows only the harbour prices of Venezia. */
 const unread: Setup = {
   ...capitanSetup,
   numbers: Object.fromEntries(

@@ -1,4 +1,4 @@
-// A refusal explains what is not allowed, why, and what is allowed, with names and numbers. The legal actions are buttons.
+// Tests refusals: the text states the forbidden action, the reason, and legal actions with names and numbers. Legal actions are buttons.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnMove } from '../../../../src/games/el-capitan/model/moves'

@@ -1,4 +1,4 @@
-// The screens use the names of players and cities that the players entered.
+// Tests that the screens use the names of players and cities that the players entered.
 import { expect, test } from 'vitest'
 import { namedIn } from '../../../../src/games/el-capitan/table/parts/named'
 import { textsIn } from '../../../../src/games/el-capitan/table/parts/words'
@@ -17,7 +17,7 @@ test.each(['en', 'cs'] as const)('the sheet of a session break has the typed nam
   expect(parts.map(({ title }) => title)).toContain('Candia')
   expect(parts[0]?.lines).toContainEqual({ name: voice.rooms.sheet.order, text: 'Anna, Petr, Jana' })
   expect(JSON.stringify(parts.find(({ role }) => role === 'red'))).toContain('Candia')
-  // The pieces are identified by their colour.
+  // The printout identifies pieces by their colour.
   expect(parts.find(({ title }) => title === 'Candia')?.lines[0]?.text).toBe(`2 ${voice.texts.colours.red}`)
   expect(setUpAgainSteps(state, voice).map(({ label }) => label)).toContainEqual(expect.stringContaining('Candia'))
 })

@@ -1,4 +1,4 @@
-// Texts that the screens compute from a state.
+// Tests texts that the screens compute from a state.
 import { expect, test } from 'vitest'
 import { elCapitan } from '../../../../src/games/el-capitan'
 import { askedAs } from '../../../../src/games/el-capitan/table/parts/asked'

@@ -1,4 +1,4 @@
-// The list of possessions during a turn shows the possessions of all players.
+// Tests the list of possessions during a turn: it shows the possessions of all players.
 import { expect, test } from 'vitest'
 import { fortress, warehouse } from '../../../../src/games/el-capitan/table/parts/icons'
 import { turnOf } from '../../../../src/games/el-capitan/table/parts/turn'

@@ -1,4 +1,4 @@
-// The table view: the nine cities, and the money of all players in turn order.
+// Tests the overview for a shared screen: the nine cities, and the money of all players in turn order.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPlain } from '../plain-table'

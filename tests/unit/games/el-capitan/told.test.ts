@@ -1,4 +1,4 @@
-// Rows of the result of every move: changes of the board and of the money.
+// Tests the result of every move: rows with the changes of the board and of the money.
 import { describe, expect, test } from 'vitest'
 import { elCapitan, type ElCapitan } from '../../../../src/games/el-capitan'
 import type { Colour } from '../../../../src/games/el-capitan/box/board'

@@ -1,4 +1,4 @@
-// Who may do what now: what a rule forbids in this round is not called forbidden for ever.
+// Tests the screen *Who may act*: an action that a rule forbids only in this round is not shown as always forbidden.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { REFUSALS } from '../../../../src/games/el-capitan/model/refusals'
@@ -11,7 +11,7 @@ test('no loans in the first round: a reason for now, not for ever', async () => 
   expect(now.textContent).toContain('No loans in the first round of the game')
   const ever = within(screen.getByRole('region', { name: 'Nobody, ever' }))
   expect(ever.queryByText(/^R6 /)).toBeNull()
-  // Nothing that the table may allow stands there.
+  // Players may overrule some refusals, so the list of forbidden actions must not contain their rules.
   const allowed = Object.values(REFUSALS).flatMap(({ rule, count }) => (count ? [] : [rule]))
   for (const rule of allowed) expect(ever.queryByText(new RegExp(`^${rule} `))).toBeNull()
   expect(ever.getByText(/^R12 /)).toBeTruthy()

@@ -1,4 +1,4 @@
-// Two labels below a city: warehouses that a build will shut down, and warehouses that are already on the city picture.
+// Tests the labels below a city: warehouses that a build will shut down, and warehouses that already are on the city picture.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPlain, press } from '../plain-table'

@@ -1,4 +1,4 @@
-// R35: the building page lists what was built in this turn. Its undo button names the last building.
+// R35: tests that the building page lists the buildings of this turn, and that its undo button names the last building.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { graenaland, type Graenaland } from '../../../../src/games/graenaland'
@@ -27,7 +27,7 @@ test('constructions of the turn are listed, and the last one is undone by its na
   await table.play({ do: 'construct', by: chief, what: 'village', at: home })
   await table.go('')
   await press('Done on the board')
-  // The code of the building page is already loaded.
+  // Loads the code of the building page first.
   await table.go('')
   const list = await screen.findByRole('list', { name: 'Built this turn' })
   expect(

@@ -1,4 +1,4 @@
-// R77: a player may keep the goal card on paper. All players see who does this, and the app continues to ask the others.
+// R77: tests goal cards on paper: all players see who keeps a card on paper, and the app continues to ask the other players.
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -25,7 +25,7 @@ const dialog = () => screen.getByRole('dialog')
 const askedForCards = async () => {
   const table = await openPlain('graenaland', setup, START)
   await press('Done on the board')
-  // The code for secrets is already loaded.
+  // Loads the code for secret choices first.
   await table.go('')
   return table
 }
@@ -41,7 +41,7 @@ test('a card stays on paper by a button on its cover, and Clans shows it', async
   await press('Hand the phone to Anna')
   await userEvent.click(within(dialog()).getByRole('button', { name: 'Mine stays on paper' }))
   await settle()
-  // The phone goes to the next player.
+  // The phone then goes to the next player.
   await userEvent.click(within(dialog()).getByRole('button', { name: 'Mine stays on paper' }))
   await settle()
   await userEvent.click(within(dialog()).getByRole('button', { name: 'Back to the table' }))

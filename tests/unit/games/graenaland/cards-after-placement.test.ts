@@ -1,4 +1,4 @@
-// R77: players receive and choose victory point cards after the initial placement.
+// R77: tests that players receive and choose victory point cards after the initial placement.
 import { expect, test } from 'vitest'
 import { graenaland } from '../../../../src/games/graenaland'
 import { clanMoments } from '../../../gallery/graenaland'

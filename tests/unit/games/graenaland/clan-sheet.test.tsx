@@ -1,4 +1,4 @@
-// The screen of the clans: a tap on a clan shows its territories, its heroes and its houses.
+// Tests the screen of the clans: a tap on a clan shows its territories, its heroes and its houses.
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

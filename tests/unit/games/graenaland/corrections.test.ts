@@ -1,4 +1,4 @@
-// Corrections: each field has a row, and each change has a text.
+// Tests corrections: each field has a row, and each change has a text.
 import { expect, test } from 'vitest'
 import { graenaland } from '../../../../src/games/graenaland'
 import { tileOf, usualIsland } from '../../../../src/games/graenaland/box/island'

@@ -1,4 +1,4 @@
-// If no player announces the end, one answer ends the turn and passes on the ship marker. The result has one screen.
+// Tests the end of a round: if no player announces the end, one answer ends the turn and passes on the ship marker.
 import { expect, test } from 'vitest'
 import { followingFrom } from '../../../../src/games/graenaland/prompts/following'
 import { allChanges, type Telling } from '../../../../src/games/graenaland/table/rooms/changes'

@@ -1,4 +1,4 @@
-// The text that names the first builder after announcements, with the reason (R80).
+// R80: tests the text that names the first builder after announcements, with the reason.
 import { expect, test } from 'vitest'
 import { firstBuilderText } from '../../../../src/games/graenaland/table/questions/first-builder'
 import { questionTextsIn } from '../../../../src/games/graenaland/table/questions/words'

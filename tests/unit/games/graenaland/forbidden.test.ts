@@ -1,4 +1,4 @@
-// The list of forbidden actions follows from the state, each with its rule.
+// Tests the list of forbidden actions: it depends on the state and names a rule for each action.
 import { expect, test } from 'vitest'
 import type { State } from '../../../../src/games/graenaland/model/state'
 import { forbiddenIn } from '../../../../src/games/graenaland/table/rooms/forbidden'

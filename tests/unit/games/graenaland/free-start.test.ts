@@ -1,4 +1,4 @@
-// A free start: the seats show a pass, and the text for a village without a card names the players who may lift anchor.
+// Tests a free start: the seats show a pass, and if a village has no card, a text names the players who may lift anchor.
 import { expect, test } from 'vitest'
 import { turnOf } from '../../../../src/games/graenaland/table/parts/turn'
 import { liftText } from '../../../../src/games/graenaland/table/questions/lift-text'

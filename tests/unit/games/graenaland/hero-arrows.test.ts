@@ -1,4 +1,4 @@
-// Arrows of the revealed orders: one for each hero that moved, with two heads for a swap. Heroes that stay have no arrow.
+// Tests the arrows of revealed orders: one for each hero that moved, two heads for a swap, no arrow for heroes that stay.
 import { expect, test } from 'vitest'
 import { usualIsland } from '../../../../src/games/graenaland/box/island'
 import type { Moved } from '../../../../src/games/graenaland/model/events'

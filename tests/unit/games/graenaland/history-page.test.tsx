@@ -1,4 +1,4 @@
-// The history omits the digest words of the rounds until the user shows every step.
+// Tests that the history hides the words for comparing digests until the user shows every step.
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

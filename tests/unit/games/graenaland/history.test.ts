@@ -1,4 +1,4 @@
-// The history contains the names of the players and the results of votes.
+// Tests that the history contains the names of the players and the results of votes.
 import { expect, test } from 'vitest'
 import { graenaland } from '../../../../src/games/graenaland'
 import { texts, textsOf } from '../../../../src/games/graenaland/table/texts'

@@ -1,4 +1,4 @@
-// All lists of settlements distinguish villages and buildings. A territory has space for one fort, one church and one hall.
+// Tests that all lists of settlements distinguish villages and buildings. A territory can contain one fort, one church and one hall.
 import { expect, test } from 'vitest'
 import { NO_HOLDING } from '../../../../src/games/graenaland/model/board'
 import { buildingsText, holdingText, settlementsBehind } from '../../../../src/games/graenaland/table/parts/holdings'

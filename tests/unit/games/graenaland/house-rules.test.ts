@@ -1,4 +1,4 @@
-// House rules: every setting, number and price has texts in both languages. Saved house rules are restored unchanged.
+// Tests house rules: every setting, number and price has texts in both languages. Saved house rules do not change.
 import { expect, test } from 'vitest'
 import { fields } from '../../../../src/games/graenaland/fields/index'
 import { TERRAINS } from '../../../../src/games/graenaland/box/box'

@@ -1,4 +1,4 @@
-// The device stores the printed island and its start spaces for the next game with the same number of players.
+// Tests that the device stores the printed island and its start spaces for the next game with the same number of players.
 import { expect, test } from 'vitest'
 import { graenaland, type State } from '../../../../src/games/graenaland'
 import { islandKept, spotsKept } from '../../../../src/games/graenaland/box/kept-island'
@@ -8,7 +8,7 @@ import { domain } from '../../../../src/games/graenaland/prompts/domains'
 
 const PLAYERS = (['red', 'white', 'blue'] as const).map((clan) => ({ clan, name: clan }))
 
-/** Returns the state after some moves, and the numbers that were reported. */
+/** Returns the state after some moves, and the numbers that the players reported. */
 const played = (setup: object, moves: readonly AnyMove[]) => {
   const begun = graenaland.begin({ players: PLAYERS, ...setup })
   if (!begun.ok) throw new Error(begun.refusal.code)

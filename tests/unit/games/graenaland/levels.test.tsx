@@ -1,4 +1,4 @@
-// A victory point card is typed in by levels that rise from left to right.
+// Tests the input of a victory point card: the user enters its levels, which rise from left to right.
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Positions that the rules cannot produce are listed before a correction is saved.
+// Tests the warning before a correction is saved: it lists everything in the position that the rules cannot produce.
 import { expect, test } from 'vitest'
 import { graenaland } from '../../../../src/games/graenaland'
 import { fields } from '../../../../src/games/graenaland/fields'

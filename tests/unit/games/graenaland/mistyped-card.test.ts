@@ -1,4 +1,4 @@
-// Correcting a card that was entered wrongly in production needs no consent. If a decision followed the card, it does.
+// Tests undoing a card that was entered wrongly during production: this needs consent only if a decision followed the card.
 import { expect, test } from 'vitest'
 import { graenaland, type Graenaland } from '../../../../src/games/graenaland'
 import { append, begin, line, revealsUndone, undoTarget, type Begin, type Ledger, type MoveOf } from '../../../../src/referee'
@@ -10,7 +10,7 @@ const [opening, ...moments] = line(clanLedger({ players: 4, way: 'referee', sett
 if (opening === undefined) throw new Error('an empty ledger')
 const { setup } = opening.entry.move as Begin<Graenaland['setup']>
 const stamp = (seq: number) => ({ id: `${seq}`.padStart(32, '0'), time: seq, by: 'table' })
-/** Returns the game up to and including the nth move. */
+/** Returns the ledger of the game after its first `nth` moves. */
 const upTo = (nth: number): Ledger<Graenaland> => {
   const begun = begin(graenaland, setup, stamp(0), sha256)
   if (!begun.ok) throw new Error(begun.refusal.code)

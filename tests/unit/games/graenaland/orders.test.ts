@@ -1,4 +1,4 @@
-// Before an order is sealed, the app shows its destination: a tile, outside the map, or a space that another hero of the player leaves.
+// Tests the destination that the app shows before a player seals an order: a tile, outside the map, or a space that another hero leaves.
 import { expect, test } from 'vitest'
 import { graenaland } from '../../../../src/games/graenaland'
 import { usualIsland } from '../../../../src/games/graenaland/box/island'

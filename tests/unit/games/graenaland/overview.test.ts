@@ -1,4 +1,4 @@
-// The table view shows all open information and no sealed information.
+// Tests the overview for a shared screen: it shows all open information and no secret information.
 import { expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '../../../../src/games/graenaland/model/settings'
 import type { State } from '../../../../src/games/graenaland/model/state'

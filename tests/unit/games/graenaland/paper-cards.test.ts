@@ -1,4 +1,4 @@
-// R82: a card on paper is revealed by one number, also in a game whose other cards are sealed.
+// R82: tests that players reveal a card on paper by entering one number, also in a game whose other cards are in the app.
 import { expect, test } from 'vitest'
 import { graenaland } from '../../../../src/games/graenaland'
 import { askedIn } from '../../../../src/games/graenaland/table/asking/asked'

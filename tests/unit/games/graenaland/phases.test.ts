@@ -1,4 +1,4 @@
-// The header of every screen shows the phase and the chief.
+// Tests that the header of every screen shows the phase and the chief.
 import { expect, test } from 'vitest'
 import { phasesOf, whereOf } from '../../../../src/games/graenaland/table/parts/phases'
 import { clansMoment } from '../../../gallery/graenaland'

@@ -1,4 +1,4 @@
-// The shared picture of a finished game shows the island with all settlements, and the five goals of the winner.
+// Tests the picture that players share after a game: it shows the island with all settlements, and the five goals of the winner.
 import { expect, test } from 'vitest'
 import { pictureIsland } from '../../../../src/games/graenaland/table/rooms/picture-island'
 import { textsIn } from '../../../../src/games/graenaland/table/parts/words'

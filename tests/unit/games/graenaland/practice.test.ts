@@ -19,7 +19,7 @@ const cast = (role: keyof typeof ORDERS, ballot: string): AnyMove => ({
 
 const ballotIn = ({ head }: Ledger<Graenaland>): string => head.state.ballot?.id ?? ''
 
-/** Moves of the steps in order. */
+/** Moves for each step of the practice round, in order. */
 const MOVES: Readonly<Record<string, (ledger: Ledger<Graenaland>) => readonly AnyMove[]>> = {
   draw: () => [{ do: 'draw', card: 'cattle' }],
   order: (ledger) => [cast('red', ballotIn(ledger))],
@@ -83,7 +83,7 @@ test.each(Object.keys(OTHER))('another answer than the step “%s” asks for is
   if (part === undefined || step?.otherwise === undefined) throw new Error(id)
   let time = 0
   const stamp = () => ({ id: `${time}`, time: time++, by: 'table' })
-  // The reveal is tested with open orders.
+  // The test makes the orders public, because it tests the reveal without secret choices.
   const begun = begin(graenaland, { ...part.prepared.setup, settings: { ordersSealed: false } }, stamp(), sha256)
   if (!begun.ok) throw new Error('not begun')
   let ledger = begun.value

@@ -1,4 +1,4 @@
-// Refusals name who stands in the way, and where the same thing is legal.
+// Tests that refusals name the player or piece that prevents a move, and where the same move is legal.
 import { describe, expect, test } from 'vitest'
 import { THINGS } from '../../../../src/games/graenaland/box/box'
 import { placesOf } from '../../../../src/games/graenaland/model/board'
@@ -10,7 +10,7 @@ import { factsOf } from '../../../../src/games/graenaland/table/refusal/facts'
 import { refusedIn } from '../../../../src/games/graenaland/words/refused'
 import { clanMoments } from '../../../gallery/graenaland'
 
-/** Each first objection to building a thing, of random games. */
+/** First refusals of building, each kind once, collected from random games. */
 const refusals = [1, 2, 3].flatMap((seed) =>
   clanMoments({ players: 4, way: 'referee' }, seed).flatMap(({ state }) => {
     const by = state.stage === 'construct' ? builderIn(state) : undefined

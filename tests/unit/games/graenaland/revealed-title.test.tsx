@@ -1,4 +1,4 @@
-// R18: the title of revealed orders contains their name, not the general text of secret choices.
+// R18: tests that the title of revealed orders names the orders, and is not the general title of secret choices.
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Graenaland } from '../../../../src/games/graenaland'

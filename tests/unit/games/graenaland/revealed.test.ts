@@ -1,4 +1,4 @@
-// Before players undo a reveal, the app lists all revealed information.
+// Tests that the app lists all revealed information before players undo a reveal.
 import { expect, test } from 'vitest'
 import { graenaland } from '../../../../src/games/graenaland'
 import { revealedIn } from '../../../../src/games/graenaland/table/rooms/revealed'

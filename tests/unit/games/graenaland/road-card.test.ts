@@ -1,4 +1,4 @@
-// The card of a road is face down. The app draws it automatically after the previous card, unless the players report that no card is left.
+// Tests the face-down card of a road: the app draws it after the previous card, unless players report that no card is left.
 import { expect, test } from 'vitest'
 import type { State } from '../../../../src/games/graenaland'
 import { followingFrom } from '../../../../src/games/graenaland/prompts/following'

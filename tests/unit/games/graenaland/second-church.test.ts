@@ -1,4 +1,4 @@
-// A second church while the priest is still waiting for the first one: the app asks no question and says that the priest waits (R46, R88).
+// R46, R88: tests a second church while the priest waits for the first: the app asks no question and says that the priest waits.
 import { expect, test } from 'vitest'
 import { graenaland, type Graenaland, type State } from '../../../../src/games/graenaland'
 import { domain } from '../../../../src/games/graenaland/prompts/domains'

@@ -1,4 +1,4 @@
-// The printout of a session break contains the whole position without secrets.
+// Tests that the printout of a session break contains the complete position without secrets.
 import { expect, test } from 'vitest'
 import { armyOf, clansOf, placesOf } from '../../../../src/games/graenaland/model/board'
 import type { GoalCard, State } from '../../../../src/games/graenaland/model/state'

@@ -1,4 +1,4 @@
-// The charts match the events of the game and the archive, and do not depend on face-down cards.
+// Tests that the charts agree with the events of the game and with the archive, and do not depend on face-down cards.
 import { expect, test, vi } from 'vitest'
 import type { Graenaland } from '../../../../src/games/graenaland'
 import type { Clan } from '../../../../src/games/graenaland/box/box'
@@ -15,7 +15,7 @@ const voiceIn = (language: 'en' | 'cs') => ({ texts: textsIn(language), story: s
 const FIVE = { players: 5, way: 'referee' } as const
 const CARDS = { players: 4, way: 'referee', settings: { vpCards: true, goalsSealed: false } } as const
 
-/** Returns the first random game that reaches its end. */
+/** Returns the first of these random games that reaches its end. */
 const overIn = (played: Played): Ledger<Graenaland> => {
   for (let seed = 1; seed < 60; seed++) {
     const ledger = clanLedger(played, seed)

@@ -1,4 +1,4 @@
-// Supply cards are taken and paid openly, so all players know if a hand contains none.
+// Tests supply cards: players take and pay them openly, so the app knows if a hand contains none.
 import { expect, test } from 'vitest'
 import { suppliesAtMost, supplyWanting } from '../../../../src/games/graenaland/views/supplies'
 import { halvesOf } from '../../../../src/games/graenaland/table/questions/laying'

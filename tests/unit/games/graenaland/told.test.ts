@@ -13,7 +13,7 @@ import { questionTextsIn } from '../../../../src/games/graenaland/table/question
 import { outcomesToShow } from '../../../../src/table/outcome/seen'
 import { clanMoments, type Played } from '../../../gallery/graenaland'
 
-/** Games of every kind: by goals and by cards, each number of players, orders sealed and open, a free start. */
+/** Random games of every kind: by goals and by cards, each number of players, orders secret and open, a free start. */
 const GAMES: readonly Played[] = [
   { players: 5, way: 'referee' },
   { players: 4, way: 'referee', settings: { vpCards: true, goalsSealed: false } },
@@ -35,7 +35,9 @@ const textsOf = (moment: OneMoment, language: 'en' | 'cs'): readonly string[] =>
   const { title, note } = headlineOf(about)
   return [title, note, ...allChanges(about).flatMap((one) => [one.title, one.note])].filter((text) => text !== undefined)
 }
-/** Positions with an event, and the event. Some of these positions have no screen of their own. */
+/**
+ * Returns positions whose last entry contains an event of this kind, with the event. Some of these positions have no screen of their own.
+ */
 const withEvent = <E extends Event['e']>(e: E) =>
   moments.flatMap((moment) =>
     eventsOf(moment).flatMap((event) => (event.e === e ? [{ moment, event: event as Extract<Event, { readonly e: E }> }] : [])),
@@ -87,7 +89,7 @@ describe('what follows from a move', () => {
           (event) => (event.e === 'constructionEnded' && event.supplyMissed) || (event.e === 'voteClosed' && event.adopted),
         )
         expect(gameOutcomes.hasOutcome(moment)).toBe(isNeeded)
-        // The screen of the vote itself says that a proposal is rejected.
+        // For a rejected proposal, the screen of the vote shows the result.
         const isRejected = eventsOf(moment).some((event) => event.e === 'voteClosed' && !event.adopted)
         expect(isRejected || (headlineOf(telling(moment, 'en')).title ?? '') !== '').toBe(true)
       }
@@ -144,7 +146,7 @@ describe('what follows from a move', () => {
   test('each order is told: who goes, who changes places, who stays and why', () => {
     for (const { moment, event } of withEvent('moved')) {
       const rows = allChanges(telling(moment, 'en'))
-      // A swap moves two pieces. Each piece has a row.
+      // A swap moves two pieces, and each piece has a row.
       const expected = event.results.flatMap(({ result }) => (result === 'swapped' ? (['swapped', 'moved'] as const) : [result]))
       for (const [n, result] of expected.entries()) {
         expect(rows[n]?.byApp ?? false).toBe(result === 'stays' || result === 'invalid')

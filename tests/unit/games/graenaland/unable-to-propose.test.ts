@@ -1,4 +1,4 @@
-// No player can propose if there are no cards, or if no player has a vote where the cards are. In this case, a single screen is shown.
+// Tests that a single screen is shown if no player can propose: if there are no cards, or no player has a vote where cards are.
 import { expect, test } from 'vitest'
 import { nonChiefs } from '../../../../src/games/graenaland/model/board'
 import { nextProposer, unableToPropose } from '../../../../src/games/graenaland/rules/distribution'

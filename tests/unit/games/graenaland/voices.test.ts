@@ -1,4 +1,4 @@
-// The vote shows the required votes and the result, and lists the players without a vote with the reason.
+// Tests the vote: it shows the required votes and the result, and lists the players without a vote with the reason.
 import { expect, test } from 'vitest'
 import { countVotes } from '../../../../src/games/graenaland/rules/votes'
 import { voicelessOf } from '../../../../src/games/graenaland/table/parts/votes'

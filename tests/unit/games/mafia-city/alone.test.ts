@@ -1,4 +1,4 @@
-// A player who lies alone at a location is not said to have most.
+// Tests the text for a player who is alone at a location: it must not say that the player has most Mafiosi.
 import { expect, test } from 'vitest'
 import { whyOf } from '../../../../src/games/mafia-city/table/parts/Verdict'
 import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'

@@ -1,4 +1,4 @@
-// Corrections: each field has a row. A wrong total of Mafiosi is reported with the numbers.
+// Tests corrections: each field has a row. If the total of Mafiosi is wrong, the app reports the numbers.
 import { expect, test } from 'vitest'
 import { mafiaCity } from '../../../../src/games/mafia-city'
 import { FIELDS, fields } from '../../../../src/games/mafia-city/fields'

@@ -1,4 +1,4 @@
-// The screen of Secret Deals says who may play one and why others may not; an outcome stands under the place where it happened.
+// Tests the screen of Secret Deals: it says who may play one and why others may not; a result is shown below its location.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mafiaCity, type MafiaCity, type State } from '../../../../src/games/mafia-city'
@@ -26,7 +26,7 @@ test('a player without cards does not speak later, and the title about the contr
   const tiles = within(screen.getByRole('group', { name: 'Who plays a Secret Deal' })).getAllByRole('button')
   expect(tiles.map(({ textContent }) => textContent)).toEqual(['Anna +1', 'Petr +1speaks later', 'Tom +1no cards'])
   expect(screen.getByRole('button', { name: 'Anna plays none: who else?' })).toBeTruthy()
-  // The point stands on the button alone.
+  // Only the button shows the point, no other text.
   expect(screen.queryByText(/, then \d/)).toBeNull()
 })
 

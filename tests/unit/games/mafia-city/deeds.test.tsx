@@ -1,4 +1,4 @@
-// The button that ends the reactions names the deed; the undo of kept cards says that they were kept.
+// Tests the button that ends the reactions, which names the action, and the label for undoing that players kept their cards.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'

@@ -1,4 +1,4 @@
-// Automatic answers: the numbers of cards are public, so the app does not ask for a card that no player can pay for.
+// Tests automatic answers: the numbers of cards are public, so the app does not ask for a card that no player can pay for.
 import { expect, test } from 'vitest'
 import { mafiaCity, type MafiaCity, type State } from '../../../../src/games/mafia-city'
 import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
@@ -18,7 +18,7 @@ const after = (ledger: Ledger<MafiaCity>, ...moves: readonly MoveOf<MafiaCity>[]
     return next.value
   }, ledger)
 
-/** All players have placed a Mafioso on these locations. `cards` are the numbers of cards of each player. */
+/** Position after all players have placed a Mafioso on these locations. `cards`: number of cards of each player. */
 const placed = (at: readonly [1 | 2 | 4, 1 | 2 | 4, 1 | 2 | 4], cards: readonly number[], settings: Parameters<typeof setupOf>[0] = {}) =>
   after(
     ledgerAt(({ stage }) => stage === 'actions', settings),
@@ -40,7 +40,7 @@ test('nobody is asked for a veto or for Complicity that no hand can pay for', ()
   const poor = stateOf(placed([1, 1, 4], [2, 0, 0]))
   expect(followingFrom(poor, [SNITCH])).toEqual([{ do: 'nobody' }, { do: 'noComplicity', by: 'blue' }])
   expect(isUnanswerable(poor, 'red', 'snitch')).toBe(true)
-  // One card may be the Police Chief. Two Fists need two cards.
+  // The opponent's only card may be the Police Chief, so the app asks. Two Fists would need two cards.
   const one = stateOf(placed([1, 1, 4], [2, 1, 0]))
   expect(followingFrom(one, [SNITCH])).toEqual([])
   expect(isUnanswerable(one, 'red', 'snitch')).toBe(false)
@@ -57,7 +57,7 @@ test('where cards are not counted, or answers are given in secret, everybody is 
 
 test('the location that comes next is chosen with the end of the one before, over those where nobody lies', () => {
   const begun = placed([1, 2, 4], [3, 3, 3])
-  // The phase begins with a question.
+  // The phase begins with a question, so no answer is automatic.
   expect(followingFrom(stateOf(after(begun, ...PASSES.slice(0, 2))), PASSES.slice(2))).toEqual([])
   const harbour = after(begun, ...PASSES, { do: 'choose', at: 1 }, { do: 'noDeal', by: 'red' }, { do: 'noMoreDeals' })
   expect(followingFrom(stateOf(harbour), [{ do: 'skip', by: 'red' }])).toEqual([{ do: 'choose', at: 2 }])
@@ -70,10 +70,10 @@ test('the location that comes next is chosen with the end of the one before, ove
     { do: 'skip', by: 'blue' },
     { do: 'skip', by: 'blue' },
   )
-  // The Fight Club is empty.
+  // The Fight Club is empty, so the app does not ask about it.
   expect(stateOf(shops).marked).toEqual([1, 2])
   expect(followingFrom(stateOf(shops), [{ do: 'choose', at: 3 }])).toEqual([{ do: 'choose', at: 4 }])
-  // An empty location only receives its marker, so no result is shown.
+  // If a location is empty, the app only places its marker and shows no result.
   const empty = after(shops, { do: 'choose', at: 3 })
   expect(stateOf(empty).marked).toEqual([1, 2, 3])
   expect(gameOutcomes.hasOutcome(empty.head)).toBe(false)
@@ -105,12 +105,12 @@ test('a start player who can play no Secret Deal declines by itself, also at a l
   const prison = after(begun, ...PASSES)
   expect(followingFrom(stateOf(prison), [{ do: 'choose', at: 1 }])).toEqual([{ do: 'noDeal', by: 'red' }])
   const dealt = after(prison, { do: 'choose', at: 1 }, { do: 'noDeal', by: 'red' }, { do: 'noMoreDeals' })
-  // The evaluation of the next location is still a separate answer.
+  // The players still answer the question about the next location.
   expect(followingFrom(stateOf(dealt), [{ do: 'skip', by: 'red' }])).toEqual([
     { do: 'choose', at: 2 },
     { do: 'noDeal', by: 'red' },
   ])
-  // With a house rule, only players with a Mafioso there may make deals. This is known without tracking cards.
+  // With a house rule, only players with a Mafioso at the location may make deals. The app knows this even if it does not track cards.
   const absent = placed([4, 1, 2], [], { cardsCounted: false, dealWithoutToken: false })
   expect(followingFrom(stateOf(after(absent, ...PASSES)), [{ do: 'choose', at: 1 }])).toEqual([{ do: 'noDeal', by: 'red' }])
 })
@@ -119,17 +119,17 @@ test('nobody is asked about Secret Deals that no hand can pay for', () => {
   const begun = placed([1, 2, 4], [0, 0, 0])
   const prison = stateOf(after(begun, ...PASSES))
   expect(followingFrom(prison, [{ do: 'choose', at: 1 }])).toEqual([{ do: 'noDeal', by: 'red' }, { do: 'noMoreDeals' }])
-  // The next location is evaluated without a question too, up to one that needs an answer.
+  // The app also evaluates the next locations without a question, up to one that needs an answer.
   const dealt = after(begun, ...PASSES, { do: 'choose', at: 1 }, { do: 'noDeal', by: 'red' }, { do: 'noMoreDeals' })
   expect(followingFrom(stateOf(dealt), [{ do: 'skip', by: 'red' }])).toEqual([
     { do: 'choose', at: 2 },
     { do: 'noDeal', by: 'red' },
     { do: 'noMoreDeals' },
   ])
-  // Only the start player holds a card: once declined, nobody else is asked.
+  // Only the start player holds a card. After this player declines, the app asks no other player.
   const start = after(placed([1, 2, 4], [2, 0, 0]), ...PASSES, { do: 'choose', at: 1 })
   expect(followingFrom(stateOf(start), [{ do: 'noDeal', by: 'red' }])).toEqual([{ do: 'noMoreDeals' }])
-  // Another player holds a card, which may be a Secret Deal: the question stays.
+  // Another player holds a card, which may be a Secret Deal, so the app still asks.
   const other = after(placed([1, 2, 4], [2, 1, 0]), ...PASSES, { do: 'choose', at: 1 })
   expect(followingFrom(stateOf(other), [{ do: 'noDeal', by: 'red' }])).toEqual([])
 })

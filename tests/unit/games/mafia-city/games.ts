@@ -11,7 +11,7 @@ export const setupOf = (settings: Setup['settings'] = {}): Setup => ({
   settings,
 })
 
-/** Plays at random until a state matches, up to a maximum number of moves, and returns the ledger. */
+/** Plays random moves until a state satisfies `fits`, up to a maximum number of moves, and returns the ledger. */
 export const ledgerAt = (fits: (state: State) => boolean, settings: Setup['settings'] = {}, seed = 1): Ledger<MafiaCity> => {
   const ledger = randomLedger(mafiaCity, setupOf(settings), { seed, until: fits })
   if (!fits(ledger.head.state)) throw new Error('no such position')

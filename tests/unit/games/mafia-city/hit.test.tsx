@@ -1,4 +1,4 @@
-// Hitting a Mafioso: after a location is chosen, the main button waits for the Mafioso, and the stack scrolls into view.
+// Tests hitting a Mafioso: after the choice of a location, the main button is disabled until a Mafioso is chosen; the stack is in view.
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -20,7 +20,7 @@ test('the filled button no longer jails nobody while somebody is being chosen', 
   scrolled.mockClear()
   await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${mixed(ledger.head.state)} `) }))
   expect(await screen.findByRole('button', { name: 'Tap a Mafioso' })).toBeTruthy()
-  // This action remains available as a secondary button.
+  // Jailing nobody remains available as a secondary button.
   expect(screen.getByRole('button', { name: 'Jail nobody' }).className).toContain('quiet')
   expect(scrolled).toHaveBeenCalled()
 })

@@ -1,4 +1,4 @@
-// House rules: every ruling and every printed number has texts in both languages. Saved house rules are restored unchanged.
+// Tests house rules: every ruling and every printed number has texts in both languages. Saved house rules do not change.
 import { expect, test } from 'vitest'
 import { POINTS } from '../../../../src/games/mafia-city/box/numbers'
 import { fields } from '../../../../src/games/mafia-city/fields'

@@ -1,4 +1,4 @@
-// The history of a long round: placings, cards, locations and decisions fold into one row each, and values stand before and after.
+// Tests the history of a long round: placements, cards, locations and decisions are collapsed into one row each.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mafiaCity } from '../../../../src/games/mafia-city'

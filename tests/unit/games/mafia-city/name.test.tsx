@@ -1,4 +1,4 @@
-// The holder of the Mayor names the player who decides. The stack is visible, and one tap answers.
+// Tests the Mayor card: its holder names the player who decides. The stack is visible, and one tap answers.
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

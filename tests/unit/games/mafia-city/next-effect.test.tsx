@@ -1,4 +1,4 @@
-// The result of a location contains its figure and its cards as rows, with one button and without a separate page.
+// Tests the result of a location: one page shows its figure and its cards as rows, with one button.
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

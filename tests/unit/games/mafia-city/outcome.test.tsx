@@ -1,4 +1,4 @@
-// The result of a card: the discards of a whole chain of vetoes, and the player whose turn has ended.
+// Tests the result of a card: the cards discarded by a chain of vetoes, and the player whose turn has ended.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPlain } from '../plain-table'

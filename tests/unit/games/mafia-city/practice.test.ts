@@ -4,7 +4,7 @@ import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
 import { practice } from '../../../../src/games/mafia-city/table/practice'
 import { testPractice } from '../practice-walk'
 
-/** Moves of the steps in order; the second move is refused. */
+/** Moves for each step of the practice round, in order. The second move is refused. */
 const MOVES: Readonly<Record<string, () => readonly OwnMove[]>> = {
   place: () => [{ do: 'act', by: 'red', what: 'place', at: 2 }],
   refused: () => [{ do: 'act', by: 'blue', what: 'raid', at: 1 }],

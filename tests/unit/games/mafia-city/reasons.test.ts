@@ -1,4 +1,4 @@
-// Reasons shown in questions: why a player draws more cards, and why a player controls a location.
+// Tests the reasons shown in questions: why a player draws more cards, and why a player controls a location.
 import { expect, test } from 'vitest'
 import type { State } from '../../../../src/games/mafia-city'
 import { askedIn } from '../../../../src/games/mafia-city/table/asking/asked'

@@ -1,4 +1,4 @@
-// A refusal names the player, the location and the reason, and offers the locations where the same card may be played.
+// Tests a refusal: it names the player, the location and the reason, and offers locations where the same card may be played.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
@@ -6,7 +6,7 @@ import { openPlain, press } from '../plain-table'
 import { setupOf } from './games'
 
 const COLOURS = ['red', 'blue', 'green'] as const
-/** Returns the game after Anna, Petr and Tom have placed Mafiosi on these locations, round by round. */
+/** Returns the moves in which Anna, Petr and Tom place Mafiosi on these locations, round by round. */
 const after = (...rounds: readonly (readonly (1 | 2 | 3 | 4 | 5 | 6 | 7)[])[]): readonly OwnMove[] => [
   { do: 'map', centre: 1, ring: [2, 3, 4, 5, 6, 7] },
   ...COLOURS.map((by): OwnMove => ({ do: 'redraw', by, discard: 0 })),

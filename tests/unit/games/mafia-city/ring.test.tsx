@@ -1,4 +1,4 @@
-// The layout of the city is drawn as a ring where it has to be laid out: at the set-up and in the session break.
+// Tests the drawing of the city as a circle of locations, at the set-up and in the session break.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mafiaCity } from '../../../../src/games/mafia-city'

@@ -1,4 +1,4 @@
-// The printout of a session break, the charts and the texts contain the whole state, in both languages.
+// Tests that the printout of a session break, the charts and the texts contain the complete state, in both languages.
 import { expect, test } from 'vitest'
 import { onlyRun } from '../../../../src/games/mafia-city/table/parts/runs'
 import { events as csEvents } from '../../../../src/games/mafia-city/words/cs/events'

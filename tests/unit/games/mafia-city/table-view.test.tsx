@@ -1,4 +1,4 @@
-// The table view: the parts of the round, and a legend of the symbols.
+// Tests the overview for a shared screen: the parts of the round, and a legend of the symbols.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPlain } from '../plain-table'

@@ -1,4 +1,4 @@
-// The screen *Who may act*: opponents who may only react, and players who have passed.
+// Tests the screen *Who may act*: opponents who may only react, and players who have passed.
 import { expect, test } from 'vitest'
 import { mafiaCity } from '../../../../src/games/mafia-city'
 import { pass } from '../../../../src/games/mafia-city/table/parts/icons'

@@ -1,4 +1,4 @@
-// Czech texts of the set-up.
+// Tests the Czech texts of the set-up.
 import { expect, test } from 'vitest'
 import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'
 

@@ -1,4 +1,4 @@
-// Corrections of every kind at any time: only wrong totals are refused, and the game can always continue.
+// Tests random corrections at any time: only wrong totals of pieces are refused, and the game can always continue.
 import { expect, test } from 'vitest'
 import { canonical } from '../../../../src/referee'
 import { DECKS, type DeckCard } from '../../../../src/games/westeros/box/box'
@@ -15,7 +15,7 @@ import { laidOut } from './opening'
 type Random = () => number
 const one = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
 
-/** Returns random corrections: plausible ones, and some implausible ones. Each list is one correction. */
+/** Returns random corrections, most of them plausible. Each list of changes is one correction. */
 const anything = (state: State, random: Random): readonly Change[] => {
   const below = (limit: number) => Math.floor(random() * limit)
   const coin = () => random() < 0.5
@@ -69,7 +69,7 @@ const anything = (state: State, random: Random): readonly Change[] => {
   ])
 }
 
-/** A game that must always be able to continue. */
+/** Game that the test plays and corrects. It must always be able to continue. */
 class Table {
   state: State
   corrections = 0

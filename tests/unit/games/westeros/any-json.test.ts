@@ -1,4 +1,4 @@
-// Robustness of the rules: any JSON as a move, in any state, returns events or a refusal and causes no damage.
+// Tests that the rules accept any JSON as a move, in any state: they return events or a refusal, and never change the state.
 import { array, assert, constantFrom, jsonValue, nat, oneof, property, record, tuple, type Arbitrary } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { westeros } from '../../../../src/games/westeros'
@@ -15,14 +15,14 @@ import { seeded } from '../../../playout/random'
 import { setupFor } from '../../../playout/setups'
 import { repetitions } from '../../../repetitions'
 
-/** Freezes a value deeply, so that any change throws an error. */
+/** Freezes a value deeply, so that any later change throws an error. */
 const frozen = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.values(Object.freeze(value)).forEach(frozen)
   return value
 }
 
-/** A state of a random game, with the next move of this game. */
+/** State of a random game, with the next move of this game. */
 interface Position {
   readonly state: State
   readonly move: Move
@@ -40,7 +40,7 @@ const positions: readonly Position[] = [3, 4, 5].flatMap((players) =>
 
 const anywhere: Arbitrary<Position> = nat(positions.length - 1).map((at) => positions[at] as Position)
 
-/** Checks a result: events that can be stored, after which the totals are right and a question is open; or a refusal with its rule. */
+/** Checks a result: either events, after which the totals are correct and a question is open, or a refusal with its rule. */
 const isAnswered = (state: State, answer: Result<readonly Event[], Code>): void => {
   if (!answer.ok) {
     expect(answer.refusal.rule).toMatch(/^[RACI]\d/)
@@ -54,7 +54,7 @@ const isAnswered = (state: State, answer: Result<readonly Event[], Code>): void 
   expect(() => canonical(answer.value)).not.toThrow()
 }
 
-/** Returns the paths of all values in a JSON value. */
+/** Returns the paths of everything inside JSON data. */
 const placesIn = (value: unknown, way: readonly string[] = []): readonly (readonly string[])[] => [
   way,
   ...(typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, item]) => placesIn(item, [...way, key])) : []),
@@ -63,7 +63,7 @@ const placesIn = (value: unknown, way: readonly string[] = []): readonly (readon
 const valueAt = (value: unknown, [key, ...rest]: readonly string[]): unknown =>
   key === undefined ? value : valueAt((value as Readonly<Record<string, unknown>>)[key], rest)
 
-/** Returns a JSON value with a replaced value at one path; `undefined` removes the value. */
+/** Returns a JSON value in which the value at one path is replaced. `undefined` removes the value. */
 const replaced = (value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown => {
   if (key === undefined) return by
   if (Array.isArray(value)) return value.map((item, at): unknown => (String(at) === key ? replaced(item, rest, by) : item))
@@ -109,7 +109,7 @@ const words = constantFrom<unknown>(
 const numbers = constantFrom<unknown>(-1, 0, 1, 2, 3, 7, 99, 0.5, 1e9, Number.MAX_SAFE_INTEGER)
 const oddities: Arbitrary<unknown> = oneof(words, numbers, jsonValue(), constantFrom<unknown>(undefined, null, true, [], {}))
 
-/** A real move with some values replaced by odd values or by values of other real moves. */
+/** Generates a real move in which some values are replaced by odd values or by values of other real moves. */
 const mutated: Arbitrary<unknown> = tuple(anywhere, array(tuple(nat(), oddities, anywhere, nat(2)), { minLength: 1, maxLength: 3 })).map(
   ([{ move }, changes]) =>
     changes.reduce<unknown>((value, [place, odd, other, how]) => {

@@ -4,7 +4,7 @@ import { NO_UNITS } from '../../../../src/games/westeros/model/state'
 import { ordersAsBefore } from '../../../../src/games/westeros/table/questions/as-before'
 import { playedTo, type Prepared } from '../../../browser/journey/prepared'
 
-/** Orders of each house in the last round, by area. */
+/** Orders of each house in the last round. The inner key is the area. */
 const SHOWN = {
   stark: { winterfell: 'march-plus-1', 'white-harbor': 'consolidate-power', 'shivering-sea': 'support' },
   greyjoy: { pyke: 'defense-1' },

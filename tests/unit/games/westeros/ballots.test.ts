@@ -25,7 +25,7 @@ const planning = () =>
     ],
   })
 
-/** If no house places an order, the round is over at once. */
+/** Reveals no orders. If no house places an order, the round is over at once. */
 const nothing = (state: State): Move => ({
   do: 'reveal',
   ballot: state.ballot?.id ?? '',
@@ -38,7 +38,7 @@ describe('the name of a ballot', () => {
     const names = [state.ballot?.id]
     for (let again = 0; again < 3; again++) {
       state = after(state, nothing(state))
-      // Starts the same planning phase again with a correction.
+      // A correction starts the same planning phase again.
       state = after(state, toOrders)
       names.push(state.ballot?.id)
     }

@@ -16,7 +16,7 @@ import { attack, after, refusalOf } from './battlefield'
 import { board, seeded, type Given, type Played } from './board'
 import { repetitions } from '../../../repetitions'
 
-// Plays battles of every kind. The answers come from the samplers of the questions, or are composed step by step.
+// Plays random battles. Answers come from the samplers of the questions, or are composed step by step.
 
 type Chance = () => number
 const chance = (random: Chance, share: number) => random() < share
@@ -29,7 +29,7 @@ const randomUnits = (random: Chance, kind: 'land' | 'sea'): Units =>
 
 const ORDERS_THERE: readonly OrderId[] = ['support', 'support', 'support-plus-1', 'defense-1', 'defense-2', 'consolidate-power']
 
-/** Returns a board with many units and an attack with legal totals. */
+/** Returns a board with many units and an attack. The totals of the pieces are correct. */
 const randomBattle = (random: Chance): Played => {
   const tracked = chance(random, 0.6)
   const named = some(random, ['app', 'table', 'none'] as const)
@@ -66,7 +66,7 @@ const randomBattle = (random: Chance): Played => {
   const { kind } = PRINTED_BOX.areas[area] ?? { kind: 'land' }
   const near = [...neighbours(board(), area, 'movement')].filter((other) => PRINTED_BOX.areas[other]?.kind === kind)
   const from = some(random, near.length > 0 ? near : ['karhold'])
-  // The attackers come from an area of their house. A garrison of another house is removed.
+  // The attackers come from an area of their house, so a garrison of another house there is removed.
   if (areas[from]?.garrison?.house !== house) delete areas[from]
   const wanted =
     kind === 'sea' ? { ship: 1 + Math.floor(random() * 2) } : { footman: 1 + Math.floor(random() * 2), knight: Math.floor(random() * 3) }
@@ -124,7 +124,7 @@ const answerTo = (random: Chance, state: State, question: ReturnType<typeof ques
   return (chance(random, 0.5) ? stepped(random, asked) : sampled) ?? (sampled as Move)
 }
 
-/** Makes one correction during the battle, if the totals allow it. */
+/** Makes one correction during the battle, if the totals of the pieces allow the correction. */
 const corrected = (random: Chance, state: State): State => {
   const { battle } = state
   if (battle === undefined || state.ballot !== undefined) return state

@@ -1,4 +1,4 @@
-// Battles for tests: a board, an attack, and the moves of a battle one after another.
+// Helpers for tests of battles: set up a board, start an attack, and make the moves of a battle.
 import type { Refusal } from '../../../../src/referee'
 import type { AreaId, CardId, HouseId, OrderId, Units } from '../../../../src/games/westeros/box/box'
 import type { RuleHandler } from '../../../../src/games/westeros/rules/handler'
@@ -74,7 +74,7 @@ export const after = (played: Played, ...moves: readonly Move[]): Played => {
 export const refusalOf = (state: State, move: Move, ...waived: readonly Code[]): string | undefined =>
   play(state, (transaction) => answer(transaction, move, new Set(waived))).refused
 
-/** Returns the state with some refusals overruled by the players. */
+/** Returns the result of a move if the players overrule some refusals. */
 export const overruled = (state: State, move: Move, ...waived: readonly Code[]): Played =>
   play(state, (transaction) => answer(transaction, move, new Set(waived)))
 
@@ -91,14 +91,14 @@ export const call = (supports: CallSupport['supports'] = [], defense?: OrderId):
   ...(defense === undefined ? {} : { defense }),
 })
 
-/** Reveals both cards by name. */
+/** Returns the move that reveals both cards by name. */
 export const cards = (attacker: CardId, defender: CardId): Move => ({
   do: 'playCards',
   attacker: { card: attacker },
   defender: { card: defender },
 })
 
-/** Reveals both cards by their values: strength, swords, fortifications. */
+/** Returns the move that reveals both cards by their numbers: strength, swords, fortifications. */
 export const figures = (attacker: readonly [number, number, number], defender: readonly [number, number, number]): Move => {
   const played = ([strength, swords, fortifications]: readonly [number, number, number]) => ({
     told: { strength, swords, fortifications },
@@ -120,22 +120,22 @@ export const flee = (house: HouseId, to?: AreaId, lost: Partial<Units> = {}): Mo
   ...(to === undefined ? {} : { to }),
 })
 
-/** Does not use the Blade, if the app asks for it. */
+/** Declines to use the Valyrian Steel Blade, if the app asks. */
 export const bladeLeft = (played: Played): Played => {
   const { battle, holders } = played.state
   return battle?.step === 'blade' ? after(played, blade(holders.fiefdoms, false)) : played
 }
 
-/** Another March, so that the round continues after the battle. */
+/** Another March order on the board, so that the round continues after the battle. */
 export const later = { 'castle-black': { order: { house: 'stark', order: 'march-0' } } } as const
-/** The Blade belongs to a house that never fights in these tests. */
+/** Adds to a board that the Valyrian Steel Blade belongs to a house that never fights in these tests. */
 export const base = (given: Given): Given => ({
   tracking: { orders: 'app' },
   tracks: { fiefdoms: ['baratheon', 'tyrell', 'stark', 'greyjoy', 'lannister'] },
   ...given,
   areas: { ...later, ...given.areas },
 })
-/** Starts an attack on The Reach from Searoad Marches. */
+/** Returns an attack on The Reach from Searoad Marches. */
 export const onTheReach = (house: Assault['house'], some: Assault['units'], march: Assault['march'] = 'march-0'): Assault => ({
   house,
   from: 'searoad-marches',
@@ -145,13 +145,13 @@ export const onTheReach = (house: Assault['house'], some: Assault['units'], marc
 })
 /** Returns how each ability ended, e.g. `robb-stark noTarget`. */
 export const how = (played: Played): readonly string[] => happened(played, 'abilityUsed').map((event) => `${event.card} ${event.how}`)
-/** Returns the current totals of attacker and defender. */
+/** Returns the current total strengths of attacker and defender. */
 export const totals = (played: Played): readonly number[] => {
   const { attacker, defender } = strengthOf(played.state, battleOf(played))
   return [attacker.total, defender.total]
 }
 export const result = (played: Played) => happened(played, 'battleDecided')[0]?.result
-/** Returns the possible targets of the open ability. */
+/** Returns the possible targets of the ability that the app asks about. */
 export const targets = (played: Played) => {
   const battle = battleOf(played)
   const due = abilityDue(played.state, battle)

@@ -10,11 +10,11 @@ import { board, resolve } from './board'
 
 const [en, cs] = await Promise.all([loadWords('en'), loadWords('cs')])
 
-/** Creates a position with the state and the events that {@link changesOf} reads. Other properties are not needed. */
+/** Returns a moment of the log with the state and the events that {@link changesOf} reads. Other properties are not needed. */
 const momentOf = (before: State, events: readonly Event[]): Parameters<typeof changesOf>[0] =>
   ({ entry: { move: { do: 'resolve' }, events }, state: before, parent: { state: before } }) as unknown as Parameters<typeof changesOf>[0]
 
-/** Returns the rows of "On the board now" in English: the title, and the value before and after. */
+/** Returns the rows under the heading "On the board now" in English: the title, and the number before and after. */
 const rows = (before: State, events: readonly Event[]) =>
   changesOf(momentOf(before, events), en, english.outcome).map(({ title, note, from, to }) =>
     [title, ...(note === undefined ? [] : [`(${note})`]), ...(to === undefined ? [] : [`${from} > ${to}`])].join(' '),

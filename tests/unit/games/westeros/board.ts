@@ -1,4 +1,4 @@
-// A board for tests of the Westeros phase: the printed areas, and only the pieces that a test places.
+// Board for tests of the Westeros phase: the printed areas, and only the pieces that a test places.
 import { decideBallot, freshDeck, type Opened, type Refusal } from '../../../../src/referee'
 import {
   DECKS,
@@ -22,7 +22,7 @@ import { units } from '../../../../src/games/westeros/model/units'
 /** Differences from an empty board with all five houses in play. */
 export interface Given {
   readonly playing?: readonly HouseId[]
-  /** Units by house and area. */
+  /** Units of each house. The inner key is the area. */
   readonly units?: Readonly<Partial<Record<HouseId, Readonly<Record<AreaId, Partial<Units>>>>>>
   readonly routed?: Readonly<Partial<Record<HouseId, Readonly<Record<AreaId, Partial<Units>>>>>>
   readonly tokens?: Readonly<Record<AreaId, HouseId>>
@@ -86,7 +86,7 @@ export const board = (given: Given = {}): State => {
   }
 }
 
-/** Result of a move or a card. */
+/** Result of a move or of a resolved card. */
 export interface Played {
   readonly state: State
   readonly events: readonly Event[]
@@ -94,14 +94,14 @@ export interface Played {
   readonly refused: string | undefined
 }
 
-/** Applies a rule function to a state. */
+/** Runs a rule function on a state. */
 export const play = (state: State, act: (transaction: Transaction) => Refusal | undefined | void): Played => {
   const transaction = startTransaction(state, orderOfPlay)
   const refusal = act(transaction)
   return { state: transaction.state, events: transaction.events, refused: refusal === undefined ? undefined : refusal.code }
 }
 
-/** Applies a face-up card of its deck. */
+/** Resolves a face-up Westeros card on a board. */
 export const resolve = (given: Given, card: DeckCard): Played => {
   const deck = DECKS.find((id) => PRINTED_BOX.decks[id].includes(card)) ?? 1
   return play(board({ ...given, turned: { [deck]: card, ...given.turned }, stage: { at: 'card', deck } }), (transaction) =>
@@ -109,11 +109,11 @@ export const resolve = (given: Given, card: DeckCard): Played => {
   )
 }
 
-/** Returns the houses with these amounts of power tokens; all other values keep their defaults. */
+/** Returns house data with these numbers of power tokens. Other properties keep their defaults. */
 export const power = (amounts: Bids): NonNullable<Given['houses']> =>
   Object.fromEntries(Object.entries(amounts).map(([house, tokens]) => [house, { power: tokens }]))
 
-/** Reveals the choices of all houses of the open ballot; default 0. @param count rule function that evaluates the ballot */
+/** Reveals the choices of all houses in the open ballot; a missing choice is 0. @param count rule function that evaluates the ballot */
 export const revealed = (
   state: State,
   bids: Bids,

@@ -240,7 +240,7 @@ describe('where play goes on', () => {
         const done = correct(state, { set: 'stage', at: stage })
         expect(done.refusal).toBeUndefined()
         answerable(done.state)
-        // If the app tracks orders, steps without any order are skipped.
+        // If the app tracks orders, the game skips steps in which no order is on the board.
         expect([stage, tracking.orders === 'app' ? done.state.stage.at : stage]).toContain(done.state.stage.at)
       }
   })

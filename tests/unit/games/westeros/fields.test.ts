@@ -1,4 +1,4 @@
-// Makes and reverts every kind of correction. The state must be the original one.
+// Makes and reverts every kind of correction, and tests that the state is the original one.
 import { expect, test } from 'vitest'
 import { canonical } from '../../../../src/referee'
 import { PRINTED_BOX } from '../../../../src/games/westeros/box/printed'
@@ -10,7 +10,7 @@ import { begun } from './opening'
 
 const SOME_CARD = Object.values(PRINTED_BOX.cards).find(({ house, ability }) => house === 'stark' && ability !== undefined)?.id ?? ''
 
-/** For each kind of change, a value that differs from the value at the start. */
+/** For each kind of change, a change that differs from the state at the start. */
 const OTHERWISE: { readonly [Set in Change['set']]: Setting<Set> } = {
   units: { set: 'units', area: 'karhold', house: 'tyrell', standing: units({ knight: 1 }), routed: units({ footman: 1 }) },
   attackers: { set: 'attackers', units: units({ footman: 2 }) },
@@ -51,7 +51,7 @@ const OTHERWISE: { readonly [Set in Change['set']]: Setting<Set> } = {
   'box.deck': { set: 'box.deck', deck: 1, cards: [...PRINTED_BOX.decks[1], 'supply*'] as const },
 }
 
-/** Changes that create a new state for any value, because a deck begins a new shuffle. */
+/** Kinds of changes that always create a new state, because they shuffle a deck. */
 const NEW_STATE: readonly Change['set'][] = ['deck', 'box.deck']
 
 test.each(Object.values<Change>(OTHERWISE).filter(({ set }) => set !== 'attackers'))('$set is set and set back', (change) => {

@@ -1,4 +1,4 @@
-// The texts of the first screen, and the texts that are loaded later with other screens.
+// Tests that the texts of the first screen and the texts that are loaded later fit together.
 import { expect, test } from 'vitest'
 import type { AnyEvent } from '../../../../src/games/westeros/model/events'
 import type { AtOnce } from '../../../../src/games/westeros/words'

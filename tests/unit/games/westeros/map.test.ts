@@ -37,7 +37,7 @@ test('every arc parts what its kind says', () => {
   expect(Object.keys(BOARD.decor).toSorted()).toEqual(DECOR_KINDS.toSorted())
 })
 
-/** Returns the points of each closed line of an outline. */
+/** Returns the points of each closed line in SVG path data. */
 const rings = (d: string): readonly (readonly (readonly [number, number])[])[] =>
   d
     .split('Z')
@@ -52,7 +52,7 @@ const rings = (d: string): readonly (readonly (readonly [number, number])[])[] =
         }),
     )
 
-/** Returns the area of a ring with the shoelace formula; negative for holes. */
+/** Returns the size of the polygon with the shoelace formula; negative for holes. */
 const sizeOf = (ring: readonly (readonly [number, number])[]): number =>
   ring.reduce((sum, [x, y], k) => {
     const [nextX, nextY] = ring[(k + 1) % ring.length] ?? [0, 0]
@@ -126,7 +126,7 @@ test('a window of another size keeps in sight what it is about, or else its midd
   const view = clamped({ x: -100, y: -600, scale: 0.7 }, high)
   const shorter = resized(view, high, low, {})
   expect([shorter.scale, shorter.x, Math.round(shorter.y)]).toEqual([0.7, view.x, Math.round(view.y - 120)])
-  // A point at the lower edge of the high window.
+  // Point at the lower edge of the tall window.
   const spot = { x: (180 - view.x) / view.scale, y: (380 - view.y) / view.scale }
   const seen = resized(view, high, low, { spot })
   expect(seen.y + spot.y * seen.scale).toBeLessThan(low.height)
@@ -134,7 +134,10 @@ test('a window of another size keeps in sight what it is about, or else its midd
   const fitted = resized(view, high, low, { all, spot })
   expect(fitted.y + all.top * fitted.scale).toBeGreaterThanOrEqual(0)
   expect(fitted.y + all.bottom * fitted.scale).toBeLessThanOrEqual(low.height)
-  // The whole map would be too small to read. Therefore the chosen area and its source are shown or, if they are too large, the point.
+  /**
+   * The complete map would be too small to read. Therefore the map shows the chosen area and the origin, or only the point if they are too
+   * large.
+   */
   const near = { left: 200, top: 700, right: 560, bottom: 1060 }
   const closer = resized(view, high, low, { all: { left: 0, top: 100, right: 900, bottom: 1900 }, near, spot })
   expect(closer.y + near.top * closer.scale).toBeGreaterThanOrEqual(0)

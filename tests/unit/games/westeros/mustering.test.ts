@@ -10,7 +10,7 @@ import type { State } from '../../../../src/games/westeros/model/state'
 import { units } from '../../../../src/games/westeros/model/units'
 import { board, happened, play, resolve, seeded, standing, type Given } from './board'
 
-/** Tries purchases one after another. Refused purchases change nothing. */
+/** Tries purchases one after another. A refused purchase does not change the state. */
 const tryAll = (state: State, house: HouseId, steps: readonly MusterStep[], ...waived: Code[]) => {
   let made: readonly MusterStep[] = []
   const results = steps.map((step) => {

@@ -1,4 +1,4 @@
-// Games that begin as in the app, for tests of set-up, corrections, invariants and views.
+// Helpers that begin a game as in the app, for tests of set-up, corrections, invariants and views.
 import type { Refusal } from '../../../../src/referee'
 import { PRINTED_BOX } from '../../../../src/games/westeros/box/printed'
 import type { HouseId } from '../../../../src/games/westeros/box/box'
@@ -30,7 +30,7 @@ export const setupOf = ({ players = 5, tracking = {}, changes, box = {} }: Wante
   }
 }
 
-/** Returns the state after the opening events, before the set-up of the board is confirmed. */
+/** Returns the state after the first events of a game, before the players confirm the set-up of the board. */
 export const laidOut = (wanted: Wanted = {}): State => {
   const opening = begin(setupOf(wanted))
   if (!opening.ok) throw new Error(`cannot begin: ${JSON.stringify(opening.refusal)}`)
@@ -43,7 +43,7 @@ export interface Done {
   readonly refusal: Refusal | undefined
 }
 
-/** Returns the result of a move. */
+/** Decides a move and returns its result: the events and the new state, or the refusal. */
 export const move = (state: State, made: Move): Done => {
   const decision = decide(state, made)
   if (!decision.ok) return { state, events: [], refusal: decision.refusal }
@@ -57,12 +57,12 @@ export const accepted = (state: State, made: Move): State => {
   return done.state
 }
 
-/** Returns a game after the set-up of the board was confirmed. */
+/** Returns the state after the players confirmed the set-up of the board. */
 export const begun = (wanted: Wanted = {}): State => accepted(laidOut(wanted), { do: 'ready' })
 
 export const correct = (state: State, ...changes: readonly Change[]): Done => move(state, { do: 'correct', changes })
 
-/** Places tokens of a house on castle areas without an owner at the start. */
+/** Returns changes that place power tokens of a house on castle areas that no house controls at the start. */
 export const castleTokens = (house: HouseId, count: number): readonly Change[] =>
   ['riverrun', 'moat-cailin', 'flints-finger', 'crackclaw-point', 'oldtown', 'storms-end', 'reach', 'harrenhal', 'seagard', 'white-harbor']
     .slice(0, count)

@@ -19,7 +19,7 @@ const march: Move = {
   order: 'march-0',
 }
 
-/** One valid example of each move. */
+/** Valid examples of moves, one of each kind. */
 const MOVES: readonly Move[] = [
   { do: 'ready' },
   { do: 'draw', how: 'app', turned: { 1: ['winter-is-coming', 'supply'], 2: ['clash-of-kings'], 3: ['sea-of-storms*'] } },

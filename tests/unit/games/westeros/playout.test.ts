@@ -1,4 +1,4 @@
-// A short campaign of random games with fixed seeds; `npm run playout` runs longer ones.
+// Plays a few random games with fixed seeds. The command `npm run playout` plays longer ones.
 import { expect, test } from 'vitest'
 import { entries } from '../../../../src/referee'
 import { campaign, emptyReport, PRESET_KINDS } from '../../../playout/campaign'

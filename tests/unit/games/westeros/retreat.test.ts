@@ -7,14 +7,14 @@ import { units } from '../../../../src/games/westeros/model/units'
 import { after, attack, battleOf, bladeLeft, cards, flee, overruled, refusalOf, step, type Assault } from './battlefield'
 import { happened, type Given, type Played } from './board'
 
-/** Another March, so that the round continues after the battle. */
+/** Another March order on the board, so that the round continues after the battle. */
 const later = { 'castle-black': { order: { house: 'stark', order: 'march-0' } } } as const
 const base: Given = {
   tracking: { orders: 'app' },
   tracks: { fiefdoms: ['stark', 'tyrell', 'baratheon', 'greyjoy', 'lannister'] },
   areas: later,
 }
-/** Returns the cost of each area, and the reasons why other areas are not allowed. */
+/** Returns the number of units lost in each possible area of a retreat, and the refusals of other areas. */
 const options = ({ state }: Played): Readonly<Record<string, number | string>> =>
   state.battle === undefined
     ? {}

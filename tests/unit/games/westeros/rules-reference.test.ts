@@ -1,4 +1,4 @@
-// The rules reference: complete in both languages, linked from everything that cites a rule, and searchable.
+// Tests that the rules reference is complete in both languages, linked from everything that cites a rule, and searchable.
 import rulesCs from '../../../../src/table/rules/words/cs'
 import rulesEn from '../../../../src/table/rules/words/en'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -47,7 +47,7 @@ beforeAll(async () => {
   reference = { en: referenceOf(en, words.en, PRINTED_BOX), cs: referenceOf(cs, words.cs, PRINTED_BOX) }
 })
 
-/** Returns the numbers without a text in one of the languages. */
+/** Returns the rule numbers that have no text in one of the languages. */
 const without = (numbers: Iterable<string>): readonly string[] =>
   [...new Set(numbers)].filter((number) =>
     (['en', 'cs'] as const).some((language) => (ruleBy(reference[language], number)?.text.length ?? 0) < 16),

@@ -1,4 +1,4 @@
-// Validation of states: states of played games are accepted, and states in which no player can act are refused.
+// Tests the validation of states: it accepts all states of played games, and refuses states in which no player can act.
 import { expect, test } from 'vitest'
 import { isState } from '../../../../src/games/westeros/parse/stored-state'
 import type { State } from '../../../../src/games/westeros/model/state'

@@ -78,7 +78,7 @@ describe('R3.7: no change may leave a house over its limit', () => {
   })
 })
 
-/** Barrels: Lannisport 2 (crest), Searoad Marches 1. */
+/** Board on which Lannister has three barrels: Lannisport 2 (crest), Searoad Marches 1. */
 const d2: Given = {
   houses: { lannister: { supply: 5 } },
   units: {
@@ -113,7 +113,7 @@ describe('R3.4: the Supply card', () => {
     expect(card.state.stage.at).toBe('orders')
   })
   test('E5: only surplus goes, and all of it', () => {
-    // Barrels: Winterfell 1, and a token on the Stony Shore 1.
+    // Stark has two barrels: Winterfell 1, and a token on the Stony Shore 1.
     const card = resolve(
       {
         units: { stark: { winterfell: { footman: 2, knight: 2 }, 'moat-cailin': { footman: 2 }, 'narrow-sea': { ship: 2 } } },

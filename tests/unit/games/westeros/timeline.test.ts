@@ -1,4 +1,4 @@
-// Timelines of whole random games, compared with their states.
+// Compares the timelines of complete random games with their states.
 import { expect, test } from 'vitest'
 import { line } from '../../../../src/referee'
 import { timelineOf, sidesOf } from '../../../../src/games/westeros/views/timeline'

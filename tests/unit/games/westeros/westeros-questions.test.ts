@@ -15,7 +15,7 @@ import { nameTied, removeLosses, revealContributions, takeBack } from '../../../
 import type { State } from '../../../../src/games/westeros/model/state'
 import { board, play, resolve, seeded, type Given, type Played } from './board'
 
-/** Answers the questions of the Westeros phase, without other parts of the game. */
+/** Applies the answer to a question of the Westeros phase, without other parts of the game. */
 const answer = (state: State, move: Move): Played =>
   play(state, (transaction) => {
     switch (move.do) {

@@ -124,7 +124,7 @@ describe('R6: the count', () => {
   })
 })
 
-/** Adds a footman in the home area of each house. */
+/** Returns the state with one more footman in the home area of each house. */
 const withSomeUnits = (state: State): State => {
   const { areas } = board({
     units: {

@@ -1,4 +1,4 @@
-// Samples for tests of the texts of Westeros: events and changes of every kind, parameters of every name.
+// Samples for tests of the texts of Westeros: events and changes of every kind, and parameters of every name.
 import type { Params } from '../../../../src/referee'
 import type { AnyEvent } from '../../../../src/games/westeros/model/events'
 import type { Change } from '../../../../src/games/westeros/model/moves'
@@ -21,7 +21,7 @@ export const battle: Battle = {
   modifiers: [],
 }
 
-/** A board with most kinds of pieces and an open battle. */
+/** State with most kinds of pieces and an open battle. */
 export const position: State = {
   ...board({
     units: { lannister: { riverrun: { footman: 1 }, 'golden-sound': { ship: 2 } }, stark: { winterfell: { knight: 1 } } },

@@ -20,11 +20,11 @@ const [en, cs] = await Promise.all([loadWords('en'), loadWords('cs')])
 const both: readonly Words[] = [en, cs]
 const CODES = [...Object.keys(CORE_REFUSALS), ...Object.keys(REFUSALS)] as Code[]
 
-/** Patterns that no text may contain: values without a text, and words that the app does not use. */
+/** Patterns that no text may contain: signs of a missing text, and words that the app does not use. */
 const UNSPEAKABLE = /undefined|\bNaN\b|\[object|\bnull\b|\{\w+\}|\$\{|=>| {2}|^\s|\s$|\.\.|[!]|, ?\.|: ?\.$|\(\)/
 const UNWELCOME = /\b(error|invalid|please|successfully|chyba|neplatn|prosím|úspěšně)/i
 
-/** Names that are printed in English on the board and the cards. */
+/** Names printed in English on the board and the cards of the Czech game. */
 const printed = [
   ...Object.values(PRINTED_BOX.areas).map(({ name }) => name),
   ...Object.values(PRINTED_BOX.cards).map(({ name }) => name),
@@ -227,7 +227,7 @@ describe('refusals', () => {
   })
 })
 
-/** A game with the least possible tracking. */
+/** State of a game in which the app tracks as little as possible. */
 const light: State = board({ tracking: { units: false, power: false, orders: 'table', cards: 'none', decks: 'table', bids: 'table' } })
 
 describe('the log', () => {

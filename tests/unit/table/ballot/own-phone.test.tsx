@@ -6,7 +6,7 @@ import { inSeatOrder } from '../../../../src/table/ballot/round'
 import { pass, usePassing } from '../../../../src/table/ballot/passing'
 import { openTable, settle } from '../fixture'
 
-/** Tests secret choices on a player's phone. The test also makes the moves of the host in this phone's copy of the game. */
+/** Tests secret choices on a player's own phone. The test also makes the moves of the host, in this phone's copy of the game. */
 
 beforeEach(() => usePassing.setState({ passing: undefined, offered: '' }))
 
@@ -41,7 +41,7 @@ const bid = (table: Table, bids: readonly number[] = [0, 1, 2, 3, 4]) =>
     for (const [at, role] of rolesOf(table).entries()) await table.play().cast(role, bids[at] ?? 0)
   })
 
-/** Makes this phone a guest. The roles choose on it. */
+/** Makes this phone a guest on which these roles choose. */
 const follow = (table: Table, roles: readonly HouseId[], isLinked = true) =>
   act(async () => {
     const { open } = table.play()
@@ -95,7 +95,7 @@ describe('on a phone of a role’s own', () => {
     await act(async () => table.play().noteLinks({ goneOn: { id: table.id, seq } }))
     await waitFor(() => expect(pads()).toHaveLength(1))
     expect(screen.queryByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeNull()
-    // The result does not return after the choice has been made either.
+    // After the choice is made, the result is not shown again.
     await act(async () => usePassing.setState({ passing: undefined }))
     await atTheTable(table, () => table.play().cast(own as HouseId, 1))
     expect(await screen.findByText(/^The others are still choosing/)).toBeTruthy()
@@ -135,7 +135,7 @@ describe('on a phone of a role’s own', () => {
     ])
     await act(async () => void (await table.play().play({ do: 'ready' })))
     await follow(table, [...HOUSES])
-    // The wildling marker moves, and then all houses bid.
+    // The host moves the wildling marker; then all houses bid.
     await atTheTable(table, () =>
       table.play().playAll([
         { do: 'draw', how: 'table', turned: { 1: ['last-days-of-summer*'], 2: ['clash-of-kings'], 3: ['sea-of-storms*'] } },
@@ -229,7 +229,7 @@ test('a choice that was sealed on an own phone and chosen anew at the table is s
   await act(async () => void (await table.play().castFrom(table.id, own, ballot, 'ab'.repeat(32), false)))
   await follow(table, [own])
   expect(screen.queryByText(/^Your choice was replaced/)).toBeNull()
-  // While the pad is open to change the choice, it contains the notice too.
+  // While the player changes the choice on the keypad, the notice is shown there too.
   await act(async () => pass({ ballot, role: own, anew: true, opened: true }))
   const pad = within(await screen.findByRole('dialog'))
   expect(await pad.findByRole('button', { name: 'Cover without choosing' })).toBeTruthy()
@@ -282,7 +282,7 @@ test('on a phone that follows the board is not corrected, and it is said where t
 })
 
 describe('the texts of a choice with own phones', () => {
-  /** Links phones of these roles with the host. */
+  /** Links a phone for each of these roles with the host. */
   const phonesOf = (table: Table, roles: readonly HouseId[]) =>
     act(async () => table.session.play.setState({ ownPhones: [{ id: table.id, roles }] }))
 
@@ -291,7 +291,7 @@ describe('the texts of a choice with own phones', () => {
     const [first = 'stark', ...others] = rolesOf(table)
     await phonesOf(table, [first])
     expect(await screen.findByText('In secret, some on their own phones; revealed together.')).toBeTruthy()
-    // The other roles choose on the host, so that only the roles with phones are missing.
+    // The other roles choose on the host. Only the choices of roles with a phone are missing.
     await act(async () => {
       for (const role of others) await table.play().cast(role, 1)
     })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { awaitedFrom, inSeatOrder } from '../../../../src/table/ballot/round'
 
-/** Four players, clockwise. Bara has two roles, and no player has the wolves. */
+/** Seats of four players, clockwise. Bara has two roles. The role of the wolves has no player. */
 const seats = [
   { id: 'anna', plays: ['stag'] },
   { id: 'bara', plays: ['rose', 'lion'] },

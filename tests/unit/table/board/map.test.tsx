@@ -19,7 +19,7 @@ beforeEach(() => {
   chooseAreasOn('westeros', 'list')
 })
 
-/** Opens a game whose areas are shown on the map. The map is rendered after the rest. */
+/** Opens a page that shows areas on the map. Waits for the map, which is rendered later than the page. */
 const openMap = async (changes: readonly Change[] = []) => {
   const table = await openTable('areas', {}, changes)
   await screen.findByRole('group', { name: 'Map of the board' })

@@ -1,4 +1,4 @@
-// The board of a game with three areas, a sea area between two land areas, and one role.
+// Tests the board of a game with three areas (a sea area between two land areas) and one role.
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router'

@@ -1,4 +1,4 @@
-// After the game: the result, charts that a screen reader reads as tables, and exports.
+// Tests the screens after a game: the result, charts that a screen reader reads as tables, and exports.
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { stepsOf } from '../../../../src/games/westeros/table/charts/ending'

@@ -1,4 +1,4 @@
-// Export of a play for BG Stats.
+// Tests the export of a finished game to the app BG Stats.
 import { expect, test } from 'vitest'
 import { bgStatsLink, type Play } from '../../../../src/table/charts/bg-stats'
 

@@ -1,4 +1,4 @@
-// Rows of the picture that players share after a game.
+// Tests the rows of the picture that players share after a game.
 import { expect, test } from 'vitest'
 import { rowNames } from '../../../../src/table/charts/picture'
 

@@ -1,4 +1,4 @@
-// The board check: players compare the app with the board, correct differences, and tick matching areas.
+// Tests the board check: players compare the app with the board, correct differences, and tick matching areas.
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -39,7 +39,7 @@ const choose = async (house: string) => {
   await settle()
 }
 
-/** Counts presses, because the documentation promises this number. */
+/** Counts the taps, because the documentation states this number. */
 const taps = async (...work: readonly (() => Promise<unknown>)[]) => {
   for (const one of work) await one()
   await settle()

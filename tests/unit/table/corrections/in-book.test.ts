@@ -1,4 +1,4 @@
-// Rules cited by a refused correction: only rules that are in the rules reference of the game.
+// Tests the rules cited by a refused correction: only rules in the rules reference of the game.
 import { expect, test } from 'vitest'
 import { CORE_REFUSALS } from '../../../../src/referee'
 import { isInBook } from '../../../../src/table/corrections/in-book'

@@ -1,4 +1,4 @@
-// The part of the board that the film shows.
+// Tests which part of the board the film shows.
 import { expect, test } from 'vitest'
 import { filmScale, gliding, lookedAt } from '../../../../src/table/film/camera'
 

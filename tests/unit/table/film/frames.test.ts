@@ -1,4 +1,4 @@
-// Frames of a film: a picture for each entry, and its duration.
+// Tests the frames of a film: a picture for each entry, and its duration.
 import { expect, test } from 'vitest'
 import { append, begin, type Ledger, type Stamp } from '../../../../src/referee'
 import { sha256 } from '../../../../src/session/ledger/digest'
@@ -9,7 +9,7 @@ import { tiny, tinySetup, type Tiny } from '../../../fixtures/tiny-game'
 let clock = 0
 const stamp = (): Stamp => ({ id: `${++clock}`, time: clock, by: 'table' })
 
-/** Anna holds the hill as soon as she has a point. The second point is won in a contest. */
+/** Film of a game in which Anna holds the hill as soon as she has a point, and wins the second point in a contest. */
 const film: GameFilm<Tiny> = {
   count: { icon: '', name: 'Points' },
   contest: '',
@@ -27,7 +27,7 @@ const played = (...points: readonly number[]): Ledger<Tiny> => {
     return next.value
   }, opening.value)
 }
-/** Two points per round. */
+/** Returns the round of a state. A round consists of two points. */
 const roundOf = ({ points }: Tiny['state']) => 1 + Math.floor((points.anna ?? 0) / 2)
 const framesPlayed = (...points: readonly number[]) => framesOf(played(...points), film, roundOf)
 

@@ -1,4 +1,4 @@
-// The clock of a film; the test triggers the animation frames.
+// Tests the playback of a film. The test triggers the animation frames.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPlayback } from '../../../../src/table/film/playback'
 

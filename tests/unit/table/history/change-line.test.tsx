@@ -1,4 +1,4 @@
-// A correction in the history: one line per change, with names, the value before and the value after.
+// Tests a correction in the history: one line per change, with names, the number before and the number after.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { changeLine } from '../../../../src/table/log/change-line'

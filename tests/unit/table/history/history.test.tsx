@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Change } from '../../../../src/games/westeros/model/moves'
 import { openTable, press, settle } from '../fixture'
 
-// The parts of a position in the history are separate files. Loading them takes time on a busy machine.
+// Loads the files that render a position in the history first, because loading takes time on a busy machine.
 await Promise.all([import('../../../../src/games/westeros/table/map/Board'), import('../../../../src/games/westeros/table/session-break')])
 
 type Table = Awaited<ReturnType<typeof openTable>>
@@ -25,7 +25,7 @@ beforeAll(async () => {
   cleanup()
 })
 
-/** Makes three corrections: the threat, then the supply of Stark, then the power of Tyrell. */
+/** Makes three corrections: of the wildling threat, of Stark's supply, and of Tyrell's power. */
 const corrected = async () => {
   const table = await openTable()
   await set(table, { set: 'threat', threat: 2 })

@@ -1,4 +1,4 @@
-// Past positions reveal no choice that is or was sealed at that time, neither in their data nor on their screens.
+// Tests that past positions reveal no choice that is or was secret at that time, neither in their data nor on their screens.
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
@@ -63,7 +63,7 @@ describe('looking back at a game that was played', () => {
       ...(entry.move.do === 'openSeed' ? [{ secret: entry.move.seed, at: entry.seq }] : []),
     ])
     expect(secrets.length).toBeGreaterThan(20)
-    // Compares the data of each position with everything that is revealed after it.
+    // The test compares the data of each position with everything that is revealed later.
     const shown = moments.filter(isShown)
     for (const [at, moment] of shown.entries()) {
       if (at % 7 !== 0 && moment.state.ballot === undefined) continue
@@ -87,7 +87,7 @@ describe('looking back at a game that was played', () => {
     ).flatMap((round) => round.rows)
     expect(rows.flatMap((row) => row.branch ?? [row.moment])).toEqual(all.map(({ moment }) => moment))
     const played = all.filter(({ moment, takenBack }) => !takenBack && !tellsChance(moment))
-    // The log shows sealed choices only with their reveal.
+    // The log shows secret choices only when they are revealed.
     const visible = line(ledger).filter((moment) => !onlySeals(moment))
     expect(played.map(({ moment }) => moment)).toEqual(visible.toReversed())
     expect(all.some(({ takenBack }) => takenBack)).toBe(true)
@@ -121,14 +121,14 @@ describe('looking back at a game that was played', () => {
   })
 })
 
-/** Returns whether one position follows another; entries that seal choices may be in between. */
+/** Returns whether one position follows another. Entries in which houses only choose in secret may be in between. */
 const isBehind = (before: LogMoment | undefined, after: LogMoment): boolean => {
   let at = after.parent
   while (at !== undefined && at !== before && Object.keys(at.state.ballot?.cast ?? {}).length > 0) at = at.parent
   return at === before
 }
 
-/** Returns the houses that an event affects for certain. */
+/** Returns the houses that an event certainly affects. */
 const befallen = (event: AnyEvent): readonly HouseId[] => {
   switch (event.e) {
     case 'casualtiesTaken':
@@ -195,7 +195,7 @@ describe('looking back while a choice is open', () => {
     const since = shown.filter(({ state }) => state.ballot?.id === open.ballots[0]?.id)
     expect(since.length).toBe(sealed.length + 1)
     cleanup()
-    // Renders the positions of this choice, and some positions from the whole game before it.
+    // The test renders the positions of this choice, and some positions of the game before it.
     const texts = new Map<number, string>()
     for (const { entry } of [...since, ...shown.filter((_, at) => at % 25 === 0)])
       texts.set(entry.seq, await screenOf(app.session, id, entry.seq))
@@ -209,7 +209,7 @@ describe('looking back while a choice is open', () => {
   })
 })
 
-/** Returns everything that the screen of a position shows: the events, all texts, and the area names on the map. */
+/** Returns everything that the screen of a position shows: the events, all texts, and the names of areas on the map. */
 const screenOf = async (session: Session, id: string, seq: number): Promise<string> => {
   const view = (
     <SessionProvider value={session}>
@@ -229,7 +229,7 @@ const screenOf = async (session: Session, id: string, seq: number): Promise<stri
     const map = screen.queryByRole('radio', { name: 'Map' })
     if (map !== null) await userEvent.click(map)
     for (let k = 0; k < 3 && !showsMap(); k++) await settle()
-    // Code that is loaded during the first attempt, such as the map, is available at the next one.
+    // Code that the app loads during the first attempt, such as the map, is available at the next attempt.
     if (screen.queryByRole('slider') !== null && showsMap()) break
     cleanup()
   }

@@ -33,7 +33,7 @@ import { partOf } from '../../../repetitions'
 
 const { forgetRules, keepRules, renameRules, rulesFile, rulesIn, takeInRules, store } = saved
 
-/** Returns house rules with one changed point. */
+/** Returns house rules that differ from the rulebook in one setting or number. */
 const otherwise = (point: Point): Rules => {
   const { box, settings } = BOOK
   const single = singleOf(point, BOOK)

@@ -1,4 +1,4 @@
-// House rules in a game, saved house rules in a new game, stored players, and the rematch.
+// Tests house rules in a game, saved house rules in a new game, stored players, and the rematch.
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'

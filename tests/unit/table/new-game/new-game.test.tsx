@@ -8,7 +8,7 @@ import { memoryStore } from '../../../../src/storage'
 import { troubledStore } from '../../../fixtures/tiny-environment'
 import { openApp, press, settle } from '../fixture'
 
-/** Label of the start button: on the last step, or at once if the players of the last game are known. */
+/** Label of the start button. The button is on the last step, or on the first step if the players of the last game are known. */
 const BEGIN = /^(Begin|All as printed: begin)$/
 
 beforeEach(() => draftStore.change(() => FRESH))

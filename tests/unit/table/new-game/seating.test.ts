@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Pick } from '../../../../src/referee'
 import { BY_TABLE, groupOf, nobodyYet, playsAsThen, seatsOf, sitsHere, type Seating } from '../../../../src/table/new-game/seating'
 
-/** A game for two to four players, whose roles are colours. */
+/** Roles of a game for two to four players: colours. */
 const COLOURS = ['red', 'blue', 'green', 'white']
 const seats = seatsOf<Seating>((number) => COLOURS.slice(0, number))
 const start: Seating = { name: '', number: 3, people: nobodyYet(3), plays: {} }
@@ -39,7 +39,7 @@ describe('who plays what', () => {
     )
     const two = { ...start, number: 4, people: nobodyYet(2) }
     expect(sides.drawnByLot(two, last).plays).toEqual({ blue: 'player-1', green: 'player-1', red: 'player-2', white: 'player-2' })
-    // Sides are assigned at the start and again if players are added or removed, unless a player has chosen them.
+    // The app assigns sides at the start, and again if players are added or removed, unless a player has chosen a side.
     const begun = sides.begun(two)
     expect(begun.plays).toEqual({ red: 'player-1', white: 'player-1', blue: 'player-2', green: 'player-2' })
     expect(sides.withNumber(begun, 3).plays).toEqual({ green: 'player-1', blue: 'player-2', red: 'player-3', white: 'player-3' })

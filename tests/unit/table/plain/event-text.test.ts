@@ -1,4 +1,4 @@
-// Texts for events of plain games: texts of the game, and shared texts for events of all games.
+// Tests texts for events of games with the shared screens: texts of the game, and shared texts for events of all games.
 import { expect, test } from 'vitest'
 import { eventText } from '../../../../src/table/plain/event-text'
 import csOfAll from '../../../../src/table/plain/words/cs'

@@ -1,10 +1,10 @@
-// Answers in plain games, choice by choice.
+// Tests answers that players give choice by choice on the shared screens.
 import { expect, test } from 'vitest'
 import { isOffered, levelsOf, numbersOf, withUsualPayment, type Fields } from '../../../../src/table/plain/levels'
 
 const PAYMENTS: readonly Fields[] = [{ payment: { wood: 1, stone: 1 } }, { payment: { wood: 1, coins: 1 } }]
 
-/** An area, and the payment for it. */
+/** Returns the possible next steps of an answer that consists of an area and the payment for it. */
 const stepsAfter = ({ area, payment }: Fields): readonly Fields[] => {
   if (area === undefined) return [{ area: 'coast' }, { area: 'hills' }]
   return payment === undefined ? PAYMENTS : []

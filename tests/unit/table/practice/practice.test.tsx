@@ -1,4 +1,4 @@
-// The practice round with the rules: each step is reached and completed by legal moves, and by nothing else.
+// Tests the practice round with the rules: only legal moves reach and complete each step.
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { StoreApi } from 'zustand/vanilla'
@@ -20,7 +20,7 @@ const catalogue = [{ id: 'westeros', name: { en: 'Westeros', cs: 'Westeros' }, l
 const practice = practiceOf('Practice', wordsEn.people)
 const ids = stepsOf(practice).map(({ id }) => id)
 
-/** Starts a round whose screen state is set by the test. */
+/** Starts a practice round. The test sets the state of the screen. */
 const start = async () => {
   const round: PracticeRound<Also> = makeRound(practice, { catalogue, now: () => 0 })
   await round.begin()
@@ -29,7 +29,7 @@ const start = async () => {
   return {
     round,
     now,
-    /** Returns the next step after the reader has looked at the screen. */
+    /** Returns the current step after the practice round was informed about the state of the screen. */
     step: async (also: Partial<Also> = {}) => {
       await round.see({ laidOut: false, showsOutcome: false, place: '/game/practice-westeros', ...also })
       const { at } = round.progress.getState()
@@ -45,7 +45,7 @@ const open = ({ now }: Reader) => {
   return game
 }
 
-/** Sends a march of some footmen as a draft of the open question. */
+/** Drafts a march of some footmen in the open question. */
 const send = async (reader: Reader, footmen: number) => {
   const { prompts, state, ledger } = open(reader)
   const [prompt] = prompts
@@ -86,7 +86,7 @@ test('the auction: cards, two seats, the reveal', async () => {
   expect(await reader.step()).toBe('reveal')
   await reader.now().reveal()
   expect(await reader.step({ laidOut: true })).toBe('choicesShown')
-  // Another board is set up only when the reader continues.
+  // The practice round sets up another board only after the user presses the button.
   expect(await reader.step()).toBe('turn')
   await reader.round.skip()
   expect(await reader.step()).toBe('send')
@@ -166,7 +166,7 @@ test('every part can be passed over, and begins on a position of its own', async
   expect(open(reader).state.battle?.area).toBe(FIELD)
   await reader.round.skip()
   expect(await reader.step()).toBe('over')
-  // The last page lists the subjects, but not as completed.
+  // The last page lists the subjects of the practice round, but not as completed.
   expect(reader.round.progress.getState().isSkipped).toBe(true)
   await reader.round.again()
   expect(reader.round.progress.getState().isSkipped).toBe(false)

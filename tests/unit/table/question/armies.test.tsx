@@ -22,7 +22,7 @@ const lies = (area: AreaId, house: HouseId, ...[footman = 0, knight = 0, ship = 
   standing: units({ footman, knight, ship }),
 })
 
-/** Stark in the north with supply 3 (3-2-2-2), Lannister in the west with supply 2 (3-2-2). */
+/** Board: Stark in the north with supply 3 (3-2-2-2), Lannister in the west with supply 2 (3-2-2). */
 const BOARD: readonly Change[] = [
   { set: 'round', round: 4 },
   { set: 'stage', at: 'draw' },
@@ -39,7 +39,7 @@ const BOARD: readonly Change[] = [
   lies('shivering-sea', 'stark', 0, 0, 2),
 ]
 
-/** Opens a game in which a card of the first deck is applied. */
+/** Opens a game in which the players resolve a card of the first deck. */
 const carriedOut = async (card: 'mustering' | 'supply', options: TableOptions = {}) => {
   const table = await askOnScreen({ changes: BOARD, ...options, tracking: { decks: 'table', ...options.tracking } })
   await table.move({ do: 'ready' })
@@ -69,7 +69,7 @@ describe('mustering', () => {
     for (const name of ['Lannisport: Knight, no points', 'Harrenhal: Ship, no sea', 'Harrenhal: Upgrade, no footman'])
       expect(closed(name)).toBe(true)
     expect(described('Lannisport: Ship, too large')).toBe('The Golden Sound; army of 3 where 2 may stand')
-    // A bought unit shows its number, even if it cannot be bought twice.
+    // The row of a bought unit shows the number of units, even if the unit cannot be bought again.
     expect(described('Lannisport: Footman, 1 muster point')).toBe('army of 3 where 3 may stand; too large')
     await press('Harrenhal: Ship, no sea')
     await press('Take the footman back')

@@ -16,7 +16,7 @@ const press = async (name: string | RegExp) => {
 }
 const some = (units: Partial<Units>): Units => ({ footman: 0, knight: 0, ship: 0, ...units })
 
-/** Stark marches from Winterfell against Lannister in Moat Cailin. By default, no other units are adjacent. */
+/** Opens a game in which Stark marches from Winterfell against Lannister in Moat Cailin. By default, no other units are adjacent. */
 const attacked = async (more: readonly Change[] = [], options: Omit<TableOptions, 'changes'> = {}) => {
   const table = await askOnScreen({
     ...options,
@@ -36,12 +36,12 @@ const attacked = async (more: readonly Change[] = [], options: Omit<TableOptions
   return table
 }
 
-/** Returns both numbers of one row of the battle totals. */
+/** Returns both numbers in one row of the table of strengths. */
 const row = (kind: string): readonly string[] => {
   const head = screen.getByRole('rowheader', { name: new RegExp(`^${kind}`), hidden: true })
   return [...(head.closest('tr')?.querySelectorAll('td b') ?? [])].map((figure) => figure.textContent)
 }
-/** Returns the totals of both sides, attacker first. */
+/** Returns the total strengths of both sides, attacker first. */
 const totals = (): readonly string[] => screen.getAllByRole('columnheader').map((head) => head.querySelector('b')?.textContent ?? '')
 const play = async (stark: string, lannister: string) => {
   for (const [house, card] of [
@@ -76,7 +76,7 @@ describe('the balance', () => {
     expect(totals()).toEqual(['8', '4'])
     expect(await screen.findByRole('rowheader', { name: 'Support rains' })).toBeTruthy()
     expect(await screen.findByRole('cell', { name: /\+1 The Narrow Sea, Greyjoy/ })).toBeTruthy()
-    // A third house offers its support, and the side declines it.
+    // A third house offers its support, and the supported side declines.
     await choose('The Narrow Sea: Lannister', 'Decline this help')
     expect(row('Support')).toEqual(['+2', '0'])
   })
@@ -217,13 +217,13 @@ describe('a battle', () => {
     expect(table.open().prompts[0]?.kind).toBe('casualties')
     const battle = await screen.findByRole('region', { name: 'Moat Cailin' })
     expect(await within(battle).findByText(/^Stark won, \d+ to \d+/)).toBeTruthy()
-    // The cheapest units are preselected and can be exchanged.
+    // The app preselects the cheapest units; the user can exchange them.
     const footmen = within(await screen.findByRole('group', { name: 'Lannister: Footman' }))
     await userEvent.click(footmen.getByRole('button', { name: 'One less' }))
     expect((await screen.findByRole('button', { name: '0 of 1 chosen' })).getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(footmen.getByRole('button', { name: 'One more' }))
     await press('Lose 1 footman')
-    // The decisive totals still include units that were destroyed later.
+    // The total strengths still include units that were destroyed later.
     expect(row('Units')).toEqual(['6', '3'])
     if (table.open().prompts[0]?.kind !== 'retreat') return
     const areas = within(await screen.findByRole('group', { name: 'Where to' }))

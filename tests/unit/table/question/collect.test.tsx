@@ -5,7 +5,7 @@ import { PRESETS } from '../../../../src/games/westeros/model/settings'
 import { units } from '../../../../src/games/westeros/model/units'
 import { askOnScreen } from './table'
 
-/** Opens the question for Consolidate Power orders on the physical board. The players tick the areas. */
+/** Tests the question for Consolidate Power orders on the physical board, in which the players tick the areas. */
 
 const asked = async (preset: 'referee' | 'light') => {
   const table = await askOnScreen({

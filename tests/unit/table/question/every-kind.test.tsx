@@ -11,7 +11,7 @@ import { seeded } from '../../../playout/random'
 import { repetitions } from '../../../repetitions'
 import { askOnScreen } from './table'
 
-/** Number of questions of each kind that are checked in each game. */
+/** Number of questions of each kind that the test checks in each game. */
 const OF_ONE_KIND = repetitions(12)
 
 /** Plays a random game without the screen, and checks the first questions of every kind on the screen. */
@@ -56,7 +56,7 @@ describe('every kind of question', () => {
       await kindsSeen(PRESETS.light, 4, 160, 'cs'),
     ]
     const seen = new Set(games.flatMap((kinds) => [...kinds]))
-    // A choice of casualties is rare in random games, so a separate test covers it.
+    // A choice of casualties is rare in random games. Another test covers it.
     expect(PROMPT_KINDS.filter((kind) => !seen.has(kind) && kind !== 'casualties')).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { useAskingWords } from '../../../../src/table/question/words'
 
 await useAskingWords.load('en')
 
-/** Keypad for the numbers 10 to 40, and a button outside of it that clears the number. */
+/** Renders a keypad for the numbers 10 to 40, and a button next to it that clears the number. */
 function NumberQuestion() {
   const [value, setValue] = useState<number | undefined>()
   const numbers = Array.from({ length: 31 }, (_, at) => at + 10)

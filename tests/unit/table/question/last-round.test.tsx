@@ -1,4 +1,4 @@
-// If a choice was replaced, the page names the seat, or each player checks their choice in secret before the reveal.
+// Tests replaced choices: the page names the seat, or each player checks their choice in secret before the reveal.
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ const cover = () => within(screen.getByRole('dialog'))
 const STANDS = 'Your choice is as you sealed it first'
 const REPLACED = 'Your choice was replaced after you had sealed it'
 
-/** Screens of one house in the last round of the phone, from its cover to the next. */
+/** Screens that one house sees when the phone is passed round for the last time. */
 interface Met {
   readonly name: string
   readonly cover: string
@@ -22,7 +22,7 @@ interface Met {
   readonly sealed: string
 }
 
-/** One house checks its choice behind its cover, and confirms it or changes it. */
+/** Simulates a house that opens its secret screen, checks its choice, and confirms or changes the choice. */
 const look = async (anew?: number): Promise<Met> => {
   const heading = (await cover().findAllByRole('heading', { level: 1 }))[0]
   const met = { name: heading?.textContent ?? '', cover: alike(screen.getByRole('dialog').innerHTML) }
@@ -40,7 +40,7 @@ const look = async (anew?: number): Promise<Met> => {
   return { ...met, title, sealed }
 }
 
-/** Passes the phone round once more. @param anew new choices of the houses that change their choice */
+/** Passes the phone round the table once more. @param anew new choices of the houses that change their choice */
 const round = async ({ table, roles }: SealedBids, anew: Partial<Record<HouseId, number>> = {}): Promise<readonly Met[]> => {
   await press(/^Once more round/)
   const all: Met[] = []
@@ -87,7 +87,7 @@ test('after a reload a seat whose choice was replaced learns of it before the re
     seen.push(met)
     bids.table.view.unmount()
   }
-  // The covers are the same and in the same order, whichever choice was replaced.
+  // All players see the same screens in the same order, whichever choice was replaced.
   const covers = (met: readonly Met[] = []) => met.map(({ name, cover: shown }) => [name, shown])
   expect(covers(seen[0])).toEqual(covers(seen[1]))
 })

@@ -6,7 +6,7 @@ import type { Change } from '../../../../src/games/westeros/model/moves'
 import { units } from '../../../../src/games/westeros/model/units'
 import { askOnScreen } from './table'
 
-/** R10.1: the house selects one of its March orders. It can change the selection until the march is made. */
+/** R10.1: tests that the house selects one of its March orders and can change the selection until it submits the march. */
 
 const garrison = (area: AreaId): readonly Change[] => [
   { set: 'units', area, house: 'stark', standing: units({ footman: 2 }) },

@@ -6,7 +6,7 @@ import type { Change } from '../../../../src/games/westeros/model/moves'
 import { units } from '../../../../src/games/westeros/model/units'
 import { askOnScreen } from './table'
 
-/** R12, A21: a house may leave a power token in an area that all of its units leave. */
+/** R12, A21: tests that a house may leave a power token in an area that all of its units leave. */
 
 const lies = (area: AreaId, house: HouseId, footman: number): Change => ({
   set: 'units',
@@ -34,7 +34,7 @@ const press = async (name: string | RegExp) => {
   await act(async () => {})
 }
 const name = { name: 'Leave a power token behind' }
-/** Returns the controls of the page from the switch on. */
+/** Returns the controls on the page after the switch for the power token. */
 const afterSwitch = () => {
   const switched = screen.getByRole('switch', name)
   return screen.getAllByRole('button').filter((one) => switched.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)

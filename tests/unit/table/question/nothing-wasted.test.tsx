@@ -10,7 +10,7 @@ const press = async (name: string | RegExp) => {
   await act(async () => {})
 }
 
-/** Returns whether a button is a secondary button. In these questions, the answer without effect is secondary. */
+/** Returns whether a button is a secondary button. In the tested questions, the answer that has no effect must be secondary. */
 const isQuiet = (name: string) => screen.getByRole('button', { name }).classList.contains('quiet')
 const waits = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
 

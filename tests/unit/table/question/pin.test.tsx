@@ -43,7 +43,7 @@ test('a PIN is set behind the cover, asked before it opens, and dropped by the t
   await type('1234')
   await screen.findByRole('heading', { name: 'The same PIN once more' })
   await type('1234')
-  // The choice is open again.
+  // The PIN was correct, so the choice is open again.
   await screen.findByRole('heading', { name: 'Which orders do you give?' })
   expect(withoutHashes(localStorage.getItem('castellan.pins'))).not.toContain('1234')
   expect(withoutHashes(JSON.stringify(table.open().ledger.last.entry))).not.toContain('1234')
@@ -81,7 +81,7 @@ test('a PIN belongs to one seat of one game, and nothing strange on the device s
   ]
   const hashes = (text: string | null) => [...(text ?? '').matchAll(/"hash":"(\w+)"/g)].map(([, hash]) => hash)
   expect(hashes(first)).toHaveLength(1)
-  // The stored digests of the same PIN differ between seats.
+  // Two seats have the same PIN, but the stored digests differ.
   expect(new Set(hashes(second)).size).toBe(2)
   takePinOff('game', 'seat-2')
   dropPin('game', 'seat-1')

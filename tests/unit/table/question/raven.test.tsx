@@ -12,10 +12,10 @@ const press = async (name: string | RegExp) => {
   await userEvent.click(button(name))
   await act(async () => {})
 }
-/** Finds the first row of a choice. */
+/** Returns the first radio button of a choice. */
 const first = (group: string) => within(screen.getByRole('group', { name: group })).getAllByRole('radio')[0] as HTMLElement
 
-/** Opens a game after the reveal of the orders. The holder of the Raven is asked. */
+/** Opens a game after the reveal of the orders, in which the holder of the Messenger Raven is asked. */
 const withOrders = async () => {
   const table = await askOnScreen({ tracking: PRESETS.full, changes: [{ set: 'stage', at: 'orders' }] })
   await table.move({ do: 'ready' })

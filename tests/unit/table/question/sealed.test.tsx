@@ -65,10 +65,10 @@ describe('a secret choice', () => {
     const shown = await screen.findByRole('dialog')
     expect(await within(shown).findByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeTruthy()
     expect([...shown.querySelectorAll('.bids .figure')].map(({ textContent }) => textContent)).toEqual(['4', '3', '2', '1', '0'])
-    // The next question is shown after the result is closed.
+    // The next question is shown after the user closes the result.
     expect(screen.queryByRole('heading', { name: /What will each house pay for the Fiefdoms/ })).toBeNull()
     await userEvent.click(await within(shown).findByRole('button', { name: 'Done on the board' }))
-    // The phone goes on with the next choice at once. The screen behind the cover names the choice.
+    // The phone continues with the next choice at once. The screen that covers the phone names this choice.
     expect(await within(cover()).findByRole('button', { name: 'Hold to open' })).toBeTruthy()
     await userEvent.click(await within(cover()).findByRole('button', { name: 'Back to the table' }))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -135,7 +135,7 @@ describe('a secret choice', () => {
     await userEvent.click(await within(cover()).findByRole('button', { name: '4' }))
     expect((await within(cover()).findByRole('status')).textContent).toBe('4')
     fireEvent.click(await within(cover()).findByRole('button', { name: 'Seal and cover' }))
-    // While the disk writes, the pad is still shown and looks untouched.
+    // While the disk writes, the keypad is still shown and looks untouched.
     expect((await within(cover()).findByRole('status')).textContent).toBe('?')
     await screen.findByRole('button', { name: 'Hold to open' })
   })
@@ -192,7 +192,7 @@ const lockSeat = async (table: Awaited<ReturnType<typeof askOnScreen>>, house: H
   if (open === undefined) throw new Error('no game is open')
   await act(async () => setPin(open.id, seatOf(open.game.seats(open.state), house), '1234'))
 }
-/** Makes this the own phone of a house that has already sealed its choice on it. */
+/** Makes this phone the own phone of a house that has already made its secret choice on it. */
 const isOwnPhone = (table: Awaited<ReturnType<typeof askOnScreen>>, house: HouseId, choice: Choice) =>
   act(async () => {
     const { open } = table.play()
@@ -276,7 +276,7 @@ describe('sealed orders', () => {
     await userEvent.click(await within(cover()).findByRole('button', { name: 'March 0' }))
     expect(chosen()).toBe(areas[1])
     expect(await within(cover()).findByRole('radio', { name: areas[0] ?? '', description: 'March 0' })).toBeTruthy()
-    // R8.4: the only token is used.
+    // R8.4: the house has used its only token of this kind.
     const gone = await within(cover()).findByRole('button', { name: 'March 0' })
     expect(gone.getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(gone)
@@ -290,7 +290,7 @@ describe('sealed orders', () => {
 
 describe('a draft that is slow to come back', () => {
   const AREAS = ['Winterfell', 'White Harbor', 'The Shivering Sea']
-  /** A store that returns drafts only when the test releases them. */
+  /** Returns a store that delivers drafts only when the test releases them. */
   const slowDisk = () => {
     const store = memoryStore()
     let held: Promise<void> | undefined
@@ -311,7 +311,7 @@ describe('a draft that is slow to come back', () => {
       letGo: () => letGo(),
     }
   }
-  /** Releases the draft. All operations that waited for it are completed. */
+  /** Releases the draft and waits for all operations that depend on it. */
   const arrives = async (table: Awaited<ReturnType<typeof askOnScreen>>, disk: ReturnType<typeof slowDisk>) => {
     const [question] = table.open().prompts
     if (question === undefined) throw new Error('no question')
@@ -373,7 +373,7 @@ describe('a draft that is slow to come back', () => {
       await userEvent.click(await within(cover()).findByRole('radio', { name: area }))
       await touch(order)
     }
-    /** Returns the number of areas. Fails unless each area has the given order. */
+    /** Returns the number of areas. Fails unless the areas have exactly these orders. */
     const lies = async (...orders: readonly string[]) =>
       (await Promise.all(AREAS.map((name, at) => within(cover()).findByRole('radio', { name, description: orders[at] ?? '' })))).length
     await place('Winterfell', 'March 0')
@@ -384,7 +384,7 @@ describe('a draft that is slow to come back', () => {
     disk.hold()
     await openCover()
     expect(await lies('No order', 'No order', 'No order')).toBe(3)
-    // R8.4: this choice uses the token that the draft has in Winterfell.
+    // R8.4: this choice uses the token that the draft has placed in Winterfell.
     await place('White Harbor', 'March 0')
     await arrives(table, disk)
     expect(await lies('No order', 'March 0', 'Support')).toBe(3)

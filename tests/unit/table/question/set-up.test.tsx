@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { PRESETS } from '../../../../src/games/westeros/model/settings'
 import { askOnScreen } from './table'
 
-/** Opens the set-up question. */
+/** Tests the question about setting up the board. */
 
 const asked = async (preset: 'referee' | 'light', round: number) => {
   await askOnScreen({ tracking: PRESETS[preset], changes: [{ set: 'round', round }] })
   await screen.findByRole('heading', { level: 1, name: 'Is the board laid out?' })
 }
 
-/** Steps of setting up a new game. */
+/** First, second and third step of setting up the board for a new game. */
 const NEW = [/^Unfold the board/, /^Leave the Westeros cards|^Shuffle the Westeros decks/, /takes its fifteen order tokens/]
 
 describe('the set-up', () => {

@@ -1,4 +1,4 @@
-// Renders questions: a game of Westeros in memory, with the component that answers.
+// Renders the questions of a game of Westeros, whose data is in memory.
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
@@ -103,13 +103,13 @@ export const askOnScreen = async (options: TableOptions = {}) => {
   }
   return {
     view,
-    /** Renders the questions again after `view.unmount()` or `cleanup()`. */
+    /** Renders the questions again, after a test called `view.unmount()` or `cleanup()`. */
     show,
     play,
     store,
     open,
     state: (): State => open().state,
-    /** Makes a move without the screen. */
+    /** Makes a move directly, not through the screen. */
     move: (move: Move) =>
       act(async () => {
         const outcome = await play().play(move)
@@ -117,28 +117,28 @@ export const askOnScreen = async (options: TableOptions = {}) => {
       }),
     cast: (house: Parameters<Play<WesterosVocabulary>['cast']>[0], choice: Choice) => act(() => play().cast(house, choice)),
     reveal: () => act(async () => void (await play().reveal())),
-    /** Forgets which seat has changed a sealed choice, like a reloaded page. */
+    /** Simulates a reloaded page: deletes the information which seat has changed its secret choice. */
     forgetChanges: () => act(() => store.setState({ lastRounds: [] })),
     draw: () => act(async () => void (await play().drawByChance())),
   }
 }
 
-/** Opens the current cover with the keyboard: its button is pressed twice. */
+/** Opens the screen that hides a secret choice, with the keyboard: presses its button twice. */
 export const openCover = async () => {
   const hold = await screen.findByRole('button', { name: 'Hold to open' })
   const cover = within(await screen.findByRole('dialog'))
-  // The cover focuses its heading when it becomes visible.
+  // The screen that hides the choice focuses its heading when it becomes visible.
   await waitFor(() => expect(document.activeElement).toBe(cover.getByRole('heading', { level: 1 })))
   hold.focus()
   await userEvent.keyboard('{Enter}')
   await userEvent.keyboard('{Enter}')
 }
 
-/** Replaces the parts that differ between games: ids of React, names, digests. */
+/** Replaces text that differs between equal games: React ids and digests. */
 export const alike = (html: string): string => html.replaceAll(/_r_\w+_/g, '…').replaceAll(/[\da-f]{32,}/g, '…')
 
 /**
- * Opens a game before the reveal of the bids for the Iron Throne. The first house has bid 0, the next 1 and so on.
+ * Opens a game just before the reveal of the bids for the Iron Throne. The first house has bid 0, the second 1, and so on.
  * @param isFirstElsewhere if true, the first house has bid on its own phone
  */
 export const sealedBids = async (isFirstElsewhere = false) => {
@@ -154,7 +154,7 @@ export const sealedBids = async (isFirstElsewhere = false) => {
   for (let { stage } = table.state(); stage.at === 'card' && table.open().prompts[0]?.kind === 'resolve'; { stage } = table.state())
     await table.move({ do: 'resolve', deck: stage.deck })
   const { ballot } = table.state()
-  // Roles in the order of the phone round.
+  // Houses in the order in which the phone is passed round.
   const roles = ballot === undefined ? [] : (inSeatOrder(table.open().game.seats(table.state()), ballot) as readonly HouseId[])
   for (const [tokens, house] of roles.entries()) {
     if (tokens > 0 || !isFirstElsewhere) await table.cast(house, tokens)

@@ -42,7 +42,7 @@ describe('a question of any game', () => {
 test('a pad whose choice was not sealed stays open and says so', async () => {
   const table = await tinyOnScreen()
   await table.move({ do: 'ask' })
-  // Simulates a phone that has lost its seat, or a read-only window.
+  // Simulates a phone that has lost its seat, or a read-only window: a choice is refused.
   Object.assign(table.play(), { cast: () => Promise.resolve({ how: 'elsewhere' }) })
   await press('Over to Anna')
   await openCover()

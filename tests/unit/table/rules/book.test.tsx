@@ -25,7 +25,7 @@ const type = async (name: string | RegExp, text: string) => {
   await settle()
 }
 
-/** Follows a link to a part of the app that is loaded on demand. */
+/** Follows a link to a page that the app loads on demand. */
 const follow = async (link: HTMLElement) => {
   await act(async () => userEvent.click(link))
   await settle()
@@ -84,7 +84,7 @@ describe('who may do what now', () => {
   test('is one tap away, and names every house with its player', async () => {
     const table = await openTable('', { orders: 'app' }, raids)
     await press('The board is laid out')
-    // Without orders on the board, the round ends at once.
+    // No orders are on the board, so the round ends at once.
     await press('Done on the board')
     await follow(await screen.findByRole('link', { name: 'Who may do what now' }))
     await waitFor(() => expect(table.address()).toBe(table.path('who')))

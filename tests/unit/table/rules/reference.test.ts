@@ -1,4 +1,4 @@
-// Rules references of any game: numbers without a chapter letter, entries without a number, and addresses without a rule.
+// Tests rules references of any game: numbers without a chapter letter, paragraphs without a number, addresses without a rule.
 import { expect, test } from 'vitest'
 import { entriesOf } from '../../../../src/table/rules/entries'
 import { chapterOf, nameOfRule, ruleOf } from '../../../../src/table/rules/reference'

@@ -1,4 +1,4 @@
-// Packing up a game: the printout of the whole position, the checklist for setting it up again, and the links to both.
+// Tests packing up a game: the printout of the position, the checklist for setting it up again, and the links to both.
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -26,7 +26,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'getBattery')
 })
 
-/** A board in the middle of a game, with pieces of every kind. */
+/** Changes that create a board in the middle of a game, with pieces of every kind. */
 const UNDER_WAY: readonly Change[] = [
   { set: 'round', round: 6 },
   { set: 'units', area: 'winterfell', house: 'stark', standing: units({ knight: 2 }), routed: units({ footman: 1 }) },
@@ -212,7 +212,7 @@ test('of a damaged game the rest is offered beside the copy', async () => {
   const db = new Database('damaged table')
   const table = await openTable('', {}, [], { store: diskStore(db) })
   await press('The board is laid out')
-  // The move is stored.
+  // Waits until the move is stored.
   await waitFor(() => expect(table.play().open?.prompts.some(({ kind }) => kind === 'setup')).toBe(false))
   const last = table.play().open?.ledger.last.entry.seq ?? 0
   await db.entries.put({ game: table.id, seq: last, entry: 'nonsense' })

@@ -201,7 +201,7 @@ describe('the log', () => {
     await table.go('log')
     await press('Undo: Change of the board')
     expect(table.state().threat).toBe(0)
-    // If only one entry can be restored, the redo button does this.
+    // If only one entry can be restored, the redo button replaces the list.
     expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull()
     await press('Redo: Change of the board')
     expect(table.state().threat).toBe(4)

@@ -1,4 +1,4 @@
-// Positions of the lines of a chart.
+// Tests the positions of the lines in a chart.
 import { expect, test } from 'vitest'
 import { apart, gapsIn, levelsUpTo, linePoints, namedColumns, pathOf, xsOf, yOf } from '../../../../src/ui/chart/geometry'
 

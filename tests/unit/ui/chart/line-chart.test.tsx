@@ -1,4 +1,4 @@
-// A chart of large values stays so low that its axis is in sight on a small screen.
+// Tests the height of a chart with large numbers: the axis must be visible on a small screen.
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { LineChart } from '../../../../src/ui/chart/LineChart'

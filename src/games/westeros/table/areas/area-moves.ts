@@ -24,7 +24,7 @@ import { useLastEntry } from '../questions/play'
 import { raidAreas, raidStart } from '../questions/raid-on-map'
 import { useSpeech } from '../speech'
 
-/** Moves that the open questions allow in an area, for the buttons on the sheet of the area. */
+/** Moves that the open questions allow in an area. The sheet of the area shows a button for each of them. */
 
 /** A possible move in an area. `next` is the draft of the question with this move; undefined if the button only opens the question. */
 export interface Offer {
@@ -66,7 +66,7 @@ const raidOffers = (state: State, draft: RaidDraft): readonly Offer[] => {
   })
   if (from === undefined) return origins
   const targets = raidAreas(state, draft).flatMap((area): readonly Offer[] => {
-    // If the players report orders, the order in the area is chosen in the question.
+    // If the players report orders, the player chooses the kind of order later, in the question.
     if (state.tracking.orders === 'table') return [{ area, what: 'raidHere', from }]
     const hit = domain.take(draft, { target: { area } })
     return hit.ok ? [{ area, what: 'raidHere', from, next: hit.value }] : []

@@ -15,11 +15,11 @@ import { useSpeech } from '../speech'
 export interface BalanceProps {
   readonly state: State
   readonly engagement: Engagement
-  /** Played House cards by name. A side is missing if only the numbers of its card were reported, or if its card is not played yet. */
+  /** Played House cards by name. A side is omitted if only the numbers of its card were reported, or if it has not played a card yet. */
   readonly cards?: Readonly<Partial<Record<Side, CardId>>>
-  /** Sides whose House card is sealed. */
+  /** Sides whose House card is still secret. */
   readonly sealed?: readonly Side[]
-  /** For small screens: shows only the totals in one row; the user can expand the numbers that are added. */
+  /** For small screens: shows only the totals in one row. The user can expand the row to see the added numbers. */
   readonly fold?: Omit<Fold, 'label'> | undefined
 }
 
@@ -38,8 +38,8 @@ const ICONS: Readonly<Record<Kind, string>> = {
 const kindOf = ({ what }: Addend): Kind => (what === 'march' || what === 'defense' ? 'order' : what)
 
 /**
- * R14: compares the strength of both sides of a battle: the totals, and a row for each kind of added number. Also shows changes by
- * Westeros cards. Used by the open battle, the calculator, and a battle reported by the players.
+ * R14: compares the strength of both sides of a battle: the totals, and a row for each kind of added number. Also shows changes by Westeros
+ * cards. Used for the open battle, in the calculator, and for a battle that the players report.
  */
 export function Balance({ state, engagement, cards = {}, sealed = [], fold }: BalanceProps) {
   const { names, game } = useSpeech()
@@ -48,7 +48,7 @@ export function Balance({ state, engagement, cards = {}, sealed = [], fold }: Ba
   const strengths = { attacker: countOf(state, engagement, 'attacker'), defender: countOf(state, engagement, 'defender') }
   const { winner, decidedBy } = resultOf(state, engagement)
   const addends = (side: Side, kind: Kind) => strengths[side].addends.filter((item) => kindOf(item) === kind)
-  // Whether the totals are those that both sides announce before the cards (R14.2 step 2). The Blade comes later.
+  // True if the totals are those that both sides announce before the House cards are played (R14.2 step 2). The Blade comes later.
   const isAnnounced = SIDES.every((side) => engagement[side].card === undefined)
   const isAlways = (kind: Kind) => kind !== 'bonus' && !(kind === 'blade' && isAnnounced)
   const shown = KINDS.filter((kind) => isAlways(kind) || SIDES.some((side) => addends(side, kind).length > 0))
@@ -68,7 +68,7 @@ export function Balance({ state, engagement, cards = {}, sealed = [], fold }: Ba
     const sum = own.reduce((all, { amount }) => all + amount, 0)
     const waits = kind !== 'card' || card !== undefined ? undefined : sealed.includes(side) ? 'sealed' : 'notYet'
     return {
-      // The first added number is shown without a plus sign.
+      // The number of the first row, the units, is shown without a plus sign.
       sum: waits === 'sealed' ? <Icon of={icons.seal} /> : waits === 'notYet' ? '–' : kind === 'units' ? figure(sum) : signed(sum),
       waits: waits && text[waits],
       parts: <Parts state={state} engagement={engagement} side={side} kind={kind} addends={own} card={cards[side]} />,
@@ -105,17 +105,19 @@ export function Balance({ state, engagement, cards = {}, sealed = [], fold }: Ba
   )
 }
 
-/** Returns whether several areas support a side, so that their names need the full width. */
+/** Returns whether several areas support a side. The names of these areas then get the full width. */
 const isLong = (addends: readonly Addend[]): boolean => addends.filter(({ area }) => area !== undefined).length > 1
 
 interface SupportersProps {
   readonly state: State
-  /** House that is supported. Only other houses are named. */
+  /** House that receives the support. The component shows the names of other supporting houses only. */
   readonly house: HouseId
   readonly addends: readonly Addend[]
 }
 
-/** Areas that support one side, with the supporting house if it is another one, and with the amount if several areas support. */
+/**
+ * Areas that support one side. Also shows the supporting house if it is not the supported house, and the amounts if several areas support.
+ */
 function Supporters({ state, house, addends }: SupportersProps) {
   const { names } = useSpeech()
   return addends
@@ -136,7 +138,7 @@ interface PartsProps {
   readonly card: CardId | undefined
 }
 
-/** Numbers that a sum consists of: units, supporting areas, House card with its icons, and the House cards that changed the sum. */
+/** Numbers that add up to one sum: units, supporting areas, House card with its icons, and the House cards that changed the sum. */
 function Parts({ state, engagement, side, kind, addends, card }: PartsProps) {
   const { names } = useSpeech()
   const { house, standing, routed } = engagement[side]
@@ -179,7 +181,7 @@ function Parts({ state, engagement, side, kind, addends, card }: PartsProps) {
   }
 }
 
-/** Swords and fortifications as drawings, with the numbers in words for a screen reader. Shows nothing if the card has neither. */
+/** Swords and fortifications as icons. Screen readers read the numbers as text. Renders nothing if the card has neither. */
 export function CardIcons({ swords, fortifications }: { swords: number; fortifications: number }) {
   const { game } = useSpeech()
   if (swords + fortifications === 0) return
@@ -195,7 +197,7 @@ export function CardIcons({ swords, fortifications }: { swords: number; fortific
   )
 }
 
-/** Westeros card of the round that changes the strength in a row. */
+/** Shows the Westeros card of the round that changes the strength in one row. */
 function ChangedBy({ state, engagement, kind }: { state: State; engagement: Engagement; kind: Kind }) {
   const { words } = useQuestionWords()
   if (kind === 'support' && rains(state)) return <em>{words.battle.rains}</em>

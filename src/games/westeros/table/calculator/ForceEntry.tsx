@@ -24,7 +24,7 @@ export interface PartEntryProps {
 }
 
 type PartProps = Omit<PartEntryProps, 'part'> & {
-  /** Changes values of one side. */
+  /** Called with the changed fields of one side. */
   readonly set: (side: Side, fields: Partial<Entered>) => void
 }
 
@@ -44,7 +44,7 @@ interface CountsProps {
   readonly value: (side: Side) => number
   readonly range: (side: Side) => readonly [min: number, max: number]
   readonly set: (side: Side, value: number) => void
-  /** Whether only the defender has this number. */
+  /** Whether only the defender can have the counted units. */
   readonly defenderOnly?: boolean
 }
 
@@ -65,7 +65,7 @@ interface UnitCountsProps extends Pick<CountsProps, 'sides' | 'defenderOnly'> {
   readonly of: (side: Side) => Units
   readonly most: number
   readonly set: (side: Side, units: Units) => void
-  /** Text after the name of each kind of unit: "routed". */
+  /** Text after the name of each kind of unit, e.g. "routed". */
   readonly note?: string
 }
 

@@ -8,7 +8,7 @@ export interface Entered extends Omit<Force, 'card'> {
   /** Id of the House card; undefined if only numbers were entered. */
   readonly from: CardId | undefined
   readonly figures: CardFigures
-  /** Sum of other numbers added to the strength. */
+  /** Sum of the additional numbers that the user adds to the strength. */
   readonly bonus: number
 }
 export type BothSides = Readonly<Record<Side, Entered>>
@@ -49,7 +49,7 @@ export const enteredFrom = (state: State, battle: Battle): BothSides => {
   return { attacker: side('attacker'), defender: side('defender') }
 }
 
-/** Converts the entered sides to the input of the strength calculation. */
+/** Converts both entered sides to the input of the strength calculation. */
 export const asEngagement = (sides: BothSides): Engagement => {
   const force = ({ from: _from, figures, bonus: _bonus, ...rest }: Entered): Force => ({ ...rest, card: figures })
   return {
@@ -61,14 +61,14 @@ export const asEngagement = (sides: BothSides): Engagement => {
   }
 }
 
-/** Chosen House cards of both sides. */
+/** Returns the House cards of both sides that were chosen by name. */
 export const namedCards = (sides: BothSides): Readonly<Partial<Record<Side, CardId>>> =>
   Object.fromEntries(SIDES.flatMap((side) => (sides[side].from === undefined ? [] : [[side, sides[side].from]])))
 
-/** All units that support a side. */
+/** Returns all units that support a side. */
 export const supportIn = ({ supports }: Entered): Units => supports.reduce((all, { units }) => plus(all, units), NO_UNITS)
 
-/** Number of special Support orders of a side. */
+/** Returns the number of special Support orders of a side. */
 export const specialsIn = ({ supports }: Entered): number => supports.filter(({ special }) => special).length
 
 /** Converts a sum of supporting units and a number of special Support orders to supporting forces. */

@@ -11,7 +11,7 @@ import { storyOf } from './story'
 import { useStoryWords } from './words'
 import { lazyPart } from '../../../../ui/lazy-part'
 
-/** Passes the chart data of the open game to its children. The data is recomputed when the game continues. */
+/** Passes the chart data of the open game to its children. Recomputes the data when the game continues. */
 export function StoryPages({ children }: { children: (story: GameStory) => ReactNode }) {
   const { game } = useAllSpeech()
   const speech = useStoryWords()
@@ -23,5 +23,5 @@ export function StoryPages({ children }: { children: (story: GameStory) => React
 /** Page with the charts of a game of Westeros. */
 export const ChartsPage = () => <StoryPages>{(story) => <SharedChartsPage story={story} />}</StoryPages>
 
-/** The game as a film on its board. Loaded separately, because the canvas code is large. */
+/** Page that plays the game as a film on its board. Loaded separately, because the canvas code is large. */
 export const FilmPage = lazyPart(() => import('../film/FilmPage').then((page) => page.FilmPage))

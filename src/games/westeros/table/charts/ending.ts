@@ -10,7 +10,7 @@ import type { StoryWords } from './words'
 const CRITERIA = ['castles', 'supply', 'power'] as const
 const ICONS = { castles: icons.castle, supply: icons.barrel, power: icons.power } as const
 
-/** Comparison at the end of the game (R17.2): the criterion, the highest value, and the houses that have it. */
+/** Comparison of the houses at the end of the game (R17.2): the criterion, the best result, and the houses that reached it. */
 interface Step {
   readonly by: (typeof CRITERIA)[number]
   readonly n: number
@@ -32,7 +32,7 @@ export const stepsOf = (state: State): readonly Step[] => {
   return steps
 }
 
-/** Returns how a game ended, comparison by comparison; undefined during the game. */
+/** Returns a description of how a game ended, comparison by comparison; undefined during the game. */
 export const endingOf = (state: State, game: GameWords, { words, say, list }: StoryWords): Ending<HouseId> | undefined => {
   const { outcome } = state
   if (outcome === undefined) return undefined

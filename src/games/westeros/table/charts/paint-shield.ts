@@ -4,7 +4,7 @@ import { FIELD, SIGILS } from '../sigils'
 
 const shape = (path: string): Path2D => new Path2D(path)
 
-/** Paints the shield of a house with its sigil on a canvas, 48 × 48 px at the origin. */
+/** Paints the shield of a house with its sigil on a canvas. Size 48 × 48 px, position at the origin. */
 export const paintShield = (ctx: CanvasRenderingContext2D, house: HouseId, colours: RoleColours, edge: string): void => {
   const { fills, line } = SIGILS[house]
   const field = shape(FIELD)

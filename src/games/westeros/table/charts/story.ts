@@ -60,10 +60,10 @@ export const storyOf = (state: State, timeline: Timeline, game: GameWords, speec
   }
 }
 
-/** Function that returns a chart, or undefined if the chart would be empty. */
+/** Type of a function that returns a chart, or undefined if the chart would be empty. */
 type Drawn<C extends Chart<HouseId>> = (state: State, timeline: Timeline, game: GameWords, speech: StoryWords) => C | undefined
 
-/** Castles and strongholds of each house by round, and the number that wins the game immediately. */
+/** Returns the chart of castles and strongholds of each house by round, with the number that wins the game immediately. */
 const castles: Drawn<LinesData<HouseId>> = (state, { rounds, outcome }, _, { words, say }) => {
   const values = Object.fromEntries(state.playing.map((house) => [house, rounds.map(({ houses }) => houses[house]?.castles)]))
   const last = rounds.at(-1)?.houses
@@ -84,7 +84,7 @@ const castles: Drawn<LinesData<HouseId>> = (state, { rounds, outcome }, _, { wor
   }
 }
 
-/** Power that each house earned and spent, as far as it was reported to the app. */
+/** Returns the chart of power that each house earned and spent, as far as the app knows it. */
 const power: Drawn<BarsData<HouseId>> = (state, { rounds }, _, { words }) => {
   const now = rounds.at(-1)?.houses ?? {}
   const values = (read: (facts: HouseFacts | undefined) => number | undefined) =>
@@ -106,7 +106,7 @@ const power: Drawn<BarsData<HouseId>> = (state, { rounds }, _, { words }) => {
   }
 }
 
-/** Bids of all auctions. */
+/** Returns the chart of bids in all auctions. */
 const bids: Drawn<ColumnsData<HouseId>> = (_, { auctions }, { names }, { words, say }) =>
   auctions.length === 0
     ? undefined
@@ -130,7 +130,7 @@ const bids: Drawn<ColumnsData<HouseId>> = (_, { auctions }, { names }, { words, 
         }),
       }
 
-/** Contributions to all wildling attacks, and their results. */
+/** Returns the chart of contributions to all wildling attacks, with the results of the attacks. */
 const attacks: Drawn<ColumnsData<HouseId>> = (_, timeline, __, { words, say }) => {
   if (timeline.attacks.length === 0) return undefined
   const resultOf = ({ winner, watch, threat }: WildlingFacts) =>
@@ -149,7 +149,7 @@ const attacks: Drawn<ColumnsData<HouseId>> = (_, timeline, __, { words, say }) =
   }
 }
 
-/** All battles: area, houses, and totals. */
+/** Returns the chart of all battles: area, houses, and total strengths. */
 const duels: Drawn<DuelsData<HouseId>> = (state, { battles }, _, { words, count }) =>
   battles.length === 0
     ? undefined

@@ -7,7 +7,7 @@ import { UnitGlyphs } from '../Glyphs'
 import { useSpeech } from '../speech'
 import { useBoardWords } from './words'
 
-/** Shows the state of an area in the app in one row: house, name, and all pieces. */
+/** Row of the board check: shows the house, the name and all pieces of an area, as stored in the app. */
 export function AreaSaid({ state, area, mark }: AreaSaidProps<WesterosVocabulary>) {
   const { words: check, say } = useBoardWords()
   const { words, names } = useSpeech()

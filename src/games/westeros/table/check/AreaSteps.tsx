@@ -19,7 +19,7 @@ import { useBoardWords } from './words'
 
 type StepsProps = AreaStepsProps<WesterosVocabulary>
 
-/** Controls that correct one area: house, units, power token, and a collapsed section with less common pieces. */
+/** Form that corrects one area: house, units, power token, and a collapsed section with less common pieces. */
 export function AreaSteps({ before, state, area, put }: StepsProps) {
   const { words: check, say } = useBoardWords()
   const { words: text } = useCheckWords()
@@ -57,7 +57,7 @@ export function AreaSteps({ before, state, area, put }: StepsProps) {
   )
 }
 
-/** Number inputs for the units that are not routed, and a button that makes all routed units normal units again. */
+/** Number inputs for the units that are not routed, and a button that ends the rout of all routed units. */
 function Garrison({ before, state, area, put, house }: StepsProps & { house: HouseId }) {
   const { words: check } = useBoardWords()
   const { words } = useAllSpeech()

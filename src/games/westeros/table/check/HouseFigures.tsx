@@ -10,7 +10,7 @@ import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { useBoardWords } from './words'
 
-/** Shows how many pieces of each kind a house should have on the board and next to the board. */
+/** Shows how many pieces of each kind a house should have on the physical board and next to it. */
 export function HouseFigures({ state, role: house }: { state: State; role: HouseId }) {
   const { words: check, say } = useBoardWords()
   const { words, names } = useSpeech()

@@ -15,16 +15,16 @@ import { Shield } from '../Shield'
 import { useAllSpeech, useSpeech } from '../speech'
 import { useBoardWords } from './words'
 
-/** Values and pieces outside the areas, in the order of the board check. */
+/** Parts of the game that are not in the areas, e.g. tracks and decks, in the order of the board check. */
 const BESIDE = [...TRACKS, 'supply', 'power', 'used', 'round', 'decks', 'battle'] as const
 type Beside = (typeof BESIDE)[number]
 
-/** Returns the values and pieces outside the areas that exist in this position. */
+/** Returns the parts of the game outside the areas that the board check shows in this position. */
 export const besideIn = ({ tracking, battle }: State): readonly Beside[] =>
   BESIDE.filter((part) => {
     if (part === 'power') return tracking.power
     if (part === 'used') return tracking.cards !== 'none'
-    // If the app draws the Westeros cards, the real decks are not used and need no check.
+    // If the app draws the Westeros cards, the players do not use the physical decks, so these need no check.
     if (part === 'decks') return tracking.decks === 'table'
     return part !== 'battle' || battle !== undefined
   })
@@ -43,12 +43,12 @@ const PART_OF: Readonly<Partial<Record<Change['set'], Beside>>> = {
   attackers: 'battle',
 }
 
-/** Returns the id of the values outside the areas that a change belongs to; undefined for a change in an area. */
+/** Returns the part of the game outside the areas that a change belongs to, e.g. the supply track; undefined for a change in an area. */
 export const partOf = (change: Change): Beside | undefined => (change.set === 'track' ? change.track : PART_OF[change.set])
 
 export const isTrack = (part: string): part is Track => TRACKS.some((track) => track === part)
 
-/** Shows the state in the app of values or pieces outside the areas. */
+/** Shows one part of the game outside the areas, e.g. a track, as stored in the app. */
 export function PartSaid({ state, part }: { state: State; part: string }): ReactNode {
   const { words: check, say } = useBoardWords()
   const { names, cards } = useSpeech()
@@ -84,7 +84,7 @@ export function PartSaid({ state, part }: { state: State; part: string }): React
   }
 }
 
-/** Editor for values or pieces outside the areas. */
+/** Editor for one part of the game outside the areas, e.g. a track. */
 export function PartEditor({ state, part, set }: PartEditorProps<WesterosVocabulary>): ReactNode {
   const speech = useAllSpeech()
   const { names } = speech

@@ -5,11 +5,11 @@ import { controller } from '../../model/control'
 import { NO_UNITS, type State } from '../../model/state'
 import { count, plus } from '../../model/units'
 
-/** Changes that one tap on the board check makes to the displayed position. */
+/** Changes that one tap on the page of the board check makes to the displayed position. */
 
 /**
- * Returns the house whose units the number inputs of an area count: the house that has units in the area, otherwise the house that
- * controls it; undefined if there is none.
+ * Returns the house whose units the number inputs of an area show: the house that has units in the area, otherwise the house that controls
+ * it; undefined if there is none.
  */
 export const houseHere = (state: State, area: AreaId): HouseId | undefined => areaAt(state, area).garrison?.house ?? controller(state, area)
 
@@ -48,8 +48,8 @@ export const changesForHolder = (state: State, area: AreaId, house: HouseId | un
 }
 
 /**
- * Returns the changes that set the units of an area. Removes a power token that this board check added to mark the holder, because the
- * units show the holder now.
+ * Returns the changes that set the units of an area. If this board check added a power token to mark the controlling house, removes the
+ * token, because the units mark the house now.
  * @param before the position without any pending change
  */
 export const changesForUnits = (
@@ -67,14 +67,16 @@ export const changesForUnits = (
   ]
 }
 
-/** Returns the change that makes the routed units of an area normal units again; empty if no unit is routed. */
+/** Returns the change that ends the rout of all units in an area; empty if no unit is routed. */
 export const changesForRouted = (state: State, area: AreaId): readonly Change[] => {
   const { garrison } = areaAt(state, area)
   if (garrison === undefined || count(garrison.routed) === 0) return []
   return [{ set: 'units', area, house: garrison.house, standing: plus(garrison.standing, garrison.routed), routed: NO_UNITS }]
 }
 
-/** Areas to check for a house: areas with its units or its power token, areas that it controls, and the area that it attacks. */
+/**
+ * Returns the areas to check for a house: areas with its units or its power token, areas that it controls, and the area that it attacks.
+ */
 export const areasOf = (state: State, house: HouseId): readonly AreaId[] =>
   Object.keys(state.box.areas).filter(
     (area) =>
@@ -84,6 +86,6 @@ export const areasOf = (state: State, house: HouseId): readonly AreaId[] =>
       (state.battle?.area === area && state.battle.attacker === house),
   )
 
-/** Returns the areas that no house holds. */
+/** Returns the areas that belong to no house. */
 export const areasOfNobody = (state: State): readonly AreaId[] =>
   Object.keys(state.box.areas).filter((area) => houseHere(state, area) === undefined)

@@ -6,7 +6,7 @@ import type { State } from '../../model/state'
 export const REGIONS = ['north', 'rivers', 'west', 'east', 'south', 'westernSeas', 'easternSeas'] as const
 export type Region = (typeof REGIONS)[number]
 
-/** Areas of each region on the printed board. Other areas are assigned by `regionOf`. */
+/** Areas of each region on the printed board. The function `regionOf` assigns all other areas. */
 const AREAS: Readonly<Record<Region, readonly AreaId[]>> = {
   north: [
     'castle-black',

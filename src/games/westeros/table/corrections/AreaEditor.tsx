@@ -15,7 +15,7 @@ export interface AreaEditorProps {
   readonly state: State
   readonly area: AreaId
   readonly set: SetByHand
-  /** Fields that can be edited; by default all fields. */
+  /** Fields that can be edited. Default: all fields. */
   readonly only?: readonly Change['set'][] | undefined
 }
 

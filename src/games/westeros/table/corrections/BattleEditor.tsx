@@ -5,7 +5,7 @@ import { useAllSpeech } from '../speech'
 import type { SetByHand } from './collect'
 import { UnitSteppers } from './UnitSteppers'
 
-/** Edits the attackers of the open battle, which are in no area during the battle. */
+/** Edits the attackers of the open battle, which belong to no area during the battle. */
 export function BattleEditor({ state, set }: { state: State; set: SetByHand }) {
   const { words } = useAllSpeech()
   const { battle } = state

@@ -13,7 +13,7 @@ export interface BoxEditorProps {
   readonly set: (change: BoxChange) => void
 }
 
-/** Editor for the flags of each supply level, written as on the supply track: "3 2 2". */
+/** Editor for the maximum army sizes at each supply level, written as on the supply track: "3 2 2". */
 export function SupplyTableEditor({ box, set }: BoxEditorProps) {
   const { words, say } = useAllSpeech()
   return (
@@ -30,7 +30,7 @@ export function SupplyTableEditor({ box, set }: BoxEditorProps) {
   )
 }
 
-/** Parses the typed flags of a supply level; undefined unless they are 1 to 9 numbers from 1 to 9. */
+/** Parses the typed army sizes of a supply level. Returns undefined unless the text consists of 1 to 9 numbers from 1 to 9. */
 const flagsIn = (typed: string): readonly number[] | undefined => {
   const flags = typed
     .split(/\D+/)
@@ -51,7 +51,7 @@ function FlagsField({ label, flags, onChange }: { label: string; flags: readonly
   return <TextField label={label} inputMode="numeric" value={text} fault={fault} onChange={type} />
 }
 
-/** Editor for the number of special orders (stars) at each place on the King's Court track. */
+/** Editor for the number of special orders that each place on the King's Court track allows. */
 export function StarsEditor({ box, set }: BoxEditorProps) {
   const { names } = useSpeech()
   const rows = box.stars.map((stars, k): SetRow<BoxChange> => ({
@@ -115,7 +115,7 @@ export function BorderEditor({ box, set, pair }: BoxEditorProps & { pair?: Pair 
   )
 }
 
-/** Edits the icons of an area. If `area` is omitted, the user chooses the area. */
+/** Edits the printed icons of an area. If `area` is omitted, the user chooses the area. */
 export function IconsEditor({ box, set, area: given }: BoxEditorProps & { area?: AreaId }) {
   const { words, names } = useAllSpeech()
   const [area, setArea] = useState<AreaId>(given ?? box.houses.stark.home)

@@ -53,7 +53,7 @@ function DeckEditor({ state, deck, set }: { state: State; deck: DeckId; set: Set
   )
 }
 
-/** Returns the cards of a deck without some cards, sorted. */
+/** Returns the cards of a deck without the given cards, sorted. */
 const without = (all: readonly DeckCard[], taken: readonly string[]): readonly DeckCard[] => {
   const left = [...all]
   for (const card of taken) {

@@ -8,7 +8,7 @@ export interface HouseChoiceProps {
   readonly houses: readonly HouseId[]
   /** Chosen house; undefined if no house is chosen. */
   readonly value: HouseId | undefined
-  /** Label of the option without a house; by default "nobody". */
+  /** Label of the option "no house". Default: "nobody". */
   readonly none?: string
   readonly onChange: (house: HouseId | undefined) => void
 }

@@ -11,11 +11,11 @@ export interface HouseEditorProps {
   readonly state: State
   readonly house: HouseId
   readonly set: SetByHand
-  /** Fields that can be edited; by default all fields. */
+  /** Fields that can be edited. Default: all fields. */
   readonly only?: readonly Change['set'][] | undefined
 }
 
-/** Row that sets the supply level of a house. */
+/** Returns the row that sets the supply level of a house. */
 export const supplyRow = (state: State, house: HouseId, { words }: Speech): SetRow<Change> & { kind: 'number' } => ({
   kind: 'number',
   label: words.correct.house.supply,
@@ -24,7 +24,7 @@ export const supplyRow = (state: State, house: HouseId, { words }: Speech): SetR
   to: (level) => ({ set: 'supply', house, level }),
 })
 
-/** Row that sets the available power of a house. The note shows the number of tokens left in the power pool. */
+/** Returns the row that sets the available power of a house. Its note shows the number of power tokens that are not in use. */
 export const powerRow = (state: State, house: HouseId, { words, say }: Speech): SetRow<Change> & { kind: 'number' } => {
   const power = available(state, house)
   return {
@@ -37,7 +37,7 @@ export const powerRow = (state: State, house: HouseId, { words, say }: Speech): 
   }
 }
 
-/** Edits the values of a house that are not on the map: supply level, available power, used House cards. */
+/** Edits the supply level, the available power and the used House cards of a house. */
 export function HouseEditor({ state, house, set, only }: HouseEditorProps) {
   const speech = useAllSpeech()
   const rows = [
@@ -52,7 +52,7 @@ export function HouseEditor({ state, house, set, only }: HouseEditorProps) {
   )
 }
 
-/** List of the House cards of a house, with a tick for each used card. */
+/** List of the House cards of a house. Used cards are ticked. */
 export function UsedCards({ state, house, set }: { state: State; house: HouseId; set: SetByHand }) {
   const { words, names } = useAllSpeech()
   const { used = [] } = houseState(state, house)

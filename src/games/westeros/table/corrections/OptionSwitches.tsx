@@ -8,7 +8,7 @@ export interface OptionSwitchesProps {
   readonly onChange: (name: SettingName, value: boolean) => void
 }
 
-/** Switches for the settings of questions that the rulebook does not answer, each with the current value and the value of the rulebook. */
+/** Switches for the settings of questions that the rulebook does not answer. Each switch shows the current choice and the default. */
 export function OptionSwitches({ settings, onChange }: OptionSwitchesProps) {
   const { game } = useAllSpeech()
   const text = game.settings

@@ -10,7 +10,7 @@ import { Shield } from '../Shield'
 import { useAllSpeech } from '../speech'
 import type { SetByHand } from './collect'
 
-/** Edits the players and their houses. A house without a player is run by all players together. */
+/** Edits the players and their houses. All players together decide for a house without a player. */
 export function PeopleEditor({ state, set }: { state: State; set: SetByHand }) {
   const { words, say } = useAllSpeech()
   const text = words.correct.people

@@ -32,7 +32,7 @@ export function RoundEditor({ state, set }: { state: State; set: (change: Change
   return <SetRows rows={rows} set={set} />
 }
 
-/** Row that sets the face-up card of one deck. Either all three decks have a face-up card, or none has. */
+/** Returns the row that sets the face-up card of one deck. Either all three decks have a face-up card, or none has. */
 const turnedRow = (state: State, deck: DeckId, { words, names, cards }: Speech): SetRow<Change> => {
   const first = (one: DeckId): DeckCard => possible(state, one)[0] ?? 'last-days-of-summer'
   const before = state.turned ?? { 1: first(1), 2: first(2), 3: first(3) }
@@ -51,6 +51,6 @@ const turnedRow = (state: State, deck: DeckId, { words, names, cards }: Speech):
   }
 }
 
-/** Returns the different cards of a deck that can stay face up. *Winter is Coming* cannot (R7.1). */
+/** Returns the cards of a deck that can stay face up, each once. *Winter is Coming* cannot (R7.1). */
 const possible = (state: State, deck: DeckId): readonly DeckCard[] =>
   [...new Set(state.box.decks[deck])].filter((card) => !card.startsWith('winter-is-coming'))

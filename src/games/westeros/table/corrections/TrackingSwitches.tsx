@@ -9,7 +9,7 @@ export interface TrackingProps {
   readonly onChange: (tracking: Tracking) => void
 }
 
-/** The three presets of the tracking as cards to choose from. */
+/** Cards to choose one of the three presets of how much the app tracks. */
 export function PresetChoice({ tracking, onChange }: TrackingProps) {
   const { game } = useAllSpeech()
   const text = game.settings
@@ -18,7 +18,7 @@ export function PresetChoice({ tracking, onChange }: TrackingProps) {
   return <PresetCards label={text.presetsTitle} presets={presets} value={presetOf(tracking)} mixed={text.presetChanged} onChange={choose} />
 }
 
-/** Switches for each value that the app can track. */
+/** Switches for each part of the game that the app can track. */
 export function TrackingSwitches({ tracking, onChange }: TrackingProps) {
   const { game } = useAllSpeech()
   const text = game.settings

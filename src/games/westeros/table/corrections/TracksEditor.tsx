@@ -27,7 +27,7 @@ export function TracksEditor({ state, set }: { state: State; set: SetByHand }) {
   )
 }
 
-/** Row that sets whether the token of a track was used this round; empty for the Iron Throne, whose token is never used up. */
+/** Returns the row that sets whether the token of a track was used this round. Empty for the Iron Throne, whose token has no limit. */
 export const usedRows = ({ bladeUsed, ravenUsed }: State, track: Track, { words }: Speech): readonly SetRow<Change>[] => {
   const text = words.correct.tracks
   if (track === 'ironThrone') return []

@@ -5,13 +5,13 @@ import { UNIT_ICONS } from '../Glyphs'
 import { useSpeech } from '../speech'
 
 export interface UnitSteppersProps {
-  /** Label of the counted pieces: "Units". */
+  /** Label of the counted pieces, e.g. "Units". */
   readonly label: string
   readonly kinds: readonly UnitKind[]
   readonly units: Units
   readonly onChange: (units: Units) => void
   readonly max?: number
-  /** Whether the label is hidden, because the heading above already shows it. */
+  /** Whether the label is only for screen readers, because a heading already shows it. */
   readonly labelHidden?: boolean
 }
 

@@ -19,7 +19,7 @@ import { RuleLink } from '../../../../table/rules/RuleLink'
 import { useAllSpeech } from '../speech'
 import { SectionEditor } from './sections'
 
-/** Configuration of corrections for Westeros. */
+/** Configuration of the corrections for Westeros. */
 
 export type Verdict = AnyVerdict<WesterosVocabulary>
 
@@ -38,7 +38,7 @@ const SECTION_ICONS: Readonly<Record<Section, string>> = {
 
 const rules = { game: westeros, fields, warnings: (event: AnyEvent) => (event.e === 'corrected' ? event.warnings : []) }
 
-/** Validates changes before they are submitted. */
+/** Checks whether the rules accept changes before they are submitted. */
 export const judge = (state: State, changes: readonly Change[]): Verdict => judgeBy<WesterosVocabulary>(rules, state, changes)
 
 function Rule({ of }: { of: Refusal<Code> | string }) {

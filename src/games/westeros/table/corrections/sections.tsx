@@ -27,7 +27,7 @@ import { TracksEditor } from './TracksEditor'
 
 type SectionEditorProps = AnySectionEditorProps<WesterosVocabulary, Section>
 
-/** Editor of one section. */
+/** Editor of one section of the position, e.g. the tracks. */
 export function SectionEditor({ section, state, set, only }: SectionEditorProps): ReactNode {
   switch (section) {
     case 'areas':

@@ -13,13 +13,13 @@ export interface NewGame extends Seating {
   readonly tracking: Tracking
   readonly settings: Settings
   readonly box: Box
-  /** Changes from the start position to the current board; undefined if the game begins from the start. */
+  /** Differences between the start position and the current board; undefined if the game begins from the start. */
   readonly changes?: readonly Change[]
 }
 
 const BY_NUMBER: Readonly<Record<number, readonly HouseId[]>> = HOUSES_BY_PLAYERS
 
-/** Returns the houses that play if the game has this number of houses. */
+/** Returns the houses that take part in a game with this number of houses. */
 export const housesFor = (number: number): readonly HouseId[] => BY_NUMBER[number] ?? HOUSES
 
 /** Functions that assign players to the houses of Westeros. */

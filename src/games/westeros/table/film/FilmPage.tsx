@@ -27,7 +27,10 @@ const filmOf = (castles: string, log: GameLog<WesterosVocabulary>): GameFilm<Wes
   },
 })
 
-/** Film of a game of Westeros: shows the castles and strongholds of each house next to the board, and battles with their totals. */
+/**
+ * Page that plays a game of Westeros as a film: shows the castles and strongholds of each house next to the board, and battles with both
+ * strengths.
+ */
 export function FilmPage() {
   const { game } = useAllSpeech()
   const log = useWesterosLog()

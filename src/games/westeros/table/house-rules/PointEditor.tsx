@@ -8,7 +8,7 @@ import { useAllSpeech } from '../speech'
 import { singleOf } from './altering'
 import { type Point, type Rules } from './points'
 
-/** Editor for one changeable rule. Each change is passed on immediately. Shows nothing for a rule that cannot be corrected. */
+/** Editor for one changeable rule. Passes each change on immediately. Renders nothing for a rule that cannot be corrected. */
 export function PointEditor({ point, title, rules, set }: PointEditorProps<Rules, Point, Change>) {
   const { game } = useAllSpeech()
   const { settings, box } = rules

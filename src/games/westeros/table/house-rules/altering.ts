@@ -5,20 +5,20 @@ import type { BoxChange, Change } from '../../model/moves'
 import type { State } from '../../model/state'
 import { BOOK, type Point, type Rules } from './points'
 
-/** Corrections that change one of the rules, or reset it to the rulebook. */
+/** Corrections that change one of the house rules, or reset it to the rulebook. */
 
 /**
- * Returns the correction that sets a rule to its value in other rules.
- * @param as the rules with the new value, for example the rulebook
+ * Returns the correction that makes one rule the same as in another set of rules.
+ * @param as rules to copy from, for example the rulebook
  * @returns undefined if no such correction exists: the rule matters only at the start, or is part of the printed board
  */
 export const changeTo = (point: Point, as: Rules): Change | undefined => {
   const subject = subjectOf(point)
-  // The fields of settings and of printed values read only `settings` and `box` of a state.
+  // The fields of settings and of printed numbers read only `settings` and `box` of a state.
   return subject === undefined ? undefined : fields.before(as as State, subject)
 }
 
-/** Returns the target of a correction of a rule. */
+/** Returns the setting or the printed number that a correction of this rule changes. */
 const subjectOf = (point: Point): About<Change> | undefined => {
   switch (point.about) {
     case 'setting':
@@ -49,7 +49,10 @@ const subjectOf = (point: Point): About<Change> | undefined => {
   }
 }
 
-/** Returns the change that resets a rule to the rulebook. Resets only this rule if the change sets several; costs are reset together. */
+/**
+ * Returns the change that resets a rule to the rulebook. If the change also sets other rules, those stay unchanged, except that costs of
+ * units are reset together.
+ */
 export const backToBook = (point: Point, { settings, box }: Rules): Change | undefined => {
   switch (point.about) {
     case 'victory':
@@ -69,7 +72,7 @@ export const backToBook = (point: Point, { settings, box }: Rules): Change | und
   }
 }
 
-/** Changeable rule that is a single number: value, bounds, and the change to another number. */
+/** Changeable rule that is a single number: the number, its bounds, and a function that returns the change to another number. */
 export interface Single {
   readonly value: number
   readonly min: number

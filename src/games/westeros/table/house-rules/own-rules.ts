@@ -15,10 +15,10 @@ export interface KeptRules extends Rules {
 }
 export type OwnRules = Named<KeptRules>
 
-/** Returns the values of a position or of a new game that are saved as house rules. */
+/** Returns the parts of a position or of a new game that are saved as house rules. */
 export const keptOf = ({ settings, tracking, box }: KeptRules): KeptRules => ({ settings, tracking, box })
 
-/** Returns the values that differ from the printed values. Only these are stored. */
+/** Returns the printed data that the players changed. Only this data is stored. */
 const changedParts = (box: Box): Partial<Box> =>
   Object.fromEntries(
     Object.entries(box).filter(([part, value]) => canonical(value ?? 'none') !== canonical(PRINTED_BOX[part as keyof Box] ?? 'none')),

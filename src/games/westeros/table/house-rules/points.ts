@@ -25,7 +25,7 @@ export interface Rules {
   readonly box: Box
 }
 
-/** Settings of the rulebook, and the numbers as printed. */
+/** Rules of the rulebook: default settings, and the numbers as printed. */
 export const BOOK: Rules = { settings: DEFAULT_SETTINGS, box: PRINTED_BOX }
 
 /** Groups of the list of changeable rules, in display order. */
@@ -90,8 +90,8 @@ const pairsIn = ({ adjacency, rivers, bridges, disputed }: Box): readonly Pair[]
 ]
 
 /**
- * Returns whether a pair of areas is the disputed pair with its printed border. A setting decides whether these areas are adjacent, so
- * the pair is not listed as a border.
+ * Returns whether a pair of areas is the disputed pair with its printed border. These areas are adjacent or not by a setting, so the pair
+ * is not listed as a border.
  */
 const isSettled = (box: Box, [a, b]: Pair): boolean =>
   box.disputed !== undefined && isPair(a, b)(box.disputed) && borderIn(box, a, b).touch === borderIn(PRINTED_BOX, a, b).touch
@@ -107,7 +107,7 @@ const bordersOf = (box: Box): readonly Point[] => {
 
 const byName = (box: Box) => Object.values(box.areas).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 
-/** Returns all changeable values of these rules, in the order of the groups. */
+/** Returns all settings and printed numbers that can be changed, in the order of the groups. */
 export const pointsOf = ({ box }: Rules): readonly Point[] => [
   ...SETTING_NAMES.map((name): Point => ({ about: 'setting', name })),
   { about: 'rounds' },
@@ -137,7 +137,7 @@ export const borderIn = ({ adjacency, rivers, bridges }: Box, a: AreaId, b: Area
   bridge: bridges.some(isPair(a, b)),
 })
 
-/** Returns the value of a changeable rule as plain data. */
+/** Returns the current choice or number of a changeable rule as plain data. */
 const valueOf = ({ settings, box }: Rules, point: Point): unknown => {
   switch (point.about) {
     case 'setting':
@@ -184,11 +184,11 @@ const valueOf = ({ settings, box }: Rules, point: Point): unknown => {
   }
 }
 
-/** Returns whether a value differs from the rulebook. */
+/** Returns whether a setting or a printed number differs from the rulebook. */
 export const isHouseRule = (rules: Rules, point: Point): boolean =>
   canonical(valueOf(rules, point) ?? 'none') !== canonical(valueOf(BOOK, point) ?? 'none')
 
-/** Returns the values in which these rules differ from the rulebook: the house rules. */
+/** Returns the settings and printed numbers that differ from the rulebook: the house rules. */
 export const houseRulesIn = (rules: Rules): readonly Point[] => pointsOf(rules).filter((point) => isHouseRule(rules, point))
 
 const FACT_OF: Readonly<Record<Exclude<About, 'setting' | 'limit' | 'border' | 'strength' | 'cost' | 'rounds' | 'startingPower'>, Fact>> = {
@@ -206,7 +206,7 @@ const FACT_OF: Readonly<Record<Exclude<About, 'setting' | 'limit' | 'border' | '
   startingUnits: 'startingUnits',
 }
 
-/** Returns the number of the rule or ruling that defines a value, for example `R8.2`. */
+/** Returns the number of the rule or ruling behind a setting or a printed number, for example `R8.2`. */
 export const ruleOf = (point: Point): string => {
   switch (point.about) {
     case 'setting':
@@ -231,8 +231,8 @@ export const ruleOf = (point: Point): string => {
   }
 }
 
-/** Returns whether the rulebook does not define a value, so the default is an assumption. */
+/** Returns whether the rulebook does not define a printed number, so that the default is an assumption. */
 export const isAssumed = ({ about }: Point): boolean => about === 'deck' || about === 'startingSupply'
 
-/** Returns whether a value matters only at the start of a game. Later, the position itself is corrected. */
+/** Returns whether a rule matters only at the start of a game. Later, players correct the position instead. */
 export const isOfTheStart = (point: Point): boolean => groupOf(point) === 'start' || point.about === 'neutral'

@@ -54,7 +54,7 @@ export const titleOf = (point: Point, { box }: Rules, { speech: { game, names, w
   }
 }
 
-/** Returns the value of a changeable rule as text. */
+/** Returns the current choice or number of a changeable rule as text. */
 export const sayingOf = (point: Point, { settings, box }: Rules, voice: Voice): string => {
   const { speech, rules } = voice
   const { game, names } = speech
@@ -132,7 +132,7 @@ const cardSaid = (card: HouseCard | undefined, { speech: { names, cards } }: Voi
   return ability === undefined ? `${figures}.` : `${figures}. ${cards.ability(ability)}`
 }
 
-/** Returns a reason for changing a rule; undefined if no reason is known. */
+/** Returns a text why players may want to change a rule; undefined if no reason is known. */
 export const whyOf = (point: Point, { rules: { words } }: Voice): string | undefined => {
   const { whys } = words
   switch (point.about) {

@@ -17,11 +17,11 @@ import { useQuestionWords } from '../words/questions'
 export interface ArmiesProps {
   readonly state: State
   readonly house: HouseId
-  /** Units of the house by area, with the current draft applied, including routed units. */
+  /** Units of the house by area, including routed units, after the current draft. */
   readonly units: UnitsByArea
-  /** Current units of the house by area. Units that this value does not contain are highlighted as new. */
+  /** Current units of the house by area. Units that are in `units` but not in `before` are highlighted as new. */
   readonly before?: UnitsByArea | undefined
-  /** Note on the supply level: areas with barrels. */
+  /** Note on the supply level, e.g. the areas with barrels. */
   readonly note?: ReactNode
 }
 
@@ -31,7 +31,10 @@ const piecesIn = (now: Units, before: Units): readonly { readonly kind: UnitKind
   return [...singly(kept).map((kind) => ({ kind, fresh: false })), ...singly(minus(now, kept)).map((kind) => ({ kind, fresh: true }))]
 }
 
-/** Supply of a house: the flags as slots that contain the units of its armies. Units above the limit are highlighted. */
+/**
+ * Supply of a house: a slot for each unit that the supply level allows, filled with the units of its armies. Units above the limit are
+ * highlighted.
+ */
 export function Armies({ state, house, units, before, note }: ArmiesProps) {
   const { words } = useQuestionWords()
   const { supply } = houseState(state, house)
@@ -44,7 +47,7 @@ export function Armies({ state, house, units, before, note }: ArmiesProps) {
   )
 }
 
-/** Heading "Supply 2 … 3 armies". */
+/** Heading with the supply level and the number of allowed armies, e.g. "Supply 2 … 3 armies". */
 export function SupplyHeading({ level, flags }: { level: number; flags: number }) {
   const { names } = useSpeech()
   return (
@@ -58,7 +61,7 @@ export function SupplyHeading({ level, flags }: { level: number; flags: number }
   )
 }
 
-/** Flags of the supply level of a house as slots, with its armies. Single units are shown only if they are new. */
+/** Slots for the armies that the supply level of a house allows, filled with its units. Single units are shown only if they are new. */
 export function FlagRow({ state, house, units, before = units }: Omit<ArmiesProps, 'note'>) {
   const { words: table, say, names } = useSpeech()
   const { words } = useQuestionWords()

@@ -22,13 +22,13 @@ export interface HousePageProps {
   readonly house: HouseId
   /** Returns the path of the sheet of an area. */
   readonly toArea: (area: string) => string
-  /** Called to open the editor that corrects the house. */
+  /** Function that opens the editor for the house. */
   readonly onSet: () => void
-  /** Called to open the editor for the player of the house. */
+  /** Function that opens the editor for the player of the house. */
   readonly onPlayer: () => void
 }
 
-/** All information about one house. */
+/** Page with all information about one house. */
 export function HousePage({ state, house, toArea, onSet, onPlayer }: HousePageProps) {
   const { words, say, names } = useAllSpeech()
   const text = words.house
@@ -101,7 +101,7 @@ export function HousePage({ state, house, toArea, onSet, onPlayer }: HousePagePr
   )
 }
 
-/** Barrels and armies of a house, unit by unit, on the flags of its supply level. Units above the limit are highlighted. */
+/** Barrels of a house, and its armies, unit by unit, in the slots that its supply level allows. Units above the limit are highlighted. */
 function SupplyPart({ state, view }: { state: State; view: HouseView }) {
   const { words, say, names } = useAllSpeech()
   const { house, supply, groups, barrels } = view
@@ -127,7 +127,7 @@ function SupplyPart({ state, view }: { state: State; view: HouseView }) {
   )
 }
 
-/** Areas that the house controls or has units in, land first, with units and printed symbols. */
+/** Areas that the house controls or has units in, with units and printed symbols. Land areas come first. */
 function AreasPart({ state, house, toArea }: { state: State; house: HouseId; toArea: (area: AreaId) => string }) {
   const { words, names } = useAllSpeech()
   const held = areaViews(state)
@@ -151,7 +151,7 @@ function AreasPart({ state, house, toArea }: { state: State; house: HouseId; toA
   )
 }
 
-/** House cards with numbers and texts, cards in hand first. */
+/** House cards of a house with numbers and texts. Cards in hand come first. */
 function CardsPart({ state, view }: { state: State; view: HouseView }) {
   const { words, names } = useAllSpeech()
   const text = words.house
@@ -173,7 +173,7 @@ function CardsPart({ state, view }: { state: State; view: HouseView }) {
   )
 }
 
-/** Strength and icons of a card as text, followed by the text of the card. */
+/** Strength, icons and text of a House card. */
 function CardText({ state, card }: { state: State; card: CardId }) {
   const { names, cards } = useAllSpeech()
   const found = state.box.cards[card]

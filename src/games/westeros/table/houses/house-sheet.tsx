@@ -58,7 +58,7 @@ const houseSheet = (state: State, speech: FirstSpeech): RoleSheet<HouseId> => {
 
 /**
  * Returns the spaces of the supply track with the houses on them, and the armies that each level allows.
- * @param then future levels: a house is faded on its current level and shown in full on its future level
+ * @param then levels after the planned change: a house is faded on its current level and shown in full on its next level
  */
 export const supplySpaces = (
   state: State,
@@ -77,7 +77,7 @@ export const supplySpaces = (
   }))
 }
 
-/** Armies of a house on the flags of its supply level. */
+/** Armies of a house in the slots that its supply level allows. */
 const armiesRow = ({ groups = {}, supply }: HouseView, { words, say }: FirstSpeech) => (
   <SlotsRow
     fillings={flagViews(supply.flags, Object.entries(groups)).map(({ size, flag }) => ({ size, room: flag }))}

@@ -25,7 +25,7 @@ export const actionOf = (moment: Moment<WesterosVocabulary>, words: FirstWords):
   return house === undefined || before === undefined ? [what] : [what, words.names.player(before, house)]
 }
 
-/** Returns the name of the thing that a correction changes, such as a track or the decks. */
+/** Returns the name of the part of the game that a correction changes, such as a track or the decks. */
 const partOf = ({ set }: Change): keyof FirstWords['corrected'] => {
   if (set === 'tracking') return 'tracking'
   if (set === 'setting') return 'settings'
@@ -33,7 +33,7 @@ const partOf = ({ set }: Change): keyof FirstWords['corrected'] => {
   return set.startsWith('box.') ? 'box' : 'board'
 }
 
-/** Returns the name of the thing that all changes of a correction concern; undefined if they concern several things. */
+/** Returns the name of the part of the game that all changes of a correction concern; undefined if they concern several parts. */
 const correctedPart = (changes: readonly Change[]): keyof FirstWords['corrected'] | undefined => {
   const parts = new Set(changes.map(partOf))
   const [part] = parts
@@ -45,7 +45,7 @@ const isNamed = (action: string, { actions }: FirstWords): action is keyof First
 /** Returns the house that makes a move. */
 export const houseOf = (move: object): HouseId | undefined => {
   const inner = 'move' in move && typeof move.move === 'object' && move.move !== null ? move.move : move
-  // If a house names another house, `by` contains the house that makes the move.
+  // If a move names another house in `house`, its field `by` contains the house that makes the move.
   for (const field of ['by', 'house', 'role'] as const) {
     const value = (inner as Readonly<Record<string, unknown>>)[field]
     const house = HOUSES.find((id) => id === value)

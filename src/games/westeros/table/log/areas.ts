@@ -7,7 +7,7 @@ import type { WesterosVocabulary } from '../../model/vocabulary'
 /** Returns the areas that an entry of the log concerns: areas that the entry changed, and areas that its events name. */
 export const areasOf = ({ entry, parent, state }: Moment<WesterosVocabulary>): readonly AreaId[] => {
   if (parent === undefined) return []
-  // The end of a round removes all orders; these removed orders do not count as changes of the areas.
+  // The end of a round removes all orders. The areas of these orders do not count as changed.
   const cleared = entry.events.some(({ e }) => e === 'roundEnded')
   const found = new Set([
     ...entry.events.flatMap(namedIn),
@@ -17,7 +17,7 @@ export const areasOf = ({ entry, parent, state }: Moment<WesterosVocabulary>): r
   return Object.keys(state.box.areas).filter((area) => found.has(area))
 }
 
-/** Areas that an event names, even if the app does not track the pieces there. */
+/** Returns the areas that an event names, even if the app does not track the pieces there. */
 const namedIn = (event: AnyEvent): readonly AreaId[] => {
   switch (event.e) {
     case 'raided':
@@ -34,7 +34,7 @@ const namedIn = (event: AnyEvent): readonly AreaId[] => {
 const changedBetween = (before: State, after: State): readonly AreaId[] =>
   before.areas === after.areas ? [] : Object.keys(after.box.areas).filter((area) => before.areas[area] !== after.areas[area])
 
-/** Area of the battle that the entry started, continued or ended, and the area of the attacker. */
+/** Returns the area of the battle that the entry started, continued or ended, and the area from which the attacker came. */
 const battlefield = ({ battle: was }: State, { battle: is }: State): readonly AreaId[] => {
   const battle = is ?? was
   return was === is || battle === undefined ? [] : [battle.area, battle.from]

@@ -5,11 +5,11 @@ import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
 import type { GameWords } from '../../words'
 
-/** Texts of the old values before a correction, for each change. */
+/** Texts that show what a correction replaced, for each changed field. */
 
 /**
- * Returns the old value of a corrected field as text: "wildling threat 2". Undefined if the value was the same, or if no value
- * existed.
+ * Returns a field before its correction as text, e.g. "wildling threat 2". Undefined if the correction did not change the field, or if the
+ * field did not exist before.
  * @param state the position before the correction
  */
 export const beforeChange = (change: Change, state: State, { changes, names }: GameWords): string | undefined => {
@@ -20,7 +20,7 @@ export const beforeChange = (change: Change, state: State, { changes, names }: G
   return text === changes.text(change, state) ? undefined : text
 }
 
-/** Returns the old values before a correction, one for each change; empty for all other entries. */
+/** Returns the corrected fields before a correction as texts, one for each change; empty for all other entries. */
 export const beforeOf = ({ entry, parent }: Moment<WesterosVocabulary>, words: GameWords): readonly string[] => {
   if (parent === undefined) return []
   return entry.events.flatMap((event) =>

@@ -10,8 +10,8 @@ import type { WesterosVocabulary } from '../../model/vocabulary'
 const known = new WeakMap<Moment<WesterosVocabulary>, ReadonlySet<HouseId>>()
 
 /**
- * Returns the houses that an entry concerns: the house that moved, houses that chose, and houses whose units, tokens, orders, cards, track
- * positions or battle changed. Cached.
+ * Returns the houses that an entry concerns: the house that moved, houses that made a choice, and houses whose units, tokens, orders,
+ * cards, track positions or battle changed. Cached.
  */
 export const concernedBy = (moment: Moment<WesterosVocabulary>): ReadonlySet<HouseId> => {
   const already = known.get(moment)
@@ -29,8 +29,8 @@ const lookFor = ({ entry, parent, state }: Moment<WesterosVocabulary>): readonly
 }
 
 /**
- * Houses that an event names: houses that made a secret choice, even an empty one; houses that are raided, even if the app does not track
- * orders; houses in a battle, even if the battle ends in the same entry; winners.
+ * Returns the houses that an event names: houses that made a secret choice, even an empty one; houses that are raided, even if the app does
+ * not track orders; houses in a battle, even if the battle ends in the same entry; winners.
  */
 const namedIn = (event: AnyEvent): readonly HouseId[] => {
   switch (event.e) {

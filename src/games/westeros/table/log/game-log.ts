@@ -13,7 +13,7 @@ import { beforeOf } from './before'
 import { concernedBy } from './concerned'
 import { houseOf } from './actions'
 
-/** Events that only lead to the next step. The log shows them only in its full version. */
+/** Events that only lead to the next step of the game. Only the full log shows these events. */
 const LEADING_ON: readonly AnyEvent['e'][] = ['moved', 'cardsPutUnder', 'battleMoved', 'overruled', 'ballotOpened', 'paid']
 
 /** Icons for moves that all players make together. */
@@ -31,7 +31,7 @@ const ACTION_ICONS: Readonly<Record<string, string>> = {
   collect: icons.power,
 }
 
-/** Returns the texts of Westeros for the entries of the log, in the language of `words`. */
+/** Returns functions that write the entries of the log in the language of `words`. */
 export const gameLogIn = (words: GameWords): GameLog<WesterosVocabulary> => ({
   event: (event, before, after) => words.event(event, before, after),
   // The end of the game is shown before the other events of its entry.
@@ -56,7 +56,7 @@ export const gameLogIn = (words: GameWords): GameLog<WesterosVocabulary> => ({
   seats: seatsOf,
 })
 
-/** Same as `gameLogIn`, in the language of the page. */
+/** Hook that returns the functions for the log in the language of the page, see `gameLogIn`. */
 export function useWesterosLog(): GameLog<WesterosVocabulary> {
   const { game } = useAllSpeech()
   return useMemo(() => gameLogIn(game), [game])

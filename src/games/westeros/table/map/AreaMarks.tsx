@@ -20,7 +20,7 @@ export interface AreaMarksProps {
   readonly attacker: HouseId | undefined
 }
 
-/** Returns whether an area contains anything that is drawn on the map. */
+/** Returns whether the map has to draw any piece in an area. */
 export const hasMarks = ({ garrison, token, neutral, order }: AreaState, attacker: HouseId | undefined): boolean =>
   [garrison, token, neutral, order, attacker].some((one) => one !== undefined)
 
@@ -46,7 +46,7 @@ export const AreaMarks = memo(function AreaMarks({ area, there, sea, order, atta
     ...(token === undefined ? [] : [{ role: token, charged: true }]),
     ...(neutral === undefined ? [] : [{ icon: icons.neutral, figure: neutral.strength }]),
   ]
-  // Whether there is space for two rows of pieces: only if the pieces are next to the name of the area, not above or below it.
+  // True if there is space for two rows of pieces, because the pieces are next to the name of the area, not above or below it.
   const tall = Math.abs(anchor.x - label.x) > 40
   return <MapMarks role={garrison?.house} army={army} named={sea} badges={badges} tall={tall} signs={SIGNS} />
 })

@@ -13,7 +13,7 @@ import { Ground, Print } from './MapBase'
 import { areaLabel } from './area-label'
 import { useBoardWords } from './words'
 
-/** The board of Westeros with all pieces. */
+/** Renders the board of Westeros with all pieces. */
 export function Board({ state, children }: BoardProps<State>) {
   const { words, say } = useBoardWords()
   const { names } = useSpeech()

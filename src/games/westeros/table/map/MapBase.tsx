@@ -15,7 +15,7 @@ const BORDERS = {
 }
 const BEYOND = outline(BOARD.beyond.loops)
 
-/** House patterns for the areas. */
+/** Pattern on the areas of each house, as SVG path data. */
 const TILES: Readonly<Record<HouseId, MapTile>> = {
   stark: { width: 40, height: 28, line: 'M-4 24L20 6l24 18M-4 -4L20 -22M-4 52L20 34l24 18' },
   lannister: { width: 20, height: 20, line: 'M5 0v20' },
@@ -51,7 +51,7 @@ export interface PrintProps {
   readonly beyond: string
 }
 
-/** Borders, rivers with their bridges, coast, Wall, names and printed symbols. */
+/** Draws borders, rivers with their bridges, coast, Wall, names and printed symbols. */
 export const Print = memo(function Print({ areas, linked, beyond }: PrintProps) {
   const names = BOARD.areas.flatMap((drawn) => nameOf(drawn, areas[drawn.id]) ?? [])
   return (

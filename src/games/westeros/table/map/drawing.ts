@@ -6,7 +6,7 @@ import data from './map-data.json'
 /** Drawing of the board, 1000 units wide and 2040 units high. */
 
 /**
- * Kinds of arcs, by the areas on both sides: two land areas, land and sea, two seas, land areas across a river. A `frame` is not a
+ * Kinds of border lines, by the areas on both sides: two land areas, land and sea, two seas, land areas across a river. A `frame` is not a
  * border between areas.
  */
 export const ARC_KINDS = ['land', 'coast', 'sea', 'river', 'frame'] as const
@@ -25,7 +25,7 @@ export interface DrawnArea {
   readonly label: Spot & { readonly size: number; readonly lines: readonly string[] }
   /** Centre of the row of printed symbols. */
   readonly icons?: Spot
-  /** Centre of the free space beside the name and the symbols, for the pieces. */
+  /** Centre of the free space next to the name and the symbols, where the pieces are drawn. */
   readonly anchor: Spot
   /** Centre of the largest circle inside the area. */
   readonly tap: Spot
@@ -39,11 +39,11 @@ interface Board extends Size {
   readonly areas: readonly DrawnArea[]
   readonly beyond: { readonly loops: Loops; readonly label: Spot }
   readonly wall: string
-  /** `angle`: direction of the bridge in degrees. */
+  /** Bridges between the areas `a` and `b`. `angle`: direction of the bridge in degrees. */
   readonly bridges: readonly (Spot & { readonly a: AreaId; readonly b: AreaId; readonly angle: number })[]
   /** Pairs of areas that are adjacent without a common border, with the start, control point and end of a curve that connects them. */
   readonly links: readonly { readonly a: AreaId; readonly b: AreaId; readonly points: readonly (readonly number[])[] }[]
-  /** Centres of all decorations of a kind: `352,44 812,46`. */
+  /** Centres of all decorations of a kind, as a text with coordinates: `352,44 812,46`. */
   readonly decor: Readonly<Record<DecorKind, string>>
 }
 
@@ -59,19 +59,19 @@ const AREAS: ReadonlyMap<AreaId, DrawnArea> = new Map(BOARD.areas.map((area) => 
 /** Returns the drawing of an area; undefined for an area that was added by house rules. */
 export const drawnArea = (area: AreaId): DrawnArea | undefined => AREAS.get(area)
 
-/** The board for the map viewer, computed once. */
+/** Drawing of the board for the map viewer, computed once. */
 export const DRAWING: Drawing = {
   width: BOARD.width,
   height: BOARD.height,
   places: new Map(BOARD.areas.map(({ id, loops, anchor, tap }) => [id, { path: outline(loops), corners: corners(loops), anchor, tap }])),
 }
 
-/** A border of two areas, with its kind. */
+/** Border between two areas, with its kind. */
 export interface Border {
   readonly a: AreaId
   readonly b: AreaId
   readonly kind: ArcKind
 }
 
-/** Returns all arcs that two areas share. */
+/** Returns all borders between two areas of the board. */
 export const borders = (): readonly Border[] => bordersOf(BOARD.arcs, BOARD.areas).map(({ a, b, arc: { kind } }) => ({ a, b, kind }))

@@ -19,12 +19,15 @@ const usePastMap = (happened: HappenedProps['happened']): PastMapProps => {
   return { happened, Facts, nameOf: (area) => printed(state, area).name }
 }
 
-/** The board of Westeros at an earlier point of the game: map, houses and tracks, or all values as text, including cards and decks. */
+/**
+ * Board of Westeros at an earlier position of the game: map, houses and tracks, or the complete position as text, including cards and
+ * decks.
+ */
 export function Board({ wide, happened }: HappenedProps & { wide: boolean }) {
   const { words } = useSpeech()
   const sheet = useHouseSheet(useTable((open) => open.state))
   return <PastBoard wide={wide} sheet={sheet} rolesLabel={words.houses.title} InWords={PositionSheet} map={usePastMap(happened)} />
 }
 
-/** Only the map at an earlier point of the game. */
+/** Only the map at an earlier position of the game. */
 export const BoardMap = ({ happened }: HappenedProps) => <PastMap {...usePastMap(happened)} />

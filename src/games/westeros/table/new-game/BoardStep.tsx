@@ -11,7 +11,7 @@ import type { StepProps } from '../draft/step'
 
 const SECTIONS = ['round', 'areas', 'houses', 'tracks', 'decks'] as const
 
-/** First change of a game that starts in the middle: sets the stage. The user enters all other values. */
+/** First change of a game that starts in the middle: sets the stage. The user enters the rest of the position. */
 export const FIRST_CHANGES: readonly Change[] = [{ set: 'stage', at: 'orders' }]
 
 export interface BoardStepProps extends StepProps {
@@ -34,7 +34,7 @@ export function BoardStep({ game, change, verdict }: BoardStepProps) {
   )
 }
 
-/** Adds changes that remove all pieces from the board, so that only visible pieces have to be entered. */
+/** Adds changes that remove all pieces from the board, so that the user enters only pieces that are on the physical board. */
 const cleared = (state: State, changes: readonly Change[]): readonly Change[] =>
   Object.entries(state.areas).reduce<readonly Change[]>((list, [area, { garrison, token, neutral, order, holder }]) => {
     const gone: readonly Change[] = [

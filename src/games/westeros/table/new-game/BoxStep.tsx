@@ -15,7 +15,10 @@ import { useAllSpeech, useSpeech } from '../speech'
 import { housesFor, withBox, withNeutral, withSupply } from '../draft/draft'
 import type { StepProps } from '../draft/step'
 
-/** Printed numbers in the order in which the user should check them, with the values that each number contains. */
+/**
+ * Printed numbers in the order in which the user should check them. Each key lists the facts in `EVIDENCE` that state how certain the
+ * numbers are.
+ */
 const NUMBERS = {
   decks: ['deckCounts', 'mammoths'],
   supplyLevels: ['startingSupply'],
@@ -107,7 +110,7 @@ function usePrinted({ box, number: players }: StepProps['game']) {
       case 'neutrals':
         return formatList(Object.values(box.areas).flatMap(({ name, neutral }) => (neutral === undefined ? [] : [`${name} ${neutral}`])))
       case 'supplyTable':
-        // The word joiner prevents a line break between the flags of a level.
+        // The word joiner prevents a line break between the army sizes of one supply level.
         return formatList(box.supplyTable.map((flags, level) => `${level}:\u00a0${flags.join('-\u2060')}`))
       case 'stars':
         return formatList(box.stars)

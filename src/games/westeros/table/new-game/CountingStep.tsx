@@ -4,7 +4,7 @@ import { PresetChoice, TrackingSwitches } from '../corrections/TrackingSwitches'
 import { useAllSpeech } from '../speech'
 import type { StepProps } from '../draft/step'
 
-/** Set-up step that selects how much the app tracks (a preset, or each value separately) and the house rules. */
+/** Set-up step for the house rules and for how much the app tracks: the user chooses a preset, or turns each part of the game on or off. */
 export function CountingStep({ game, change }: StepProps) {
   const { game: words } = useAllSpeech()
   const set = (tracking: typeof game.tracking) => change((before) => ({ ...before, tracking }))

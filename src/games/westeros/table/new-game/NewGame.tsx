@@ -19,14 +19,14 @@ import { saved } from '../house-rules/own-rules'
 import { judgeSetup } from './verdict'
 import { useHouseSetupWords } from './words'
 
-/** Step that is rarely used, loaded when opened. */
+/** Set-up step for house rules. Loaded only when opened, because it is rarely used. */
 const RulesStep = lazyPart(() => import('./RulesStep').then((step) => step.default))
 export const NEXT: readonly (() => Promise<unknown>)[] = [RulesStep.fetch]
 
 /** Names of players and house rules of Westeros in a backup of the app. */
 export const backupExtras = rulesExtras('westeros', saved)
 
-/** Pages of a new game: players and houses, tracking, printed numbers; then the start, or the current board. */
+/** Pages for setting up a new game: players and houses, tracking, printed numbers; then the start, or entering the current board. */
 export default function NewGame() {
   return (
     <GameTableProvider value={gameTable}>
@@ -39,7 +39,7 @@ export default function NewGame() {
 const startOf = (draft: Draft) => positionOf({ ...setupOf(draft, String), changes: [] })
 
 const PRINTED = JSON.stringify(PRINTED_BOX)
-/** Returns whether all values are as printed. */
+/** Returns whether all numbers are as printed. */
 const sameBox = (box: Draft['box']): boolean => JSON.stringify(box) === PRINTED
 
 const fromStart = ({ changes: _changes, ...draft }: Draft): Draft => draft

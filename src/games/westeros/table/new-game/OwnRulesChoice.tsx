@@ -3,7 +3,7 @@ import type { StepProps } from '../draft/step'
 import { keptOf, saved } from '../house-rules/own-rules'
 import { BOOK, houseRulesIn } from '../house-rules/points'
 
-/** Choice of the saved rules for the new game. */
+/** Lets the user choose the saved house rules for a new game. */
 export const OwnRulesChoice = ({ game, change }: StepProps) => (
   <Choice
     saved={saved}

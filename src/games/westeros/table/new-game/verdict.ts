@@ -4,7 +4,7 @@ import type { Setup } from '../../model/moves'
 import type { State } from '../../model/state'
 import type { Verdict } from '../corrections/by-hand'
 
-/** Validates whether a game can start with the entered board, with the same rules that start the game. */
+/** Checks whether a game can start with the entered board. Uses the same rules as the start of the game. */
 export const judgeSetup = (setup: Setup, start: State): Verdict => {
   const opening = westeros.begin(setup)
   const preview = fields.apply(start, setup.changes ?? [])

@@ -12,7 +12,7 @@ import { RuleLink } from '../../../../table/rules/RuleLink'
 import { useSpeech } from '../speech'
 import { cardProgress } from '../../views/progress'
 
-/** Icon of each Westeros card. */
+/** Icon for the effect of each Westeros card. */
 const CARD_ICONS: Readonly<Record<WesterosCard, string>> = {
   'winter-is-coming': icons.winter,
   'last-days-of-summer': icons.summer,
@@ -29,8 +29,8 @@ const CARD_ICONS: Readonly<Record<WesterosCard, string>> = {
 
 /**
  * The three Westeros cards of the round and their lasting effects. Shown until the end of the round, except during battles. The cards are
- * small if all of them are resolved, or if `folded`. A press on a card shows its text. `fresh`: the cards were just drawn and are shown
- * large.
+ * small if all of them are resolved, or if `folded` is true. A press on a card shows its text. `fresh`: the cards were just drawn, so they
+ * are shown large.
  */
 export function RoundCards({ state, fresh = false, folded = false }: { state: State; fresh?: boolean; folded?: boolean }) {
   const { words, names, cards } = useSpeech()
@@ -49,7 +49,7 @@ export function RoundCards({ state, fresh = false, folded = false }: { state: St
             <button
               type="button"
               data-progress={fresh ? undefined : progress}
-              // The accessible name contains the visible text in the same order, then the meaning of the icons.
+              // The accessible name of the button contains its visible text in the same order, then the meaning of the icons.
               aria-label={`${names.deck(deck)}: ${cards.westeros[cardOf(card)].name}, ${words.now[progress]}${
                 hasMammoth(card) ? `, ${cards.withMammoth}` : ''
               }`}
@@ -87,7 +87,7 @@ export function RoundCards({ state, fresh = false, folded = false }: { state: St
   )
 }
 
-/** Sheet of one card: text, progress, lasting effect, and rule. */
+/** Sheet with one Westeros card: text, progress, lasting effect, and rule. */
 function CardSheet({ state, deck, onClose }: { state: State; deck: DeckId | undefined; onClose: () => void }) {
   const { words, names, cards } = useSpeech()
   const shown = deck === undefined ? undefined : state.turned?.[deck]

@@ -4,7 +4,7 @@ import type { Move } from '../../model/moves'
 import type { State } from '../../model/state'
 import { PHASES, phaseOf } from '../../views/progress'
 
-/** Finished steps of the round. Steps of the Westeros phase are shown by the cards; these are the later ones. */
+/** Finished steps of the round after the Westeros phase. The cards show the finished steps of the Westeros phase. */
 export interface DoneSteps {
   /** Entries of this round only, newest first. */
   readonly moments: readonly Moment<WesterosVocabulary>[]
@@ -43,7 +43,7 @@ const doneBy = (move: { readonly do: string; readonly move?: { readonly do: stri
 
 /**
  * Returns the number of finished battles.
- * @param states newest first
+ * @param states states of the round, newest first
  */
 const battlesIn = (states: readonly State[]): number =>
   states.filter((state, at) => state.battle !== undefined && at > 0 && states[at - 1]?.battle === undefined).length

@@ -11,21 +11,21 @@ import { RoundCards } from './RoundCards'
 /** Result of the game. Loaded separately, because it is needed only once per game. */
 export const EndOfGame = lazyPart(() => import('../end/EndOfGame').then((end) => end.EndOfGame))
 
-/** Finished steps, with the texts of the log. Loaded when the page is idle, or when the list is expanded. */
+/** Finished steps of the round, with their log texts. Loaded when the browser is idle, or when the user expands the list. */
 export const DoneSteps = lazyPart<DoneStepsProps<WesterosVocabulary>>(() => import('./DoneSteps').then((steps) => steps.DoneSteps))
 
 /** Configuration of Westeros for the screen of the open question. */
 export const gameNow: GameNow<WesterosVocabulary> = {
   useSpeech: useNowSpeech,
   Round,
-  // After the Westeros phase, the question is shown above the cards. The questions themselves mention the effects that apply.
+  // After the Westeros phase, the question is shown above the Westeros cards. The text of a question mentions the effects that apply to it.
   isQuestionFirst: ({ stage }) => phaseOf(stage) === 'planning' || phaseOf(stage) === 'action',
   isUnderWay: ({ stage }) => stage.at !== 'setup' && stage.at !== 'over',
   DoneSteps,
   End: () => <EndOfGame state={useGameState()} />,
 }
 
-/** The cards of the round. Small unless the question is to draw or resolve cards, so that the answers stay visible. */
+/** The Westeros cards of the round. They are small unless the question is to draw or resolve cards, so that the answers stay visible. */
 function Round() {
   const state = useGameState()
   const kind = useTable((open) => open.prompts[0]?.kind)
@@ -36,7 +36,7 @@ function useNowSpeech(): NowSpeech<WesterosVocabulary> {
   const { words, names, count } = useSpeech()
   const text = words.now.steps
   return {
-    // A battle has its own list of steps instead of the phases.
+    // A battle shows its own steps instead of the phases of the round.
     phases: ({ stage, battle }) =>
       battle === undefined ? PHASES.map((phase) => ({ name: names.phase[phase], isHere: phase === phaseOf(stage) })) : [],
     turn: (state, questions) => {

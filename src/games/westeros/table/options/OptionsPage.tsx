@@ -8,7 +8,7 @@ import { OptionSwitches } from '../corrections/OptionSwitches'
 import { PresetChoice, TrackingSwitches } from '../corrections/TrackingSwitches'
 import { useGoNow } from '../../../../table/paths'
 
-/** Page that changes, during a game, how much the app tracks and the settings. */
+/** Page on which players change the settings and how much the app tracks, during a game. */
 export function OptionsPage() {
   const { words, game } = useAllSpeech()
   const goNow = useGoNow()
@@ -35,7 +35,7 @@ export function OptionsPage() {
   )
 }
 
-/** Page that changes the players and their houses during a game. */
+/** Page on which players change the players and their houses, during a game. */
 export function PeoplePage() {
   const { words } = useAllSpeech()
   const goNow = useGoNow()

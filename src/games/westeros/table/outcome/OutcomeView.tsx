@@ -13,7 +13,7 @@ import { changesOf } from '../board-changes'
 
 type Props = OutcomeProps<WesterosVocabulary>
 
-/** Automatic consequences of a move: a decided battle, or changes on the board. */
+/** Shows the automatic consequences of a move: a decided battle, or changes on the board. */
 export function OutcomeView({ moment }: Props) {
   const fought = moment.entry.events.some(({ e }) => e === 'battleDecided') ? foughtAt(moment) : undefined
   const decided = fought?.decided

@@ -32,7 +32,7 @@ const moves = (event: AnyEvent, before: State): boolean => {
 export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) => view.OutcomeView))
 
 /**
- * Functions that show consequences in Westeros: decided battles, markers and pieces that move because of a move, and drawn cards that
+ * Functions that show consequences of moves in Westeros: decided battles, automatically moved markers and pieces, and drawn cards that
  * cause no question.
  */
 export const gameOutcomes: GameOutcomes<WesterosVocabulary> = {

@@ -20,7 +20,7 @@ export default function Overview() {
   const { round, rounds, threshold } = roundView(state)
   const phase = phaseOf(state.stage)
   const { turned } = state
-  /** Returns the armies of a house with the maximum size of each; only the maximum sizes if units are not tracked. */
+  /** Returns the armies of a house, each with its maximum size. Returns only the maximum sizes if units are not tracked. */
   const heapsOf = ({ supply: { flags, check } }: HouseView): SlotGroups => {
     if (check === undefined) return { label: say(words.houses.armiesUpTo, { flags: flags.join(', ') }), rooms: flags }
     const { armies } = check

@@ -35,7 +35,7 @@ export default function PracticePage() {
   )
 }
 
-/** Coach panel of the practice round. Reports each change on the screen to the practice round. */
+/** Panel with instructions for the practice round. Informs the practice round about each change on the screen. */
 function Coached({ round, step, ...place }: CoachedProps<Also>) {
   const { words } = usePracticeStepWords()
   const { words: questions } = useAskingWords()

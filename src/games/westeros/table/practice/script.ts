@@ -13,13 +13,13 @@ import { newestEntry, stackOf } from '../../../../table/question/answering'
 
 /** Practice round with cards, a secret auction, a refused march, a legal march, undo, the log, and a battle. */
 
-/** UI state outside of the game state that steps depend on. */
+/** State of the screen that the steps of the practice round check, in addition to the state of the game. */
 export interface Also {
   /** Whether the revealed choices are still shown on the full screen. */
   readonly laidOut: boolean
   /** Whether the consequences of a move are still shown. */
   readonly showsOutcome: boolean
-  /** Path of the screen: `/game/practice-westeros/log`. */
+  /** Path of the current screen, e.g. `/game/practice-westeros/log`. */
   readonly place: string
 }
 type Now = PracticeFacts<WesterosVocabulary, Also>
@@ -28,20 +28,20 @@ type Step = PracticeStep<WesterosVocabulary, Also>
 /** Area from which the march begins; `TO` is its target. */
 export const FROM: AreaId = 'white-harbor'
 export const TO: AreaId = 'winterfell'
-/** Area of the battle. */
+/** Area in which the battle of the practice round is fought. */
 export const FIELD: AreaId = 'moat-cailin'
 
 const PLAYING = ['stark', 'lannister', 'baratheon'] as const satisfies readonly HouseId[]
 
-/** Name of the player of each house. */
+/** Names of the players. The key is the house. */
 export type People = Readonly<Record<(typeof PLAYING)[number], string>>
 
-/** With this seed, the first draw is *Clash of Kings* and two cards without an effect. */
+/** Random seed with which the first draw is *Clash of Kings* and two cards without an effect. */
 const SEED = 'practice 45'
 
 /**
- * Start of a second round. Stark has two more footmen than at the start; in one area with the units at home, they would exceed its supply.
- * Baratheon has no power to bid, so that only two houses bid.
+ * Start position of the practice round, in round 2. Stark has two more footmen than at the start: if they were in one area with the units
+ * at home, Stark would exceed its supply. Baratheon has no power, so that only two houses bid.
  */
 const board: readonly Change[] = [
   { set: 'units', area: FROM, house: 'stark', standing: units({ footman: 2 }) },
@@ -50,14 +50,14 @@ const board: readonly Change[] = [
   { set: 'round', round: 2 },
 ]
 
-/** The app tracks orders in this position, so the app knows the next march and its origin. */
+/** Order on the board. The app tracks orders in this position, so it knows the next march and its origin. */
 const order: readonly Change[] = [
   { set: 'tracking', tracking: { orders: 'app' } },
   { set: 'order', area: FROM, house: 'stark', order: 'march-0' },
   { set: 'order', area: 'lannisport', house: 'lannister', order: 'march-0' },
 ]
 
-/** Stark is adjacent to a single footman of Baratheon, and neither house has the Blade. */
+/** Position before the battle: Stark is adjacent to a single footman of Baratheon, and neither house has the Blade. */
 const war: readonly Change[] = [
   { set: 'track', track: 'fiefdoms', order: ['lannister', 'stark', 'baratheon'] },
   { set: 'units', area: FROM, house: 'stark', standing: units({ footman: 1, knight: 1 }) },
@@ -117,7 +117,7 @@ const isMarched = (now: Now): boolean => {
   return !stands(now, 'setup', 'marches') || (stage.at === 'marches' && stage.last !== undefined)
 }
 
-/** Number of units that the draft of the march sends. */
+/** Returns the number of units that the draft of the march moves. */
 const going = ({ open }: Now): number =>
   open.prompts.reduce((most, { key }) => {
     const draft = stackOf<MarchDraft>(open.drafts[key], newestEntry(open.ledger).id).at(-1)
@@ -132,7 +132,7 @@ const auction: readonly Step[] = [
   { id: 'second', isDone: (now) => now.open.ballots.some(allCast) || isTurnedUp(now) },
   { id: 'reveal', isDone: isTurnedUp },
   { id: 'choicesShown', isDone: (now) => isOrdered(now) && !now.also.laidOut },
-  // The next section starts from another position, so the app never completes this step; the user presses the button.
+  // The next section starts from another position. The app never completes this step; the user presses the button.
   { id: 'turn', isDone: () => false, reads: true },
 ]
 
@@ -146,20 +146,20 @@ const marching: readonly Step[] = [
 const looking: readonly Step[] = [
   { id: 'undo', isDone: ({ open }) => redoTarget(open.ledger) !== undefined },
   { id: 'log', isDone: ({ also }) => also.place.endsWith('/log') },
-  // The battle starts from another position.
+  // The battle starts from another position, so the user presses the button to continue.
   { id: 'look', isDone: () => false, reads: true },
 ]
 
 const fighting: readonly Step[] = [
   { id: 'fight', isDone: (now) => hasHappened(now, 'cardsRevealed') },
   { id: 'fought', isDone: (now) => hasHappened(now, 'battleEnded') && !now.also.showsOutcome },
-  // The user ends the practice round.
+  // Last step: the user ends the practice round.
   { id: 'end', isDone: () => false },
 ]
 
 /**
  * Returns the practice round.
- * @param people names of the players, in the language of the user
+ * @param people names of the players of each house, in the language of the user
  */
 export const practiceOf = (name: string, people: People): Practice<WesterosVocabulary, Also> => ({
   game: 'westeros',

@@ -17,13 +17,16 @@ import type { QuestionProps } from './props'
 import { TotalsAfter } from './TotalsAfter'
 import { useQuestionWords } from '../words/questions'
 
-/** R14.14: the question about the text of a House card: carry out the text, pass, or apply the differing text of the printed card. */
+/**
+ * R14.14: question about the text of a House card: carry out the text, decline it, or enter the effect of a card that is printed with
+ * another text.
+ */
 export function Ability({ question }: QuestionProps) {
   const battle = useBattle()
   return battle && <Due question={question} battle={battle} />
 }
 
-/** Key of a target in the list of targets. */
+/** Returns the key of a target in the list of targets. */
 const keyOf = ({ area, target, routed }: Target): string => [area ?? '', target ?? '', routed === true ? 'routed' : ''].join('|')
 
 function Due({ question, battle }: QuestionProps & { battle: Battle }) {

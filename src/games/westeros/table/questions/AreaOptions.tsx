@@ -10,15 +10,15 @@ import { useQuestionWords } from '../words/questions'
 export interface AreaOptionsProps {
   readonly label: string
   readonly areas: readonly AreaId[]
-  /** Areas that the player will probably not choose, in a collapsed list. */
+  /** Areas in a collapsed list, because the player will probably not choose them. */
   readonly others?: readonly AreaId[]
   readonly value: AreaId | undefined
   readonly onChange: (area: AreaId) => void
 }
 
 /**
- * Lists areas as buttons, each with its units and its order. A press answers at once. The areas are not radio buttons, so that arrow
- * keys choose nothing by accident.
+ * Lists areas as buttons, each with its units and its order. A press answers at once. The areas are not radio buttons, so that a player who
+ * presses arrow keys chooses nothing by accident.
  */
 export function AreaOptions({ label, areas, others = [], value, onChange }: AreaOptionsProps) {
   const { words } = useQuestionWords()

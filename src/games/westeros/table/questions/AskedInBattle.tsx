@@ -6,13 +6,13 @@ import { useGameState } from './play'
 
 export interface AskedInBattleProps<Move extends AnyMove> extends Omit<QuestionFrameProps<Move>, 'above' | 'below'> {
   /**
-   * Battle that the question is about, if needed with the current draft applied. The strength of both sides is shown above the
+   * Battle that the question is about. May already include the answer that the player drafts. The strength of both sides is shown above the
    * question, the House cards below.
    */
   readonly battle: Battle
 }
 
-/** Frame of a question about a battle. On a low screen, the strength of both sides is collapsed to leave room for the choices. */
+/** Frame of a question about a battle. If the screen is low, the strength of both sides is collapsed, so that the choices have space. */
 export function AskedInBattle<Move extends AnyMove>({ battle, ...asked }: AskedInBattleProps<Move>) {
   const state = useGameState()
   return (

@@ -4,7 +4,7 @@ import { barrelViews } from '../../views/views'
 import { useSpeech } from '../speech'
 import { useGameState } from './play'
 
-/** Number of barrels of a house, with the areas that have them: "3 barrels: Winterfell and The Reach 2". */
+/** Number of barrels of a house, with the areas that have them, e.g. "3 barrels: Winterfell and The Reach 2". */
 export function Barrels({ house }: { house: HouseId }) {
   const { names, list } = useSpeech()
   const state = useGameState()

@@ -26,7 +26,7 @@ import { useQuestionWords } from '../words/questions'
 
 /** Questions at the end of a battle: Valyrian Steel Blade, casualties, retreat. */
 
-/** R14.15: the holder of the Blade decides whether to use the Blade. */
+/** R14.15: the holder of the Valyrian Steel Blade decides whether to use it. */
 export function Blade({ question }: QuestionProps) {
   const { game } = useSpeech()
   const { words } = useQuestionWords()
@@ -42,7 +42,7 @@ export function Blade({ question }: QuestionProps) {
   const keep = accepted<Move>({ do: 'blade', house, use: false })
   const now = resultOf(state, engagementOf(state, battle)).winner
   const used = use.ok ? battleAfter(state, use.value) : undefined
-  // The Blade button is the primary button only if using the Blade changes the winner.
+  // True if using the Blade changes the winner. Only then, the Blade button is the primary button.
   const decides = used !== undefined && resultOf(used.state, engagementOf(used.state, used.battle)).winner !== now
   return (
     <AskedInBattle
@@ -105,7 +105,7 @@ function Falling({ question, battle }: QuestionProps & { battle: Battle }) {
   )
 }
 
-/** R14.20: the loser chooses the area of retreat. Shows the units lost to supply. */
+/** R14.20: the loser chooses the area of the retreat. Shows the units that are lost because of supply. */
 export function Retreat({ question }: QuestionProps) {
   const battle = useBattle()
   return battle && <Retreating question={question} battle={battle} />
@@ -121,7 +121,7 @@ function Retreating({ question, battle }: QuestionProps & { battle: Battle }) {
   const survivors = beaten(state, battle)?.survivors ?? NO_UNITS
   const hopeless = retreatWays(state, battle).length === 0
   const options = retreatOptions(state, battle)
-  // Areas without a refusal first.
+  // Areas to which a retreat is possible come first.
   const sortedOptions = options.toSorted((a, b) => Number(a.refusal !== undefined) - Number(b.refusal !== undefined))
   const whyNot = (area: AreaId) => {
     const refusal = options.find((option) => option.area === area)?.refusal
@@ -191,7 +191,7 @@ interface LostProps {
   readonly survivors: typeof NO_UNITS
 }
 
-/** Choice of the survivors that are lost because supply is too low in the area of retreat. */
+/** Lets the loser choose the surviving units that are lost because supply is too low in the area of the retreat. */
 function Lost({ answering, options, survivors }: LostProps) {
   const { words } = useQuestionWords()
   const reason = useReason()

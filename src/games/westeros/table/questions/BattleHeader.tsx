@@ -13,16 +13,16 @@ import { useQuestionWords } from '../words/questions'
 
 export interface BattleHeaderProps {
   readonly state: State
-  /** Open battle, if needed with the current draft applied. */
+  /** Open battle. May already include the answer that the player drafts. */
   readonly battle: Battle
-  /** Whether the question has choices. On a low screen, the numbers added to the strength are then collapsed to leave room. */
+  /** Whether the question has choices. If so, the numbers added to the strength are collapsed on a low screen. */
   readonly choosing?: boolean | undefined
 }
 
-/** Battle whose numbers are expanded on a low screen: id of the entry that began the battle. */
+/** Id of the battle (the entry that began it) whose added numbers the user has expanded on a low screen. */
 const useOpened = create<{ readonly battle?: string | undefined }>(() => ({}))
 
-/** Returns the state that expands the strength of both sides; undefined if the screen is high enough to show everything. */
+/** Returns the state for expanding the strength of both sides; undefined if the screen is high enough to show everything. */
 const useFold = (battle: string | undefined, choosing: boolean): BalanceProps['fold'] => {
   const open = useOpened((opened) => opened.battle === battle)
   const low = useLow(choosing)
@@ -32,7 +32,7 @@ const useFold = (battle: string | undefined, choosing: boolean): BalanceProps['f
 
 const STEPS = ['support', 'cards', 'blade', 'won', 'retreat'] as const satisfies readonly BattleStep[]
 
-/** Maps a step of a battle to a step of the progress bar: texts are part of the cards, casualties part of the result. */
+/** Returns the step of the progress bar for a step of the battle: abilities belong to the cards, casualties to the result. */
 const stepOf = (step: BattleStep): (typeof STEPS)[number] => (step === 'abilities' ? 'cards' : step === 'casualties' ? 'won' : step)
 
 /** R14.2: progress of the battle, as a bar of steps. */
@@ -54,7 +54,7 @@ function Progress({ state, battle }: BattleHeaderProps) {
   )
 }
 
-/** Returns the House cards of a battle that were reported by name. */
+/** Returns the House cards of a battle that are known by name. */
 export const named = ({ cards }: Battle) =>
   Object.fromEntries(
     SIDES.flatMap((side) => {
@@ -64,8 +64,8 @@ export const named = ({ cards }: Battle) =>
   )
 
 /**
- * R14: header of an open battle: progress, and the strength of both sides. After the result, the strength can be collapsed into one
- * line.
+ * R14: header of an open battle with its progress and the strength of both sides. After the result, the user can collapse the strength into
+ * one line.
  */
 export function BattleHeader({ state, battle, choosing = false }: BattleHeaderProps) {
   const { names } = useSpeech()
@@ -88,7 +88,7 @@ export function BattleHeader({ state, battle, choosing = false }: BattleHeaderPr
   )
 }
 
-/** Totals of both sides in one row; the added numbers are collapsed. Shown by questions on the map. */
+/** Total strength of both sides in one row, with the added numbers collapsed. Shown above questions on the map. */
 export function BattleTotals({ state, battle }: BattleHeaderProps) {
   const { names } = useSpeech()
   const [open, setOpen] = useState(false)
@@ -118,7 +118,7 @@ export function Counted({ state, battle, fold }: CountedProps) {
   )
 }
 
-/** The House cards that were played, the text that is carried out now, and the effects of the texts so far. */
+/** House cards that were played, the card text that is carried out now, and the effects of the texts so far. */
 export function BattleCards({ battle }: BattleHeaderProps) {
   const { game } = useSpeech()
   const { words } = useQuestionWords()

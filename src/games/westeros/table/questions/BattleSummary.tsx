@@ -10,13 +10,13 @@ import { useQuestionWords } from '../words/questions'
 export interface BattleSummaryProps {
   readonly engagement: Engagement
   readonly result: BattleResult
-  /** Name of the area; undefined if the players did not report the area. */
+  /** Name of the area of the battle; undefined if the players did not report the area. */
   readonly place?: string
-  /** Strength of both sides, in the collapsed section. */
+  /** Contents of the collapsed section: the strength of both sides. */
   readonly children: ReactNode
 }
 
-/** A finished battle as one line: winner and totals. */
+/** Shows a finished battle in one line: winner and total strengths. */
 export function BattleSummary({ engagement, result, place, children }: BattleSummaryProps) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()

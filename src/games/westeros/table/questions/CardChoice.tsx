@@ -7,13 +7,13 @@ import { useGameState } from './play'
 
 export interface CardChoiceProps {
   readonly house: HouseId
-  /** Text of the question: "Which House card do you play?". */
+  /** Text of the question, e.g. "Which House card do you play?". */
   readonly label: string
   readonly card: CardId | undefined
   readonly onChange: (card: CardId) => void
 }
 
-/** R14.13: choice of one House card of the hand. Shows the numbers and the text of each card. */
+/** R14.13: lets a player choose one House card of the hand. Shows the numbers and the text of each card. */
 export function CardChoice({ house, label, card, onChange }: CardChoiceProps) {
   const { names } = useSpeech()
   const state = useGameState()

@@ -47,7 +47,10 @@ interface SideCardProps {
 
 const FIGURES = ['strength', 'swords', 'fortifications'] as const satisfies readonly (keyof CardFigures)[]
 
-/** Input for the House card of one side: a button for each card in the hand, or only number inputs if the numbers are sufficient. */
+/**
+ * Input for the House card of one side: a button for each card in the hand. Shows only number inputs if the app does not need the name of
+ * the card.
+ */
 function SideCard({ side, battle, answering }: SideCardProps) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()

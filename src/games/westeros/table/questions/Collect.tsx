@@ -34,13 +34,13 @@ export function Collect({ question }: QuestionProps) {
       }
     >
       {ordersReported && <OrdersByHouse state={state} orders={orders} objection={objection} onToggle={put} />}
-      {/* Shown below the list, so that a ticked row does not move. */}
+      {/* Shown below the list, so that the list does not move when a player ticks a row. */}
       <Payday state={state} orders={orders} />
     </QuestionFrame>
   )
 }
 
-/** Income of each house, with the areas that it comes from. */
+/** Power that each house collects, with the areas that give it. */
 function Payday({ state, orders }: { state: State; orders: readonly ConsolidateOrder[] }) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()
@@ -76,7 +76,7 @@ interface ToldOrdersProps {
 
 const has = (orders: readonly ConsolidateOrder[], area: string): boolean => orders.some((order) => order.area === area)
 
-/** Checkboxes for each house: land areas that may have a Consolidate Power order, as far as the app knows. */
+/** Checkboxes for each house: one for each land area that may have a Consolidate Power order, as far as the app knows. */
 function OrdersByHouse({
   state,
   orders,

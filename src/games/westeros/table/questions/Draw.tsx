@@ -22,7 +22,7 @@ export function Draw({ question }: QuestionProps) {
   return state.tracking.decks === 'app' ? <DrawnByApp question={question} label={game.buttons.draw.app} /> : <ReadOff question={question} />
 }
 
-/** Input of the cards that were drawn from the real decks, one at a time. */
+/** Input for the cards that the players drew from the physical decks, one card at a time. */
 function ReadOff({ question }: QuestionProps) {
   const { game } = useSpeech()
   const state = useGameState()

@@ -27,7 +27,7 @@ import type { QuestionProps } from './props'
 import { TellBattle, ReportedBattle } from './deferred-parts'
 import { useQuestionWords } from '../words/questions'
 
-/** Question shown if the app does not track units: the players report new holders of areas, marches, and battles. */
+/** Question shown if the app does not track units: the players report which house now controls an area, marches, and battles. */
 export function Hold({ question }: QuestionProps) {
   const { game, names } = useSpeech()
   const { words, say } = useQuestionWords()
@@ -39,7 +39,7 @@ export function Hold({ question }: QuestionProps) {
   const [area, look] = useFocusedArea(question)
   const [fought, tellFought] = useState(false)
   const [lastBattle, setLastBattle] = useState<BothSides>()
-  // Whether the battle was reported by the last move; it is shown until the next move.
+  // True if the last move reported a battle. This battle is shown until the next move.
   const fresh = useLastEntry().move.do === 'tellBattle'
   const text = game.buttons.hold
   // Position with the current draft applied, for the map.
@@ -122,7 +122,10 @@ export function Hold({ question }: QuestionProps) {
   )
 }
 
-/** Input of the holder of an area: previous holder, choice of the new holder, and whether only a power token holds the area. */
+/**
+ * Lets the players report which house controls an area. Shows the previous house, the new house, and whether only a power token marks the
+ * area.
+ */
 function Holder({ area, answering: { draft, put, objection } }: { area: AreaId; answering: Answering<HoldDraft, HoldStep> }) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()

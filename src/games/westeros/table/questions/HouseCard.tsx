@@ -7,9 +7,9 @@ import { useSpeech } from '../speech'
 import { useGameState } from './play'
 import { useQuestionWords } from '../words/questions'
 
-/** House cards: numbers and texts. */
+/** Components that show House cards with their numbers and texts. */
 
-/** Strength and icons of a card as text, followed by the text of the card. */
+/** Strength, icons and text of a House card. */
 export function HouseCardFigures({ card }: { card: CardId }) {
   const { names, cards } = useSpeech()
   const state = useGameState()
@@ -36,7 +36,7 @@ export interface PlayedHouseCardProps {
   readonly battle: Battle
 }
 
-/** House card that was played: colours of the house, name, strength, icons, text, and the progress of the text. */
+/** Shows a House card that was played: colours of the house, name, strength, icons, text, and whether the text is already carried out. */
 export function PlayedHouseCard({ played, house, battle }: PlayedHouseCardProps) {
   const { names, cards } = useSpeech()
   const { words } = useQuestionWords()

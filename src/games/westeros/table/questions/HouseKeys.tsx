@@ -9,7 +9,7 @@ import { useQuestionWords } from '../words/questions'
 
 export interface HouseKeysProps {
   readonly house: HouseId
-  /** Label of the buttons: "House card of Stark". */
+  /** Label of the group of buttons, e.g. "House card of Stark". */
   readonly label: string
   readonly card: CardId | undefined
   readonly onChange: (card: CardId) => void

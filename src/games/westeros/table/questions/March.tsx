@@ -52,8 +52,8 @@ export function March({ question }: QuestionProps) {
     </>
   )
   /**
-   * R12, A21: leaving a power token is offered if all units leave the origin of the march. In a home area of the house, a token prevents a
-   * retreat of another house to the area.
+   * R12, A21: the player may leave a power token if all units leave the origin of the march. In a home area of the house, a token prevents
+   * another house from retreating there.
    */
   const leavesToken = moved && from !== undefined && (draft.leaveToken || token === undefined) && (
     <ul className="card list">
@@ -61,7 +61,7 @@ export function March({ question }: QuestionProps) {
     </ul>
   )
   const label = !moved ? text.onBoard : attacked === undefined ? text.go(state, to) : text.attack(state, attacked)
-  // R10.1: until the march is submitted, the house can choose another of its March orders.
+  // R10.1: until the player submits the march, the house can choose another of its March orders.
   const toStart = ordersReported
     ? () => setDraft({ ...domain.empty, ...(house === undefined ? {} : { house }) })
     : origins.length > 1
@@ -76,7 +76,7 @@ export function March({ question }: QuestionProps) {
   }
   return (
     <QuestionFrame
-      // If the players report orders, the question is addressed to the player of the chosen house.
+      // If the players report orders, the question names the player of the chosen house.
       question={ordersReported && house !== undefined && from !== undefined ? { ...question, roles: [house] } : question}
       back={moved && from !== undefined ? (isIdle ? toStart : clear) : back}
       backLabel={moved && from !== undefined && !isIdle ? asking.clear : undefined}
@@ -122,7 +122,7 @@ export function March({ question }: QuestionProps) {
   )
 }
 
-/** Returns the move of the draft, even if the draft is incomplete. */
+/** Returns the march that the draft describes, even if the draft is incomplete. */
 const asMove = (state: State, { house, from, moves, leaveToken, order, support }: MarchDraft): MarchMove | undefined =>
   house === undefined || from === undefined
     ? undefined

@@ -116,11 +116,11 @@ interface CastleProps {
   readonly area: AreaId
   readonly points: number
   readonly spent: number
-  /** Renders one purchase as a button. */
+  /** Renders the button of one purchase. */
   readonly children: (step: MusterStep, namesSea: boolean) => ReactNode
 }
 
-/** Castle area with its points and all purchases. Purchases that are not possible are shown as well. */
+/** Shows a castle area with its points and all purchases, including purchases that are not possible. */
 function Castle({ area, points, spent, children }: CastleProps) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()

@@ -13,7 +13,7 @@ import { type Answering } from '../../../../table/question/answering'
 import { useGameState } from './play'
 import { useQuestionWords } from '../words/questions'
 
-/** R13.2: strength against the neutral force of a target area, with the choice of support. */
+/** R13.2: strength of a march against the neutral force in its target area, with the choice of supporting areas. */
 export function NeutralForce({ answering }: { answering: Answering<MarchDraft, MarchStep> }) {
   const { game, names } = useSpeech()
   const { words, say } = useQuestionWords()

@@ -24,8 +24,8 @@ export interface OrdersChoiceProps {
 }
 
 /**
- * R8: choice of an order for each area of the house. The user taps an area, then a token; then the next area without an order is
- * selected. An area without an order is shown as a hint, never refused (A15). One button repeats the orders of the last round.
+ * R8: lets a player choose an order for each area of the house. The player taps an area, then a token; then the next area without an order
+ * is selected. An area without an order causes a hint, not a refusal (A15). One button repeats the orders of the last round.
  */
 export function OrdersChoice({ house, plan, onChange }: OrdersChoiceProps) {
   const { game, names } = useSpeech()
@@ -131,7 +131,10 @@ interface TrayProps extends Omit<OrdersChoiceProps, 'onChange'> {
   readonly onPlace: (order: OrderId | undefined) => void
 }
 
-/** All order tokens, always in the same positions. If a token cannot be placed in the area, a tap on the token shows the reason. */
+/**
+ * All order tokens, always at the same positions on the screen. If a token cannot be placed in the area, a tap on the token shows the
+ * reason.
+ */
 function Tray({ area, house, plan, onPlace }: TrayProps) {
   const { names } = useSpeech()
   const { words } = useQuestionWords()
@@ -159,7 +162,7 @@ function Tray({ area, house, plan, onPlace }: TrayProps) {
                 aria-disabled={why !== undefined || undefined}
                 onClick={() => (why === undefined ? onPlace(order) : setShownRefusal({ why, rule: refusal?.rule ?? ORDER_TOKENS }))}
               >
-                {/* The accessible name is "March +1". The drawing shows the value above the kind, as on the token. */}
+                {/* The accessible name is e.g. "March +1". The drawing shows the number above the kind, as on the printed token. */}
                 <span className="order-2">{names.orderKind[orderToken(state, order).kind]}</span> <Face order={order} />
               </button>
             )
@@ -183,7 +186,7 @@ function Tray({ area, house, plan, onPlace }: TrayProps) {
   )
 }
 
-/** An order token as printed: drawing of the kind, value, star. */
+/** Order token as printed: symbol of the order, number, star. */
 function Face({ order }: { order: OrderId }) {
   const { kind, value, special } = orderToken(useGameState(), order)
   const sign = value < 0 ? `−${-value}` : value > 0 ? `+${value}` : '0'

@@ -26,16 +26,16 @@ export interface PartingProps {
   readonly answering: Answering<MarchDraft, MarchStep>
   readonly from: AreaId
   readonly house: HouseId
-  /** Area that was tapped last. Its number inputs are shown even if no units go to the area yet. */
+  /** Area that the player tapped last. Shows its number inputs even if no units go to the area yet. */
   readonly awake: AreaId | undefined
   readonly onAwake: (area: AreaId | undefined) => void
-  /** Called to choose another origin of the march; undefined if no other origin is possible. */
+  /** Called if the player wants to choose another origin of the march; undefined if no other origin is possible. */
   readonly toStart: (() => void) | undefined
   /** Whether the component is shown below a map on which the targets are chosen. */
   readonly sheet?: boolean
 }
 
-/** R10.2: input that splits the units of a march among the areas they can reach. */
+/** R10.2: lets the player divide the units of a march among the areas that they can reach. */
 export function Parting({ sheet = false, ...props }: PartingProps) {
   const { words } = useQuestionWords()
   const split = useSplit(props)
@@ -108,7 +108,7 @@ function useSplit({ answering, from, house, awake, onAwake, toStart }: PartingPr
   }
 }
 
-/** Value of a March order: "−1" or "0", or "+1" with a star. */
+/** Number on a March order: "−1", "0", or "+1" with a star. */
 function Sign({ state, order }: { state: State; order: OrderId }) {
   const { value, special } = orderToken(state, order)
   return (
@@ -118,7 +118,7 @@ function Sign({ state, order }: { state: State; order: OrderId }) {
   )
 }
 
-/** Returns a function that describes the units in a target area and the path to the target. */
+/** Hook that returns a function. The function describes the units in a target area and the path to the area. */
 function useNote() {
   const { names, words: table, say } = useSpeech()
   const { words } = useQuestionWords()

@@ -17,12 +17,11 @@ import { useAllSpeech, useSpeech } from '../speech'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import type { QuestionProps } from './props'
 
-/** Questions that only ask for a confirmation that something is done on the board. */
+/** Questions in which the players only confirm that something is done on the board. */
 
 /**
- * Returns whether a set-up step is also needed for a game that begins in the middle, so that the players can compare the board with
- * the app. The other steps belong to a game from the start only: unfold the board, shuffle the decks, place the units of the start
- * cards.
+ * Returns whether a set-up step is also needed for a game that begins in the middle, so that players can compare the board with the app.
+ * Other steps belong only to a game from the start: unfold the board, shuffle the decks, place the units of the start cards.
  */
 const isForGameInProgress = ({ step }: NamedStep, { tracking: { units, cards } }: State): boolean => {
   switch (step) {
@@ -61,7 +60,7 @@ export function Setup({ question }: QuestionProps) {
   )
 }
 
-/** R8: the players place orders on the board. Shows the number of orders and stars of each house, and which houses are ready. */
+/** R8: the players place orders on the board. Shows how many orders and special orders each house may place, and which houses are ready. */
 export function OrdersPlaced({ question }: QuestionProps) {
   const { game, names } = useSpeech()
   const { words } = useQuestionWords()
@@ -86,7 +85,7 @@ export function OrdersPlaced({ question }: QuestionProps) {
   )
 }
 
-/** Stars as drawings; "0" if the house has none. */
+/** Shows stars as icons, or "0" if the house has none. */
 const starGlyphs = (many: number, say: (many: number) => string) => (
   <span className="glyphs" role="img" aria-label={say(many)}>
     {many === 0 ? '0' : Array.from({ length: many }, (_, k) => <Icon key={k} of={icons.star} size="s" />)}

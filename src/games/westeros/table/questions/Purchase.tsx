@@ -16,9 +16,9 @@ import { useGameState } from './play'
 import { useQuestionWords } from '../words/questions'
 
 /**
- * Returns the size of the army that contains the purchased unit, and the maximum size by its supply flag (1: a single unit needs no
- * flag).
- * @param more also counts one further unit of that purchase
+ * Returns the size of the army that contains the purchased unit, and the maximum size that supply allows (1: a single unit is always
+ * allowed).
+ * @param more also counts one further unit of the same purchase
  */
 const armyWith = (now: State, house: HouseId, step: MusterStep, more: boolean): { readonly size: number; readonly flag: number } => {
   const groups = groupsOf(now, house)
@@ -30,7 +30,7 @@ const armyWith = (now: State, house: HouseId, step: MusterStep, more: boolean): 
   return { size, flag: row?.flag ?? 0 }
 }
 
-/** Refusals because of supply. For these, the drawing of the army is shown next to the reason. */
+/** Refusals because of supply. If a purchase is refused with one of these codes, a drawing of the army is shown next to the reason. */
 const BY_SUPPLY: readonly GameCode[] = ['TOO_MANY_ARMIES', 'ARMY_TOO_LARGE']
 
 export interface PurchaseProps {
@@ -43,7 +43,7 @@ export interface PurchaseProps {
   /** Refusal code of one more purchase; undefined if the purchase is possible. */
   readonly code: GameCode | undefined
   readonly onBuy: () => void
-  /** Whether the sea in which a ship is placed is shown. */
+  /** Whether the button names the sea in which a ship is placed. */
   readonly namesSea?: boolean
 }
 
@@ -61,14 +61,14 @@ export function Purchase({ house, step, now, bought, code, onBuy, namesSea = fal
   const cost = costOf(state, step.what)
   const reasons: Partial<Record<GameCode, string>> = words.muster.reasons
   const reason = code === undefined ? undefined : (reasons[code] ?? words.muster.no)
-  // If a purchase was made and no further purchase of this kind is possible, the row shows the resulting army instead of the reason.
+  // True if this purchase was made and cannot be made again. The row then shows the resulting army instead of the reason of the refusal.
   const isExhausted = bought > 0 && code !== undefined
   const army = armyWith(now, house, step, !isExhausted)
   const makes = army.size < 2 ? words.armies.single : say(table.houses.armyOf, { army: army.size, flag: army.flag })
   const shown = isExhausted || code === undefined || BY_SUPPLY.includes(code)
   const times = bought > 1 ? `${bought} × ${cost}` : undefined
   const price = times ?? (isExhausted ? undefined : reason)
-  // The accessible name contains the visible text of the button in the same order.
+  // The accessible name contains the visible text of the button, in the same order.
   const label = [`${names.area(state, step.at)}: ${name}`, namesSea ? sea : undefined, price ?? names.count.points(cost)]
   const more = [namesSea ? undefined : sea, shown ? makes : undefined, isExhausted ? reason : undefined].filter(
     (part) => part !== undefined,

@@ -25,7 +25,7 @@ import { useGameState } from './play'
 import type { QuestionProps } from './props'
 import { useQuestionWords } from '../words/questions'
 
-/** R9: the question that resolves one raid. Raids without any target are removed together. */
+/** R9: the question that resolves one Raid order. Raid orders without any target are removed together. */
 export function Raid({ question }: QuestionProps) {
   const { game } = useSpeech()
   const { words } = useQuestionWords()
@@ -42,7 +42,7 @@ export function Raid({ question }: QuestionProps) {
   const [origins, others] = useRemainingOrders(house)(house === undefined ? [] : raidsOf(state, house))
   const idle = idleRaids(state)
   if (idle.length > 0) return <Idle question={question} raids={idle} />
-  // If the players report orders, the order in the area is chosen below the map.
+  // If the players report orders, the player chooses the kind of order below the map.
   const choose = (area: AreaId) => {
     if (from === undefined) return put({ from: area })
     if (ordersReported) look(area)
@@ -52,7 +52,7 @@ export function Raid({ question }: QuestionProps) {
   const isNone = draft.targets.length === 0
   return (
     <QuestionFrame
-      // If the players report orders, the question is addressed to the player of the chosen house.
+      // If the players report orders, the question names the player of the chosen house.
       question={ordersReported && house !== undefined && from !== undefined ? { ...question, roles: [house] } : question}
       back={back}
       finish={{
@@ -113,7 +113,7 @@ export function Raid({ question }: QuestionProps) {
   )
 }
 
-/** R9.2: lists Raid orders without an adjacent target. One button removes all of them. */
+/** R9.2: lists Raid orders without an adjacent target. One button removes all of these orders. */
 function Idle({ question, raids }: QuestionProps & { readonly raids: readonly RaidMove[] }) {
   const { game, names } = useSpeech()
   const { words, count } = useQuestionWords()

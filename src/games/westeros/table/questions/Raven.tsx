@@ -38,7 +38,7 @@ export function Raven({ question }: QuestionProps) {
   const mine = ordersOf(state, house).filter(({ area }) => swaps.some((swap) => swap.area === area))
   const from = mine.find(({ area }) => area === draft.area)
   if (from === undefined) {
-    // If no order can be changed, declining loses nothing.
+    // If no order can be changed, declining costs the player nothing.
     const finish = {
       label: text.pass,
       answer: accepted({ do: 'raven' as const, house, use: false as const }),

@@ -22,7 +22,7 @@ import type { QuestionProps } from './props'
 import { ReportedArmies } from './ReportedArmies'
 import { useQuestionWords } from '../words/questions'
 
-/** Returns the move of the draft, even if the draft is incomplete. */
+/** Returns the move that the draft describes, even if the draft is incomplete. */
 const asMove = (house: HouseId, { remove, sizes }: RemovalDraft): Move => ({
   do: 'removeUnits',
   house,

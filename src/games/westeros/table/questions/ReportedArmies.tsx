@@ -23,7 +23,7 @@ export interface ToldArmiesProps<D extends Draft, S> {
   readonly question: Question
   readonly house: HouseId
   readonly answering: Answering<D, S | ReportStep>
-  /** All legal next steps. */
+  /** All legal next steps of the report. */
   readonly steps: readonly (S | ReportStep)[]
   /** Labels of the submit button: without a report, and with reported army sizes. */
   readonly skip: string
@@ -110,7 +110,7 @@ export function ReportedArmies<D extends Draft, S>({ question, house, answering,
   )
 }
 
-/** Reported armies on the flags of a supply level. A tap on an army removes it. */
+/** Reported armies in the slots of a supply level. A tap on an army removes it. */
 function ToldRow({ armies, onDrop }: { armies: readonly FlagView[]; onDrop?: (size: number) => void }) {
   const { words: table, say } = useSpeech()
   const { words } = useQuestionWords()

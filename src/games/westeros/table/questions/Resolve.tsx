@@ -21,7 +21,7 @@ import { useGameState } from './play'
 import type { QuestionProps } from './props'
 import { useQuestionWords } from '../words/questions'
 
-/** R0.2: the question that resolves the card of a deck. Shows the effect in advance. */
+/** R0.2: the question that resolves the card of a deck. Shows the effect of the card before the players confirm. */
 export function Resolve({ question }: QuestionProps) {
   const { game } = useSpeech()
   const state = useGameState()
@@ -37,7 +37,10 @@ export function Resolve({ question }: QuestionProps) {
   )
 }
 
-/** Supply level of each house before and after: the supply track, the barrels by area, and armies that will exceed the limit. */
+/**
+ * Supply level of each house before and after the card *Supply*: the supply track, the barrels by area, and armies that will exceed the
+ * limit.
+ */
 function SupplyForecast({ state }: { state: State }) {
   const { words: table, say, names } = useSpeech()
   const { words } = useQuestionWords()
@@ -78,7 +81,7 @@ function SupplyForecast({ state }: { state: State }) {
   )
 }
 
-/** Old and new supply level as "3 › 1"; a single number if the level does not change. */
+/** Old and new supply level, e.g. "3 › 1". A single number if the level does not change. */
 function Change({ from, to }: { from: number; to: number }) {
   if (from === to) return to
   return (
@@ -109,7 +112,7 @@ function CrownsForecast({ state }: { state: State }) {
   )
 }
 
-/** Muster points of each house. */
+/** Muster points that each house has now. */
 function PointsForecast({ state }: { state: State }) {
   const { names } = useSpeech()
   const { words } = useQuestionWords()

@@ -10,10 +10,7 @@ import { useSpeech } from '../speech'
 import { useGameState } from './play'
 import { useQuestionWords } from '../words/questions'
 
-/**
- * Shows what the houses bid for (the track, or the strength of the wildlings) and the available power of each house. All of this is
- * public.
- */
+/** Shows which track the houses bid for, or the strength of the wildlings, and the available power of each house. All of this is public. */
 export function Stakes({ ballot, power = false }: StakesProps<WesterosVocabulary>) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()

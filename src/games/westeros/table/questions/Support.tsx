@@ -30,7 +30,7 @@ export function Support({ question }: QuestionProps) {
 
 const NONE = 'none'
 
-/** Order of the choices: the same as that of the sides shown above. */
+/** Display order of the choices: the same as the order of the sides in the header of the battle. */
 const ORDER = ['attacker', 'none', 'defender'] as const
 
 function Called({ question, battle }: QuestionProps & { battle: Battle }) {
@@ -106,7 +106,7 @@ interface SupporterProps {
   readonly answering: Answering<SupportDraft, SupportStep>
 }
 
-/** Area that may support a side: its order, and the side that it supports. */
+/** Lets the players choose which side an area supports. Also shows the order in the area. */
 function Supporter({ option, battle, answering }: SupporterProps) {
   const { game, names } = useSpeech()
   const { words } = useQuestionWords()

@@ -18,7 +18,7 @@ export interface TellBattleProps {
 
 /**
  * Dialog in which the players report a whole battle if the app does not track units. The user enters units, orders, support and cards of
- * both sides, and the dialog updates the strengths. At the end, the dialog submits the used House cards and the use of the Blade.
+ * both sides, and sees the strengths. At the end, the dialog submits the used House cards and the use of the Blade.
  */
 export function TellBattle({ open, onClose, onReported }: TellBattleProps) {
   const { game } = useSpeech()
@@ -39,7 +39,7 @@ export function TellBattle({ open, onClose, onReported }: TellBattleProps) {
   )
 }
 
-/** Component that shows the result of the battle that the players just reported. The calculation of both strengths is collapsed. */
+/** Shows the result of the battle that the players just reported. The calculation of both strengths is collapsed. */
 export function ReportedBattle({ sides }: { sides: BothSides }) {
   const state = useGameState()
   const engagement = asEngagement(sides)

@@ -56,7 +56,7 @@ export function WildlingTie({ question }: QuestionProps) {
   const { draft, put, back, finished } = useAnswering(question, wildlingTieDomain(state))
   const { tied, bids, which } = stage.at === 'wildlingTie' ? stage : NOBODY
   const name = game.buttons.wildlingTie[which]
-  // The result of the attack does not depend on the house that is chosen.
+  // The holder's choice does not change the result of the attack.
   const outcome = which === 'highest' ? 'watch' : 'wildlings'
   const price = which === 'highest' ? words.reveal.reward : say(words.reveal.price, { each: LOSS, least: LOSS_OF_LOWEST })
   const amountOf = (house: HouseId) => bids[house] ?? 0

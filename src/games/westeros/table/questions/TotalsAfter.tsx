@@ -13,7 +13,9 @@ export interface TotalsAfterProps {
   readonly move: Move | undefined
 }
 
-/** Change of the totals of the open battle if the move is made: "Stark 5 → 6". Shows nothing if the totals stay the same. */
+/**
+ * Shows how a move would change the total strengths of the open battle, e.g. "Stark 5 → 6". Renders nothing if the totals stay the same.
+ */
 export function TotalsAfter({ state, battle, move }: TotalsAfterProps) {
   const { names } = useSpeech()
   const { words } = useQuestionWords()

@@ -3,7 +3,7 @@ import type { HouseId } from '../../box/box'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import { areasToOrder, orderObjection, type Plan } from '../../rules/orders'
 
-/** Returns the last revealed orders of a house, without those that the house may not repeat at `head`. Empty before the first reveal. */
+/** Returns the last revealed orders of a house, without orders that the house may not repeat now. Empty before the first reveal. */
 export const ordersAsBefore = (head: Moment<WesterosVocabulary>, house: HouseId): Plan => {
   const { state } = head
   const areas = areasToOrder(state, house)

@@ -1,2 +1,2 @@
-/** Questions answered with a single confirmation: the board is set up, all orders are placed. */
+/** Questions that the players only confirm: the board is set up, all orders are placed. */
 export { OrdersPlaced, Setup } from './Plain'

@@ -38,8 +38,8 @@ const card: Kind = {
 }
 
 /**
- * Merges a draft with newer orders of the same house: an area that had no order in any version gets the order of the draft, as far as
- * tokens and stars are available.
+ * Merges a draft with newer orders of the same house. If no version of the orders has an order in an area, the area gets the order of the
+ * draft, as far as tokens and stars are available.
  */
 const filledUp = (state: State, house: HouseId, draft: Choice, latest: Choice, before: readonly Choice[]): Choice => {
   if (typeof draft !== 'object' || typeof latest !== 'object') return latest
@@ -80,7 +80,7 @@ function useBallotSpeech(): BallotSpeech<WesterosVocabulary> {
   return {
     title: text.beforeTitle,
     hand: text.hand,
-    // Without the name of the player, which is shown above.
+    // Text without the name of the player, because the screen already shows the name above.
     cover: (state, house) => text.cover(state, house).split(' · ').at(-1) ?? '',
     waiting: text.waiting,
     reveal: (kind) => {
@@ -104,7 +104,7 @@ function useBallotSpeech(): BallotSpeech<WesterosVocabulary> {
   }
 }
 
-/** Strength of both sides in the battle for which House cards are chosen. With `choosing`, it is shown above the cards. */
+/** Strength of both sides in the battle for which House cards are chosen. With `choosing`, the component is shown above the cards. */
 function Balance({ choosing = false }: { readonly choosing?: boolean }) {
   const state = useGameState()
   const battle = useBattle()

@@ -19,13 +19,15 @@ import { OrdersChoice } from './OrdersChoice'
 import { useGameState } from './play'
 import { useQuestionWords } from '../words/questions'
 
-/** For each kind of secret choice: input by the house, input for all houses at the table, and display of the house's choice. */
+/**
+ * Components for each kind of secret choice: input for one house, input for all houses on one screen, and display of the revealed choice.
+ */
 
 type Chooser = ChooserProps<WesterosVocabulary>
 type ByHand = ByHandProps<WesterosVocabulary>
 type Chosen = ChosenProps<WesterosVocabulary>
 
-/** R5.3, R6.4: choice of a number of power tokens, for a track or against the wildlings. */
+/** R5.3, R6.4: lets a house choose a number of power tokens, for a track or against the wildlings. */
 export function TokensChooser({ kind, role, label, choice, onChange, onSeal }: Chooser & { readonly kind: BallotKind }) {
   const { words } = useQuestionWords()
   const state = useGameState()
@@ -38,14 +40,14 @@ export function TokensChooser({ kind, role, label, choice, onChange, onSeal }: C
   )
 }
 
-/** Input of the revealed power tokens of each house. */
+/** Input for the power tokens that the houses revealed by hand. */
 export function TokensByHand({ roles, entered, onChange }: ByHand) {
   const state = useGameState()
   const bids = Object.fromEntries(roles.map((house) => [house, typeof entered[house] === 'number' ? entered[house] : 0]))
   return <Amounts roles={roles} amounts={bids} max={(house) => bidLimit(state, house)} onChange={onChange} />
 }
 
-/** R14.13: choice of one House card. */
+/** R14.13: lets a house choose one House card. */
 export function CardChooser({ role, label, choice, onChange }: Chooser) {
   return (
     <>
@@ -55,7 +57,7 @@ export function CardChooser({ role, label, choice, onChange }: Chooser) {
   )
 }
 
-/** Input of the revealed House card of each side. */
+/** Input for the House cards that both sides revealed by hand. */
 export function CardsByHand({ roles, entered, onChange }: ByHand) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()
@@ -76,12 +78,12 @@ export function CardsByHand({ roles, entered, onChange }: ByHand) {
 
 const planOf = (choice: Choice | undefined) => (typeof choice === 'object' ? choice : {})
 
-/** R8: choice of an order for each area. */
+/** R8: lets a house choose an order for each area. */
 export const OrdersChooser = ({ role, choice, onChange }: Chooser) => (
   <OrdersChoice house={role} plan={planOf(choice)} onChange={onChange} />
 )
 
-/** Input of the revealed orders of each house. */
+/** Input for the orders that the houses revealed by hand. */
 export function OrdersByHand({ roles, entered, onChange }: ByHand) {
   const { names } = useSpeech()
   return roles.map((house) => (
@@ -94,7 +96,7 @@ export function OrdersByHand({ roles, entered, onChange }: ByHand) {
   ))
 }
 
-/** Shows the choice of a house: tokens, a House card, or orders. */
+/** Shows the revealed choice of a house: tokens, a House card, or orders. */
 export function Chosen({ role, choice }: Chosen) {
   if (typeof choice === 'number') return <p className="type-sum">{choice}</p>
   return typeof choice === 'string' ? <ChosenCard card={choice} /> : <ChosenOrders house={role} plan={choice} />

@@ -5,8 +5,8 @@ import { BattleCards, BattleHeader, OtherText, Parting, TellBattle, ReportedBatt
 import type { QuestionProps } from './props'
 
 /**
- * Components of the questions, grouped into files by phase. The component of the open question is loaded first, the others after it is
- * shown.
+ * Components of the questions, grouped into files by phase. The app loads the component of the open question first, and the others after
+ * the question is shown.
  */
 
 const sealed = () => import('./in-secret')
@@ -50,7 +50,7 @@ export const COMPONENTS: Readonly<Record<PromptKind, LazyPart<QuestionProps>>> =
   collect: lazyPart(() => action().then((kinds) => kinds.Collect)),
 }
 
-/** The revealed choices: full screen at first, then collapsed. */
+/** Screen with the revealed choices. The choices fill the screen at first and are collapsed later. */
 export const RevealScreen = lazyPart(() => sealed().then((kinds) => kinds.RevealScreen))
 export const LastReveal = lazyPart(() => sealed().then((kinds) => kinds.LastReveal))
 
@@ -72,7 +72,7 @@ const hasBattle = (state: unknown): boolean =>
 
 const isKind = (kind: string): kind is PromptKind => Object.hasOwn(COMPONENTS, kind)
 
-/** Preloads the frame of all questions and, for an open game, the components of its open questions. */
+/** Preloads the frame of all questions. If a game is open, also preloads the components of its open questions. */
 export const preloadQuestion = (open?: OnTable): Promise<unknown> =>
   Promise.all([
     import('../../../../table/question/QuestionFrame'),

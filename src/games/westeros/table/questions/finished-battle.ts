@@ -8,18 +8,18 @@ import type { Move } from '../../model/moves'
 import type { Battle, State } from '../../model/state'
 import { useTable } from '../hook'
 
-/** Data of a battle from the current branch of the history: the position at its decision, and its events. */
+/** Reads a battle from the current branch of the history: the position at its decision, and its events. */
 
 type EventOf<E extends AnyEvent['e']> = Extract<AnyEvent, { e: E }>
 
-/** An event of the battle, with the positions before and after it. */
+/** Event of a battle, with the positions before and after it. */
 export interface Happened<E extends AnyEvent['e'] = AnyEvent['e']> {
   readonly event: EventOf<E>
   readonly before: State
   readonly after: State
 }
 
-/** The battle at the time of its result. Later casualties do not change these totals. */
+/** Battle at the time of its result. Later casualties do not change its total strengths. */
 export interface Decided {
   readonly state: State
   readonly battle: Battle
@@ -36,8 +36,8 @@ export interface Fought {
 const has = ({ entry }: Moment<WesterosVocabulary>, e: AnyEvent['e']): boolean => entry.events.some((event) => event.e === e)
 
 /**
- * Returns the entries, with their states, of the battle that is open at `head` or was ended by it, oldest first; empty if no such battle
- * exists.
+ * Returns the entries of the battle that is open at `head` or ended with `head`, with their states, oldest first. Empty if there is no such
+ * battle.
  */
 const momentsOf = (head: Moment<WesterosVocabulary>): readonly Moment<WesterosVocabulary>[] => {
   if (head.state.battle === undefined && !has(head, 'battleEnded')) return []
@@ -49,7 +49,7 @@ const momentsOf = (head: Moment<WesterosVocabulary>): readonly Moment<WesterosVo
   return moments
 }
 
-/** Returns the data of the battle that is open or was ended by the newest move; undefined if no such battle exists. */
+/** Returns the battle that is open at `head` or ended with `head`; undefined if there is no such battle. */
 export const foughtAt = (head: Moment<WesterosVocabulary>): Fought | undefined => {
   const last = head.state.battle === undefined ? uncorrected(head) : head
   const moments = momentsOf(last)
@@ -64,7 +64,7 @@ export const foughtAt = (head: Moment<WesterosVocabulary>): Fought | undefined =
   return { began: first.entry.id, decided, texts }
 }
 
-/** Returns the data of the battle that is open or was ended by the newest move; undefined if no such battle exists. */
+/** Hook that returns the battle that is open or ended with the newest move; undefined if there is no such battle. */
 export const useFought = (): Fought | undefined => {
   const head = useTable((open) => open.ledger.head)
   return useMemo(() => foughtAt(head), [head])
@@ -76,7 +76,7 @@ export const battleAfter = (state: State, move: Move): { readonly state: State; 
   if (!decision.ok) return undefined
   let after = state
   for (const event of decision.value) {
-    // The last step also decides the battle. The result is skipped, so that only the effect of this move is applied.
+    // The last ability also decides the battle. Stop before the result, so that only the effect of this move is applied.
     if (event.e === 'battleDecided') break
     after = westeros.evolve(after, event)
   }

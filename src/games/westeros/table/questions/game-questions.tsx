@@ -35,7 +35,7 @@ function GoverningRule({ question }: QuestionProps) {
 
 export const DECIDED: readonly AnyEvent['e'][] = ['ordersRevealed', 'trackOrdered', 'wildlingsAttacked']
 
-/** The texts that Westeros provides for a reveal. House cards are shown in the battle instead. */
+/** Texts that Westeros provides for a reveal. House cards are shown in the header of the battle instead. */
 export const gameReveals: GameReveals<WesterosVocabulary> = {
   isDecided: ({ e }) => DECIDED.includes(e),
   isTied: (event) => event.e === 'moved' && (event.stage.at === 'auctionTies' || event.stage.at === 'wildlingTie'),

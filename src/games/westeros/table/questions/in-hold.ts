@@ -1,2 +1,2 @@
-/** The question with the reports if the app does not track units. */
+/** Question in which the players report marches and battles if the app does not track units. */
 export { Hold } from './Hold'

@@ -4,7 +4,10 @@ import { LastReveal as SharedLastReveal, RevealScreen as SharedRevealScreen } fr
 import { ballots } from './ballots'
 import type { QuestionProps } from './props'
 
-/** All secret choices, from the cover to the reveal, are in one file. Therefore, network requests do not depend on a choice. */
+/**
+ * All screens of secret choices are in one file, from the screen that covers the phone to the reveal. Network requests therefore do not
+ * show which choice a player makes.
+ */
 
 export const BallotOf = (props: QuestionProps) => (
   <GameBallotsProvider value={ballots}>

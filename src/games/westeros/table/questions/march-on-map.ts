@@ -36,8 +36,8 @@ export const marchAreas = (state: State, draft: MarchDraft): readonly AreaId[] =
 }
 
 /**
- * Returns the reason why no unit can go to an area. If all units are already sent, the area is still allowed, since units can be
- * redirected.
+ * Returns the reason why no unit can go to an area. If all units already have a target, the area is still allowed, because the player can
+ * redirect units.
  */
 export const targetObjection = (state: State, draft: MarchDraft, to: AreaId): Refusal<Code> | undefined => {
   const [unit] = singly(stillThere(state, draft))
@@ -61,7 +61,7 @@ export const marchAreaObjection = (state: State, draft: MarchDraft, area: AreaId
   return (state.tracking.orders === 'app' ? refuse('NO_MARCH_THERE', { house, area }) : refuse('NO_UNIT', { house, area })).refusal
 }
 
-/** Returns the paths of a march: to each target that has units, and to the focused area. */
+/** Returns the paths of a march to each target that has units, and to the focused area. */
 const pathsOf = (state: State, { house, from, moves }: MarchDraft, looked: AreaId | undefined): readonly (readonly AreaId[])[] => {
   if (house === undefined || from === undefined) return []
   const reach = reachable(state, house, from)
@@ -84,7 +84,7 @@ export function useMarchOnMap(question: Question, { draft, put, setDraft }: Answ
   const { house, from, moves } = draft
   const sends = from !== undefined && state.tracking.units
   const legal = marchAreas(state, draft)
-  // R10.1: before any unit is sent, another March order can be chosen. An area within reach is a target instead.
+  // R10.1: before the player sends any unit, another March order can be chosen. An area that the units can reach is a target instead.
   const starts =
     sends && house !== undefined && moves.length === 0 && state.tracking.orders === 'app'
       ? marchesOf(state, house).filter((area) => area !== from && !reachable(state, house, from).has(area))

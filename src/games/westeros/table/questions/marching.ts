@@ -5,12 +5,12 @@ import { minus, plus, singly, units } from '../../model/units'
 import { marchDomain, stillThere, type MarchDraft, type MarchStep } from '../../prompts/marches'
 import { isContested } from '../../rules/marches'
 
-/** R10.2: divides the units of a march among its targets. Each change goes through the rules, so that a draft is always legal. */
+/** R10.2: divides the units of a march among its targets. The rules check each change, so that a draft is always legal. */
 
-/** Number of units of each kind that go to an area. */
+/** Returns the units that go to an area. */
 export const goingTo = (draft: MarchDraft, to: AreaId): Units => draft.moves.find((move) => move.to === to)?.units ?? NO_UNITS
 
-/** Number of units of each kind that go to any area. */
+/** Returns the units that go to any area. */
 export const allGoing = (draft: MarchDraft): Units => draft.moves.reduce((sum, move) => plus(sum, move.units), NO_UNITS)
 
 /** Returns the draft with exactly these units going to one area. Rebuilds the draft step by step. */
@@ -33,7 +33,7 @@ export const withUnits = (state: State, draft: MarchDraft, to: AreaId, wanted: U
 export const withAll = (state: State, draft: MarchDraft, to: AreaId): MarchDraft =>
   withUnits(state, draft, to, plus(goingTo(draft, to), stillThere(state, draft)))
 
-/** Adds or removes one unit. If no unit remains, the added unit comes from the target that has most units of this kind. */
+/** Adds or removes one unit. If all units already have a target, the added unit comes from the target with most units of this kind. */
 export const withStep = (state: State, draft: MarchDraft, to: AreaId, kind: UnitKind, by: 1 | -1): MarchDraft => {
   const one = units({ [kind]: 1 })
   if (by === -1) return withUnits(state, draft, to, minus(goingTo(draft, to), one))
@@ -43,13 +43,13 @@ export const withStep = (state: State, draft: MarchDraft, to: AreaId, kind: Unit
   return giver === undefined ? draft : more(withUnits(state, draft, giver.to, minus(giver.units, one)))
 }
 
-/** Checks whether adding one unit of a kind has no effect. */
+/** Returns whether adding one unit of a kind has no effect. */
 export const isFull = (state: State, draft: MarchDraft, to: AreaId, kind: UnitKind): boolean =>
   goingTo(withStep(state, draft, to, kind, 1), to)[kind] === goingTo(draft, to)[kind]
 
-/** R10.4: checks whether the march already attacks another area. */
+/** R10.4: returns whether the march already attacks another area. */
 export const attacksElsewhere = (state: State, { house, moves }: MarchDraft, to: AreaId): boolean =>
   house !== undefined && isContested(state, house, to) && moves.some((move) => move.to !== to && isContested(state, house, move.to))
 
-/** Kinds with at least one unit. */
+/** Returns the kinds with at least one unit. */
 export const kindsOf = (standing: Units): readonly UnitKind[] => UNIT_KINDS.filter((kind) => standing[kind] > 0)

@@ -52,11 +52,14 @@ export function useOutcome(): Outcome | undefined {
   }
 }
 
-/** Returns the label of the house that gave most or least. After a tie, the label says that the house was named. */
+/**
+ * Returns the label of the highest or lowest contributor. After a tie, the label says that the holder of the Iron Throne token chose the
+ * house.
+ */
 const wordFor = (winner: 'watch' | 'wildlings', isDecided: boolean) =>
   winner === 'watch' ? (isDecided ? 'highest' : 'most') : isDecided ? 'lowest' : 'least'
 
-/** Note that the holder of the Iron Throne token decided a tie. */
+/** Note that the holder of the Iron Throne token decided between tied houses. */
 function Decided() {
   const { words } = useQuestionWords()
   return (

@@ -8,18 +8,18 @@ import { useGameState } from './play'
 /** Components that several questions share. */
 
 export interface UnitStepsProps {
-  /** Name of the group of units: "Winterfell". Each number input is named "Winterfell: Footman". */
+  /** Name of the group of units, e.g. "Winterfell". The name of each number input is e.g. "Winterfell: Footman". */
   readonly label: string
-  /** Number of units to choose from; kinds without units are omitted. */
+  /** Units to choose from. Kinds without units are omitted. */
   readonly of: Units
   readonly chosen: Units
   /** Returns the reason why one more unit of a kind cannot be chosen, or undefined if it can. */
   readonly objection: (kind: UnitKind) => string | undefined
   readonly onMore: (kind: UnitKind) => void
   readonly onLess: (kind: UnitKind) => void
-  /** Whether the reason is shown once above the number inputs. */
+  /** Whether the reason of a refusal is shown once above all number inputs. */
   readonly reasonAbove?: boolean
-  /** Value of one unit of a kind, as text. */
+  /** Returns the number that one unit of a kind counts for, as text. */
   readonly counts?: (kind: UnitKind) => string
 }
 

@@ -22,7 +22,8 @@ export const raidStart = (state: State): RaidDraft => {
 }
 
 /**
- * Returns raids without a target in turn order, up to the first house that has a raid with a target. Empty if the players report orders.
+ * Returns the Raid orders without a target in turn order, up to the first house that has a Raid order with a target. Empty if the players
+ * report orders.
  */
 export const idleRaids = (state: State): readonly Raid[] => {
   const raids: Raid[] = []
@@ -40,7 +41,7 @@ export const idleRaids = (state: State): readonly Raid[] => {
   return raids
 }
 
-/** Returns the areas that can be chosen next: origins of the raid, then areas whose order can be removed. */
+/** Returns the areas that can be chosen next: origins of the raid, then areas whose order the raid can remove. */
 export const raidAreas = (state: State, { house, from }: RaidDraft): readonly AreaId[] => {
   if (house === undefined) return []
   if (from === undefined) return raidsOf(state, house)

@@ -7,13 +7,13 @@ import type { State } from '../../model/state'
 import { controller } from '../../model/control'
 import { useTable } from '../hook'
 
-/** Estimates which areas of a house can still have an order, from the reports of the players. Only a hint, not a rule. */
+/** Estimates which areas of a house can still have an order, from the reports of the players. The result is only a hint, not a rule. */
 
 type Head = Moment<WesterosVocabulary>
 
 const moveOf = ({ entry: { move } }: Head) => (move.do === 'overrule' ? move.move : move)
 
-/** Checks whether the Action phase is in progress, including its last step, in which Consolidate Power orders are resolved. */
+/** Returns whether the Action phase is in progress, including its last step, in which Consolidate Power orders are resolved. */
 const isAction = ({ stage: { at } }: State): boolean => at === 'raids' || at === 'marches' || at === 'battle' || at === 'power'
 
 /** Returns the areas whose order was used in this Action phase, and the position at the start of the phase. */
@@ -48,7 +48,9 @@ export function useRemainingOrders(
   }
 }
 
-/** Returns the areas that have no Consolidate Power order, as the move shows: the order was used, removed, or reported as another one. */
+/**
+ * Returns the areas that have no Consolidate Power order according to a move: the order was used, removed, or reported as another order.
+ */
 const ordersShown = ({ entry: { events } }: Head, move: ReturnType<typeof moveOf>, before: State): readonly AreaId[] => {
   const removed = events.flatMap((event) => (event.e === 'abilityUsed' && event.orderArea !== undefined ? [event.orderArea] : []))
   switch (move.do) {
@@ -66,8 +68,8 @@ const ordersShown = ({ entry: { events } }: Head, move: ReturnType<typeof moveOf
 }
 
 /**
- * Returns the areas that can have no Consolidate Power order, as far as reported in this Action phase: their order is known to be another
- * one, or units entered after the orders were placed (R8.1). Units corrected by hand do not count as entered.
+ * Returns the areas that cannot have a Consolidate Power order, as far as the players reported in this Action phase. Either another order
+ * is known there, or the units entered after the orders were placed (R8.1). Units corrected by hand do not count as entered.
  */
 const withoutConsolidate = (head: Head): ReadonlySet<AreaId> => {
   const areas = new Set<AreaId>()
@@ -82,7 +84,7 @@ const withoutConsolidate = (head: Head): ReadonlySet<AreaId> => {
   return areas
 }
 
-/** Returns the areas that have no Consolidate Power order any more, as far as the app knows (R15.1). */
+/** Returns the areas that no longer have a Consolidate Power order, as far as the app knows (R15.1). */
 export function useWithoutConsolidate(): ReadonlySet<AreaId> {
   const head = useTable((open) => open.ledger.head)
   return useMemo(() => withoutConsolidate(head), [head])

@@ -13,7 +13,10 @@ import { count } from '../../model/units'
 
 type MarchMove = Extract<Move, { do: 'march' }>
 
-/** Returns moves that differ in one step: one unit, purchase or target fewer, no power token left behind, or another area of retreat. */
+/**
+ * Returns moves that differ from a move in one step: one unit, purchase or target fewer, no power token left behind, or another area of
+ * retreat.
+ */
 const nearby = (state: State, move: Move): readonly Move[] => {
   switch (move.do) {
     case 'march':
@@ -39,7 +42,7 @@ const withoutOne = (move: MarchMove): readonly MarchMove[] =>
     }),
   )
 
-/** Checks whether a move still has an effect. A march without moving units is no alternative. */
+/** Returns whether a move still has an effect. A march in which no unit moves is not an alternative. */
 const isOne = (move: Move): boolean =>
   (move.do !== 'march' || move.moves.length > 0) &&
   (move.do !== 'muster' || move.steps.length > 0) &&
@@ -47,7 +50,7 @@ const isOne = (move: Move): boolean =>
 
 /**
  * Returns the legal moves that are closest to a refused move.
- * @param move empty result if undefined, or if this kind of move has no similar moves
+ * @param move refused move; if it is undefined or has no similar moves, the result is empty
  */
 export const alternatives = (state: State, move: MoveOf<WesterosVocabulary> | undefined): readonly Move[] =>
   move === undefined

@@ -8,7 +8,7 @@ import { CHAPTERS, referenceOf } from './reference'
 import { useRuleTexts } from './words/texts'
 import { useBookWords } from './words'
 
-/** Component that shows the rules of Westeros: chapters, printed House cards, and the values of each rule in the open game. */
+/** Rules reference of Westeros: chapters, printed House cards, and the numbers and settings of each rule in the open game. */
 export function RuleBook({ state, children }: RuleBookProps<State>) {
   const game = useGameWords()
   const { words: texts } = useRuleTexts()

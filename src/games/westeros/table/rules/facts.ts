@@ -10,8 +10,8 @@ import { CARD_RULES } from './governing'
 import type en from './words/en'
 
 /**
- * Data from which the values of a rule are shown: numbers, settings and effects in force. The values are those of the
- * open game, or the printed values if no game is open.
+ * Numbers, settings and effects that the rules reference shows next to a rule. They come from the open game, or from the printed game if no
+ * game is open.
  */
 
 export interface Facts {
@@ -92,7 +92,7 @@ const inForce = (number: string, { state, game }: Facts): readonly string[] => {
   return cards.flatMap((card) => game.cards.inForce[card] ?? [])
 }
 
-/** Returns the current values of a rule as lines of text; the list is empty for most rules. */
+/** Returns the current numbers, settings and effects of a rule as lines of text; empty for most rules. */
 export const factsOf = (number: string, facts: Facts): readonly string[] => {
   const setting = settingOf(number)
   const settings = facts.state?.settings ?? DEFAULT_SETTINGS

@@ -79,7 +79,7 @@ export const WARNING_RULES: Readonly<Record<string, string>> = {
   I46: 'R17.1',
 }
 
-/** Number of the rule that is shown while houses make a secret choice, by kind of ballot. */
+/** Number of the rule that is shown while houses make a secret choice. The key is the kind of ballot. */
 export const BALLOT_RULES: Readonly<Record<BallotKind, string>> = { bid: 'R5.3', contribution: 'R6.4', orders: 'R8.1', card: 'R14.13' }
 
 /**

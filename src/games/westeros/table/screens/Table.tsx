@@ -43,7 +43,7 @@ export const preload = (language: Language, open?: OnTable): Promise<unknown> =>
     open === undefined || !saysMore(open) ? undefined : laterWords(language),
   ])
 
-/** Ends passing the phone to one player, because a read-only window belongs to no particular player. */
+/** Stops passing the phone to one player. Called in a read-only window, which belongs to no particular player. */
 const putDown = () => pass(undefined)
 
 /** Component that contains all screens of an open game of Westeros. */

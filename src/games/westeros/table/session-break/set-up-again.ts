@@ -49,7 +49,7 @@ const deckLines = (state: State, { speech, sheet }: Translator): readonly string
     return bottom.length === 0 ? sheet.say(all, { deck }) : sheet.say(beneath, { deck, cards: cardsSaid(bottom, speech) })
   })
 
-/** Returns lines of text about areas: one line for each area for which `describe` returns a text. */
+/** Returns lines of text about areas: one line for each area for which `describe` returns a text. Other areas are omitted. */
 const byArea = (state: State, describe: (lies: State['areas'][string]) => string | undefined, { speech: { names } }: Translator) =>
   Object.entries(state.areas).flatMap(([area, lies]) => {
     const text = describe(lies)
@@ -72,7 +72,7 @@ const heldLines = (state: State, { speech: { names } }: Translator): readonly st
   })
 
 const faceUpLines = (state: State, { speech }: Translator): readonly string[] =>
-  // If the app draws the Westeros cards, the real cards are not needed.
+  // If the app draws the Westeros cards, the physical cards are not needed.
   state.tracking.decks === 'app'
     ? []
     : ORDER_OF_DECKS.flatMap((deck) => {

@@ -104,7 +104,7 @@ const decksPart = (state: State, { speech, sheet }: Translator): SheetPart => {
     title: text.decks,
     lines: ORDER_OF_DECKS.map((deck) => {
       const { unseen, bottom, faceUp } = state.decks[deck]
-      // A resolved card is at the bottom of its deck again, but may still be in force.
+      // Westeros card of the round. After it is resolved, the card is at the bottom of its deck, but may still be in force.
       const inForce = state.turned?.[deck]
       return line(
         sentence(names.deck(deck)),
@@ -117,7 +117,7 @@ const decksPart = (state: State, { speech, sheet }: Translator): SheetPart => {
   }
 }
 
-/** Formats a list of cards of a deck, in order. */
+/** Returns a list of cards of a deck as text, in order. */
 export const cardsSaid = (list: readonly string[], { cards }: Speech): string =>
   list.map((card) => cards.deckCard(card as DeckCard)).join('; ')
 
@@ -175,7 +175,7 @@ const areaLine = (
 
 type Laid = AreaView['there']
 
-/** Formats the units of an area; routed units are listed separately. */
+/** Returns the units of an area as text; routed units are listed separately. */
 export const unitsSaid = (
   { standing, routed }: NonNullable<Laid['garrison']>,
   { speech: { names }, sheet }: Translator,

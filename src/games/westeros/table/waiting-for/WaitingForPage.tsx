@@ -14,7 +14,7 @@ import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { useWhoWords } from './words'
 
-/** Path of the screen for each action that is always available. Actions without an entry have no screen. */
+/** Path of the screen for each action that is always possible. Actions that are not listed have no screen. */
 const PLACES: Readonly<Partial<Record<OfferKind, string>>> = {
   correct: 'correct',
   tracking: 'options',
@@ -31,8 +31,8 @@ const PLACES: Readonly<Partial<Record<OfferKind, string>>> = {
 const TOKEN_RULES: Readonly<Record<Track, string>> = { ironThrone: 'R0.6', fiefdoms: 'R14.15', kingsCourt: 'R8.6' }
 
 /**
- * Numbers of rules that the players cannot change by agreement: promises do not bind, orders stay hidden, power is
- * not given away, tokens stay on the board.
+ * Numbers of rules that the players cannot change by agreement: agreements between players do not bind, orders stay hidden, power is not
+ * given away, tokens stay on the board.
  */
 const NEVER = ['R0.7', 'R2.7', 'R2.8'] as const
 
@@ -47,8 +47,8 @@ function useWaitingFor(): GameWaitingFor<WesterosVocabulary> {
   const { state, prompts } = useTable((open) => open)
   const left = stepOrders(state)
   /**
-   * Returns the current task of a house if a question is addressed to all houses: placing orders on the board, or
-   * raids and marches that the app does not track.
+   * Returns the current task of a house if a question is for all houses: placing orders on the board, or raids and marches that the app
+   * does not track.
    */
   const doesOf = (house: HouseId): { readonly does?: string } => {
     if (prompts.some(({ kind }) => kind === 'ordersPlaced'))

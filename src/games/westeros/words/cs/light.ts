@@ -6,7 +6,7 @@ import { names } from './names'
 
 const { house, area } = names
 
-/** Czech texts of the questions about values that the app does not track. */
+/** Czech texts of the questions in which players report what the app does not track. */
 export const light = {
   sizesTitle: (id: HouseId): string => `Armády ${house.gen(id)}`,
   sizesNote: 'Skupiny dvou a více jednotek. Jediná jednotka zásoby nepotřebuje.',

@@ -5,13 +5,13 @@ import { names } from './names'
 
 /** Functions that return parts of Czech sentences, also if a name is missing. */
 
-/** Returns the Czech text for the place: "v oblasti Winterfell", or "tam" if the area is missing. */
+/** Returns a Czech text for an area: "v oblasti Winterfell", or "tam" if the area is missing. */
 export const at = (figures: Given, name = 'area'): string => {
   const area = figures.area(name)
   return area === undefined ? 'tam' : `v oblasti ${area}`
 }
 
-/** Returns the Czech text for the place: " v oblasti Winterfell", or an empty string if the area is missing. */
+/** Returns a Czech text for an area, with a leading space: " v oblasti Winterfell". Empty if the area is missing. */
 export const atIf = (figures: Given, name = 'area'): string => {
   const area = figures.area(name)
   return area === undefined ? '' : ` v oblasti ${area}`

@@ -265,7 +265,7 @@ const titles: Readonly<Record<RuleNumber, string>> = {
 
 const isRule = (number: string): number is RuleNumber => Object.hasOwn(titles, number)
 
-/** Returns the Czech title of a rule: "Jedna bráněná oblast na pochod". If the rule number is unknown, returns the number. */
+/** Returns the Czech title of a rule, e.g. "Jedna bráněná oblast na pochod". If the rule number is unknown, returns the number. */
 export const ruleTitle = (number: string): string => (isRule(number) ? titles[number] : number)
 
 export const rules = {

@@ -51,7 +51,9 @@ const abilityText = (event: AbilityUsed, after: State): string => {
   }
 }
 
-/** Czech log texts that the screen of the open question also shows: card texts, losses, retreat, end of a battle, rewind. */
+/**
+ * Czech texts of events that are shown both in the log and next to the open question: card texts, losses, retreat, end of a battle, rewind.
+ */
 export const toldAtOnce: AtOnceTexts = {
   abilityUsed: (event, after) => abilityText(event, after),
   casualtiesTaken: (event) => `Ztráty ${house.gen(event.house)}: ${names.units(event.units)}.`,

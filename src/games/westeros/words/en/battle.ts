@@ -8,7 +8,7 @@ import { names } from './names'
 
 const plural = (unit: UnitKind): string => nouns[unit].other
 
-/** Returns the English label of one addend of the strength in a battle. */
+/** Returns the English label of one number that is added to the strength in a battle. */
 const addend = (item: Addend, state: State): string => {
   const by = item.by === undefined ? '' : ` (${names.houseCard(state, item.by)})`
   switch (item.what) {
@@ -39,7 +39,7 @@ const neutralAddend = (item: NeutralAddend, state: State): string =>
     support: item.area === undefined ? 'Support' : `Support from ${names.area(state, item.area)}`,
   })[item.what]
 
-/** Returns a short English text for a modifier of the strength in a battle. */
+/** Returns a short English text for a change of the strength in a battle. */
 const modifier = (change: Modifier): string => {
   switch (change.mod) {
     case 'unit':

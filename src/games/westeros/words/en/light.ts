@@ -5,7 +5,7 @@ import { names } from './names'
 
 const { house, area } = names
 
-/** English texts of the questions about values that the app does not track. */
+/** English texts of the questions in which players report what the app does not track. */
 export const light = {
   sizesTitle: (id: HouseId): string => `Armies of ${house.nom(id)}`,
   sizesNote: 'Groups of two and more. Single units need no supply.',

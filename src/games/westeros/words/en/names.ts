@@ -60,7 +60,7 @@ export const names = {
     'consolidate-power': 'Consolidate Power',
     'consolidate-power-star': 'Consolidate Power (star)',
   } satisfies Record<OrderId, string>,
-  /** Short description of the effect of each order token. */
+  /** Short description of the effect of each kind of order token. */
   orderDoes: {
     'march-minus-1': 'Move units; 1 weaker in attack',
     'march-0': 'Move units',

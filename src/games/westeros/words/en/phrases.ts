@@ -5,13 +5,13 @@ import { names } from './names'
 
 /** Functions that return parts of English sentences, also if a name is missing. */
 
-/** Returns the English text for the place: "in Winterfell", or "there" if the area is missing. */
+/** Returns an English text for an area: "in Winterfell", or "there" if the area is missing. */
 export const at = (figures: Given, name = 'area'): string => {
   const area = figures.area(name)
   return area === undefined ? 'there' : `in ${area}`
 }
 
-/** Returns the English text for the place: " in Winterfell", or an empty string if the area is missing. */
+/** Returns an English text for an area, with a leading space: " in Winterfell". Empty if the area is missing. */
 export const atIf = (figures: Given, name = 'area'): string => {
   const area = figures.area(name)
   return area === undefined ? '' : ` in ${area}`

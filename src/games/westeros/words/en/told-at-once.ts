@@ -52,7 +52,10 @@ const abilityText = (event: AbilityUsed, after: State): string => {
   }
 }
 
-/** English log texts that the screen of the open question also shows: card texts, losses, retreat, end of a battle, rewind. */
+/**
+ * English texts of events that are shown both in the log and next to the open question: card texts, losses, retreat, end of a battle,
+ * rewind.
+ */
 export const toldAtOnce: AtOnceTexts = {
   abilityUsed: (event, after) => abilityText(event, after),
   casualtiesTaken: (event) => `${possessive(event.house)} casualties: ${names.units(event.units)}.`,

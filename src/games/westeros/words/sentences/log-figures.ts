@@ -53,8 +53,8 @@ export type Chosen =
   | { readonly kind: 'card'; readonly cards: readonly (readonly [HouseId, string])[] }
 
 /**
- * Returns the revealed choices of a ballot with their kind, which is detected from the values. The ballot name
- * contains the track (`r4/clash/fiefdoms#0`).
+ * Returns the revealed choices of a ballot with the kind of ballot, which is detected from the choices. The ballot name contains the track
+ * (`r4/clash/fiefdoms#0`).
  */
 export const chosenIn = (label: string, choices: Readonly<Partial<Record<string, unknown>>>): Chosen => {
   const found = HOUSES.flatMap((house) => (Object.hasOwn(choices, house) ? [[house, choices[house]] as const] : []))

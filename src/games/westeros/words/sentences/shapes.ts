@@ -2,7 +2,7 @@ import type { AnyEvent } from '../../model/events'
 import type { State } from '../../model/state'
 import type { Given } from './lookup'
 
-/** Types of texts that the referee needs. They are the same in every language. */
+/** Types of the texts of this game. They are the same in every language. */
 
 /** Texts of a refusal. The screen shows the number of the rule next to these texts. */
 export interface RefusalWords {

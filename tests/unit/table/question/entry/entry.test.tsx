@@ -1,4 +1,4 @@
-// Inputs for dice, payments, shares and lists, which questions of any game can use.
+// Tests the inputs for dice, payments, shares and lists, which questions of any game can use.
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, useState, type ReactNode } from 'react'
@@ -14,7 +14,7 @@ import { LanguageProvider, type Language } from '../../../../../src/ui/words'
 
 beforeAll(() => Promise.all([useEntryWords.load('en'), useEntryWords.load('cs')]))
 
-/** Renders an input with a value and returns all values that were chosen. */
+/** Renders an input and returns a list of all values that the user chose. */
 const shown = <T,>(first: T, part: (value: T, change: (value: T) => void) => ReactNode, language: Language = 'en'): T[] => {
   const changes: T[] = []
   function Held() {

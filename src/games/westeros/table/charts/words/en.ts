@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** Texts of the charts of Westeros. Texts for charts of all games are elsewhere. */
+/** Texts of the charts of Westeros. Charts that all games have use other texts. */
 const en = {
   title: 'A Game of Thrones: the Board Game',
   round: 'Round',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../../ui/words'
 import type en from './en'
 
-/** Czech texts of the coach for each step of the practice round. */
+/** Czech instructions for each step of the practice round. */
 const cs = {
   people: { stark: 'Anna', lannister: 'Petr', baratheon: 'Tom' },
   steps: {

@@ -1,8 +1,8 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** English texts of the coach for each step of the practice round. */
+/** English instructions for each step of the practice round. */
 const en = {
-  /** Players of Stark, Lannister and Baratheon. The names are short, so that they are easy to read. */
+  /** Players of Stark, Lannister and Baratheon. The names are short and easy to read. */
   people: { stark: 'Ann', lannister: 'Ben', baratheon: 'Cara' },
   steps: {
     draw: 'One question at a time, with the answer at the bottom: draw the cards.',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** Texts of Westeros in the rules reference: chapters, and values of a rule in the open game. */
+/** Texts of Westeros in the rules reference: chapters, and numbers and settings of a rule in the open game. */
 const en = {
   hint: 'A word, the name of a card, or a number like R7 or A12.',
   chapters: {

@@ -15,7 +15,7 @@ const tieBreak: Record<Outcome['decidedBy'], string> = {
   draw: '',
 }
 
-/** Returns a Czech text with the number of castle areas that the winner controls, and the round. */
+/** Returns a Czech text with the number of castle areas that the winner controls, and the number of the round. */
 const held = (winner: HouseId, state: State): string =>
   `${counted(castleAreas(state, winner).length, 'castleArea')} ${inRound(state.round)}`
 

@@ -16,7 +16,7 @@ const unitsOf = (id: HouseId, units: Partial<Units>): string =>
 
 /** English instructions for the real board, shown after the app has computed a result. */
 export const onBoard = {
-  /** The screen shows the supply before and after the move next to this text. */
+  /** The text does not name the supply level, because the screen shows the levels before and after the move. */
   supply: (id: HouseId): string => `Move the supply token of ${house.nom(id)}`,
   takeOff: (state: State, id: HouseId, units: Partial<Units>, from: AreaId): string =>
     `Take ${unitsOf(id, units)} off ${area(state, from)}`,

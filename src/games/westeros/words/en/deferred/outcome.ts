@@ -7,7 +7,7 @@ import { names } from '../names'
 
 const { house } = names
 
-/** Returns an English text with the number of castle areas that the winner controls, and the round. */
+/** Returns an English text with the number of castle areas that the winner controls, and the number of the round. */
 const held = (winner: HouseId, state: State): string =>
   `${counted(castleAreas(state, winner).length, 'castleArea')} in round ${state.round}`
 

@@ -7,7 +7,7 @@ export interface SettingWords {
   readonly title: string
   readonly on: string
   readonly off: string
-  /** Rules printed in the rulebook about the question, or a statement that the rulebook has no rule about it. */
+  /** Rule in the printed rulebook about the question, or a statement that the rulebook has no such rule. */
   readonly book: string
 }
 
@@ -75,7 +75,7 @@ const presets: Record<Preset, OptionWords> = {
 }
 
 interface PartWords extends OptionWords {
-  /** Labels of the tracking options of this part of the game. The key is the value of the option. */
+  /** Labels of the tracking options of this part of the game. The key is the option. */
   readonly values: Readonly<Record<string, string>>
 }
 

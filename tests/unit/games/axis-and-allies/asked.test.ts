@@ -31,7 +31,7 @@ it('a roll of several defenders names them all', () => {
   const question = { ...questionOf(state, 'fire'), roles: ['uk', 'us'] as const }
   const [english, czech] = (['en', 'cs'] as const).map((language) => askedIn(question, state, language)?.title)
   expect(english).toMatch(/United Kingdom and United States roll \d+ (?:die|dice)\. How many hit\?$/)
-  expect(czech).toMatch(/Velká Británie a Spojené státy hází: \d+ kost(?:ka|ky|ek)\. Kolik zásahů\?$/)
+  expect(czech).toMatch(/Spojené království a Spojené státy hází: \d+ kost(?:ka|ky|ek)\. Kolik zásahů\?$/)
 })
 
 it('where nobody may leave, step 7 asks for nothing but to go on', () => {

@@ -44,7 +44,7 @@ test('the log tells what was set', () => {
     'Set by hand: miscounted. United Kingdom: 7 IPCs. India: income: 4. Player 2: Eva.',
   )
   expect(texts.cs.events.corrected({ e: 'corrected', changes })).toBe(
-    'Opraveno ručně. Velká Británie: 7 CPP. Indie: příjem: 4. 2. hráč: Eva.',
+    'Opraveno ručně. Spojené království: 7 CPP. Indie: příjem: 4. 2. hráč: Eva.',
   )
 })
 

@@ -9,7 +9,7 @@ import type { Outcome, Stage } from '../../model/battle'
 const powers: Readonly<Record<Power, string>> = {
   soviet: 'Sovětský svaz',
   germany: 'Německo',
-  uk: 'Velká Británie',
+  uk: 'Spojené království',
   japan: 'Japonsko',
   us: 'Spojené státy',
 }
@@ -30,7 +30,7 @@ const units: Readonly<Record<Unit, readonly [string, string, string]>> = {
   tt: ['transportní loď', 'transportní lodě', 'transportních lodí'],
 }
 const developments: Readonly<Record<Development, string>> = {
-  jetFighters: 'proudové stíhačky',
+  jetFighters: 'tryskové stíhačky',
   rockets: 'rakety',
   superSubs: 'superponorky',
   longRange: 'letadla s dlouhým doletem',
@@ -87,7 +87,7 @@ const SPACES = parseWordTable(`
 russia Rusko|caucasus Kavkaz|karelia Karelská SSR|archangel Archangelsk|kazakh Kazašská SSR|novosibirsk Novosibirsk|buryatia Burjatsko
 evenki Evensko|soviet-far-east Sovětský Dálný východ|yakut Jakutsko|germany Německo|southern-europe Jižní Evropa
 western-europe Západní Evropa|balkans Balkán|eastern-europe Východní Evropa|norway Norsko|ukraine Ukrajinská SSR|belorussia Bělorusko
-west-russia Západní Rusko|algeria Alžírsko|libya Libye|united-kingdom Velká Británie|india Indie|eastern-canada Východní Kanada
+west-russia Západní Rusko|algeria Alžírsko|libya Libye|united-kingdom Spojené království|india Indie|eastern-canada Východní Kanada
 anglo-egypt Anglo-Egypt|australia Austrálie|south-africa Jihoafrická unie|belgian-congo Belgické Kongo
 french-equatorial-africa Francouzská rovníková Afrika|french-west-africa Francouzská západní Afrika|madagascar Francouzský Madagaskar
 italian-east-africa Italská východní Afrika|kenya Keňa|new-zealand Nový Zéland|persia Persie|trans-jordan Zajordánsko

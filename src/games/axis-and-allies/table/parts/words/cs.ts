@@ -78,7 +78,7 @@ const cs: Texts = {
     goal: {
       8: ['8, malé vítězství', 'Nejkratší hra. Obě strany začínají se 6.'],
       10: ['10, velké vítězství', 'Obvyklá hra. Obě strany začínají se 6.'],
-      12: ['12, úplné vítězství', 'Všechna města na plánu.'],
+      12: ['12, totální vítězství', 'Všechna města na plánu.'],
     },
   },
 }

@@ -267,7 +267,7 @@ export interface Export {
 export type Exported = { readonly ok: true; readonly value: Export } | { readonly ok: false; readonly trouble: Trouble | 'unreadable' }
 
 /**
- * Exports one game as a file, up to its last valid entry. Reads the file back to verify it. Trouble: `unreadable` if
+ * Exports one game as a file, up to its last valid entry. Reads the file back to verify it. Fails with `unreadable` if
  * no entry is valid.
  */
 export const exportGame = async (environment: Environment, id: string): Promise<Exported> => {
@@ -313,7 +313,7 @@ const REST_VERSION = 1
 
 /**
  * Exports the part of a damaged game that {@link exportGame} omits: the stored entries from the first invalid entry
- * on, and the damaged entries that earlier repairs removed from the ledger. Trouble: `unreadable` if the game has no such part.
+ * on, and the damaged entries that earlier repairs removed from the ledger. Fails with `unreadable` if the game has no such part.
  */
 export const exportDamagedRest = async (environment: Environment, id: string): Promise<Exported> => {
   const [found, removed] = [await environment.store.open(id), await environment.store.aside(id)]

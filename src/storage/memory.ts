@@ -38,7 +38,7 @@ export interface StoredGame {
 export const memoryStore = (...first: readonly StoredGame[]): Store => {
   const games = new Map(first.map((kept) => [kept.record.id, kept]))
 
-  /** Runs `work` on a stored game. Trouble: `gone` if the game does not exist. */
+  /** Runs `work` on a stored game. Fails with `gone` if the game does not exist. */
   const within = <T>(game: string, work: (kept: StoredGame) => Stored<T>): Promise<Stored<T>> => {
     const kept = games.get(game)
     return Promise.resolve(kept === undefined ? notStored('gone') : work(kept))
@@ -137,7 +137,7 @@ const isOther = (kept: StoredGame, key: BallotKey) => kept.keys.some(({ ballot, 
 
 const withKey = (kept: StoredGame, key: BallotKey) => [...kept.keys.filter(({ ballot }) => ballot !== key.ballot), key]
 
-/** Appends an entry to the ledger of a game and applies the sidecar changes of the entry. Trouble: `conflict`. */
+/** Appends an entry to the ledger of a game and applies the sidecar changes of the entry. Fails with `conflict`. */
 const append = (
   kept: StoredGame,
   entry: Entry,

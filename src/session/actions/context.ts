@@ -18,7 +18,7 @@ export const ELSEWHERE: Outcome = { how: 'elsewhere' }
 /** Fields of the store that are reset after a successful action. */
 export const AFTER = { saving: false, unsaved: undefined, refused: undefined }
 
-/** A change of the game `id` that could not be saved. `open`: the open game before the change. */
+/** Unsaved change of a game. `id`: id of the game. `open`: the open game before the change. */
 export interface Unsaved {
   readonly id: string
   readonly open?: OpenGame

@@ -58,8 +58,8 @@ export interface Refused<V extends Vocabulary> {
 }
 
 /**
- * Store of the open game with all its actions. Every change is saved before it is shown. If phones are linked, the host phone writes
- * the game, and the guest phones only receive it.
+ * Store of the open game with all its actions. Every change is saved before it is shown. If phones are linked, the host phone writes the
+ * game, and the guest phones only receive it.
  */
 export interface Play<V extends Vocabulary = Vocabulary> {
   /** The open game; undefined if none is open. */
@@ -93,8 +93,7 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** On the host phone: the linked phones on which roles of the game `id` choose in secret. */
   readonly ownPhones: readonly { readonly id: string; readonly roles: readonly V['role'][] }[]
   /**
-   * On a guest phone of the game `id`: the roles that choose on this phone. `isTakenOver`: another phone has taken the seat of this
-   * phone.
+   * On a guest phone of the game `id`: the roles that choose on this phone. `isTakenOver`: another phone has taken the seat of this phone.
    */
   readonly seat: { readonly id: string; readonly roles: readonly V['role'][]; readonly isTakenOver: boolean } | undefined
   /** On a guest phone: the open connection to the host phone, with the id of its game. */
@@ -150,8 +149,8 @@ export interface Play<V extends Vocabulary = Vocabulary> {
    */
   readonly drawByChance: (by?: string) => Promise<Outcome>
   /**
-   * Seals the random number that a seat adds to the seed. If no round for adding numbers is open, starts one with these seats.
-   * Refusals: BALLOT_OPEN, NOT_IN_BALLOT, ALREADY_CAST, MALFORMED (`seats` lacks an earlier contributor).
+   * Seals the random number that a seat adds to the seed. If no round for adding numbers is open, starts one with these seats. Refusals:
+   * BALLOT_OPEN, NOT_IN_BALLOT, ALREADY_CAST, MALFORMED (`seats` lacks an earlier contributor).
    */
   readonly giveChance: (seat: string, given: string, seats: readonly string[]) => Promise<Outcome>
   /**
@@ -164,16 +163,15 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** Reveals the seeds of a finished game; does nothing if all seeds are revealed. The last move of a game does this automatically. */
   readonly layOpen: () => Promise<Outcome>
   /**
-   * Seals a role's choice (`cast`), or replaces it (`castAnew`). A refusal is only in the outcome, not in `refused`. `ballot`, here and in
-   * the actions below, is the name of the ballot; optional if only one is open.
+   * Seals a role's choice (`cast`), or replaces it (`castAnew`). A refusal is returned in the outcome and not stored in `refused`.
+   * `ballot`, here and in the actions below, is the name of the ballot; optional if only one is open.
    */
   readonly cast: (role: V['role'], choice: V['choice'], by?: string, ballot?: string) => Promise<Outcome>
   readonly castAnew: (role: V['role'], choice: V['choice'], ballot?: string) => Promise<Outcome>
   /** Returns the sealed choice of a role, which the role checks before the reveal; undefined if it cannot be opened. */
   readonly lookAt: (role: V['role'], ballot?: string) => Promise<SealedChoice<V['choice']> | undefined>
   /**
-   * Returns the choice that a role has sealed on this phone, if this is its own phone, and is about to change; undefined on the host
-   * phone.
+   * Returns the choice that a role has sealed on this phone, if this is its own phone, and is about to change; undefined on the host phone.
    */
   readonly sealedChoice: (role: V['role'], ballot?: string) => Promise<V['choice'] | undefined>
   /** Records that the role has checked its choice and hands the phone to the next role. */
@@ -184,8 +182,8 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** Reveals choices that the players announced and entered by hand. */
   readonly revealByHand: (choices: Readonly<Partial<Record<V['role'], V['choice']>>>, by?: string, ballot?: string) => Promise<Outcome>
   /**
-   * Seals the secret of a role under the name in its open prompt. A refusal is only in the outcome. Refusals: NOT_ASKED, ALREADY_CAST and
-   * those of the game.
+   * Seals the secret of a role under the name in its open prompt. A refusal is returned in the outcome and not stored in `refused`.
+   * Refusals: NOT_ASKED, ALREADY_CAST, and refusals of the game.
    */
   readonly keepSecret: (secret: string, owner: V['role'], value: V['choice'], by?: string) => Promise<Outcome>
   /** Returns the named secret, which only its owner may see; undefined if it cannot be opened on this device. */

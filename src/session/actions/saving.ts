@@ -38,7 +38,7 @@ const keepTold = async <V extends Vocabulary>({ game, ledger }: OpenGame<V>): Pr
 
 /**
  * Called before the first new entry of a damaged ledger. Moves the damaged entries out of the ledger and writes the repaired entries.
- * Trouble: `conflict` if another tab has already done this.
+ * Fails with `conflict` if another tab has already done this.
  */
 const makeRoom = async <V extends Vocabulary>({ environment }: Context<V>, { id, damage, ledger }: OpenGame<V>) => {
   const { store, standby } = environment

@@ -11,7 +11,7 @@ export interface Connection {
    * more.
    */
   readonly attempt: <T>(work: () => PromiseLike<Stored<T>>) => Promise<Stored<T>>
-  /** Runs `work` in one transaction over `games` and `tables`. Trouble: `gone` if the game does not exist. */
+  /** Runs `work` in one transaction over `games` and `tables`. Fails with `gone` if the game does not exist. */
   readonly write: (
     game: string,
     tables: readonly Table[],

@@ -1,15 +1,12 @@
 import type { Entry, WordList } from '../../referee'
 
 /**
- * Interface for persistent data: games with their ledgers, and for each ledger a sidecar, i.e. the data that must
- * never be in the ledger: sealed choices, drafts and the seed. Two stores implement the interface: one in IndexedDB for
- * the app, and one in memory for tools and tests.
+ * Interface for persistent data: games with their ledgers, and for each ledger a sidecar, i.e. the data that must never be in the ledger:
+ * sealed choices, drafts and the seed. Two stores implement the interface: one in IndexedDB for the app, and one in memory for tools and
+ * tests.
  */
 
-/**
- * Reasons why data could not be read or written. The functions of the store return these reasons as values; they
- * throw no exceptions.
- */
+/** Reasons why data could not be read or written. The functions of the store return these reasons as values; they throw no exceptions. */
 export const TROUBLES = [
   /** Another tab has written to the game, so the entry to append is no longer the next entry. */
   'conflict',
@@ -79,8 +76,8 @@ export interface BallotKey {
 }
 
 /**
- * Stored seed: encrypted with its own key, or in plain text if the page could not encrypt or an older version of the
- * app has written the seed.
+ * Stored seed: encrypted with its own key, or in plain text if the page could not encrypt or an older version of the app has written the
+ * seed.
  */
 export type StoredSeed = string | { readonly key: BallotKey; readonly sealed: Sealed }
 
@@ -113,8 +110,8 @@ export interface SummaryRecord {
 }
 
 /**
- * Cached state of a game after one of its entries (snapshot), so that a long game opens before the whole ledger has
- * been read. The state can be recomputed from the ledger.
+ * Cached state of a game after one of its entries (snapshot), so that a long game opens before the whole ledger has been read. The state
+ * can be recomputed from the ledger.
  */
 export interface SnapshotRecord {
   readonly game: string
@@ -172,24 +169,24 @@ export interface Store {
   /** Returns all games in the store, the most recently written game first. */
   games(): Promise<Stored<readonly GameRecord[]>>
   /**
-   * Returns one game with its entries in order. Trouble: `gone`.
+   * Returns one game with its entries in order. Fails with `gone` if the game does not exist.
    * @param from index of the first entry to return; if omitted, all entries are returned
    */
   open(game: string, from?: number): Promise<Stored<GameOnDisk>>
   /**
-   * Returns the part of a game that is needed to open the game: the entries from its snapshot on, or all entries if
-   * the game has no snapshot. Trouble: `gone`.
+   * Returns the part of a game that is needed to open the game: the entries from its snapshot on, or all entries if the game has no
+   * snapshot. Fails with `gone` if the game does not exist.
    */
   openTail(game: string): Promise<Stored<TailOnDisk>>
   /**
    * Creates a game with its seed and its first entries: one entry, or all entries of an imported game. Idempotent.
-   * Trouble: `conflict` if another game has the id.
+   * Fails with `conflict` if another game has the id.
    * @param seed undefined for a game that is written on another phone
    */
   begin(record: GameRecord, entries: readonly Entry[], seed: StoredSeed | undefined): Promise<Stored<undefined>>
   /**
-   * Appends one entry to the ledger of a game and applies its sidecar changes, in one transaction. Idempotent.
-   * Trouble: `gone`, or `conflict` if the entry is not the next entry of the stored ledger.
+   * Appends one entry to the ledger of a game and applies its sidecar changes, in one transaction. Idempotent. Fails with `gone`, or
+   * `conflict` if the entry is not the next entry of the stored ledger.
    */
   append(game: string, entry: Entry, sidecar: Sidecar): Promise<Stored<undefined>>
   /**
@@ -201,25 +198,34 @@ export interface Store {
   /** Returns the damaged entries that were removed from the ledger of a game, oldest first. */
   aside(game: string): Promise<Stored<readonly unknown[]>>
   rename(game: string, name: string): Promise<Stored<undefined>>
-  /** Marks a game as written on another phone and read-only on this device. Trouble: `gone`. */
+  /** Marks a game as written on another phone and read-only on this device. Fails with `gone` if the game does not exist. */
   setFollowed(game: string): Promise<Stored<undefined>>
   /** Returns the backup copies of a game, the longest copy first. */
   copies(game: string): Promise<Stored<readonly CopyRecord[]>>
-  /** Stores a backup copy of a game and deletes the oldest copy if the game has more than {@link COPIES_KEPT}. Trouble: `gone`. */
+  /**
+   * Stores a backup copy of a game and deletes the oldest copy if the game has more than {@link COPIES_KEPT}. Fails with `gone` if the game
+   * does not exist.
+   */
   putCopy(game: string, copy: CopyRecord): Promise<Stored<undefined>>
   /** Returns the stored summaries of all games; some of the summaries may be outdated. */
   summaries(): Promise<Stored<readonly SummaryRecord[]>>
-  /** Stores the summary of a game; replaces the previous summary. `setAside` deletes the summary. Trouble: `gone`. */
+  /**
+   * Stores the summary of a game; replaces the previous summary. `setAside` deletes the summary. Fails with `gone` if the game does not
+   * exist.
+   */
   putSummary(row: SummaryRecord): Promise<Stored<undefined>>
-  /** Stores the snapshot of a game; replaces the previous snapshot. `setAside` deletes the snapshot. Trouble: `gone`. */
+  /**
+   * Stores the snapshot of a game; replaces the previous snapshot. `setAside` deletes the snapshot. Fails with `gone` if the game does not
+   * exist.
+   */
   putSnapshot(row: SnapshotRecord): Promise<Stored<undefined>>
   /** Deletes a game with all its stored data. */
   remove(game: string): Promise<Stored<undefined>>
-  /** Returns the seed for the draws of a game; undefined if the seed is lost. Trouble: `gone`. */
+  /** Returns the seed for the draws of a game; undefined if the seed is lost. Fails with `gone` if the game does not exist. */
   seed(game: string): Promise<Stored<StoredSeed | undefined>>
   /**
-   * Replaces a plain text seed by its encrypted form; does nothing if the stored seed is no longer equal to `plain`.
-   * Trouble: `gone`.
+   * Replaces a plain text seed by its encrypted form; does nothing if the stored seed is no longer equal to `plain`. Fails with `gone` if
+   * the game does not exist.
    */
   sealSeed(game: string, plain: string, seed: StoredSeed): Promise<Stored<undefined>>
   /** Returns the encryption key of a ballot; undefined if the ballot has no key. */
@@ -227,14 +233,14 @@ export interface Store {
   envelopes(game: string, ballot: string): Promise<Stored<readonly Envelope[]>>
   drafts(game: string): Promise<Stored<readonly DraftRecord[]>>
   /**
-   * Stores the draft of a prompt; replaces the previous draft. A sealed draft needs the key of its ballot. Trouble:
-   * `gone`, or `conflict` if the stored key of the ballot is different.
+   * Stores the draft of a prompt; replaces the previous draft. A sealed draft needs the key of its ballot. Trouble: `gone`, or `conflict`
+   * if the stored key of the ballot is different.
    */
   putDraft(game: string, draft: DraftRecord, key?: BallotKey): Promise<Stored<undefined>>
   dropDraft(game: string, prompt: string): Promise<Stored<undefined>>
   /**
-   * Called when the page becomes visible again: reopens a database that the browser has closed, and retries requests
-   * that have no response yet.
+   * Called when the page becomes visible again: reopens a database that the browser has closed, and retries requests that have no response
+   * yet.
    */
   wake(): Promise<void>
   /** Closes the database. The database opens again automatically when it is used. */

@@ -12,7 +12,7 @@ export const incomeId = (at: string): string => `${INCOME}${at}`
 /** Returns the territory whose income has the rule id `id`. Returns undefined if the id belongs to a number of a unit, e.g. its cost. */
 export const territoryOfNumber = (id: string): string | undefined => (id.startsWith(INCOME) ? id.slice(INCOME.length) : undefined)
 
-/** Rule points for the incomes of the territories (2.4). A rule point is a number that players may change in this game. */
+/** Describes the incomes of the territories as changeable numbers (2.4). Players may change them in a game. */
 const INCOME_POINTS: readonly RulePoint[] = TERRITORIES.map(({ id, income }) => ({
   id: incomeId(id),
   rule: '2.4',

@@ -56,7 +56,7 @@ export const HOLD = 2
 const MOST: Readonly<Record<keyof Profile, number>> = { cost: 99, attack: 6, defence: 6, move: 12 }
 const FIGURES = ['cost', 'attack', 'defence', 'move'] as const
 
-/** Rule points for the numbers of the units. Players may change these numbers in a game (A1). */
+/** Describes the numbers of the units as changeable numbers. Players may change these numbers in a game (A1). */
 export const UNIT_POINTS: readonly RulePoint[] = UNITS.flatMap((unit) =>
   FIGURES.map((figure) => ({
     id: `${unit}/${figure}`,

@@ -41,7 +41,7 @@ export interface Question {
   readonly modifiers?: Modifiers
   /** Whether AA fire and bombardment have not happened yet. Default: true. */
   readonly first?: boolean
-  /** Order in which each side loses its units. Types that are missing in the list are lost in the usual order. */
+  /** Order in which each side loses its units. Types that are missing in the list are lost in the default order. */
   readonly attOrder?: readonly Item[]
   readonly defOrder?: readonly Item[]
   readonly retreat?: { readonly afterCycles: number } | { readonly unitsLeft: number }

@@ -183,7 +183,7 @@ const inBattle = (
 }
 const plain = ({ hurt: _hurt, ...units }: Units & { readonly hurt?: number }): Units => units
 
-/** Returns the possible losses in the usual order and in some other orders. */
+/** Returns possible choices of losses: one choice removes units in the default order, the others in a different order. */
 const lossChoices = (state: State): readonly LossesByPower[] => {
   const due = losing(state)
   if (due === undefined) return []

@@ -126,7 +126,7 @@ export const USUAL = {
   defend: ['bb+', 'inf', 'art', 'arm', 'bmb', 'tt', 'ss', 'dd', 'ftr', 'cv', 'bb'],
 } as const satisfies Readonly<Record<string, readonly (Unit | 'bb+')[]>>
 
-/** Returns the losses that the app suggests: units in the usual order, one owner after another. */
+/** Returns the losses that the app suggests: units in the default order, one owner after another. */
 export const usualLosses = (forces: Forces, stage: Stage, hits: number, order: readonly (Unit | 'bb+')[]): LossesByPower => {
   let due = lossesDue(forces, stage, hits)
   const may = mayStrike(stage)

@@ -85,7 +85,7 @@ const losesGround = ({ isOurs }: Due, { battle }: State, losses: LossesByPower):
 
 type Due = NonNullable<ReturnType<typeof losing>>
 
-/** Returns the losses that the app suggests: units in the usual order. An attack on land keeps a land unit if possible (R50). */
+/** Returns the losses that the app suggests: units in the default order. An attack on land keeps a land unit if possible (R50). */
 export const presetLosses = (due: Due, state: State): LossesByPower => {
   const order = due.isOurs ? USUAL.attack : USUAL.defend
   const usual = usualLosses(due.forces, due.stage, due.hits, order)

@@ -12,7 +12,7 @@ export const SITE_KINDS = { plain: 0, dark: 1, triangle: 2 } as const
 /** Highest amount of florins printed on a board. */
 const MOST_FLORINS = 99
 
-/** Board numbers that the rulebook states. The key is the id of the rule point. */
+/** Board numbers that the rulebook states. The key is the id of the changeable number. */
 const PRINTED: Readonly<Record<string, number>> = {
   'harbour/marseille/1': 4,
   'harbour/marseille/2': 5,
@@ -28,7 +28,7 @@ const PRINTED: Readonly<Record<string, number>> = {
   'chart/9': 60,
 }
 
-/** Most probable board numbers. The key is the id of the rule point. */
+/** Most probable board numbers. The key is the id of the changeable number. */
 const LIKELY: Readonly<Record<string, number>> = {
   'chart/7': 30,
   'chart/8': 40,
@@ -44,11 +44,11 @@ const point = (id: string, rule: string, most: number): RulePoint => {
   return { id, rule, least: 0, most, unknown: true, ...(likely === undefined ? {} : { likely }) }
 }
 
-/** Returns the rule point for the price of a warehouse. The price is printed on harbour space 1 or 2 of a city (R15). */
+/** Describes the price of a warehouse. The price is printed on harbour space 1 or 2 of a city (R15). */
 export const harbourPrice = (city: CityId, space: number): RulePoint => point(`harbour/${city}/${space}`, 'R15', MOST_FLORINS)
-/** Returns the rule point for the price of a fortress on fortress site 1 or 2 of a city (R26). */
+/** Describes the price of a fortress on fortress site 1 or 2 of a city (R26). */
 export const fortressPrice = (city: CityId, site: number): RulePoint => point(`fortress/${city}/${site}`, 'R26', MOST_FLORINS)
-/** Returns the rule point for the number printed on a track space of a city. Spaces are numbered 1 to 13 (R32). */
+/** Describes the number printed on a track space of a city. Spaces are numbered 1 to 13 (R32). */
 export const spaceValue = (city: CityId, space: number): RulePoint => point(`track/${city}/${space}`, 'R32', MOST_FLORINS)
 /**
  * Number of sites on which the first warehouse of a city may be built (R16). These sites are always plain. Otherwise a warehouse on such a
@@ -56,7 +56,7 @@ export const spaceValue = (city: CityId, space: number): RulePoint => point(`tra
  */
 const FIRST_SITES = 2
 
-/** Returns the rule point for the kind of a building site, 1 to 12 (R20). */
+/** Describes the kind of a building site, 1 to 12 (R20). */
 export const siteKind = (city: CityId, site: number): RulePoint => {
   const id = `site/${city}/${site}`
   return site <= FIRST_SITES ? { id, rule: 'R20', least: 0, most: 0, book: SITE_KINDS.plain } : point(id, 'R20', SITE_KINDS.triangle)
@@ -65,8 +65,8 @@ export const siteKind = (city: CityId, site: number): RulePoint => {
 const PRINTED_CELLS = 9
 const cell = (cities: number): RulePoint => point(`chart/${cities}`, 'R31', MOST_FLORINS)
 /**
- * Returns the rule point for the florins that the chart pays for a number of cities with open warehouses. More than nine cities pay like
- * nine, unless the players reported another number (R31, A25).
+ * Describes the florins that the chart pays for a number of cities with open warehouses. More than nine cities pay like nine, unless the
+ * players reported another number (R31, A25).
  */
 export const chartCell = (reported: ReportedNumbers, cities: number): RulePoint => {
   const own = cell(cities)
@@ -85,11 +85,11 @@ export const SPLITS: readonly [Split, ...Split[]] = [
   { down: 5, across: 3, up: 5 },
   { down: 3, across: 7, up: 3 },
 ]
-/** Rule point for the layout of the track, an index into {@link SPLITS}. */
+/** Describes the layout of the track as a changeable number, an index into {@link SPLITS}. */
 export const splitPoint: RulePoint = { id: 'split', rule: 'R32', least: 0, most: SPLITS.length - 1, book: 0 }
 export const splitOf = (reported: ReportedNumbers): Split => SPLITS[numberAt(reported, splitPoint) ?? 0] ?? SPLITS[0]
 
-/** Returns the rule points for all printed numbers of a board with these cities. */
+/** Returns the descriptions of all printed numbers of a board with these cities. */
 export const allPoints = (cities: readonly CityId[]): readonly RulePoint[] => [
   splitPoint,
   ...Array.from({ length: PRINTED_CELLS + 1 }, (_, many) => cell(many)),
@@ -101,7 +101,7 @@ export const allPoints = (cities: readonly CityId[]): readonly RulePoint[] => [
   ]),
 ]
 
-/** Functions that create a rule point, each with the highest index of the point in a city. The key is the first part of the id. */
+/** Functions that create a changeable number, each with the highest index of the number in a city. The key is the first part of the id. */
 const KINDS: Readonly<Record<string, readonly [make: (city: CityId, at: number) => RulePoint, most: number]>> = {
   harbour: [harbourPrice, 2],
   fortress: [fortressPrice, 2],
@@ -109,7 +109,7 @@ const KINDS: Readonly<Record<string, readonly [make: (city: CityId, at: number) 
   site: [siteKind, 12],
 }
 
-/** Returns the rule point with an id on a board with these cities; undefined if the id is invalid. */
+/** Returns the changeable number with an id on a board with these cities; undefined if the id is invalid. */
 export const pointNamed = (cities: readonly CityId[], id: string): RulePoint | undefined => {
   const [what = '', where = '', at = ''] = id.split('/')
   if (id === splitPoint.id) return splitPoint

@@ -54,7 +54,7 @@ export type ByColour<T> = Readonly<Partial<Record<Colour, T>>>
 
 export interface State {
   readonly settings: Settings
-  /** Board numbers that the players reported. The key is the id of the rule point. */
+  /** Board numbers that the players reported. The key is the id of the changeable number. */
   readonly numbers: ReportedNumbers
   /** Players in clockwise order. */
   readonly players: readonly Player[]

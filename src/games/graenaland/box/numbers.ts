@@ -7,8 +7,7 @@ import type { PlaceId, PlaceKind, Price } from './island'
 const point = (id: string, rule: string, book: number, least: number, most: number): RulePoint => ({ id, rule, book, least, most })
 
 /**
- * Rule points for numbers that the rulebook states, or that follow from the rulebook (A1). A rule point is a number that players may
- * change.
+ * Changeable numbers: numbers that the rulebook states, or that follow from the rulebook (A1), and that the players of a game may change.
  */
 export const NUMBERS = {
   houses: point('houses', 'R1', 14, 2, 30),
@@ -32,14 +31,14 @@ export const NUMBERS = {
 } as const satisfies Readonly<Record<string, RulePoint>>
 export type NumberId = keyof typeof NUMBERS
 
-/** Returns the current number for a rule point: the number that the players reported, otherwise the number in the rulebook. */
+/** Returns the current value of a changeable number: the number that the players reported, otherwise the number in the rulebook. */
 export const numberOf = (reported: ReportedNumbers, id: NumberId): number => numberAt(reported, NUMBERS[id]) ?? 0
 export const villageCards = (reported: ReportedNumbers, place: PlaceKind): number => numberOf(reported, `village/${place}`)
 export const tokensOf = (reported: ReportedNumbers, work: Work): number => numberOf(reported, `tokens/${work}`)
 
 /**
- * Returns the rule point for the number of cards of one resource in a price. The rulebook text lacks these prices; only the price of an
- * army step is in rule R48.
+ * Describes the number of cards of one resource in a price. The rulebook text lacks these prices; only the price of an army step is in rule
+ * R48.
  */
 const pricePoint = (of: string, resource: Resource): RulePoint => ({
   id: `price/${of}/${resource}`,
@@ -55,7 +54,7 @@ export const PRICED = THINGS.filter((what): what is Exclude<Thing, 'army'> => wh
  */
 export const pricedAs = (what: Exclude<Thing, 'army'>, at: PlaceId): string => (what === 'village' ? `village/${at}` : what)
 
-/** Returns the rule points of a price, one for each resource. */
+/** Returns the changeable numbers of a price, one for each resource. */
 export const pricePoints = (what: Exclude<Thing, 'army'>, at: PlaceId): readonly RulePoint[] =>
   RESOURCES.map((resource) => pricePoint(pricedAs(what, at), resource))
 
@@ -82,7 +81,7 @@ export const withoutHalfPrices = (reported: ReportedNumbers, places: readonly Pl
   return Object.fromEntries(Object.entries(reported).filter(([id]) => !half.includes(id)))
 }
 
-/** Returns all rule points of a game whose island has these territories. */
+/** Returns all changeable numbers of a game whose island has these territories. */
 export const allPoints = (places: readonly PlaceId[]): readonly RulePoint[] => [
   ...Object.values(NUMBERS),
   ...PRICED.flatMap((what) => (what === 'village' ? places : places.slice(0, 1)).flatMap((at) => pricePoints(what, at))),

@@ -108,7 +108,7 @@ export type Stage =
 
 export interface State extends Hidden<'order' | 'announcement', Clan>, Board {
   readonly settings: Settings
-  /** Numbers that differ from the default, and reported prices. The key is the id of the rule point. */
+  /** Numbers that differ from the default, and reported prices. The key is the id of the changeable number. */
   readonly numbers: ReportedNumbers
   readonly island: Island
   /** Printed start positions of each seat in a fixed start (R7). */

@@ -17,7 +17,7 @@ const MOST_POINTS = 99
 
 const among = (players: number): Players => (players <= 3 ? 3 : players === 4 ? 4 : 5)
 
-/** Rule point for the number of Mafiosi that each player has in hand at the start. A rule point is a number that players may change. */
+/** Describes a changeable number: the number of Mafiosi that each player has in hand at the start. Players may change it in a game. */
 export const inHand = (players: number): RulePoint => ({
   id: `hand/${among(players)}`,
   rule: 'R1',
@@ -26,7 +26,7 @@ export const inHand = (players: number): RulePoint => ({
   book: HAND[among(players)],
 })
 
-/** Rule point for the number of Mafiosi that each player has in reserve at the start. */
+/** Describes a changeable number: the number of Mafiosi that each player has in reserve at the start. */
 export const inReserve = (players: number): RulePoint => ({
   id: `reserve/${among(players)}`,
   rule: 'R1',
@@ -35,7 +35,7 @@ export const inReserve = (players: number): RulePoint => ({
   book: RESERVE[among(players)],
 })
 
-/** Rule point for the number of victory points that end the game. */
+/** Describes a changeable number: the number of victory points that end the game. */
 export const target = (players: number, level: Level): RulePoint => ({
   id: `target/${among(players)}/${level}`,
   rule: 'R5',
@@ -44,10 +44,10 @@ export const target = (players: number, level: Level): RulePoint => ({
   book: TARGET[level][among(players)],
 })
 
-/** Rule point for the number that one Secret Deal adds to a player's Mafiosi at a location. */
+/** Describes a changeable number: the number that one Secret Deal adds to a player's Mafiosi at a location. */
 export const SECRET_DEAL: RulePoint = { id: 'secretDeal', rule: 'R20', least: 1, most: 3, book: 1 }
 
-/** Rule points for all numbers that the players can change. */
+/** Descriptions of all numbers that the players can change. */
 export const POINTS: readonly RulePoint[] = [
   SECRET_DEAL,
   ...[3, 4, 5].flatMap((players) => [inHand(players), inReserve(players), target(players, 'beginner'), target(players, 'advanced')]),

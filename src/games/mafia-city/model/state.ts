@@ -116,7 +116,7 @@ export interface Result {
 
 export interface State extends Hidden<'silent', Colour> {
   readonly settings: Settings
-  /** Numbers of this game that differ from the defaults. The key is the id of the rule point. */
+  /** Numbers of this game that differ from the defaults. The key is the id of the changeable number. */
   readonly numbers: ReportedNumbers
   /** Players in clockwise order. */
   readonly players: readonly Player[]

@@ -21,7 +21,7 @@ export const changesOf = (moment: Moment<WesterosVocabulary>, words: GameWords, 
   const context: Context = {
     words,
     texts,
-    // Units that are routed and are no longer routed in the same entry need no instruction.
+    // If units become routed and stand up again in the same entry, the list contains no instruction for these units.
     rises: happened.some(({ event }) => event.e === 'routedRose'),
     first: moment.parent?.state,
   }

@@ -1,4 +1,4 @@
-// Tests the result of a location: one page shows its figure and its cards as rows, with one button.
+// Tests the result page of a location: the figure (Policeman or Mayor) and the cards that the controller takes are rows with one button.
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

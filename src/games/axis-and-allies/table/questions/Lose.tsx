@@ -8,7 +8,7 @@ import { LastRoll } from '../results/LastRoll'
 import { lossCount, LossSteps } from './LossSteps'
 import { useAsked } from './shared'
 
-/** Component that asks for the losses of each owner. The inputs start with the losses in the usual order. */
+/** Component that asks for the losses of each owner. The inputs start with the losses in the default order. */
 export function Lose({ question }: QuestionProps) {
   const keys = useKeys()
   const { state, answer, setDraft, back, finish } = useAsked(question, 'lose')

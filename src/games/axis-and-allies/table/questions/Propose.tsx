@@ -11,7 +11,7 @@ import type { State } from '../../model/state'
 /** Returns whether a secret choice contains losses by power. Only the component `Propose` creates such choices. */
 const isLosses = (choice: unknown): choice is LossesByPower => typeof choice === 'object' && choice !== null
 
-/** Component in which one owner secretly proposes the losses of all owners (R61). The inputs start with the losses in the usual order. */
+/** Component in which one owner secretly proposes the losses of all owners (R61). The inputs start with the losses in the default order. */
 export function Propose({ choice, onChange }: SealedChoiceProps) {
   const keys = useKeys()
   const due = losing(useTable((open) => open.state) as State)

@@ -24,7 +24,7 @@ export const rules = {
   R5: ['Spojenci', 'Sdílejí území a nikdy na sebe neútočí. CPP se nepůjčují ani nedarují.'],
   R6: [
     'Kolo a tah',
-    'Sovětský svaz, Německo, Spojené království, Japonsko, Spojené státy a pak kontrola vítězství. Sedm fází po řadě, povinný je jen příjem.',
+    'Sovětský svaz, Německo, Spojené království, Japonsko, Spojené státy, pak kontrola vítězství. Sedm fází, povinný je jen příjem.',
   ],
   R7: ['Ztracené hlavní město', 'Mocnost, jejíž hlavní město drží nepřítel, jen táhne a bojuje: fáze 3 až 5.'],
   R8: ['Výzkum', 'Urči jeden vývoj a kup kostky po 5 CPP.'],

@@ -7,7 +7,7 @@ import { triangle } from '../parts/icons'
 import { Site, Top, Track } from '../parts/Track'
 import { useNamedTexts } from '../parts/named'
 
-/** Returns the rule points for the prices of a city: harbour prices first, then fortress prices. */
+/** Returns the descriptions of the prices of a city: harbour prices first, then fortress prices. */
 export const pricesOf = (city: CityId): readonly RulePoint[] => [
   ...upTo(HARBOURS).map((space) => harbourPrice(city, space)),
   ...upTo(FORTRESS_SITES).map((site) => fortressPrice(city, site)),
@@ -18,7 +18,7 @@ export const kindsOf = (city: CityId): readonly RulePoint[] => upTo(SITES).map((
 export interface CityKeysProps {
   readonly city: CityId
   readonly known: ReportedNumbers
-  /** Id of the rule point whose number the user enters; undefined while the user marks the kinds of sites. */
+  /** Id of the changeable number that the user enters; undefined while the user marks the kinds of sites. */
   readonly current: string | undefined
   readonly onSpace: (space: number) => void
   readonly onPrice: (id: string) => void

@@ -18,7 +18,7 @@ export interface Outlook {
 
 export interface FreshLoanProps {
   readonly loan: Loan
-  /** Number of the next payday. An extended loan is due after the next payday. */
+  /** Number of the payday that comes next. An extended loan must be repaid right after that payday. */
   readonly payday: number
   readonly settings: Settings
   readonly choice: Choice | undefined

@@ -41,7 +41,7 @@ const toCities: Readonly<Record<string, string>> = {
 
 export const names = { colours }
 
-/** Returns the name of a board number. The parameter is the id of the rule point. */
+/** Returns the name of a board number. The parameter is the id of the changeable number. */
 const pointNameOf = (inPlaces: Readonly<Record<string, string>>, id: string): string => {
   const [what = '', where = '', at = ''] = id.split('/')
   const city = inPlaces[where] ?? where

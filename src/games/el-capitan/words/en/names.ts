@@ -17,7 +17,7 @@ const cities: Readonly<Record<string, string>> = {
 
 export const names = { colours }
 
-/** Returns the name of a board number. The parameter is the id of the rule point. */
+/** Returns the name of a board number. The parameter is the id of the changeable number. */
 const pointNameOf = (places: Readonly<Record<string, string>>, id: string): string => {
   const [what = '', where = '', at = ''] = id.split('/')
   const city = places[where] ?? where

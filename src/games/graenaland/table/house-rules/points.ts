@@ -42,15 +42,15 @@ export const withWholePrices = (numbers: ReportedNumbers, places: readonly Place
   ...numbers,
 })
 
-/** Sorts the rule points of prices: first the constructions of the reference card, then the villages of each tile. */
+/** Sorts the changeable numbers of prices: first the constructions of the reference card, then the villages of each tile. */
 const villagesLast = (points: readonly Point[]): readonly Point[] => {
   const isVillage = (point: Point) => point.about === 'number' && point.number.id.startsWith('price/village/')
   return [...points.filter((point) => !isVillage(point)), ...points.filter(isVillage)]
 }
 
 /**
- * Returns the rule points of a game with these territories. With three players, the default numbers include the rule changes for three
- * players (R65).
+ * Returns the changeable numbers of a game with these territories. With three players, the default numbers include the rule changes for
+ * three players (R65).
  */
 export const pointsOf = (places: readonly PlaceId[], players: number) => {
   const all = plainPoints<Settings, Ruling>({
@@ -70,14 +70,13 @@ export const ALL_PLACES: readonly PlaceId[] = Array.from({ length: 8 }, (_, at) 
   Array.from({ length: 7 }, (_, at) => `I${at + 1}`),
 )
 /**
- * Rule points that house rules can change. House rules apply to any number of players, so the rule changes for three players are not
- * included.
+ * Numbers that house rules can change. House rules apply to any number of players, so the rule changes for three players are not included.
  */
 export const ownPoints = pointsOf(ALL_PLACES, 5)
 export const BOOK: Rules = ownPoints.book
 export const withoutThree = ({ settings, numbers }: Rules): Rules => ({ settings: { ...settings, three: false }, numbers })
 
-/** Returns the group under which the page with house rules lists a rule point. */
+/** Returns the group under which the page with house rules lists a changeable number. */
 export const groupOf = (point: Point): Group => {
   if (point.about === 'ruling') return RULINGS[point.name].group
   const { id } = point.number

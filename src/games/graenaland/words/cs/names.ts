@@ -64,7 +64,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   'goal/buildings': 'cíl: budovy',
   'goal/army': 'cíl: síla vojska',
 }
-/** Returns the name of a number of the game. The parameter is the id of the rule point. */
+/** Returns the name of a number of the game. The parameter is the id of the changeable number. */
 export const pointName = (id: string): string => {
   const [what = '', of = '', ...rest] = id.split('/')
   const last = resources[(rest.at(-1) ?? '') as Resource]

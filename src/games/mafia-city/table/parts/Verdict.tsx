@@ -12,7 +12,7 @@ export interface VerdictProps {
   readonly at: Place
   /** Colours of the Mafiosi from bottom to top. */
   readonly stack: Lying
-  /** Players of the Secret Deals that were not cancelled. */
+  /** Players who played a Secret Deal that was not cancelled, one element per card. */
   readonly deals: readonly Colour[]
 }
 

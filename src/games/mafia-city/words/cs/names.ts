@@ -57,7 +57,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   target: 'vítězných bodů ke konci hry',
 }
 
-/** Returns the name of a number that players may change. The parameter is the id of the rule point. */
+/** Returns the name of a number that players may change. The parameter is the id of the changeable number. */
 export const pointName = (id: string): string => {
   const [what = '', players = '', level] = id.split('/')
   if (what === 'secretDeal') return 'kolik přidává jedna Tajná dohoda'

@@ -56,7 +56,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   target: 'victory points to end the game',
 }
 
-/** Returns the name of a number that players may change. The parameter is the id of the rule point. */
+/** Returns the name of a number that players may change. The parameter is the id of the changeable number. */
 export const pointName = (id: string): string => {
   const [what = '', players = '', level] = id.split('/')
   if (what === 'secretDeal') return 'what one Secret Deal adds'

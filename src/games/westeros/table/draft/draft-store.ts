@@ -3,8 +3,8 @@ import { parseSetup } from '../../parse/parse'
 import { FRESH, setupOf, type NewGame } from './draft'
 
 /**
- * Stores the draft of a new game of Westeros. The draft of the following game keeps the players, settings and printed numbers; all other
- * fields are reset.
+ * Stores the draft of a new game of Westeros. The draft of the following game keeps the players, the settings, and the numbers of the box
+ * that the players changed. All other fields are reset.
  */
 export const draftStore = createDraftStore<NewGame>({
   game: 'westeros',

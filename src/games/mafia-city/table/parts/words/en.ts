@@ -98,7 +98,7 @@ const en = {
     points: (n: number) => `to ${n} points`,
     start: 'Who begins',
     numbers: 'As printed in your rulebook?',
-    /** Names of the printed numbers. The key is the first part of the rule point's id. */
+    /** Names of the printed numbers. The key is the first part of the id of the changeable number. */
     point: {
       hand: 'Mafiosi in hand',
       reserve: 'Mafiosi in reserve',

@@ -5,7 +5,7 @@ import { accepted, CORE_REFUSALS, refused, type Domain, type Prompt } from '../r
  * own copy of the game and report it when a rule first needs it. The reported number is then valid for the rest of the game.
  */
 export type RulePoint = {
-  /** Permanent id of the number, e.g. `track/tanger/4`. */
+  /** Permanent id of the number. Example: `track/tanger/4` is the number printed on space 4 of the track of Tanger. */
   readonly id: string
   /** Number of the rule in which the number is used. */
   readonly rule: string

@@ -20,7 +20,7 @@ import { seedInForce } from './seeds'
 import { randomHex, stampOf, type Environment } from '../environment/environment'
 
 /**
- * Rounds in which each seat adds random numbers to the seed of the draws ("chance rounds"). The contribution of each seat is sealed like a
+ * Rounds in which each seat adds random numbers to the seed of the draws ("contribution rounds"). The contribution of each seat is sealed like a
  * choice; all contributions are revealed together.
  */
 

@@ -94,7 +94,7 @@ export function KeepSecrets({ question }: QuestionProps) {
   )
 }
 
-/** Button of a role that does not seal its secret in the app. Renders nothing if the game requires every secret to be sealed. */
+/** Button with which a role chooses not to seal its secret in the app. Renders nothing if the game requires every secret to be sealed. */
 function Unsealed({ role, onDone }: { readonly role: string; readonly onDone: () => void }) {
   const { own } = usePlainGame()
   const language = useLanguage()

@@ -44,7 +44,7 @@ const byRole = (root: HTMLElement, role: string, { name, exact, disabled, level 
     ...(level !== undefined && { level }),
   }).filter((element) => element.checkVisibility() && (disabled === undefined || isDisabled(element) === disabled))
 
-/** Creates the search functions for elements that `roots` returns. */
+/** Creates functions that search for elements inside the elements returned by `roots`. */
 const searchIn = ({ document, roots, words }: Search): Screen => {
   const below = (what: string, query: (root: HTMLElement) => readonly HTMLElement[]) =>
     found(document, () => [...new Set(roots().flatMap((root) => [...query(root)]))], `${words} ${what}`)

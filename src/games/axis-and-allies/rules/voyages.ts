@@ -247,7 +247,7 @@ const shipAfter = (state: State, { id, ship, pieces }: Sailed, steps: readonly S
   return { [id]: { ...piece, at: ship.at, spent: piece.spent + legs, status, ...task, ...loaded } }
 }
 
-/** Returns the pieces that changed. */
+/** Returns the pieces that differ in the two lists. The key is the id of the piece; a piece that is only in the old list is null. */
 const changesOf = (before: State['pieces'], after: State['pieces']): PieceChanges => {
   const changes: Record<PieceId, Piece | null> = {}
   for (const id of Object.keys(before)) if (after[id] === undefined) changes[id] = null

@@ -52,7 +52,7 @@ export const announce = ({ state, emit }: Transaction, { by, points, countsOnSup
   return unless(waived, reasons, () => emit({ e: 'announced', by, points }))
 }
 
-/** A23: returns whether a sealed announcement is valid: 0 for no announcement, or a number of points that is enough for victory. */
+/** A23: returns whether a sealed announcement is valid. Valid announcements: 0 (no announcement), or enough points for victory. */
 export const canAnnounce = ({ numbers }: State, points: unknown): boolean =>
   points === 0 || (typeof points === 'number' && Number.isInteger(points) && points >= numberOf(numbers, 'points') && points <= MOST_POINTS)
 

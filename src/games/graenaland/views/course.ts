@@ -20,7 +20,7 @@ export interface Voted {
   readonly weights: ByClan<number>
   /** Clans that voted in favour. */
   readonly favoured: readonly Clan[]
-  /** Number of face-up and face-down cards that each clan received, if the app tracks splits. */
+  /** Number of face-up and face-down cards that each clan received, if the app tracks which clan receives which card. */
   readonly given: ByClan<{ readonly up: number; readonly down: number }>
 }
 

@@ -19,7 +19,7 @@ export interface Settled {
   readonly switches: Readonly<Record<SwitchName, boolean>>
   /** Numbers that the rulebook lacks, as printed in the players' copy of the game. */
   readonly numbers: ReportedNumbers
-  /** Choices for unclear rules that the players made as house rules. If omitted, the rules of the rulebook apply. */
+  /** House rules with which the players decided unclear rules. If omitted, the rules of the rulebook apply. */
   readonly rulings?: Rulings
 }
 

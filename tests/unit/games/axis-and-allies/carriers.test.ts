@@ -1,4 +1,4 @@
-// Tests promised carriers: only a power with a carrier can promise one, and only to sea zones in its range.
+// Tests guaranteed carriers: only a power with a carrier can guarantee a carrier, and only in sea zones in its range.
 import { expect, test } from 'vitest'
 import type { Power } from '../../../../src/games/axis-and-allies/box/powers'
 import { fields } from '../../../../src/games/axis-and-allies/fields'

@@ -101,8 +101,8 @@ export const given = (params: Params, state: State, rule = ''): Given => {
 }
 
 /**
- * Returns the size of the first army that is larger than its supply level allows, and the allowed size. Returns undefined if all armies
- * fit, or if this army is one more than supply allows.
+ * Returns the size of the first army that is larger than the supply level allows, and the allowed size. Returns undefined if no army is too
+ * large, or if the house has too many armies instead.
  */
 export const unfedArmy = (figures: Given): { readonly size: number; readonly limit: number } | undefined => {
   const flags = figures.numbers('flags')

@@ -1,10 +1,10 @@
 import { canonical, type Hash } from './canonical'
 
 /**
- * Rounds in which seats add random numbers to the seed of the draws ("contribution rounds"), so that no single person can choose the seed. Each
- * contribution is committed when it is sealed. All contributions are revealed together, in the entry that commits the new seed mixed from
- * them. A seat that has contributed once takes part in every later round. These rounds are not part of any branch: a rewind does not undo
- * them.
+ * Rounds in which seats add random numbers to the seed of the draws ("contribution rounds"), so that no single person can choose the seed.
+ * Each contribution is committed when it is sealed. All contributions are revealed together, in the entry that commits the new seed mixed
+ * from them. A seat that has contributed once takes part in every later round. These rounds are not part of any branch: a rewind does not
+ * undo them.
  */
 
 /** Revealed contribution of one seat to the seed. */
@@ -27,7 +27,7 @@ export interface GiveChance {
   readonly seat: string
   /** Commitment of the contribution ({@link commitAddition}) as 64 lower-case hex digits. */
   readonly commitment: string
-  /** Seats that contribute to the new seed, in the order in which the app mixes their contributions. Set only in the first move of a round. */
+  /** Seats that contribute to the new seed, in the order in which the contributions are mixed. Set only in the first move of a round. */
   readonly seats?: readonly string[]
 }
 

@@ -20,16 +20,15 @@ import { seedInForce } from './seeds'
 import { randomHex, stampOf, type Environment } from '../environment/environment'
 
 /**
- * Rounds in which each seat adds random numbers to the seed of the draws ("contribution rounds"). The contribution of each seat is sealed like a
- * choice; all contributions are revealed together.
+ * Rounds in which each seat adds random numbers to the seed of the draws ("contribution rounds"). The contribution of each seat is sealed
+ * like a choice; all contributions are revealed together.
  */
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim().slice(0, LONGEST_ADDITION)
 
 /**
  * Seals the random numbers that a seat adds to the seed. If no round for adding numbers is open, starts a round with the given seats.
- * Refusals:
- * BALLOT_OPEN (no round can start), NOT_IN_BALLOT, ALREADY_CAST, MALFORMED (`seats` lacks an earlier contributor).
+ * Refusals: BALLOT_OPEN (no round can start), NOT_IN_BALLOT, ALREADY_CAST, MALFORMED (`seats` lacks an earlier contributor).
  */
 export const sealAddition = async <V extends Vocabulary>(
   environment: Environment,
@@ -57,9 +56,9 @@ export const sealAddition = async <V extends Vocabulary>(
 }
 
 /**
- * Reveals the contributions of all seats together and mixes them into the seed. Refusals: NO_BALLOT, NOT_ALL_CAST,
- * SEAL_BROKEN. The parameter `roles` of SEAL_BROKEN lists the seats whose sealed contribution is missing or damaged; the list is
- * empty if the seed is lost. The players can then cancel the round.
+ * Reveals the contributions of all seats together and mixes them into the seed. Refusals: NO_BALLOT, NOT_ALL_CAST, SEAL_BROKEN. The
+ * parameter `roles` of SEAL_BROKEN lists the seats whose sealed contribution is missing or damaged; the list is empty if the seed is lost.
+ * The players can then cancel the round.
  */
 export const openAdditions = async <V extends Vocabulary>(
   environment: Environment,

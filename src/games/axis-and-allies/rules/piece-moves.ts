@@ -90,7 +90,10 @@ export const piecesGoing = (state: State, unit: Unit, count: number, way: Path, 
   return accepted({ ids: able.map(({ id }) => id), moved: first.checked.value })
 }
 
-/** Returns the number of fighters that carriers in a sea zone can still take, including carriers that will come according to a guarantee of a player (R52). */
+/**
+ * Returns the number of fighters that carriers in a sea zone can still take. Includes carriers that a player has guaranteed to bring there
+ * (R52).
+ */
 const deckRoom = (state: State, at: string): number =>
   decksLeft(state, at) + state.turn.commitments.filter(({ to }) => to === at).length * DECK
 

@@ -68,7 +68,7 @@ export interface FreeStart {
 export interface Proposal {
   readonly by: Clan
   readonly at: PlaceId
-  /** Clan that receives each card of the territory, in the order of the cards. Omitted if the app does not track which clan receives which card. */
+  /** Clan that receives each card of the territory, in the order of the cards. Omitted if the app does not track the receivers. */
   readonly split?: readonly (Clan | null)[]
   readonly vote: Vote<Clan>
 }

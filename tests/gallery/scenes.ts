@@ -472,7 +472,7 @@ const inMafia: readonly Scene[] = [
   scene('mafia-practice', undefined, visiting('/game/practice-mafia-city')),
 ]
 
-const clansRooms = ['island', 'clans', 'options', 'check', 'house-rules', 'pack', 'pack/unpack', 'charts', 'table', 'who']
+const clansRooms = ['island', 'clans', 'options', 'check', 'house-rules', 'pack', 'pack/unpack', 'charts', 'table', 'who', 'log']
 const namesOf = (positions: Readonly<Partial<Record<ClansName, unknown>>>) => Object.keys(positions) as readonly ClansName[]
 /** Scenes of Graenaland: questions, results, and the island. */
 const inGraenaland: readonly Scene[] = [

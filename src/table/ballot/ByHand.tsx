@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button'
 import type { Ballot } from '../../referee'
+import { useGameSpeech } from '../context'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { usePlay } from '../question/answering'
 import { QuestionFrame } from '../question/QuestionFrame'
 import type { QuestionProps } from '../game/game-questions'
-import { useQuestionSpeech } from '../question/speech'
 import { useBallotSpeech, useSealedKind } from './context'
 import { useBallotWords } from './words'
 
@@ -22,7 +22,7 @@ export interface ByHandProps extends QuestionProps {
 export function ByHand({ question, ballot, onBack }: ByHandProps) {
   const speech = useBallotSpeech()
   const { words, say } = useBallotWords()
-  const asking = useQuestionSpeech()
+  const { player } = useGameSpeech()
   const state = useTable((open) => open.state)
   const { revealByHand, canSeal } = usePlay()
   const kind = useSealedKind(ballot.kind)
@@ -38,7 +38,7 @@ export function ByHand({ question, ballot, onBack }: ByHandProps) {
       answer={
         <Button
           kind="do"
-          notYet={missing === undefined ? undefined : say(words.ballot.missing, { role: asking.role(missing) })}
+          notYet={missing === undefined ? undefined : say(words.ballot.missing, { role: player(state, missing) })}
           onClick={() => void revealByHand(choices, undefined, ballot.id)}
         >
           {words.ballot.tell}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../icons'
 import type { ByHand, SetVocabulary, Verdict } from './by-hand'
@@ -8,8 +9,14 @@ export function Findings<V extends SetVocabulary>({ by, verdict }: { by: ByHand<
   const { words } = useCorrectionWords()
   const { refusal, miscounts, warnings, preview } = verdict
   const { Rule } = by
+  const place = useRef<HTMLDivElement>(null)
+  // Scrolls a new warning into view, because it can be below the visible part of a long list of changes.
+  const faults = [refusal?.code, ...miscounts, ...warnings].join('|')
+  useEffect(() => {
+    if (faults !== '') place.current?.scrollIntoView({ block: 'nearest' })
+  }, [faults])
   return (
-    <div role="status" className="flex flex-col gap-2">
+    <div ref={place} role="status" className="flex flex-col gap-2">
       {refusal === undefined && miscounts.length > 0 ? (
         <div className="finding" data-kind="warn">
           <Icon of={icons.adjust} size="s" />

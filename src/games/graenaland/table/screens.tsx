@@ -27,7 +27,7 @@ import { changeText } from './corrections/changes'
 import { setTextsIn } from './corrections/words'
 import { Island } from './Island'
 import { phasesOf, whereOf } from './parts/phases'
-import { MOVE_ICONS } from './parts/pictures'
+import { MOVE_ICONS, THING_ICONS } from './parts/pictures'
 import { coloursOf, isClan, Plate } from './parts/Plate'
 import { textsIn } from './parts/words'
 import { priceTextsIn } from './prices/words'
@@ -195,8 +195,13 @@ const game: PlainGame<Graenaland> = {
     headEvents: ['voteClosed', 'built'],
     minorEvents: ['constructionBegun', 'roundBegun', 'ordersAsked', 'announceAsked'],
     phase: ({ stage }, language) => textsIn(language).stages[stage],
-    logIcon: (move) => MOVE_ICONS[move.do],
-    action: (move, language) => (move.do === 'construct' || move.do === 'offerBuild' ? textsIn(language).things[move.what] : undefined),
+    logIcon: (move) => ('what' in move ? THING_ICONS[move.what] : MOVE_ICONS[move.do]),
+    action: (move, language, events) => {
+      const { things, drawnAt, place } = textsIn(language)
+      if (move.do === 'construct' || move.do === 'offerBuild') return things[move.what]
+      const drawn = events.find((event) => event.e === 'drawn')
+      return move.do === 'draw' && drawn?.e === 'drawn' ? drawnAt(place(drawn.at)) : undefined
+    },
     doer: ({ entry: { move }, parent }) => {
       if (move.do === 'offerBuild') return parent?.state.opened?.kind === 'offer' ? parent.state.opened.to : undefined
       return 'by' in move && isClan(move.by) ? move.by : undefined

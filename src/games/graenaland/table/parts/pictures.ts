@@ -29,8 +29,24 @@ export const GOAL_ICONS: Readonly<Record<Goal, string>> = {
   buildings: icons.church,
   army: icons.army,
 }
-/** Icons for the log of moves that all players make together. The key is the name of the move. */
+/** Log icons of the moves, so that the icon shows the kind of an entry. The icon of a construction is the icon of the built thing. */
 export const MOVE_ICONS: Readonly<Record<string, string | undefined>> = {
+  firstPlayer: icons.longship,
+  place: icons.village,
+  settle: icons.village,
+  anchor: icons.longship,
+  order: icons.warrior,
+  propose: tableIcons.card,
+  waive: tableIcons.check,
+  vote: icons.goal,
+  announce: icons.goal,
+  claim: icons.goal,
+  proof: icons.goal,
+  wait: icons.waiting,
+  ready: tableIcons.check,
+  takeSupply: icons.supply,
+  offer: icons.village,
+  done: tableIcons.check,
   keepOnPaper: icons.goal,
   cardsChosen: icons.goal,
   draw: tableIcons.card,

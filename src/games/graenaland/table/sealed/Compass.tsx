@@ -20,7 +20,7 @@ const isOrder = (choice: unknown): choice is PartOfOrder => typeof choice === 'o
 
 /**
  * Component in which a player chooses a hero and a compass position, in any order. In a secret choice, the buttons look the same after the
- * choice, and only a sentence names it. For revealed compass plates, the buttons show the choice, and the small island is omitted.
+ * choice, and only a sentence names it. For revealed compass plates, the buttons show the choice.
  */
 export function Compass({ role, choice, onChange, isOpen = false }: SealedChoiceProps) {
   const texts = useTexts()
@@ -43,16 +43,14 @@ export function Compass({ role, choice, onChange, isOpen = false }: SealedChoice
   const pressed = (is: boolean) => (isOpen ? is : undefined)
   return (
     <div className="flex flex-col gap-3">
-      {!isOpen && (
-        <div className="rose-isle">
-          <IslandTiles
-            island={state.island}
-            label={texts.island}
-            describe={describe}
-            renderInside={(at) => <TileInside state={state} at={at} />}
-          />
-        </div>
-      )}
+      <div className="rose-isle">
+        <IslandTiles
+          island={state.island}
+          label={texts.island}
+          describe={describe}
+          renderInside={(at) => <TileInside state={state} at={at} />}
+        />
+      </div>
       <div className="rose" style={{ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }} role="group" aria-label={compass.who}>
         {HEROES.map((one) => {
           const at = state.heroes[clan]?.[one]

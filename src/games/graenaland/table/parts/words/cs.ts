@@ -63,6 +63,7 @@ const cs: Texts = {
   noVote: (who) => `${who}: 0`,
   waitsHere: 'čeká na vstup',
   waitsAt: (at) => `čeká na vstup: ${at}`,
+  drawnAt: (at) => `karta, ${at}`,
   hasNow: (who) => `Co má ${who}`,
   housesLeft: (n) => `Domečky, které lze ještě postavit: ${n}`,
   revealed: { orders: 'Rozkazy hrdinům', announcements: 'Oznámení', card: (clan) => `Karta vítězných bodů: ${clan}` },

@@ -62,6 +62,8 @@ const en = {
   noVote: (who: string) => `${who}: 0`,
   waitsHere: 'waits to enter',
   waitsAt: (at: string) => `waits to enter ${at}`,
+  /** Name of the move that reports a drawn card, for the undo button. */
+  drawnAt: (at: string) => `the card at ${at}`,
   hasNow: (who: string) => `What ${who} has`,
   housesLeft: (n: number) => `Houses that can still be built: ${n}`,
   revealed: { orders: 'Hero orders', announcements: 'Announcements', card: (clan: string) => `Victory point card: ${clan}` },

@@ -1,0 +1,28 @@
+// Screens name the players, not the colours of their clans; the undo button of a drawn card names its territory.
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { Graenaland } from '../../../../src/games/graenaland'
+import type { Begin } from '../../../../src/referee'
+import { clanMoments } from '../../../gallery/graenaland'
+import { openPlain } from '../plain-table'
+
+const [opening, ...moments] = clanMoments({ players: 4, way: 'referee' }, 1)
+if (opening === undefined) throw new Error('an empty ledger')
+const { setup } = opening.entry.move as Begin<Graenaland['setup']>
+const movesTo = (at: number) => moments.slice(0, at + 1).map(({ entry }) => entry.move)
+
+test('the undo button of a drawn card names its territory', async () => {
+  const at = moments.findIndex(({ entry }) => entry.move.do === 'draw' && entry.events.some(({ e }) => e === 'drawn'))
+  await openPlain('graenaland', setup, movesTo(at))
+  expect(await screen.findByRole('button', { name: /^Undo: The card at (Coast|Inland)\s\d$/ })).toBeTruthy()
+})
+
+test('orders that are entered by hand ask for the next player by name', async () => {
+  const at = moments.findIndex(({ state }) => state.stage === 'orders')
+  await openPlain('graenaland', setup, movesTo(at))
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Reveal on the table instead' }))
+  const names = setup.players.map(({ name }) => name).join('|')
+  expect(await screen.findByRole('button', { name: new RegExp(`^(${names}): nothing typed in yet`) })).toBeTruthy()
+})

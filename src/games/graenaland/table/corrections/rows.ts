@@ -56,7 +56,6 @@ export const territoryRows = (state: State, texts: Texts, set: SetTexts, at: Pla
             to: (on: boolean) => put({ [what]: on ? 1 : 0 }),
           })),
         },
-        ...absentHeroes(state, clan, at).map((hero) => heroRow(state, texts, set, clan, hero, set.of(called, texts.heroes[hero]))),
       ]
     }),
     {
@@ -85,6 +84,11 @@ export const territoryRows = (state: State, texts: Texts, set: SetTexts, at: Pla
           ),
         ]
       : []),
+    ...clansOf(state).flatMap((clan) =>
+      absentHeroes(state, clan, at).map((hero) =>
+        heroRow(state, texts, set, clan, hero, set.of(nameOf(state, texts.clans, clan), texts.heroes[hero])),
+      ),
+    ),
     ...CARDS.map((card): Row => {
       const isOne = (one: Card) => one === card
       const lead = createElement(Icon, { of: CARD_ICONS[card], size: 's' })

@@ -33,7 +33,7 @@ export interface BalanceRow {
   readonly shares: readonly [BalanceShare, BalanceShare]
 }
 
-/** Whether the addends of the sums are shown, and the function that shows or hides them. */
+/** Whether the addends of the two strengths are shown, and the function that shows or hides them. */
 export interface Fold {
   readonly open: boolean
   readonly turn: () => void

@@ -27,7 +27,7 @@ export interface GameStory<Role extends string = string> {
   readonly standings: readonly Standing<Role>[]
   /** Notes below the export buttons for the picture and for the tables. */
   readonly notes: { readonly picture: string; readonly figures: string }
-  /** Icon and note of the link from the end of the game to all charts. */
+  /** Icon and note of the link from the result screen of the game to the page with all charts. */
   readonly allCharts: { readonly icon: string; readonly note: string }
   /** Title of the game on the exported picture. */
   readonly title: string
@@ -94,7 +94,7 @@ export interface Ending<Role extends string = string> {
   readonly winners: readonly Role[]
   /** Title of the result, e.g. "House Stark wins". */
   readonly title: string
-  /** Reason for the end: "Seven castles". */
+  /** Reason why the game ended, e.g. "Seven castles". */
   readonly how: string
   /** Name of the tie-break criterion that decided, or a note that no tie-break was needed. */
   readonly decidedBy: string

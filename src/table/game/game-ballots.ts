@@ -58,7 +58,7 @@ export interface SealedKind<V extends Vocabulary = Vocabulary> {
   ByHand(this: void, props: ByHandProps<V>): ReactNode
   /** Component that displays a choice. */
   Chosen(this: void, props: ChosenProps<V>): ReactNode
-  /** Component that shows publicly what the roles choose about. With `power`, it also shows the resources that each role can spend. */
+  /** Component that shows all players the subject of the ballot. With `power`, it also shows the resources that each role can spend. */
   Stakes?(this: void, props: StakesProps<V>): ReactNode
   /** Label of the seal button, if `Chooser` itself shows what is missing in the choice. Default: "Seal and cover". */
   readonly sealLabel?: ((language: Language) => string) | undefined
@@ -70,8 +70,8 @@ export interface SealedKind<V extends Vocabulary = Vocabulary> {
    */
   purse?(this: void, state: V['state'], role: V['role']): number | '?' | undefined
   /**
-   * Merges a draft that was loaded late with the choices made while the draft was loading. Returns the latest choice; what the choice lacks
-   * is taken from the draft. If omitted, the latest choice is used unchanged.
+   * Merges a saved unfinished choice (`draft`) that was loaded late with the choices made while it was loading. Returns the latest choice;
+   * its missing parts are taken from `draft`. If omitted, the latest choice is used unchanged.
    */
   beneath?(
     this: void,

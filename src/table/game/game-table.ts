@@ -108,7 +108,7 @@ export interface MenuRow {
 }
 
 export interface CompanionProps {
-  /** Whether the open question shows its own map in the side panel. */
+  /** Whether the open question shows a map in the side panel. */
   readonly brought: boolean
   readonly slot: (place: HTMLElement | null) => void
 }

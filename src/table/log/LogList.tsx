@@ -92,7 +92,7 @@ function Rows({ rows, ...showing }: Showing & { rows: readonly Row[] }) {
   )
 }
 
-/** One log entry. */
+/** Row of one log entry. */
 const Entry = ({ moment, all }: { moment: LogMoment; all: boolean }) =>
   tellsChance(moment) ? <ChanceRow moment={moment} /> : <LogRow moment={moment} all={all} />
 

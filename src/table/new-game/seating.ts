@@ -28,7 +28,7 @@ export const nobodyYet = (count: number): readonly Person[] =>
 
 /** Functions that change the people and roles of a game; each returns a new draft. */
 export interface Seats<Draft extends Seating> {
-  /** Returns a draft in which roles are assigned by the printed division, if the game has a printed division for this number of people. */
+  /** Returns a draft in which the roles are assigned as the rulebook divides them among this number of people, if the rulebook does so. */
   begun(this: void, draft: Draft): Draft
   /** Returns the roles that can be assigned in a game of this size. */
   roles(this: void, number: number): readonly string[]
@@ -48,7 +48,9 @@ export interface Seats<Draft extends Seating> {
   withTapped(this: void, draft: Draft, role: string, player: string): Draft
   /** Swaps the roles of two people. */
   withSwapped(this: void, draft: Draft, a: string, b: string): Draft
-  /** Gives every role to the player of the previous role; roles played by the app stay with the app. */
+  /**
+   * Passes the roles on: every role goes to the player who had the role before it in the list. Roles played by the app stay with the app.
+   */
   withRotated(this: void, draft: Draft): Draft
   /** Assigns roles at random and as evenly as possible. The seating order decides which players get fewer roles. */
   drawnByLot(this: void, draft: Draft, pick: Pick): Draft
@@ -105,7 +107,7 @@ export const seatsOf = <Draft extends Seating>(
     ),
   })
   const divided = (draft: Draft): Draft => withDivision(draft, division?.(draft.people.length) ?? [])
-  /** After people joined or left: assigns the roles by the printed division again, if the roles were unassigned or so assigned before. */
+  /** Assigns the roles of the rulebook's division anew after people joined or left. Roles that the users assigned themselves are kept. */
   const seatedAnew = (before: Draft, after: Draft): Draft => {
     const printed = divided(before)
     const isPrinted = roles(before.number).every((role) => printed.plays[role] === before.plays[role])

@@ -254,7 +254,7 @@ export interface PlainDraft extends Seating {
   readonly settled?: unknown
 }
 
-/** Props of a sealed choice. `onChange` receives undefined while the choice is incomplete. */
+/** Props of the component in which a role makes a sealed choice. `onChange` receives undefined while the choice is incomplete. */
 export interface SealedChoiceProps {
   readonly role: string
   /**
@@ -266,7 +266,7 @@ export interface SealedChoiceProps {
   onChange(this: void, choice: unknown): void
 }
 
-/** Description of a sealed choice. The input control is a number up to a maximum, a named option, yes or no, or a component of the game. */
+/** Description of a sealed choice: a number up to a maximum, a named option, yes or no, or a choice made in a component of the game. */
 export type PlainSealed<V extends PlainVocabulary = PlainVocabulary> = {
   /** Returns the heading above the revealed choices, e.g. "Hero orders". A shared heading by default. */
   revealed?(this: void, language: Language): string
@@ -342,7 +342,7 @@ interface Teller<Event, State> {
   tell(event: Event, before?: State): string
 }
 
-/** Formatter of several adjacent events of one type. */
+/** Function that describes several adjacent events of one type in one text. */
 interface Merger<Event> {
   merge(events: readonly Event[]): string
 }

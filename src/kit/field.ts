@@ -55,7 +55,7 @@ export type FieldsBySet<State, Change extends AnyChange, Section extends string 
 
 /** Functions for corrections, created from all fields of a game. */
 export interface Fields<State, Change extends AnyChange, Section extends string = string> {
-  /** All kinds of changes. */
+  /** All kinds of changes that a correction in this game can contain. */
   readonly sets: readonly Change['set'][]
   sectionOf(this: void, change: Change): Section
   /** Returns the name of the target of a change. Of several changes with the same target, only the last change counts. */

@@ -125,9 +125,12 @@ export interface PracticeRound<Also> {
   readonly begin: () => Promise<void>
   /** Restarts the practice game from the first step. */
   readonly again: () => Promise<void>
-  /** Skips the remaining steps of the current part. */
+  /**
+   * Continues with the next practice step that is not completed yet. If the current step is not completed, decides which of its texts is
+   * shown.
+   */
   readonly see: (also: Also) => Promise<void>
-  /** Skips the rest of the current practice part. */
+  /** Skips the remaining steps of the current part and continues with the next part. */
   readonly skip: () => Promise<void>
   /** Deletes the stored progress of the practice. */
   readonly leave: () => void

@@ -1,4 +1,4 @@
-// Tests two whole games of El Capitan with two players on one phone: one with paydays only, and one with every turn.
+// Tests two whole games of El Capitan with two players on one phone: in one, the app tracks only the paydays; in the other, every turn.
 import { CITIES, looks, setUp, turn } from './journey/capitan'
 import { asked, choose, counted, fromMenu, layDown, over, press, reload, waitForText, type Table } from './journey/table'
 import { appUrl, open, phone } from './kit/browser'

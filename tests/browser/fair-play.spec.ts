@@ -14,7 +14,10 @@ import { sampled, test } from './kit/test'
 type Choosing = (t: Table) => Promise<void>
 
 interface Secret {
-  /** First choice of the first seat. The next fields are the second choice of the first seat, and the choice of all other seats. */
+  /**
+   * Enters the first choice of the first seat. The next two fields enter the second choice of this seat, and the choices of all other
+   * seats.
+   */
   readonly first: Choosing
   readonly anew: Choosing
   readonly rest: Choosing

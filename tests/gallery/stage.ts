@@ -124,7 +124,7 @@ export interface Screen {
   locator(selector: string): Found
 }
 
-/** Search for a control. The control is searched again before each action, and an action waits until exactly one control matches. */
+/** Query for a control. It is evaluated again before each action, and an action waits until exactly one control matches. */
 export interface Found extends Screen {
   first(): Found
   last(): Found

@@ -53,20 +53,20 @@ export function AddChance({ ledger }: { ledger: Ledger<Vocabulary> }) {
 
 interface ChoosingProps {
   /**
-   * Ids of all seats that may take part. `taking`: the participants; `added`: seats that must take part, because they have taken part
-   * before.
+   * Ids of all seats that may contribute random numbers. `taking`: the seats that will contribute; `added`: the seats that must contribute
+   * again, because they have contributed before.
    */
   readonly all: readonly string[]
   readonly taking: readonly string[]
   readonly added: readonly string[]
   readonly seats: readonly SeatName[]
   readonly last: OpenChance | undefined
-  /** Called with the seats that do not take part. */
+  /** Called with the seats that will not contribute random numbers. */
   readonly onLeave: (left: readonly string[]) => void
   readonly onHand: (seat: string) => void
 }
 
-/** Screen before players add random numbers: choice of the participants. */
+/** Screen before players add random numbers: choice of the seats that contribute. */
 function Choosing({ all, taking, added, seats, last, onLeave, onHand }: ChoosingProps) {
   const { words, say } = useFairWords()
   const navigate = useNavigate()

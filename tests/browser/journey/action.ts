@@ -13,7 +13,7 @@ const whose = async (t: Table, house: string): Promise<void> => {
   if (!(await isInTurn(t, house))) await press(houses(t), house)
 }
 
-/** Confirms that the orders are on the board. The holder of the Raven changes no order or one. */
+/** Confirms that the orders are on the board. The holder of the Raven then changes one order or none. */
 export async function ordersOnBoard(t: Table, raven: string, used = false): Promise<void> {
   await asked(t, 'Place your orders')
   await press(t, 'Reveal all orders')

@@ -51,7 +51,7 @@ export type WriterState =
   | 'closed'
   /** The guest phone sent a message that is invalid in the current state. */
   | 'malformed'
-  /** The guest phone shows another game. */
+  /** The guest phone shows another game than the host phone. */
   | 'otherGame'
   /** The guest phone has entries that the host phone does not have. */
   | 'differs'

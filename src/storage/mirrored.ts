@@ -88,7 +88,7 @@ export const mirroredStore = (
     return back.games > 0
   }
   let bringing: { readonly isThere: Promise<boolean>; readonly done: Promise<boolean> } | undefined
-  /** Restores missing games. Concurrent callers share one restore. */
+  /** Restores missing games from the mirror. Calls during a restore return its result. */
   const restore = () => {
     if (bringing !== undefined) return bringing
     const isThere = hasMirror()

@@ -24,7 +24,7 @@ interface Secret {
   readonly changes: readonly Change[]
   /** Choices of the first seat that are compared. All need the same number of touches. The last choice differs most from the first. */
   readonly choices: Readonly<Record<string, Choosing>>
-  /** Enters the choice of all other seats. */
+  /** Enters the choice of each seat other than the first. */
   readonly rest: Choosing
   /** Label of the button that reveals the choices. */
   readonly reveal: string

@@ -5,7 +5,7 @@ import { personKey } from '../../session/spoken-name'
 
 /** Statistics of the games in an archive, as pure functions. Callers pass finished games only. */
 
-/** Statistics of a player or of a role. */
+/** Statistics of a player or of a role over all games in the archive. */
 export interface Tally {
   readonly games: number
   readonly wins: number
@@ -31,7 +31,7 @@ export interface PlayerTally extends Tally {
 export interface Filter {
   readonly player?: string | undefined
   readonly role?: string | undefined
-  /** Number of players of the game. */
+  /** Number of players that the matching games must have. */
   readonly size?: number | undefined
 }
 

@@ -226,7 +226,7 @@ function Opened({ onAgain, ...rest }: OpenedProps & { onAgain: () => void }) {
   )
 }
 
-/** List of the contributions of the seats. */
+/** List of the random numbers that the seats have contributed. */
 function Given({ last, seats }: OpenedProps) {
   const { words, say } = useFairWords()
   const [first, ...others] = last.given

@@ -6,7 +6,7 @@ import type { LastRound } from '../sealed/last-round'
 import type { NewGame } from '../ledger/new-game'
 import type { OpenFailure, OpenGame } from '../ledger/opening'
 
-/** Result of an action on the open game. */
+/** Result of an action, such as a move, on the open game. */
 export type Outcome =
   | { readonly how: 'done' }
   | { readonly how: 'refused'; readonly refusal: Refusal }
@@ -204,7 +204,7 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly setDraft: (prompt: Prompt<V['promptKind'], V['role']>, draft: V['draft'] | undefined) => Promise<void>
   /** Returns the stored draft of a sealed prompt, which only the answering role may see. */
   readonly sealedDraft: (prompt: Prompt<V['promptKind'], V['role']>) => Promise<V['draft'] | undefined>
-  /** Retries the last failed save. */
+  /** Tries to save the last unsaved change again. */
   readonly retry: () => Promise<Outcome>
   /** Applies the unsaved change in memory, and continues in memory until the disk works again. */
   readonly continueUnsaved: () => Promise<Outcome>

@@ -53,9 +53,9 @@ export interface LedgerDamage {
   /** Index of the first damaged entry, and the fault of this entry. */
   readonly at: number
   readonly why: Damage<Vocabulary>['why']
-  /** Number of entries restored from a backup copy. */
+  /** Number of damaged entries that were restored from a backup copy. */
   readonly mended: number
-  /** Number of entries that are lost. */
+  /** Number of damaged entries that could not be restored. */
   readonly lost: number
 }
 
@@ -66,7 +66,7 @@ export type OpenFailure =
   | 'gameUnknown'
   /** The rules of the game could not be loaded. */
   | 'notLoaded'
-  /** The first entry is invalid. */
+  /** The first entry of the game on disk is invalid. */
   | 'unreadable'
 
 export type Opening<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: OpenFailure }

@@ -33,7 +33,7 @@ export interface AreaRow<Role extends string = string> {
   readonly holder: Role | undefined
   /** Short text that says who holds the area and why. */
   readonly whose: string
-  /** Additional information about the area. */
+  /** Texts with additional information about the area. */
   readonly notes: readonly string[]
   /** Content at the end of the row of the area: pieces and printed icons. */
   readonly trail?: ReactNode

@@ -41,7 +41,7 @@ export interface GameStory<Role extends string = string> {
 
 /** Drawing of the board on a canvas. */
 export interface BoardDrawing<Role extends string = string> {
-  /** Height in pixels of the picture. */
+  /** Height in pixels of the drawing in the exported picture. */
   readonly height: number
   paint(this: void, brush: Brush<Role>): void
 }
@@ -53,7 +53,7 @@ export interface Brush<Role extends string = string> {
   readonly ink3: string
   readonly line: string
   readonly surface: string
-  /** Returns a CSS font for the picture. */
+  /** Returns a CSS font of this size and weight for texts in the exported picture. */
   font(this: void, size: number, weight?: number): string
   badge(this: void, role: Role, x: number, y: number, size: number): void
 }

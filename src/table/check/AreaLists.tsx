@@ -11,7 +11,7 @@ export interface AreaListsProps<V extends SetVocabulary> {
   readonly check: BoardCheck<V>
   /** Position of the game in the app, before the differences entered by the user. */
   readonly before: V['state']
-  /** Position with all differences entered so far. */
+  /** Position of the game with all differences that the user has entered so far. */
   readonly state: V['state']
   /** Whether the list shows only the areas of one role instead of the whole board. */
   readonly byRole: boolean

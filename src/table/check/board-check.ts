@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ByHand, SetByHand, SetVocabulary } from '../corrections/by-hand'
 
-/** Function that makes several corrections at once. */
+/** Function that submits several corrections together. */
 export type SetAll<Change> = (changes: readonly Change[]) => void
 
 /** Id of an area or a kind of piece that the user can tick: `area:winterfell`, `supply`. */
@@ -25,7 +25,7 @@ export interface BoardCheck<V extends SetVocabulary, Section extends string = st
   readonly walk?: CheckWalkTexts<V>
   /** Groups areas under headings, in the order in which a person walks around the table. */
   regions(this: void, state: V['state'], areas: readonly string[]): readonly Region[]
-  /** Configuration of the view of areas by role. */
+  /** Configuration of the view that lists the areas of each role. */
   readonly roles: RoleWay<V>
   /** Returns the kinds of pieces and the tracks outside the areas, in the order of the check. */
   beside(this: void, state: V['state']): readonly OffBoardPart[]
@@ -83,7 +83,7 @@ export interface OffBoardPart {
 }
 
 export interface AreaSaidProps<V extends SetVocabulary> {
-  /** Position with all differences entered so far. */
+  /** Position of the game with all differences that the user has entered so far. */
   readonly state: V['state']
   readonly area: string
   /** Mark shown in a row that the user has corrected, i.e. that differs from the position in the app. */
@@ -93,7 +93,7 @@ export interface AreaSaidProps<V extends SetVocabulary> {
 export interface AreaStepsProps<V extends SetVocabulary> {
   /** Position of the game in the app, before the differences entered by the user. */
   readonly before: V['state']
-  /** Position with all differences entered so far. */
+  /** Position of the game with all differences that the user has entered so far. */
   readonly state: V['state']
   readonly area: string
   readonly put: SetAll<V['change']>

@@ -28,7 +28,7 @@ export interface NumberRow<Change> {
  */
 export type SetRow<Change> =
   | NumberRow<Change>
-  /** Row for a boolean value. */
+  /** Row with a switch for something that is on or off. */
   | {
       readonly kind: 'switch' | 'tick'
       readonly label: ReactNode

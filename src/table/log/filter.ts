@@ -3,7 +3,7 @@ import type { LogLine } from './lines'
 
 /** Filter of the log, cached until the app is closed. */
 
-/** Kinds of log entries that the filter offers. */
+/** Kinds of unusual log entries by which the user can filter the log. */
 export const LOG_KINDS = ['byHand', 'overruled', 'takenBack'] as const
 export type LogKind = (typeof LOG_KINDS)[number]
 

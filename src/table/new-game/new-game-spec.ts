@@ -5,7 +5,7 @@ import type { Seating, Seats } from './seating'
 
 /** Configuration of the set-up of a game, in the language of the page. @typeParam Draft all settings of the set-up */
 export interface NewGameSpec<Draft extends Seating, V extends Vocabulary = Vocabulary> {
-  /** Id in the catalogue. */
+  /** Id of the game in the catalogue. */
   readonly game: string
   /** Numbers of roles with which the game can be played. */
   readonly numbers: readonly number[]
@@ -75,7 +75,7 @@ export interface GameUnderWayLook {
 
 /** Texts of a game about its roles, for the set-up. */
 export interface NewGameTexts<Role extends string = string> {
-  /** Returns the default name of a game. */
+  /** Returns the name that a new game of this date gets if the players enter none. */
   name(this: void, date: string): string
   readonly note: string
   /** Question for the number of roles, e.g. "How many houses", and the label of each number. */

@@ -34,7 +34,7 @@ export interface Seats<Draft extends Seating> {
   roles(this: void, number: number): readonly string[]
   /** Changes the number of roles, and adds or removes people at the end of the list. Roles that depend on the number become unassigned. */
   withNumber(this: void, draft: Draft, number: number): Draft
-  /** Removes a person; their roles become unassigned. */
+  /** Removes a person; the roles of this person become unassigned. */
   withoutPerson(this: void, draft: Draft, id: string): Draft
   /** Adds a person with this name: uses the first person without a name, or adds a new person. */
   withNamed(this: void, draft: Draft, name: string): Draft

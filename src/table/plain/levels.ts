@@ -6,7 +6,7 @@ export type Fields = Readonly<Record<string, unknown>>
 
 /** One choice within an answer, with the steps that the user can choose from. */
 export interface Level {
-  /** Draft of the answer before this choice. */
+  /** Unfinished answer before this choice. */
   readonly before: Fields
   /** Steps that the user can choose from; at least one step. */
   readonly steps: readonly Fields[]

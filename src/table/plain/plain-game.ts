@@ -46,7 +46,7 @@ export interface PlainVocabulary extends Vocabulary {
 
 /** Game with the shared screens: the game provides data, and the app builds the screens from these data. */
 export interface PlainGame<V extends PlainVocabulary = PlainVocabulary> {
-  /** Id in the catalogue. */
+  /** Id of the game in the catalogue. */
   readonly id: string
   /** Roles in display order. The id of a role is also the CSS class with its colours. */
   readonly roles: readonly V['role'][]
@@ -69,7 +69,7 @@ export interface PlainGame<V extends PlainVocabulary = PlainVocabulary> {
   readonly rolled: readonly V['promptKind'][]
   /** Descriptions of the sealed choices of the game. The key is the kind of the ballot, or the kind of the prompt of a secret. */
   readonly sealed: Readonly<Record<string, PlainSealed<V>>>
-  /** Names of events that result from revealed choices. */
+  /** Names of the events that the app shows as results of revealed choices. */
   readonly decided: readonly V['event']['e'][]
   readonly board?: PlainBoard<V>
   setup(this: void, seated: SeatedRoles<V['role']>): V['setup']
@@ -285,7 +285,7 @@ export type PlainSealed<V extends PlainVocabulary = PlainVocabulary> = {
    */
   | {
       readonly Choice: ComponentType<SealedChoiceProps>
-      /** Describes a choice as text. */
+      /** Returns a sealed choice as text. */
       shown(this: void, choice: unknown, language: Language): string
       /** Component that shows a choice to the role that made it. By default, the text of `shown` is displayed. */
       readonly Chosen?: ComponentType<{ readonly role: string; readonly choice: unknown }>
@@ -349,7 +349,7 @@ interface Merger<Event> {
 
 /** Words that the set-up uses for a role of the game. */
 export interface PlainSeating {
-  /** Word for one role, e.g. "Merchant". */
+  /** Word for one role of the game, e.g. "Merchant". */
   readonly roleWord: string
   readonly note: string
   /** Returns a number of roles as text, e.g. "3 merchants". */

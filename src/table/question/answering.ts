@@ -80,7 +80,7 @@ export interface Answering<Draft, Step, Move = AnyMove, Code extends string = st
   readonly setDraft: (draft: Draft) => void
   /** Undoes the last step of the draft; undefined if the draft has no steps. */
   readonly back: (() => void) | undefined
-  /** Discards all steps of the draft. */
+  /** Discards the whole unfinished answer. */
   readonly reset: () => void
   /** Move of the complete answer, or the refusal if the answer is incomplete or illegal. */
   readonly finished: Result<Move, Code>

@@ -32,7 +32,7 @@ const isDisabled = (element: Element): boolean => element.matches(':disabled')
 interface Search {
   /** Returns the current document of the frame. */
   readonly document: () => Document
-  /** Returns the elements in which the search begins. */
+  /** Returns the elements inside which the search looks. */
   readonly roots: () => readonly HTMLElement[]
   /** Description of the search, used in error messages. */
   readonly words: string

@@ -11,7 +11,7 @@ export interface RolledRow {
 }
 
 export interface RolledDiceProps {
-  /** Result of the roll: "Attack: 3 hits". */
+  /** Result of the whole roll as text: "Attack: 3 hits". */
   readonly label: string
   readonly rows: readonly RolledRow[]
   /** Number of sides of each die; defaults to six. */

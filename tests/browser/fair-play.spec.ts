@@ -120,7 +120,7 @@ test('fair-play', async ({ browser, step, longStep }) => {
         const hidden = async (at: string) => holds(!secret.secret.test(await shown(t)), `a choice stands on the screen ${at}`)
         const first = (await nextSeat(t)) ?? ''
         await seal(t, first, secret.first, undefined)
-        // Simulates a crash while the screen that covers the phone hides the second player's draft.
+        // Simulates a crash while the phone is covered and hides the second player's unfinished choice.
         const second = (await nextSeat(t)) ?? ''
         await uncover(t, second)
         await secret.rest(t)

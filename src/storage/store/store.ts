@@ -130,7 +130,7 @@ export const COPIES_KEPT = 2
 /** Stored draft: an unfinished answer to a prompt. Drafts of sealed prompts are encrypted. */
 export type DraftRecord = OpenDraft | SealedDraft
 export interface OpenDraft {
-  /** Key of the prompt that the draft belongs to. */
+  /** Key of the prompt that the unfinished answer belongs to. */
   readonly prompt: string
   readonly draft: unknown
 }
@@ -159,7 +159,7 @@ export interface Sidecar {
   readonly seed?: StoredSeed
 }
 
-/** Last part of a stored game, with the snapshot and the drafts of the game. */
+/** Last part of a stored game, with its snapshot and its unfinished answers. */
 export interface TailOnDisk extends GameOnDisk {
   readonly snapshot: SnapshotRecord | undefined
   readonly drafts: readonly DraftRecord[]

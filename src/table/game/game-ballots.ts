@@ -139,7 +139,7 @@ export interface BallotSpeech<V extends Vocabulary = Vocabulary> {
   reveal(this: void, kind: string): string
   /** Returns the label of the button that seals an incomplete choice, which needs a second tap; undefined if the choice is complete. */
   unfinished?(this: void, state: V['state'], role: V['role'], choice: V['choice']): string | undefined
-  /** Returns notes that name the roles that do not take part in the ballot, and why. */
+  /** Returns notes that name the roles that do not choose in the ballot, and say why. */
   notes(this: void, state: V['state'], ballot: Ballot<string, V['role']>): readonly string[]
   /** Name (for screen readers) and icon of the resources that a role can spend: "Power available". */
   readonly purse: { readonly name: string; readonly icon: string }

@@ -27,7 +27,7 @@ export interface NewGameSpec<Draft extends Seating, V extends Vocabulary = Vocab
   setup(this: void, draft: Draft, called: (n: number) => string): V['setup']
   /** Returns a text that says why the game cannot begin; undefined if the refusal has no text. */
   wrong(this: void, refusal: Refusal<V['code']>, draft: Draft): string | undefined
-  /** Returns a draft with the people, roles and rules of an existing game. */
+  /** Returns the settings of a set-up (draft) with the people, roles and rules of an existing game. */
   draftOf(this: void, state: V['state']): Draft
 }
 
@@ -56,8 +56,8 @@ export interface GameUnderWay<Draft extends Seating> {
   readonly path: string
   readonly label: string
   /**
-   * Returns a draft for a game that is already in progress on the physical board. `close` returns a draft for a game that begins from the
-   * start.
+   * Returns the settings of a set-up (draft) for a game that is already in progress on the physical board. `close` returns those for a game
+   * that begins from the start.
    */
   open(this: void, draft: Draft): Draft
   close(this: void, draft: Draft): Draft

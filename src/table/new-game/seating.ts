@@ -26,9 +26,11 @@ export const BY_TABLE = 'table'
 export const nobodyYet = (count: number): readonly Person[] =>
   Array.from({ length: count }, (_, k) => ({ id: `player-${k + 1}`, name: '' }))
 
-/** Functions that change the people and roles of a game; each returns a new draft. */
+/** Functions that change the people and roles of a game that is being set up. Each returns new settings of the set-up (draft). */
 export interface Seats<Draft extends Seating> {
-  /** Returns a draft in which the roles are assigned as the rulebook divides them among this number of people, if the rulebook does so. */
+  /**
+   * Returns the set-up (draft) with the roles assigned as the rulebook divides them among this number of people, if the rulebook does so.
+   */
   begun(this: void, draft: Draft): Draft
   /** Returns the roles that can be assigned in a game of this size. */
   roles(this: void, number: number): readonly string[]
@@ -76,7 +78,7 @@ const shuffled = <Part>(parts: readonly Part[], pick: Pick): readonly Part[] => 
   })
 }
 
-/** Assigns one group of roles to each person in seating order; returns the draft unchanged if the numbers of groups and people differ. */
+/** Assigns one group of roles to each person in seating order. Changes nothing if the numbers of groups and people differ. */
 const withDivision = <Draft extends Seating>(draft: Draft, parts: readonly (readonly string[])[]): Draft => {
   if (parts.length !== draft.people.length) return draft
   return { ...draft, plays: Object.fromEntries(draft.people.flatMap(({ id }, at) => (parts[at] ?? []).map((role) => [role, id]))) }

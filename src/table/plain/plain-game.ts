@@ -118,7 +118,7 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   logIcon?(this: void, move: V['move']): string | undefined
   /** Names of events that a log entry shows before the other events of the entry, e.g. the end of a vote. */
   readonly headEvents?: readonly V['event']['e'][]
-  /** Names of events that the log shows as minor steps, below the other events of an entry, e.g. the beginning of a phase. */
+  /** Names of events that the log shows as less important, below the other events of an entry, e.g. the beginning of a phase. */
   readonly minorEvents?: readonly V['event']['e'][]
   /** Returns the name of the current phase, used as a heading in the log. */
   phase?(this: void, state: V['state'], language: Language): string | undefined
@@ -258,7 +258,8 @@ export interface PlainDraft extends Seating {
 export interface SealedChoiceProps {
   readonly role: string
   /**
-   * Current choice of the player: a draft, or the choice that the player has already sealed. Undefined if the player has not chosen yet.
+   * Current choice of the player: an unfinished choice, or the choice that the player has already sealed. Undefined if the player has not
+   * chosen yet.
    */
   readonly choice: unknown
   /** Whether all players may see the choice. If true, the buttons may show which option is selected. */

@@ -73,7 +73,10 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     entriesAwareMergeThreshold: SMALL,
     priority: 4,
   },
-  // All rules of a game are needed together. The home screen reads `stored-state` and parts of `box` without the rules.
+  /**
+   * All rules of a game are needed together. The home screen reads the module `stored-state` and parts of the folder `box` without the
+   * rules.
+   */
   {
     name: (id) => joined('rules', gameOf(id)),
     test: RULES,

@@ -130,7 +130,7 @@ export interface RivalSide {
   readonly wins: number
 }
 
-/** Sorts by wins of the first player, then by fewest wins of the second. */
+/** Compares two pairs of players: more wins of the first player come first, then fewer wins of the second. */
 const byWins = (a: Rivals, b: Rivals): number =>
   b.sides[0].wins - a.sides[0].wins || a.sides[1].wins - b.sides[1].wins || b.games - a.games || a.key.localeCompare(b.key)
 

@@ -151,7 +151,7 @@ export interface Sidecar {
   readonly chance?: string
   /** Names of the secrets that are not shown yet. The envelopes and keys of these secrets are not deleted. */
   readonly secrets?: readonly string[]
-  /** Keys of the prompts that are open after the appended entry. Drafts of all other prompts are deleted. */
+  /** Keys of the prompts that are open after the appended entry. Unfinished answers to all other prompts are deleted. */
   readonly prompts: readonly string[]
   /** Envelope with the choice that the appended entry seals, and its encryption key. Replaces the previous envelope of the role. */
   readonly cast?: { readonly envelope: Envelope; readonly key: BallotKey }

@@ -45,7 +45,7 @@ export interface BoardDrawing<Role extends string = string> {
   readonly height: number
   paint(this: void, brush: Brush<Role>): void
 }
-/** Canvas whose origin is the upper left corner of the drawing, and the colours of the page. */
+/** Canvas context whose origin is the upper left corner of the board drawing, and the colours of the page. */
 export interface Brush<Role extends string = string> {
   readonly ctx: CanvasRenderingContext2D
   readonly width: number

@@ -18,7 +18,7 @@ export interface BoardCheck<V extends SetVocabulary, Section extends string = st
   tickOf(this: void, change: V['change']): Tick | undefined
   /** Returns all areas of the board. */
   areas(this: void, state: V['state']): readonly string[]
-  /** Label of the view by area, e.g. "By location"; defaults to the shared label for regions. */
+  /** Label of the view that lists the areas of the board, e.g. "By location"; by default a label that names regions. */
   readonly byArea?: string
   areaName(this: void, state: V['state'], area: string): string
   /** Texts of the board check in steps, one area per screen; if omitted, areas are shown in lists. */
@@ -41,7 +41,7 @@ export interface BoardCheck<V extends SetVocabulary, Section extends string = st
   holding?(this: void, state: V['state'], area: string, role: V['role'] | undefined): readonly V['change'][]
   /** Returns the icon of an area that no role holds; omitted if a role must hold every area. */
   empty?(this: void, state: V['state']): string
-  /** Returns further actions on several areas; empty if they would change nothing. */
+  /** Returns actions of the game that change several areas at once; empty if they would change nothing. */
   actions(this: void, state: V['state'], areas: readonly string[]): readonly AreaAction<V>[]
 }
 

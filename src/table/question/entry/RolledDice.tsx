@@ -3,7 +3,7 @@ import { Face } from './DiceFaces'
 
 /** Rolled dice of one kind. */
 export interface RolledRow {
-  /** Number needed for a hit, or the purpose of the dice: "3 or less". */
+  /** Faces that count as hits, or the purpose of the dice: "3 or less". */
   readonly label: string
   readonly faces: readonly number[]
   /** Returns whether a face is a hit; omit it if the dice cannot hit. */

@@ -11,7 +11,7 @@ import budgetsInKB from './budgets.json' with { type: 'json' }
 /** Bytes in a kilobyte. The budgets apply to gzipped sizes. */
 const KB = 1024
 
-/** Group of files that are loaded together. */
+/** Group of files that are loaded together and whose total size has a budget. */
 interface Part {
   readonly name: keyof typeof budgetsInKB
   /** Game that the files belong to. */

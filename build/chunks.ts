@@ -62,7 +62,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'storage', test: /\/node_modules\/dexie\/|\/src\/storage\//, priority: 7 },
   // Modules that the rules of every game need, independent of any screen.
   { name: 'kit', test: /\/src\/(?:kit|referee|ui\/grammar)\//, minShareCount: 2, priority: 6 },
-  // Screens that most questions of all games need.
+  // Modules that most questions of all games need to be shown.
   { name: 'table', test: (id) => QUESTION.test(id) && languageOf(id) === undefined, minShareCount: OFTEN, priority: 5 },
   // Other modules that several games share; each screen loads only the modules that it uses.
   {
@@ -73,7 +73,10 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     entriesAwareMergeThreshold: SMALL,
     priority: 4,
   },
-  // All rules of a game are needed together. The home screen reads `stored-state` and parts of `box` without the rules.
+  /**
+   * All rules of a game are needed together. The home screen reads the module `stored-state` and parts of the folder `box` without the
+   * rules.
+   */
   {
     name: (id) => joined('rules', gameOf(id)),
     test: RULES,

@@ -12,10 +12,8 @@ const promiseOf = (name: string, source: string): string =>
 
 /**
  * Vite plugin that loads texts by language. Replaces the imports of the texts by functions that import them, and `byLanguage` by
- * `byLoadedLanguage`
- * (src/ui/language/loaded.ts).
- * Does not change the titles of games, because the home screen shows them in the first frame. Fails if a
- * file with texts imports a file with texts of another language.
+ * `byLoadedLanguage` (src/ui/language/loaded.ts). Does not change the titles of games, because the home screen shows them in the first
+ * frame. Fails if a file with texts imports a file with texts of another language.
  */
 export const oneLanguage = (): Plugin => ({
   name: 'one-language',

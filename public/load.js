@@ -36,7 +36,7 @@
       else element.src = base + name
       element.addEventListener('load', () => done())
       element.addEventListener('error', () => {
-        // Allows a later request to try again.
+        // The failed request is forgotten, so that the file can be requested again later.
         asked.delete(name)
         element.remove()
         fail(new TypeError('a file of the app cannot be loaded: ' + name))
@@ -64,7 +64,7 @@
 
   const nameOf = (path) => path.slice('./'.length)
 
-  /** Replaces `import()` in the files of the app. */
+  /** Called by the files of the app in place of `import()`. */
   function later(path) {
     const name = nameOf(path)
     wanted.add(name)

@@ -52,7 +52,7 @@ export const decideWith = <State, Move extends AnyMove, Own extends AnyMove, Cha
       const move = game.parse(json)
       return move.ok ? decideParsed(state, move.value, NOTHING_WAIVED) : move
     },
-    /** Decides a move that is already validated. */
+    /** Decides a move of this game that is already validated. */
     decideOwn: (state: State, move: Own): Answer<Event, Code> => decideParsed(state, move, NOTHING_WAIVED),
   }
 }

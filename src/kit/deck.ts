@@ -51,7 +51,7 @@ export const withTurnedUp = (pile: Pile, card: string): Pile => {
 /** Returns the deck after cards were added to the discards. The last card is on top. */
 export const withDiscarded = (pile: Pile, ...cards: readonly string[]): Pile => ({ ...pile, discards: [...pile.discards, ...cards] })
 
-/** Turns up one card. A card that the game wants is taken; any other card is discarded. */
+/** Turns up one card. If `isWanted` returns true for the card, it leaves the deck (`taken`); otherwise it is discarded. */
 export const turnOver = (
   pile: Pile,
   card: string,

@@ -35,7 +35,7 @@ export interface Field<State, Change extends AnyChange, Subject = Content<Change
    * set.
    */
   read(state: State, subject: Subject): { readonly [K in keyof Content<Change>]?: Change[K] | undefined } | undefined
-  /** Returns the state after a change. */
+  /** Returns the state after this kind of change. */
   write(state: State, change: Change): State
   /** Returns a validator for each field of a change. */
   shape(world: World): { readonly [K in keyof Content<Change>]-?: Shape<Change[K]> }
@@ -55,12 +55,12 @@ export type FieldsBySet<State, Change extends AnyChange, Section extends string 
 
 /** Functions for corrections, created from all fields of a game. */
 export interface Fields<State, Change extends AnyChange, Section extends string = string> {
-  /** All kinds of changes. */
+  /** All kinds of changes that a correction in this game can contain. */
   readonly sets: readonly Change['set'][]
   sectionOf(this: void, change: Change): Section
   /** Returns the name of the target of a change. Of several changes with the same target, only the last change counts. */
   targetOf(this: void, change: Change): string
-  /** Returns the state after a list of changes. */
+  /** Returns the state after all changes of a list. */
   apply(this: void, state: State, changes: readonly Change[]): State
   /**
    * Returns the change that would set the current state of the target again; undefined if the target is not set.

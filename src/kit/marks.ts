@@ -5,7 +5,7 @@ import { openBallot, type Ballot, type Rewound } from '../referee'
  * marked as known if its choices were already revealed on another branch.
  */
 export interface Marks {
-  /** Number of rewinds with a `rewound` event. */
+  /** Number of rewinds in the whole ledger that have a `rewound` event. */
   readonly rewinds: number
   /**
    * Labels of information that was revealed on another branch, so that the players know it although the state of this branch does not

@@ -37,7 +37,7 @@ export const substitute = (id: string, gives: Counts, kinds: readonly string[], 
   ...(limit !== undefined && { limit }),
 })
 
-/** Returns all goods that a payment gives up. */
+/** Returns how many goods of each kind a payment gives up. */
 export const givenUp = (payment: Payment, tenders: readonly Tender[]): Counts => {
   const all: Record<string, number> = {}
   for (const { id, gives } of tenders)

@@ -5,7 +5,7 @@ import { accepted, refused, type CoreCode, type Params, type Refusal, type Resul
  * refused.
  */
 
-/** Properties of one refusal code. */
+/** Properties of the refusals with one code. */
 export interface RefusalRecord {
   readonly rule: string
   /** Whether the players cannot overrule the refusal, because it protects the number of pieces or because the move would have no effect. */

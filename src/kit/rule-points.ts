@@ -68,9 +68,8 @@ export const askNumber = <Kind extends string, Role extends string>(kind: Kind, 
 }
 
 /**
- * Returns the possible answers of the question for a missing number. An answer has one step, which sets the number. @param toAnswer creates
- * the move
- * that reports the number
+ * Returns the possible answers of the question for a missing number. An answer has one step, which sets the number.
+ * @param toAnswer creates the move that reports the number
  */
 export const numberDomain = <Answer>(
   point: RulePoint,

@@ -60,7 +60,7 @@ export const withVote = <Role extends string>(vote: Vote<Role>, role: Role, yes:
   said: { ...vote.said, [role]: yes },
 })
 
-/** Current result of counting a vote. */
+/** Votes counted so far, and the result if it is already certain. */
 export interface Count {
   readonly yes: number
   readonly no: number

@@ -43,25 +43,28 @@ const differs = v.strictObject({ tell: v.literal('differs'), origin: name })
 const seat = v.strictObject({ tell: v.literal('seat'), origin: name, roles: v.pipe(v.array(name), v.maxLength(20)) })
 /**
  * Message in which the reader requests a seat to choose on its phone. An empty seat means that the phone only displays the game (since
- * version 3).
+ * version 3 of the link messages).
  */
 const wish = v.strictObject({ tell: v.literal('wish'), origin: name, seat: v.pipe(v.string(), v.maxLength(200)) })
-/** Message in which the reader asks to become the host (since version 4). */
+/** Message in which the reader asks to become the host (since version 4 of the link messages). */
 const takeOver = v.strictObject({ tell: v.literal('takeOver'), origin: name })
 /**
- * Message that another phone has become the host (since version 4). `seat`: seat of that phone; empty if it has none. `here`: whether that
- * phone is the reader's phone.
+ * Message that another phone has become the host (since version 4 of the link messages). `seat`: seat of that phone; empty if it has none.
+ * `here`: whether that phone is the reader's phone.
  */
 const moved = v.strictObject({ tell: v.literal('moved'), origin: name, seat: v.pipe(v.string(), v.maxLength(200)), here: v.boolean() })
-/** Message that a player has closed the results up to the entry with this sequence number on the host phone (since version 4). */
+/**
+ * Message that a player has closed the results up to the entry with this number on the host phone (since version 4 of the link messages).
+ */
 const goneOn = v.strictObject({ tell: v.literal('goneOn'), origin: name, seq: count })
-/** Message with the seats that choose on other phones (since version 4). */
+/** Message with the seats that choose on other phones (since version 4 of the link messages). */
 const taken = v.strictObject({ tell: v.literal('taken'), origin: name, seats: v.pipe(v.array(name), v.maxLength(20)) })
-/** Message that the players ended the connection on the host phone (since version 4). */
+/** Message that the players ended the connection on the host phone (since version 4 of the link messages). */
 const unlinked = v.strictObject({ tell: v.literal('unlinked'), origin: name })
 const choosing = { origin: name, ballot: name, role: name }
 /**
- * Message that the reader has sealed the choice of a role in an open ballot. `anew`: replaces the role's previous choice (since version 2).
+ * Message that the reader has sealed the choice of a role in an open ballot. `anew`: replaces the role's previous choice (since version 2
+ * of the link messages).
  */
 const commit = v.strictObject({ tell: v.literal('commit'), ...choosing, commitment: digest, anew: v.exactOptional(v.boolean()) })
 /** Answer of the writer to the commitment of a choice. */

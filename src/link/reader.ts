@@ -54,9 +54,9 @@ export type ReaderState =
   | 'following'
   | 'closed'
   | 'malformed'
-  /** The app on the host phone is newer. */
+  /** The app on the host phone is newer than the app on this phone. */
   | 'newer'
-  /** Received entries belong to another game. */
+  /** The received entries belong to another game than the stored entries. */
   | 'otherGame'
   /** This phone has entries that the host phone does not have. */
   | 'differs'

@@ -51,7 +51,7 @@ export type WriterState =
   | 'closed'
   /** The guest phone sent a message that is invalid in the current state. */
   | 'malformed'
-  /** The guest phone shows another game. */
+  /** The guest phone shows another game than the host phone. */
   | 'otherGame'
   /** The guest phone has entries that the host phone does not have. */
   | 'differs'
@@ -149,7 +149,7 @@ export const writeTo = (
     if (isGoing()) tell({ tell: 'answer', origin, role, ballot, commitment, accepted: isAccepted })
   }
   const leave = (why: 'moved' | 'unlinked', message: Message) => {
-    // A reader accepts this message only after it has answered the first message.
+    // A reader accepts the message that ends the link only after it has answered the first message.
     if (state !== 'sending') return channel.close()
     tell(message)
     end(why)

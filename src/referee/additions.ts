@@ -65,7 +65,7 @@ export interface ChanceRound {
 export interface Rounds {
   /** Id of the first entry of the ledger. Part of every commitment, so that a commitment cannot be reused in another game. */
   readonly origin: string
-  /** Number of rounds started so far. */
+  /** Number of rounds started so far in this ledger. */
   readonly begun: number
   readonly open: ChanceRound | undefined
   /** Seats that have ever contributed. Every later round must include them. */

@@ -60,22 +60,22 @@ export const BROKEN = [
   'clock',
   /** A seed does not match its commitment, or was committed or revealed twice. */
   'seed',
-  /** The rules refuse the move. */
+  /** The rules refuse the move of the entry. */
   'refused',
-  /** The rules produce different events. */
+  /** The rules produce other events for the move than the entry contains. */
   'otherEvents',
   /** A revealed choice does not match its commitment. */
   'otherChoice',
-  /** The app drew cards without a committed seed. */
+  /** The app drew cards although no seed was committed. */
   'noSeed',
-  /** The seed produces different cards. */
+  /** The seed produces other cards than the entry contains. */
   'otherCards',
   /** A seed is not the mix of the previously committed seed and the random numbers that the players added. */
   'notMixed',
 ] as const
 export type Broken = (typeof BROKEN)[number]
 
-/** Result of one check. */
+/** Result of one check of one entry. */
 export type Finding = {
   readonly what: Check
   /** Sequence number of the checked entry: 0, 1, 2, … */

@@ -39,7 +39,7 @@ export interface Entry<V extends Vocabulary = Vocabulary> {
   readonly continues?: true
   /** Author of the entry: the id of a seat, or `table`. */
   readonly by: string
-  /** Version of the rules that decided the entry. */
+  /** Version of the rules with which the move of the entry was decided. */
   readonly rules: number
   readonly move: MoveOf<V> | Begin<V['setup']> | Rewind | SeedMove
   readonly events: readonly (V['event'] | Rewound)[]

@@ -5,7 +5,10 @@ import type { Params, Result } from './refusal'
  * request.
  */
 export interface Prompt<Kind extends string = string, Role extends string = string> {
-  /** Name of this question; does not change while the question is open, e.g. `muster:stark`. Also the key of the stored draft. */
+  /**
+   * Name of this question; does not change while the question is open, e.g. `muster:stark`. Also the key under which an unfinished answer
+   * is stored.
+   */
   readonly key: string
   /** Kind of the question, which selects its UI component, e.g. `muster`. */
   readonly kind: Kind
@@ -36,11 +39,11 @@ export type Random = () => number
  * prompts and the sealed choice for sealed prompts.
  */
 export interface Domain<Draft, Step, Answer, Code extends string = string> {
-  /** Initial draft: plain data, so that it survives a reload. */
+  /** Initial draft (unfinished answer): plain data, so that it survives a reload. */
   readonly empty: Draft
-  /** Returns all steps that are legal after this draft. */
+  /** Returns all steps by which a draft (unfinished answer) may be extended. */
   steps(draft: Draft): readonly Step[]
-  /** Returns the draft with one more step, or the refusal of an illegal step. */
+  /** Returns the draft (unfinished answer) extended by one step, or the refusal of an illegal step. */
   take(draft: Draft, step: Step): Result<Draft, Code>
   /** Returns the complete answer, or a refusal if something is missing or wrong. */
   finish(draft: Draft): Result<Answer, Code>

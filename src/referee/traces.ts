@@ -93,24 +93,24 @@ const drawnAs = ({ label, what, reported }: Revealed, written: Trail | undefined
   return { label, what, byTable, reported: Object.keys(what).filter((draw) => byTable || isRepeated(draw)) }
 }
 
-/** Returns the latest draw with a label on a trail; undefined if no draw has this label. */
+/** Returns the latest draw with a label in a linked list of traces; undefined if no draw in the list has this label. */
 export const latestDraw = (trail: Trail | undefined, label: string): DrawResult | undefined => {
   for (const { draws } of tracesOf(trail)) for (const drawn of draws) if (Object.hasOwn(drawn.what, label)) return drawn
   return undefined
 }
 
-/** Returns a trail with one trace added; the trail is unchanged if the trace is undefined. */
+/** Returns the linked list of traces with one trace added; the list is unchanged if the trace is undefined. */
 export const withTrace = (before: Trail | undefined, here: Trace | undefined): Trail | undefined =>
   here === undefined ? before : { here, before }
 
-/** Yields the traces of a trail, newest first. */
+/** Yields the traces of a linked list, newest first. */
 export function* tracesOf(trail: Trail | undefined): Generator<Trace, void, undefined> {
   for (let rest = trail; rest !== undefined; rest = rest.before) yield rest.here
 }
 
 /**
- * Returns the labels that are on the trail `written` but not on the trail `line`, oldest first. The players know the
- * information with these labels, but the state of the branch `line` does not contain this information.
+ * Returns the labels in the list `written` (traces of all branches) that are missing in the list `line` (traces of one branch), oldest
+ * first. The players know the information with these labels, but the state of that branch does not contain it.
  */
 export const labelsBeyond = (written: Trail | undefined, line: Trail | undefined): readonly string[] => {
   const onLine = new Set<string>()
@@ -121,8 +121,8 @@ export const labelsBeyond = (written: Trail | undefined, line: Trail | undefined
 }
 
 /**
- * Returns whether a ballot was opened on the trail `written` but not on the trail `line`. If so, a new ballot on the branch `line`
- * could get the name of that ballot.
+ * Returns whether a ballot was opened in the ledger (`written`) but not on the branch `line`. If so, a new ballot on this branch could get
+ * the name of that ballot.
  */
 export const hasBallotBeyond = (written: Trail | undefined, line: Trail | undefined): boolean => {
   const onLine = new Set<string>()

@@ -17,7 +17,7 @@ export interface Vocabulary {
   readonly step: unknown
   /** The answer to a sealed prompt: a choice in a ballot, or a secret of a role. */
   readonly choice: unknown
-  /** One change in a correction of the state. */
+  /** One of the changes that make up a correction of the state. */
   readonly change: unknown
   readonly code: string
 }

@@ -24,7 +24,7 @@ export interface Games {
   readonly isMirrorUnsynced: boolean
   /** Called when games were restored from the mirror database; reloads the list if it was already loaded. */
   readonly cameBack: (games: number) => void
-  /** Reloads the list. */
+  /** Reads the list of games from the disk again. */
   readonly refresh: () => Promise<void>
   /** Preloads the list before its screen is shown. */
   readonly prefetch: () => Promise<void>

@@ -114,7 +114,7 @@ export const copiesOf = (
     return saved.ok ? stored(record.id) : saved
   }
 
-  /** Appends entries to a game that another phone writes, with the sidecar of the state after the last entry. */
+  /** Appends entries to a game that another phone writes, and updates the data outside its ledger to the state after the last entry. */
   const append = async (id: string, ledger: Ledger<Vocabulary>, added: readonly Entry[]): Promise<Stored<undefined>> => {
     const open = toOpenGame({ id, name: '' }, ledger, {})
     const sidecar = sidecarOf(open, {})

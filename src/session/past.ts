@@ -6,7 +6,9 @@ import type { Outcome, Play } from './actions/play'
 
 /** Creates a read-only view of an earlier position of the open game. Screens show this view like an open game. */
 
-/** Returns the game as it was just after an entry: no open prompts, no drafts, no undo, and a ledger that ends with this entry. */
+/**
+ * Returns the game as it was just after an entry: no open prompts, no unfinished answers, no undo, and a ledger that ends with this entry.
+ */
 export const asOf = <V extends Vocabulary>(open: OpenGame<V>, moment: Moment<V>): OpenGame<V> => ({
   ...open,
   ledger: { ...open.ledger, head: moment, last: moment, tip: moment, seed: undefined },

@@ -33,7 +33,7 @@ export interface PreparedPosition<V extends Vocabulary> {
   readonly setup: V['setup']
   /** Fixed seed of the game, so that the cards it draws are known in advance. */
   readonly seed: string
-  /** Moves to apply before the practice starts. */
+  /** Moves that lead from the start of the game to the prepared position. */
   readonly moves: readonly MoveOf<V>[]
 }
 
@@ -114,7 +114,7 @@ export interface Progress {
 
 /** Running practice game with functions that control it. */
 export interface PracticeRound<Also> {
-  /** Session that contains the practice game. */
+  /** Session for the screens, whose open game is the practice game. */
   readonly session: Session
   /**
    * Progress of the practice. The index of the next step is undefined until the position is prepared, and equal to
@@ -125,9 +125,12 @@ export interface PracticeRound<Also> {
   readonly begin: () => Promise<void>
   /** Restarts the practice game from the first step. */
   readonly again: () => Promise<void>
-  /** Skips the remaining steps of the current part. */
+  /**
+   * Continues with the next practice step that is not completed yet. If the current step is not completed, decides which of its texts is
+   * shown.
+   */
   readonly see: (also: Also) => Promise<void>
-  /** Skips the rest of the current practice part. */
+  /** Skips the remaining steps of the current part and continues with the next part. */
   readonly skip: () => Promise<void>
   /** Deletes the stored progress of the practice. */
   readonly leave: () => void

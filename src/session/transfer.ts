@@ -102,9 +102,8 @@ export interface Against {
 export type Offered = { readonly ok: true; readonly value: Offer } | { readonly ok: false; readonly fault: ImportFault }
 
 /**
- * Result of reading a file: for each game, either an offer to import it or a fault, and the additional data, which are not validated yet. A
- * fault of the
- * result concerns the whole file.
+ * Result of reading a file: for each game, an offer to import it or a fault, and the additional data of the file, not validated yet. If the
+ * file itself cannot be read, one fault concerns the whole file.
  */
 export type Offers =
   | { readonly ok: true; readonly value: readonly Offered[]; readonly extras: BackupExtras }

@@ -137,7 +137,10 @@ const isOther = (kept: StoredGame, key: BallotKey) => kept.keys.some(({ ballot, 
 
 const withKey = (kept: StoredGame, key: BallotKey) => [...kept.keys.filter(({ ballot }) => ballot !== key.ballot), key]
 
-/** Appends an entry to the ledger of a game and applies the sidecar changes of the entry. Fails with `conflict`. */
+/**
+ * Appends an entry to the ledger of a game and applies the sidecar changes of the entry. Fails with `conflict` if the entry is not the next
+ * one.
+ */
 const append = (
   kept: StoredGame,
   entry: Entry,

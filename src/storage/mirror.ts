@@ -9,7 +9,7 @@ import { Database, rowsUnder } from './disk/database'
  * then deletes all these databases. The mirror is in a storage bucket, which has its own log.
  */
 export interface Mirror {
-  /** Copies the changes of a game to the mirror, starting at the last copied change. */
+  /** Copies to the mirror the changes that were made to a game since the last copy. */
   carry(game: string): Promise<void>
   /** Copies every game that differs from the mirror, and deletes games from the mirror that the user has deleted. */
   carryAll(): Promise<void>
@@ -31,7 +31,7 @@ export interface Restored {
   readonly isMore: boolean
 }
 
-/** Returns the tables of sealed data that are restored together with a ledger. Drafts are not restored. */
+/** Returns the tables of sealed data that are restored together with a ledger. Unfinished answers are not restored. */
 const sealedIn = ({ keys, envelopes }: Database): readonly Table<object>[] => [keys, envelopes]
 
 /** Reads all rows of a game that the mirror copies. @param from index of the first entry to read */

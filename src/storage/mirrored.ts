@@ -5,7 +5,7 @@ import type { Store, Stored } from './store/store'
 
 /** Maximum time that operations on the main database wait for the mirror, in milliseconds. */
 const PATIENCE = 300
-/** Factor by which operations wait longer for games that are missing in the main database, if a mirror exists. */
+/** Factor by which operations wait longer for the mirror if the requested game is missing in the main database. */
 const WHERE_MISSING = 10
 /** Delay in milliseconds before the mirror is read, after the start of the app or after a failed read. */
 const IDLE = 4000
@@ -88,7 +88,7 @@ export const mirroredStore = (
     return back.games > 0
   }
   let bringing: { readonly isThere: Promise<boolean>; readonly done: Promise<boolean> } | undefined
-  /** Restores missing games. Concurrent callers share one restore. */
+  /** Restores missing games from the mirror. Calls during a restore return its result. */
   const restore = () => {
     if (bringing !== undefined) return bringing
     const isThere = hasMirror()

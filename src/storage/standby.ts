@@ -22,7 +22,7 @@ export interface Standby extends Store {
 export interface Copy {
   readonly record: GameRecord
   readonly entries: readonly Entry[]
-  /** Names of everything that is sealed in the game: the open ballots, the open contribution of random numbers, and the secrets. */
+  /** Names of everything that is sealed in the game: the open ballots, the open round for adding random numbers, and the secrets. */
   readonly ballots: readonly string[]
   /** Index of the first damaged entry of the game on disk; `entries` ends before this entry. */
   readonly damagedFrom?: number | undefined

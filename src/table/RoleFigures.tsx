@@ -4,7 +4,7 @@ import { figure } from '../ui/grammar/numbers'
 import { Icon } from '../ui/Icon'
 import { useGameTable } from './context'
 
-/** Column of a table with numbers for each role: name and icon of the column. */
+/** Name and icon of one column in a table that shows numbers for each role. */
 export interface FigureColumn {
   readonly icon: string
   readonly name: string
@@ -17,7 +17,7 @@ export interface FigureRow<Role extends string = string> {
   readonly title: ReactNode
   /** Number of the role for each column; undefined if the players did not report the number. */
   readonly figures: readonly (number | undefined)[]
-  /** Additional content below the numbers. */
+  /** Additional content of the row, below the numbers. */
   readonly rest?: ReactNode
   /** URL path of the page about the role; if omitted, the row is not a link. */
   readonly to?: string | undefined

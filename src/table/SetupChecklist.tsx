@@ -16,10 +16,10 @@ export interface ChecklistStep {
 
 export interface SetupChecklistProps {
   readonly steps: readonly ChecklistStep[]
-  /** Keys of the ticked lines, such as "3.1". */
+  /** Keys of the lines that the user has ticked, such as "3.1". */
   readonly ticked: readonly string[]
   readonly onTick: (ticked: readonly string[]) => void
-  /** Whether the app draws cards. If so, each seat may add random numbers before the first draw. */
+  /** Whether the app draws cards in this game. If so, each player may contribute random numbers before the first draw. */
   readonly takesChance: boolean
 }
 

@@ -37,7 +37,7 @@ export const useNewTable = (): readonly string[] | undefined => {
   return game.seats(state).find((seat) => seat.id === newTable.seat)?.plays ?? []
 }
 
-/** Returns whether a role of this linked phone takes part in an open ballot. */
+/** Returns whether a role of this linked phone has to choose, or has chosen, in an open ballot. */
 export const useIsAskedHere = (): boolean => {
   const { followed, ballots } = useTable((open) => open)
   const mayChoose = useMayChoose()

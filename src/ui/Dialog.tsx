@@ -42,7 +42,7 @@ function OpenDialog({ title, lead, onClose, children, kind, inAddress = false }:
   useLayoutEffect(() => {
     const dialog = box.current
     dialog?.showModal()
-    // Closing the dialog makes the browser restore the focus.
+    // Closing the dialog makes the browser return the focus to the element that had it before.
     return () => dialog?.close()
   }, [])
 

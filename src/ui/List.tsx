@@ -14,7 +14,7 @@ export function List({ label, children }: { label?: string; children: ReactNode 
 
 export interface RowProps {
   readonly title: ReactNode
-  /** Second line of the row. */
+  /** Second line of the row, below the title. */
   readonly note?: ReactNode
   /** Content before the text: a shield or an icon. */
   readonly lead?: ReactNode

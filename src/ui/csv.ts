@@ -2,7 +2,7 @@
 
 export type Cell = string | number | undefined
 
-/** Byte order mark. */
+/** Byte order mark, the first character of the file. */
 const MARK = '\uFEFF'
 
 /** Spreadsheets treat text that begins with one of these characters as a formula (formula injection). */

@@ -1,4 +1,4 @@
-// Tests the building blocks in a real browser: focus, Esc, long presses, sizes and contrast.
+// Tests the components of the user interface in a real browser: focus, Esc, long presses, sizes and contrast.
 import type { Page } from '@playwright/test'
 import { blocksUrl, holds, open, phone, same } from './kit/browser'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'

@@ -60,7 +60,7 @@ const saidIn = ({ page }: PictureStage) =>
       title: texts('h1'),
       answers: texts('.answer button'),
       totals: texts('.balance thead'),
-      /** All texts of the view in one string. */
+      /** All visible texts of the list or the map in one string. */
       all: texts('.asked').join(' '),
       choices: [...rows.filter(isOpen).map(({ innerText }) => innerText), ...heads, ...groups],
       refused,
@@ -101,7 +101,7 @@ test('both-views', async ({ browser, step }) => {
         await area(page, 'Kingswood').dispatchEvent('click')
         await page.locator('.answer').getByRole('button', { name: text.attack }).click()
         await page.getByRole('heading', { level: 1, name: text.support }).waitFor()
-        // Checks the battle totals in the list.
+        // Checks the totals of both sides of the battle in the list.
         await page.getByRole('list', { name: text.steps }).waitFor()
         const heads = page.getByRole('table', { name: text.strength }).getByRole('columnheader')
         const totals = async () => (await heads.allInnerTexts()).slice(0, 2).map((head) => head.match(/\d+/)?.[0])
@@ -117,7 +117,7 @@ test('both-views', async ({ browser, step }) => {
         )
         await page.getByRole('radio', { name: text.keys[1], exact: true }).check({ force: true })
         await same(totals, ['4', '3'], 'the totals with Defense +1')
-        // Checks the same totals on the map.
+        // Checks that the map shows the same totals.
         await onMap(page, text.map)
         await same(totals, ['4', '3'], 'the totals on the map')
         await same(names, text.keys, 'the keys on the map')

@@ -1,4 +1,7 @@
-// Tests the Content-Security-Policy: the page cannot contact or load other origins, and the app never violates the policy.
+/**
+ * Tests the Content-Security-Policy: the page can neither contact other origins nor load anything from them, and the app never violates the
+ * policy.
+ */
 import { appUrl, controlled, holds, open, same } from './kit/browser'
 import { test } from './kit/test'
 

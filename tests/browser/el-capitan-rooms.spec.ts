@@ -1,4 +1,7 @@
-// Tests the secondary screens of El Capitan during a game. Each screen opens, and the players can change the preset and change it back.
+/**
+ * Tests the secondary screens of El Capitan during a game: each screen opens, and the players can change what the app tracks and change it
+ * back.
+ */
 import { chooseAction, looks, setUp, turn } from './journey/capitan'
 import { asked as askedByKeyboard, choose as chooseByKeyboard, press as pressByKeyboard, tabTo } from './journey/keyboard'
 import { back, houseRule, roomsOpen, secondWindow, sessionBreak, tablet, wayChanges, type Rooms } from './journey/rooms'

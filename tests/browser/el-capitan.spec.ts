@@ -1,4 +1,4 @@
-// Tests two whole games of El Capitan with two players on one phone: one with paydays only, and one with every turn.
+// Tests two whole games of El Capitan with two players on one phone: in one, the app tracks only the paydays; in the other, every turn.
 import { CITIES, looks, setUp, turn } from './journey/capitan'
 import { asked, choose, counted, fromMenu, layDown, over, press, reload, waitForText, type Table } from './journey/table'
 import { appUrl, open, phone } from './kit/browser'
@@ -37,7 +37,7 @@ async function paydayOf(t: Table, phase: number): Promise<void> {
   await counted('a payout', 1, () => press(t, /^Everybody is paid/))
 }
 
-/** Enters a player's florins after a payout. */
+/** Enters how many florins a player has after a payout. */
 async function hand(t: Table, role: string, florins: string): Promise<void> {
   await asked(t, `${role}: what do you have in hand after the payout?`)
   await t.page.getByRole('textbox', { name: 'Florins in hand after the payout' }).fill(florins)

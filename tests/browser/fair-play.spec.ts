@@ -14,7 +14,10 @@ import { sampled, test } from './kit/test'
 type Choosing = (t: Table) => Promise<void>
 
 interface Secret {
-  /** First choice of the first seat. The next fields are the second choice of the first seat, and the choice of all other seats. */
+  /**
+   * Enters the first choice of the first seat. The next two fields enter the second choice of this seat, and the choices of all other
+   * seats.
+   */
   readonly first: Choosing
   readonly anew: Choosing
   readonly rest: Choosing
@@ -117,7 +120,7 @@ test('fair-play', async ({ browser, step, longStep }) => {
         const hidden = async (at: string) => holds(!secret.secret.test(await shown(t)), `a choice stands on the screen ${at}`)
         const first = (await nextSeat(t)) ?? ''
         await seal(t, first, secret.first, undefined)
-        // Simulates a crash while the screen that covers the phone hides the second player's draft.
+        // Simulates a crash while the phone is covered and hides the second player's unfinished choice.
         const second = (await nextSeat(t)) ?? ''
         await uncover(t, second)
         await secret.rest(t)

@@ -34,7 +34,7 @@ interface Played {
 
 const fileOf = (game: string, all: readonly Entry[]): string => writeFile({ game, name: 'Secret', exported: 1, entries: all }, sha256)
 
-/** Finds a seed whose random game reaches a secret choice of losses, because two allies defend together. */
+/** Returns the file of a random game that is at a secret choice of losses. Such a choice occurs only if two allies defend together. */
 const lossesGame = (): string => {
   const players = (SEATS[5] ?? []).map((powers, at) => ({ name: `Player ${at + 1}`, powers }))
   const setup = { players, dice: 'app' as const, settings: { sealedLosses: true } }
@@ -59,7 +59,7 @@ const firstRadio = async (own: Table) => {
   await sealIt(own)
 }
 
-/** Seals one march and leaves the other areas without an order. */
+/** Seals one March order and leaves all other areas without an order. */
 const oneOrder = async (own: Table) => {
   await over(own).getByRole('radio').first().click()
   await press(over(own), 'March 0')

@@ -47,7 +47,7 @@ test('hold', async ({ browser, step }) => {
         await t.page.waitForTimeout(500)
         same(await chosen(t), before, 'the pad after the finger went up')
         same(await over(t).count(), 1, 'what lies over the screen')
-        // Checks that the next touch works again.
+        // Checks that the touch after the long press works normally.
         await button(t, 'Cover without choosing').tap()
         await button(t, 'Hold to open').waitFor()
       }

@@ -31,7 +31,7 @@ async function bidAll(t: Table, anna: number, petr: number): Promise<void> {
   await dismiss(t)
 }
 
-/** Enters the result of a die roll. */
+/** Enters the face that a physical die shows. */
 async function roll(t: Table, face: string): Promise<void> {
   await asked(t, 'What does the die show?')
   await choose(t, face)

@@ -1,4 +1,7 @@
-// Tests two rounds in the Light preset. The players report control, the app skips removals, and the app still computes the income.
+/**
+ * Tests two rounds in the Light preset: players report only which house holds an area, the app asks for no removed units and computes the
+ * income.
+ */
 import { open, phone, same } from './kit/browser'
 import { collect, noRaids, ordersOnBoard } from './journey/action'
 import { bid } from './journey/ballots'

@@ -23,7 +23,7 @@ import { button, twoPhones } from './kit/two-phones'
 
 interface Played {
   readonly name: string
-  /** Returns the exported game. */
+  /** Returns the file of the game with which the test begins. */
   readonly file: () => string
   /** Makes moves on the host while the guest follows. */
   readonly atTable: (t: Table) => Promise<void>

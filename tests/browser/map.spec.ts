@@ -21,7 +21,7 @@ const drawing = (page: Page) =>
 /** Finds the button of an area on the map by the beginning of its name. */
 const area = (page: Page, name: string) => page.locator('.map').getByRole('button', { name: new RegExp(`^${name}, `) })
 
-/** Returns the centre of an area's touch target. */
+/** Returns the centre of the part of an area that reacts to a touch. */
 const middleOf = (page: Page, name: string): Promise<Spot> =>
   area(page, name).evaluate((field) => {
     const { x, y, width, height } = field.getBoundingClientRect()

@@ -24,7 +24,7 @@ interface Secret {
   readonly changes: readonly Change[]
   /** Choices of the first seat that are compared. All need the same number of touches. The last choice differs most from the first. */
   readonly choices: Readonly<Record<string, Choosing>>
-  /** Enters the choice of all other seats. */
+  /** Enters the choice of each seat other than the first. */
   readonly rest: Choosing
   /** Label of the button that reveals the choices. */
   readonly reveal: string
@@ -257,7 +257,7 @@ test('sealed', async ({ browser, step }) => {
           if (side.includes('picture') && text !== before) keepPictures(`${name} ${other} ${side}`, before, text)
           holds(text === before, side.includes('picture') ? `${side} is another one` : `${side} differs:\n${parting(before, text)}`)
         }
-        // Compares each kind of activity separately, because a draft may be written before or after the next screen appears.
+        // Compares each kind of activity separately, because an unfinished choice may be written before or after the next screen appears.
         for (const row of ['screen', 'write', 'encrypt', 'keep']) {
           const of = (work: readonly Work[] = []) => work.filter(({ what }) => what.startsWith(row))
           same(of(now.work), of(seen?.work), `the work on the way: ${row}`)

@@ -38,7 +38,7 @@ test('shell', async ({ browser, step }) => {
     const page = await open(context, `${appUrl}#/settings`)
     await page.getByRole('radio', { name: 'Light' }).check({ force: true })
     await page.getByRole('radio', { name: 'Largest' }).check({ force: true })
-    // Waits until the app has applied both choices, before the page is closed.
+    // Waits until the app has applied the theme and the text size, before the page is closed.
     await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '20.8px')
     await page.reload()
     const look = await page.evaluate(() => [

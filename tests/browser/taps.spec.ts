@@ -26,10 +26,10 @@ const PLAYERS = { Stark: 'Anna', Greyjoy: 'Bara', Lannister: 'Cyril', Baratheon:
 const area = (t: Table, name: string): Locator =>
   t.page.getByRole('group', { name: 'Map of the board' }).getByRole('button', { name: new RegExp(`^${name}, `) })
 
-/** A single footman that holds an area. */
+/** The units of an area that a single footman holds. */
 const FOOTMAN = units({ footman: 1 })
 
-/** Touches an area. */
+/** Touches an area on the map. */
 const tapArea = (t: Table, name: string): Promise<void> => touch(area(t, name))
 
 /** Imports a prepared game and opens it. */

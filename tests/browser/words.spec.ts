@@ -5,7 +5,7 @@ import { goThrough } from '../gallery/tour'
 import { appUrl, holds } from './kit/browser'
 import { test } from './kit/test'
 
-/** Maximum number of visible words. */
+/** Maximum number of words that may be visible on one screen. */
 const MOST = 70
 
 const WHERE = ['raid', 'raid-told', 'march', 'march-told', 'muster', 'support', 'support-told', 'retreat', 'losses']

@@ -84,7 +84,7 @@ export const chanceAgain = async (stage: Stage): Promise<void> => {
   await back(stage)
 }
 
-/** Shows the log after a random draw. */
+/** Shows the log entries of a random draw to which players have contributed. */
 export const chanceInLog = async (stage: Stage): Promise<void> => {
   await openedChance(stage)
   await stage.press(stage.words.fair.round.done)

@@ -16,7 +16,7 @@ import { EVENING } from './games'
 
 type ClanMoment = Moment<Graenaland>
 
-/** Settings of a gallery game. */
+/** Settings of a random game from which the gallery takes positions. */
 export interface Played {
   readonly players: number
   readonly way: keyof typeof WAYS_TO_PLAY

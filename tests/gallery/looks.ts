@@ -10,7 +10,7 @@ export const SIZES = [
 export const THEMES = ['light', 'dark'] as const
 export const LANGUAGES = ['en', 'cs'] as const
 
-/** All combinations of size, theme and language. */
+/** All combinations of screen size, theme and language in which pictures are taken. */
 export const LOOKS: readonly Look[] = LANGUAGES.flatMap((language) =>
   SIZES.flatMap(([width, height]) => THEMES.map((theme) => ({ width, height, theme, language }))),
 )

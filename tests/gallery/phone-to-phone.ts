@@ -34,7 +34,7 @@ const aCode = (): readonly (readonly boolean[])[] => {
   return codeOf(frame)
 }
 
-/** Shows the open game to another phone. */
+/** Shows the codes with which the open game is transferred to another phone. */
 export async function showGame({ press, page, words, waitUntilStill }: Stage): Promise<void> {
   await press(words.everyTable.menu.open)
   await press(words.everyTable.menu.show)

@@ -7,7 +7,7 @@ import { EVENING, LATER } from './games'
 import type { PositionName } from './positions'
 import * as stages from './stage'
 
-/** Page with the open app, between two scenes. */
+/** Page in which the app is open, with functions needed between two scenes. */
 export interface App extends stages.OpenedDevice {
   readonly page: Page
   /** Deletes all data of the device and loads the app again. Sets the clock to the time of the first start. */

@@ -21,7 +21,7 @@ export interface Wanted {
   readonly tracking: Tracking
   /** Position at which the game starts. If omitted, the game starts with the printed set-up. */
   readonly start?: Start
-  /** Returns whether a position fits. */
+  /** Returns whether the gallery can use a position of a random game. */
   readonly where: (moment: Seen) => boolean
   /**
    * Rates a position that fits; the position with the highest rate is used. If omitted, a position is rated by the content of its board.
@@ -43,7 +43,7 @@ export interface Seen {
  * `AT_LEAST` games.
  */
 const SEEDS = Array.from({ length: 40 }, (_, at) => at + 1)
-/** Minimum number of random games in a search. */
+/** Minimum number of random games that a search plays. */
 const AT_LEAST = 3
 
 const MIDDLE: Start = { round: 4, at: 'draw' }

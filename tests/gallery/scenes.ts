@@ -474,7 +474,7 @@ const inMafia: readonly Scene[] = [
 
 const clansRooms = ['island', 'clans', 'options', 'check', 'house-rules', 'pack', 'pack/unpack', 'charts', 'table', 'who', 'log']
 const namesOf = (positions: Readonly<Partial<Record<ClansName, unknown>>>) => Object.keys(positions) as readonly ClansName[]
-/** Scenes of Graenaland: questions, results, and the island. */
+/** Scenes of Graenaland: questions, results, and the map of the island. */
 const inGraenaland: readonly Scene[] = [
   ...namesOf(CLANS_ASKED).map((name) => scene(name, name)),
   ...namesOf(CLANS_TOLD).map((name) => telling(name, name)),

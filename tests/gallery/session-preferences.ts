@@ -18,7 +18,7 @@ export async function longAsked(stage: Stage): Promise<void> {
   await waitUntilStill()
 }
 
-/** Pauses the session. */
+/** Pauses the game with the button next to the clock. */
 export async function pause(stage: Stage): Promise<void> {
   await longAsked(stage)
   // Finds the pause button without its label, which depends on the language: only this button is next to the clock.

@@ -5,7 +5,7 @@ import type { Look } from './playwright'
 interface Shown {
   readonly scene: string
   readonly look: Look
-  /** Paths from the root of the repository. */
+  /** Paths of the picture files, from the root of the repository. */
   readonly files: readonly string[]
 }
 

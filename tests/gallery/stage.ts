@@ -113,7 +113,7 @@ export interface RoleOptions {
   /** Whether the whole name must match. Otherwise a part of the name is enough. */
   readonly exact?: boolean
   readonly disabled?: boolean
-  /** Level of a heading. */
+  /** Level of the heading to find, from 1 to 6. */
   readonly level?: number
 }
 
@@ -124,7 +124,7 @@ export interface Screen {
   locator(selector: string): Found
 }
 
-/** Search for a control. The control is searched again before each action, and an action waits until exactly one control matches. */
+/** Query for a control. It is evaluated again before each action, and an action waits until exactly one control matches. */
 export interface Found extends Screen {
   first(): Found
   last(): Found
@@ -152,7 +152,7 @@ export interface Device {
    * Runs a function in the page. The function must not use variables of its surrounding code. `given` is copied and passed to the function.
    */
   readonly inPage: <T, G = undefined>(run: (all: { readonly page: Window; readonly given: G }) => T | Promise<T>, given?: G) => Promise<T>
-  /** Returns whether the page is loading something. */
+  /** Returns whether the page is still requesting files. */
   readonly isFetching: () => boolean
   /** Presses a key on the focused control. */
   readonly pressKey: (key: 'Enter') => Promise<void>

@@ -27,7 +27,7 @@ export function Players({ tallies, game }: { tallies: readonly PlayerTally[]; ga
 interface PlayerProps {
   readonly tally: PlayerTally
   readonly game: ArchivedGame
-  /** Formats a fraction as a percentage. */
+  /** Formats a part of a whole number as a percentage of the whole. */
   readonly share: (part: number, whole: number) => string
 }
 
@@ -62,7 +62,7 @@ function Player({ tally, game, share }: PlayerProps) {
   )
 }
 
-/** Roles of a player, and averages per game. */
+/** Statistics of one player: the player's roles, and averages per game. */
 function PlayerFigures({ tally: { rounds, means, roles }, game }: { tally: PlayerTally; game: ArchivedGame }) {
   const { words, say, language } = useArchiveWords()
   const mean = meanIn(language)

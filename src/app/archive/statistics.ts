@@ -5,7 +5,7 @@ import { personKey } from '../../session/spoken-name'
 
 /** Statistics of the games in an archive, as pure functions. Callers pass finished games only. */
 
-/** Statistics of a player or of a role. */
+/** Statistics of a player or of a role over all games in the archive. */
 export interface Tally {
   readonly games: number
   readonly wins: number
@@ -31,7 +31,7 @@ export interface PlayerTally extends Tally {
 export interface Filter {
   readonly player?: string | undefined
   readonly role?: string | undefined
-  /** Number of players of the game. */
+  /** Number of players that the matching games must have. */
   readonly size?: number | undefined
 }
 
@@ -130,7 +130,7 @@ export interface RivalSide {
   readonly wins: number
 }
 
-/** Sorts by wins of the first player, then by fewest wins of the second. */
+/** Compares two pairs of players: more wins of the first player come first, then fewer wins of the second. */
 const byWins = (a: Rivals, b: Rivals): number =>
   b.sides[0].wins - a.sides[0].wins || a.sides[1].wins - b.sides[1].wins || b.games - a.games || a.key.localeCompare(b.key)
 

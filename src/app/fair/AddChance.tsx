@@ -16,7 +16,7 @@ import { lastOpened, nameOf, useSeats } from './seats'
 import { useFairWords } from './words'
 
 /**
- * Screen on which players add random numbers to the seed: choose the participants, hand the phone from seat to seat, then reveal all
+ * Screen on which players add random numbers to the seed: they choose who contributes, hand the phone from seat to seat, then reveal all
  * contributions at once.
  */
 export function AddChance({ ledger }: { ledger: Ledger<Vocabulary> }) {
@@ -53,20 +53,20 @@ export function AddChance({ ledger }: { ledger: Ledger<Vocabulary> }) {
 
 interface ChoosingProps {
   /**
-   * Ids of all seats that may take part. `taking`: the participants; `added`: seats that must take part, because they have taken part
-   * before.
+   * Ids of all seats that may contribute random numbers. `taking`: the seats that will contribute; `added`: the seats that must contribute
+   * again, because they have contributed before.
    */
   readonly all: readonly string[]
   readonly taking: readonly string[]
   readonly added: readonly string[]
   readonly seats: readonly SeatName[]
   readonly last: OpenChance | undefined
-  /** Called with the seats that do not take part. */
+  /** Called with the seats that will not contribute random numbers. */
   readonly onLeave: (left: readonly string[]) => void
   readonly onHand: (seat: string) => void
 }
 
-/** Screen before players add random numbers: choice of the participants. */
+/** Screen before players add random numbers: choice of the seats that contribute. */
 function Choosing({ all, taking, added, seats, last, onLeave, onHand }: ChoosingProps) {
   const { words, say } = useFairWords()
   const navigate = useNavigate()
@@ -115,7 +115,7 @@ interface GatheringProps {
   readonly onOpened: () => void
 }
 
-/** Screen while players add random numbers: shows which seats have sealed a contribution, and the button that reveals all contributions. */
+/** Screen while players add random numbers: shows which seats have sealed their random number, and the button that reveals all of them. */
 function Gathering({ open, seats, onHand, onOpened }: GatheringProps) {
   const { words, say } = useFairWords()
   const navigate = useNavigate()
@@ -176,7 +176,7 @@ function Gathering({ open, seats, onHand, onOpened }: GatheringProps) {
   )
 }
 
-/** Dialog that discards the sealed contributions without revealing them. The user must hold the button, to avoid accidents. */
+/** Dialog that discards the sealed random numbers without revealing them. The user must hold the button, to avoid accidents. */
 function CallOff({ isAsked, onClose }: { isAsked: boolean; onClose: () => void }) {
   const { words } = useFairWords()
   const callOffChance = useOpenGame((play) => play.callOffChance)
@@ -205,7 +205,7 @@ interface OpenedProps {
   readonly seats: readonly SeatName[]
 }
 
-/** Screen after the reveal: shows the contributions of all seats. */
+/** Screen after the reveal: shows the random numbers that all seats have contributed. */
 function Opened({ onAgain, ...rest }: OpenedProps & { onAgain: () => void }) {
   const { words } = useFairWords()
   const navigate = useNavigate()
@@ -226,7 +226,7 @@ function Opened({ onAgain, ...rest }: OpenedProps & { onAgain: () => void }) {
   )
 }
 
-/** List of the contributions of the seats. */
+/** List of the random numbers that the seats have contributed. */
 function Given({ last, seats }: OpenedProps) {
   const { words, say } = useFairWords()
   const [first, ...others] = last.given

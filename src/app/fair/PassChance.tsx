@@ -14,7 +14,7 @@ export interface PassChanceProps {
   /** Id of the seat whose player holds the phone; `name` is the display name of the seat. */
   readonly seat: string
   readonly name: string
-  /** Seats that take part, used if this seat is the first to add random numbers. */
+  /** Seats that contribute random numbers, used if this seat is the first of them. */
   readonly seats: readonly string[]
   readonly onSealed: () => void
   readonly onBack: () => void

@@ -6,7 +6,7 @@ import { sha256 } from '../../session'
 const LASTS = 2500
 const LEAST = 20
 
-/** Some browsers require a permission for motion events. */
+/** Function with which some browsers ask the user for permission before they report motion events. */
 interface AsksFirst {
   readonly requestPermission?: () => Promise<'granted' | 'denied'>
 }

@@ -154,7 +154,7 @@ function Standing({ record, isDue, onOver }: Pick<LatestGameProps, 'record' | 'o
     // If preloading fails, the code is requested again when the component is shown; errors are then reported.
     const fetchTable = (open?: OpenGame) => Promise.allSettled([screens[record.game]?.preload(language, open)])
     const show = async () => {
-      // Waits until the browser has painted the list.
+      // Waits until the browser has painted the list of games.
       await idle(100, 0)
       if (!there) return
       void fetchTable()

@@ -12,7 +12,7 @@ import { useImportWords } from './words'
 
 export interface ImportGamesProps {
   readonly file: Blob
-  /** Called when the file has been read. */
+  /** Called when the chosen file has been read. */
   readonly onRead: () => void
   /** Called when the import is finished or cancelled. */
   readonly onDone: () => void

@@ -149,7 +149,7 @@ export const followTable = (
       if (hasFollowed) play.getState().noteLinks({ link: undefined, ...(state === 'unlinked' && { unlinked: copies.idOf(origin) }) })
     }
     onState(state, id)
-    // The screens of the game itself show these states.
+    // No banner for these states, because the screens of the game show them.
     if (!isOver || !hasFollowed || ['closed', 'moved', 'unlinked'].includes(state)) return
     useLost.setState({ lost: { end: 'reader', why: state === 'notSaved' ? state : 'other' } })
   }

@@ -31,7 +31,7 @@ export function Scanner({ onCode, faultText, unable = false, children }: Scanner
   useWakeLock(true)
   const isSeen = usePageSeen()
   useEffect(() => {
-    // A hidden page does not use the camera.
+    // The camera is off while the page is hidden.
     if (!isSeen) return undefined
     let open: Camera | undefined
     let isHere = true

@@ -26,7 +26,7 @@ export type FightEnd = 'win' | 'lose' | 'draw' | 'retreat'
 /** Receives one result: how the battle ends, the survivors of both sides, and the probability. */
 export type OnFinish<Left> = (how: FightEnd, attack: Left, defend: Left, p: number) => void
 
-/** Probabilities below this value are ignored. */
+/** States of the battle with a probability below this number are ignored. */
 const NEVER = 1e-18
 const NONE: Chances = Float64Array.of(1)
 

@@ -16,7 +16,7 @@ const byHand = <Role extends string>(choices: Readonly<Partial<Record<Role, unkn
   return opened
 }
 
-/** Creates the actions on an open ballot. */
+/** Creates the actions of the store that seal, change, reveal and cancel the choices of a ballot. */
 export const ballotActions = <V extends Vocabulary>(
   context: Context<V>,
   ownPhones: OwnPhones<V>,

@@ -9,7 +9,7 @@ import type { Play } from './play'
 import { CANNOT_SEAL, TABLE, type Context } from './context'
 import { act, openSeeds, withSeed, step, type Action } from './steps'
 
-/** Creates the actions on draws of cards and on rounds in which players add random numbers. */
+/** Creates the actions that draw cards, and the actions with which players add random numbers to the seed of the draws. */
 export const chanceActions = <V extends Vocabulary>(
   context: Context<V>,
 ): Pick<Play<V>, 'drawByChance' | 'giveChance' | 'openChance' | 'callOffChance' | 'layOpen'> => {

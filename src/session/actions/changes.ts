@@ -4,8 +4,7 @@ import type { Context } from './context'
 import type { Outcome } from './play'
 
 /**
- * Changes a sealed choice. Stores the role in `lastRounds` before the entry is written, so that no screen shows the change without the name
- * of its role.
+ * Changes a sealed choice. Stores beforehand which role changes its choice, so that every screen that shows the change also names the role.
  */
 export const naming = async <V extends Vocabulary>(
   { set, get }: Context<V>,

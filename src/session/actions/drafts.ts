@@ -10,7 +10,10 @@ export const draftActions = <V extends Vocabulary>({
   get,
   inTurn,
 }: Context<V>): Pick<Play<V>, 'setDraft' | 'sealedDraft'> => {
-  // A guest phone stores the drafts of the seat that chooses on it. Of all other pages, only the page that writes the game stores drafts.
+  /**
+   * A guest phone stores unfinished answers of the seat that chooses on it. Of all other pages, only the page that writes the game stores
+   * them.
+   */
   const drafts = makeDrafts<V>(environment, inTurn, () => {
     const { open, writes, seat } = get()
     return writes || (open?.followed === true && seat?.id === open.id && seat.roles.length > 0) ? open : undefined

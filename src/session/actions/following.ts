@@ -6,8 +6,8 @@ import { onlyTab, type TabLock } from '../environment/tab-lock'
 import type { Context } from './context'
 
 /**
- * Returns a function that reloads the open game after another tab or phone has written to it. If the user changes drafts before the reload
- * ends, these drafts are not overwritten.
+ * Returns a function that reloads the open game after another tab or phone has written to it. Unfinished answers that the user changes
+ * during the reload are not overwritten.
  */
 export const follow = <V extends Vocabulary>(
   { environment, set, get }: Context<V>,

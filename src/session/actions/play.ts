@@ -6,7 +6,7 @@ import type { LastRound } from '../sealed/last-round'
 import type { NewGame } from '../ledger/new-game'
 import type { OpenFailure, OpenGame } from '../ledger/opening'
 
-/** Result of an action on the open game. */
+/** Result of an action, such as a move, on the open game. */
 export type Outcome =
   | { readonly how: 'done' }
   | { readonly how: 'refused'; readonly refusal: Refusal }
@@ -200,11 +200,11 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly rewindTo: (to: string, consent?: boolean, by?: string) => Promise<Outcome>
   /** Returns the reveals that a rewind to an entry would undo: if there are any, the players must consent. */
   readonly crossedBy: (to: string) => readonly Revealed[]
-  /** Stores the draft of a prompt. If the draft is undefined, deletes the stored draft. */
+  /** Stores the unfinished answer (draft) of a prompt; undefined deletes the stored one. */
   readonly setDraft: (prompt: Prompt<V['promptKind'], V['role']>, draft: V['draft'] | undefined) => Promise<void>
-  /** Returns the stored draft of a sealed prompt, which only the answering role may see. */
+  /** Returns the stored unfinished answer of a sealed prompt, which only the answering role may see. */
   readonly sealedDraft: (prompt: Prompt<V['promptKind'], V['role']>) => Promise<V['draft'] | undefined>
-  /** Retries the last failed save. */
+  /** Tries to save the last unsaved change again. */
   readonly retry: () => Promise<Outcome>
   /** Applies the unsaved change in memory, and continues in memory until the disk works again. */
   readonly continueUnsaved: () => Promise<Outcome>

@@ -30,8 +30,8 @@ const keepSummary = async <V extends Vocabulary>({ environment }: Context<V>, { 
   (await import('../ledger/summaries')).keepSummary(environment, id, ledger)
 
 /**
- * Stores numbers that the players reported, so that the players are asked for each number only once. Loaded on demand, because few
- * games have such numbers.
+ * Stores the numbers missing from the rulebook that the players reported, so that the app asks for each number only once. Loaded on demand,
+ * because few games ask for such numbers.
  */
 const keepTold = async <V extends Vocabulary>({ game, ledger }: OpenGame<V>): Promise<void> =>
   (await import('../environment/reported-numbers')).rememberReported(game, ledger.last)

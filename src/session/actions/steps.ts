@@ -25,7 +25,7 @@ const onSeen = <V extends Vocabulary>({ get, inTurn }: Context<V>, work: (open: 
   })
 }
 
-/** Runs an action and saves its entry. */
+/** Runs an action on the game and saves the entry that it creates. */
 export const step = async <V extends Vocabulary>(
   context: Context<V>,
   open: OpenGame<V>,

@@ -15,7 +15,7 @@ const once = <T>(all: Map<string, Promise<T>>, name: string, make: () => Promise
   if (already !== undefined) return already
   const made = make()
   all.set(name, made)
-  // Failed computations are not cached.
+  // If the computation fails, the words are computed again at the next call.
   made.catch(() => all.delete(name))
   return made
 }

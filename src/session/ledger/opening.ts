@@ -53,9 +53,9 @@ export interface LedgerDamage {
   /** Index of the first damaged entry, and the fault of this entry. */
   readonly at: number
   readonly why: Damage<Vocabulary>['why']
-  /** Number of entries restored from a backup copy. */
+  /** Number of damaged entries that were restored from a backup copy. */
   readonly mended: number
-  /** Number of entries that are lost. */
+  /** Number of damaged entries that could not be restored. */
   readonly lost: number
 }
 
@@ -66,7 +66,7 @@ export type OpenFailure =
   | 'gameUnknown'
   /** The rules of the game could not be loaded. */
   | 'notLoaded'
-  /** The first entry is invalid. */
+  /** The first entry of the game on disk is invalid. */
   | 'unreadable'
 
 export type Opening<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: OpenFailure }
@@ -196,7 +196,7 @@ const readWhole = async (environment: Environment, id: string, there?: OnDisk, p
   return { ok: true, value }
 }
 
-/** Reads the drafts of prompts that need no secret answer. */
+/** Reads the unfinished answers (drafts) of prompts whose answers are not secret. */
 const openDrafts = async (store: Store, id: string): Promise<OpenGame['drafts']> => {
   const drafts = await store.drafts(id)
   return byPrompt(drafts.ok ? drafts.value : [])
@@ -248,7 +248,7 @@ const mended = async (store: Store, id: string, rules: Game<Vocabulary>, entries
 const placeOf = (entry: unknown): number =>
   typeof entry === 'object' && entry !== null && 'seq' in entry && typeof entry.seq === 'number' ? entry.seq : -1
 
-/** Returns the open game for screens, computed from a ledger. Drops drafts whose prompt is not open. */
+/** Returns the open game for screens, computed from a ledger. Drops unfinished answers whose prompt is not open. */
 export const toOpenGame = <V extends Vocabulary>(
   { id, name, followed = false }: Pick<GameRecord, 'id' | 'name' | 'followed'>,
   ledger: Ledger<V>,
@@ -274,7 +274,7 @@ export const toOpenGame = <V extends Vocabulary>(
   }
 }
 
-/** Returns the drafts whose prompt is open and not sealed. */
+/** Returns the unfinished answers (drafts) whose prompt is open and not sealed. */
 export const draftsStillOpen = <Draft>(
   prompts: readonly Prompt[],
   drafts: Readonly<Record<string, Draft>>,

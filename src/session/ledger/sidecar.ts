@@ -28,7 +28,7 @@ export const copyOf = (opened: OpenGame): Copy => {
   return { record, entries: all, ballots, damagedFrom: damage?.at }
 }
 
-/** Returns the sidecar changes of the newest entry. */
+/** Returns the data stored outside the ledger together with the newest entry, and the names of all such data that must not be deleted. */
 export const sidecarOf = (after: OpenGame, { cast, seed }: Pick<Sidecar, 'cast' | 'seed'>): Sidecar => ({
   secrets: secretNames(after),
   prompts: after.prompts.map(({ key }) => key),

@@ -9,7 +9,9 @@ import type { Environment } from '../environment/environment'
  * The loaded ledger then replaces the snapshot; moves wait until it is loaded.
  */
 
-/** Number of entries after a new snapshot, so that screens can show the last moves while the ledger is loading. */
+/**
+ * Minimum number of entries that follow the entry of a new snapshot, so that screens can show the last moves while the ledger is loading.
+ */
 const BEHIND = 20
 /** Number of entries after a snapshot at which the app replaces it with a new snapshot. */
 const OLD = 80

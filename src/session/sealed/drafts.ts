@@ -11,9 +11,9 @@ import type { Environment } from '../environment/environment'
  * secrets are not stored.
  */
 export interface Drafts<V extends Vocabulary> {
-  /** Stores the newest draft of a prompt. Skips earlier drafts of the prompt that are still waiting to be stored. */
+  /** Stores the newest unfinished answer of a prompt. Skips earlier ones of the prompt that are still waiting to be stored. */
   keep(prompt: Prompt<V['promptKind'], V['role']>, draft: V['draft'] | undefined): Promise<void>
-  /** Returns the stored draft of a sealed prompt; undefined if the prompt has no draft. */
+  /** Returns the stored unfinished answer of a sealed prompt; undefined if there is none. */
   sealed(prompt: Prompt<V['promptKind'], V['role']>): Promise<V['draft'] | undefined>
 }
 

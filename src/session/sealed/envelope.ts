@@ -10,7 +10,10 @@ import { randomHex } from '../environment/environment'
 
 const algorithm = { name: 'AES-GCM', length: 256 }
 
-/** Padding: the length of the plain text is rounded up to a multiple of this number of bytes. Choices and drafts are much shorter. */
+/**
+ * Padding: the length of the plain text is rounded up to a multiple of this number of bytes. All choices and unfinished choices are much
+ * shorter.
+ */
 const PADDED = 4096
 const BLANK = 0x20
 

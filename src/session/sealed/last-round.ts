@@ -10,9 +10,9 @@ import type { Ballot } from '../../referee'
 export interface LastRound<Role extends string = string> {
   readonly game: string
   readonly ballot: string
-  /** Number of changed choices in the ballot when the last round started; 0 if no last round has started. */
+  /** Number of changed choices in the ballot when this review started; 0 if no review has started. */
   readonly anew: number
-  /** Roles that have reviewed their choice in the last round. */
+  /** Roles that have already reviewed their own choice. */
   readonly looked: readonly Role[]
   /** Roles whose choices were changed on this page. The roles are shown to all players; the list has one element per change. */
   readonly named: readonly Role[]
@@ -22,8 +22,8 @@ const isOver = <Role extends string>({ anew, looked }: LastRound<Role>, ballot: 
   anew === 0 || ballot.roles.every((role) => looked.includes(role))
 
 /**
- * Returns the last round of a ballot. Starts a new last round if choices were changed that are neither part of the
- * previous last round nor changes by a named role. Does not interrupt a running round.
+ * Returns the review ("last round") of a ballot. Starts a new review if choices were changed that are neither part of the previous review
+ * nor changes by a named role. Does not interrupt a running review.
  */
 const roundOf = <Role extends string>(game: string, ballot: Ballot<string, Role>, rounds: readonly LastRound<Role>[]): LastRound<Role> => {
   const before = rounds.find((round) => round.game === game && round.ballot === ballot.id)
@@ -32,7 +32,7 @@ const roundOf = <Role extends string>(game: string, ballot: Ballot<string, Role>
   return { game, ballot: ballot.id, anew: ballot.anew.length, looked: [], named: [] }
 }
 
-/** Returns the last rounds, with the last round of one ballot replaced. */
+/** Returns the reviews of changed choices ("last rounds"), with the review of one ballot replaced. */
 const withRound = <Role extends string>(rounds: readonly LastRound<Role>[], now: LastRound<Role>): readonly LastRound<Role>[] => [
   ...rounds.filter(({ game, ballot }) => game !== now.game || ballot !== now.ballot),
   now,
@@ -59,7 +59,7 @@ export const changedBy = <Role extends string>(
   return ballot.roles.filter((role) => named.includes(role))
 }
 
-/** Returns the updated last rounds after a role has changed its sealed choice on this page. */
+/** Returns the updated reviews ("last rounds") after a role has changed its sealed choice on this page. */
 export const changed = <Role extends string>(
   game: string,
   ballot: Ballot<string, Role>,
@@ -71,7 +71,7 @@ export const changed = <Role extends string>(
   return withRound(rounds, { ...before, named: [...before.named, role] })
 }
 
-/** Returns the updated last rounds after the newest attempt of a role to change its choice has failed. */
+/** Returns the updated reviews ("last rounds") after the newest attempt of a role to change its choice has failed. */
 export const unchanged = <Role extends string>(
   game: string,
   ballot: Ballot<string, Role>,
@@ -84,14 +84,14 @@ export const unchanged = <Role extends string>(
       : round,
   )
 
-/** Returns the updated last rounds after a role has started to review its choice. */
+/** Returns the updated reviews ("last rounds") after a role has started to review its choice. */
 export const reviewing = <Role extends string>(
   game: string,
   ballot: Ballot<string, Role>,
   rounds: readonly LastRound<Role>[],
 ): readonly LastRound<Role>[] => withRound(rounds, roundOf(game, ballot, rounds))
 
-/** Returns the updated last rounds after a role has confirmed its choice. */
+/** Returns the updated reviews ("last rounds") after a role has confirmed its choice. */
 export const agreed = <Role extends string>(
   game: string,
   ballot: Ballot<string, Role>,

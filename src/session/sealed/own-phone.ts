@@ -24,7 +24,7 @@ import { seal, unseal } from './envelope'
  * as an encrypted draft; the ledger contains the commitment.
  */
 
-/** Returns the key of the draft that stores a sealed choice on the phone of its role. */
+/** Returns the key under which a sealed choice is stored among the unfinished answers on the phone of its role. */
 const draftKey = (ballot: string, role: string): string => `own-phone ${ballot} ${role}`
 
 /**

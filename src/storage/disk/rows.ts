@@ -5,7 +5,7 @@ import type { BallotKey } from '../store/store'
 
 export const isDefined = <T>(value: T | undefined): value is T => value !== undefined
 
-/** Returns whether the stored row contains a different encryption key. */
+/** Returns whether the stored row contains another encryption key than the given one. */
 export const hasOtherKey = (there: unknown, { id }: BallotKey): boolean => {
   const kept = readKey(there)
   return kept !== undefined && kept.id !== id

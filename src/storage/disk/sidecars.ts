@@ -4,7 +4,7 @@ import { stored, notStored, type Store } from '../store/store'
 import type { Connection } from './connection'
 import { isDefined, hasOtherKey } from './rows'
 
-/** Functions that store data which must never be in the ledger: the seed, sealed choices with their keys, drafts. */
+/** Functions that store data which must never be in the ledger: the seed, sealed choices with their keys, and unfinished answers. */
 export const sidecarRows = ({
   db,
   attempt,

@@ -130,7 +130,7 @@ export const COPIES_KEPT = 2
 /** Stored draft: an unfinished answer to a prompt. Drafts of sealed prompts are encrypted. */
 export type DraftRecord = OpenDraft | SealedDraft
 export interface OpenDraft {
-  /** Key of the prompt that the draft belongs to. */
+  /** Key of the prompt that the unfinished answer belongs to. */
   readonly prompt: string
   readonly draft: unknown
 }
@@ -151,7 +151,7 @@ export interface Sidecar {
   readonly chance?: string
   /** Names of the secrets that are not shown yet. The envelopes and keys of these secrets are not deleted. */
   readonly secrets?: readonly string[]
-  /** Keys of the prompts that are open after the appended entry. Drafts of all other prompts are deleted. */
+  /** Keys of the prompts that are open after the appended entry. Unfinished answers to all other prompts are deleted. */
   readonly prompts: readonly string[]
   /** Envelope with the choice that the appended entry seals, and its encryption key. Replaces the previous envelope of the role. */
   readonly cast?: { readonly envelope: Envelope; readonly key: BallotKey }
@@ -159,7 +159,7 @@ export interface Sidecar {
   readonly seed?: StoredSeed
 }
 
-/** Last part of a stored game, with the snapshot and the drafts of the game. */
+/** Last part of a stored game, with its snapshot and its unfinished answers. */
 export interface TailOnDisk extends GameOnDisk {
   readonly snapshot: SnapshotRecord | undefined
   readonly drafts: readonly DraftRecord[]

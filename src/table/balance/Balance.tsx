@@ -4,7 +4,7 @@ import * as icons from '../icons'
 
 /** One of the two sides of a battle or vote. */
 export interface BalanceSide {
-  /** Badge of the side, 52 px wide. */
+  /** Badge of the role on this side, 52 px wide. */
   readonly badge: ReactNode
   readonly total: string
   /** Text that says what the side does: "Stark attacks". */
@@ -33,7 +33,7 @@ export interface BalanceRow {
   readonly shares: readonly [BalanceShare, BalanceShare]
 }
 
-/** Whether the addends of the sums are shown, and the function that shows or hides them. */
+/** Whether the addends of the two strengths are shown, and the function that shows or hides them. */
 export interface Fold {
   readonly open: boolean
   readonly turn: () => void

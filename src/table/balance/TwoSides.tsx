@@ -3,10 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../ui/Icon'
 import { Stepper, type StepperProps } from '../../ui/Stepper'
 
-/**
- * Two inputs next to each other, one for each side. With `long`, a phone shows the inputs below each other, because their names are
- * long.
- */
+/** Two inputs next to each other, one for each side. `long`: the inputs have long names, so a phone shows them below each other. */
 export function SideBySide({ long = false, children }: { readonly long?: boolean; readonly children: ReactNode }) {
   return (
     <div className="two" data-long={long ? '' : undefined}>

@@ -47,7 +47,10 @@ export function BallotView({ question }: QuestionProps) {
 
 interface RoundProps extends QuestionProps {
   readonly ballot: Ballot
-  /** Called when the players want to enter all choices on one screen instead. Available only before the first choice is sealed. */
+  /**
+   * Called when the players want to enter all choices openly on one screen instead of sealing them. Undefined after the first choice is
+   * sealed.
+   */
   readonly onByHand?: () => void
 }
 
@@ -155,7 +158,7 @@ function OtherWays({ ballot, onByHand, onCallOff }: OtherWaysProps) {
           {words.ballot.byHand}
         </Button>
       )}
-      {/* Before the first choice is sealed, there are no choices that could be discarded. */}
+      {/* No cancel button before the first choice is sealed, because there are no choices to discard yet. */}
       {!isFollowed && !isUntouched(ballot) && (
         <Button kind="quiet" icon={icons.close} onClick={onCallOff}>
           {words.callOff.button}

@@ -11,8 +11,8 @@ import { useOwnPhones, useReplacedHere } from './sealing'
 import { useBallotWords } from './words'
 
 /**
- * Returns the roles whose sealed choice was changed. The shared phone returns roles that changed their choice on this page; a linked
- * phone returns roles that are named in the ledger.
+ * Returns the roles whose sealed choice was changed: on the shared phone, the roles that changed it since the page was loaded; on a linked
+ * phone, the roles whose change is recorded with their name in the ledger.
  */
 const useChanged = (ballot: Ballot): readonly string[] => {
   const { id, followed } = useTable((open) => open)

@@ -25,7 +25,7 @@ export interface SealedPadProps {
   readonly unusual?: (choice: unknown) => string | undefined
   /** Called with the choice when the player seals it. */
   readonly send: (choice: unknown) => Promise<Outcome>
-  /** Content shown above the question. */
+  /** Content shown above the question about the choice. */
   readonly children?: ReactNode
   readonly onSealed: () => void
   readonly onCover: () => void

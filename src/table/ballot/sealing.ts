@@ -6,7 +6,7 @@ import { useMayChoose } from '../own-phone'
 import { useGameBallots } from './context'
 import { awaitedFrom } from './round'
 
-/** Connects ballots with the open game. Only the game knows the type of a choice. */
+/** Hooks with which the ballot screens read the seats and seal the choices of the open game. */
 
 /** Returns the current seats at the table. */
 export const useSeats = (): readonly Seat[] => {
@@ -108,8 +108,8 @@ export const useReplacedHere = (ballot: Ballot): readonly string[] => {
 }
 
 /**
- * Merges a draft that was loaded late with the choices made while the draft was loading. Returns the latest choice; what the choice lacks
- * is taken from the draft.
+ * Merges a saved unfinished choice (`draft`) that was loaded late with the choices made while it was loading. Returns the latest choice;
+ * its missing parts are taken from `draft`.
  */
 export type Beneath = (draft: unknown, latest: unknown, before: readonly unknown[]) => unknown
 

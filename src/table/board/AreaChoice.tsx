@@ -18,7 +18,7 @@ export interface AreaChoiceProps {
   readonly state?: unknown
   /** Areas that can be chosen now: highlighted, while the others are dimmed. */
   readonly legal: readonly string[]
-  /** Area that is chosen or viewed. */
+  /** Area that the player has chosen, or whose contents the player views. */
   readonly chosen: string | undefined
   readonly onChoose: (area: string) => void
   /** Returns the reason why an area cannot be chosen, in one sentence. */

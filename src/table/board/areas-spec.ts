@@ -33,7 +33,7 @@ export interface AreaRow<Role extends string = string> {
   readonly holder: Role | undefined
   /** Short text that says who holds the area and why. */
   readonly whose: string
-  /** Additional information about the area. */
+  /** Texts with additional information about the area. */
   readonly notes: readonly string[]
   /** Content at the end of the row of the area: pieces and printed icons. */
   readonly trail?: ReactNode
@@ -43,7 +43,7 @@ export interface AreaFactsProps {
   readonly area: string
   /** Called with the id of a neighbouring area, to show that area. */
   readonly onGo: (area: string) => void
-  /** Whether to omit the holder of the area and the reason, because they are already shown above. */
+  /** Whether to omit who holds the area and why, because both are already shown above. */
   readonly brief?: boolean
 }
 

@@ -43,7 +43,7 @@ export function DuelsChart({
     >
       <ol className="duels">
         {(all ? duels : duels.slice(0, AT_FIRST)).map(({ round, place, sides, strengths, won, note }, at) => (
-          // The order of duels never changes.
+          // The index is a valid part of the key, because the order of duels never changes.
           <li key={`${at} ${place}`}>
             <span className="label">{say(words.roundOf, { round })}</span>
             <span className="col-1 min-w-0 type-row wrap-anywhere thin:col-span-full">{place}</span>

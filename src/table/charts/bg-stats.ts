@@ -6,7 +6,7 @@ import { personKey } from '../../session/spoken-name'
  * offline.
  */
 
-/** Published board game, as listed in external databases. */
+/** Board game as published, with its name and id in external databases. */
 export interface KnownBox {
   /** Printed name of the board game in English. */
   readonly name: string

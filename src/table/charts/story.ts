@@ -27,7 +27,7 @@ export interface GameStory<Role extends string = string> {
   readonly standings: readonly Standing<Role>[]
   /** Notes below the export buttons for the picture and for the tables. */
   readonly notes: { readonly picture: string; readonly figures: string }
-  /** Icon and note of the link from the end of the game to all charts. */
+  /** Icon and note of the link from the result screen of the game to the page with all charts. */
   readonly allCharts: { readonly icon: string; readonly note: string }
   /** Title of the game on the exported picture. */
   readonly title: string
@@ -41,11 +41,11 @@ export interface GameStory<Role extends string = string> {
 
 /** Drawing of the board on a canvas. */
 export interface BoardDrawing<Role extends string = string> {
-  /** Height in pixels of the picture. */
+  /** Height in pixels of the drawing in the exported picture. */
   readonly height: number
   paint(this: void, brush: Brush<Role>): void
 }
-/** Canvas whose origin is the upper left corner of the drawing, and the colours of the page. */
+/** Canvas context whose origin is the upper left corner of the board drawing, and the colours of the page. */
 export interface Brush<Role extends string = string> {
   readonly ctx: CanvasRenderingContext2D
   readonly width: number
@@ -53,7 +53,7 @@ export interface Brush<Role extends string = string> {
   readonly ink3: string
   readonly line: string
   readonly surface: string
-  /** Returns a CSS font for the picture. */
+  /** Returns a CSS font of this size and weight for texts in the exported picture. */
   font(this: void, size: number, weight?: number): string
   badge(this: void, role: Role, x: number, y: number, size: number): void
 }
@@ -94,7 +94,7 @@ export interface Ending<Role extends string = string> {
   readonly winners: readonly Role[]
   /** Title of the result, e.g. "House Stark wins". */
   readonly title: string
-  /** Reason for the end: "Seven castles". */
+  /** Reason why the game ended, e.g. "Seven castles". */
   readonly how: string
   /** Name of the tie-break criterion that decided, or a note that no tie-break was needed. */
   readonly decidedBy: string

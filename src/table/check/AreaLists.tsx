@@ -11,7 +11,7 @@ export interface AreaListsProps<V extends SetVocabulary> {
   readonly check: BoardCheck<V>
   /** Position of the game in the app, before the differences entered by the user. */
   readonly before: V['state']
-  /** Position with all differences entered so far. */
+  /** Position of the game with all differences that the user has entered so far. */
   readonly state: V['state']
   /** Whether the list shows only the areas of one role instead of the whole board. */
   readonly byRole: boolean
@@ -27,7 +27,9 @@ export interface AreaListsProps<V extends SetVocabulary> {
   readonly locked: boolean
 }
 
-/** List of the areas of the board, grouped by region, or of the areas of one role, with the number of its pieces. */
+/**
+ * Areas that the user compares with the board: all areas grouped by region, or only the areas of one role with the numbers of its pieces.
+ */
 export function AreaLists<V extends SetVocabulary>(props: AreaListsProps<V>) {
   const { check, before, state, byRole, ticked, left } = props
   const { words } = useCheckWords()

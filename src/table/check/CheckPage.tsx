@@ -23,7 +23,7 @@ import { useCheckWords } from './words'
 
 export interface CheckPageProps<V extends SetVocabulary> {
   readonly check: BoardCheck<V>
-  /** Current position. */
+  /** Current position of the game in the app. */
   readonly state: V['state']
 }
 

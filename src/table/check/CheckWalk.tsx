@@ -25,7 +25,7 @@ const AT = 'at'
 export interface CheckWalkProps<V extends SetVocabulary> {
   readonly check: BoardCheck<V>
   readonly walk: CheckWalkTexts<V>
-  /** Current position. */
+  /** Current position of the game in the app. */
   readonly state: V['state']
 }
 

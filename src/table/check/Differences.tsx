@@ -13,7 +13,7 @@ export interface DifferencesProps<V extends SetVocabulary> {
   readonly changes: readonly V['change'][]
   readonly verdict: Verdict<V>
   readonly onDrop: (change: V['change']) => void
-  /** Whether the line shows the number of differences instead of the newest difference. */
+  /** Whether the collapsed line shows the number of differences instead of the newest difference. */
   readonly isBrief?: boolean
   /** Whether the button that submits the differences is shown only in the expanded list. */
   readonly isFolded?: boolean

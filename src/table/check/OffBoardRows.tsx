@@ -8,7 +8,7 @@ import { useCheckWords } from './words'
 
 export interface OffBoardRowsProps<V extends SetVocabulary> {
   readonly check: BoardCheck<V>
-  /** Position with all differences entered so far. */
+  /** Position of the game with all differences that the user has entered so far. */
   readonly state: V['state']
   readonly set: SetByHand<V['change']>
   readonly ticked: ReadonlySet<Tick>

@@ -4,7 +4,7 @@ import { useGameTable } from '../context'
 export interface RoleOrNobodyProps<Role extends string> {
   readonly label: string
   readonly roles: readonly Role[]
-  /** Selected role; undefined if nothing is selected. */
+  /** Selected role, or `nobody` for the option "no role"; undefined if the user has selected nothing. */
   readonly chosen?: Role | 'nobody' | undefined
   /** Label of the option "no role"; undefined if a role must hold every area. */
   readonly nobody: string | undefined

@@ -7,7 +7,7 @@ import { useCheckWords } from './words'
 
 export interface SeveralProps<V extends SetVocabulary> {
   readonly check: BoardCheck<V>
-  /** Position with all differences entered so far. */
+  /** Position of the game with all differences that the user has entered so far. */
   readonly state: V['state']
   readonly chosen: readonly string[]
   readonly put: SetAll<V['change']>

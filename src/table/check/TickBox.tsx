@@ -26,5 +26,5 @@ export function TickBox({ what, on, onChange }: TickBoxProps) {
   )
 }
 
-/** Arrow of an expandable row. */
+/** Arrow icon of a row that the user can expand. */
 export const Fold = ({ open }: { open: boolean }) => <Icon of={open ? icons.up : icons.down} size="s" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ByHand, SetByHand, SetVocabulary } from '../corrections/by-hand'
 
-/** Function that makes several corrections at once. */
+/** Function that submits several corrections together. */
 export type SetAll<Change> = (changes: readonly Change[]) => void
 
 /** Id of an area or a kind of piece that the user can tick: `area:winterfell`, `supply`. */
@@ -18,14 +18,14 @@ export interface BoardCheck<V extends SetVocabulary, Section extends string = st
   tickOf(this: void, change: V['change']): Tick | undefined
   /** Returns all areas of the board. */
   areas(this: void, state: V['state']): readonly string[]
-  /** Label of the view by area, e.g. "By location"; defaults to the shared label for regions. */
+  /** Label of the view that lists the areas of the board, e.g. "By location"; by default a label that names regions. */
   readonly byArea?: string
   areaName(this: void, state: V['state'], area: string): string
   /** Texts of the board check in steps, one area per screen; if omitted, areas are shown in lists. */
   readonly walk?: CheckWalkTexts<V>
   /** Groups areas under headings, in the order in which a person walks around the table. */
   regions(this: void, state: V['state'], areas: readonly string[]): readonly Region[]
-  /** Configuration of the view of areas by role. */
+  /** Configuration of the view that lists the areas of each role. */
   readonly roles: RoleWay<V>
   /** Returns the kinds of pieces and the tracks outside the areas, in the order of the check. */
   beside(this: void, state: V['state']): readonly OffBoardPart[]
@@ -41,7 +41,7 @@ export interface BoardCheck<V extends SetVocabulary, Section extends string = st
   holding?(this: void, state: V['state'], area: string, role: V['role'] | undefined): readonly V['change'][]
   /** Returns the icon of an area that no role holds; omitted if a role must hold every area. */
   empty?(this: void, state: V['state']): string
-  /** Returns further actions on several areas; empty if they would change nothing. */
+  /** Returns actions of the game that change several areas at once; empty if they would change nothing. */
   actions(this: void, state: V['state'], areas: readonly string[]): readonly AreaAction<V>[]
 }
 
@@ -83,7 +83,7 @@ export interface OffBoardPart {
 }
 
 export interface AreaSaidProps<V extends SetVocabulary> {
-  /** Position with all differences entered so far. */
+  /** Position of the game with all differences that the user has entered so far. */
   readonly state: V['state']
   readonly area: string
   /** Mark shown in a row that the user has corrected, i.e. that differs from the position in the app. */
@@ -93,7 +93,7 @@ export interface AreaSaidProps<V extends SetVocabulary> {
 export interface AreaStepsProps<V extends SetVocabulary> {
   /** Position of the game in the app, before the differences entered by the user. */
   readonly before: V['state']
-  /** Position with all differences entered so far. */
+  /** Position of the game with all differences that the user has entered so far. */
   readonly state: V['state']
   readonly area: string
   readonly put: SetAll<V['change']>

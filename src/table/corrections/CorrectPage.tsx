@@ -19,7 +19,7 @@ import { useCorrectionWords } from './words'
 
 export interface CorrectPageProps<V extends SetVocabulary, Section extends string> {
   readonly by: ByHand<V, Section>
-  /** Current position. */
+  /** Current position of the game in the app. */
   readonly state: V['state']
 }
 

@@ -19,7 +19,7 @@ export interface CorrectionFormProps<V extends SetVocabulary, Section extends st
   readonly only?: readonly V['change']['set'][] | undefined
 }
 
-/** Form of a correction: the sections of the position, and the list of changes entered so far. */
+/** Form of a correction: the editable sections of the position, and the list of changes entered so far. */
 export function CorrectionForm<V extends SetVocabulary, Section extends string>({
   by,
   changes,

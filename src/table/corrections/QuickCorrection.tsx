@@ -10,7 +10,7 @@ import { useCorrectionWords } from './words'
 
 export interface QuickCorrectionProps<V extends SetVocabulary> {
   readonly by: ByHand<V>
-  /** Current position. */
+  /** Current position of the game in the app. */
   readonly state: V['state']
   /** Renders the editor. Receives the position with the changes so far, and the function that adds a change. */
   readonly children: (preview: V['state'], set: SetByHand<V['change']>) => ReactNode

@@ -6,7 +6,7 @@ import { useCorrectionWords } from './words'
 export interface SetChangesProps<V extends SetVocabulary> {
   readonly changes: readonly V['change'][]
   readonly verdict: Verdict<V>
-  /** Reason entered by the user; may be empty. */
+  /** Reason for the correction, entered by the user; may be empty. */
   readonly reason: string
   /** Called when the user has submitted the changes. */
   readonly onSet: () => void

@@ -16,7 +16,7 @@ export type ChangeViews<Change extends AnyChange, Context> = {
 const viewOf = <Change extends AnyChange, Context>(views: ChangeViews<Change, Context>, change: Change): ChangeView<Change, Context> =>
   (views as Readonly<Record<string, ChangeView<Change, Context>>>)[change.set] as ChangeView<Change, Context>
 
-/** Describes a change in one line. */
+/** Returns the text of the log for one change of a correction. */
 export const textOfChange = <Change extends AnyChange, Context>(
   views: ChangeViews<Change, Context>,
   change: Change,

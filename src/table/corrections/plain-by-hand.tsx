@@ -2,7 +2,7 @@ import { RuleLink } from '../rules/RuleLink'
 import { isInBook } from './in-book'
 import type { ByHand, SectionLook, SetVocabulary } from './by-hand'
 
-/** Configuration of a game whose refusals name their rules and whose corrections have no warnings. */
+/** Configuration of corrections for a game whose refusals name their rules and whose corrections cause no warnings. */
 export interface PlainByHand<V extends SetVocabulary, Section extends string> extends Pick<
   ByHand<V, Section>,
   'game' | 'fields' | 'SectionEditor' | 'text' | 'wrong' | 'miscounts'
@@ -10,7 +10,7 @@ export interface PlainByHand<V extends SetVocabulary, Section extends string> ex
   readonly sections: readonly SectionLook<Section>[]
 }
 
-/** Completes the configuration of corrections for the shared screens. */
+/** Returns the full configuration of corrections: adds the fields that are equal in all games of this kind. */
 export const plainByHand = <V extends SetVocabulary, Section extends string>({
   sections,
   ...own

@@ -28,7 +28,7 @@ export interface NumberRow<Change> {
  */
 export type SetRow<Change> =
   | NumberRow<Change>
-  /** Row for a boolean value. */
+  /** Row with a switch for something that is on or off. */
   | {
       readonly kind: 'switch' | 'tick'
       readonly label: ReactNode
@@ -38,7 +38,7 @@ export type SetRow<Change> =
     }
   /** Row of toggle buttons, each for one boolean value. `label` names the group. */
   | { readonly kind: 'toggles'; readonly label: string; readonly lead?: ReactNode; readonly toggles: readonly Toggle<Change>[] }
-  /** Row for one of several values. If an option has no `change`, selecting the option does nothing. */
+  /** Row in which the user selects one of several values. Selecting an option without a `change` does nothing. */
   | {
       readonly kind: 'choice'
       readonly label: string

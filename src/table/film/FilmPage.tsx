@@ -26,8 +26,8 @@ import { useFilmWords } from './words'
 import { useFills } from '../../ui/map/fills'
 
 /**
- * Page that plays the whole game as a film on its board. The film marks areas that another role takes, and contests. It also shows the
- * round and a count for each role, e.g. castles.
+ * Page that plays the whole game as a film on its board. The film marks each area that passes to another role, and each contest, e.g. a
+ * battle. It also shows the round and a count for each role, e.g. castles.
  */
 export function FilmPage({ film: game }: { film: GameFilm }) {
   const { words, say } = useFilmWords()

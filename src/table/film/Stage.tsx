@@ -16,7 +16,7 @@ export interface StageHandle {
 
 export interface StageProps {
   readonly ref: Ref<StageHandle>
-  /** Position of the game that is drawn first. */
+  /** Position of the game whose board is drawn first. */
   readonly state: unknown
   readonly roles: readonly string[]
   /** Component that draws the board; defaults to the drawn map of the game. */

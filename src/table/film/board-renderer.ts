@@ -12,7 +12,7 @@ export interface Source {
   readonly areas: readonly MapArea[]
 }
 
-/** Cached picture of the board; only areas of the picture that changed are repainted. */
+/** Cached picture of the board; only the parts of the picture that changed since the last painting are painted again. */
 export interface BoardRenderer {
   readonly width: number
   readonly height: number

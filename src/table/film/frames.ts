@@ -8,7 +8,7 @@ export interface FilmFrame<V extends Vocabulary = Vocabulary> {
   readonly entry: number
   readonly round: number
   readonly counts: readonly (readonly [role: string, count: number])[]
-  /** Areas that another role took by this entry. */
+  /** Areas that passed to another role by this entry. */
   readonly changed: readonly string[]
   readonly flash: Flash | undefined
 }

@@ -1,9 +1,6 @@
 /** Records a canvas as a video file, using the `MediaRecorder` of the browser. */
 
-/**
- * Media types of the exported film, preferred types first. Types that all browsers play without system codecs come before types of browsers
- * that cannot record WebM.
- */
+/** Media types of the exported film, preferred types first. MP4 is for browsers that cannot record WebM. */
 const TYPES = ['video/webm;codecs=vp9', 'video/mp4;codecs=avc1.42E01E', 'video/webm;codecs=vp8', 'video/webm', 'video/mp4']
 
 /** Returns the media type in which this browser can record a canvas; undefined if the browser cannot record. */

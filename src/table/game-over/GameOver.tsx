@@ -15,7 +15,7 @@ export interface GameOverProps<V extends Vocabulary = Vocabulary> {
   /** Text that names the criterion that decided the game. */
   readonly why: string
   readonly standings: Standings<V['role']>
-  /** Charts and export buttons. */
+  /** Charts and export buttons, shown below the ranking. */
   readonly children: ReactNode
 }
 
@@ -24,7 +24,7 @@ export interface Standings<Role extends string = string> {
   readonly title: string
   /** Name for the roles of this game: "House". */
   readonly role: string
-  /** Criteria that decide the ranking, in order. */
+  /** Columns of the ranking: the criteria that decide it, in order. */
   readonly columns: readonly FigureColumn[]
   readonly rows: readonly StandingsRow<Role>[]
 }

@@ -58,7 +58,7 @@ export interface SealedKind<V extends Vocabulary = Vocabulary> {
   ByHand(this: void, props: ByHandProps<V>): ReactNode
   /** Component that displays a choice. */
   Chosen(this: void, props: ChosenProps<V>): ReactNode
-  /** Component that shows publicly what the roles choose about. With `power`, it also shows the resources that each role can spend. */
+  /** Component that shows all players the subject of the ballot. With `power`, it also shows the resources that each role can spend. */
   Stakes?(this: void, props: StakesProps<V>): ReactNode
   /** Label of the seal button, if `Chooser` itself shows what is missing in the choice. Default: "Seal and cover". */
   readonly sealLabel?: ((language: Language) => string) | undefined
@@ -70,8 +70,8 @@ export interface SealedKind<V extends Vocabulary = Vocabulary> {
    */
   purse?(this: void, state: V['state'], role: V['role']): number | '?' | undefined
   /**
-   * Merges a draft that was loaded late with the choices made while the draft was loading. Returns the latest choice; what the choice lacks
-   * is taken from the draft. If omitted, the latest choice is used unchanged.
+   * Merges a saved unfinished choice (`draft`) that was loaded late with the choices made while it was loading. Returns the latest choice;
+   * its missing parts are taken from `draft`. If omitted, the latest choice is used unchanged.
    */
   beneath?(
     this: void,
@@ -139,7 +139,7 @@ export interface BallotSpeech<V extends Vocabulary = Vocabulary> {
   reveal(this: void, kind: string): string
   /** Returns the label of the button that seals an incomplete choice, which needs a second tap; undefined if the choice is complete. */
   unfinished?(this: void, state: V['state'], role: V['role'], choice: V['choice']): string | undefined
-  /** Returns notes that name the roles that do not take part in the ballot, and why. */
+  /** Returns notes that name the roles that do not choose in the ballot, and say why. */
   notes(this: void, state: V['state'], ballot: Ballot<string, V['role']>): readonly string[]
   /** Name (for screen readers) and icon of the resources that a role can spend: "Power available". */
   readonly purse: { readonly name: string; readonly icon: string }

@@ -4,7 +4,7 @@ import type { Moment, Prompt, Vocabulary } from '../../referee'
 /** Progress of a role in the current step of the game: finished, acting now, choice sealed, or waiting. */
 export type Progress = 'done' | 'here' | 'sealed' | 'waits'
 
-/** Role in the turn order, with its progress. */
+/** Role in the turn order, with its progress in the current step. */
 export interface TurnSeat<Role extends string = string> {
   readonly role: Role
   /** Second role, if the player of the role also has a second colour. The badge of the second colour is shown next to the first badge. */

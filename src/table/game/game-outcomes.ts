@@ -29,7 +29,7 @@ export interface BoardChange {
   readonly role?: string
   /** Name of the piece, e.g. "Wildling marker", or a whole sentence. */
   readonly title: string
-  /** Reason for the change: "2 mammoths". */
+  /** Reason why the piece is moved: "2 mammoths". */
   readonly note?: string | undefined
   /** Whether the app itself has made the change, so the players move nothing on the board. */
   readonly byApp?: boolean

@@ -12,7 +12,7 @@ export type GameRooms = Readonly<Record<string, ComponentType>>
 
 /** Configuration of the shared screens for a game. No screen shows a sealed choice before its reveal. */
 export interface GameTable<V extends Vocabulary = Vocabulary> {
-  /** Id in the catalogue; part of its URLs. */
+  /** Id of the game in the catalogue; part of the URLs of the game. */
   readonly id: string
   /** React hook. Returns the texts that the app shows around the open question, in the language of the page. */
   useSpeech(this: void): GameSpeech<V>
@@ -64,7 +64,7 @@ export interface RoleBadgeProps<Role extends string = string> {
 
 /** Texts that the app shows around the open question of a game, in the language of the page. */
 export interface GameSpeech<V extends Vocabulary = Vocabulary> {
-  /** Returns the current round and step. */
+  /** Returns the current round and the current step of the round. */
   where(this: void, state: V['state']): Where
   /** Returns the name of the player of a role, or the name of the role if no player controls it. */
   player(this: void, state: V['state'], role: V['role']): string
@@ -74,7 +74,7 @@ export interface GameSpeech<V extends Vocabulary = Vocabulary> {
    * Returns a description of information revealed by a move. The app shows this text when it asks the players to agree to undo the move.
    */
   shown(this: void, revealed: Revealed, state: V['state']): string
-  /** Returns the name of a rule. */
+  /** Returns the title and the full name of the rule with this number. */
   rule(this: void, number: string): RuleName
   /** Pages of the game that the bottom bar lists between the open question and the log. */
   readonly places: readonly Place[]
@@ -108,7 +108,7 @@ export interface MenuRow {
 }
 
 export interface CompanionProps {
-  /** Whether the open question shows its own map in the side panel. */
+  /** Whether the open question shows a map in the side panel. */
   readonly brought: boolean
   readonly slot: (place: HTMLElement | null) => void
 }

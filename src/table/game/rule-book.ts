@@ -32,7 +32,7 @@ export interface RuleBook {
   /** Placeholder of the search field: "A word, the name of a card, or a number." */
   readonly hint: string
   /**
-   * Returns the numbers that apply to a rule, one text per line: those of the open game, or the printed numbers if no game is open. Most
+   * Returns the numerical values in a rule as text, one per line: those of the open game, or the printed values if no game is open. Most
    * rules have none.
    */
   facts(this: void, number: string): readonly string[]

@@ -39,7 +39,7 @@ export interface BoardSlots {
    * this component omits the map.
    */
   readonly Board: ComponentType<HappenedProps & { readonly wide: boolean }>
-  /** Component that shows only the map. */
+  /** Component that shows only the map of the displayed position. */
   readonly BoardMap: ComponentType<HappenedProps>
 }
 

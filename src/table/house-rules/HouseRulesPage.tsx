@@ -73,7 +73,7 @@ function Opened<V extends SetVocabulary, Rules, Point>(props: OpenedProps<V, Rul
   const { words, say } = useHouseRulesWords()
   const { by, houseRules, ledger, rulesOf, roundOf, point, rules, set, onClose } = props
   const { targetOf } = by.fields
-  // Maps the target of each correction to the number of the round in which players corrected the target last.
+  // Maps each setting or number to the round in which the players corrected it last.
   const rounds = useMemo(
     () =>
       new Map(

@@ -48,8 +48,7 @@ export function RuleList<Rules, Point, Change>({ by, rules, onOpen }: RuleListPr
         if (here.length === 0) return
         return (
           /**
-           * The key resets whether the group is expanded when a search begins or ends; at other times the user expands and collapses the
-           * group.
+           * When a search begins or ends, a new key resets whether the group is expanded. At other times the user expands and collapses it.
            */
           <details key={`${group} ${isOpen}`} className="more" open={isOpen}>
             <summary>

@@ -12,7 +12,7 @@ interface Cell<Point> {
 interface RuleTableProps<Point> {
   readonly label: string
   readonly table: NonNullable<RuleGroup<Point>['table']>
-  /** Settings to show, row by row. */
+  /** Rules with their settings, shown row by row. */
   readonly cells: readonly Cell<Point>[]
   readonly idOf: (point: Point) => string
   /** Called with a rule when the user opens its details. */

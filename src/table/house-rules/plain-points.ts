@@ -1,6 +1,6 @@
 import { numberAt, type RulePoint, type ReportedNumbers } from '../../kit/rule-points'
 
-/** Lists what house rules may change: rulings, which are part of the settings, and printed numbers. */
+/** Lists what house rules may change: printed numbers, and rulings, i.e. settings that decide how an unclear rule is applied. */
 
 /** Settings and numbers of a game. */
 export interface PlainRules<Settings> {

@@ -11,7 +11,7 @@ import { FoldMark, LogRow } from './LogRow'
 import type { LogMoment, LogRound } from './rounds'
 
 interface Showing {
-  /** Whether the minor steps of each turn are also listed. */
+  /** Whether less important entries, such as the beginning of a phase, are also listed. */
   readonly all: boolean
   /** Whether groups of undone entries are expanded, because the filter selects undone entries. */
   readonly unfolded: boolean
@@ -92,7 +92,7 @@ function Rows({ rows, ...showing }: Showing & { rows: readonly Row[] }) {
   )
 }
 
-/** One log entry. */
+/** Row of one log entry. */
 const Entry = ({ moment, all }: { moment: LogMoment; all: boolean }) =>
   tellsChance(moment) ? <ChanceRow moment={moment} /> : <LogRow moment={moment} all={all} />
 

@@ -17,13 +17,13 @@ import type { LogMoment } from './rounds'
 
 export interface LogRowProps {
   readonly moment: LogMoment
-  /** Whether the row also shows the minor steps of each turn, and the digest of each finished round. */
+  /** Whether the row also shows less important events, and the digest of each finished round. */
   readonly all: boolean
   /** Whether the entry was undone. */
   readonly takenBack?: boolean
 }
 
-/** Maximum number of previous states that the log shows for a correction; the page of the entry shows all of them. */
+/** Maximum number of changes of a correction for which the log shows the state before; the page of the entry shows all of them. */
 const MOST_BEFORE = 3
 
 /** Log row of one entry; links to the position after the entry. */

@@ -3,7 +3,7 @@ import type { LogLine } from './lines'
 
 /** Filter of the log, cached until the app is closed. */
 
-/** Kinds of log entries that the filter offers. */
+/** Kinds of unusual log entries by which the user can filter the log. */
 export const LOG_KINDS = ['byHand', 'overruled', 'takenBack'] as const
 export type LogKind = (typeof LOG_KINDS)[number]
 
@@ -11,7 +11,7 @@ export interface Shown {
   /** Role by which the log is filtered: only entries that concern this role are shown. Undefined: all entries. */
   readonly role: string | undefined
   readonly kind: LogKind | undefined
-  /** Whether the minor steps of each turn are also listed. */
+  /** Whether less important entries, such as the beginning of a phase, are also listed. */
   readonly all: boolean
   /** Rounds that the user expanded (true) or collapsed (false). The key is the key of the round. */
   readonly folded: Readonly<Record<string, boolean>>

@@ -20,9 +20,9 @@ export interface GameLog<V extends Vocabulary = Vocabulary> {
   event(this: void, event: V['event'], before: V['state'] | undefined, after: V['state']): string
   /** Describes several adjacent events of one type with one text; undefined if each event has its own text. */
   merged?(this: void, events: readonly V['event'][]): string | undefined
-  /** Returns the importance of an event: shown first, shown normally, or shown only as a minor step. */
+  /** Returns whether the log shows an event first, normally, or only as less important. */
   weight(this: void, event: V['event']): 'first' | 'usual' | 'leads on'
-  /** Returns the name of a move that has only minor events. If undefined, the log shows the text of the first event. */
+  /** Returns the name of a move that has only less important events. If undefined, the log shows the text of the first event. */
   nameOf(this: void, moment: Moment<V>): string | undefined
   /** Returns the number of the round in a position. */
   round(this: void, state: V['state']): number

@@ -20,7 +20,7 @@ export interface LogLine<Role extends string = string> {
   /** Texts of the events of the entry, the most important first. */
   readonly main: string
   readonly more: readonly string[]
-  /** Texts of the minor events of the entry. */
+  /** Texts of the less important events of the entry. */
   readonly quiet: readonly string[]
   readonly mark: 'plain' | 'begin' | 'cast' | 'revealed' | 'byHand' | 'overruled' | 'rewound'
   /** Rules that the players overruled with this entry. */

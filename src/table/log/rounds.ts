@@ -10,7 +10,9 @@ export interface Written<V extends Vocabulary = Vocabulary> {
   readonly moment: LogMoment<V>
   /** Whether the entry was undone and is not on the current branch. */
   readonly takenBack: boolean
-  /** Whether the entry is about a random seed and follows an undone entry. The log lists such an entry together with the next entry. */
+  /**
+   * Whether the entry is about a random seed and comes directly after an undone entry. The log lists it together with the entry after it.
+   */
   readonly loose: boolean
 }
 

@@ -19,7 +19,7 @@ interface PageProps<Draft extends Seating> {
 }
 
 /**
- * Pages that set up a new game: first people and roles, then the questions of the game. The game begins with the printed set-up or
+ * Pages that set up a new game: first the people and their roles, then the settings of the game. The game begins with the printed set-up or
  * with a position entered from the physical board.
  */
 export function NewGamePages<Draft extends Seating>(spec: NewGameSpec<Draft>) {

@@ -9,7 +9,7 @@ export interface SwitchesProps<Name extends string> {
   readonly onChange: (on: Readonly<Record<Name, boolean>>) => void
 }
 
-/** Switches for optional parts of the game. */
+/** One switch for each optional part of the game that is set up. */
 export function Switches<Name extends string>({ names, texts, on, onChange }: SwitchesProps<Name>) {
   return (
     <ul className="card list">

@@ -3,12 +3,15 @@ import { isObject, saveStored, readStored } from '../../session/environment/loca
 import { rememberGroup } from '../../session/people'
 import { groupOf, type Seating } from './seating'
 
-/** Store for the draft of a new game's set-up. The draft survives a reload, and the next set-up begins with the same people. */
+/**
+ * Store for the settings of a new game that is being set up (the draft). They survive a reload, and the next set-up begins with the same
+ * people.
+ */
 export interface DraftStore<Draft extends Seating> {
   readonly draft: StoreApi<Draft>
-  /** Changes the draft and stores it on the device. */
+  /** Changes the settings of the game that is being set up and stores them on the device. */
   change(this: void, change: (draft: Draft) => Draft): void
-  /** Called when the game has begun: stores the player names, and resets the draft for the next game. */
+  /** Called when the game has begun: stores the player names, and resets the settings of the set-up for the next game. */
   startNext(this: void): void
 }
 
@@ -16,15 +19,18 @@ export interface DraftOptions<Draft extends Seating> {
   /** Id of the game in the catalogue. */
   readonly game: string
   readonly fresh: Draft
-  /** Returns whether a stored draft is valid. The caller has already validated the fields of `Seating`; all other fields may be invalid. */
+  /**
+   * Returns whether the stored settings of a set-up are valid. The caller has already validated the fields of `Seating`; all other fields
+   * may be invalid.
+   */
   readonly isWhole: (draft: Draft) => boolean
-  /** Returns the initial draft of the set-up of the next game. */
+  /** Returns the settings with which the set-up of the next game begins. */
   readonly next: (draft: Draft) => Draft
 }
 
 export const createDraftStore = <Draft extends Seating>({ game, fresh, isWhole, next }: DraftOptions<Draft>): DraftStore<Draft> => {
   const storedUnder = `castellan.new-game.${game}`
-  /** Parses a stored draft; returns the initial draft if the stored draft is missing or invalid. */
+  /** Parses the stored settings of a set-up; returns the initial settings if the stored ones are missing or invalid. */
   const draftIn = (found: unknown): Draft => {
     if (!isObject(found)) return fresh
     const draft = { ...fresh, ...found }

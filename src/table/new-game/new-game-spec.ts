@@ -5,7 +5,7 @@ import type { Seating, Seats } from './seating'
 
 /** Configuration of the set-up of a game, in the language of the page. @typeParam Draft all settings of the set-up */
 export interface NewGameSpec<Draft extends Seating, V extends Vocabulary = Vocabulary> {
-  /** Id in the catalogue. */
+  /** Id of the game in the catalogue. */
   readonly game: string
   /** Numbers of roles with which the game can be played. */
   readonly numbers: readonly number[]
@@ -27,7 +27,7 @@ export interface NewGameSpec<Draft extends Seating, V extends Vocabulary = Vocab
   setup(this: void, draft: Draft, called: (n: number) => string): V['setup']
   /** Returns a text that says why the game cannot begin; undefined if the refusal has no text. */
   wrong(this: void, refusal: Refusal<V['code']>, draft: Draft): string | undefined
-  /** Returns a draft with the people, roles and rules of an existing game. */
+  /** Returns the settings of a set-up (draft) with the people, roles and rules of an existing game. */
   draftOf(this: void, state: V['state']): Draft
 }
 
@@ -56,8 +56,8 @@ export interface GameUnderWay<Draft extends Seating> {
   readonly path: string
   readonly label: string
   /**
-   * Returns a draft for a game that is already in progress on the physical board. `close` returns a draft for a game that begins from the
-   * start.
+   * Returns the settings of a set-up (draft) for a game that is already in progress on the physical board. `close` returns those for a game
+   * that begins from the start.
    */
   open(this: void, draft: Draft): Draft
   close(this: void, draft: Draft): Draft
@@ -75,7 +75,7 @@ export interface GameUnderWayLook {
 
 /** Texts of a game about its roles, for the set-up. */
 export interface NewGameTexts<Role extends string = string> {
-  /** Returns the default name of a game. */
+  /** Returns the name that a new game of this date gets if the players enter none. */
   name(this: void, date: string): string
   readonly note: string
   /** Question for the number of roles, e.g. "How many houses", and the label of each number. */

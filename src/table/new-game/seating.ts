@@ -26,15 +26,17 @@ export const BY_TABLE = 'table'
 export const nobodyYet = (count: number): readonly Person[] =>
   Array.from({ length: count }, (_, k) => ({ id: `player-${k + 1}`, name: '' }))
 
-/** Functions that change the people and roles of a game; each returns a new draft. */
+/** Functions that change the people and roles of a game that is being set up. Each returns new settings of the set-up (draft). */
 export interface Seats<Draft extends Seating> {
-  /** Returns a draft in which roles are assigned by the printed division, if the game has a printed division for this number of people. */
+  /**
+   * Returns the set-up (draft) with the roles assigned as the rulebook divides them among this number of people, if the rulebook does so.
+   */
   begun(this: void, draft: Draft): Draft
   /** Returns the roles that can be assigned in a game of this size. */
   roles(this: void, number: number): readonly string[]
   /** Changes the number of roles, and adds or removes people at the end of the list. Roles that depend on the number become unassigned. */
   withNumber(this: void, draft: Draft, number: number): Draft
-  /** Removes a person; their roles become unassigned. */
+  /** Removes a person; the roles of this person become unassigned. */
   withoutPerson(this: void, draft: Draft, id: string): Draft
   /** Adds a person with this name: uses the first person without a name, or adds a new person. */
   withNamed(this: void, draft: Draft, name: string): Draft
@@ -48,7 +50,9 @@ export interface Seats<Draft extends Seating> {
   withTapped(this: void, draft: Draft, role: string, player: string): Draft
   /** Swaps the roles of two people. */
   withSwapped(this: void, draft: Draft, a: string, b: string): Draft
-  /** Gives every role to the player of the previous role; roles played by the app stay with the app. */
+  /**
+   * Passes the roles on: every role goes to the player who had the role before it in the list. Roles played by the app stay with the app.
+   */
   withRotated(this: void, draft: Draft): Draft
   /** Assigns roles at random and as evenly as possible. The seating order decides which players get fewer roles. */
   drawnByLot(this: void, draft: Draft, pick: Pick): Draft
@@ -74,7 +78,7 @@ const shuffled = <Part>(parts: readonly Part[], pick: Pick): readonly Part[] => 
   })
 }
 
-/** Assigns one group of roles to each person in seating order; returns the draft unchanged if the numbers of groups and people differ. */
+/** Assigns one group of roles to each person in seating order. Changes nothing if the numbers of groups and people differ. */
 const withDivision = <Draft extends Seating>(draft: Draft, parts: readonly (readonly string[])[]): Draft => {
   if (parts.length !== draft.people.length) return draft
   return { ...draft, plays: Object.fromEntries(draft.people.flatMap(({ id }, at) => (parts[at] ?? []).map((role) => [role, id]))) }
@@ -105,7 +109,7 @@ export const seatsOf = <Draft extends Seating>(
     ),
   })
   const divided = (draft: Draft): Draft => withDivision(draft, division?.(draft.people.length) ?? [])
-  /** After people joined or left: assigns the roles by the printed division again, if the roles were unassigned or so assigned before. */
+  /** Assigns the roles of the rulebook's division anew after people joined or left. Roles that the users assigned themselves are kept. */
   const seatedAnew = (before: Draft, after: Draft): Draft => {
     const printed = divided(before)
     const isPrinted = roles(before.number).every((role) => printed.plays[role] === before.plays[role])

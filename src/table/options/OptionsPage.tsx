@@ -21,7 +21,7 @@ export interface OptionsPageProps<V extends SettingsVocabulary, Section extends 
   readonly followed: Readonly<Record<Way, Partial<SettingsOf<V>>>>
   /** Returns the preset that matches the settings; undefined if no preset matches. */
   readonly wayOf: (this: void, settings: SettingsOf<V>) => Way | undefined
-  /** Returns the note below the presets. */
+  /** Returns the note shown below the presets; undefined if there is none. */
   readonly note?: (this: void, preview: V['state']) => string | undefined
   /** Returns the form rows of the individual settings. */
   readonly rows: (this: void, preview: V['state']) => readonly SetRow<V['change']>[]

@@ -11,14 +11,14 @@ export interface PresetCardsProps<Name extends string> {
   /** Accessible name of the group of presets: "How much the app follows". */
   readonly label: string
   readonly presets: readonly Preset<Name>[]
-  /** Selected preset; undefined if no preset matches the settings. */
+  /** Preset that matches the current settings; undefined if none matches. */
   readonly value: Name | undefined
-  /** Text shown if no preset matches the settings. */
+  /** Text shown if the current settings match no preset. */
   readonly mixed: string
   readonly onChange: (name: Name) => void
 }
 
-/** Cards for selecting a preset of the settings. */
+/** Cards with which the user selects a preset of how much the app tracks. */
 export function PresetCards<Name extends string>({ label, presets, value, mixed, onChange }: PresetCardsProps<Name>) {
   const group = useId()
   return (

@@ -6,7 +6,7 @@ export interface SequentialReveal {
   /** Number of choices that are already revealed. */
   readonly turned: number
   readonly over: boolean
-  /** Restarts the animation. */
+  /** Starts the animation again from the first choice. */
   readonly again: () => void
 }
 

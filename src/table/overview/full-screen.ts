@@ -15,7 +15,7 @@ export function useFullScreen(): { readonly full: boolean; readonly toggle: () =
   const full = useSyncExternalStore(subscribe, isFull)
   if (!document.fullscreenEnabled) return undefined
   const toggle = () => {
-    // If the browser refuses the request, nothing changes.
+    // If the browser refuses to change the full-screen mode, the page stays as it is.
     const done = full ? document.exitFullscreen() : document.documentElement.requestFullscreen()
     done.catch(() => undefined)
   }

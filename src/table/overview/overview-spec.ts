@@ -58,7 +58,7 @@ export interface OverviewRole<Role extends string = string> {
   readonly isAmount?: boolean
   /** Text next to the number that the role has reached: "of 7 castles". */
   readonly goalText: string
-  /** Allowed sizes of groups of pieces, and the current groups. */
+  /** Sizes of groups of pieces that the rules allow, and the current groups. */
   readonly heaps?: SlotGroups
 }
 

@@ -9,7 +9,7 @@ import type { OverviewRole, OverviewSpec } from '../overview/overview-spec'
 export interface PlainOverviewRole<Role extends string>
   extends RoleRow<Role>, Pick<OverviewRole<Role>, 'colours' | 'isAmount' | 'goalText'> {
   readonly at: 'done' | 'here' | 'sealed' | 'waits' | undefined
-  /** Text and icon that show the progress of the role. By default, the text and icon of `at` are shown. */
+  /** Text and icon for the progress of the role, if they differ from those of the progress `at`. */
   readonly atText?: string | undefined
   readonly atIcon?: string | undefined
 }

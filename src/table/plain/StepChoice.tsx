@@ -15,10 +15,10 @@ import { usePlainWords } from './words'
 
 export interface StepChoiceProps {
   readonly question: Prompt
-  /** Text of the question. */
+  /** Question that this choice answers, as text. */
   readonly label: string
   readonly level: Level
-  /** Current draft of the answer. */
+  /** Unfinished answer, made of the choices so far. */
   readonly draft: Fields
   readonly onChange: (draft: Fields) => void
 }
@@ -74,7 +74,7 @@ export function StepChoice({ question, label, level: { before, steps, taken }, d
   )
 }
 
-/** Maximum number of keys of the number pad. */
+/** Maximum number of keys that the number pad shows. */
 const PAD = 21
 /** Maximum number of rows in a list of numbers. */
 const ROWS = 12

@@ -1,12 +1,12 @@
 import { canonical } from '../../referee'
 import { isObject } from '../../session/environment/local-storage'
 
-/** Fields of a draft of an answer, or fields of a step that the user can add to the draft. */
+/** Fields of an unfinished answer (draft), or fields of a step that the user can add to it. */
 export type Fields = Readonly<Record<string, unknown>>
 
 /** One choice within an answer, with the steps that the user can choose from. */
 export interface Level {
-  /** Draft of the answer before this choice. */
+  /** Unfinished answer before this choice. */
   readonly before: Fields
   /** Steps that the user can choose from; at least one step. */
   readonly steps: readonly Fields[]
@@ -14,7 +14,7 @@ export interface Level {
   readonly taken: Fields | undefined
 }
 
-/** Fields whose input control sets the complete content at once. A draft may contain such a field before its content is complete. */
+/** Fields whose input control sets the complete content at once. An unfinished answer may contain such a field with incomplete content. */
 const WHOLE: readonly string[] = ['payment', 'faces']
 
 const isSame = (one: unknown, other: unknown): boolean => one !== undefined && other !== undefined && canonical(one) === canonical(other)
@@ -43,7 +43,7 @@ const sizeOf = (value: unknown): number => {
 const isTaken = (draft: Fields, step: Fields): boolean =>
   Object.entries(step).every(([name, value]) => (WHOLE.includes(name) ? isSame(draft[name], value) : hasGrownFrom(draft[name], value)))
 
-/** Returns whether a step changes the draft to which it is added. */
+/** Returns whether a step changes the unfinished answer to which it is added. */
 const adds = (before: Fields, step: Fields): boolean => Object.entries(step).some(([name, value]) => !isSame(before[name], value))
 
 /**
@@ -58,8 +58,8 @@ export const levelsOf = (stepsAfter: (draft: Fields) => readonly unknown[], draf
     const steps = stepsAfter(from).filter((step): step is Fields => isObject(step) && adds(from, step))
     if (steps.length === 0) return levels
     /**
-     * If several steps match the draft, take the largest step. The user either chose this step, or all matching steps lead to the same
-     * draft.
+     * If several steps match the unfinished answer, take the largest. The user either chose this step, or all matching steps lead to the
+     * same answer.
      */
     const [taken] = steps.filter((step) => isTaken(draft, step)).toSorted((one, other) => sizeOf(other) - sizeOf(one))
     levels.push({ before: from, steps, taken })
@@ -76,7 +76,8 @@ export const withUsualPayment = (draft: Fields, last: Level | undefined): Fields
   last?.steps[0]?.payment !== undefined && draft.payment === undefined ? { ...draft, ...last.steps[0] } : draft
 
 /**
- * Returns whether the app offered every part of a draft as a step. The result is false for an incomplete payment or for incomplete dice.
+ * Returns whether the app offered every part of an unfinished answer as a step. The result is false for an incomplete payment or incomplete
+ * dice.
  */
 export const isOffered = (levels: readonly Level[], draft: Fields): boolean =>
   canonical(levels.reduce<Fields>((all, { taken }) => ({ ...all, ...taken }), {})) === canonical(draft)

@@ -46,7 +46,7 @@ export interface PlainVocabulary extends Vocabulary {
 
 /** Game with the shared screens: the game provides data, and the app builds the screens from these data. */
 export interface PlainGame<V extends PlainVocabulary = PlainVocabulary> {
-  /** Id in the catalogue. */
+  /** Id of the game in the catalogue. */
   readonly id: string
   /** Roles in display order. The id of a role is also the CSS class with its colours. */
   readonly roles: readonly V['role'][]
@@ -69,7 +69,7 @@ export interface PlainGame<V extends PlainVocabulary = PlainVocabulary> {
   readonly rolled: readonly V['promptKind'][]
   /** Descriptions of the sealed choices of the game. The key is the kind of the ballot, or the kind of the prompt of a secret. */
   readonly sealed: Readonly<Record<string, PlainSealed<V>>>
-  /** Names of events that result from revealed choices. */
+  /** Names of the events that the app shows as results of revealed choices. */
   readonly decided: readonly V['event']['e'][]
   readonly board?: PlainBoard<V>
   setup(this: void, seated: SeatedRoles<V['role']>): V['setup']
@@ -118,7 +118,7 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   logIcon?(this: void, move: V['move']): string | undefined
   /** Names of events that a log entry shows before the other events of the entry, e.g. the end of a vote. */
   readonly headEvents?: readonly V['event']['e'][]
-  /** Names of events that the log shows as minor steps, below the other events of an entry, e.g. the beginning of a phase. */
+  /** Names of events that the log shows as less important, below the other events of an entry, e.g. the beginning of a phase. */
   readonly minorEvents?: readonly V['event']['e'][]
   /** Returns the name of the current phase, used as a heading in the log. */
   phase?(this: void, state: V['state'], language: Language): string | undefined
@@ -254,11 +254,12 @@ export interface PlainDraft extends Seating {
   readonly settled?: unknown
 }
 
-/** Props of a sealed choice. `onChange` receives undefined while the choice is incomplete. */
+/** Props of the component in which a role makes a sealed choice. `onChange` receives undefined while the choice is incomplete. */
 export interface SealedChoiceProps {
   readonly role: string
   /**
-   * Current choice of the player: a draft, or the choice that the player has already sealed. Undefined if the player has not chosen yet.
+   * Current choice of the player: an unfinished choice, or the choice that the player has already sealed. Undefined if the player has not
+   * chosen yet.
    */
   readonly choice: unknown
   /** Whether all players may see the choice. If true, the buttons may show which option is selected. */
@@ -266,7 +267,7 @@ export interface SealedChoiceProps {
   onChange(this: void, choice: unknown): void
 }
 
-/** Description of a sealed choice. The input control is a number up to a maximum, a named option, yes or no, or a component of the game. */
+/** Description of a sealed choice: a number up to a maximum, a named option, yes or no, or a choice made in a component of the game. */
 export type PlainSealed<V extends PlainVocabulary = PlainVocabulary> = {
   /** Returns the heading above the revealed choices, e.g. "Hero orders". A shared heading by default. */
   revealed?(this: void, language: Language): string
@@ -285,7 +286,7 @@ export type PlainSealed<V extends PlainVocabulary = PlainVocabulary> = {
    */
   | {
       readonly Choice: ComponentType<SealedChoiceProps>
-      /** Describes a choice as text. */
+      /** Returns a sealed choice as text. */
       shown(this: void, choice: unknown, language: Language): string
       /** Component that shows a choice to the role that made it. By default, the text of `shown` is displayed. */
       readonly Chosen?: ComponentType<{ readonly role: string; readonly choice: unknown }>
@@ -342,14 +343,14 @@ interface Teller<Event, State> {
   tell(event: Event, before?: State): string
 }
 
-/** Formatter of several adjacent events of one type. */
+/** Function that describes several adjacent events of one type in one text. */
 interface Merger<Event> {
   merge(events: readonly Event[]): string
 }
 
 /** Words that the set-up uses for a role of the game. */
 export interface PlainSeating {
-  /** Word for one role, e.g. "Merchant". */
+  /** Word for one role of the game, e.g. "Merchant". */
   readonly roleWord: string
   readonly note: string
   /** Returns a number of roles as text, e.g. "3 merchants". */

@@ -84,7 +84,7 @@ function WhileOpen({ children }: { readonly children: ReactNode }) {
 }
 
 export interface PracticeCoachProps<Also> extends Omit<CoachedProps<Also>, 'step'> {
-  /** Task of the current step. */
+  /** Text that tells the user the task of the current step. */
   readonly text: string
   /** Called before the next section of the practice round begins, to reset the UI state of the previous section. */
   readonly putDown: () => void

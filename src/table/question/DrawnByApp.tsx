@@ -10,7 +10,7 @@ import { QuestionFrame } from './QuestionFrame'
 import type { QuestionProps } from '../game/game-questions'
 
 export interface DrawnByAppProps extends QuestionProps {
-  /** Label of the button, e.g. "Draw the cards". */
+  /** Label of the button with which the app draws, e.g. "Draw the cards". */
   readonly label: string
   /** Content shown above the button, e.g. the dice or cards that the app will draw. */
   readonly children?: ReactNode

@@ -4,7 +4,7 @@ export interface FactProps {
   /** Badge or icon before the title. */
   readonly lead?: ReactNode
   readonly title: ReactNode
-  /** Second line of the row. */
+  /** Second line of the row, below the title. */
   readonly note?: ReactNode
   readonly figure?: ReactNode
 }

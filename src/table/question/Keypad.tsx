@@ -17,7 +17,7 @@ export interface KeypadProps {
 /** Number input for any range, typed digit by digit. If the number is invalid, the valid range is shown. */
 export function Keypad({ label, numbers, value, onChange }: KeypadProps) {
   const { words, say } = useAskingWords()
-  // Digits that the player has entered but that are not a valid number yet; a valid number is stored in the draft.
+  // Digits that the player has entered but that are not a valid number yet; a valid number is stored with the unfinished answer.
   const [begun, setBegun] = useState('')
   const typed = value === undefined ? begun : `${value}`
   const most = Math.max(...numbers)

@@ -9,7 +9,7 @@ export interface KindOf<Kind extends string = string> {
   readonly icon: string
   /** Text that says how much one unit of this kind counts: "2 muster points". */
   readonly counts?: string
-  /** Number of available units. */
+  /** Number of units of this kind that can be chosen. */
   readonly of: number
   readonly chosen: number
 }

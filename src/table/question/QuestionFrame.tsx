@@ -12,7 +12,7 @@ import type { QuestionProps } from '../game/game-questions'
 import { useQuestionSpeech } from './speech'
 import { useAskingWords } from './words'
 
-/** Primary button of a question. */
+/** Primary button of a question, which submits the answer. */
 export interface Finish<Move extends AnyMove = AnyMove> {
   /** Label of the button: a verb with its object, e.g. "Muster 1 footman and finish". */
   readonly label: string
@@ -39,7 +39,7 @@ export interface Finish<Move extends AnyMove = AnyMove> {
 export interface QuestionFrameProps<Move extends AnyMove = AnyMove> extends QuestionProps {
   readonly children?: ReactNode
   readonly finish?: Finish<Move>
-  /** Undoes the last step of the draft. */
+  /** Undoes the last step of the unfinished answer. */
   readonly back?: (() => void) | undefined
   /** Label of the undo button, if it undoes something other than the last step. */
   readonly backLabel?: string | undefined
@@ -47,7 +47,7 @@ export interface QuestionFrameProps<Move extends AnyMove = AnyMove> extends Ques
   readonly aboveSubmit?: ReactNode
   /** Content that replaces the primary button, for questions in which the button would submit no move. */
   readonly answer?: ReactNode
-  /** Secondary actions below the primary button. */
+  /** Buttons for secondary actions below the primary button. */
   readonly more?: ReactNode
   /** Text that replaces the title of the question. */
   readonly title?: string

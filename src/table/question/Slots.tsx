@@ -14,10 +14,10 @@ export interface Filling {
 const slotsOf = ({ size, room, added = 0 }: Filling): readonly Slot[] =>
   Array.from({ length: Math.max(size, room) }, (_, at) => (at >= size ? 'free' : at >= room ? 'over' : at >= size - added ? 'new' : 'full'))
 
-/** Renders one slot. */
+/** Renders one slot of a row of slots in its state. */
 export const SlotOf = ({ slot, children }: { readonly slot: Slot; readonly children?: ReactNode }) => <i data-slot={slot}>{children}</i>
 
-/** Renders free slots. */
+/** Renders a number of free slots. */
 export const FreeSlots = ({ count }: { readonly count: number }) =>
   Array.from({ length: Math.max(0, count) }, (_, at) => <SlotOf key={`free${at}`} slot="free" />)
 

@@ -16,7 +16,7 @@ import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import { noteSent } from './last-answer'
 
-/** Functions that connect the question components to the open game: they store drafts and submit moves. */
+/** Functions that connect the question components to the open game: they store unfinished answers (drafts) and submit moves. */
 
 /** Move of a game of any type; only the game itself knows the other fields. */
 export interface AnyMove {
@@ -31,8 +31,8 @@ export const asMove = (finished: Result<unknown>): Result<AnyMove> => {
 }
 
 /**
- * Returns the newest entry that changed the position. A draft is valid until the next such entry. Entries about random seeds are skipped,
- * so players keep their drafts when they add random numbers.
+ * Returns the newest entry that changed the position. An unfinished answer is valid until the next such entry. Entries about random seeds
+ * are skipped, so players keep their unfinished answers when they add random numbers.
  */
 export const newestEntry = <V extends Vocabulary>(ledger: Ledger<V>): Entry<V> => newestMoment(ledger).entry
 
@@ -46,13 +46,13 @@ export const newestMoment = <V extends Vocabulary>({ last }: Ledger<V>): Moment<
 /** Returns the entry that led to the current position. */
 export const useNewestEntry = (): Entry => useTable(({ ledger }) => newestEntry(ledger))
 
-/** Stored draft with all its steps, so that the user can undo the last step. After the next entry the draft is invalid. */
+/** Stored unfinished answer with all its steps, so that the user can undo the last step. It is invalid after the next entry of the game. */
 interface Kept<Draft> {
   readonly at: string
   readonly stack: readonly Draft[]
 }
 
-/** Returns the steps of a stored draft; empty if the draft was made for another position. */
+/** Returns the steps of a stored unfinished answer; empty if it was made for another position of the game. */
 export const stackOf = <Draft>(kept: unknown, at: string): readonly Draft[] => {
   if (typeof kept !== 'object' || kept === null || !('at' in kept) || !('stack' in kept)) return []
   const { at: then, stack } = kept as Kept<Draft>
@@ -60,7 +60,7 @@ export const stackOf = <Draft>(kept: unknown, at: string): readonly Draft[] => {
 }
 
 /**
- * Returns whether the user has begun a draft for a question. If so, the undo button first removes the steps of the draft, and only then
+ * Returns whether the user has begun an answer to a question. If so, the undo button first removes the steps of this answer, and only then
  * undoes moves.
  */
 export const useHasDraft = (question: Prompt | undefined): boolean => {
@@ -72,21 +72,21 @@ export const useHasDraft = (question: Prompt | undefined): boolean => {
 /** State and setters of a question that is being answered. */
 export interface Answering<Draft, Step, Move = AnyMove, Code extends string = string> {
   readonly draft: Draft
-  /** Returns the refusal of a step of the draft; undefined if the step is legal. */
+  /** Returns the refusal of a step of the answer; undefined if the step is legal. */
   readonly objection: (step: Step) => Refusal<Code> | undefined
-  /** Adds a step to the draft; an illegal step is ignored. */
+  /** Adds a step to the unfinished answer; an illegal step is ignored. */
   readonly put: (step: Step) => void
-  /** Replaces the draft. The user can undo the replacement as one step. */
+  /** Replaces the unfinished answer. The user can undo the replacement as one step. */
   readonly setDraft: (draft: Draft) => void
-  /** Undoes the last step of the draft; undefined if the draft has no steps. */
+  /** Undoes the last step of the unfinished answer; undefined if it has no steps. */
   readonly back: (() => void) | undefined
-  /** Discards all steps of the draft. */
+  /** Discards the whole unfinished answer. */
   readonly reset: () => void
   /** Move of the complete answer, or the refusal if the answer is incomplete or illegal. */
   readonly finished: Result<Move, Code>
 }
 
-/** Returns the initial draft. If exactly one first step is possible, the draft already contains this step. */
+/** Returns the answer with which a question begins. If exactly one first step is possible, the answer already contains this step. */
 export const startDraft = <Draft, Step, Move, Code extends string>(
   domain: Domain<Draft, Step, Move, Code>,
   [step, ...others]: readonly Step[],

@@ -23,7 +23,7 @@ export interface NumberEntry {
   readonly erase: () => void
   /**
    * Moves to the next empty cell, or to the following cell if no cell is empty. If the current cell is empty, accepts its probable number.
-   * Does nothing if a number with the maximum count of digits has just moved on automatically, and the new cell has no probable number.
+   * Does nothing if the app itself has just moved from a full cell to a cell without a probable number.
    */
   readonly next: () => void
 }

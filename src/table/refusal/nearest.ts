@@ -5,7 +5,7 @@ const FARTHEST = 3
 export interface NearestOptions<Move> {
   /** Returns the moves that differ from a move in one step, such as a unit less or another target. */
   readonly neighbours: (move: Move) => readonly Move[]
-  /** Returns whether the rules allow a move. */
+  /** Returns whether the rules allow a move in the current state. */
   readonly isLegal: (move: Move) => boolean
 }
 

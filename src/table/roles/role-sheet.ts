@@ -6,7 +6,7 @@ export interface RoleRow<Role extends string = string> {
   readonly name: string
   /** Name of the player, or a text that says that the role has no player. */
   readonly player: string
-  /** Progress towards victory. */
+  /** Progress of the role towards victory. */
   readonly goal: Goal
   /** Number of the role for each column; undefined if the players did not report the number. */
   readonly figures: readonly (number | undefined)[]
@@ -18,7 +18,7 @@ export interface RoleRow<Role extends string = string> {
 export interface Goal {
   readonly reached: number
   readonly needed: number
-  /** Count as text, e.g. "5 castles". */
+  /** The count and its unit as text, e.g. "5 castles". */
   readonly label: string
 }
 
@@ -50,6 +50,6 @@ export interface Space<Role extends string = string> {
   readonly roles?: readonly { readonly role: Role; readonly fades?: boolean }[]
   /** Whether the marker of the game is on this space. */
   readonly isNow?: boolean
-  /** Text printed below the space. */
+  /** Text that the board shows below the space. */
   readonly printed?: { readonly text: string; readonly label: string }
 }

@@ -8,7 +8,7 @@ import type { ChecklistStep } from '../SetupChecklist'
 export interface GameSessionBreak {
   /** Complete position as text, in the order of setting up the board: the printed text is enough to continue the game. */
   readonly sheet: readonly SheetPart[]
-  /** Note below the printed position. */
+  /** Note shown below the printed position of the game. */
   readonly rest: string
   /** Steps of setting up the physical board again. */
   readonly steps: readonly ChecklistStep[]

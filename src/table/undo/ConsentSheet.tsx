@@ -11,7 +11,7 @@ import { useConsentWords } from './words'
 const AGREED_AFTER = 2000
 
 export interface ConsentSheetProps {
-  /** Id of the entry to go back to. */
+  /** Id of the entry to which the undo goes back. */
   readonly to: string
   readonly onClose: () => void
   /** Called after the players have agreed and the game has gone back. */

@@ -91,7 +91,7 @@ export function RestoreButton({ onDone, atLeast = 1 }: { onDone?: () => void; at
   )
 }
 
-/** Returns an undone entry with its state. */
+/** Returns an entry that was undone, with the state after it. */
 const undoneMoment = ({ tip }: Ledger<Vocabulary>, entry: string): Moment<Vocabulary> => {
   let moment = tip
   while (moment.entry.id !== entry && moment.parent !== undefined) moment = moment.parent

@@ -14,7 +14,7 @@ export interface GameWaitingFor<V extends Vocabulary = Vocabulary> {
   rule(this: void, question: Prompt<V['promptKind'], V['role']>): string
   /** Shows a rule number as a link to the text of the rule. */
   RuleLink(this: void, props: { readonly rule: string }): ReactNode
-  /** Actions that are currently forbidden or changed. */
+  /** Texts about actions that a rule or card currently forbids or changes. */
   readonly forbidden: readonly WithRule[]
   readonly nothingForbidden: string
   /** Numbers of rules that no agreement of players can change. */
@@ -34,7 +34,7 @@ export interface Duty<Role extends string = string> {
   readonly role: Role
   /** Badge of the role. */
   readonly badge: ReactNode
-  /** Name of the player and of the role. */
+  /** Name of the player together with the name of the role. */
   readonly name: string
   /** Progress of the role in this step of the game; undefined if the roles do not act one after another in this step. */
   readonly progress: 'done' | 'here' | 'sealed' | 'waits' | undefined

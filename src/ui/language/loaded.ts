@@ -5,7 +5,7 @@ import { languages, type Language } from '.'
  * `byLanguage` (build/one-language.ts). In development and in tests, dictionaries contain all languages.
  */
 
-/** Functions that load the dictionaries created so far. */
+/** Functions that load the texts of a language. There is one for each dictionary created so far. */
 const created = new Set<(language: Language) => Promise<void>>()
 
 /** Functions that import a dictionary. The key is the language. */

@@ -13,7 +13,7 @@ export interface View {
   readonly scale: number
 }
 
-/** Viewport of the map, in px. */
+/** Size of the map's viewport, in px, and the parts of it that are covered. */
 export interface Frame extends Size {
   /** Size of the whole drawing of the map, in units of the drawing. */
   readonly drawing: Size

@@ -9,7 +9,7 @@ export interface SavedView {
   readonly view?: View
 }
 
-/** Object that controls the view of a map. */
+/** Controller that scrolls and zooms the map and keeps areas in view. */
 export interface MapWindow {
   readonly zoomBy: (factor: number) => void
   readonly showWhole: () => void

@@ -1,4 +1,4 @@
-// Test page with all building blocks of the user interface. Tests of focus, Esc, sizes and contrast need a real browser.
+// Test page with all components of the user interface. Tests of focus, Esc, sizes and contrast need a real browser.
 import './style.css'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -13,7 +13,7 @@ const whose = async (t: Table, house: string): Promise<void> => {
   if (!(await isInTurn(t, house))) await press(houses(t), house)
 }
 
-/** Confirms that the orders are on the board. The holder of the Raven changes no order or one. */
+/** Confirms that the orders are on the board. The holder of the Raven then changes one order or none. */
 export async function ordersOnBoard(t: Table, raven: string, used = false): Promise<void> {
   await asked(t, 'Place your orders')
   await press(t, 'Reveal all orders')
@@ -31,7 +31,7 @@ export async function raid(t: Table, house: string, from: string, targets: reado
   await answer(t, targets.length === 1 ? 'Remove 1 order' : `Remove ${targets.length} orders`)
 }
 
-/** Reports that no Raid order is left. */
+/** Reports that no Raid order is left on the board. */
 export async function noRaids(t: Table): Promise<void> {
   await asked(t, 'Which raid comes next?')
   await press(t, 'No more raids')
@@ -79,7 +79,7 @@ export async function prepareMarch(t: Table, reported: ReportedMarch): Promise<v
   await tell(t, reported)
 }
 
-/** Returns how many more taps a march needs than a simple march. */
+/** Enters a march without confirming it. Returns how many more taps it needs than a simple march. */
 const tell = async (t: Table, { house, from, order, to, leaveToken = false }: ReportedMarch): Promise<number> => {
   let besides = Number(!(await isInTurn(t, house))) + Number(order !== undefined) + Number(leaveToken) + Math.max(0, to.length - 1)
   await whose(t, house)
@@ -140,7 +140,7 @@ export async function marchInTurn(
   )
 }
 
-/** Reports that no March order is left. */
+/** Reports that no March order is left on the board. */
 export async function noMarches(t: Table): Promise<void> {
   await asked(t, 'Which march comes next?')
   await press(t, 'No more marches')

@@ -26,7 +26,7 @@ export const orders: Choosing<Readonly<Record<string, string>>> = async (t, plan
 export const covered = (t: Table, player: string): Promise<void> =>
   over(t).getByRole('heading', { level: 1, name: player, exact: true }).waitFor()
 
-/** Opens the covered phone for a player. */
+/** Holds the button of the screen that covers the phone, so that the player sees the secret choice. */
 export async function uncover(t: Table, player: string): Promise<void> {
   await covered(t, player)
   await agree(over(t), 'Hold to open')

@@ -66,7 +66,7 @@ export async function casualties(t: Table, player: string, units: readonly strin
   await press(t, `Lose ${sum}`)
 }
 
-/** Chooses the retreat area of the loser. */
+/** Chooses the area to which the loser of a battle retreats. */
 export async function retreat(t: Table, player: string, to: string): Promise<void> {
   await asked(t, `${player}, where do you retreat?`)
   await choose(t, to)

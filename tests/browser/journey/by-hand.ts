@@ -35,7 +35,7 @@ export async function undoSeen(t: Table, what: RegExp, seen: RegExp): Promise<vo
   await sheet.waitFor({ state: 'hidden' })
 }
 
-/** Redoes a move. */
+/** Redoes the move that the label of the redo button names. */
 export async function redo(t: Table, what: RegExp): Promise<void> {
   await goTo(t, 'History')
   await press(t, what)

@@ -33,7 +33,7 @@ export interface Prepared {
   readonly changes?: readonly Change[]
   /** Choices that are revealed without the app. The game is then at the next question. */
   readonly shown?: Shown
-  /** Corrections that are made at the end. */
+  /** Corrections that are made last, after the reveal if there is one. */
   readonly after?: readonly Change[]
 }
 

@@ -25,7 +25,7 @@ export async function roundOne(t: Table): Promise<void> {
   // Marches from Dragonstone over the ships in Shipbreaker Bay (R11).
   await prepareMarch(t, { house: 'Baratheon', from: 'Dragonstone', to: [['Kingswood', 'Footman', 'Knight']] })
   await waitForText(t, 'over Shipbreaker Bay')
-  // Waits until the draft is saved, because the draft must survive the reload that follows.
+  // Waits until the unfinished march is saved, because it must survive the reload that follows.
   await t.page.waitForTimeout(1000)
   await reload(t)
   await answer(t, 'March to Kingswood')

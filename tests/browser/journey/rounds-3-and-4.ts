@@ -51,7 +51,7 @@ export async function roundThree(t: Table): Promise<void> {
     ['Cyril', 5],
   ] as const)
     await seal(t, player, amount, tokens)
-  // Cyril changes the choice before the reveal.
+  // Cyril replaces his sealed bid before the reveal.
   await chooseAnew(t, 'Lannister', 'Cyril', amount, 2)
   await waitForText(t, /^Changed: .*Lannister/)
   await press(t, 'Reveal the bids')

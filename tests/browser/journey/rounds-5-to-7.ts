@@ -129,7 +129,7 @@ export async function roundSix(t: Table): Promise<void> {
   await resolve(t, 'Deck III: Wildling Attack', 'Start the bidding for the Night’s Watch')
   await asked(t, 'What will each house give the Watch?')
   await houses(t, 'Baratheon 3 1 13', 'Stark 3 3 7', 'Lannister 2 3 9', 'Greyjoy 4 2 13', 'Tyrell 2 4 4')
-  // Bids 4 against 6, so the wildlings win (R6.5).
+  // Bids 4 in total against a wildling strength of 6, so the wildlings win (R6.5).
   await bid(t, { Dana: 1, Anna: 1, Cyril: 0, Bara: 2, Emil: 0 }, 'Reveal what was given')
   // Two houses have bid least. The holder of the Iron Throne token decides which of them is the lowest bidder (R6.8).
   await gaveLeast(t, 'Dana', 'Lannister')
@@ -156,7 +156,7 @@ export async function roundSix(t: Table): Promise<void> {
   await houses(t, 'Baratheon 3 1 14', 'Stark 3 3 8', 'Lannister 3 3 8', 'Greyjoy 3 2 11', 'Tyrell 2 4 4')
 }
 
-/** Round 7: Feast for Crows, supply. */
+/** Round 7: the Westeros cards Feast for Crows and Supply. */
 export async function roundSeven(t: Table): Promise<void> {
   await turnUp(t, 'Supply', 'Last Days of Summer, with a mammoth', 'Feast for Crows, with a mammoth')
   await resolve(t, 'Deck I: Supply', 'Count the barrels')

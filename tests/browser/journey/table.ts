@@ -84,7 +84,7 @@ export async function uncounted<T>(work: () => Promise<T>): Promise<T> {
   return done
 }
 
-/** Deletes all counted touches before the next test. */
+/** Deletes the counts of touches, so that the next test begins with none. */
 export const forgetTaps = (): void => counts.clear()
 
 /** Returns all counted actions as text, one per line. */

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 /** URL of the built app for all browser tests. */
 export const appUrl = process.env.APP_URL ?? ''
-/** URL of the page with all building blocks. */
+/** URL of the test page with all components of the user interface. */
 export const blocksUrl = process.env.BLOCKS_URL ?? ''
 /** Folder of the built app. */
 export const builtFolder = process.env.BUILT ?? ''

@@ -1,4 +1,4 @@
-// Serves two folders for all browser tests of a run: the built app, and a page with all building blocks.
+// Serves two folders for all browser tests of a run: the built app, and the test page with all components of the user interface.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -32,9 +32,9 @@ const isDisabled = (element: Element): boolean => element.matches(':disabled')
 interface Search {
   /** Returns the current document of the frame. */
   readonly document: () => Document
-  /** Returns the elements in which the search begins. */
+  /** Returns the elements inside which the search looks. */
   readonly roots: () => readonly HTMLElement[]
-  /** Description of the search for error messages. */
+  /** Description of the search, used in error messages. */
   readonly words: string
 }
 
@@ -58,7 +58,7 @@ const searchIn = ({ document, roots, words }: Search): Screen => {
   }
 }
 
-/** Returns the search functions for the document of a frame. */
+/** Returns functions that search for elements in the document of a frame. */
 export const screenOf = (document: () => Document): Screen => searchIn({ document, roots: () => [document().body], words: '' })
 
 /** Creates a simulated user who acts without pauses in a document. The user can press hidden inputs, because their labels are visible. */

@@ -1,7 +1,7 @@
 import { Fact, type FactProps } from '../Fact'
 
 export interface FactListProps {
-  /** Accessible name of the list: "Points". */
+  /** Accessible name of the list, e.g. "Points". */
   readonly label: string
   readonly facts: readonly (FactProps & { readonly key: string })[]
 }

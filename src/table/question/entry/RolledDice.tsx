@@ -3,7 +3,7 @@ import { Face } from './DiceFaces'
 
 /** Rolled dice of one kind. */
 export interface RolledRow {
-  /** Number needed for a hit, or the purpose of the dice: "3 or less". */
+  /** Faces that count as hits, or the purpose of the dice: "3 or less". */
   readonly label: string
   readonly faces: readonly number[]
   /** Returns whether a face is a hit; omit it if the dice cannot hit. */
@@ -11,7 +11,7 @@ export interface RolledRow {
 }
 
 export interface RolledDiceProps {
-  /** Result of the roll: "Attack: 3 hits". */
+  /** Result of the whole roll as text: "Attack: 3 hits". */
   readonly label: string
   readonly rows: readonly RolledRow[]
   /** Number of sides of each die; defaults to six. */

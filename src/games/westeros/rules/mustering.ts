@@ -47,7 +47,7 @@ interface Mustered {
 
 const mustered = new WeakMap<readonly MusterStep[], Mustered>()
 
-/** Returns the board after some purchases. The result is cached because every further purchase is checked on it. */
+/** Returns the board after a list of purchases. The result is cached because the rules check every further purchase on this board. */
 export const afterPurchases = (state: State, house: HouseId, steps: readonly MusterStep[]): State => {
   if (steps.length === 0) return state
   const known = mustered.get(steps)

@@ -28,7 +28,7 @@ export interface AxisAndAllies extends Vocabulary {
   readonly role: Power
   readonly draft: Draft
   readonly step: Draft
-  /** Secret choice of one owner: the losses that this owner proposes for all owners (R61). */
+  /** Secret choice of one power whose units are hit: the losses that this power proposes for all powers of its side (R61). */
   readonly choice: LossesByPower
   readonly change: Change
   readonly code: Code

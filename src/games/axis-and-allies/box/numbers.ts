@@ -2,7 +2,7 @@ import type { RulePoint } from '../../../kit/rule-points'
 import { TERRITORIES } from './board'
 import { UNIT_POINTS } from './units'
 
-/** Numbers that are printed on the board and in the unit tables, i.e. incomes and unit numbers. Players may change each number. */
+/** Printed numbers that players may change for a game: incomes of territories, and numbers of units such as attack and cost. */
 
 const MOST_INCOME = 20
 const INCOME = 'income/'

@@ -1,4 +1,4 @@
-/** The five powers in turn order (R6), and the powers that each player controls (section 3). */
+/** The five powers in turn order (R6), and the powers that each player controls for each number of players (section 3). */
 
 export const POWERS = ['soviet', 'germany', 'uk', 'japan', 'us'] as const
 export type Power = (typeof POWERS)[number]

@@ -49,7 +49,7 @@ export const BOX_PROFILES: Profiles = {
   tt: profile(8, 0, 1, 2),
 }
 
-/** Maximum number of fighters on a carrier, and of land units on a transport (2.2). */
+/** Maximum number of fighters that fit on a carrier, and of land units that fit on a transport (2.2). */
 export const DECK = 2
 export const HOLD = 2
 
@@ -102,5 +102,8 @@ export const withCount = (army: Army, unit: Unit, n: number): Army => {
   return n === 0 ? rest : { ...rest, [unit]: n }
 }
 
-/** Maximum number of guarantees in one turn. A guarantee says that a carrier will be in a sea zone in which a fighter needs to land. */
+/**
+ * Maximum number of guarantees that players can give in one turn. With a guarantee, a carrier will be in a sea zone in which a fighter
+ * needs to land.
+ */
 export const MOST_PROMISES = 64

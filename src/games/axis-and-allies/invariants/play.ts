@@ -37,7 +37,7 @@ const heldByAllies = (state: State): readonly string[] =>
     return controller !== original && areAllied(controller, original) && !capitalLost(state, original) ? [`I11 ${id}`] : []
   })
 
-/** I13: each capital is controlled by its original owner or by an enemy of the owner, never by an ally. */
+/** I13: each capital is controlled by the power to which it originally belongs or by an enemy of this power, never by an ally. */
 const capitalsOfAllies = ({ territories }: State): readonly string[] =>
   POWERS.flatMap((power) => {
     const holder = territories[CAPITALS[power]]?.controller ?? power
@@ -56,7 +56,7 @@ const overfull = ({ turn, territories, power, phase }: State): readonly string[]
   })
 
 /**
- * I21: after step 8 of a battle, at most one side has units. Exceptions: the attacker has left, or the players finished the battle without
+ * I21: after step 8 of a battle, at most one side has units. Exceptions: the attacker retreated, or the players finished the battle without
  * the app.
  */
 const holdsEnd = ({ battle }: State): boolean => {

@@ -83,7 +83,7 @@ export interface Battle extends BattleFacts {
   readonly outcome?: Outcome
 }
 
-/** Settings and unit profiles that change how a battle is fought. */
+/** Settings, and the attack and defence numbers of the units, that decide how a battle is fought. */
 export interface Ways {
   readonly profiles: Profiles
   /** A6: whether ships hit by submarines also fire if the attacker has a destroyer. */

@@ -31,7 +31,7 @@ export interface Space {
 export interface Battlefield {
   readonly spaces: Readonly<Record<string, Space>>
   readonly neighbours: (space: string) => Iterable<string>
-  /** Canals that the side could not use at the start of the turn. Each canal is a pair of sea zones. */
+  /** Canals that the side of the active power could not use at the start of the turn. Each canal is a pair of sea zones. */
   readonly closed: readonly (readonly [string, string])[]
 }
 
@@ -46,8 +46,8 @@ export const capitalLost = ({ territories }: Pick<State, 'territories'>, power: 
   isCapitalLost(territories, CAPITALS, power)
 
 /**
- * R91: returns whether the active power has controlled a territory since the start of the turn. A change of control between allies also
- * counts as a change.
+ * R91: returns whether the active power has controlled a territory since the start of the turn. False also if an ally returned the
+ * territory to it this turn.
  */
 export const isSince = ({ territories, turn, power }: State, at: string): boolean =>
   territories[at]?.controller === power && !turn.taken.includes(at) && turn.returned?.includes(at) !== true
@@ -91,8 +91,8 @@ const deckIn = (state: State, at: string, facts: Facts): number => {
 }
 
 /**
- * Returns the number of fighters that the carriers of a side in a sea zone can still take. A negative number means that as many fighters
- * have no carrier.
+ * Returns the number of fighters that the carriers of a side in a sea zone can still take. A negative number is the number of fighters
+ * without a carrier, with a minus sign.
  */
 export const decksLeft = ({ pieces, power }: Pick<State, 'pieces' | 'power'>, at: string): number => {
   const { cv = 0, ftr = 0 } = unitsOf(piecesAt(pieces, at).filter(([, piece]) => areAllied(piece.power, power)))
@@ -211,7 +211,7 @@ export const toFight = (state: State): readonly Announced[] => {
   })
 }
 
-/** Returns the dice that have to be rolled outside a battle; undefined if no dice are due. */
+/** Returns the dice that have to be rolled outside a battle; undefined if no dice have to be rolled. */
 export const rollingOf = ({ turn, phase }: Pick<State, 'turn' | 'phase'>): State['turn']['rolling'] => {
   if (turn.rolling !== undefined) return turn.rolling
   const [fire] = turn.fire

@@ -13,8 +13,8 @@ const withinReach = (zones: readonly string[], { numbers }: Pick<State, 'numbers
   )
 
 /**
- * Returns the sea zones of the power's carriers. The source is the pieces, or in round 1 the set-up card. Returns undefined if the app does
- * not know the positions of the carriers.
+ * Returns the sea zones in which the power has carriers. They are read from the pieces, or in round 1 from the set-up card. Returns
+ * undefined if the app does not know where the carriers are.
  */
 const knownCarriers = ({ pieces, power, settings, round }: State): readonly string[] | undefined => {
   if (settings.armiesTold) return Object.values(pieces).flatMap(({ unit, power: of, at }) => (unit === 'cv' && of === power ? [at] : []))

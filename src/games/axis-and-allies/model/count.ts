@@ -3,9 +3,7 @@ import { POWERS } from '../box/powers'
 import { armiesOf } from './pieces'
 import type { State } from './state'
 
-/**
- * Checks the invariants of every position: I1, I3–I6. A position fulfils these invariants also after a correction or an overruled refusal.
- */
+/** Checks the invariants that hold in every position, even after a correction or an overruled refusal: I1, I3–I6. */
 
 const isNatural = (value: number): boolean => Number.isInteger(value) && value >= 0
 

@@ -59,8 +59,8 @@ export type Event =
       readonly combat: boolean
     })
   /**
-   * A battle is announced. If the app tracks units, `pieces` is empty, because the move of the units has already set the orders of the
-   * pieces.
+   * The players announced a battle. If the app tracks units, `pieces` is empty, because the move of the units has already given the pieces
+   * their orders.
    */
   | (Changing & { readonly e: 'announced'; readonly battle: Announced })
   | (Changing & { readonly e: 'landingCalledOff'; readonly at: string })

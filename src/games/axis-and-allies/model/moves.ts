@@ -32,7 +32,7 @@ export interface Agreed extends Setup {
   readonly incomes: Readonly<Record<string, number>>
 }
 
-/** Information about the spaces of a path, reported by the players if the app does not track units. */
+/** Facts about the spaces of a path that the players report if the app does not track units. */
 export interface Facts {
   /** Types of enemy units that are not submerged. The key is the space. */
   readonly enemy?: Readonly<Record<string, readonly Unit[]>>
@@ -105,7 +105,7 @@ export type BoardMove =
       readonly promises: readonly Promised[]
     }
 
-/** Report whether a guaranteed carrier came to its sea zone. */
+/** Report of the players whether a guaranteed carrier came to its sea zone. */
 export interface Promised extends Pick<Commitment, 'id'> {
   readonly carrierEnds?: string
   readonly carrierAlive?: boolean

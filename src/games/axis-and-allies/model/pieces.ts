@@ -23,8 +23,8 @@ export interface Task {
 
 /**
  * Progress of a piece in its turn. `moved`: the piece has made its combat move, or a ship carried it. `landed`: the aircraft has made its
- * flight of phase 5. `fought` and `retreated`: the battle of the piece is over. `submerged`: the submarine has left its battle until the
- * end of phase 5.
+ * flight of phase 5. `fought` and `retreated`: the battle of the piece is over. `submerged`: the submarine dived out of its battle and
+ * stays under water until the end of phase 5.
  */
 export const STATUSES = ['ready', 'moved', 'fought', 'retreated', 'submerged', 'landed'] as const
 
@@ -115,7 +115,7 @@ export const isAboard = (pieces: Pieces, { aboard, at }: Piece): boolean => aboa
 /**
  * Puts land units and fighters that are in a sea zone without a ship aboard ships with enough space: first ships of the same power, then
  * ships of allies.
- * @returns the pieces that changed
+ * @returns the pieces that are now aboard a ship
  */
 export const stowedIn = (pieces: Pieces, zone: string, isMeant: (piece: Piece) => boolean = () => true): PieceChanges => {
   if (!isZone(zone)) return {}
@@ -138,7 +138,7 @@ export const stowedIn = (pieces: Pieces, zone: string, isMeant: (piece: Piece) =
   return changes
 }
 
-/** Returns all pieces with their progress reset for a new turn. */
+/** Returns all pieces as they are at the start of a new turn: unmoved, and without orders. */
 export const rested = (pieces: Pieces): Pieces =>
   Object.fromEntries(
     Object.entries(pieces).map(([id, piece]) => {
@@ -147,7 +147,7 @@ export const rested = (pieces: Pieces): Pieces =>
     }),
   )
 
-/** R82, R84: at the end of phase 5, submarines surface and fighters land on free decks in their zone. */
+/** R82, R84: at the end of phase 5, submarines surface and fighters land on carriers with free space in their sea zone. */
 export const atRest = (pieces: Pieces): Pieces => {
   const up = Object.fromEntries(
     Object.entries(pieces).map(([id, piece]) => [id, piece.status === 'submerged' ? { ...piece, status: 'fought' as const } : piece]),

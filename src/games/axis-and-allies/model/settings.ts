@@ -8,11 +8,11 @@ export interface Settings {
   readonly individual: boolean
   /** A2: whether the errata apply: one rocket launcher per territory, and one rocket per industrial complex and turn. */
   readonly errata: boolean
-  /** A4: whether AA guns do not fire at air units that fly home. */
+  /** A4: whether AA guns do not fire at air units that fly home after combat. */
   readonly noFireHome: boolean
   /** A6: whether ships hit by submarines also fire if the attacker has a destroyer. */
   readonly destroyerBothSides: boolean
-  /** A9: `refund`: the bank refunds bought units that are not placed. `keep`: the power keeps these units. */
+  /** A9: `refund`: the bank refunds bought units that are not placed. `keep`: the power keeps these units for its next turn. */
   readonly leftover: 'refund' | 'keep'
   /**
    * A10: `bomber`: the income of the territory limits the damage of each heavy bomber. `die`: the income limits the damage of each of the
@@ -21,7 +21,7 @@ export interface Settings {
   readonly heavyCap: 'bomber' | 'die'
   /** A11: whether submarines cannot submerge if the enemy has a destroyer in the battle. */
   readonly destroyerBlocks: boolean
-  /** A12: whether a destroyer must stop in a sea zone with only submerged submarines. */
+  /** A12: whether a destroyer must stop in a sea zone whose only enemies are submerged submarines. */
   readonly destroyerStops: boolean
   /** A14: whether allied owners choose their losses in secret. */
   readonly sealedLosses: boolean

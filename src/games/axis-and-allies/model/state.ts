@@ -98,7 +98,7 @@ export interface Turn {
   readonly gunsMoved?: Readonly<Record<string, number>>
   /** Whether the app has checked the guaranteed carriers and removed fighters without a carrier. */
   readonly landed: boolean
-  /** Whether the power has decided to keep the bought units that were not placed, or got their cost back. */
+  /** Whether the power has settled its bought units that were not placed: it keeps them, or got their cost back. */
   readonly settled: boolean
 }
 
@@ -131,7 +131,7 @@ export interface State extends Hidden<'losses', Power> {
   readonly cash: Accounts
   readonly territories: Territories
   readonly developments: Readonly<Record<Power, readonly Development[]>>
-  /** Bought units of each power that are in the mobilization zone. */
+  /** Bought units of each power that are not placed on the board yet (mobilization zone). */
   readonly bought: Readonly<Record<Power, Units>>
   readonly turn: Turn
   readonly battle?: Battle

@@ -92,7 +92,7 @@ const leftOf = (items: readonly Item[]): Army => {
   return hurt > 0 ? { ...left, hurt } : left
 }
 
-/** Returns the possible strengths of one side of the battle as a table: one table row per lost hit. */
+/** Returns the strengths of one side of the battle as a table: the n-th row is its strength after n lost hits. */
 const sideFor = (question: Question, isAttack: boolean, isHunted: boolean): Side<Army> => {
   const { place, attackTech = [], defendTech = [], modifiers = {}, profiles = BOX_PROFILES, destroyerBothSides = true } = question
   const submarine = submarineValue(isAttack, isAttack ? attackTech : [], modifiers, profiles)
@@ -113,7 +113,7 @@ const sideFor = (question: Question, isAttack: boolean, isHunted: boolean): Side
   })
 }
 
-/** R37: returns the probability of each number of bombardment hits. */
+/** R37: returns the probability of each possible number of hits in a bombardment. */
 const bombardment = (
   { place, amphibious, seaBattle, bombard = {}, attackTech = [], defend, first = true }: Question,
   profiles: Profiles,

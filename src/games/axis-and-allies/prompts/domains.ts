@@ -157,7 +157,7 @@ const inBattle = (
       const spaces = Object.fromEntries(Object.entries(battle.spaces).map(([id, space]) => [id, { ...space, adjacent: true }]))
       const { ftr = 0, bmb = 0 } = battle.attack
       const air: Units = { ...(ftr > 0 ? { ftr } : {}), ...(bmb > 0 ? { bmb } : {}) }
-      // Land units and ships retreat to a space. If only aircraft and submarines are left, no space is needed.
+      // // Land units and ships retreat to a space. If only aircraft and submarines are left, the move names no space.
       const hasGround = countOf(battle.attack, isGround) > 0
       const targets = hasGround ? retreatSpaces(spaces) : ['']
       return [
@@ -183,7 +183,7 @@ const inBattle = (
 }
 const plain = ({ hurt: _hurt, ...units }: Units & { readonly hurt?: number }): Units => units
 
-/** Returns possible choices of losses: one choice removes units in the default order, the others in a different order. */
+/** Returns several different choices of losses: first in the default order, then in other orders of the units and of their owners. */
 const lossChoices = (state: State): readonly LossesByPower[] => {
   const due = losing(state)
   if (due === undefined) return []
@@ -209,8 +209,8 @@ const placings = (state: State, kinds: readonly Unit[]): readonly PlainMove[] =>
   ])
 
 /**
- * Returns a transport move for a game in which the app does not track units. The ship stays next to an enemy, or sails. The rules always
- * accept this move.
+ * Returns a transport move for a game in which the app does not track units: the ship stays next to an enemy, or sails. The rules always
+ * accept it.
  */
 const anyShip = ({ phase }: State): PlainMove =>
   phase === 3

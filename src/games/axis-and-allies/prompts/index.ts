@@ -90,7 +90,7 @@ const inBattle = (state: State, battle: NonNullable<State['battle']>): readonly 
   }
 }
 
-/** R6, R7: returns the questions of a phase: the optional actions, and whether to continue with the next phase. */
+/** R6, R7: returns the questions of a phase: one for each optional action, and one whether to continue with the next phase. */
 const inPhase = (state: State): readonly Question[] => {
   const { phase, power, settings, turn, cash, bought, developments } = state
   const may = (kind: PromptKind, rule: string, isAsked: boolean) => (isAsked ? [ask(kind, rule, [power], false, `${phase}`)] : [])
@@ -101,7 +101,7 @@ const inPhase = (state: State): readonly Question[] => {
   const open = phase === 4 ? toFight(state) : []
   const fighting = (kind: PromptKind, rule: string, isTold: boolean, must: boolean) =>
     phase === 4 && isTold && hasAnswer(state, kind) ? [ask(kind, rule, [power], must, `${phase}`)] : []
-  // If the app does not track units, questions about moves are always available.
+  // // If the app does not track units, questions about moves of units are always open.
   const knows = (kind: PromptKind) => !settings.armiesTold || hasAnswer(state, kind)
   const isMoving = phase === 3 || phase === 5
   const isLeaving = mayLeavePhase(state)

@@ -28,7 +28,7 @@ const byKind = (pieces: Pieces, ids: readonly PieceId[], isMeant: (piece: Piece)
 /** Returns a piece after its battle: with the new status, and without its order to fight. */
 const after = ({ task: _task, from: _from, ...piece }: Piece, status: Piece['status']): Piece => ({ ...piece, status })
 
-/** Removes a piece and its cargo. Only cargo that took part in the battle itself may survive. */
+/** Removes a piece and its cargo. Cargo survives only if it took part in the battle and is not lost there. */
 const sink = (pieces: Pieces, changes: Record<PieceId, Piece | null>, id: PieceId): void => {
   changes[id] = null
   for (const [cargo] of aboardOf(pieces, id)) if (changes[cargo] === undefined) changes[cargo] = null
@@ -69,7 +69,7 @@ const attackersAfter = (pieces: Pieces, battle: Battle, changes: Record<PieceId,
 
 const defendersAfter = (pieces: Pieces, battle: Battle, changes: Record<PieceId, Piece | null>): void => {
   const ids = battle.pieces?.defend ?? []
-  // The set also contains powers that have no units left in the battle.
+  // // The set also contains powers that have lost all their units in the battle.
   const powers = new Set(ids.flatMap((id) => pieces[id]?.power ?? []))
   for (const power of powers)
     for (const [unit, own] of byKind(pieces, ids, (piece) => piece.power === power)) {

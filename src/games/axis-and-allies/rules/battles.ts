@@ -48,7 +48,7 @@ const originsOf = (state: State, attackers: readonly Named[]): Battle['spaces'] 
   return Object.fromEntries([...new Set(from)].map((id) => [id, { friendly: isFriendly(id), origin: true }]))
 }
 
-/** Returns the refusal for the start of a battle; undefined if the battle may start. */
+/** Returns the refusal if a battle may not start; undefined if it may start. */
 const againstBattle = (
   state: State,
   { at, place, bombard = {}, attack }: Of<'battle'>,
@@ -127,7 +127,7 @@ interface Landing {
   readonly zones: readonly string[]
   /** Attacking pieces; empty if the app does not track units. */
   readonly pieces: readonly Named[]
-  /** Whether the move omits units that must fight, or contains more units than can fight. */
+  /** Whether the move leaves out units that must fight, or contains more units than can fight. */
   readonly isLeftOut: boolean
 }
 
@@ -192,7 +192,10 @@ export const rollStage = (transaction: Transaction, { stage, dice, hits }: Of<'f
   return DONE
 }
 
-/** A14: asks each allied owner for a secret proposal of losses. Asks only if the setting is on and units of several owners are hit. */
+/**
+ * A14: asks each allied power whose units are hit for a secret proposal of losses. Asks only if the setting is on and several powers have
+ * hit units.
+ */
 const askOwners = ({ state, emit }: Transaction): void => {
   const { battle, settings, marks, round } = state
   if (battle === undefined || !settings.sealedLosses) return
@@ -244,7 +247,7 @@ export const weighProposals = (transaction: Transaction, proposals: ByPower<Loss
 
 type Word = Of<'press'> | Of<'retreat'> | Of<'flyHome'> | Of<'submerge'>
 
-/** Decides the moves of step 7: press the attack, retreat, submerge, and fly home. Refusals: the codes of step 7. */
+/** Decides the moves of step 7: pressing the attack, retreating, submerging, and flying home. Refusals: the codes of step 7. */
 export const speak = ({ state, emit }: Transaction, move: Word, waived: Waived): Handled => {
   const { battle } = state
   if (battle === undefined) return refuse('BATTLE_OVER')

@@ -54,7 +54,7 @@ const isDefended = (space: Space | undefined): boolean => enemiesIn(space).some(
 export const isLandable = (space: Space | undefined): boolean =>
   space?.type === 'land' && space.control === 'friendly' && space.taken !== true
 
-/** Returns the first reason why a path is not allowed. Does not check the space in which the path ends. */
+/** Returns the first reason why a path is not allowed. Does not check whether the unit may end its move in the last space. */
 const againstWay = (
   { spaces, neighbours, closed }: Battlefield,
   { unit, spent, tech }: Mover,
@@ -144,7 +144,7 @@ const shoots = (space: Space | undefined, phase: Mover['phase']): boolean =>
 
 const inNoncombat = ({ spaces }: Battlefield, { unit }: Mover, { path }: Path, rules: MoveRules) => {
   const last = spaces[path.at(-1) ?? '']
-  // R108: submarines may pass hostile sea zones, but no unit ends its move in a hostile sea zone.
+  // // R108: submarines may move through hostile sea zones, but in phase 5 no unit may end its move in one.
   const barred = path.slice(1).some((id, at) => isHostile(spaces[id]) && !(unit === 'ss' && at < path.length - 2))
   const needsDeck = isAir(unit) && last?.type === 'sea' && (unit !== 'ftr' || (last.deck ?? 0) < 1)
   const reasons: readonly Reason[] = [

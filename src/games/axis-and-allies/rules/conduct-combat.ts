@@ -47,7 +47,7 @@ export type Awaiting =
   | { readonly what: 'step7' }
   | { readonly what: 'over' }
 
-/** Returns the next step that a battle waits for. */
+/** Returns the step for which a battle waits: dice, losses, or a decision of the players. */
 export const awaiting = (battle: Battle, { profiles }: Ways): Awaiting => {
   const [due] = battle.due
   const stage = STAGES.find((one) => !battle.done.includes(one))

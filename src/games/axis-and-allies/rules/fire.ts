@@ -142,7 +142,7 @@ export const fireOf = (battle: Battle, stage: Stage, profiles: Profiles): Fire =
   return battle.cycle === 1 ? withoutNone(aaFire(battle.attack, hasGun, battle.modifiers)) : {}
 }
 
-/** Returns the units that roll the dice of a stage. The key is the number to hit. */
+/** Returns the units that roll the dice of a stage. The key is the number with which they hit. */
 export const shootersOf = (battle: Battle, stage: Stage, profiles: Profiles): Readonly<Record<string, Units>> => {
   const groups: Record<string, Units> = {}
   if (stage === 'aa') return groups

@@ -12,7 +12,7 @@ export interface Change {
   readonly from: Power
   readonly to: Power
   readonly income: number
-  /** Is true if a capital was liberated and an ally returns the territory to its owner (R55). */
+  /** `true` if an ally returns the territory to its owner because the owner's capital was liberated (R55). */
   readonly returned?: true
 }
 
@@ -28,7 +28,7 @@ export interface Taken {
 export const againstTaking = (land: Land, by: Power, survivors: Units, waived: Waived) =>
   firstReason(waived, [areAllied(land.controller, by) && ['ALREADY_FRIENDLY'], troopsIn(survivors) === 0 && ['NO_LAND_UNIT']])
 
-/** R51–R55, R104: returns the changes of control after a territory is captured. */
+/** R51–R55, R104: returns which territories get another controller after a territory is captured. */
 export const take = (lands: Lands, capitals: Capitals, by: Power, at: string): Taken => {
   const land = lands[at]
   if (land === undefined) return { changes: [], liberated: false }

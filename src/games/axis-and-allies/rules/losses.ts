@@ -15,8 +15,8 @@ const REFUSED_TARGET: Partial<Record<Stage, 'TARGET_NOT_LAND' | 'TARGET_NOT_NAVA
 }
 
 /**
- * Checks the losses of one power: the stage may hit these types of units, and the power has these units. Does not check the number of
- * losses.
+ * Checks the losses of one power: the stage may hit these types of units, and the power has these units. The number of losses is checked
+ * elsewhere.
  */
 const againstTargets = (army: Army, losses: Losses, stage: Stage): Result<undefined, Code> => {
   for (const [what, count = 0] of Object.entries(losses)) {
@@ -68,7 +68,7 @@ export const withoutAll = (forces: Forces, losses: LossesByPower): Forces =>
     (Object.entries(forces) as readonly (readonly [Power, Army])[]).map(([power, army]) => [power, without(army, losses[power] ?? {})]),
   )
 
-/** Adds units to the forces of each power and returns the sums. */
+/** Adds more units to the forces of each power of a side and returns the sums. */
 export const withAll = (some: ByPower<Units>, more: ByPower<Units>): ByPower<Units> => {
   const all: Partial<Record<Power, Units>> = { ...some }
   for (const [power, units] of Object.entries(more) as readonly (readonly [Power, Units])[])

@@ -11,7 +11,7 @@ import { capitalLost, isSince } from '../model/battlefield'
 
 /** Rules of phase 6, mobilize new units: R91–R95. */
 
-/** Data of a territory that the rules of phase 6 need. */
+/** Facts about a territory that the rules for placing new units need. */
 export interface Site {
   readonly income: number
   readonly controller: Power
@@ -23,7 +23,7 @@ export interface Site {
   readonly fighters?: number
 }
 
-/** Data of the current turn that the rules of phase 6 need. */
+/** Facts about the current turn that the rules for placing new units need. */
 export interface Mobilizing {
   readonly power: Power
   readonly capitalLost: boolean
@@ -131,7 +131,7 @@ const placed = (now: Mobilizing, { unit, at, from }: Placing, via: string, isAsh
   return { ...now, bought, used, newDecks, sites }
 }
 
-/** Collects the data of the state that the rules of phase 6 need. */
+/** Collects from the state the facts that the rules for placing new units need. */
 export const mobilizingOf = (state: State): Mobilizing => {
   const { power, bought, turn, territories, settings, pieces } = state
   const sites = Object.fromEntries(

@@ -51,7 +51,7 @@ const reportedMove = (state: State, move: Of<'move'>, way: Path, waived: Waived)
   return against === undefined ? accepted({ ids: [], moved: moved.value }) : { ok: false, refusal: against }
 }
 
-/** R117: returns whether a ship moves to a friendly sea zone from which it can escort a landing or bombard. */
+/** R117: returns whether a ship moves to a friendly sea zone from which it can accompany a landing or bombard. */
 const isEscort = ({ phase, settings, pieces, power }: State, unit: Unit, to: string): boolean =>
   phase === 3 &&
   settings.armiesTold &&
@@ -85,7 +85,7 @@ export const moveUnits = (transaction: Transaction, move: Of<'move'>, waived: Wa
   return DONE
 }
 
-/** Returns the moves of the cargo of ships that move. */
+/** Returns the moves of cargo that goes along with moving ships. */
 const cargoShifts = ({ pieces }: State, ids: readonly PieceId[], from: string, to: string): readonly Shift[] =>
   ids.flatMap((id) => aboardOf(pieces, id)).map(([, { unit, power }]) => ({ unit, owner: power, count: 1, from, to }))
 
@@ -173,7 +173,7 @@ export const callOffLanding = ({ state, emit }: Transaction, { at }: Of<'callOff
   return DONE
 }
 
-/** Returns the changes that remove the assault orders of troops and their ships. */
+/** Returns the changes that cancel a landing: troops and their ships lose their order to land. */
 const calledOff = ({ pieces, power }: State, at: string): PieceChanges =>
   Object.fromEntries(
     Object.entries(pieces).flatMap(([id, { task, ...rest }]) =>

@@ -8,7 +8,7 @@ import { countOf, fights, isTroop } from '../box/units'
 
 const WOLF_PACK = 3
 
-/** Data of a battle that decides which national advantages apply. */
+/** Facts about a battle from which the app finds the national advantages that apply to it. */
 export interface Scene {
   readonly advantages: readonly string[]
   /** Ids of the single-use advantages that were used. */

@@ -5,7 +5,7 @@ import { DECK } from '../box/units'
 /** Returns the number of fighters in a sea zone for which the carriers have no space. */
 export const fightersLost = (carriers: number, fighters: number): number => Math.max(0, fighters - carriers * DECK)
 
-/** Guarantee that a carrier will come, with the reported result. */
+/** Guarantee that a carrier will come, with the report whether it came. */
 export interface Kept {
   readonly to: string
   readonly carrierEnds?: string

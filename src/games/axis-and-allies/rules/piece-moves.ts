@@ -98,8 +98,8 @@ const deckRoom = (state: State, at: string): number =>
   decksLeft(state, at) + state.turn.commitments.filter(({ to }) => to === at).length * DECK
 
 /**
- * Returns the refusal if the player wants to move more pieces than can move. The code is NO_SUCH_UNIT or the reason of one piece.
- * ALREADY_USED is the last choice.
+ * Returns the refusal if the player wants to move more pieces than can move: NO_SUCH_UNIT, or the reason why one piece cannot move.
+ * ALREADY_USED is returned only if no other reason exists.
  */
 const whyNot = (candidates: readonly Candidate[], unit: Unit, count: number): Refusal<Code> => {
   const refused = candidates.flatMap(({ checked }) => (checked.ok ? [] : [checked.refusal]))

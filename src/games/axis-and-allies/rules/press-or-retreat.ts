@@ -101,7 +101,7 @@ export const againstSubmerging = (
 /** Returns whether a unit must retreat to the same space as the other units (R47): land units and surface ships. */
 export const isGround = (unit: Unit): boolean => fights(unit) && !isAir(unit) && unit !== 'ss'
 
-/** Returns a refusal of a move of step 7, unless the attacker has to decide now. */
+/** Returns the refusal of a move of step 7, unless step 7 now waits for a decision of the attacker. */
 const againstWord = (battle: Battle, variants: Ways): Result<undefined, Code> => {
   const now = awaiting(battle, variants)
   if (now.what === 'over') return refuse('BATTLE_OVER')
@@ -119,7 +119,7 @@ export const press = (battle: Battle, variants: Ways): Result<Battle, Code> => {
 /**
  * R47, A8: retreats all land units and surface ships together. Air units fly home, and submarines submerge. Submarines that cannot submerge
  * stay in the battle. Refusals: BATTLE_OVER, STEP_ORDER, and the codes of {@link againstRetreat}.
- * @param to ignored if only air units and submarines are left
+ * @param to space of the retreat; ignored if only air units and submarines are left
  */
 export const retreat = (battle: Battle, by: 'attacker' | 'defender', to: string, variants: Ways, waived: Waived): Result<Battle, Code> => {
   const word = againstWord(battle, variants)

@@ -66,7 +66,7 @@ export const purchase = (
   return against === undefined ? accepted(cost) : { ok: false, refusal: against }
 }
 
-/** R12: returns how many units a power can place this turn. The result includes units that are already in the mobilization zone. */
+/** R12: returns how many units a power can place this turn. Units that the power bought earlier and has not placed count too. */
 export const roomOf = (state: State, bought: Units): Room => {
   const own = Object.entries(state.territories).filter(([id]) => isSince(state, id))
   const works = own.filter(([, { ic }]) => ic).map(([id, { income }]) => ({ income, coastal: [...neighboursOf(id)].some(isZone) }))

@@ -71,7 +71,7 @@ const raidersAfter = (state: State, at: string, bombers: number, shotDown: numbe
 const bombDice = ({ developments, power }: State, bombers: number): number =>
   bombers * (developments[power].includes('heavyBombers') ? 2 : 1)
 
-/** Returns the changes that national advantages make to the AA fire of an industrial complex. */
+/** Returns how national advantages change the AA fire that protects an industrial complex. */
 export const raidModifiers = (state: Pick<State, 'settings' | 'used' | 'power' | 'territories'>, at: string) => {
   const { settings, used, power, territories } = state
   const defenders = territories[at] === undefined ? [] : [territories[at].controller]
@@ -103,7 +103,7 @@ export const aimRocket = ({ state, emit }: Transaction, { from, to, cash }: Of<'
   return DONE
 }
 
-/** Records the dice that have to be rolled outside a battle. Refusals: DICE_COUNT, DIE_RANGE. */
+/** Records rolled dice outside a battle and carries out their effect. Refusals: DICE_COUNT, DIE_RANGE. */
 export const rollDice = (transaction: Transaction, { faces }: Of<'dice'>): Handled => {
   const { state, emit } = transaction
   const rolling = rollingOf(state)

@@ -22,7 +22,7 @@ export const openPhases = (phase: number, capitalLost: boolean): readonly number
 
 /**
  * R6: returns the next phase, or the turn of the next power. Refusals: NOT_YOUR_TURN, PHASE_OVER, CAPITAL_LOST, COLLECT_FIRST.
- * @param to a phase, or the end of the turn
+ * @param to phase to continue with, or the end of the turn
  */
 export const goTo = (clock: Clock, capitalLost: boolean, power: Power, to: number | 'end'): Result<Next, Code> => {
   if (power !== clock.power) return refuse('NOT_YOUR_TURN', { power: clock.power })

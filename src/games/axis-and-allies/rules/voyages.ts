@@ -38,7 +38,7 @@ interface Vessel {
   readonly id: PieceId | undefined
   readonly ship: Ship
   readonly held: readonly Held[]
-  /** Pieces after the actions of the voyage so far. */
+  /** All pieces on the board after the actions of the voyage so far. */
   readonly pieces: State['pieces']
 }
 
@@ -58,7 +58,7 @@ export const gunsReady = ({ territories, turn, power }: State, at: string): numb
 export const readyOnLand = (state: State, pieces: State['pieces'], at: string): readonly Named[] =>
   piecesAt(pieces, at).filter(([, { power, status, spent }]) => power === state.power && status === 'ready' && spent === 0)
 
-/** Returns the units that a transport can load in a territory: the tracked units, or two of each type if the app does not track units. */
+/** Returns the units that a transport can load in a territory. If the app does not track units, returns two of each type. */
 const waitingAt = (state: State, pieces: State['pieces'], at: string): Units => ({
   ...(state.settings.armiesTold ? unitsOf(readyOnLand(state, pieces, at)) : { inf: 2, art: 2, arm: 2 }),
   aa: gunsReady(state, at),
@@ -118,8 +118,8 @@ const restowed = (pieces: State['pieces'], ships: readonly Named[], wanted: read
 }
 
 /**
- * Returns the transports that match a description, best match first. If the description names cargo, only transports with this cargo match.
- * Otherwise transports with the least cargo are first.
+ * Returns the transports that fit a description entered by the player, best fit first. If the description names cargo, only transports with
+ * this cargo fit. Otherwise transports with the least cargo are first.
  */
 const vesselsFor = (state: State, { at, cargo }: Boat): readonly Vessel[] => {
   const { pieces, power } = state

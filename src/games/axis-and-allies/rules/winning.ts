@@ -24,8 +24,8 @@ export const winnerOf = (count: Readonly<Record<Side, number>>, needed: number):
 }
 
 /**
- * R98, R115: returns how much the production of each power has grown, and the powers of a side with the most growth. Tied powers share the
- * victory.
+ * R98, R115: returns how much the production of each power has grown, and the powers of a side whose production grew most. Tied powers
+ * share the victory.
  */
 export const individualWinners = (
   side: Side,

@@ -9,7 +9,7 @@ import { useTexts } from './parts/words'
 
 export interface PowerListProps {
   readonly state: State
-  /** Returns additional notes about a power. */
+  /** Returns further notes that the list shows below a power. */
   readonly notesOf?: (power: Power) => readonly string[]
   /** Returns the path of the screen about a power. If omitted, the list has no links. */
   readonly to?: (power: Power) => string

@@ -127,7 +127,7 @@ function CashPart({ state, power }: SheetProps) {
   )
 }
 
-/** Component that shows a titled list of text lines. Renders nothing if the list is empty. */
+/** Component that shows lines of text under a title. Renders nothing if there are no lines. */
 function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (

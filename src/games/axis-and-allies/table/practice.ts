@@ -27,8 +27,8 @@ const moved = (from: string, to: string, units: Units): readonly AnyMove[] =>
 const germanPhase = (phase: number): AnyMove => ({ do: 'correct', changes: [{ set: 'clock', round: 1, power: 'germany', phase }] })
 
 /**
- * Moves before the lesson. The Soviet Union moves out of the Caucasus and collects income. Germany moves all other units away, so that the
- * presets contain the armies of the lesson. Germany is then in phase 2.
+ * Moves before the lesson starts. The Soviet Union moves out of the Caucasus and collects income. Germany moves units away until the armies
+ * that the app suggests are those of the lesson. Germany is then in phase 2.
  */
 const BEFORE: readonly AnyMove[] = [
   { do: 'phase', power: 'soviet', to: 5 },

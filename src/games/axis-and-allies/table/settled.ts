@@ -8,7 +8,7 @@ import { FOLLOWED, wayOf, WAYS, type Way } from './parts/ways'
 export interface Settled {
   readonly way: Way
   readonly needed: number
-  /** House rules of the players. The default is the rules of the rulebook. */
+  /** House rules of the players. If omitted, the rules of the rulebook apply. */
   readonly rules?: PlainRules<Settings>
 }
 

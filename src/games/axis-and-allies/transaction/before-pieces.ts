@@ -43,7 +43,7 @@ export const withPieces = (state: State | Counted): State => {
 const countsAt = ({ pieces }: State, at: string, power: Power): Units => armiesOf(pieces)[at]?.[power] ?? {}
 const positive = (units: Units): Units => Object.fromEntries(Object.entries(units).filter(([, count]) => count > 0))
 
-/** Returns the state with another number of units of a power in a space. */
+/** Returns the state with a changed number of units of a power in a space. */
 export const withCounts = (state: State, at: string, power: Power, units: Units): State => {
   if (!state.settings.armiesTold) return state
   const { aa: _guns, ic: _complex, ...own } = units

@@ -16,7 +16,7 @@ import { announcedByCounts, battleByCounts, losingCounts, mobilizedByCounts, mov
 
 const inTurn = (state: State, turn: Partial<Turn>): State => ({ ...state, turn: { ...state.turn, ...turn } })
 
-/** Applies a payment to the state, and adds the payment to the bookkeeping of both powers. */
+/** Applies a payment to the state, and adds it to the record of payments of both powers. */
 const paying = (state: State, transfer: Transfer): State => {
   const book = { ...state.book }
   for (const power of POWERS) {

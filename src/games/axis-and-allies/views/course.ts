@@ -28,7 +28,7 @@ export interface Tally {
   /** Cost of the power's lost units and of the enemy units that the power destroyed, in IPCs. */
   readonly lost: number
   readonly destroyed: number
-  /** Number of hits in battles, and average number of hits that the same dice would give. */
+  /** Number of hits that the power rolled in battles, and the number to expect from the same dice on average. */
   readonly hits: number
   readonly expected: number
 }
@@ -133,7 +133,7 @@ const killsIn = ({ event, before }: Happening, profiles: Profiles): readonly Kil
   }
 }
 
-/** Returns the number of hits of one battle roll and the average for the same dice; undefined for other events. */
+/** Returns the number of hits of one battle roll and the number to expect from the same dice; undefined for other events. */
 const rollIn = ({ event, before }: Happening, profiles: Profiles) => {
   const { battle } = before
   if (event.e !== 'fired' || battle === undefined) return undefined

@@ -12,7 +12,7 @@ import { mayStrike } from '../rules/fire'
 import { USUAL, usualLosses, without } from '../rules/losses'
 import { evolve } from '../transaction/evolve'
 
-/** Types of units that players lose first anyway. If only these types are lost, the app does not ask for the losses. */
+/** Types of units that players usually lose first. If only these types are lost, the app does not ask for the losses. */
 const CHEAP: readonly string[] = ['bb+', 'inf', 'art']
 
 const isCheap = (losses: LossesByPower): boolean =>

@@ -31,7 +31,7 @@ export const HERO_OF: Readonly<Partial<Record<Thing, Hero>>> = { church: 'priest
 
 /** Resource `gold`, which replaces any other resource in a payment (R36). */
 export const JOKER: Resource = 'gold'
-/** Number of face-up supply cards on the table (R3). */
+/** Number of supply cards that lie face up on the table (R3). */
 export const SUPPLY_ROW = 4
 /** Number of face-down cards at each coast territory in a free start (R72). */
 export const START_CARDS = 2

@@ -6,11 +6,11 @@ import { BUILDINGS, type Building, type Resource, type Terrain } from './box'
 /** Id of a territory: `C1`, `C2`, … for coast tiles, `I1`, `I2`, … for inland tiles. */
 export type PlaceId = string
 
-/** Directions of the compass plate that lead to a neighbouring tile. The directions `WW` and `EE` lead two tiles along the coast. */
+/** Compass directions that lead from a tile to another tile. `WW` and `EE` lead two tiles along the coast. */
 export const WAYS = ['W', 'E', 'NW', 'NE', 'SW', 'SE'] as const
 export type Way = (typeof WAYS)[number]
 export const LEAPS = { WW: 'W', EE: 'E' } as const satisfies Readonly<Record<string, Way>>
-/** Positions of the compass plate for a hero order. 0 means that the hero stays. */
+/** Positions to which a player can turn the compass plate to order a hero. 0 means that the hero stays. */
 export const POSITIONS = ['0', ...WAYS, 'WW', 'EE'] as const
 export type Position = (typeof POSITIONS)[number]
 

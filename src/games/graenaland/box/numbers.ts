@@ -37,8 +37,8 @@ export const villageCards = (reported: ReportedNumbers, place: PlaceKind): numbe
 export const tokensOf = (reported: ReportedNumbers, work: Work): number => numberOf(reported, `tokens/${work}`)
 
 /**
- * Describes the number of cards of one resource in a price. The rulebook text lacks these prices; only the price of an army step is in rule
- * R48.
+ * Describes the number of cards of one resource in a price as a changeable number. The rulebook text lacks these prices; only the price of
+ * an army step is in rule R48.
  */
 const pricePoint = (of: string, resource: Resource): RulePoint => ({
   id: `price/${of}/${resource}`,
@@ -54,7 +54,7 @@ export const PRICED = THINGS.filter((what): what is Exclude<Thing, 'army'> => wh
  */
 export const pricedAs = (what: Exclude<Thing, 'army'>, at: PlaceId): string => (what === 'village' ? `village/${at}` : what)
 
-/** Returns the changeable numbers of a price, one for each resource. */
+/** Returns the numbers of a price that players may change, one for each resource. */
 export const pricePoints = (what: Exclude<Thing, 'army'>, at: PlaceId): readonly RulePoint[] =>
   RESOURCES.map((resource) => pricePoint(pricedAs(what, at), resource))
 
@@ -91,5 +91,5 @@ export const pointNamed = (places: readonly PlaceId[], id: string): RulePoint | 
   return id.startsWith('price/') ? allPoints(places).find((one) => one.id === id) : undefined
 }
 
-/** Returns the number that a clan needs for each goal in the basic game, in the order of R58–R62. */
+/** Returns the number that a clan must reach for each goal in the basic game, in the order of R58–R62. */
 export const goalsAsked = (reported: ReportedNumbers) => GOALS.map((goal) => [goal, numberOf(reported, `goal/${goal}`)] as const)

@@ -54,8 +54,8 @@ export const violations = (state: State): readonly string[] => {
 }
 
 /**
- * I3: a territory has at most one building of each type. A territory with mountains has no buildings. The owner of a building has a village
- * in the same territory.
+ * I3: a territory has at most one building of each type. A territory with mountains has no buildings. The owner of a building also has a
+ * village in the territory.
  */
 const holdsBuildings = (state: State, at: string): boolean =>
   BUILDINGS.every((what) => {

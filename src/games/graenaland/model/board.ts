@@ -11,7 +11,7 @@ export const holdingOf = ({ settlements }: Pick<Board, 'settlements'>, at: Place
   settlements[at]?.[clan] ?? NO_HOLDING
 /** R43: returns the number of settlements of one clan in a territory. Each village and each building counts as one settlement. */
 export const countOf = ({ village, fort, church, hall }: Holding): number => village + fort + church + hall
-/** Returns the number of settlements of each clan in a territory. Clans without settlements are omitted. */
+/** Returns the number of settlements that each clan has in a territory. Clans without settlements there are omitted. */
 export const settledIn = ({ settlements }: Pick<Board, 'settlements'>, at: PlaceId): ByClan<number> =>
   Object.fromEntries(
     (Object.entries(settlements[at] ?? {}) as readonly (readonly [Clan, Holding])[])

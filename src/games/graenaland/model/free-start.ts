@@ -22,8 +22,8 @@ const taking = (free: FreeStart, clan: Clan, at: PlaceId): FreeStart =>
     : free
 
 /**
- * Returns the free start after a clan has placed a village. If no card was left for the village, `asked` contains the earlier settlers, who
- * may move their villages ("lift anchor", R73).
+ * Returns the free start after a clan has placed a village. If no card was left for the village, `asked` contains the clans that settled
+ * there before and may move their villages ("lift anchor", R73).
  */
 export const afterSettling = (free: FreeStart, clan: Clan, at: PlaceId): FreeStart => {
   const earlier = free.arrivals[at] ?? []
@@ -48,7 +48,10 @@ export const afterAnchor = (free: FreeStart, clan: Clan, from: PlaceId, to: Plac
   }
 }
 
-/** Returns the free start after a clan has decided not to lift anchor. The app then asks the next clan. */
+/**
+ * Returns the free start after a clan has decided to leave its village where it is. The app then asks the next clan that may move its
+ * village.
+ */
 export const afterStaying = ({ pending, ...free }: FreeStart, clan: Clan): FreeStart => {
   const asked = pending?.asked.filter((one) => one !== clan) ?? []
   return pending === undefined || asked.length === 0 ? free : { ...free, pending: { ...pending, asked } }

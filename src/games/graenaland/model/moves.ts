@@ -18,12 +18,12 @@ export interface Setup {
   readonly spots?: readonly Spots[]
 }
 
-/** Set-up of a game after defaults are filled in, so that no field is missing. */
+/** Set-up of a game in which every omitted field is replaced by its default. */
 export type Agreed = Required<Setup> & { readonly settings: Settings }
 
 /** The two resources of a supply card. */
 export type Pair = readonly [Resource, Resource]
-/** Resource cards and supply cards with which a clan pays. */
+/** Resource cards and supply cards that one clan gives in a payment. */
 export interface Laid {
   readonly cards: Counts
   readonly supplies?: readonly Pair[]
@@ -43,13 +43,13 @@ export type Fee = Readonly<Partial<Record<Clan, 'resource' | 'supply'>>>
 export interface Plan {
   readonly what: Thing
   readonly at?: PlaceId
-  /** Resource that the improvement token shows. */
+  /** Resource that the token of the new improvement shows. */
   readonly resource?: Resource
   /** Whether the hero moves to the new church or hall (R46). */
   readonly relocate?: boolean
   readonly pay?: Payment
   readonly fee?: Fee
-  /** Price that was unknown before and is reported with this move (A3). */
+  /** Price that the app did not know before and that the players report with this move (A3). */
   readonly told?: ReportedNumbers
 }
 
@@ -70,13 +70,13 @@ export type OwnMove =
   /** Records that every player without a sealed victory point card has the card on paper. */
   | { readonly do: 'cardsChosen' }
   /**
-   * Reports the next drawn card: its resource, or `down` for a face-down card. `match` and `other` are used if the improvement token is
-   * unknown. `empty` means that the deck is empty.
+   * Reports the next drawn card: its resource, or `down` for a face-down card. If the app does not know the improvement token, `match` or
+   * `other` says whether the card shows the resource of the token. `empty` means that the deck is empty.
    */
   | { readonly do: 'draw'; readonly card: Resource | 'down' | 'match' | 'other' | 'empty' }
   /**
-   * Reports all remaining draws, if the app does not track cards: the territories in which the turned card matches, and the territories
-   * whose deck is empty.
+   * Reports all remaining draws, if the app does not track cards: the territories in which the turned card shows the resource of the
+   * improvement, and the territories whose deck is empty.
    */
   | { readonly do: 'drawAll'; readonly matches: readonly PlaceId[]; readonly empty?: readonly PlaceId[] }
   | ({ readonly do: 'order' } & By & Order)
@@ -107,7 +107,7 @@ export type OwnMove =
   | { readonly do: 'passShip' }
   | ({ readonly do: 'proof'; readonly card?: GoalCard; readonly points?: number } & By)
 
-/** Single change within a correction. `off` means that a hero is not on the map. */
+/** Single change within a correction. In the place of a territory, `off` means that the hero is not on the map. */
 export type Change =
   | ({ readonly set: 'settlements'; readonly at: PlaceId; readonly clan: Clan } & Holding)
   | { readonly set: 'works'; readonly at: PlaceId; readonly works: readonly Work[]; readonly resource: Resource | 'unknown' }

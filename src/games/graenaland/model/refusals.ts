@@ -91,7 +91,8 @@ export const isOverrulable = (code: string): boolean => Object.hasOwn(REFUSALS, 
 export type Reason = readonly [code: GameCode, params?: Params, rule?: string] | false | undefined
 
 /**
- * Returns the refusal for the first reason that applies and is not overruled. Its parameter `also` contains the codes of the other reasons.
+ * Returns the refusal for the first reason that applies and is not overruled. Its parameter `also` contains the codes of the other reasons
+ * that apply.
  */
 export const firstReason = (waived: Waived, reasons: readonly Reason[]): Refusal<Code> | undefined => {
   const held = reasons.flatMap((reason) => (reason && !(waived.has(reason[0]) && isOverrulable(reason[0])) ? [reason] : []))

@@ -1,13 +1,14 @@
 /** Settings of a game: how unclear rules are applied, which variants are used, and what the app tracks. */
 export interface Settings {
-  /** A6: whether a gold card also matches the token of an improvement. */
+  /** A6: whether a drawn gold card counts as the resource that the improvement token shows. */
   readonly goldMatches: boolean
   /** A9: whether a palisade in a three-player game also reduces the votes of heroes whose clan has a settlement in the territory. */
   readonly palisadeAll: boolean
   /** A10: whether a waiting hero may enter at another church or hall of the clan. */
   readonly enterNew: boolean
   /**
-   * A27: passes of the free start in which the warrior moves together with a village that lifts anchor, i.e. moves to another territory.
+   * A27: when the warrior moves together with a village that lifts anchor, i.e. moves to another territory in a free start: only in the
+   * first pass, or always.
    */
   readonly anchorWarrior: 'firstPass' | 'always'
   /** R65–R70: whether the rule changes for three players apply. */

@@ -78,14 +78,14 @@ export type Opened =
   | { readonly kind: 'joint'; readonly what: Work; readonly at: PlaceId; readonly resource?: Resource }
   | { readonly kind: 'offer'; readonly to: Clan }
 
-/** State of the final building phase (R63, R82). */
+/** State of the last constructions after a clan has announced victory (R63, R82). */
 export interface Final {
   readonly announcer: Clan
   /** Number of announced points; omitted in the basic game. */
   readonly points?: number
   /** Clans that still have to build. The first clan builds now. */
   readonly queue: readonly Clan[]
-  /** Board before the clan that announced victory built (A18). */
+  /** Board before the constructions of the clan that announced victory. It is restored if the announcement is wrong (A18). */
   readonly before: Board
 }
 
@@ -122,7 +122,10 @@ export interface State extends Hidden<'order' | 'announcement', Clan>, Board {
   readonly improvements: ByPlace<Resource>
   readonly cards: ByPlace<readonly Card[]>
   readonly free?: FreeStart
-  /** How each card of this production was drawn. The key is the territory. An empty deck ends the draws in a territory. */
+  /**
+   * How each card of this production phase was drawn. The key is the territory. `empty` means that the deck was empty; no further card is
+   * drawn there.
+   */
   readonly drawn: ByPlace<readonly (DrawKind | 'empty')[]>
   /** Hero orders that players entered in the app without secrecy. */
   readonly orders: ByClan<Order>

@@ -58,7 +58,7 @@ const boardParts = {
   army: byClan(count),
 }
 
-/** Validator for the parameters of the addends of a vote. These addends have no parameters. */
+/** Validator for the parameters of a number that adds to a vote: it must have none. */
 const noParams: Shape<undefined> = maybe(only<never>())
 const addend = fields<Addend>({ why: label, amount: whole(-MOST, MOST), params: noParams })
 const vote = fields<Vote<Clan>>({

@@ -29,7 +29,7 @@ interface Way {
 const areas = (places: readonly PlaceId[]): readonly Draft[] => places.map((area) => ({ area }))
 const isFree = (reasons: readonly unknown[]): boolean => reasons.every((reason) => reason === false || reason === undefined)
 const yesOrNo: readonly Draft[] = [{ yes: true }, { yes: false }]
-/** Creates the steps of a question that has only one possible answer. */
+/** Creates the steps of a question with only one possible answer, which the player gives with one tap. */
 const tap = (move: (clan: Clan, prompt: Question) => OwnMove): Way => ({
   steps: () => [],
   answer: (_, __, clan, prompt) => move(clan, prompt),
@@ -60,7 +60,7 @@ const startSpots: Way = {
     first === undefined || second === undefined || warrior === undefined ? undefined : { do: 'place', by, spots: [first, second, warrior] },
 }
 
-/** Maximum level that the user can enter: the default number of houses that a clan can place on the map. */
+/** Maximum level that the user can enter on a victory point card: the default number of houses that a clan can place on the map. */
 const HIGHEST = 13
 const card: Way = {
   steps: (_, { card: soFar = {} }) => {
@@ -96,7 +96,7 @@ const draw: Way = {
     option === undefined ? undefined : { do: 'draw', card: option as Resource | 'down' | 'match' | 'other' | 'empty' },
 }
 
-/** Steps to report, for one improvement after the other, whether the turned card matches. */
+/** Steps to report, for one improvement after the other, whether the turned card shows the resource of the improvement. */
 const drawAll: Way = {
   steps: (state, { matches = [] }) => {
     const open = placesOf(state).filter((at) => state.works[at]?.includes('improvement') && !matches.includes(at))
@@ -164,7 +164,7 @@ const announcement: Way = {
   answer: (_, { amount }) => amount,
 }
 
-/** Returns the construction that a draft describes, without the payment. */
+/** Returns the construction that the unfinished answer describes, without its payment. */
 const planIn = ({ what = 'village', area, resource, relocate }: Draft): Plan => ({
   what,
   ...(area !== undefined && { at: area }),

@@ -13,7 +13,7 @@ export interface Draft {
   readonly option?: string
   readonly amount?: number
   readonly yes?: boolean
-  /** Territories chosen so far for the two settlements and the warrior in a fixed start. */
+  /** Territories chosen so far in a fixed start: for the two settlements, then for the warrior. */
   readonly spots?: readonly PlaceId[]
   readonly hero?: Hero
   readonly go?: Position
@@ -26,9 +26,9 @@ export interface Draft {
   readonly what?: Thing
   readonly resource?: Resource
   readonly relocate?: boolean
-  /** Price that the players report because it was unknown. Contains one number for each resource. */
+  /** Price that the players report because the app does not know it. Contains one number for each resource. */
   readonly told?: ReportedNumbers
-  /** Is true if the player pays with real cards without entering them. */
+  /** `true` if the player pays with real cards and does not enter them in the app. */
   readonly paid?: true
   readonly markets?: readonly PlaceId[]
   readonly cards?: Counts

@@ -14,12 +14,12 @@ import type { Draft } from './draft'
 
 const PAIRS: readonly Pair[] = RESOURCES.flatMap((one, at) => RESOURCES.slice(at).map((other): Pair => [one, other]))
 
-/** Returns all cards with which a draft pays, including cards from other clans. */
+/** Returns all cards in the unfinished payment, including cards that other clans give. */
 const laidIn = ({ cards = {}, supplies = [], give = {} }: Draft): readonly Item[] => [
   ...itemsOf({ cards, supplies }),
   ...Object.values<Partial<Laid> | undefined>(give).flatMap((placed) => itemsOf(placed ?? {})),
 ]
-/** Returns how many cards of a price the draft has paid; -Infinity if a card of the draft pays for nothing. */
+/** Returns how many cards of a price the entered cards pay; -Infinity if an entered card pays for nothing. */
 const paidIn = (price: Price, draft: Draft): number => covered(price, laidIn(draft), draft.markets?.length ?? 0, false)
 const isWhole = (price: Price, draft: Draft): boolean => paidIn(price, draft) >= totalOf(price)
 /** Returns the alternative prices of a construction, including a price that the draft reports. */
@@ -28,7 +28,7 @@ const pricesIn = (state: State, by: Clan, draft: Draft, plan: Plan): readonly Pr
 
 const more = (counts: Counts = {}, resource: string): Counts => ({ ...counts, [resource]: (counts[resource] ?? 0) + 1 })
 
-/** Returns all drafts that result if the payer or another clan adds one more resource card or supply card. */
+/** Returns all unfinished payments with one more resource card or supply card, given by the builder or by another clan. */
 const candidates = (draft: Draft, givers: readonly Clan[]): readonly Draft[] => [
   ...oneMore(draft),
   ...givers.flatMap((clan) =>

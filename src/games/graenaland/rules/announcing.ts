@@ -44,8 +44,8 @@ export const reasonsAgainstClaim = ({ by, chief, moment, ending }: Announcing, g
 ]
 
 /**
- * R79: returns the reasons why a clan may not announce victory. Every clan may announce after the distribution. The chief must not rely on
- * a supply card to reach the points.
+ * R79: returns the reasons why a clan may not announce victory. After the distribution every clan may announce. The chief must not need a
+ * supply card to reach the points.
  */
 export const reasonsAgainstAnnouncement = (
   { by, chief, moment, ending }: Announcing,

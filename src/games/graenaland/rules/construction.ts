@@ -124,7 +124,7 @@ export const offer = ({ state, emit }: Transaction, { by, to }: Of<'offer'>, wai
 const openedAs = <Kind extends Opened['kind']>({ opened }: State, kind: Kind): Extract<Opened, { kind: Kind }> | undefined =>
   opened?.kind === kind ? (opened as Extract<Opened, { kind: Kind }>) : undefined
 
-/** R55, A14: builds the proposed work with the cards that all clans give. Only markets of the chief can be used. */
+/** R55, A14: builds the proposed public work with the cards that all clans give. Only markets of the chief can be used. */
 export const jointBuild = (
   transaction: Transaction,
   { by, give = {}, pay = {}, told: reported = {} }: Of<'jointBuild'>,
@@ -135,7 +135,7 @@ export const jointBuild = (
   const { state } = transaction
   const opened = openedAs(state, 'joint')
   if (opened === undefined) return unless(NOTHING_WAIVED, [['NOTHING_OPEN']], () => undefined)
-  // If a clan gives cards, the players enter them. Without cards, the work counts as paid.
+  // // If a clan gives cards to the work, the players enter these cards. If no cards are entered, the work counts as paid.
   const isTyped = pay.cards !== undefined || Object.keys(give).length > 0
   const plan: Plan = { ...opened, pay: isTyped ? { ...pay, cards: pay.cards ?? {} } : pay }
   const due = dueFor(state, by, plan)
@@ -145,7 +145,7 @@ export const jointBuild = (
   )
 }
 
-/** R86, R95: the named clan builds one thing alone and pays the whole price. */
+/** R86, R95: the clan that received the offer builds one thing alone and pays the whole price. */
 export const offerBuild = (transaction: Transaction, move: Of<'offerBuild'>, waived: Waived): Handled => {
   const { do: _, ...plan } = move
   const priced = pricing(transaction, plan)
@@ -163,7 +163,7 @@ export const offerBuild = (transaction: Transaction, move: Of<'offerBuild'>, wai
   return unless(waived, reasons, () => build(transaction, to, plan, due))
 }
 
-/** R55, R87: cancels the joint work or the offer. The clans build nothing, and the action of this round is used up. */
+/** R55, R87: cancels the joint work or the offer. No clan builds it, and the chief cannot propose another one this round. */
 export const drop = ({ state, emit }: Transaction, { by }: Of<'drop'>): Handled => {
   const { opened } = state
   return unless(NOTHING_WAIVED, [opened === undefined && ['NOTHING_OPEN']], () => opened && emit({ e: 'dropped', by, kind: opened.kind }))

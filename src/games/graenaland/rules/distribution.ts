@@ -42,9 +42,9 @@ export const reasonsAgainstTurn = (proposing: Proposing, by: Clan): readonly Rea
 }
 
 /**
- * R24, R25: returns the reasons why a split of the cards in a territory is not allowed.
+ * R24, R25: returns the reasons why the cards of a territory may not be shared in this way.
  * @param cards number of cards in the territory
- * @param split clan that receives each card; undefined if the app does not track splits
+ * @param split clan that receives each card; undefined if the app does not track who receives cards
  */
 export const reasonsAgainstSplit = (
   votes: ByClan<number>,
@@ -116,7 +116,7 @@ export const vote = (transaction: Transaction, { by, yes }: Of<'vote'>): Handled
   })
 }
 
-/** A7: adds the votes in `said` in seating order and closes the vote. A clan that has not voted counts as no. */
+/** A7: adds the votes in `said` clan by clan in seating order and closes the vote. A clan that has not voted counts as no. */
 export const closeVote = (transaction: Transaction, { said: votes = {} }: Of<'closeVote'>): Handled => {
   const { state, emit } = transaction
   const voters = state.proposal?.vote.voters ?? []
@@ -153,7 +153,8 @@ const close = (transaction: Transaction): void => {
 }
 
 /**
- * Starts the next step after the last proposal. With victory point cards, players may announce victory (R79). Otherwise the chief builds.
+ * Starts the next step after the last proposal. If victory point cards are used, players may announce victory (R79). Otherwise the chief
+ * builds.
  */
 const afterProposal = (transaction: Transaction): void => {
   const { state } = transaction

@@ -19,7 +19,10 @@ export const beginRound = (transaction: Transaction, round: number, chief: Clan)
   if (dueDraw(transaction.state) === undefined) askOrders(transaction)
 }
 
-/** Ends the construction phase of a clan: the chief may then announce (R57), or the next clan builds (R63). */
+/**
+ * Ends the construction phase of a clan. During a round, the chief may then announce victory (R57); in the final building, the next clan
+ * builds (R63).
+ */
 export const done = (transaction: Transaction, { by }: Of<'done'>, waived: Waived): Handled => {
   const { state, emit } = transaction
   return unless(waived, [...reasonsAgainstBuilder(state, by), notWhileOpen(state)], () => {
@@ -58,7 +61,8 @@ export const claim = ({ state, emit }: Transaction, { by, yes }: Of<'claim'>, wa
 export const nextChief = (clans: readonly Clan[], chief: Clan): Clan => seatsAfter(clans, chief)[0] ?? chief
 
 /**
- * R56, A12: returns the piles after new supply cards were turned face up. Cards are turned up until four are face up or no card is left.
+ * R56, A12: returns the deck and discard pile of the supply cards after cards were turned face up until four are face up or no card is
+ * left.
  */
 export const refilled = (row: number, stack: Stack): Stack & { readonly row: number } => {
   const after = row < SUPPLY_ROW ? afterDraw(stack) : undefined

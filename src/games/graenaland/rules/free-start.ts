@@ -108,8 +108,8 @@ export const anchor = (transaction: Transaction, { by, to }: Of<'anchor'>, waive
     if (to === undefined) emit({ e: 'stayed', by })
     else {
       /**
-       * A16, A27: in the first pass, the warrior moves together with the village. In the second pass, the warrior moves only with the
-       * clan's first village, and only if the setting is `always`.
+       * A16, A27: in the first pass of the free start, the warrior moves together with the village. In the second pass, the warrior moves
+       * only with the first village of the clan, and only if the setting is `always`.
        */
       const isFirst = villagesOf(free, by)[0] === from && heroes[by]?.warrior === from
       const warrior = isFirst && (settings.anchorWarrior === 'always' || !isSecondPassUnderWay(state, free))
@@ -120,7 +120,7 @@ export const anchor = (transaction: Transaction, { by, to }: Of<'anchor'>, waive
 }
 
 /**
- * Returns whether the second pass has begun, i.e. a clan has two villages. While the last village of the first pass is decided, the first
- * pass continues.
+ * Returns whether the second pass of the free start has begun, i.e. a clan has two villages. While clans may still move villages because of
+ * the last village of the first pass, the first pass continues.
  */
 const isSecondPassUnderWay = (state: State, free: FreeStart): boolean => clansOf(state).some((clan) => villagesOf(free, clan).length > 1)

@@ -63,7 +63,7 @@ export const standingOf = (state: State, clan: Clan): Standing => ({
   army: armyOf(state, clan),
 })
 export const goalsOf = (state: State, clan: Clan): readonly Goal[] => goalsMet(standingOf(state, clan), state.settings.three, state.numbers)
-/** Returns the points of a revealed victory point card. `card` is a number if only the points were reported. */
+/** Returns the points of a clan whose victory point card is revealed. `card` is a number if the players reported only the points. */
 export const pointsWith = (state: State, clan: Clan, card: GoalCard | number): number =>
   typeof card === 'number' ? card : totalOf(pointsOn(card, standingOf(state, clan), state.settings.three))
 

@@ -20,7 +20,7 @@ const asAnswer = (refusal: Refusal<Code>): Handled => ({ ok: false, refusal })
 /** Type of the move with this `do` field. */
 export type Of<Do extends OwnMove['do']> = Extract<OwnMove, { readonly do: Do }>
 
-/** Calls `act` and returns its result. If a reason applies and is not overruled, returns the refusal without calling `act`. */
+/** Calls `act` and returns its result. If a reason against the move applies and is not overruled, returns the refusal instead. */
 export const unless = (waived: Waived, reasons: readonly Reason[], act: () => void): Handled => {
   const refusal = firstReason(waived, reasons)
   if (refusal !== undefined) return asAnswer(refusal)
@@ -28,7 +28,7 @@ export const unless = (waived: Waived, reasons: readonly Reason[], act: () => vo
   return DONE
 }
 
-/** Returns the first clan or territory in a move that is not in the game; undefined if all names are valid. */
+/** Returns the first clan or territory named in a move that is not in the game; undefined if all named ones are in the game. */
 export const strangerIn = (state: State, move: AnyMove): string | undefined => {
   const clans: readonly string[] = clansOf(state)
   const places = placesOf(state)

@@ -61,7 +61,7 @@ export const askOrders = ({ state, emit }: Transaction): void => {
   emit({ e: 'ordersAsked', ...(ballot && { ballot }) })
 }
 
-/** R18–R21: carries out all orders together. Then waiting heroes enter, and the proposals follow. */
+/** R18–R21: carries out the hero orders of all clans together. Then waiting heroes enter, and the clans make proposals. */
 const carryOut = (transaction: Transaction, orders: ByClan<Order>): void => {
   const { state, emit } = transaction
   emit({
@@ -72,7 +72,7 @@ const carryOut = (transaction: Transaction, orders: ByClan<Order>): void => {
   if (entered.length > 0) emit({ e: 'entered', entered })
 }
 
-/** Stores an order that a player enters without secrecy. After the last order, carries out all orders. */
+/** Stores a hero order that a player enters without secrecy. If it is the last missing order, carries out all orders. */
 export const order = (transaction: Transaction, { by, hero, go }: Of<'order'>, waived: Waived): Handled => {
   const { state, emit } = transaction
   const { stage, ballot } = state

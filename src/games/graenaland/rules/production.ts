@@ -12,7 +12,7 @@ import { askOrders } from './movement'
 
 /** Rules of phase 1, production: R11–R16. */
 
-/** Data of a territory that the rules of production need. */
+/** Facts about a territory that decide how many cards it draws. */
 export interface Yielding {
   /** Number of settlements of all clans in the territory. */
   readonly settlements: number
@@ -49,7 +49,7 @@ export const wholeDraw = (at: Yielding, extra: number): readonly DrawKind[] => {
   return isDraw(next) ? [next, ...wholeDraw({ ...at, lying: at.lying + 1, drawn: [...at.drawn, next] }, extra)] : []
 }
 
-/** R15, A6: returns whether a turned card matches the improvement token. A matching card stays in the territory. */
+/** R15, A6: returns whether a turned card shows the resource of the improvement token. Such a card stays in the territory. */
 export const matches = (card: Resource, token: Resource, { goldMatches }: Pick<Settings, 'goldMatches'>): boolean =>
   card === token || (goldMatches && card === 'gold')
 
@@ -73,7 +73,7 @@ export const yieldingAt = (state: State, at: PlaceId): Yielding => ({
   drawn: state.drawn[at] ?? [],
 })
 
-/** A5: returns the territory of the next draw and how its card is drawn; undefined after the production phase. */
+/** A5: returns the territory in which the next card is drawn and how it is drawn; undefined if the production phase is over. */
 export const dueDraw = (state: State): { readonly at: PlaceId; readonly how: DrawKind; readonly token?: Resource } | undefined => {
   for (const at of placesOf(state)) {
     const how = nextDraw(yieldingAt(state, at), numberOf(state.numbers, 'stock'))

@@ -108,8 +108,8 @@ const afterCards = (transaction: Transaction): void => {
 }
 
 /**
- * R77: begins the first round if every victory point card is sealed or on paper. Does nothing if a card is missing, or after the first
- * round has begun.
+ * R77: begins the first round if every victory point card is sealed or on paper. Does nothing if a player has not chosen a card, or if the
+ * first round has already begun.
  */
 export const endCardsIfComplete = (transaction: Transaction): void => {
   const { state } = transaction

@@ -8,7 +8,7 @@ import type { ByClan, State } from '../model/state'
 
 /** Rules for counting the votes in a territory: R30–R34, R65–R67. */
 
-/** Data of a territory that determine the number of votes of each clan. */
+/** Facts about a territory that decide how many votes each clan has there. */
 export interface Assembly {
   readonly clans: readonly Clan[]
   readonly palisade: boolean
@@ -43,14 +43,14 @@ const heroAddends = ({ heroes, palisade, settlements, army, settings }: Assembly
   return [...own, ...more, ...(isLowered && soFar > 0 ? [addend('palisade', -1)] : [])]
 }
 
-/** Returns the number of votes of each clan with the addends of the number. */
+/** Returns the number of votes of each clan, with the single numbers that add up to it. */
 export const countVotes = (assembly: Assembly): readonly Voter<Clan>[] =>
   assembly.clans.map((clan) => {
     const settlements = assembly.settlements[clan] ?? 0
     return { role: clan, addends: [...(settlements > 0 ? [addend('settlements', settlements)] : []), ...heroAddends(assembly, clan)] }
   })
 
-/** Returns the data that determine the votes in a territory of the board. */
+/** Returns the facts about a territory of the board that decide how many votes each clan has there. */
 export const assemblyAt = (state: State, at: PlaceId): Assembly => ({
   clans: clansOf(state),
   palisade: hasWork(state, at, 'palisade'),
@@ -59,7 +59,7 @@ export const assemblyAt = (state: State, at: PlaceId): Assembly => ({
   army: state.army,
   settings: state.settings,
 })
-/** Returns the number of votes of each clan in a territory, with the addends of the number. */
+/** Returns the number of votes of each clan in a territory, with the single numbers that add up to it. */
 export const votesAt = (state: State, at: PlaceId): readonly Voter<Clan>[] => countVotes(assemblyAt(state, at))
 
 /**

@@ -11,7 +11,7 @@ export const hero: Shape<Hero> = only(...HEROES)
 export const resource: Shape<Resource> = only(...RESOURCES)
 export const place: Shape<PlaceId> = text(1, 8)
 export const label = text(1, 200)
-/** Validates how many cards of the same kind a payment contains: 0 to 20. */
+/** Validates a number of equal cards in a payment: 0 to 20. */
 export const some = whole(0, 20)
 
 export const nobody: Shape<null> = (json, at) => (json === null ? json : only<never>()(json, at))

@@ -77,7 +77,7 @@ function Territory({ at }: { readonly at: PlaceId }) {
 }
 
 interface VoicesProps {
-  /** Votes of all clans, including clans with 0 votes. */
+  /** Votes of all clans in the territory, including clans with 0 votes. */
   readonly voters: readonly Voter<Clan>[]
   readonly state: State
   /** Territory whose real settlements give the votes; undefined if the user tries other settlements. */
@@ -85,8 +85,8 @@ interface VoicesProps {
 }
 
 /**
- * Component that shows the number of votes needed, a bar of all votes, and the votes of each clan with all addends. Clans with 0 votes come
- * last.
+ * Component that shows the number of votes needed for a majority, a bar of all votes, and how the votes of each clan add up. Clans with 0
+ * votes come last.
  */
 function Voices({ voters, state, at }: VoicesProps) {
   const texts = useTexts()
@@ -125,8 +125,8 @@ interface WhatIfProps {
 }
 
 /**
- * Component in which the user changes the settlements, heroes, armies and palisade of a territory to see the resulting votes. The game does
- * not change.
+ * Component in which the user tries other settlements, heroes, armies or another palisade in a territory to see the resulting votes. The
+ * game does not change.
  */
 function WhatIf({ supposed, suppose, state, now }: WhatIfProps) {
   const texts = useTexts()

@@ -30,8 +30,8 @@ const setupIn = (names: readonly string[], ordersSealed: boolean): Setup => ({
 })
 
 /**
- * Moves before the lesson. Then two cards are at Coast 1, and one card is still to be drawn at Coast 2. With the red warrior at Coast 1,
- * Red has 3 of 6 votes.
+ * Moves before the lesson starts. After them, two cards are at Coast 1, and one card is still to be drawn at Coast 2. With the red warrior
+ * at Coast 1, Red has 3 of 6 votes.
  */
 const BEFORE: readonly AnyMove[] = [
   { do: 'firstPlayer', by: 'blue' },
@@ -97,7 +97,7 @@ const isExpected = ({ open }: PlainNow<Graenaland>): boolean => {
   const { proposal } = open.state
   return proposal?.at === 'C1' && proposal.split?.join() === 'red,white'
 }
-/** Returns the number of votes that were closed with a result. */
+/** Returns the number of closed votes that adopted the proposal (`true`) or rejected it (`false`). */
 const closed = ({ open }: PlainNow<Graenaland>, result: boolean): number =>
   line(open.ledger)
     .flatMap(({ entry }) => entry.events)

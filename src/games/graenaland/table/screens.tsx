@@ -58,7 +58,7 @@ const Overview = lazyPart(() => import('./rooms/Overview').then((page) => page.d
 const ClansPage = lazyPart(() => import('./ClansPage').then((page) => page.ClansPage))
 const End = lazyPart(() => import('./End').then((end) => end.End))
 const Propose = lazyPart(() => import('./questions/Propose').then((propose) => propose.Propose))
-/** Component for votes. It is needed only after the first proposal, and its chunk is preloaded. */
+/** Component for votes on proposals. It is needed only after the first proposal; its code is preloaded. */
 const Vote = lazyPart(() => import('./questions/Vote').then((vote) => vote.Vote))
 /** Component for building. Its chunk includes all building screens, because they are needed together. */
 const Build = lazyPart(() => import('./questions/Build').then((build) => build.Build))

@@ -26,7 +26,7 @@ export interface Voted {
 
 export interface Course {
   readonly state: State
-  /** States at the start of the first round, at the end of each round, and at the end of the game. */
+  /** Rounds with the state of the game at the start of the first round, at the end of each round, and at the end of the game. */
   readonly rounds: readonly { readonly round: number; readonly state: State }[]
   readonly votes: readonly Voted[]
   /** Number of proposals that each clan has waived. */

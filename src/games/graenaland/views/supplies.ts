@@ -5,8 +5,8 @@ import type { OwnMove } from '../model/moves'
 import type { State } from '../model/state'
 
 /**
- * Returns the clans that pay with more supply cards than they can have in their hand.
- * @param placed number of supply cards in the current payment, by clan
+ * Returns the clans that pay with more supply cards than they can have in hand.
+ * @param placed number of supply cards that each clan uses in the current payment
  */
 export const supplyWanting = (head: Moment<Vocabulary>, placed: Readonly<Partial<Record<Clan, number>>>): readonly Clan[] =>
   (Object.keys(placed) as readonly Clan[]).filter((clan) => (placed[clan] ?? 0) > suppliesAtMost(head, clan))

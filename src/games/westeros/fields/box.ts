@@ -60,8 +60,8 @@ const textOn = ({ id, printed, ability }: HouseCard, { cards }: Box): CardId => 
 }
 
 /**
- * Returns a deck that consists of other cards. Known bottom cards and the face-up card stay if the new deck contains them; all other cards
- * become unseen.
+ * Returns the deck after a correction of its cards. Known bottom cards and the face-up card stay if the corrected deck contains them; all
+ * other cards become unseen.
  */
 const recomposed = (deck: Deck, cards: readonly string[]): Deck => {
   const rest = [...cards]

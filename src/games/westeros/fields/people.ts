@@ -41,7 +41,7 @@ export const settingFields: Records<'setting', { readonly name: SettingName }> &
       tracking: Object.fromEntries(Object.keys(tracking).map((part) => [part, state.tracking[part as keyof Tracking]])),
     }),
     write: (state, { tracking }) => ({ ...state, tracking: { ...state.tracking, ...tracking } }),
-    // Merges two changes of the tracking that set different properties.
+    // Merges two changes of the tracked parts of the game, so that each keeps the parts that only the other sets.
     gather: (before, after) => ({ set: 'tracking', tracking: { ...before.tracking, ...after.tracking } }),
   },
 }

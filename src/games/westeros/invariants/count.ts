@@ -42,7 +42,7 @@ export const armySizes = (state: State, house: HouseId): readonly number[] => {
   return sizes.filter((size) => size > 1).sort((a, b) => b - a)
 }
 
-/** Returns all violations of count invariants in a position. */
+/** Returns all violations of the invariants about the number of pieces in a position. */
 export const countBreaches = (state: State): readonly Breach[] => [
   ...state.playing.flatMap((house) => [...powerBreaches(state, house), ...unitBreaches(state, house), ...cardBreaches(state, house)]),
   ...state.playing.flatMap((house) => orderBreaches(state, house)),
@@ -53,7 +53,7 @@ export const countBreaches = (state: State): readonly Breach[] => [
   ...roundBreaches(state),
 ]
 
-/** Returns COUNT_BROKEN with the first violated count invariant; undefined if the number of pieces is valid. */
+/** Returns COUNT_BROKEN with the first violated invariant about the number of pieces; undefined if the number of pieces is valid. */
 export const countObjection = (state: State): Refusal<Code> | undefined => {
   const [broken] = countBreaches(state)
   return broken === undefined ? undefined : refusedByReferee('COUNT_BROKEN', { ...broken.params, invariant: broken.invariant }).refusal

@@ -10,7 +10,7 @@ import { armySizes, breach, CARD_STAGES, type Breach } from './count'
  * refusal violates them, the app only warns. Implemented independently of the rules, so that each checks the other.
  */
 
-/** Returns all violations of these invariants in a position. */
+/** Returns all violations of the invariants of a position that every move according to the rules preserves. */
 export const courseBreaches = (state: State): readonly Breach[] => [
   ...powerOnTheBoard(state),
   ...routedUnits(state),

@@ -52,7 +52,7 @@ const gains = (state: State, event: Event, next: State): readonly Breach[] =>
     return event.e === 'powerGained' && event.house === house && rise <= inPile ? [] : [breach('I4', { house, rise, event: event.e })]
   })
 
-/** I14, I15, I20, I21, I26: checks state fields that only one kind of event may change. */
+/** I14, I15, I20, I21, I26: checks that each of these state fields is changed only by the kind of event that may change it. */
 const fixtures = (state: State, event: Event, next: State): readonly Breach[] => {
   const found: Breach[] = []
   for (const area of Object.keys(next.areas))

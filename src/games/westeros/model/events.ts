@@ -19,7 +19,9 @@ export type Event =
   /** The supply token of a house was moved (R3.4). */
   | { readonly e: 'supplySet'; readonly house: HouseId; readonly barrels: number; readonly level: number }
   | UnitsRemoved
-  /** Players whose units are not tracked were asked for the army sizes of a house. `sizes` is omitted if they reported none. */
+  /**
+   * The players were asked for the army sizes of a house, because the app does not track units. `sizes` is omitted if they reported none.
+   */
   | {
       readonly e: 'armiesTold'
       readonly house: HouseId
@@ -91,7 +93,7 @@ export type Event =
     }
   | BattleEnded
   | { readonly e: 'orderRemoved'; readonly area: AreaId; readonly why: 'ability' | 'battle' | 'raid' | 'leftAlone' }
-  /** An ability discarded a card from a hand. */
+  /** An ability discarded a House card from the hand of a house. */
   | { readonly e: 'cardDiscarded'; readonly house: HouseId; readonly card: CardId }
   /** All used cards of a house except those in `stay` returned to its hand (R14.32). */
   | { readonly e: 'cardsReturned'; readonly house: HouseId; readonly stay: readonly CardId[] }

@@ -25,7 +25,7 @@ export type Move =
   /** The players report that no Raid order is left on the board. Accepted only if orders are not tracked. */
   | { readonly do: 'endRaids' }
   | March
-  /** The players report areas that changed hands. Accepted only if units are not tracked. */
+  /** The players report which house now controls an area, or that no house does. Accepted only if units are not tracked. */
   | { readonly do: 'hold'; readonly areas: readonly Hold[] }
   /**
    * The players report a battle that they fought without the app: the played cards, and the house that used the Valyrian Steel Blade.
@@ -153,9 +153,9 @@ export interface UseAbility {
   readonly card: CardId
   /** `true` if the owner of the card declines an optional ability. */
   readonly pass?: true
-  /** Area of the order that is removed. */
+  /** Area of the order that the ability removes. */
   readonly area?: AreaId
-  /** Card that is taken back or discarded. */
+  /** House card that the ability takes back into a hand or discards. */
   readonly target?: CardId
   /** `true` if two units can be chosen, a routed unit and another unit, and the player chooses the routed unit. */
   readonly routed?: boolean

@@ -39,6 +39,6 @@ export const PRESETS: Readonly<Record<Preset, Tracking>> = {
 
 export const PRESET_NAMES = ['referee', 'full', 'light'] as const satisfies readonly Preset[]
 
-/** Returns the preset that tracks exactly the same parts of the game; undefined if there is no such preset. */
+/** Returns the preset that tracks exactly the parts of the game in `tracking`; undefined if there is no such preset. */
 export const presetOf = (tracking: Tracking): Preset | undefined =>
   PRESET_NAMES.find((name) => (Object.keys(PRESETS[name]) as (keyof Tracking)[]).every((part) => PRESETS[name][part] === tracking[part]))

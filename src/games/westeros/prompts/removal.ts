@@ -28,7 +28,7 @@ export interface RemovalRules {
   sample(random: Random): UnitsByArea
 }
 
-/** Returns a list of removed units with one unit more or (−1) less; areas without removed units are omitted. */
+/** Returns the list of removed units with one unit of an area added (1) or taken off the list (−1); omits areas without removed units. */
 const changed = (remove: UnitsByArea, area: AreaId, unit: UnitKind, by: 1 | -1): UnitsByArea => {
   const { [area]: before = NO_UNITS, ...others } = remove
   const after: Units = { ...before, [unit]: before[unit] + by }

@@ -5,7 +5,7 @@ import { refuse, type Answer, type Code } from '../model/refusals'
 import { flagsOf, highestLevel } from '../rules/supply'
 import type { State } from '../model/state'
 
-/** Army sizes reported by players whose units are not tracked. The players enter one army after another, or skip the report (7.1). */
+/** Army sizes that the players report if the app does not track units. They enter one army after another, or skip the report (7.1). */
 
 /** Draft of reported army sizes. If `sizes` is omitted, the players report nothing. */
 export interface ReportedArmies {

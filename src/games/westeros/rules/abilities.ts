@@ -104,7 +104,7 @@ const discardTargets = (state: State, battle: Battle, side: Side, cost: number):
   return held === undefined ? [...BY_ITSELF, ...others(cardsOf(state, loser))] : others(held)
 }
 
-/** Returns the units of one kind that can be chosen: a unit that is not routed, a routed unit, or both. */
+/** Returns the units of one kind that an ability can affect: a unit that is not routed, a routed unit, or both. */
 const unitTargets = ({ standing, routed }: ReturnType<typeof forceOf>, unit: UnitKind): readonly Target[] => [
   ...byItselfIf(standing[unit] > 0),
   ...(routed[unit] > 0 ? [{ routed: true }] : []),

@@ -13,9 +13,9 @@ const trackingAfter = ({ tracking }: State, changes: readonly Change[]): Trackin
   changes.reduce((after, change) => (change.set === 'tracking' ? { ...after, ...change.tracking } : after), tracking)
 
 /**
- * Returns the changes together with the changes that they cause. Attackers of a cancelled battle return to their origin unless the list
- * sets otherwise. If units are no longer tracked, their houses become reported holders; if units are tracked again, they replace reported
- * holders. Power, used cards and orders that are no longer tracked are removed.
+ * Returns the changes together with the changes that they cause. Attackers of a cancelled battle return to the area from which they marched
+ * unless a change in the list moves them. If units are no longer tracked, their houses become reported holders; if units are tracked again,
+ * they replace reported holders. Power, used cards and orders that are no longer tracked are removed.
  */
 export const withImplied = (state: State, changes: readonly Change[]): readonly Change[] => {
   const tracking = trackingAfter(state, changes)

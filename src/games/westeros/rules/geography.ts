@@ -79,9 +79,9 @@ export const shipWays = (state: State, house: HouseId, from: AreaId): ReadonlyMa
 const waysIn = memoize<State, Map<string, ReadonlyMap<AreaId, readonly AreaId[]>>>(() => new Map())
 
 /**
- * Returns the areas to which units of a house in `from` can march or retreat, if only the map and the ships of the house are considered
- * (R10.3, R11). Land units reach land, directly or over ships. Ships reach seas.
- * @returns area → seas on the path; an empty path means a common border
+ * Returns the areas to which units of a house in `from` can march or retreat, judged only by the map and the ships of the house (R10.3,
+ * R11). Land units reach land areas, directly or over ships. Ships reach seas.
+ * @returns area → seas on the path; an empty path means that both areas share a border
  */
 export const reachable = (state: State, house: HouseId, from: AreaId): ReadonlyMap<AreaId, readonly AreaId[]> => {
   const found = waysIn(state)

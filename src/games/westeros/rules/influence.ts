@@ -41,7 +41,7 @@ export const openedBids = (state: State, opened: Readonly<Partial<Record<HouseId
   return accepted(bids)
 }
 
-/** Groups the houses with equal bids; groups are sorted by bid, highest first (R5.4). */
+/** Groups the houses that bid the same amount; the group with the highest bid comes first (R5.4). */
 export const byBid = (houses: readonly HouseId[], bids: Bids): readonly (readonly HouseId[])[] => {
   const amounts = [...new Set(houses.map((house) => bids[house] ?? 0))].sort((a, b) => b - a)
   return amounts.map((amount) => houses.filter((house) => (bids[house] ?? 0) === amount))
@@ -97,7 +97,7 @@ const givePlaces = (transaction: Transaction, deck: DeckId, track: Track, bids: 
   else openAuction(transaction, deck, next)
 }
 
-/** Returns the refusal if the groups are not a reordering of the tied groups: NOT_TIED (R5.5). */
+/** Returns the refusal if the groups do not contain the same houses as the tied groups: NOT_TIED (R5.5). */
 export const groupsObjection = (
   ties: readonly (readonly HouseId[])[],
   groups: readonly (readonly HouseId[])[],

@@ -104,9 +104,9 @@ export const marchOrder = (state: State, move: Pick<March, 'from' | 'order'>): O
 }
 
 /**
- * Returns the refusal of a march, if any (R10–R13); does not check the turn. Refusals: NO_MARCH_THERE, NO_SUCH_UNIT,
- * ROUTED_CANNOT_MARCH, NOT_SEA, NOT_LAND, NOT_ADJACENT, SECOND_BATTLE, NEUTRAL_TOO_STRONG, TOO_MANY_ARMIES, ARMY_TOO_LARGE,
- * NOT_TRACKED if units are not tracked, those of the control token and of support.
+ * Returns the refusal of a march, if any (R10–R13); does not check whose turn it is. Refusals: NO_MARCH_THERE, NO_SUCH_UNIT,
+ * ROUTED_CANNOT_MARCH, NOT_SEA, NOT_LAND, NOT_ADJACENT, SECOND_BATTLE, NEUTRAL_TOO_STRONG, TOO_MANY_ARMIES, ARMY_TOO_LARGE, NOT_TRACKED if
+ * units are not tracked, those of a power token left behind, and those of supporting areas.
  */
 export const marchObjection = (state: State, move: March, waived: Waived = NOTHING_WAIVED): Refusal<Code> | undefined => {
   const { house, from } = move
@@ -200,7 +200,7 @@ export const holdObjection = (state: State, { area, house, token }: Hold): Refus
   return undefined
 }
 
-/** Records areas that changed hands, if units are not tracked; then checks whether a house has won (A29). */
+/** Records which house now controls each reported area, if units are not tracked; then checks whether a house has won (A29). */
 export const hold: RuleHandler<{ readonly do: 'hold'; readonly areas: readonly Hold[] }> = (transaction, move) => {
   if (transaction.state.tracking.units) return refuse('NOT_TRACKED', { part: 'units' }).refusal
   for (const reported of move.areas) {

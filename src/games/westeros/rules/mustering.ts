@@ -38,7 +38,7 @@ export const musterLedger = (state: State, house: HouseId, steps: readonly Muste
 const spentAt = (state: State, steps: readonly MusterStep[], area: AreaId): number =>
   steps.reduce((sum, { at, what }) => (at === area ? sum + costOf(state, what) : sum), 0)
 
-/** Cache entry: the board after some purchases, and the arguments for which it was computed. */
+/** Cache entry: the board after a list of purchases, and the arguments from which this board was computed. */
 interface Mustered {
   readonly before: State
   readonly house: HouseId
@@ -47,7 +47,7 @@ interface Mustered {
 
 const mustered = new WeakMap<readonly MusterStep[], Mustered>()
 
-/** Returns the board after some purchases. The result is cached because every further purchase is checked on it. */
+/** Returns the board after a list of purchases. The result is cached because the rules check every further purchase on this board. */
 export const afterPurchases = (state: State, house: HouseId, steps: readonly MusterStep[]): State => {
   if (steps.length === 0) return state
   const known = mustered.get(steps)

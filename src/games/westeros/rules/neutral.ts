@@ -34,7 +34,10 @@ export const againstNeutral = (
   return { addends, total: addends.reduce((sum, { amount }) => sum + amount, 0) }
 }
 
-/** Returns the refusal if these units cannot enter an area with a neutral force: NEUTRAL_TOO_STRONG, or a refusal of its support. */
+/**
+ * Returns the refusal if these units cannot enter an area with a neutral force: NEUTRAL_TOO_STRONG, or a refusal of the support for the
+ * march.
+ */
 export const neutralObjection = (
   state: State,
   area: AreaId,

@@ -76,7 +76,7 @@ export const leftOut = (state: State, house: HouseId, plan: Plan): readonly Area
     (area) => plan[area] === undefined && ORDERS.some((order) => orderObjection(state, house, plan, area, order) === undefined),
   )
 
-/** Reveals all orders at once (R8.5). Refusals: those of the planned orders. */
+/** Reveals the orders of all houses at once (R8.5). Refusals: those of the orders that a house planned. */
 export const revealOrders = (transaction: Transaction, opened: Readonly<Partial<Record<HouseId, Opened>>>): Refusal<Code> | undefined => {
   const orders: Record<AreaId, { house: HouseId; order: OrderId }> = {}
   for (const [house, { choice }] of Object.entries(opened) as [HouseId, Opened][]) {
@@ -98,7 +98,10 @@ export const ordersPlaced: RuleHandler<{ readonly do: 'ordersPlaced' }> = (trans
   return undefined
 }
 
-/** Returns whether the holder of the Messenger Raven has a decision (R8.6). If orders are not tracked: true until the Raven is used. */
+/**
+ * Returns whether the holder of the Messenger Raven has to decide about its use (R8.6). If orders are not tracked: true until the Raven is
+ * used.
+ */
 export const ravenCanAct = (state: State): boolean => {
   if (state.ravenUsed) return false
   if (state.tracking.orders === 'table') return true

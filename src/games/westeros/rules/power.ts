@@ -15,7 +15,7 @@ export const gainOf = (state: State, house: HouseId, due: number): number => Mat
 
 type Reason = Extract<Event, { e: 'powerGained' }>['why']
 
-/** Moves power from the pile to a house. Does nothing if `due` is 0. */
+/** Moves the power `due` to a house from its pile to its available power. Does nothing if `due` is 0. */
 export const gainPower = (transaction: Transaction, house: HouseId, due: number, why: Reason): void => {
   if (due > 0) transaction.emit({ e: 'powerGained', house, due, amount: gainOf(transaction.state, house, due), why })
 }

@@ -17,7 +17,7 @@ export const piecesOf = (state: State, house: HouseId): Readonly<Record<AreaId, 
 /** Returns the number of all removed units of each kind. */
 export const total = (remove: UnitsByArea): Units => Object.values(remove).reduce(plus, NO_UNITS)
 
-/** Returns the remaining units of a house; areas without units are omitted. */
+/** Returns the units that a house keeps after the removal; areas without units are omitted. */
 export const piecesLeft = (pieces: UnitsByArea, remove: UnitsByArea): UnitsByArea =>
   Object.fromEntries(
     Object.entries(pieces).flatMap(([area, there]) => {

@@ -19,7 +19,7 @@ export interface Beaten {
   readonly survivors: Units
 }
 
-/** Area that was checked for a retreat: the number of surviving units lost there, or the refusal. */
+/** Result of checking one area for a retreat: the number of surviving units that would be lost there, or the refusal. */
 export type RetreatOption =
   | { readonly area: AreaId; readonly lost: number; readonly refusal?: undefined }
   | { readonly area: AreaId; readonly lost?: undefined; readonly refusal: Refusal<Code> }
@@ -94,8 +94,8 @@ const fewestLost = (state: State, battle: Battle, { house, side, survivors }: Be
 }
 
 /**
- * Returns every area that is checked for the retreat, with the losses there or the refusal. Attackers: only their origin (R14.20).
- * Defenders: all reachable areas (R14.23).
+ * Returns every area to which beaten units might retreat, with the losses there or the refusal. Attackers: only the area from which they
+ * marched (R14.20). Defenders: all reachable areas (R14.23).
  */
 export const retreatOptions = (
   state: State,
@@ -110,7 +110,7 @@ export const retreatOptions = (
   })
 }
 
-/** Possible retreat: the area, and the surviving units that are lost. */
+/** Possible retreat: the target area, and the surviving units that are lost there because of supply. */
 export interface RetreatWay {
   readonly to: AreaId
   readonly lost: Units
@@ -159,8 +159,8 @@ export const retreatObjection = (
 }
 
 /**
- * Returns the retreat of attackers who won but cannot enter the battle area because of a correction: to their origin if possible, with the
- * fewest losses.
+ * Returns the retreat of attackers who won but cannot enter the battle area because of a correction: to the area from which they marched if
+ * possible, with the fewest losses.
  */
 export const turnedBack = (state: State, battle: Battle): { readonly to?: AreaId; readonly lost: Units } => {
   const units: Beaten = { house: battle.attacker, side: 'attacker', survivors: battle.attackers }

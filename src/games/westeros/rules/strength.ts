@@ -42,7 +42,7 @@ export interface Force {
 /** Both sides of a battle, and the modifiers that come from abilities or from the players. */
 export type Engagement = Readonly<Record<Side, Force>> & { readonly modifiers: readonly Modifier[] }
 
-/** One number that is added to the strength of a side, and its reason. */
+/** One number that is added to the battle strength of a side, and the source of this number. */
 export interface Addend {
   readonly what: 'units' | 'march' | 'defense' | 'support' | 'card' | 'blade' | 'bonus'
   readonly amount: number
@@ -63,7 +63,7 @@ export interface Strength {
 
 type ModifierOf<M extends Modifier['mod']> = Extract<Modifier, { mod: M }>
 
-/** Returns the last modifier of one kind that meets the condition. */
+/** Returns the last modifier of one kind that meets the given condition. */
 const changeOf = <M extends Modifier['mod']>(
   { modifiers }: Engagement,
   mod: M,
@@ -162,7 +162,10 @@ export const figuresOf = (state: State, played: PlayedCard): CardFigures => {
   return state.box.cards[played.card] ?? { strength: 0, swords: 0, fortifications: 0 }
 }
 
-/** Returns the units of one side of the open battle. If a correction placed another house in the area, the defender has no units. */
+/**
+ * Returns the units of one side of the open battle. If a correction placed units of another house in the battle area, the defender has no
+ * units.
+ */
 export const forceOf = (state: State, battle: Battle, side: Side): { readonly standing: Units; readonly routed: Units } => {
   if (side === 'attacker') return { standing: battle.attackers, routed: NO_UNITS }
   const { garrison } = areaAt(state, battle.area)

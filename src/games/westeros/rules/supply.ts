@@ -29,7 +29,7 @@ const falling = (sizes: readonly number[]): readonly number[] => [...sizes].sort
 const fallingFlags = memoize(falling)
 const NO_FLAGS: readonly number[] = []
 
-/** Returns the army sizes among these numbers of units: numbers of at least two, largest first (R3.1). */
+/** Returns the army sizes among these numbers of units in areas: only numbers of at least two, largest first (R3.1). */
 export const armiesIn = (sizes: Iterable<number>): readonly number[] => falling([...sizes].filter((size) => size > 1))
 
 /** Result of checking armies against a supply level. `reason` is present if the level does not allow the armies. */
@@ -71,7 +71,7 @@ export const groupsOf = (state: State, house: HouseId): Groups => {
 /** Returns the current armies of a house, largest first. */
 export const armies = (state: State, house: HouseId): readonly number[] => armiesIn(groupsOf(state, house).values())
 
-/** Returns whether the armies after a change are not worse than before: no army is larger, and no army was added. */
+/** Returns whether a change of the armies is acceptable above the supply limit: no army became larger, and no army was added. */
 const noWorse = (before: readonly number[], after: readonly number[]): boolean => after.every((army, k) => army <= (before[k] ?? 1))
 
 /**
@@ -93,8 +93,8 @@ export const changeObjection = (
 }
 
 /**
- * Returns the refusal if the armies of a house change from the current position, see {@link changeObjection}. Refusals: TOO_MANY_ARMIES,
- * ARMY_TOO_LARGE.
+ * Returns the refusal if supply does not allow the armies that a house would have after a change, see {@link changeObjection}. Refusals:
+ * TOO_MANY_ARMIES, ARMY_TOO_LARGE.
  */
 export const supplyObjection = (
   state: State,
@@ -150,7 +150,7 @@ export const cuts = (box: Box, level: number, groups: Groups): readonly Groups[]
   return found
 }
 
-/** Returns whether the removal can be completed by removing more units, without removing more than needed (A8). */
+/** Returns whether a partial removal of units can be completed by further removals, without removing more than needed (A8). */
 export const canComplete = (options: readonly Groups[], groups: Groups, remove: UnitsByArea): boolean => {
   const left = groupsWithout(groups, remove)
   return options.some((way) => [...way].every(([area, size]) => size <= (left.get(area) ?? 0)))

@@ -120,7 +120,7 @@ const starObjection = (state: State, battle: Battle, { supports, defense }: Call
     const defended = battle.defender === house && isSpecial(defense) ? 1 : 0
     const supported = supports.filter((support) => support.house === house && support.special).length
     const limit = stars(state, house)
-    // A March alone is not refused, because it was already accepted when it was reported.
+    // // A March order alone is never refused here, because it was accepted when the players reported the march.
     if (defended + supported > 0 && marched + defended + supported > limit) return refuse('STAR_LIMIT', { house, limit }).refusal
   }
   return undefined
@@ -155,7 +155,7 @@ export const defenseIn = (state: State, battle: Battle): OrderId | undefined => 
 export const defensesToTell = (state: State, battle: Battle): readonly OrderId[] =>
   ORDERS.filter((order) => orderToken(state, order).kind === 'defense' && defenseObjection(state, battle, order) === undefined)
 
-/** Declared support and the Defense order, as stored in an event. */
+/** Declarations of support and the Defense order of a battle, as stored in an event. */
 export interface Called {
   readonly supports: readonly Support[]
   readonly defense?: OrderId

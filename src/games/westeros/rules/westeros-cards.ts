@@ -141,7 +141,7 @@ export const draw: RuleHandler<Draw> = (transaction, move) => {
   return undefined
 }
 
-/** Maximum number of shuffles in one draw. After this number, the random draw excludes *Winter is Coming*. */
+/** Maximum number of shuffles in one random draw. After so many *Winter is Coming* cards, the draw excludes this card. */
 const ENOUGH_WINTERS = 64
 
 /** Draws the cards of this round at random, deck by deck, and replaces *Winter is Coming* (R0.2, R7.1). */

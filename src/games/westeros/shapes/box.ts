@@ -18,7 +18,7 @@ import {
   type Units,
 } from '../box/box'
 
-/** Schemas for the printed data of a game. The data may be corrected, and the game may have fewer pieces. */
+/** Schemas for the printed data of a game, also for data that players corrected and for a game with fewer pieces. */
 
 export const house: Shape<HouseId> = only(...HOUSES)
 

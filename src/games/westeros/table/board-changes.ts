@@ -33,7 +33,7 @@ export const changesOf = (moment: Moment<WesterosVocabulary>, words: GameWords, 
 interface Context {
   readonly words: GameWords
   readonly texts: OutcomeTexts
-  /** Whether routed units recover in the same entry. */
+  /** Whether routed units recover in the same entry as the event. */
   readonly rises: boolean
   /** Position of the game before the entry. */
   readonly first: State | undefined

@@ -6,7 +6,7 @@ export const FIGURES = [
   'supply',
   /** Number of influence tracks that the house won by bids. */
   'tracksWon',
-  /** Power that the house paid in auctions (`bids`) and against the wildlings (`contributed`). */
+  /** Power that the house paid for its bids in auctions (`bids`) and for its contributions against the wildlings (`contributed`). */
   'bids',
   'contributed',
   'battlesWon',

@@ -25,8 +25,8 @@ import { NO_UNITS, type AreaState, type State } from '../model/state'
 import { count, plus } from '../model/units'
 
 /**
- * Data that is computed from the state, with reasons, so that screens do not implement rules. A property is undefined if the app cannot
- * know it.
+ * Data that is computed from the state, so that screens need not implement rules. A property is undefined if the app does not track the
+ * parts of the game from which it is computed.
  */
 
 /** Data about one house, computed from the state. */
@@ -44,7 +44,7 @@ export interface HouseView {
   /** Number of units of the house in each area, including single units; undefined if units are not tracked. */
   readonly groups: Readonly<Record<AreaId, number>> | undefined
   readonly castles: readonly AreaId[]
-  /** Number of castle areas that the house still needs for a sudden victory. */
+  /** Number of further castle areas that the house needs for a sudden victory. */
   readonly castlesToWin: number
   readonly barrels: number
   readonly crowns: number

@@ -28,7 +28,7 @@ const list = (parts: readonly string[], none: string): string => (parts.length =
 export const holdingText = ({ controller, income, ic, aa }: State['territories'][string], texts: Texts, set: SetTexts): string =>
   [texts.powers[controller], set.pays(income), ...(ic || aa > 0 ? [texts.unitList({ ic: Number(ic), aa })] : [])].join(', ')
 
-/** Row of the board check for the round, the power and the phase. */
+/** Id of the row of the board check that compares the round, the power whose turn it is, and the phase. */
 export const TURN = 'turn'
 const spacePart = ({ at }: { readonly at: string }): string => tickOf(at)
 const powerPart = ({ power }: { readonly power: Power }): string => power
@@ -105,7 +105,10 @@ export const announcedText = (
   { fights }: Pick<SetTexts, 'fights'>,
 ): string => `${spaceName(at)}: ${from === undefined ? fights[kind] : `${fights.landing}, ${spaceName(from)}`}`
 
-/** Returns a text that explains why a position is impossible: a violated invariant, or too few industrial complexes. */
+/**
+ * Returns a text that says why a corrected position is impossible: it violates an invariant, or has too few industrial complexes for the
+ * placed units.
+ */
 export const wrongText = (invariant: string, now: State, set: SetTexts): string => {
   if (invariant !== 'I4') return set.wrongs[invariant] ?? set.wrong
   return set.fewComplexes(TERRITORIES.filter(({ id }) => now.territories[id]?.ic === true).length)

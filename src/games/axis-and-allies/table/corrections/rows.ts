@@ -11,7 +11,7 @@ import type { Texts } from '../parts/words'
 import { announcedText, saidOf } from './changes'
 import type { SetTexts } from './words'
 
-/** Input line of the correction screen. Each line changes one number or status of the game. */
+/** Input line of the correction screen. With each line, the players change one stored number or value. */
 type Row = SetRow<Change>
 
 /** Returns the input lines for the number of units of each type. */

@@ -4,7 +4,7 @@ import { NUMBER_POINTS } from '../../box/numbers'
 import { DEFAULT_SETTINGS } from '../../model/settings'
 import { parseSetup } from '../../parse/moves'
 
-/** Two sample players. House rules are validated as part of a set-up, and a set-up needs players. */
+/** Two made-up players: house rules are validated as part of a set-up, and a set-up needs players. */
 const PAIR = (SEATS[2] ?? []).map((powers) => ({ name: '', powers }))
 
 export const { saved, backupExtras } = plainOwnRules({

@@ -99,11 +99,11 @@ export interface RegionMapProps {
   readonly region: Region
   readonly chosen: string | undefined
   readonly onChoose: (at: string) => void
-  /** Spaces in which a path may begin or end. They are highlighted, and other spaces are dimmed. */
+  /** Spaces that the user can tap as the start or the next space of a path. They are highlighted, and other spaces are dimmed. */
   readonly open?: ReadonlySet<string> | undefined
-  /** Space in which the selected path starts. */
+  /** Space in which the path that the user taps starts. */
   readonly from?: string | undefined
-  /** Spaces of the selected path, in order. */
+  /** Spaces of the path that the user taps, in order. */
   readonly way?: readonly string[]
 }
 

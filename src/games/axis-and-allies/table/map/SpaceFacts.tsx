@@ -15,11 +15,11 @@ import { armiesOf } from '../../model/pieces'
 export interface SpaceFactsProps {
   /** Whether the component is shown below the map with its own title. */
   readonly titled?: boolean
-  /** Whether the space was selected when the page opened. If so, the page does not scroll to the component. */
+  /** Whether the space was already selected when the page opened. If so, the page does not scroll to its details. */
   readonly resting?: boolean
   readonly state: State
   readonly at: string
-  /** Called when the user selects an adjacent space. */
+  /** Called when the user selects an adjacent space, to show that space. */
   readonly onGo: (at: string) => void
 }
 

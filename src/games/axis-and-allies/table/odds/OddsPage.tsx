@@ -21,7 +21,7 @@ import { useOddsWords } from './words'
 type Place = 'land' | 'sea'
 type Order = 'cheap' | 'groundLast'
 
-/** Battle for which the user wants to know the odds. */
+/** Battle, real or imagined, for which the user wants to know the odds. */
 interface Thought {
   readonly place: Place
   readonly attacker: Power

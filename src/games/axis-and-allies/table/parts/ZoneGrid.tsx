@@ -49,7 +49,7 @@ export function ZoneGrid({ state, label, zones, chosen, onPress }: ZoneGridProps
   )
 }
 
-/** Component that shows the number of a sea zone on a disc, at the start of a list entry. */
+/** Component that shows the number of a sea zone on a disc, at the start of a row in a list of sea zones. */
 export function ZoneDisc({ zone, on = false }: { readonly zone: string; readonly on?: boolean }) {
   return (
     <span className="zone-disc" aria-hidden="true" data-on={on || undefined}>

@@ -69,7 +69,7 @@ const placed = (ids: readonly string[], table: string): readonly Tile[] =>
 export const ZONE_TILES = placed(ZONE_IDS, SEA)
 export const NEUTRAL_TILES = placed(NEUTRALS, NEUTRAL)
 
-/** Sea of each sea zone. The n-th character is the index of the sea in the list of sea names. */
+/** Sea in which each sea zone lies. The n-th character is the index of a sea name for sea zone n. */
 const SEAS = '0000000000001111222772222223333333344444455554444666677666666888'
 export const seaOf = (zone: string): number => Number(SEAS[ZONE_IDS.indexOf(zone)])
 

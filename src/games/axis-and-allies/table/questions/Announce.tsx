@@ -27,7 +27,7 @@ import { FIGHTS, useFightWords, type Fight } from './words'
 
 const ICONS: Readonly<Record<Fight, string>> = { land: infantry, sea: destroyer, landing: transport, raid: bomb }
 
-/** Converts a battle or raid to a string for the draft, e.g. "land karelia" or "land norway sz6". */
+/** Converts a battle or raid to a string, as stored in the unfinished answer, e.g. "land karelia" or "land norway sz6". */
 const noted = ({ kind, at, from }: Announced): string => [kind, at, ...(from === undefined ? [] : [from])].join(' ')
 const readNote = (note: string): Announced => {
   const [kind = '', at = '', from] = note.split(' ')

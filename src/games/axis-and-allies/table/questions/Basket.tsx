@@ -18,7 +18,7 @@ import { useTexts } from '../parts/words'
 import { LastRoll } from '../results/LastRoll'
 import { useAsked } from './shared'
 
-/** Returns the question and the state as in phase 2. Units are bought in phase 2, but users may already select units in phase 1. */
+/** Returns the question and the state as they will be in phase 2, because users may select units to buy already in phase 1. */
 const inPurchase = (question: Question, state: State): readonly [Question, State] => [
   { ...question, kind: 'purchase' },
   { ...state, phase: 2 },
@@ -28,7 +28,7 @@ const inPurchase = (question: Question, state: State): readonly [Question, State
 const MOST = 99
 
 export interface BasketProps extends QuestionProps {
-  /** Additional buttons that are shown next to the submit button. */
+  /** Further buttons next to the submit button, e.g. for research. */
   readonly more?: ReactNode
 }
 

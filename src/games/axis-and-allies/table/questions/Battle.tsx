@@ -92,7 +92,7 @@ export function Battle({ question }: QuestionProps) {
   )
 }
 
-/** Maximum number of battles that are shown as buttons. */
+/** Maximum number of battles for which buttons are shown. If there are more battles, a list is shown instead. */
 const MOST_KEYS = 3
 
 interface FightsProps {

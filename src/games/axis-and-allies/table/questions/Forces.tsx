@@ -11,7 +11,7 @@ import { useFightWords } from './words'
 
 export interface ForcesProps {
   readonly battle: Pick<Battle, 'by' | 'attack' | 'defend'>
-  /** Submerged submarines, which are included in the armies. */
+  /** Submerged submarines, which stay in the sea zone and are shown as part of the armies. */
   readonly submerged?: Battle['submerged']
   readonly profiles: Profiles
 }

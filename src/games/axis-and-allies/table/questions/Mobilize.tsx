@@ -22,8 +22,8 @@ import { useFightWords } from './words'
 const NOTHING_WAIVED: ReadonlySet<never> = new Set()
 
 /**
- * Converts a placed unit to a string for the draft, e.g. "inf germany germany" or "ss sz5 germany". "ftr sz5 germany standing" means a
- * fighter that is already on the board.
+ * Converts a placed unit to a string, as stored in the unfinished answer, e.g. "inf germany germany" or "ss sz5 germany". "ftr sz5 germany
+ * standing" means a fighter that is already on the board.
  */
 const noted = ({ unit, at, via = at, from }: Placing): string => `${unit} ${at} ${from ?? via}${from === undefined ? '' : ' standing'}`
 const readNote = (note: string): Placing => {

@@ -57,8 +57,8 @@ export const useOdds = (question: Question | undefined): Odds | undefined => {
 export const percent = (p: number): number => Math.round(100 * p)
 
 /**
- * Component that shows four probabilities: the attacker wins, captures the territory, or loses, or no unit survives. Until the odds are
- * computed, the component shows dots.
+ * Component that shows four probabilities: that the attacker wins, that he captures the territory, that he loses, and that no unit
+ * survives. Until they are computed, it shows dots.
  */
 export function OddsFigures({ odds, place }: { readonly odds: Odds | undefined; readonly place: Question['place'] }) {
   const words = useFightWords()

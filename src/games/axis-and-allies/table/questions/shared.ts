@@ -28,7 +28,7 @@ const isDoing =
   (answer: Draft['answer']): answer is Extract<PlainMove, { readonly do: Do }> =>
     answer !== undefined && 'do' in answer && answer.do === what
 
-/** Function that adapts the question and the state before an answer is validated, for answers that include earlier moves. */
+/** Function that returns the question and the state with which an answer is validated. Needed if the answer consists of several moves. */
 type As = (question: Question, state: State) => readonly [Question, State]
 const sameAs: As = (question, state) => [question, state]
 
@@ -65,7 +65,7 @@ const isRolledNext = (before: State, moves: readonly PlainMove[]): boolean => {
 
 /**
  * Hook that returns a function which submits an answer and then rolls dice. If the app rolls the dice, it rolls immediately, without a
- * second button. If players add entropy of their own, the roll stays a separate question.
+ * second button. If players add random input of their own, the roll is a separate question.
  */
 export function useSendAndRoll(): (moves: readonly AnyMove[]) => Promise<void> {
   const sendAll = useSendAll()

@@ -19,8 +19,8 @@ import { useBattleWords } from './words'
 type Rolled = Extract<Event, { readonly e: 'rolled' }>
 
 /**
- * Returns a function that checks whether the face of a die counts as a hit in a roll outside a battle. The face must be the number of the
- * researched weapon, or 1 for AA fire.
+ * Returns a function that checks whether the face of a die succeeds in a roll outside a battle: the number of the researched weapon, or 1
+ * in AA fire.
  */
 const isSought = ({ rolling }: Rolled): RolledRow['isHit'] => {
   if (rolling.what === 'research') return (face) => face === 1 + DEVELOPMENTS.indexOf(rolling.development)

@@ -13,7 +13,7 @@ export const fallenIn = (before: State, after: State): readonly { readonly power
     return captor === undefined || capitalLost(before, power) || !capitalLost(after, power) ? [] : [{ power, captor }]
   })
 
-/** Payments that the outcome omits, because the button or the income statement has already shown them. */
+/** Payments that the outcome screen omits, because the submit button or the income statement has already shown them. */
 const STATED: readonly string[] = ['purchase', 'income', 'research']
 
 /** Returns the icon of an event in the outcome of a move; undefined for events that are not shown. */

@@ -10,7 +10,7 @@ import { useTexts } from '../parts/words'
 
 /** Names of the settings that determine what the app tracks. */
 const PARTS = RULING_NAMES.filter((name) => RULINGS[name].group === 'tracked')
-/** Returns the tracking preset that consists of exactly these settings; undefined if no preset matches. */
+/** Returns the preset of how much the app tracks that consists of exactly these settings; undefined if no preset does. */
 const wayIn = (settings: Settings) => WAYS.find((way) => PARTS.every((part) => settings[part] === FOLLOWED[way][part]))
 
 /** Screen on which the players change during a game what the app tracks. */

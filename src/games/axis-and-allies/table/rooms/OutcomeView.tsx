@@ -8,7 +8,7 @@ import { RollIn } from '../results/LastRoll'
 import { useBoardChanges, momentsIn } from '../results/board-changes'
 import { fallenIn } from '../results/board-events'
 
-/** Returns the log entries of an answer up to the given log entry, oldest first. */
+/** Returns the log entries that one answer of the player created, up to the given log entry, oldest first. */
 const answerUpTo = (moment: OutcomeProps<AxisAndAllies>['moment']): readonly (typeof moment)[] =>
   moment.entry.continues === true && moment.parent !== undefined ? [...answerUpTo(moment.parent), moment] : [moment]
 

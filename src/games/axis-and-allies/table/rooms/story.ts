@@ -17,7 +17,7 @@ import type { RoomTexts } from './words'
 /** SVG dash pattern of each power, so that the chart lines differ even without colour. */
 const DASHES: Readonly<Partial<Record<Power, string>>> = { germany: '2 7', uk: '9 5', japan: '12 4 2 4', us: '0 8' }
 
-/** Texts that the charts use. */
+/** Texts of the game and of its charts, in one language. */
 interface Voice {
   readonly texts: Texts
   readonly rooms: RoomTexts

@@ -27,7 +27,7 @@ export const turnOf = ({ power, result }: State): readonly TurnSeat<Power>[] | u
 /** Phases of the six steps of a turn. Before the turn begins, the first step is current. */
 const STEPS: readonly (readonly number[])[] = [[0, 1, 2], [3], [4], [5], [6], [7]]
 
-/** Steps of a combat cycle: opening fire if any, fire of both sides, and the decision to continue. */
+/** Steps of a combat cycle: opening fire if there is any, fire of both sides, and the decision whether to continue the battle. */
 const stepsInBattle = (
   state: State,
   battle: Battle,
@@ -56,7 +56,7 @@ export const stepsOf = (state: State, language: Language): readonly { readonly n
   return steps.map((step) => ({ name: step.name, isHere: step === here }))
 }
 
-/** Returns the players who decide, roll or choose now. */
+/** Returns the players who have to decide, roll dice or choose losses now. */
 const deciding = (state: State, language: Language): readonly WithRule[] => {
   const words = turnTextsIn(language)
   const { powers } = textsIn(language)
@@ -88,7 +88,10 @@ const deciding = (state: State, language: Language): readonly WithRule[] => {
   }
 }
 
-/** Returns notes that are shown next to the rules: deciding players, a lost capital, captured territories, closed canals. */
+/**
+ * Returns notes about restrictions of this turn, shown next to the rules: who decides now, a lost capital, captured territories, closed
+ * canals.
+ */
 export const forbiddenIn = (state: State, language: Language): readonly WithRule[] => {
   const words = turnTextsIn(language)
   const { powers, spaceName } = textsIn(language)

@@ -42,7 +42,7 @@ export function March({ question }: QuestionProps) {
   return settings.armiesTold ? <ToldMarch question={question} /> : <CheckMove question={question} />
 }
 
-/** Word in the draft that marks the move as a raid on the industrial complex. */
+/** Word in the stored answer that marks the move as a raid on the industrial complex. */
 const RAID = 'raid'
 
 /** Converts a move of units to a draft: start, target, and one word for each moving unit. */
@@ -198,8 +198,8 @@ const adviceOn = (refusal: Refusal<Code>, state: State, unit: Unit | undefined, 
 }
 
 /**
- * Returns another legal target for an aircraft that could not land after flying to the chosen space; undefined if the
- * move was not refused for this reason.
+ * Returns another legal target for an aircraft that could not land after flying to the chosen space; undefined if the move was refused for
+ * another reason or is legal.
  */
 const insteadIn = (
   state: State,

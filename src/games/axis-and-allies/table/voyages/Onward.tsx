@@ -84,7 +84,7 @@ export function Landing({ state, voyage, onChange }: VoyageProps) {
   )
 }
 
-/** Component that asks how many of the units aboard land, if the transport carries several units. */
+/** Component that asks how many of the units aboard the transport go ashore, if it carries several units. */
 export function Ashore({ voyage, onChange }: VoyageProps) {
   const texts = useTexts()
   const words = useVoyageWords()

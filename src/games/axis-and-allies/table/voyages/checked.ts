@@ -10,7 +10,7 @@ import { reachOf } from '../../rules/combat-move'
 type Move = Extract<PlainMove, { readonly do: 'move' }>
 
 export const SAID = ['used', 'raid', 'assault', 'deck'] as const
-/** Type of additional information that the players report about a unit or its path. */
+/** Kind of fact about a unit or its path that the players report, because the app does not track units. */
 export type Said = (typeof SAID)[number]
 
 export interface Checked {
@@ -81,7 +81,7 @@ export const askedAbout = ({ unit, path }: Checked, state: State): readonly stri
   return [...new Set(path.filter(matters))]
 }
 
-/** Returns the types of additional information that affect the move of this unit along this path. */
+/** Returns the kinds of reported facts that can affect the move of this unit along this path. */
 export const mayBeSaid = ({ unit, path }: Checked, state: State): readonly Said[] => {
   const end = path.at(-1)
   if (unit === undefined || end === undefined) return []
@@ -94,7 +94,7 @@ export const mayBeSaid = ({ unit, path }: Checked, state: State): readonly Said[
   })
 }
 
-/** Returns the move to check from the draft; undefined if the draft is not complete. */
+/** Returns the move to check from the answer that the user enters; undefined if the answer is not complete. */
 export const moveOf = (checked: Checked, state: State): Move | undefined => {
   const { unit, path, enemies, count, flown } = checked
   if (unit === undefined || path.length < 2) return undefined

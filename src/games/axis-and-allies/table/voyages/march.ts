@@ -82,8 +82,8 @@ export const wayTo = (state: State, unit: Unit, from: string, to: string): reado
   (waysFrom(state, unit, from).get(to) ?? []).find((path) => tried(state, unit, 1, path).decided.ok)
 
 /**
- * Returns the shortest path for a type of unit to a space at any distance. If the unit cannot reach the space, the
- * path contains only the start and the target.
+ * Returns the shortest path for a type of unit to a space at any distance. If no path exists, the result contains only the start and the
+ * target.
  */
 const farWay = (unit: Unit, from: string, to: string): readonly string[] => {
   const before = new Map<string, string>()
@@ -169,8 +169,8 @@ export interface March {
 }
 
 /**
- * Computes the moves of several types of units to one space in one combat move. The move of each type starts from the
- * state after the moves of the previous types.
+ * Computes the moves of several types of units to one space, made one after another: the move of each type starts from the state after the
+ * moves of the previous types.
  */
 export const marchOf = (state: State, going: Units, from: string, to: string): March => {
   const outcomes: Outcome[] = []
@@ -194,7 +194,7 @@ export const mayRaid = ({ phase, settings, territories }: State, going: Units, t
   return phase === 3 && settings.raidsTold && territories[to]?.ic === true && isBombers
 }
 
-/** Returns the same moves as a raid on the industrial complex. */
+/** Returns the same moves of bombers, but as a raid on the industrial complex instead of a battle. */
 export const asRaid = (state: State, { outcomes }: March): readonly Outcome[] =>
   outcomes.flatMap(({ move }) => outcomeAlong(state, { ...move, raid: true }) ?? [])
 

@@ -116,7 +116,7 @@ export const withEnemy = (voyage: Voyage, zone: string, isThere: boolean): Voyag
 }
 export const hasEnemy = ({ facts }: Voyage, zone: string): boolean => (facts?.enemy?.[zone] ?? []).length > 0
 
-/** Possible combat actions of a transport before phase 5. */
+/** Possible combat actions of a transport in phases 3 and 4, as the players report them. */
 export const DID = ['nothing', 'moved', 'fought', 'retreated'] as const
 export type Did = (typeof DID)[number]
 export const didOf = ({ ship }: Voyage): Did =>

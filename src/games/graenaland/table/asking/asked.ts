@@ -17,7 +17,9 @@ import { askingIn } from './words'
 /** Returns all draws of the production phase, territory by territory. */
 const drawn = (state: State) => placesOf(state).flatMap((at) => wholeDraw(yieldingAt(state, at), numberOf(state.numbers, 'stock')))
 
-/** Returns the text that completes the title of a question: a territory, votes, a number of cards, a joint work, or the next clan. */
+/**
+ * Returns the name or number that completes the title of a question: a territory, votes, a number of cards, a joint work, or the next clan.
+ */
 const whatOf = ({ kind, params }: Question, state: State, language: Language): string => {
   const texts = textsIn(language)
   const { proposal, opened } = state

@@ -2,5 +2,5 @@ import { CorrectPage as Page } from '../../../../table/corrections/CorrectPage'
 import { usePosition } from '../parts/position'
 import { useByHand } from './by-hand'
 
-/** Screen on which the players correct any stored number or status of the game and enter a reason. */
+/** Screen on which the players correct any number or other value stored for the game and enter a reason. */
 export const CorrectPage = () => <Page by={useByHand()} state={usePosition()} />

@@ -9,7 +9,7 @@ import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { SetTexts } from './words'
 
-/** Rows of the board check that are not territories: the round, and one row for each clan. */
+/** Id of the row of the board check that compares the round. Further rows compare territories and clans. */
 export const ROUND = 'round'
 export const CLAN = 'clan:'
 const clanPart = ({ clan }: { readonly clan: Clan }): string => `${CLAN}${clan}`

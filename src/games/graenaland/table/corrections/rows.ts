@@ -18,7 +18,7 @@ import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { SetTexts } from './words'
 
-/** Input line of the correction screen. Each line changes one number or status of the game. */
+/** Input line of the correction screen. With each line, the players change one stored number or value. */
 type Row = SetRow<Change>
 
 const CARDS: readonly Card[] = [...RESOURCES, 'up', 'down']
@@ -131,7 +131,7 @@ export const clanRows = (state: State, texts: Texts, set: SetTexts, clan: Clan):
   ]
 }
 
-/** Returns the input lines for the round: the chief, the clans that have made a proposal, and the actions used in this round. */
+/** Returns the input lines for the round: the chief, the clans that have made a proposal, and which once-per-round actions are used up. */
 export const roundRows = (state: State, texts: Texts, set: SetTexts): readonly Row[] => {
   const { supplyTaken, jointSpent, marketsUsed, chief, proposed } = state
   const called = (clan: Clan) => nameOf(state, texts.clans, clan)
@@ -215,7 +215,9 @@ export const followingRows = ({ settings }: State, set: SetTexts): readonly Row[
     set.rules,
   )
 
-/** Returns the input lines for the other settings, and for the numbers and prices that the app knows. */
+/**
+ * Returns the input lines for the settings that do not determine what the app tracks, and for the numbers and prices that the app knows.
+ */
 export const ruleRows = (state: State, texts: Texts, set: SetTexts): readonly Row[] => {
   const { settings, numbers } = state
   return [

@@ -14,7 +14,7 @@ import { saved } from './own-rules'
 import { groupOf, pointsOf, type Point, type Ruling } from './points'
 import { GROUPS, useHouseRulesTexts } from './words'
 
-/** Ids of the numbers that are not complete in the text of the rulebook (A1). */
+/** Ids of the numbers whose digits are illegible or missing in the text of the rulebook (A1). */
 const LOST_DIGITS: readonly string[] = ['houses', 'startArmy', 'stock']
 const isTokens = (point: Point): boolean => point.about === 'number' && point.number.id.startsWith('tokens/')
 const isLost = (point: Point): boolean => point.about === 'number' && point.number.unknown === true

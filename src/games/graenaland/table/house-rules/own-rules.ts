@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../../model/settings'
 import { parseSetup } from '../../parse/moves'
 import { ALL_PLACES, withoutThree, withWholePrices } from './points'
 
-/** Five sample players. House rules are validated as part of a set-up, and a set-up needs players. */
+/** Five made-up players: house rules are validated as part of a set-up, and a set-up needs players. */
 const FIVE = CLANS.map((clan) => ({ clan, name: '' }))
 
 export const { saved, backupExtras } = plainOwnRules({

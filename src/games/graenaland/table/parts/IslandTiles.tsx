@@ -6,7 +6,7 @@ import { useTexts } from './words'
 export interface IslandTilesProps {
   readonly island: Island
   readonly label: string
-  /** Returns the text for screen readers that is added to the name of a tile. */
+  /** Returns a description of a tile for screen readers, which is added to the name of the tile. */
   readonly describe: (at: PlaceId) => string
   readonly renderInside: (at: PlaceId) => ReactNode
   readonly picked?: PlaceId | undefined

@@ -77,7 +77,7 @@ function ClanThere({ state, at, clan }: { readonly state: State; readonly at: Pl
   )
 }
 
-/** Component that shows the number of cards in a territory with an icon. */
+/** Component that shows how many cards lie in a territory, next to an icon of a card. */
 export function Lying({ cards }: { readonly cards: number }) {
   const texts = useTexts()
   return (

@@ -11,7 +11,7 @@ interface VoteBarProps {
   readonly label: string
 }
 
-/** Component that draws a bar of all votes, votes in favour first, with a mark at the number of votes needed. */
+/** Component that draws a bar of all votes, votes in favour first, with a mark at the number of votes needed for a majority. */
 export function VoteBar({ vote, votes, label }: VoteBarProps) {
   const total = vote.voters.reduce((sum, voter) => sum + weightOf(voter), 0)
   const rank = ({ role }: { readonly role: Clan }) => (votes[role] === true ? 0 : votes[role] === undefined ? 1 : 2)

@@ -9,7 +9,9 @@ interface Point {
   readonly x: number
   readonly y: number
 }
-/** Arrow between two territories as an SVG path. If two heroes swapped places, the arrow has a head at both ends. */
+/**
+ * Arrow between two territories as an SVG path, which shows the move of a hero. If two heroes swapped places, it has a head at both ends.
+ */
 export interface Arrow {
   readonly key: string
   readonly path: string

@@ -26,8 +26,8 @@ export const holdingText = (holding: Holding, hero: Hero | undefined, names: Nam
   [partsOf(holding, names).join(' + '), ...(hero === undefined ? [] : [names.heroes[hero]])].filter((part) => part !== '').join(', ')
 
 /**
- * Returns the settlements that give a clan votes as text, e.g. "2 villages + church"; undefined if the clan has no buildings in the
- * territory.
+ * Returns the settlements of a clan in a territory as text, to explain its votes, e.g. "2 villages + church"; undefined if the clan has no
+ * buildings in the territory.
  */
 export const settlementsBehind = (board: Pick<Board, 'settlements'>, at: PlaceId, clan: Clan, names: Names): string | undefined => {
   const holding = holdingOf(board, at, clan)

@@ -60,7 +60,7 @@ export const islandFor = (players: number, { island }: Settled): Island => {
   return island !== undefined && Object.keys(island).join() === Object.keys(usual).join() ? island : usual
 }
 
-/** Returns the names of the options that apply to the number of players, the tracking preset and the victory condition. */
+/** Returns the names of the options that the set-up offers for this number of players, tracking preset and victory condition. */
 export const offered = (players: number, { way, vpCards }: Settled): readonly SwitchName[] =>
   SWITCHES.filter((name) => {
     if (name === 'three') return players === 3
@@ -80,7 +80,7 @@ export const inWay = ({ rulings, ...options }: Settled, way: Way): Settled => {
   }
 }
 
-/** Returns the chosen settings without the changes for a number of players. */
+/** Returns the settings for the chosen options, before the number of players switches options off. */
 const settingsIn = ({ way, vpCards, switches, rulings }: Settled): Settings => ({
   ...DEFAULT_SETTINGS,
   ...WAYS_TO_PLAY[way],
@@ -127,7 +127,7 @@ export const bookFor = ({ way, vpCards, switches }: Settled): PlainRules<Setting
   const { goldMatches: _, ...variants } = switches
   return { settings: { ...DEFAULT_SETTINGS, ...WAYS_TO_PLAY[way], vpCards, ...variants }, numbers: {} }
 }
-/** Returns the set-up options that correspond to house rules. Whether the rule changes for three players apply is not changed. */
+/** Returns the set-up options that correspond to house rules. The option for the rule changes with three players stays as it is. */
 export const withRules = ({ settings, numbers }: PlainRules<Settings>, three: boolean): Settled => ({
   way: wayOf(settings),
   vpCards: settings.vpCards,

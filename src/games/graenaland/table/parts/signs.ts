@@ -43,5 +43,5 @@ export const SIGNS: Readonly<Record<Clan, readonly SignShape[]>> = {
   ],
 }
 
-/** Size of a symbol relative to its shield. */
+/** Size of a clan's symbol relative to the shield on which it is drawn. */
 export const SIGN_SCALE = 0.62

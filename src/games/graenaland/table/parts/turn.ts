@@ -12,8 +12,8 @@ import { dueDraw } from '../../rules/production'
 import { nextToPlace } from '../../rules/setup'
 
 /**
- * Returns the clans in the order in which they make proposals, build or settle, with the progress of each clan. Undefined if no clan has a
- * turn.
+ * Returns the clans in the order in which they make proposals, build or settle, with their progress. Undefined in stages without such an
+ * order.
  */
 export const turnOf = (state: State): readonly TurnSeat<Clan>[] | undefined => {
   const { stage, chief, proposed, proposal, final, heroes } = state

@@ -23,7 +23,7 @@ import { usePriceTexts } from './words'
 
 const MOST = 6
 
-/** Hook that returns the numbers stored on this device. The players' house rules have priority over the stored numbers. */
+/** Hook that returns the numbers and prices stored on this device. House rules of the players replace the stored numbers. */
 const useKnown = (numbers: ReportedNumbers | undefined): ReportedNumbers => {
   const known = useStore(reportedNumbers, ({ byGame: noted }) => noted.graenaland)
   const reported = Object.fromEntries(

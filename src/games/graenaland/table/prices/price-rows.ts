@@ -10,11 +10,11 @@ export interface PriceRow {
   readonly at?: PlaceId
   /** Ids of the numbers of the price, in the order of the resources. */
   readonly ids: readonly string[]
-  /** Numbers of cards that the app knows, in the order of the resources. */
+  /** Numbers of cards that are known so far, in the order of the resources. */
   readonly typed: readonly (number | undefined)[]
   /** Number of cards of each resource; undefined until every number is known. */
   readonly costs: readonly number[] | undefined
-  /** Number of cards that a village on this tile costs in the rulebook (R40). */
+  /** Number of cards that a village on this tile must cost according to the rulebook (R40). */
   readonly asked?: number
 }
 

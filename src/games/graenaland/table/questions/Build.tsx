@@ -25,8 +25,8 @@ import { Chances, codeAgainst, Things, type Building } from './Things'
 import { Finish, Offer } from './OfferAndFinish'
 
 /**
- * Component that asks a clan for a construction, its territory and its payment. The component also offers the supply card, the joint work
- * and the offer.
+ * Component that asks a clan for a construction, its territory and its payment. It also lets the chief take the supply card, propose a
+ * joint work, or make an offer.
  */
 export function Build({ question }: QuestionProps) {
   const state = usePosition()
@@ -68,7 +68,7 @@ function Turn({ question, kind, by, state }: TurnProps) {
   if (what === undefined) return <Things {...frame} kind={kind} draft={draft} setDraft={setDraft} />
   const isJoint = mode === 'joint'
   const chosen = isJoint ? works : options
-  // If the app does not track payments, the construction is submitted with the user's last choice.
+  // // If the app does not track payments, the last choice of the user submits the construction.
   const isPaid = !isJoint && state.settings.paymentsTold
   const answer = (next: Draft) => asMove(chosen.finish(next))
   if (what !== 'army' && area === undefined) {

@@ -47,7 +47,10 @@ function ToDraw({ cards }: { readonly cards: number }) {
   )
 }
 
-/** Component that shows how many cards are to be drawn in a territory, or the cards that are already drawn there. */
+/**
+ * Component that shows how many cards are still to be drawn in a territory, or the cards that were already drawn there in this production
+ * phase.
+ */
 function DrawsAt({ toDraw, isNow, text }: { readonly toDraw: number; readonly isNow: boolean; readonly text: string }) {
   return toDraw > 0 ? <ToDraw cards={toDraw} /> : <span className={isNow ? 'isle-price' : 'isle-terrain'}>{text}</span>
 }

@@ -14,7 +14,7 @@ export interface FurtherProps {
   readonly draft: Draft
   readonly steps: readonly Draft[]
   readonly setDraft: (draft: Draft) => void
-  /** Returns the complete answer; undefined if the user has to choose more. */
+  /** Returns the complete answer; undefined if the user still has to choose something. */
   readonly answer: (draft: Draft) => Result<AnyMove> | undefined
 }
 

@@ -37,7 +37,7 @@ export interface PayProps {
   readonly answer: (draft: Draft) => Result<AnyMove>
   /** Markets that the builder may use; `'guest'` if the builder may not use a market (R86). */
   readonly markets: readonly PlaceId[] | 'guest'
-  /** Other clans that may give cards for the construction. */
+  /** Clans other than the builder that may give cards for the construction. */
   readonly givers?: readonly Clan[]
   readonly more?: ReactNode
   readonly children?: ReactNode

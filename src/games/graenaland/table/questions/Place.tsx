@@ -24,7 +24,7 @@ export interface PlaceProps {
   /** Returns the price of the construction in a territory; undefined if no price is shown. */
   readonly price: (at: PlaceId) => string | undefined
   readonly label: (at: string) => string
-  /** Returns the complete answer for a territory; undefined if the user has to choose more. */
+  /** Returns the complete answer for a territory; undefined if the user still has to choose something else. */
   readonly answer: (at: PlaceId) => Result<AnyMove> | undefined
   readonly onGo: (at: PlaceId) => void
 }

@@ -30,7 +30,7 @@ import { useQuestionTexts } from './words'
 interface Sharing {
   /** Clan that makes the proposal. Set only if the app does not enforce the order of proposals. */
   readonly by?: Clan
-  /** Is true if another clan makes the proposal. */
+  /** `true` if a clan other than the next one in the order makes the proposal. */
   readonly other?: true
   readonly area?: PlaceId
   /** Clan that receives each card; null if the user has not chosen a clan. */

@@ -39,7 +39,7 @@ export interface FrameProps {
   readonly state: State
   readonly back: (() => void) | undefined
 }
-/** Returns the refusal code for a construction in a territory; '' if the rules allow the construction. */
+/** Returns the refusal code if a clan may not build a construction in a territory; '' if the rules allow it. */
 export const codeAgainst = (state: State, clan: Clan, what: Thing, at: string): string => {
   const first = reasonsAgainstPlace(state, clan, { what, at }).find((reason) => reason)
   return first ? first[0] : ''
@@ -192,7 +192,7 @@ export interface ChancesProps {
   readonly setDraft?: (draft: Building) => void
 }
 
-/** Component with the actions of the chief other than constructions. Each action is possible once per turn. */
+/** Component with buttons for the actions of the chief other than constructions. Each action is possible once per turn. */
 export function Chances({ by, state, setDraft }: ChancesProps) {
   const text = useBuildTexts()
   const send = useSend()

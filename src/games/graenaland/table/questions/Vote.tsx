@@ -21,13 +21,13 @@ import { useTexts, type Texts } from '../parts/words'
 import { saying, verdictOn, voicesOf, type Said } from './voices'
 import { useQuestionTexts } from './words'
 
-/** Component that shows all votes on a proposal with their addends. Shows the result before the user closes the vote. */
+/** Component that shows the votes of each clan on a proposal and how they add up. Shows the result before the user closes the vote. */
 export function Vote(props: QuestionProps) {
   const state = usePosition()
   return state.proposal === undefined ? undefined : <Ballot {...props} proposal={state.proposal} state={state} />
 }
 
-/** Hook that restores the entered votes after the players have undone the end of a vote. */
+/** Hook that restores the entered votes after the players have undone the closing of a vote. */
 function useTakenBack(): Said {
   const votes = useTable(({ ledger, redoTo }) => {
     let moment: typeof ledger.last | undefined = redoTo === undefined ? undefined : ledger.last

@@ -33,7 +33,7 @@ const lyingOf = (draft: Draft, giver?: Clan): readonly Lying[] => {
     ...supplies.map((pair, at) => one(pair, { supplies: supplies.filter((_, other) => other !== at) })),
   ]
 }
-/** Returns all cards of a draft, in the order in which payments are counted. */
+/** Returns all cards in the unfinished payment, in the order in which the rules assign them to the price. */
 export const lyingIn = (draft: Draft): readonly Lying[] => [
   ...lyingOf(draft),
   ...(Object.keys(draft.give ?? {}) as readonly Clan[]).flatMap((giver) => lyingOf(draft, giver)),
@@ -89,8 +89,8 @@ export interface Halves {
 }
 
 /**
- * Returns which resource of a supply card pays for each required resource (R38). A matching resource is used before gold, which pays for
- * any resource.
+ * Returns which resource of a supply card pays for each required resource (R38). The same resource is used before gold, which pays for any
+ * resource.
  * @param asked the one or two required resources that the card pays for
  */
 export const halvesOf = (pair: Pair, asked: readonly string[]): readonly Halves[] => {

@@ -16,8 +16,7 @@ export const saying = fieldsDomain<Said, OwnMove>(
 )
 
 /**
- * Returns the votes on a proposal. By default, the proposer votes yes. Votes in the draft have priority over the default, and votes that
- * were cast have priority over the draft.
+ * Returns the votes on a proposal. A vote that was sent counts; otherwise a vote entered on this phone; otherwise the proposer votes yes.
  */
 export const voicesOf = ({ by, vote }: NonNullable<State['proposal']>, draft: Said): ByClan<boolean> => ({
   [by]: true,

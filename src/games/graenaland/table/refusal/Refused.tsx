@@ -6,7 +6,7 @@ import { refusedIn } from '../../words/refused'
 import { useTexts } from '../parts/words'
 import { factsOf } from './facts'
 
-/** Component that shows a refusal with names: the clans that cause the refusal, and the territories where the same answer is legal. */
+/** Component that shows a refusal with the names of the clans that cause it, and of the territories where the same answer is legal. */
 export function Refused() {
   const language = useLanguage()
   const texts = useTexts()

@@ -21,7 +21,7 @@ import type { OutcomeTexts } from './words'
 type Change = Omit<BoardChange, 'id'>
 type Of<E extends Event['e']> = Extract<Event, { readonly e: E }>
 
-/** Log entry with the texts that describe its outcome. */
+/** Log entry, with the texts that describe its outcome to the players. */
 export interface Telling {
   readonly moment: Moment<Graenaland>
   readonly texts: Texts
@@ -147,8 +147,8 @@ const paidFor = ({ by, pay, joint }: Of<'built'>, at: In): readonly Change[] => 
 }
 
 /**
- * Returns a line if the hero of another church or hall cannot move, because the hero still waits (R88) or another hero of the clan blocks
- * the territory (R46).
+ * Returns a line if the hero of a new church or hall cannot move there, because the hero still waits elsewhere (R88) or another hero of the
+ * clan is in the territory (R46).
  */
 const stayingOf = ({ by, what, at: place = '' }: Of<'built'>, at: In): readonly Change[] => {
   const { before, state, texts, outcomeTexts, called } = at
@@ -221,7 +221,7 @@ const votedOf = ({ adopted, proposal: { at: place, split } }: Of<'voteClosed'>, 
   })
 }
 
-/** Returns the lines about pieces that the players take back, so that board `from` becomes board `to`. */
+/** Returns the lines about pieces that the players take back from the real board, so that the board `from` becomes the board `to`. */
 const takenBack = (from: Board, to: Board, by: Clan, { texts, outcomeTexts, called, state }: In): readonly Change[] => {
   const who = called(by)
   const returned = placesOf(state).flatMap((place) =>

@@ -4,7 +4,10 @@ import { lazyPart } from '../../../../ui/lazy-part'
 import type { Graenaland } from '../..'
 import type { Event } from '../../model/events'
 
-/** Names of events after which the app shows an outcome: events that change the board or hands, or that contain a result of the rules. */
+/**
+ * Names of events after which the app shows an outcome: events that change the board or the cards in hand, or that contain a result of the
+ * rules.
+ */
 const FOLLOWING: readonly Event['e'][] = [
   'startChosen',
   'placed',
@@ -42,7 +45,7 @@ export const gameOutcomes: GameOutcomes<Graenaland> = {
     const produced = events.some(({ e }) => e === 'ordersAsked') && parent.state.stage === 'production' && move.do !== 'drawAll'
     return announced || produced || events.some((event) => FOLLOWING.some((one) => one === event.e) || isShownNow(event))
   },
-  // The list of changes covers all moves of the answer.
+  // // The list of changes contains the changes of all moves that the answer consists of.
   coversAnswer: true,
   OutcomeView: OutcomeView,
 }

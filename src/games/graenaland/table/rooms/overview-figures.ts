@@ -16,7 +16,7 @@ import { textsIn } from '../parts/words'
 import { startTextsIn } from '../questions/words/start'
 import { overviewTextsIn } from './words/overview'
 
-/** Data of the overview for all players. Contains only public information. */
+/** Functions for the overview on a shared screen. They return only public information. */
 
 /** Returns the progress of a clan in the current question. Sources: the open ballot, the turn order, or the clan that builds now. */
 export const progressOf = (state: State, clan: Clan): 'done' | 'here' | 'sealed' | 'waits' | undefined => {
@@ -51,7 +51,10 @@ export const shipOf = (state: State): { readonly chief: Clan; readonly next: Cla
     ? undefined
     : { chief: state.chief, next: nextChief(clansOf(state), state.chief) }
 
-/** Returns the title of a question that several clans answer together: a secret choice, compass plates, or a vote. Otherwise undefined. */
+/**
+ * Returns the title of a question that several clans answer at the same time: a secret choice, compass plates, or a vote. Undefined for
+ * other questions.
+ */
 export const togetherIn = (state: State, language: Language): string | undefined => {
   const { stage, ballot, proposal } = state
   if (ballot !== undefined) return allCast(ballot) ? undefined : ballotTitleIn(state, language)

@@ -19,7 +19,7 @@ import type { StoryTexts } from './words/story'
 /** SVG dash pattern for the line of each clan, so that the lines differ even without colour. */
 const DASHES: Readonly<Partial<Record<Clan, string>>> = { red: '2 7', blue: '9 5', yellow: '12 4 2 4', purple: '0 8' }
 
-/** Texts that the charts use. */
+/** Texts of the game and of its charts, in one language. */
 interface Voice {
   readonly texts: Texts
   readonly story: StoryTexts

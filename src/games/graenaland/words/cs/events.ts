@@ -19,7 +19,7 @@ type Forms = readonly [one: string, few: string, many: string]
 const count = (n: number, [one, few, many]: Forms): string => `${n} ${agreeing(n, one, few, many)}`
 const CARD: Forms = ['kartu', 'karty', 'karet']
 const POINT: Forms = ['bod', 'body', 'bodů']
-/** Text that names the earlier settlers who may lift anchor, i.e. move their village. At most one of them does. */
+/** Text that names the clans that settled earlier and may lift anchor, i.e. move their village. At most one of them moves. */
 const mayLift = (n: number): string => (n === 1 ? 'Kotvu smí zvednout' : 'Kotvu smí zvednout jeden z těchto hráčů:')
 const GOAL: Forms = ['splněný cíl', 'splněné cíle', 'splněných cílů']
 
@@ -129,7 +129,7 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
 }
 export const events = eventsIn(clanNames)
 
-/** Texts of the log for several adjacent events of one type. */
+/** Texts of the log that report several adjacent events of one type in one sentence. */
 export const merged = {
   numberTold: (numbers: readonly Extract<Event, { e: 'numberTold' }>[]) =>
     `Zapsáno: ${groupedNumbers(numbers, pointName)

@@ -120,7 +120,7 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
 }
 export const events = eventsIn(clanNames)
 
-/** Texts of the log for several adjacent events of one type. */
+/** Texts of the log that report several adjacent events of one type in one sentence. */
 export const merged = {
   numberTold: (numbers: readonly Extract<Event, { e: 'numberTold' }>[]) =>
     `Noted: ${groupedNumbers(numbers, pointName)

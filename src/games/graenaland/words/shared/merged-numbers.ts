@@ -1,13 +1,13 @@
-/** Number that the players have reported. */
+/** Number of the game that the players have reported, as text. */
 interface Reported {
   readonly point: string
   readonly value: number
 }
 
 /**
- * Groups reported numbers by the part of their name before the colon: the wood and the ore of one price belong together. Numbers without a
- * colon in their name stay alone. A part is a number with its resource, for example "2 ore". Zeros are omitted if the group has another
- * number.
+ * Groups reported numbers by the part of their name before the colon, so that the wood and the ore of one price are in one group. A number
+ * without a colon in its name is a group of its own. A group lists its numbers with their resources, e.g. "2 ore", without zeros if it has
+ * another number.
  */
 export const groupedNumbers = (
   numbers: readonly Reported[],

@@ -20,11 +20,9 @@ export const sharesOf = ({ at, split = [] }: Pick<Proposal, 'at' | 'split'>, bef
   }))
 }
 
-/**
- * Returns the ranks with their numbers. After a rank that several clans share, as many numbers are skipped as there are additional clans.
- */
+/** Returns the final ranks with their numbers. If several clans share a rank, the following numbers are skipped, e.g. 1, 2, 2, 4. */
 export const numbered = <Role>(places: readonly (readonly Role[])[]): readonly (readonly [number, readonly Role[]])[] =>
   places.map((here, at) => [1 + places.slice(0, at).reduce((before, one) => before + one.length, 0), here])
 
-/** Returns the total number of votes. */
+/** Returns the total number of votes that all clans have on a proposal. */
 export const votesIn = ({ voters }: Pick<Vote, 'voters'>): number => voters.reduce((sum, voter) => sum + weightOf(voter), 0)

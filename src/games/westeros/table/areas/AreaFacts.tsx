@@ -16,7 +16,7 @@ interface Props extends AreaFactsProps {
   readonly state: State
 }
 
-/** All information about one area: the house that controls it and the reason, pieces, printed symbols, neighbours. */
+/** All information about one area: the house that controls it and the reason of the control, pieces, printed symbols, neighbours. */
 export function AreaFacts({ state, area, onGo, brief = false }: Props) {
   const { words, say, names } = useSpeech()
   const facts = words.areas.facts

@@ -24,7 +24,7 @@ import { useLastEntry } from '../questions/play'
 import { raidAreas, raidStart } from '../questions/raid-on-map'
 import { useSpeech } from '../speech'
 
-/** Moves that the open questions allow in an area. The sheet of the area shows a button for each of them. */
+/** Moves that the open questions allow in an area. The panel about the area shows a button for each of them. */
 
 /** A possible move in an area. `next` is the draft of the question with this move; undefined if the button only opens the question. */
 export interface Offer {
@@ -119,7 +119,10 @@ function useOffers(): readonly (Offer & { readonly question: Question })[] {
 /** Returns the areas in which an open question allows a move. */
 export const useLitAreas = (): readonly AreaId[] => [...new Set(useOffers().map(({ area }) => area))]
 
-/** Returns a function that lists a button for each possible move in an area. A button sets the draft and opens the question. */
+/**
+ * Returns a function that lists a button for each possible move in an area. A tap on a button puts the move into the unfinished answer and
+ * opens the question.
+ */
 export function useMovesAt(): (area: AreaId) => readonly { readonly label: string; readonly begin: () => void }[] {
   const { words, say, names } = useSpeech()
   const state = useTable((open) => open.state)

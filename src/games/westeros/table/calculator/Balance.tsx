@@ -105,7 +105,7 @@ export function Balance({ state, engagement, cards = {}, sealed = [], fold }: Ba
   )
 }
 
-/** Returns whether several areas support a side. The names of these areas then get the full width. */
+/** Returns whether several areas support a side. If so, the names of these areas take the full width of the table of strengths. */
 const isLong = (addends: readonly Addend[]): boolean => addends.filter(({ area }) => area !== undefined).length > 1
 
 interface SupportersProps {

@@ -12,8 +12,8 @@ import { Verdict } from './Verdict'
 export interface BattleCalculatorProps {
   readonly state: State
   /**
-   * If given, the players report a real battle: they enter its sections in order, can choose only House cards in hand, and submit the
-   * battle at the end. If omitted, nothing is submitted.
+   * If given, the players report a battle that was really fought: they enter its sections in order, can choose only House cards in hand,
+   * and submit the battle at the end. If omitted, the calculator submits nothing.
    */
   readonly inEarnest?: {
     /** Label of the submit button: "Save the battle". */

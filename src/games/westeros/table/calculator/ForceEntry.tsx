@@ -38,13 +38,13 @@ export function PartEntry({ part, ...rest }: PartEntryProps) {
 
 interface CountsProps {
   readonly icon: string
-  /** Name of the counted units: "Footman". */
+  /** Name of the units that this row counts: "Footman". */
   readonly title: string
   readonly sides: BothSides
   readonly value: (side: Side) => number
   readonly range: (side: Side) => readonly [min: number, max: number]
   readonly set: (side: Side, value: number) => void
-  /** Whether only the defender can have the counted units. */
+  /** Whether only the defender can have units of this row. */
   readonly defenderOnly?: boolean
 }
 

@@ -20,8 +20,8 @@ export function Verdict({ engagement, result }: VerdictProps) {
 }
 
 /**
- * Returns the casualties of the loser, in sentences.
- * @param byText casualties caused by texts of House cards so far, one sentence each
+ * Hook that returns the losses of the loser, in sentences.
+ * @param byText casualties that texts of House cards caused so far, one sentence each
  */
 export function useCost(engagement: Engagement, { winner, casualties, decidedBy }: BattleResult, byText: readonly string[] = []): string {
   const { names, game } = useSpeech()

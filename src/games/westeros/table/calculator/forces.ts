@@ -27,7 +27,7 @@ const entered = (house: HouseId): Entered => ({
   bonus: 0,
 })
 
-/** Returns two sides without units for the first two houses in play. */
+/** Returns two sides without units, for the first two playing houses, as the initial values of the calculator. */
 export const nothingEntered = (state: State): BothSides => ({
   attacker: entered(state.playing[0] ?? 'stark'),
   defender: entered(state.playing[1] ?? 'lannister'),
@@ -65,7 +65,7 @@ export const asEngagement = (sides: BothSides): Engagement => {
 export const namedCards = (sides: BothSides): Readonly<Partial<Record<Side, CardId>>> =>
   Object.fromEntries(SIDES.flatMap((side) => (sides[side].from === undefined ? [] : [[side, sides[side].from]])))
 
-/** Returns all units that support a side. */
+/** Returns the sum of all units that support a side. */
 export const supportIn = ({ supports }: Entered): Units => supports.reduce((all, { units }) => plus(all, units), NO_UNITS)
 
 /** Returns the number of special Support orders of a side. */

@@ -57,7 +57,7 @@ export function AreaSteps({ before, state, area, put }: StepsProps) {
   )
 }
 
-/** Number inputs for the units that are not routed, and a button that ends the rout of all routed units. */
+/** Number inputs for the units that are not routed, and a button that makes all routed units of the area normal units again. */
 function Garrison({ before, state, area, put, house }: StepsProps & { house: HouseId }) {
   const { words: check } = useBoardWords()
   const { words } = useAllSpeech()

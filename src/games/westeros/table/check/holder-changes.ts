@@ -5,7 +5,7 @@ import { controller } from '../../model/control'
 import { NO_UNITS, type State } from '../../model/state'
 import { count, plus } from '../../model/units'
 
-/** Changes that one tap on the page of the board check makes to the displayed position. */
+/** Corrections that one tap on the page of the board check makes to the position shown there. */
 
 /**
  * Returns the house whose units the number inputs of an area show: the house that has units in the area, otherwise the house that controls
@@ -67,7 +67,7 @@ export const changesForUnits = (
   ]
 }
 
-/** Returns the change that ends the rout of all units in an area; empty if no unit is routed. */
+/** Returns the change that makes all routed units of an area normal units again; empty if no unit is routed. */
 export const changesForRouted = (state: State, area: AreaId): readonly Change[] => {
   const { garrison } = areaAt(state, area)
   if (garrison === undefined || count(garrison.routed) === 0) return []
@@ -86,6 +86,6 @@ export const areasOf = (state: State, house: HouseId): readonly AreaId[] =>
       (state.battle?.area === area && state.battle.attacker === house),
   )
 
-/** Returns the areas that belong to no house. */
+/** Returns the areas that the board check lists under no house. */
 export const areasOfNobody = (state: State): readonly AreaId[] =>
   Object.keys(state.box.areas).filter((area) => houseHere(state, area) === undefined)

@@ -33,7 +33,7 @@ const REGION_OF: ReadonlyMap<AreaId, Region> = new Map(REGIONS.flatMap((region) 
 export const regionOf = (state: State, area: AreaId): Region =>
   REGION_OF.get(area) ?? (printed(state, area).kind === 'sea' ? 'easternSeas' : 'south')
 
-/** Areas of one region, in the order of the check. */
+/** Region with its areas, in the order of the board check. */
 export interface InRegion {
   readonly region: Region
   readonly areas: readonly AreaId[]

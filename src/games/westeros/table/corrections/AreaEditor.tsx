@@ -15,7 +15,7 @@ export interface AreaEditorProps {
   readonly state: State
   readonly area: AreaId
   readonly set: SetByHand
-  /** Fields that can be edited. Default: all fields. */
+  /** Kinds of changes that the editor of the area offers. Default: all kinds. */
   readonly only?: readonly Change['set'][] | undefined
 }
 

@@ -11,7 +11,7 @@ export interface HouseEditorProps {
   readonly state: State
   readonly house: HouseId
   readonly set: SetByHand
-  /** Fields that can be edited. Default: all fields. */
+  /** Kinds of changes that the editor of the house offers. Default: all kinds. */
   readonly only?: readonly Change['set'][] | undefined
 }
 
@@ -24,7 +24,7 @@ export const supplyRow = (state: State, house: HouseId, { words }: Speech): SetR
   to: (level) => ({ set: 'supply', house, level }),
 })
 
-/** Returns the row that sets the available power of a house. Its note shows the number of power tokens that are not in use. */
+/** Returns the row that sets the available power of a house. Its note shows the number of power tokens in the pile of the house. */
 export const powerRow = (state: State, house: HouseId, { words, say }: Speech): SetRow<Change> & { kind: 'number' } => {
   const power = available(state, house)
   return {

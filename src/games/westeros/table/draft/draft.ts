@@ -76,7 +76,7 @@ export const withSupply = (game: NewGame, house: HouseId, supply: number): NewGa
 /** Returns the draft of a new game with a changed number of starting power tokens. */
 export const withStartingPower = (game: NewGame, startingPower: number): NewGame => ({ ...game, box: { ...game.box, startingPower } })
 
-/** Returns the draft of a new game with a changed setting or printed number. Ignores other changes. */
+/** Returns the draft of a new game with a changed setting or printed number. A change of anything else leaves the draft as it is. */
 export const withRule = (game: NewGame, change: Change): NewGame => {
   if (change.set === 'setting') return { ...game, settings: { ...game.settings, [change.name]: change.value } }
   return change.set.startsWith('box.') ? withBox(game, change as BoxChange) : game

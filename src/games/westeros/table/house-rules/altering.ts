@@ -50,8 +50,8 @@ const subjectOf = (point: Point): About<Change> | undefined => {
 }
 
 /**
- * Returns the change that resets a rule to the rulebook. If the change also sets other rules, those stay unchanged, except that costs of
- * units are reset together.
+ * Returns the change that resets a rule to the rulebook. If this kind of change sets several rules at once, the others keep their values,
+ * except that the costs of all units are reset together.
  */
 export const backToBook = (point: Point, { settings, box }: Rules): Change | undefined => {
   switch (point.about) {

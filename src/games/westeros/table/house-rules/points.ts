@@ -90,8 +90,8 @@ const pairsIn = ({ adjacency, rivers, bridges, disputed }: Box): readonly Pair[]
 ]
 
 /**
- * Returns whether a pair of areas is the disputed pair with its printed border. These areas are adjacent or not by a setting, so the pair
- * is not listed as a border.
+ * Returns whether a border is the one whose adjacency a setting decides, with its printed value. Such a pair of areas is not listed as a
+ * border.
  */
 const isSettled = (box: Box, [a, b]: Pair): boolean =>
   box.disputed !== undefined && isPair(a, b)(box.disputed) && borderIn(box, a, b).touch === borderIn(PRINTED_BOX, a, b).touch

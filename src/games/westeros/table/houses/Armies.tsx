@@ -17,7 +17,7 @@ import { useQuestionWords } from '../words/questions'
 export interface ArmiesProps {
   readonly state: State
   readonly house: HouseId
-  /** Units of the house by area, including routed units, after the current draft. */
+  /** Units of the house by area, including routed units, as they would be after the unfinished answer. */
   readonly units: UnitsByArea
   /** Current units of the house by area. Units that are in `units` but not in `before` are highlighted as new. */
   readonly before?: UnitsByArea | undefined
@@ -25,7 +25,7 @@ export interface ArmiesProps {
   readonly note?: ReactNode
 }
 
-/** Returns a list of the units of an area, one item per unit, with new units last. */
+/** Returns the units of an area, one item per unit; units that were not there before come last. */
 const piecesIn = (now: Units, before: Units): readonly { readonly kind: UnitKind; readonly fresh: boolean }[] => {
   const kept = UNIT_KINDS.reduce((sum, kind) => ({ ...sum, [kind]: Math.min(now[kind], before[kind]) }), NO_UNITS)
   return [...singly(kept).map((kind) => ({ kind, fresh: false })), ...singly(minus(now, kept)).map((kind) => ({ kind, fresh: true }))]

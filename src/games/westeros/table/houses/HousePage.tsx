@@ -20,7 +20,7 @@ import { useAllSpeech } from '../speech'
 export interface HousePageProps {
   readonly state: State
   readonly house: HouseId
-  /** Returns the path of the sheet of an area. */
+  /** Returns the path of the page about an area. */
   readonly toArea: (area: string) => string
   /** Function that opens the editor for the house. */
   readonly onSet: () => void

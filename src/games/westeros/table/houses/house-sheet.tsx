@@ -10,7 +10,7 @@ import * as icons from '../icons'
 import { useSpeech, type FirstSpeech } from '../speech'
 import { SlotsRow } from '../../../../table/question/Slots'
 
-/** Returns the houses in turn order, the influence tracks, the supply track and the wildling threat. */
+/** Hook that returns the data of the overview of roles: houses in turn order, influence tracks, supply track and wildling threat. */
 export const useHouseSheet = (state: State): RoleSheet<HouseId> => houseSheet(state, useSpeech())
 
 const houseSheet = (state: State, speech: FirstSpeech): RoleSheet<HouseId> => {

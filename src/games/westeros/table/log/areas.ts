@@ -34,7 +34,7 @@ const namedIn = (event: AnyEvent): readonly AreaId[] => {
 const changedBetween = (before: State, after: State): readonly AreaId[] =>
   before.areas === after.areas ? [] : Object.keys(after.box.areas).filter((area) => before.areas[area] !== after.areas[area])
 
-/** Returns the area of the battle that the entry started, continued or ended, and the area from which the attacker came. */
+/** Returns the area of the battle that the entry started, continued or ended, and the area from which the attacker marched. */
 const battlefield = ({ battle: was }: State, { battle: is }: State): readonly AreaId[] => {
   const battle = is ?? was
   return was === is || battle === undefined ? [] : [battle.area, battle.from]

@@ -14,7 +14,7 @@ export type ArcKind = (typeof ARC_KINDS)[number]
 
 interface BoardArc extends Arc {
   readonly kind: ArcKind
-  /** Only for `frame`: edge of the drawing, coast beyond the Wall, or the Wall. */
+  /** Only for `frame`: the line is drawn as the coast beyond the Wall (`coast`) or as the Wall, or not drawn (`none`). */
   readonly draw?: 'none' | 'coast' | 'wall'
 }
 
@@ -27,7 +27,7 @@ export interface DrawnArea {
   readonly icons?: Spot
   /** Centre of the free space next to the name and the symbols, where the pieces are drawn. */
   readonly anchor: Spot
-  /** Centre of the largest circle inside the area. */
+  /** Centre of the largest circle inside the area, where a tap selects the area. */
   readonly tap: Spot
 }
 

@@ -23,7 +23,7 @@ import { useHouseSetupWords } from './words'
 const RulesStep = lazyPart(() => import('./RulesStep').then((step) => step.default))
 export const NEXT: readonly (() => Promise<unknown>)[] = [RulesStep.fetch]
 
-/** Names of players and house rules of Westeros in a backup of the app. */
+/** Data of Westeros in a backup of the app: the names of its players and the saved house rules. */
 export const backupExtras = rulesExtras('westeros', saved)
 
 /** Pages for setting up a new game: players and houses, tracking, printed numbers; then the start, or entering the current board. */
@@ -39,7 +39,7 @@ export default function NewGame() {
 const startOf = (draft: Draft) => positionOf({ ...setupOf(draft, String), changes: [] })
 
 const PRINTED = JSON.stringify(PRINTED_BOX)
-/** Returns whether all numbers are as printed. */
+/** Returns whether all numbers of a new game are as printed. */
 const sameBox = (box: Draft['box']): boolean => JSON.stringify(box) === PRINTED
 
 const fromStart = ({ changes: _changes, ...draft }: Draft): Draft => draft

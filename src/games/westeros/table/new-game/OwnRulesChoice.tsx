@@ -3,7 +3,7 @@ import type { StepProps } from '../draft/step'
 import { keptOf, saved } from '../house-rules/own-rules'
 import { BOOK, houseRulesIn } from '../house-rules/points'
 
-/** Lets the user choose the saved house rules for a new game. */
+/** Lets the user start a new game with house rules saved on this device. */
 export const OwnRulesChoice = ({ game, change }: StepProps) => (
   <Choice
     saved={saved}

@@ -14,7 +14,7 @@ import { idOf, type Point } from '../house-rules/points'
 import { titleOf } from '../house-rules/say'
 import { useRulesWords } from '../house-rules/words'
 
-/** House rules of the new game: the same list as during a game, plus the settings of the start. */
+/** Step with the house rules of the new game: the rules that can also be changed during a game, and the settings of the start position. */
 export default function RulesStep({ game, change }: StepProps) {
   const { words } = useHouseRulesWords()
   const by = useHouseRules()

@@ -87,7 +87,7 @@ export function RoundCards({ state, fresh = false, folded = false }: { state: St
   )
 }
 
-/** Sheet with one Westeros card: text, progress, lasting effect, and rule. */
+/** Panel about one Westeros card: its text, whether it is resolved, its lasting effect, and its rule. */
 function CardSheet({ state, deck, onClose }: { state: State; deck: DeckId | undefined; onClose: () => void }) {
   const { words, names, cards } = useSpeech()
   const shown = deck === undefined ? undefined : state.turned?.[deck]

@@ -4,7 +4,7 @@ import type { Move } from '../../model/moves'
 import type { State } from '../../model/state'
 import { PHASES, phaseOf } from '../../views/progress'
 
-/** Finished steps of the round after the Westeros phase. The cards show the finished steps of the Westeros phase. */
+/** Finished steps of the round after the Westeros phase. The Westeros cards show which steps of the Westeros phase are finished. */
 export interface DoneSteps {
   /** Entries of this round only, newest first. */
   readonly moments: readonly Moment<WesterosVocabulary>[]

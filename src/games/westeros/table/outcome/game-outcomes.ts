@@ -32,8 +32,8 @@ const moves = (event: AnyEvent, before: State): boolean => {
 export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) => view.OutcomeView))
 
 /**
- * Functions that show consequences of moves in Westeros: decided battles, automatically moved markers and pieces, and drawn cards that
- * cause no question.
+ * Functions that show the consequences of a move in Westeros: decided battles, automatically moved markers and pieces, and drawn cards
+ * after which the players have nothing to answer.
  */
 export const gameOutcomes: GameOutcomes<WesterosVocabulary> = {
   hasOutcome: ({ entry: { events, move }, parent }) => {

@@ -35,7 +35,7 @@ export default function PracticePage() {
   )
 }
 
-/** Panel with instructions for the practice round. Informs the practice round about each change on the screen. */
+/** Panel with instructions for the practice round. Passes the current screen to the practice round, which checks whether a step is done. */
 function Coached({ round, step, ...place }: CoachedProps<Also>) {
   const { words } = usePracticeStepWords()
   const { words: questions } = useAskingWords()

@@ -25,7 +25,7 @@ export interface Also {
 type Now = PracticeFacts<WesterosVocabulary, Also>
 type Step = PracticeStep<WesterosVocabulary, Also>
 
-/** Area from which the march begins; `TO` is its target. */
+/** Area from which the march of the practice round begins; `TO` is its target. */
 export const FROM: AreaId = 'white-harbor'
 export const TO: AreaId = 'winterfell'
 /** Area in which the battle of the practice round is fought. */
@@ -50,7 +50,10 @@ const board: readonly Change[] = [
   { set: 'round', round: 2 },
 ]
 
-/** Order on the board. The app tracks orders in this position, so it knows the next march and its origin. */
+/**
+ * Corrections that place orders on the board. The app tracks orders in this position, so it knows which house marches next and from which
+ * area.
+ */
 const order: readonly Change[] = [
   { set: 'tracking', tracking: { orders: 'app' } },
   { set: 'order', area: FROM, house: 'stark', order: 'march-0' },
@@ -102,7 +105,7 @@ const prepared = (
   moves: [{ do: 'ready' }, ...moves],
 })
 
-/** Returns whether an event happened on the current branch of the history. */
+/** Returns whether an event of this kind happened on the current branch of the history. */
 const hasHappened = ({ open }: Now, e: Event['e']): boolean =>
   line(open.ledger).some(({ entry }) => entry.events.some((event) => event.e === e))
 
@@ -117,7 +120,7 @@ const isMarched = (now: Now): boolean => {
   return !stands(now, 'setup', 'marches') || (stage.at === 'marches' && stage.last !== undefined)
 }
 
-/** Returns the number of units that the draft of the march moves. */
+/** Returns the number of units that the march entered by the user moves. */
 const going = ({ open }: Now): number =>
   open.prompts.reduce((most, { key }) => {
     const draft = stackOf<MarchDraft>(open.drafts[key], newestEntry(open.ledger).id).at(-1)

@@ -64,7 +64,7 @@ export function Casualties({ question }: QuestionProps) {
   return battle && <Falling question={question} battle={battle} />
 }
 
-/** Returns the casualties selected at first: the units with the lowest mustering cost. */
+/** Returns the casualties that are selected when the question opens: the units with the lowest mustering cost. */
 const cheapest = ({ box }: State, owed: Owed | undefined): Units =>
   (owed?.options ?? []).toSorted((a, b) => worth(a, box.musterValue) - worth(b, box.musterValue))[0] ?? NO_UNITS
 

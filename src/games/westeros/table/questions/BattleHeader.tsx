@@ -22,7 +22,7 @@ export interface BattleHeaderProps {
 /** Id of the battle (the entry that began it) whose added numbers the user has expanded on a low screen. */
 const useOpened = create<{ readonly battle?: string | undefined }>(() => ({}))
 
-/** Returns the state for expanding the strength of both sides; undefined if the screen is high enough to show everything. */
+/** Returns the state of the collapsible strengths of both sides; undefined if the screen is high enough to show them in full. */
 const useFold = (battle: string | undefined, choosing: boolean): BalanceProps['fold'] => {
   const open = useOpened((opened) => opened.battle === battle)
   const low = useLow(choosing)

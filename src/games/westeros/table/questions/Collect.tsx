@@ -76,7 +76,7 @@ interface ToldOrdersProps {
 
 const has = (orders: readonly ConsolidateOrder[], area: string): boolean => orders.some((order) => order.area === area)
 
-/** Checkboxes for each house: one for each land area that may have a Consolidate Power order, as far as the app knows. */
+/** Checkboxes with which the players report their Consolidate Power orders: for each house, its land areas that may have such an order. */
 function OrdersByHouse({
   state,
   orders,

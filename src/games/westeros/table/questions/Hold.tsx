@@ -27,7 +27,9 @@ import type { QuestionProps } from './props'
 import { TellBattle, ReportedBattle } from './deferred-parts'
 import { useQuestionWords } from '../words/questions'
 
-/** Question shown if the app does not track units: the players report which house now controls an area, marches, and battles. */
+/**
+ * Question shown if the app does not track units: the players report which house now controls an area, report marches, and report battles.
+ */
 export function Hold({ question }: QuestionProps) {
   const { game, names } = useSpeech()
   const { words, say } = useQuestionWords()

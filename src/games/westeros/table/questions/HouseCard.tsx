@@ -23,7 +23,9 @@ export function HouseCardFigures({ card }: { card: CardId }) {
   )
 }
 
-/** Returns the progress of the text of a played card; undefined if the text is resolved or the card has no text. */
+/**
+ * Returns whether the text of a played card is carried out now or later; undefined if it is already carried out or the card has no text.
+ */
 const turnOf = (state: State, battle: Battle, card: CardId): 'due' | 'waits' | 'waitsForWin' | undefined => {
   if (!battle.pending.some((pending) => pending.card === card)) return undefined
   if (abilityDue(state, battle)?.card === card) return 'due'

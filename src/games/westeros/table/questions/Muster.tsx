@@ -52,7 +52,7 @@ export function Muster({ question }: QuestionProps) {
   const left = ledger.reduce((sum, { points, spent }) => sum + points - spent, 0)
   const limit = left === 0 ? words.muster.allUsed : tell(words.muster.left, left)
   const isEmpty = draft.steps.length === 0
-  // If no purchase is possible, the house loses no points by finishing.
+  // // If no purchase is possible, the house loses no muster points by finishing the answer.
   const canBuy = domain.steps(draft).length > 0
   const castle = ({ area, points, spent }: (typeof ledger)[number]) => (
     <ScrolledIntoView key={area} looked={area === looked}>
@@ -108,7 +108,7 @@ const asMove = (house: HouseId, { steps, sizes }: MusterDraft): Move => ({
 const same = (a: MusterStep, b: MusterStep): boolean =>
   a.at === b.at && a.what === b.what && (a.what === 'ship' ? b.what === 'ship' && a.sea === b.sea : true)
 
-/** Returns the seas in which a castle can muster ships. */
+/** Returns the seas in which a castle area can place the ships that it musters. */
 const seasOf = (state: State, at: AreaId): readonly AreaId[] =>
   [...neighbours(state, at, 'movement')].filter((sea) => printed(state, sea).kind === 'sea')
 

@@ -132,7 +132,7 @@ interface TrayProps extends Omit<OrdersChoiceProps, 'onChange'> {
 }
 
 /**
- * All order tokens, always at the same positions on the screen. If a token cannot be placed in the area, a tap on the token shows the
+ * All order tokens of a house as buttons, always at the same positions. If a token cannot be placed in the selected area, a tap shows the
  * reason.
  */
 function Tray({ area, house, plan, onPlace }: TrayProps) {

@@ -17,7 +17,7 @@ import { useAllSpeech, useSpeech } from '../speech'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import type { QuestionProps } from './props'
 
-/** Questions in which the players only confirm that something is done on the board. */
+/** Questions in which the players only confirm that they did something on the physical board. */
 
 /**
  * Returns whether a set-up step is also needed for a game that begins in the middle, so that players can compare the board with the app.
@@ -39,7 +39,7 @@ const isForGameInProgress = ({ step }: NamedStep, { tracking: { units, cards } }
   }
 }
 
-/** Returns the steps of the set-up question; a game from the start has all steps. */
+/** Returns the set-up steps that the question lists; in a game from the start, these are all steps. */
 const stepsAsked = (all: readonly NamedStep[], state: State): readonly NamedStep[] =>
   state.round === 1 ? all : all.filter((one) => isForGameInProgress(one, state))
 

@@ -16,9 +16,8 @@ import { useGameState } from './play'
 import { useQuestionWords } from '../words/questions'
 
 /**
- * Returns the size of the army that contains the purchased unit, and the maximum size that supply allows (1: a single unit is always
- * allowed).
- * @param more also counts one further unit of the same purchase
+ * Returns the size of the army that contains the purchased unit, and the army size that supply allows (1: a single unit is always allowed).
+ * @param more whether to count one further unit of the same purchase
  */
 const armyWith = (now: State, house: HouseId, step: MusterStep, more: boolean): { readonly size: number; readonly flag: number } => {
   const groups = groupsOf(now, house)

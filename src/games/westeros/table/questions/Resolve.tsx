@@ -112,7 +112,7 @@ function CrownsForecast({ state }: { state: State }) {
   )
 }
 
-/** Muster points that each house has now. */
+/** Muster points that each house has when the card *Mustering* is resolved. */
 function PointsForecast({ state }: { state: State }) {
   const { names } = useSpeech()
   const { words } = useQuestionWords()

@@ -83,7 +83,7 @@ export const OrdersChooser = ({ role, choice, onChange }: Chooser) => (
   <OrdersChoice house={role} plan={planOf(choice)} onChange={onChange} />
 )
 
-/** Input for the orders that the houses revealed by hand. */
+/** Input for the orders of all houses, if the houses reveal them on the physical board. */
 export function OrdersByHand({ roles, entered, onChange }: ByHand) {
   const { names } = useSpeech()
   return roles.map((house) => (

@@ -19,7 +19,7 @@ export interface Happened<E extends AnyEvent['e'] = AnyEvent['e']> {
   readonly after: State
 }
 
-/** Battle at the time of its result. Later casualties do not change its total strengths. */
+/** Battle at the time of its result. Later casualties do not change the total strengths shown for it. */
 export interface Decided {
   readonly state: State
   readonly battle: Battle
@@ -29,7 +29,7 @@ export interface Fought {
   /** Id of the entry that began the battle. Identifies the battle. */
   readonly began: string
   readonly decided: Decided | undefined
-  /** Texts of House cards used so far, in order. */
+  /** Abilities of House cards that were used so far in the battle, in order. */
   readonly texts: readonly Happened<'abilityUsed'>[]
 }
 

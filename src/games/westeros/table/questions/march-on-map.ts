@@ -61,7 +61,7 @@ export const marchAreaObjection = (state: State, draft: MarchDraft, area: AreaId
   return (state.tracking.orders === 'app' ? refuse('NO_MARCH_THERE', { house, area }) : refuse('NO_UNIT', { house, area })).refusal
 }
 
-/** Returns the paths of a march to each target that has units, and to the focused area. */
+/** Returns the paths of a march to each target to which units go, and to the area that the user points at. */
 const pathsOf = (state: State, { house, from, moves }: MarchDraft, looked: AreaId | undefined): readonly (readonly AreaId[])[] => {
   if (house === undefined || from === undefined) return []
   const reach = reachable(state, house, from)

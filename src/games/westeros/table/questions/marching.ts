@@ -43,13 +43,13 @@ export const withStep = (state: State, draft: MarchDraft, to: AreaId, kind: Unit
   return giver === undefined ? draft : more(withUnits(state, draft, giver.to, minus(giver.units, one)))
 }
 
-/** Returns whether adding one unit of a kind has no effect. */
+/** Returns whether no further unit of a kind can go to an area. */
 export const isFull = (state: State, draft: MarchDraft, to: AreaId, kind: UnitKind): boolean =>
   goingTo(withStep(state, draft, to, kind, 1), to)[kind] === goingTo(draft, to)[kind]
 
-/** R10.4: returns whether the march already attacks another area. */
+/** R10.4: returns whether the march already attacks an area other than this one. */
 export const attacksElsewhere = (state: State, { house, moves }: MarchDraft, to: AreaId): boolean =>
   house !== undefined && isContested(state, house, to) && moves.some((move) => move.to !== to && isContested(state, house, move.to))
 
-/** Returns the kinds with at least one unit. */
+/** Returns the kinds of units of which there is at least one. */
 export const kindsOf = (standing: Units): readonly UnitKind[] => UNIT_KINDS.filter((kind) => standing[kind] > 0)

@@ -59,7 +59,7 @@ export function useOutcome(): Outcome | undefined {
 const wordFor = (winner: 'watch' | 'wildlings', isDecided: boolean) =>
   winner === 'watch' ? (isDecided ? 'highest' : 'most') : isDecided ? 'lowest' : 'least'
 
-/** Note that the holder of the Iron Throne token decided between tied houses. */
+/** Note that the holder of the Iron Throne token chose among tied houses. */
 function Decided() {
   const { words } = useQuestionWords()
   return (

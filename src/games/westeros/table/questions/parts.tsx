@@ -19,7 +19,7 @@ export interface UnitStepsProps {
   readonly onLess: (kind: UnitKind) => void
   /** Whether the reason of a refusal is shown once above all number inputs. */
   readonly reasonAbove?: boolean
-  /** Returns the number that one unit of a kind counts for, as text. */
+  /** Returns the amount that one unit of a kind contributes to the required sum, as text. */
   readonly counts?: (kind: UnitKind) => string
 }
 

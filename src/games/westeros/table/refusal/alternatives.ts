@@ -42,7 +42,7 @@ const withoutOne = (move: MarchMove): readonly MarchMove[] =>
     }),
   )
 
-/** Returns whether a move still has an effect. A march in which no unit moves is not an alternative. */
+/** Returns whether a move still does something. A march in which no unit moves is not offered as an alternative. */
 const isOne = (move: Move): boolean =>
   (move.do !== 'march' || move.moves.length > 0) &&
   (move.do !== 'muster' || move.steps.length > 0) &&

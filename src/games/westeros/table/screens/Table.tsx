@@ -20,8 +20,8 @@ import { pass } from '../../../../table/ballot/passing'
 export const RefusalSheet = lazyPart(() => import('../refusal/RefusalSheet').then((sheet) => sheet.RefusalSheet))
 
 /**
- * Returns whether the first screen needs the texts that are loaded later: during the set-up of the board, and after
- * the end of the game.
+ * Returns whether the first screen needs the texts that are otherwise loaded later: during the set-up of the board, and after the end of
+ * the game.
  */
 const saysMore = ({ prompts }: OnTable): boolean => prompts.length === 0 || prompts.some(({ kind }) => kind === 'setup')
 

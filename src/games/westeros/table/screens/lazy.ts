@@ -18,7 +18,7 @@ export const Table = lazyPart(() => table().then((screens) => screens.default))
 export const preload = (language: Language, open?: OnTable): Promise<unknown> =>
   Promise.all([
     Table.fetch(),
-    // All first texts of a language are in one file, so this import loads the texts of all first screens.
+    // // The texts of all first screens of a language are in one file, which this import loads.
     firstTexts[language](),
     questions().then((kinds) => kinds.preloadQuestion(open)),
     table().then((screens) => screens.preload(language, open)),

@@ -14,7 +14,7 @@ import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { useWhoWords } from './words'
 
-/** Path of the screen for each action that is always possible. Actions that are not listed have no screen. */
+/** Path of the screen for each action that players can start at any time. An action without a path has no screen. */
 const PLACES: Readonly<Partial<Record<OfferKind, string>>> = {
   correct: 'correct',
   tracking: 'options',
@@ -47,8 +47,8 @@ function useWaitingFor(): GameWaitingFor<WesterosVocabulary> {
   const { state, prompts } = useTable((open) => open)
   const left = stepOrders(state)
   /**
-   * Returns the current task of a house if a question is for all houses: placing orders on the board, or raids and marches that the app
-   * does not track.
+   * Returns the current task of a house if a question is for all houses together: placing orders on the board, or raids and marches if the
+   * app does not track orders.
    */
   const doesOf = (house: HouseId): { readonly does?: string } => {
     if (prompts.some(({ kind }) => kind === 'ordersPlaced'))

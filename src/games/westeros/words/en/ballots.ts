@@ -31,7 +31,7 @@ export const subject = (state: State): string => {
  * English texts of a secret choice: the screen that covers the phone, passing the phone, waiting, the reveal. No text reveals the choice.
  */
 export const ballots = {
-  /** Returns the title of the question that is shown before the phone is passed around. */
+  /** Returns the title of the question that is shown before the players pass the phone around. */
   beforeTitle: (state: State): string => {
     switch (state.ballot?.kind) {
       case 'bid':

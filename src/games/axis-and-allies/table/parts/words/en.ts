@@ -45,7 +45,7 @@ const en = {
   freed: (capital: string) => `${capital} is free again.`,
   reaches: (side: string, cities: number) => `The ${side} hold ${cities} victory cities, as many as they need.`,
   purse: (cash: number, production: number) => `${cash} IPCs in hand, production ${production}.`,
-  /** Joins several names. */
+  /** Joins the names of several powers or territories to one text. */
   together: (names: readonly string[]) => names.filter((name) => name !== '').join(' and '),
   /** Text about the roll of a battle stage. `asks` is true if the players enter the hits. */
   firing: (stage: Stage, powers: readonly string[], n: number, asks: boolean) => {

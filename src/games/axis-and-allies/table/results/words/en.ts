@@ -3,7 +3,7 @@ import type { Translation } from '../../../../../ui/language/translation'
 
 /** English texts about rolls and their results, in battles and raids. */
 const en = {
-  /** Text about AA fire in a raid after which at least one bomber is left. */
+  /** Text about AA fire in a raid that at least one bomber survives. */
   cameThrough: (faces: readonly number[], through: number, down: number) => {
     const fate =
       down > 0

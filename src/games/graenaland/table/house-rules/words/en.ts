@@ -16,7 +16,7 @@ const en = {
   villagePrice: (at: string) => `Village, ${at}`,
   yes: 'yes',
   no: 'no',
-  /** Explanations of why a group of players may want to change a rule. */
+  /** Texts that explain why players may want to change a rule. */
   why: {
     goldMatches: 'Gold replaces any resource when something is paid; of improvements the rulebook does not say it.',
     palisadeAll: 'The rule for three can also be read so that a palisade lowers heroes of clans that live there.',

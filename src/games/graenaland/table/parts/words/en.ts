@@ -94,9 +94,9 @@ const en = {
     echo: (hero: string | undefined, go: string | undefined) =>
       hero === undefined && go === undefined ? 'A hero and a direction, or stay.' : sentence([hero, go].filter(Boolean).join(', ')) + '.',
     off: 'heroes stay',
-    /** Explains the orientation of the island, and the effect of an order that leads off the map (R20). */
+    /** Text that says where north is on the island, and what an order does that leads off the map (R20). */
     north: 'Inland lies north of the coast. An order that leads off the map counts as: stays.',
-    /** Texts about the result of an order on the current board. */
+    /** Texts about the result that a hero order would have on the current board. */
     leads: {
       moved: (to: string) => `To ${to}.`,
       swapped: (to: string) => `To ${to}: your two heroes change places.`,
@@ -127,7 +127,10 @@ const en = {
       announceSealed: ['Announcements in secret', 'Everybody says unseen how many points they announce.'],
       goldMatches: ['Gold matches an improvement', 'House rule.'],
     } satisfies NamedValues<string>,
-    /** Texts of the set-up step for the island: the question, its explanation, and the title of the choice of a terrain. */
+    /**
+     * Texts of the set-up step for the island: the question whether the tiles are right, its explanation, and the title of the choice of a
+     * terrain.
+     */
     lies: 'Does the island lie like this?',
     tiles: (count: number) => `${count} tiles, inland is north. Tap one that differs: terrain, spaces for buildings, resource of the fort.`,
     is: (place: string) => `${place} is`,

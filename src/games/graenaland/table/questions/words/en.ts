@@ -8,7 +8,7 @@ const en = {
     who: 'Who announces, or wants to check',
     none: 'Announce',
     wait: 'Wait',
-    /** Notes below the players' names: the chief, and the rank of the other players in the order. */
+    /** Notes below the names of players who may announce victory: the chief, and the position of the others in the order of priority. */
     chief: 'chief, no supply card',
     inLine: (nth: number) => ['', '', 'second in line', 'third', 'fourth', 'fifth'][nth] ?? '',
     failed: 'has announced too much',

@@ -82,7 +82,7 @@ const facts: Record<BoxFact, OptionWords> = {
   victory: { title: 'Okamžité vítězství', explains: 'Kolik měst a opevnění vyhrává hned.' },
 }
 
-/** Czech texts of the settings, of the tracking options, and of the printed numbers. */
+/** Czech texts of the settings, of the options for how much the app tracks, and of the printed numbers. */
 export const settings = {
   title: 'Jak to hrajete?',
   note: 'Tohle pravidla nechávají otevřené. Všechno se dá změnit i později.',

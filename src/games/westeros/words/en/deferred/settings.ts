@@ -75,7 +75,7 @@ const presets: Record<Preset, OptionWords> = {
 }
 
 interface PartWords extends OptionWords {
-  /** Labels of the tracking options of this part of the game. The key is the option. */
+  /** Labels of the tracking options for this part of the game. The key is the id of the option. */
   readonly values: Readonly<Record<string, string>>
 }
 
@@ -144,7 +144,7 @@ const facts: Record<BoxFact, OptionWords> = {
   victory: { title: 'Sudden victory', explains: 'How many castles and strongholds win at once.' },
 }
 
-/** English texts of the settings, of the tracking options, and of the printed numbers. */
+/** English texts of the settings, of the options for how much the app tracks, and of the printed numbers. */
 export const settings = {
   title: 'How do you play it?',
   note: 'The rulebook leaves these points open. Each can be changed later.',

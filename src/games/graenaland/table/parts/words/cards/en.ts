@@ -13,7 +13,7 @@ const en = {
   keys: 'Level',
   reached: 'reached',
   now: (points: number, needed: number) => `${points} of ${needed} points now`,
-  /** Label of the button that seals a complete card. */
+  /** Label of the button with which a player seals a complete victory point card until it is revealed. */
   seal: 'Seal for the evening',
   /** Label of the button for players who do not enter their card in the app. */
   unsealed: 'Mine stays on paper',

@@ -109,7 +109,7 @@ const en = {
   asksNot: (resource: string) => `Nothing here asks for ${resource}.`,
   /** Message after the user adds a card although the whole price is paid. */
   paidAll: 'Everything is paid. Tap above to take a card back.',
-  /** Note that no supply card can be in the hand, because the player has spent all supply cards. */
+  /** Note that the player can have no supply card in hand, because all supply cards that the player took are spent. */
   noneInHand: 'none in the hand, by the count',
   /** Warning that the payment contains a supply card that cannot be in the hand. */
   supplyWanting: (who: string) => `${who} has not taken so many supply cards. Was one forgotten?`,

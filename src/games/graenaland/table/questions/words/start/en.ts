@@ -43,7 +43,7 @@ const en = {
       `${settlements} ${settlements === 1 ? 'settlement' : 'settlements'} + ${more} = room for ${settlements + more}.`,
       `${lying} ${lying === 1 ? 'card lies' : 'cards lie'} there.`,
     ].join(' '),
-  /** Heading of the cards that are drawn in one territory, in drawing order. */
+  /** Heading of the list of cards that are drawn in one territory, in drawing order. */
   draws: 'Cards of this territory',
   how: { faceUp: 'face up', faceDown: 'face down', turn: 'turn over' },
   forRoad: 'the road',

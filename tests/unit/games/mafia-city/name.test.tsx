@@ -49,3 +49,15 @@ test('the players at the open location are listed with what they took, and decid
   expect(strip.getAllByRole('listitem', { current: 'step' }).map((one) => one.textContent)).toEqual([String(at)])
   expect(strip.getAllByRole('img', { name: 'all have decided' })).toHaveLength(7 - state.marked.length)
 })
+
+test('a location that is already evaluated shows no leader any more, because deals may have decided its control', async () => {
+  const isChoosing = (state: State) => state.stage === 'locations' && state.marked.length > 1
+  const seed = [1, 2, 3, 4].find((one) => isChoosing(randomLedger(mafiaCity, setupOf(), { seed: one, until: isChoosing }).head.state))
+  const ledger = ledgerAt(isChoosing, {}, seed)
+  const { marked } = ledger.head.state
+  const moves = line(ledger).flatMap(({ entry, parent }) => (parent === undefined ? [] : [entry.move]))
+  await openPlain('mafia-city', setupOf(), moves, 'city')
+  const [at = 1] = marked
+  expect(await screen.findByRole('button', { name: new RegExp(`^${at} .*; marked$`) })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: new RegExp(`^${at} .*(leads with|nobody controls).*; marked$`) })).toBeNull()
+})

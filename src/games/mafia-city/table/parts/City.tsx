@@ -103,6 +103,12 @@ export function CityRing({ state, label, can, picked, origin, here, newest, onCh
   )
 }
 
+/**
+ * Returns whether a location of phase II is finished. Its control was determined at its evaluation and may have included Secret Deals, so
+ * the tile no longer shows who leads now (R68).
+ */
+const isOver = ({ stage, marked }: State, at: Place): boolean => stage === 'locations' && marked.includes(at)
+
 /** Returns the description of a location for screen readers: its stack from the bottom, its leader, and its marker. */
 const labelAt = (state: State, at: Place, texts: ReturnType<typeof useTexts>): string => {
   const stack = stackAt(state, at)
@@ -113,6 +119,7 @@ const labelAt = (state: State, at: Place, texts: ReturnType<typeof useTexts>): s
     ...(controller && { leader: nameOf(state, texts.colours, controller) }),
     count: controller === undefined ? 0 : (counts[controller] ?? 0),
     isDone: state.marked.includes(at),
+    isOver: isOver(state, at),
   })
 }
 
@@ -141,8 +148,12 @@ function Hexagon({ state, at, newest }: { readonly state: State; readonly at: Pl
         <Stack stack={stack.slice(0, SHOWN)} newest={newest && more <= 0} />
       </span>
       <span className="hex-lead" aria-hidden>
-        {controller === undefined ? '–' : <Plate role={controller} size={26} />}
-        {controller !== undefined && <span>{counts[controller]}</span>}
+        {!isOver(state, at) && (
+          <>
+            {controller === undefined ? '–' : <Plate role={controller} size={26} />}
+            {controller !== undefined && <span>{counts[controller]}</span>}
+          </>
+        )}
         {state.marked.includes(at) && (
           <span className="absolute top-3.5 -right-2 grid place-items-center w-4.5 h-4.5 rounded-[50%] bg-ink text-ground">
             <Icon of={icons.check} size="xs" />

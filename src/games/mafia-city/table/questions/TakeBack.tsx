@@ -81,7 +81,7 @@ export function TakeBack({ question }: QuestionProps) {
                 const { leads, why, answer } = then(own.slice(0, count))
                 return {
                   id: `${count}`,
-                  title: keys.comesBack(count),
+                  title: keys.comesBack(count, own.length),
                   note: leads,
                   tooltip: why,
                   onPress: () => answer.ok && void send(answer.value),

@@ -43,10 +43,10 @@ const cs: Texts = {
   holds: (figure) => `má figurku: ${figure}`,
   passed: 'pas',
   left: (n) => `v ruce ${n}`,
-  hexagon: ({ name, stack, leader, count, isDone }) =>
+  hexagon: ({ name, stack, leader, count, isDone, isOver }) =>
     [
       stack.length === 0 ? `${name}, nikdo tu neleží` : `${name}, odspodu ${stack.join(', ')}`,
-      ...(stack.length > 0 ? [leader === undefined ? 'nekontroluje nikdo' : `vede ${leader}, počet ${count}`] : []),
+      ...(stack.length > 0 && !isOver ? [leader === undefined ? 'nekontroluje nikdo' : `vede ${leader}, počet ${count}`] : []),
       ...(isDone ? ['označená'] : []),
     ].join('; '),
   notKept: 'Sloupečky se v této hře nesledují; kdo kde leží, řeknete při vyhodnocení lokace.',

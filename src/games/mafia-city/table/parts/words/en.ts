@@ -54,16 +54,18 @@ const en = {
     leader,
     count,
     isDone,
+    isOver,
   }: {
     readonly name: string
     readonly stack: readonly string[]
     readonly leader?: string
     readonly count: number
     readonly isDone: boolean
+    readonly isOver: boolean
   }) =>
     [
       stack.length === 0 ? `${name}, nobody there` : `${name}, from the bottom ${stack.join(', ')}`,
-      ...(stack.length > 0 ? [leader === undefined ? 'nobody controls' : `${leader} leads with ${count}`] : []),
+      ...(stack.length > 0 && !isOver ? [leader === undefined ? 'nobody controls' : `${leader} leads with ${count}`] : []),
       ...(isDone ? ['marked'] : []),
     ].join('; '),
   notKept: 'Stacks are not followed in this game; you say who lies where when a location is evaluated.',

@@ -110,7 +110,7 @@ const cs: KeyTexts = {
   later: 'mluví potom',
   declined: 'nehraje',
   noCards: 'bez karet',
-  comesBack: (n) => (n === 0 ? 'Nikoho' : n === 1 ? '1 shora' : `${n}`),
+  comesBack: (n, own) => (n === 0 ? 'Nikoho' : n === 1 && own > 1 ? '1 shora' : `${n}`),
   takesChosen: (n) => `Stáhnout ${n === 1 ? 'vybraného' : `vybrané (${n})`}`,
   chooseOthers: 'Nebo klepni na své Mafiány, které stáhneš.',
   leads: (leader) => (leader === undefined ? 'pak nevede nikdo' : `pak vede ${leader}`),

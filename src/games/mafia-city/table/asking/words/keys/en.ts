@@ -123,7 +123,8 @@ const en = {
   later: 'speaks later',
   declined: 'plays none',
   noCards: 'no cards',
-  comesBack: (n: number) => (n === 0 ? 'None' : n === 1 ? '1, the upper' : `${n}`),
+  /** Label of the button for taking back `n` Mafiosi of `own` Mafiosi at the location. */
+  comesBack: (n: number, own: number) => (n === 0 ? 'None' : n === 1 && own > 1 ? '1, the upper' : `${n}`),
   takesChosen: (n: number) => (n === 1 ? 'Take the chosen one back' : `Take the ${n} chosen back`),
   chooseOthers: 'Or tap the Mafiosi of yours that come back.',
   leads: (leader: string | undefined) => (leader === undefined ? 'then nobody leads' : `then ${leader} leads`),

@@ -20,7 +20,7 @@ export type Nameless = (typeof NAMELESS)[number]
 /** Maximum length of a city name, in characters. */
 export const LONGEST_CITY = 30
 
-/** Number of building sites of a city. One more space follows the last site; this space has only a number (R17). */
+/** Number of building sites of a city. After the last site there is one more space, on which only a number is printed (R17). */
 export const SITES = 12
 export const HARBOURS = 2
 export const FORTRESS_SITES = 2
@@ -35,7 +35,7 @@ export const STARTING_MONEY = 20
 export const PIECES = { main: 6, neutral: 2, fortresses: 1 } as const
 /** Florins of each bonus card, in the order in which players take the cards (R38). */
 export const BONUS_CARDS = [15, 10, 5] as const
-/** Florins that a player receives for each type of loan card (R28). */
+/** Amounts in florins of the two types of loan cards: a player who takes a loan receives this amount (R28). */
 export const FACES = [10, 16] as const
 export type Face = (typeof FACES)[number]
 

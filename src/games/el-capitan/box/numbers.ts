@@ -51,8 +51,8 @@ export const fortressPrice = (city: CityId, site: number): RulePoint => point(`f
 /** Describes the number printed on a track space of a city. Spaces are numbered 1 to 13 (R32). */
 export const spaceValue = (city: CityId, space: number): RulePoint => point(`track/${city}/${space}`, 'R32', MOST_FLORINS)
 /**
- * Number of sites on which the first warehouse of a city may be built (R16). These sites are always plain. Otherwise a warehouse on such a
- * site would shut down itself.
+ * Number of sites among which the builder of the first warehouse of a city chooses (R16). These sites are always plain. Otherwise a
+ * warehouse on such a site would shut down itself.
  */
 const FIRST_SITES = 2
 
@@ -61,7 +61,7 @@ export const siteKind = (city: CityId, site: number): RulePoint => {
   const id = `site/${city}/${site}`
   return site <= FIRST_SITES ? { id, rule: 'R20', least: 0, most: 0, book: SITE_KINDS.plain } : point(id, 'R20', SITE_KINDS.triangle)
 }
-/** Maximum number of cities on the printed chart. If a game has more cities, players can report the numbers for more cities. */
+/** Number of columns of the printed chart, one for each number of cities. If a game has more cities, players can report further numbers. */
 const PRINTED_CELLS = 9
 const cell = (cities: number): RulePoint => point(`chart/${cities}`, 'R31', MOST_FLORINS)
 /**
@@ -73,7 +73,7 @@ export const chartCell = (reported: ReportedNumbers, cities: number): RulePoint 
   return cities > PRINTED_CELLS && numberAt(reported, own) === undefined ? cell(PRINTED_CELLS) : own
 }
 
-/** Number of track spaces to the left of a city picture, below it, and to the right of it. */
+/** Number of track spaces on the left of a city picture, below it, and on its right. */
 export interface Split {
   readonly down: number
   readonly across: number
@@ -101,7 +101,10 @@ export const allPoints = (cities: readonly CityId[]): readonly RulePoint[] => [
   ]),
 ]
 
-/** Functions that create a changeable number, each with the highest index of the number in a city. The key is the first part of the id. */
+/**
+ * Functions that create a changeable number, each with the highest index that the number can have in a city. The key is the first part of
+ * the id.
+ */
 const KINDS: Readonly<Record<string, readonly [make: (city: CityId, at: number) => RulePoint, most: number]>> = {
   harbour: [harbourPrice, 2],
   fortress: [fortressPrice, 2],

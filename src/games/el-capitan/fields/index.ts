@@ -148,8 +148,8 @@ const number: Record<'number', { readonly point: string }> = {
 }
 
 /**
- * Returns the state after a correction of the phase. The pieces that players have not placed are recomputed, because players receive new
- * pieces in each phase (R29).
+ * Returns the state after a correction of the phase. The number of pieces that each player still has to place is recomputed, because
+ * players receive new pieces in each phase (R29).
  */
 const withPhase = (state: State, set: number): State => {
   const after = { ...state, phase: set }

@@ -28,8 +28,8 @@ const isBalanced = ({ left }: State, colour: string): boolean => {
 }
 
 /**
- * I4, R61: the occupied sites of a city form one block without a gap. Sites before the block are empty because their warehouses were shut
- * down.
+ * I4, R61: the occupied sites of a city have no gap between them. Sites before the first occupied site are empty because their warehouses
+ * were shut down.
  */
 const holdsBlock = ({ cities, numbers, players, settings }: State, id: string): boolean => {
   const city = cities[id]

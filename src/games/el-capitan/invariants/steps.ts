@@ -52,8 +52,8 @@ const saidOf = (state: State, event: Event, colour: Colour): number | undefined 
 }
 
 /**
- * I9: an event changes the money of a player only by the amount in the event. If the app does not track money, only a settlement and a
- * report of money change the money.
+ * I9: an event changes the money of a player only by the amount stated in the event. If the app does not track money, only settling loans
+ * and reporting money change it.
  */
 const holdsMoney = (before: State, event: Event, after: State): boolean =>
   before.players.every(({ colour }) => {
@@ -62,7 +62,7 @@ const holdsMoney = (before: State, event: Event, after: State): boolean =>
   })
 
 /**
- * I10: after settling, a player has only extended loans and new loans that the player was forced to take. After the third payday, the
+ * I10: after settling loans, a player has only extended loans and new loans that the player was forced to take. After the third payday, the
  * player has no loan.
  */
 const holdsLoans = (before: State, { by, forced }: Extract<Event, { readonly e: 'settled' }>, after: State): boolean => {
@@ -103,8 +103,8 @@ const holdsTurn = ({ turn, rounds }: State, event: Event): boolean => {
 }
 
 /**
- * I14: each city pays at most one first and one second place. A fortress pays the full value of its city or half of the value. Each total
- * is the sum of its addends.
+ * I14: each city pays at most one first and one second place. A fortress pays the full value of its city or half of it. Each total is the
+ * sum of its parts.
  */
 const holdsPay = ({ players, settings }: State, { payouts, largest }: Extract<Event, { readonly e: 'paid' }>): boolean => {
   const addends = payouts.flatMap((payout) => payout.addends)

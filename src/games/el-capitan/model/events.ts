@@ -3,7 +3,7 @@ import type { CityId, Colour, Face } from '../box/board'
 import type { Card, Change, Choice } from './moves'
 import type { City, Loan, Result, Ship, State } from './state'
 
-/** Florins that a player receives at a payday, split into addends. */
+/** Florins that a player receives at a payday, listed by reason. */
 export interface Payout {
   readonly colour: Colour
   readonly addends: readonly Addend[]

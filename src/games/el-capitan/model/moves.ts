@@ -12,7 +12,7 @@ export interface Setup {
   readonly cityNames?: CityNames
 }
 
-/** Set-up of a game after defaults are filled in, so that no field is missing. */
+/** Set-up of a game in which every omitted field is replaced by its default. */
 export interface Agreed {
   readonly players: readonly Player[]
   readonly settings: Settings
@@ -34,7 +34,7 @@ interface Telling {
 
 export type OwnMove =
   | { readonly do: 'firstPlayer'; readonly colour: Colour }
-  /** Reports one number of the board, or several numbers from one form. */
+  /** Reports one number that is printed on the board, or several such numbers from one form. */
   | ({ readonly do: 'tell'; readonly point?: string; readonly value?: number } & Telling)
   | { readonly do: 'buy'; readonly price: number }
   /** Sails the ship without a stop. `cards` is set only if the players report sailing cards. */
@@ -47,7 +47,10 @@ export type OwnMove =
   | { readonly do: 'endTurn' }
   | { readonly do: 'paid' }
   | { readonly do: 'settle'; readonly by: Colour; readonly choices: readonly Choice[]; readonly forced?: readonly number[] }
-  /** Names the next start player. `by` is the player who decides; it is omitted if the money of a player is unknown. */
+  /**
+   * Names the next start player. `by` is the player who decides; it is omitted if nobody can tell who decides, because a player's money is
+   * unknown.
+   */
   | { readonly do: 'nameStart'; readonly by?: Colour; readonly starts: Colour }
   /** Reports the player who placed the last piece. Used only if the app does not track turns. */
   | { readonly do: 'lastPiece'; readonly colour: Colour }
@@ -57,7 +60,7 @@ export type OwnMove =
       /** Owners of the open warehouses, in the order of their sites. */
       readonly row: readonly Colour[]
       readonly fortresses: readonly (Colour | null)[]
-      /** Number on the space after the last warehouse. Optional if the app already knows the number. */
+      /** Number on the space after the last warehouse. May be omitted if the app already knows the number. */
       readonly value?: number
       /** Site of the last warehouse. If set, the app can store the number of the space after it. */
       readonly last?: number

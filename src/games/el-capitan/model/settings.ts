@@ -2,7 +2,7 @@
 export interface Settings {
   /** A1: number of florins that a player pays to repay an extended loan of 10. */
   readonly smallExtended: 20 | 16
-  /** A4: if true, a reopened warehouse on a shut-down site shuts another warehouse down. */
+  /** A4: if true, reopening a warehouse on a site that shuts down a warehouse also shuts one down. */
   readonly reopenShutsDown: boolean
   /** A7: if true, a fortress outside the largest city pays only if a second place is paid. */
   readonly fortressNeedsSecond: boolean
@@ -17,7 +17,7 @@ export interface Settings {
   /** Whether the app tracks turns, ships and pieces. Otherwise the players report only the pieces that count at a payday. */
   readonly turnsTold: boolean
   /**
-   * Whether the app tracks money from turn to turn. Otherwise the players report their money after the payout. Has an effect only if
+   * Whether the app tracks money from turn to turn. Otherwise the players report their money after each payout. Has an effect only if
    * `turnsTold` is true.
    */
   readonly moneyTold: boolean

@@ -68,7 +68,7 @@ export interface State {
   /** Turn order of the current phase, beginning with its start player. */
   readonly turns: Turns<Colour>
   readonly turn: Turn
-  /** First player who placed all pieces in this phase (R29). */
+  /** First player in this phase who placed all pieces, so that the phase ends (R29). */
   readonly trigger?: Colour
   readonly money: Accounts
   readonly left: Readonly<Record<string, Pieces>>
@@ -95,8 +95,8 @@ export interface Told {
   /** Players who have reported their money and loans. */
   readonly hands: readonly Colour[]
   /**
-   * Players who declined to report their money. If the list is not empty, the app cannot compare cash checks and does not determine who
-   * names the start player.
+   * Players who declined to report their money. If the list is not empty, the app cannot compare cash checks, so it does not know which
+   * player names the start player.
    */
   readonly leftOut: readonly Colour[]
 }

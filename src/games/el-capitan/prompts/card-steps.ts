@@ -5,11 +5,11 @@ import { landing, voyage } from '../rules/sailing'
 import type { Draft, Question } from './draft'
 
 /**
- * Steps in which players report a voyage card by card (R8–R11). Each card is used as a destination, as a link from the city of the ship, or
- * as a sea route. A sea route is reported city by city.
+ * Steps in which players report a voyage card by card (R8–R11). A card is used as a destination, as a link from the city where the ship is,
+ * or as a sea route. A sea route is reported city by city.
  */
 
-/** Maximum numbers that the app offers: number of cards of a voyage, and number of seals on a sea-route card. */
+/** Highest numbers that the app offers as answers: cards in a voyage, and seals on a sea-route card. */
 const MOST_CARDS = 4
 const MOST_SEALS = 4
 

@@ -68,8 +68,8 @@ const inTurn = (state: State): readonly Question[] => {
 }
 
 /**
- * Returns the question that asks who takes the next bonus card, if the app does not track turns. Each card has its own question, so that no
- * card is taken twice.
+ * Returns the question which player takes the next bonus card, if the app does not track turns. Each bonus card has a separate question, so
+ * that it is given to one player only.
  */
 const bonusCard = (state: State): readonly Question[] => {
   const florins = nextBonus(state)

@@ -41,8 +41,8 @@ const isKnown = ({ numbers }: State, city: CityId, last: number): boolean =>
   last > 0 && numberAt(numbers, spaceValue(city, last + 1)) !== undefined
 
 /**
- * Steps in which players report a city: its warehouses in order, its fortresses, the site of the last warehouse, and the number of the next
- * space if the app does not know this number.
+ * Steps in which players report a city: its warehouses in order, its fortresses, the site of the last warehouse, and the number on the
+ * space after it if the app does not know this number.
  */
 export const rowSteps = (state: State, prompt: Question, draft: Draft): readonly Draft[] => {
   const { row = [], done, fortresses, last, value } = draft
@@ -73,7 +73,7 @@ export const rowOf = (state: State, prompt: Question, draft: Draft): OwnMove | u
 /** Highest amount of money that the app offers, in florins. The user can enter a higher amount. */
 const USUAL_MONEY = 150
 
-/** Steps in which a player reports money, or declines, and then loans. The offered loans are the current loans and up to two new loans. */
+/** Steps in which a player reports money, or declines, and then loans. The app offers the loans it knows, with up to two new loans. */
 export const handSteps = (state: State, { roles: [by = 'red'] }: Question, { money, loans }: Draft): readonly Draft[] => {
   if (money === undefined) {
     const amounts = Array.from({ length: USUAL_MONEY + 1 }, (_, at): Draft => ({ money: at }))

@@ -30,7 +30,7 @@ export const { decide, decideOwn } = decideWith<State, AnyMove, OwnMove, Change,
   },
 })
 
-/** Decides a move of the game: first checks the moves that all players make together, then the moves of a turn. */
+/** Decides a move of the game. Moves that all players make together are handled first, then the moves of a turn. */
 const handle = (transaction: Transaction, move: OwnMove, waived: Waived): Handled => {
   const { state, emit } = transaction
   switch (move.do) {

@@ -18,7 +18,7 @@ export const finalResult = (state: Pick<State, 'money' | 'loans' | 'settings' | 
   return { florins, winners: colours.filter((colour) => florins[colour] === most) }
 }
 
-/** Returns the addends of each player's final sum: money, bonus card, and repaid loans (R45). */
+/** Returns the amounts that make up the final florins of each player: money, bonus card, and repaid loans (R45). */
 export const finalSums = ({ players, money, bonus, loans, settings }: State): ByColour<readonly Addend[]> =>
   Object.fromEntries(
     players.map(({ colour }) => [
@@ -40,7 +40,7 @@ export const pay = (transaction: Transaction): Handled => {
   const { largest, players } = paydaySheet(state)
   const payouts = players.map(({ colour, proliferation, majority, fortress, total }) => ({
     colour,
-    // At this point, the app knows every board number that the payday needs.
+    // // The payday begins only when the app knows every board number that it needs.
     addends: [proliferation, ...majority, ...fortress].map((due) => ({ ...due, amount: due.amount ?? 0 })),
     total: total ?? 0,
   }))

@@ -41,7 +41,9 @@ export const tellAll = (transaction: Transaction, { point, value, told: reported
   return Object.keys(numbers).length === 0 ? refusedByReferee('MALFORMED') : tell(transaction, numbers)
 }
 
-/** Returns a list that contains the price. The list is empty if the app does not track money, because no rule then needs the price. */
+/**
+ * Returns the price as a list with one element. The list is empty if the app does not track money, because then no rule needs the price.
+ */
 export const ifPaid = ({ settings }: Pick<State, 'settings'>, price: RulePoint): readonly RulePoint[] =>
   followsMoney(settings) ? [price] : []
 

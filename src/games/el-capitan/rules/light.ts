@@ -13,7 +13,7 @@ import { isHandDue, nextBonus, rowsToTell } from './to-tell'
 
 /** Rules for games in which the app does not track turns or money. The players report the position at each payday. */
 
-/** Returns the players who come after a player in the turn order. */
+/** Returns the players whose turn comes after that of the given player in a round. */
 export const laterInOrder = (order: readonly Colour[], colour: Colour): readonly Colour[] => order.slice(order.indexOf(colour) + 1)
 
 /** R29: stores the player who placed the last piece. The players later in the turn order still have a turn. */
@@ -58,7 +58,7 @@ export const tellRow = (transaction: Transaction, { city, row, fortresses, value
   return DONE
 }
 
-/** R38: gives the next bonus card to a player, if the app does not track warehouses. */
+/** R38: gives the next bonus card to a player whom the players name, if the app does not track warehouses. */
 export const takeBonusCard = ({ state, emit }: Transaction, { colour }: Of<'bonusCard'>): Handled => {
   const { stage, settings, bonus } = state
   const florins = nextBonus(state)

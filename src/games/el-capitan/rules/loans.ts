@@ -57,7 +57,7 @@ export const forcedMixes = (settles: (forced: readonly Face[]) => boolean): read
     const mix = lists.find((list) => settles(list))
     if (mix === undefined) break
     mixes.push(mix)
-    // Stop: loans of 10 alone are enough, so combinations with more loans of 10 are not needed.
+    // // Stop: loans of 10 alone are enough. More loans of 10 would be more than needed.
     if (!mix.includes(16)) break
   }
   return mixes
@@ -74,7 +74,7 @@ export interface Settled {
   readonly toBank: boolean
 }
 
-/** Data that determine how a player can settle loans. */
+/** Facts that decide how a player can settle loans. */
 interface Settling {
   /** Number of the payday, 1 to 3. */
   readonly payday: number
@@ -125,7 +125,7 @@ export const settle = (
 export const cashCheck = ({ money, loans, settings }: Pick<State, 'money' | 'loans' | 'settings'>, colour: Colour): number =>
   (money[colour] ?? 0) - debtOf(loans[colour] ?? [], settings)
 
-/** R5, R6, R28: takes one loan. The loan is the whole turn. */
+/** R5, R6, R28: takes one loan. The player does nothing else in this turn. */
 export const takeLoan = ({ state, emit }: Transaction, by: Colour, { face }: Of<'loan'>, waived: Waived): Handled => {
   const { turn, rounds } = state
   const against = firstReason(waived, [

@@ -10,7 +10,7 @@ import { cityValue, occupied, on, valueSpace } from './track'
 /** Part of the state that determines the payouts of a payday. */
 export type Paying = Pick<State, 'players' | 'numbers' | 'cities' | 'settings' | 'told'>
 
-/** Colour in the ranking of a city, with its number of open warehouses. */
+/** Colour in the ranking of a city by warehouses, with its number of open warehouses. */
 export interface Ranked {
   readonly colour: Colour
   readonly warehouses: number
@@ -89,20 +89,20 @@ export const openCities = ({ cities }: Pick<State, 'cities'>, colour: Colour): r
 export const proliferation = ({ numbers }: Pick<State, 'numbers'>, cities: number): number | undefined =>
   numberAt(numbers, chartCell(numbers, cities))
 
-/** Addend of a payout. The amount is undefined if it depends on a board number that the app does not know. */
+/** One part of a payout, with its reason. The amount is undefined if it depends on a board number that the app does not know. */
 export type Due = Omit<Addend, 'amount'> & { readonly amount: number | undefined }
 
-/** Payout of a player at a payday, split into addends. */
+/** Payout of a player at a payday, listed by reason. */
 export interface PlayerPay {
   readonly colour: Colour
   readonly proliferation: Due
   readonly majority: readonly Due[]
   readonly fortress: readonly Due[]
-  /** Total of the payout in florins; undefined if the amount of an addend is unknown. */
+  /** Total of the payout in florins; undefined if one of its parts is unknown. */
   readonly total: number | undefined
 }
 
-/** Returns the sum of addends; undefined if the amount of one addend is unknown. */
+/** Returns the sum of the parts of a payout; undefined if one part is unknown. */
 export const totalOf = (dues: readonly Due[]): number | undefined =>
   dues.reduce<number | undefined>((total, { amount }) => (total === undefined || amount === undefined ? undefined : total + amount), 0)
 

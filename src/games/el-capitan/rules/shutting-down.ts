@@ -31,8 +31,8 @@ export const afterPlacing = (transaction: Transaction, by: Colour, city: CityId,
 }
 
 /**
- * R20, R24: returns whether a new warehouse on a site shuts down another warehouse. Only a site after the highest occupied site can have
- * this effect, never a site that is filled again (A24).
+ * R20, R24: returns whether a new warehouse on a site shuts down another warehouse. Only a site after the highest occupied site can do so,
+ * never a site before it that became empty (A24).
  */
 export const isShutting = (before: State, city: CityId, site: number): boolean => {
   const highest = cityOf(before, city).row.findLastIndex((one) => one !== null) + 1

@@ -63,8 +63,8 @@ export const longRuns = ({ cities, players }: Pick<State, 'cities' | 'players'>)
   })
 
 /**
- * Returns the site for a warehouse of a colour. Refusals: CITY_FULL, SITE_NOT_CHOSEN, NOT_NEXT_SITE, RUN_OF_FOUR, RUN_OF_FIVE. The length
- * of the run of adjacent warehouses is checked before a warehouse is shut down (A21).
+ * Returns the site on which a warehouse of a colour is placed. Refusals: CITY_FULL, SITE_NOT_CHOSEN, NOT_NEXT_SITE, RUN_OF_FOUR,
+ * RUN_OF_FIVE. Runs of adjacent warehouses are checked before any warehouse is shut down (A21).
  * @param site site that the builder chose; required only for the first warehouse of a city
  */
 export const placeFor = (
@@ -89,7 +89,7 @@ export const placeFor = (
 }
 
 /**
- * Returns whether a new warehouse on a site shuts down another warehouse (R20). A dark site always has this effect; the triangle only with
+ * Returns whether a new warehouse on a site shuts down another warehouse (R20). On a dark site it always does; on the triangle only with
  * two or three players. Returns undefined if the kind of the site is unknown.
  */
 export const shutsDown = (numbers: ReportedNumbers, city: CityId, site: number, players: number): boolean | undefined => {

@@ -12,7 +12,7 @@ export const stockOf = ({ colour: main, neutral }: Player, colour: Colour = main
 /** Returns the pieces of a player minus one warehouse of the main or the neutral colour. */
 export const without = (left: Pieces, stock: 'main' | 'neutral'): Pieces => ({ ...left, [stock]: left[stock] - 1 })
 
-/** R47: returns whether the player still has more main than neutral warehouses after placing one, or has no warehouse left. */
+/** R47: returns whether a player who places this warehouse keeps more main than neutral warehouses, or has none left. */
 export const keepsBalance = (left: Pieces, stock: 'main' | 'neutral'): boolean => {
   const { main, neutral } = without(left, stock)
   return main > neutral || (main === 0 && neutral === 0)

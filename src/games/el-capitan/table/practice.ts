@@ -60,7 +60,7 @@ const reportingMoves: readonly OwnMove[] = [
 ]
 
 const { happened, lastSteps } = practiceSteps<ElCapitan>()
-/** Returns how many moves of one kind are made before the lesson. */
+/** Returns how many moves of one kind were made before the lesson started. */
 const before = (what: 'build' | 'endTurn'): number => BEFORE.filter((move) => move.do === what).length
 
 const turn: readonly PlainStep<ElCapitan>[] = [

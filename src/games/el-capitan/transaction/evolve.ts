@@ -42,14 +42,14 @@ const acting = (state: State, action: NonNullable<State['turn']['action']>): Sta
 const withoutOldest = ({ shut }: City, colour: Colour): readonly Colour[] => shut.toSpliced(shut.indexOf(colour), 1)
 
 /**
- * Returns the state in the next stage after the payout. First the players settle their loans one after another, then a player names the
- * start player (R59).
+ * Returns the state after one player has settled loans: the next player settles, or after the last one a player names the start player
+ * (R59).
  */
 const afterSettling = (state: State): State => ({ ...state, stage: state.settling.length > 0 ? 'settle' : 'nameStart' })
 
 /**
- * Stores the reported money and loans of a player. The player skips the settlement in three cases: the player has no loans, has declined to
- * report them, or the game is over.
+ * Stores the reported money and loans of a player. The player need not settle loans if the player has none or has declined to report, or if
+ * the game is over.
  */
 const withHand = (state: State, { by, money, loans = [] }: Extract<Event, { e: 'handTold' }>): State => {
   const isToSettle = loans.length > 0 && money !== undefined && state.phase < PHASES

@@ -40,14 +40,14 @@ export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
   }
 }
 
-/** Returns how many florins a player has received at all paydays for the given kinds of addends. */
+/** Returns how many florins a player has received for the given reasons at all paydays together. */
 export const earnedBy = ({ paydays }: Pick<Course, 'paydays'>, colour: Colour, kinds: readonly string[]): number =>
   paydays
     .flatMap(({ payouts }) => payouts.filter((payout) => payout.colour === colour))
     .flatMap(({ addends }) => addends)
     .reduce((total, { why, amount }) => total + (kinds.includes(why) ? amount : 0), 0)
 
-/** Kinds of payouts. Each kind is a list of the keys of its addends. */
+/** Reasons for payouts, combined into the groups that charts and archive show. */
 export const INCOME = {
   proliferation: ['proliferation'],
   majority: ['first', 'second'],

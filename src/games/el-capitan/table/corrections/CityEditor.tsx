@@ -22,7 +22,9 @@ export interface CityEditorProps {
   readonly set: (change: Change) => void
 }
 
-/** Space in a city where the user adds the next warehouse: the number of a site, or the city picture with the shut-down warehouses. */
+/**
+ * Position at which the user adds or removes a warehouse: the number of a site, or the city picture, on which the shut-down warehouses lie.
+ */
 type Place = number | 'picture'
 
 /**

@@ -7,7 +7,7 @@ import type { State } from '../../model/state'
 import { longRuns } from '../../rules/track'
 import type { Texts } from '../parts/words'
 
-/** Rows of the board check that are not cities: one row for each player. */
+/** Beginning of the id of a row of the board check that compares one player. Further rows compare cities. */
 export const PLAYER = 'player:'
 const playerPart = ({ colour }: { readonly colour: Colour }): string => `${PLAYER}${colour}`
 
@@ -51,8 +51,8 @@ export const changeViews: ChangeViews<Change, Texts> = {
 export const changeText = (change: Change, texts: Texts): string => textOfChange(changeViews, change, texts)
 
 /**
- * Returns a text that explains why a position is impossible. If the number of pieces is wrong, the text lists the found and the expected
- * number for each colour.
+ * Returns a text that explains why a corrected position is impossible. If the number of pieces is wrong, the text names for each colour how
+ * many pieces there are and how many there should be.
  */
 export const wrongText = (invariant: string, state: State, { correct, colours }: Texts): string => {
   const counts = invariant === 'I2' ? miscounts(state) : []

@@ -11,7 +11,7 @@ import type { City, Loan, Ship, State } from '../../model/state'
 import { LOAN_KINDS, isSameLoan } from '../parts/loans'
 import type { Texts } from '../parts/words'
 
-/** Input line of the correction screen. Each line changes one number or status of the game. */
+/** Input line of the correction screen. With each line, the players change one stored number or value. */
 type Row = SetRow<Change>
 
 const shipValue = (ship: Ship): string => (ship.at === 'city' ? `${ship.city}/${ship.harbour}` : ship.at)
@@ -93,7 +93,7 @@ export const cityRows = (state: State, texts: Texts, city: CityId): readonly Row
   ]
 }
 
-/** Returns the input line for the current phase, which ends with the payday of the same number. */
+/** Returns the input line for the number of the current phase. A phase ends with the payday of the same number. */
 export const courseRows = (state: State, texts: Texts): readonly Row[] => [
   choiceRow(
     texts.correct.phase,

@@ -4,7 +4,7 @@ import { allPoints } from '../../box/numbers'
 import { DEFAULT_SETTINGS } from '../../model/settings'
 import { parseSetup } from '../../parse/moves'
 
-/** Two sample players. House rules are validated as part of a set-up, and a set-up needs players. */
+/** Two made-up players: house rules are validated as part of a set-up, and a set-up needs players. */
 const PAIR = [
   { colour: 'red', name: '', neutral: 'blue' },
   { colour: 'green', name: '', neutral: 'yellow' },

@@ -13,7 +13,7 @@ import { LAST_SPACE } from './cells'
 import { Site, Top, Track } from './Track'
 import { useNamedTexts } from './named'
 
-/** Buttons of a city: the selected site and the callbacks. If present, the sites and fortress sites of the city are drawn as buttons. */
+/** Selected site and callbacks of a city that the user edits. If present, its sites and fortress sites are drawn as buttons. */
 export interface CityKeys {
   /** Site to which the user adds the next warehouse. */
   readonly current: number | undefined
@@ -27,9 +27,9 @@ export interface CityProps {
   readonly city: CityId
   /** Sites that the open question is about. They are highlighted. */
   readonly chosen?: readonly number[]
-  /** Site of the warehouse that would be shut down. */
+  /** Site of the warehouse that the chosen action would shut down. */
   readonly shuts?: number | undefined
-  /** Player whose harbour space is drawn with a frame. */
+  /** Player whose ship's harbour space is drawn with a frame. */
   readonly own?: Colour | undefined
   readonly keys?: CityKeys
   /** Called when the user taps one of the sites in `chosen`. If set, these sites are drawn as buttons. */

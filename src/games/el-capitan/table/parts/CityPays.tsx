@@ -19,7 +19,8 @@ export interface CityPaysProps {
 }
 
 /**
- * Returns the florins that a city would pay each colour now, separately for majorities and for fortresses. An unknown amount is undefined.
+ * Returns the florins that a city would pay each colour now: one amount for the ranking by warehouses, one for fortresses. An unknown
+ * amount is undefined.
  */
 const paysOf = (state: State, city: CityId) => {
   const { value, majority, fortresses } = payIn(state, city, largestCities(state).includes(city))

@@ -18,7 +18,10 @@ export interface ColourKeysProps {
   readonly onTakeOff: () => void
 }
 
-/** Component with a button for each colour in play, and a button that removes a warehouse. */
+/**
+ * Component with which the user edits warehouses: a button for each colour in play adds a warehouse, and one more button removes a
+ * warehouse.
+ */
 export function ColourKeys({ label, state, chosen, onAdd, off, onTakeOff }: ColourKeysProps) {
   const { row: text, colours, correct } = useNamedTexts()
   return (

@@ -20,8 +20,8 @@ export interface MerchantSheetProps {
 }
 
 /**
- * Component that lists the possessions of a player: ship, loans with both amounts, pieces by city, and the payout at a payday in the
- * current state.
+ * Component that lists the possessions of a player: ship, loans with the amounts received and due, pieces by city, and the payout at a
+ * payday in the current state.
  */
 export function MerchantSheet({ state, by, cards }: MerchantSheetProps) {
   const texts = useNamedTexts()
@@ -92,7 +92,7 @@ const piecesOf = (state: State, by: Colour, { cities, sheet }: Texts): readonly 
   })
 }
 
-/** Returns the addends of the payout that the player would receive now. */
+/** Returns the payout that the player would receive now, listed by reason. */
 const payOf = (state: State, by: Colour, { ifPayday, sheet }: Texts): readonly Said[] => {
   const pay = paydaySheet(state).players.find(({ colour }) => colour === by)
   if (pay === undefined || state.stage === 'over') return []

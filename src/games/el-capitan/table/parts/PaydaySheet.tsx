@@ -16,7 +16,7 @@ import { inTurnOrder } from './turn'
 import { useNamedTexts } from './named'
 import type { Texts } from './words'
 
-/** Returns the reason of an addend as text, e.g. "Venezia: second, half of 20". */
+/** Returns the reason of one part of a payout as text, e.g. "Venezia: second, half of 20". */
 const reasonOf = ({ why, params = {} }: Due, { payday, cities }: Texts): string => {
   const city = String(params.city)
   const value = String(params.value ?? '?')
@@ -35,13 +35,13 @@ const reasonOf = ({ why, params = {} }: Due, { payday, cities }: Texts): string 
   }
 }
 
-/** Returns the sum of the known addends as text if another addend is unknown, e.g. "18 + ?". */
+/** Returns the sum of the known parts of a payout as text if another part is unknown, e.g. "18 + ?". */
 const soFar = (dues: readonly Due[]): string => {
   const known = dues.reduce((total, { amount = 0 }) => total + amount, 0)
   return known === 0 ? '?' : `${known} + ?`
 }
 
-/** Cell in the table of payouts. Contains the florins that a city pays a player for the majority and for a fortress. */
+/** Cell in the table of payouts: the florins that a city pays a player for the ranking by warehouses, and for a fortress. */
 interface Cell {
   readonly majority: string
   readonly fortress: string | undefined
@@ -64,8 +64,8 @@ const cellOf = ({ majority, fortresses, ranking }: CityPay, colour: Colour): Cel
 }
 
 /**
- * Component that shows the payouts of a payday as a table, with one table row per city, one column per player, and totals at the bottom. A
- * tap on a column shows the addends of the player with their reasons.
+ * Component that shows the payouts of a payday as a table, with one row per city, one column per player, and totals at the bottom. A tap on
+ * a column shows the player's payout listed by reason.
  */
 export function PaydaySheet({ state }: { readonly state: State }) {
   const texts = useNamedTexts()
@@ -244,7 +244,7 @@ interface ReasonsProps {
   readonly onClose: () => void
 }
 
-/** Component that lists the addends of a player's payout, each with its reason and the ranking in the city. */
+/** Component that lists a player's payout by reason, with the ranking in each city. */
 function Reasons({ state, pay, onClose }: ReasonsProps) {
   const { colour, proliferation, majority, fortress: dues, total } = pay
   const texts = useNamedTexts()

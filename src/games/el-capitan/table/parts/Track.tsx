@@ -57,20 +57,20 @@ export interface PlaceProps {
   readonly owner?: Colour | undefined
   /** Called when the user taps the space. If set, the space is drawn as a button. */
   readonly onPress?: (() => void) | undefined
-  /** Whether the user answers about this space now. Undefined for a button that the answer is not about. */
+  /** Whether the user now answers about this space. Undefined for a button that can never be the current one. */
   readonly isCurrent?: boolean | undefined
 }
 
 export interface SiteProps extends PlaceProps {
   readonly space: number
-  /** Texts for screen readers. Screen readers read `held` before the number of the space, and `more` after the number. */
+  /** Text for screen readers that is read before the number of the space. The text `more` is read after the number. */
   readonly held?: string | undefined
   readonly more?: readonly string[]
   readonly isDark: boolean
   readonly isFreed?: boolean
   /** Whether the next warehouse will be placed on this site. */
   readonly isNext?: boolean
-  /** Whether the warehouse on this site would be shut down. */
+  /** Whether the chosen action would shut down the warehouse on this site. */
   readonly isShut?: boolean
   /** Whether the button is disabled. */
   readonly isClosed?: boolean
@@ -146,7 +146,7 @@ export interface TopProps extends Omit<PlaceProps, 'value'> {
   readonly kind: 'harbour' | 'fortress'
   readonly number: number
   readonly value: string
-  /** Whether the price is hidden, so that the pennon is drawn larger. */
+  /** Whether the price is hidden. The pennon is then drawn larger. */
   readonly isBare?: boolean
   /** Text about the owner for screen readers. A button has this text also if the space is free. */
   readonly held?: string | undefined

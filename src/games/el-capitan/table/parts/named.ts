@@ -18,7 +18,7 @@ export const namedIn = (state: Pick<State, 'players' | 'cityNames'>, language: L
   const { placesIn } = wordsIn(language)
   return { ...texts, ...placesIn(state.cityNames ?? {}), colours: calledIn(state, texts.colours) }
 }
-/** Returns the named texts of the open game, in the language of the page. */
+/** Hook that returns the texts of the open game with player names and city names, in the language of the page. */
 export const useNamedTexts = (): Texts =>
   namedIn(
     useTable((open) => open.state as State),

@@ -30,7 +30,7 @@ import { Head } from './Head'
 import { Numbers } from './Numbers'
 import { positionAfter } from '../parts/position-after'
 
-/** Returns a text that names the next choice that the user has to make for an action. */
+/** Returns a text that names the choice that is still missing for the chosen action. */
 const missingOf = (
   { act }: Texts,
   names: Texts['colours'],
@@ -205,7 +205,7 @@ interface WhoseChoiceProps {
   readonly onChange: (colour: Colour) => void
 }
 
-/** Component with radio buttons for the main and the neutral colour of a player in a two-player game. */
+/** Component with radio buttons in a two-player game: the player places a warehouse of the main or of the neutral colour. */
 function WhoseChoice({ by, colours, value, onChange }: WhoseChoiceProps) {
   const { act, colours: names } = useTexts()
   const options = colours.map((one) => {

@@ -67,7 +67,7 @@ export function ActTiles({ state, by, options, kind: chosen, prices, fortressSit
       },
     }
   }
-  /** Creates the button for an action that opens another question. */
+  /** Creates the button for sailing or buying a card, each of which has a question of its own. */
   const way = (kind: 'sail' | 'buy', icon: string, note: string, refused: string): ActionTile => {
     const other = others.questions.find((one) => one.kind === kind)
     return {

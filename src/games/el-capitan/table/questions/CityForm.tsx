@@ -26,8 +26,8 @@ const harboursOf = (city: CityId) => pricesOf(city).slice(0, HARBOURS)
 const isKnown = (numbers: ReportedNumbers) => (point: Parameters<typeof numberAt>[1]) => numberAt(numbers, point) !== undefined
 
 /**
- * Returns whether the app shows the form with all board numbers of a city. The form is shown if all kinds of sites are unknown or, if the
- * app tracks money, all harbour prices. If only some kinds are unknown, the app asks site by site.
+ * Returns whether the app shows the form with all board numbers of a city: all kinds of sites are unknown, or the app tracks money and all
+ * harbour prices are unknown. If only some kinds are unknown, the app asks for one site at a time.
  */
 export const isToRead = ({ settings, numbers }: State, city: CityId): boolean => {
   const kinds = kindsOf(city)

@@ -7,7 +7,7 @@ import { triangle } from '../parts/icons'
 import { Site, Top, Track } from '../parts/Track'
 import { useNamedTexts } from '../parts/named'
 
-/** Returns the descriptions of the prices of a city: harbour prices first, then fortress prices. */
+/** Returns the changeable numbers for the prices of a city: harbour prices first, then fortress prices. */
 export const pricesOf = (city: CityId): readonly RulePoint[] => [
   ...upTo(HARBOURS).map((space) => harbourPrice(city, space)),
   ...upTo(FORTRESS_SITES).map((site) => fortressPrice(city, site)),

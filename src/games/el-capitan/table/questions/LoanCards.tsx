@@ -7,7 +7,7 @@ import { dueOf } from '../../rules/loans'
 import { bank } from '../parts/icons'
 import { useNamedTexts } from '../parts/named'
 
-/** Preview of a settlement after one more decision about a loan. */
+/** Preview of the state after a player decides about one more loan. */
 export interface Outlook {
   readonly money: number
   /** Cash check of the player in florins; undefined while another loan is undecided. */
@@ -22,11 +22,11 @@ export interface FreshLoanProps {
   readonly payday: number
   readonly settings: Settings
   readonly choice: Choice | undefined
-  /** Whether the question is about only one loan. The title then names the loan. */
+  /** Whether the question is about only one loan. If so, the title names the loan. */
   readonly isOnly: boolean
   /** Number of florins that the player lacks to repay the loan now. */
   readonly short: number
-  /** Returns the preview of a decision; undefined if the rules refuse the decision. */
+  /** Returns the preview for a decision about the loan; undefined if the rules refuse the decision. */
   readonly outlook: (choice: Choice) => Outlook | undefined
   readonly onChange: (choice: Choice) => void
 }

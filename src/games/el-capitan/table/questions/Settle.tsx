@@ -56,7 +56,7 @@ export function Settle({ question }: QuestionProps) {
   const isShort = mixes.every((mix) => mix.length > 0)
   const forced = mixes.length === 1 ? (mixes[0] ?? []) : (draft.forced ?? [])
   const isForced = !isShort || mixes.length === 1 || draft.forced !== undefined
-  /** Returns the number of florins that the player lacks to repay one loan now, with the other decisions unchanged. */
+  /** Returns the number of florins that the player lacks to repay one loan now, if the decisions about the other loans stay as they are. */
   const shortFor = (at: number, among: readonly Choice[]): number => {
     const decision = trySettle(among.with(at, 'repay'), forced)
     return decision.ok ? 0 : missingIn(decision.refusal)
@@ -138,7 +138,7 @@ interface NewLoansProps {
   readonly mixes: readonly (readonly number[])[]
   /** Number of florins that the player lacks to repay the extended loans. */
   readonly short: number
-  /** Returns the result of the settlement with the given combination of new loans. */
+  /** Returns the result of settling the loans with the given combination of new loans. */
   readonly resultOf: (mix: readonly number[]) => Result<Settled, Code>
   readonly value: readonly number[] | undefined
   readonly onChange: (mix: readonly number[]) => void

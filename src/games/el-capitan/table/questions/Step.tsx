@@ -2,7 +2,9 @@ import type { QuestionProps } from '../../../../table/game/game-questions'
 import { StepByStep } from '../../../../table/plain/StepByStep'
 import { Head } from './Head'
 
-/** Component that asks a question step by step. Above the question, it lists the board changes of the newest move. */
+/**
+ * Component for a question without its own component: the user answers it step by step. Above it are the board changes of the newest move.
+ */
 export function Step({ question }: QuestionProps) {
   return (
     <>

@@ -16,7 +16,7 @@ export interface ActOptions {
   readonly next: ReturnType<typeof nextSite> | undefined
   /** Main and neutral colour of the player, if the player may build a warehouse in either colour. */
   readonly eitherColour: readonly Colour[]
-  /** Colours with which the chosen kind of action is legal. */
+  /** Colours in which the player can legally make the chosen kind of action. */
   readonly colours: readonly Colour[]
   readonly colour: Colour | undefined
   readonly site: number | undefined
@@ -24,7 +24,7 @@ export interface ActOptions {
   readonly chosen: Draft | undefined
 }
 
-/** Returns the legal actions of a turn and the choices that the draft contains. */
+/** Returns the legal actions of a turn, and the choices that the user has made so far. */
 export const optionsOf = (state: State, by: Colour, draft: Draft): ActOptions => {
   const colourOf = ({ colour = by }: Draft): Colour => colour
   const ship = state.ships[by]

@@ -9,7 +9,7 @@ export interface CopiedRow {
   readonly last: number
 }
 
-/** Returns the row of warehouses that the state contains for a city, i.e. the row of the last payday. */
+/** Returns the row of warehouses that the app stores for a city, i.e. the row reported at the last payday. */
 export const rowIn = (city: Pick<City, 'row'>): CopiedRow => {
   const sites = occupied(city)
   return { row: sites.flatMap((site) => on(city, site) ?? []), last: sites.at(-1) ?? 0 }

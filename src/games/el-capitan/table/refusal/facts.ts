@@ -16,7 +16,7 @@ type Refused = { readonly code: string; readonly params: Readonly<Record<string,
 
 const numberIn = (params: Refused['params'], key: string): number => (typeof params[key] === 'number' ? params[key] : 0)
 
-/** Returns the cities in which the same action would not be refused. */
+/** Returns the cities in which the same action would be legal with regard to this refusal code. */
 const elsewhere = (state: State, by: Colour, code: string, here: CityId | undefined): readonly CityId[] => {
   const others = CITIES.filter((city) => city !== here)
   switch (code) {
@@ -46,8 +46,8 @@ const inTheWay = (state: State, by: Colour, code: string, city: CityId | undefin
 }
 
 /**
- * Returns the names and numbers that the text of a refusal contains. `plain` contains texts with colours instead of player names, for the
- * two colours of one player.
+ * Returns the names and numbers that the text of a refusal contains.
+ * @param plain texts that name colours instead of players, to tell apart the two colours of one player
  */
 export const factsOf = (state: State, { code, params }: Refused, named: Texts, plain: Texts): RefusedFacts => {
   const by = state.turns.turn ?? 'red'

@@ -13,7 +13,7 @@ import type { RoomTexts } from './words'
 
 type Change = Omit<BoardChange, 'id'>
 
-/** Input for the list of changes of a move: the states before and after the move, and the texts. */
+/** States before and after a move, and the texts, from which the list of changes is written. */
 interface Telling {
   readonly state: State
   readonly before: State

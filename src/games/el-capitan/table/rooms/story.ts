@@ -13,7 +13,7 @@ import type { RoomTexts } from './words'
 /** SVG dash pattern of each player colour, so that the chart lines differ even without colour. */
 const DASHES: Readonly<Partial<Record<Colour, string>>> = { green: '2 7', blue: '9 5', yellow: '12 4 2 4', purple: '0 8' }
 
-/** Texts that the charts use. */
+/** Texts of the game and of its charts, in one language. */
 interface Voice {
   /** Texts in which the player names are filled in. */
   readonly texts: Texts
@@ -92,7 +92,7 @@ const incomeOf: Drawn = ({ state, paydays }, { texts, rooms: { story } }): Lines
   }
 }
 
-/** Returns the bar chart of the payouts of all paydays, grouped by reason. */
+/** Returns the bar chart of the payouts of all paydays, with one bar section per reason. */
 const kindsOf: Drawn = (course, { rooms: { story } }): BarsData<Colour> | undefined => {
   if (course.paydays.length === 0) return undefined
   const values = (kind: keyof typeof INCOME) =>

@@ -65,7 +65,7 @@ export const eventsIn = (colours: Readonly<Record<Colour, string>>, { inCity: wh
   }
 }
 
-/** Texts of the log for several adjacent events of one type. */
+/** Texts of the log that report several adjacent events of one type in one sentence. */
 export const mergedIn = ({ pointName }: Places) => ({
   numberTold: (numbers: readonly Extract<Event, { e: 'numberTold' }>[]) =>
     `Z plánu: ${numbers

@@ -1,7 +1,9 @@
 import type { Places } from '../en/names'
 import type { Colour } from '../../box/board'
 
-/** Czech names of colours and counted things. Cities are named as on the board, with the cases for sailing and building. */
+/**
+ * Czech names of colours, and Czech nouns that follow a number. Cities are named as on the board, with the cases for sailing and building.
+ */
 const colours: Readonly<Record<Colour, string>> = { red: 'Červený', green: 'Zelený', blue: 'Modrý', yellow: 'Žlutý', purple: 'Fialový' }
 const cities: Readonly<Record<string, string>> = {
   marseille: 'Marseille',

@@ -66,7 +66,7 @@ export const eventsIn = (colours: Readonly<Record<Colour, string>>, { cities, po
   }
 }
 
-/** Texts of the log for several adjacent events of one type. */
+/** Texts of the log that report several adjacent events of one type in one sentence. */
 export const mergedIn = ({ pointName }: Places) => ({
   numberTold: (numbers: readonly Extract<Event, { e: 'numberTold' }>[]) =>
     `Read off the board: ${numbers

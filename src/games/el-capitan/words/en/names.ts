@@ -1,6 +1,6 @@
 import type { Colour } from '../../box/board'
 
-/** English names of colours, cities and counted things. */
+/** English names of colours and cities, and English nouns that follow a number. */
 const colours: Readonly<Record<Colour, string>> = { red: 'Red', green: 'Green', blue: 'Blue', yellow: 'Yellow', purple: 'Purple' }
 /** Names of the cities. Two names are missing in the rulebook; these cities are named by position. */
 const cities: Readonly<Record<string, string>> = {

@@ -14,7 +14,7 @@ export interface RefusedFacts {
   readonly left: { readonly main: number; readonly neutral: number }
   /** Players whose pieces prevent the action. */
   readonly people: readonly string[]
-  /** Cities where the refused action would be possible. */
+  /** Cities where the refused action would be legal. */
   readonly elsewhere: readonly string[]
   readonly hasSailed: boolean
   readonly turnOf: string | undefined

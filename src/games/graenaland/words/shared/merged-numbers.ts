@@ -1,4 +1,4 @@
-/** Number of the game that the players have reported, as text. */
+/** Number of the game that the players have reported: its id and its value. */
 interface Reported {
   readonly point: string
   readonly value: number

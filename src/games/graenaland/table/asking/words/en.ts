@@ -58,7 +58,7 @@ const en = {
   } as Readonly<Partial<Record<PromptKind, string>>>,
   /** Title of the question for a proposal, if players report only the territory. */
   where: (who: string) => `${who}, for which territory?`,
-  /** Titles of the screens for a secret choice. For hero orders, the chief is not named, because the chief gives no order. */
+  /** Titles of the screens for a secret choice. For hero orders, the title names the chief, who is the only player without an order. */
   secret: {
     orders: (chief: string) => `Hero orders: all but ${chief} choose`,
     announcements: 'Points to announce: everybody chooses',

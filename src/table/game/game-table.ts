@@ -48,6 +48,8 @@ export interface GameTable<V extends Vocabulary = Vocabulary> {
    * the same answer.
    */
   isPassing?(this: void, moment: Moment<V>): boolean
+  /** Returns whether unfinished answers to the other open questions stay valid after this move. By default, a move ends all of them. */
+  keepsAnswers?(this: void, move: V['move']): boolean
 }
 
 export interface RoleBadgeProps<Role extends string = string> {

@@ -153,6 +153,8 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   doer?(this: void, moment: Moment<V>): V['role'] | undefined
   /** Names of moves that only open the next question. The undo button then names the previous move instead. */
   readonly passing?: readonly V['move']['do'][]
+  /** Names of moves after which unfinished answers to the other open questions stay valid. */
+  readonly keepsAnswers?: readonly V['move']['do'][]
   /** Returns the step of the round to which a log entry belongs. If undefined, the log groups entries by kind. */
   logStep?(this: void, moment: Moment<V>, language: Language): LogStep | undefined
   /**

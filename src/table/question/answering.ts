@@ -37,7 +37,7 @@ export const asMove = (finished: Result<unknown>): Result<AnyMove> => {
 export const newestEntry = <V extends Vocabulary>(ledger: Ledger<V>): Entry<V> => newestMoment(ledger).entry
 
 /** Returns the entry that `newestEntry` finds, together with the position after the entry. */
-export const newestMoment = <V extends Vocabulary>({ last }: Ledger<V>): Moment<V> => {
+export const newestMoment = <V extends Vocabulary>({ last }: Pick<Ledger<V>, 'last'>): Moment<V> => {
   let moment = last
   while (isSeedMove(moment.entry.move) && moment.written !== undefined) moment = moment.written
   return moment
@@ -45,6 +45,19 @@ export const newestMoment = <V extends Vocabulary>({ last }: Ledger<V>): Moment<
 
 /** Returns the entry that led to the current position. */
 export const useNewestEntry = (): Entry => useTable(({ ledger }) => newestEntry(ledger))
+
+/**
+ * Returns the id of the entry since which unfinished answers are valid. Entries that leave the answers to other questions valid are
+ * skipped, e.g. the purchase of a card while the user chooses a city.
+ */
+const useAnswersSince = (): string => {
+  const { keepsAnswers } = useGameTable()
+  return useTable(({ ledger }) => {
+    let moment = newestMoment(ledger)
+    while (keepsAnswers?.(moment.entry.move) === true && moment.written !== undefined) moment = newestMoment({ last: moment.written })
+    return moment.entry.id
+  })
+}
 
 /** Stored unfinished answer with all its steps, so that the user can undo the last step. It is invalid after the next entry of the game. */
 interface Kept<Draft> {
@@ -64,7 +77,7 @@ export const stackOf = <Draft>(kept: unknown, at: string): readonly Draft[] => {
  * undoes moves.
  */
 export const useHasDraft = (question: Prompt | undefined): boolean => {
-  const { id: at } = useNewestEntry()
+  const at = useAnswersSince()
   const kept = useTable((open) => (question === undefined ? undefined : open.drafts[question.key]))
   return stackOf(kept, at).length > 0
 }
@@ -104,7 +117,7 @@ export function useAnswering<Draft, Step, Move, Code extends string>(
   domain: Domain<Draft, Step, Move, Code>,
   start: Draft = domain.empty,
 ): Answering<Draft, Step, Move, Code> {
-  const { id: at } = useNewestEntry()
+  const at = useAnswersSince()
   const kept = useTable((open) => open.drafts[question.key])
   const save = useTable((_, play) => play.setDraft)
   const stack = stackOf<Draft>(kept, at)
@@ -130,7 +143,7 @@ export function useAnswering<Draft, Step, Move, Code extends string>(
 
 /** Hook that returns the ticked checkboxes of a question and their setter. The ticks are stored on disk until the next entry. */
 export function useTicks(question: Prompt): readonly [ticked: readonly string[], tick: (ticked: readonly string[]) => void] {
-  const { id: at } = useNewestEntry()
+  const at = useAnswersSince()
   const kept = useTable((open) => open.drafts[question.key])
   const setDraft = useTable((_, play) => play.setDraft)
   return [isTicks(kept) && kept.at === at ? kept.ticked : [], (ticked) => void setDraft(question, { at, ticked })]

@@ -143,6 +143,7 @@ const game: PlainGame<ElCapitan> = {
     first: [JustNow.fetch],
     textsOf,
     outcomes: gameOutcomes,
+    keepsAnswers: ['buy', 'bonusCard'],
     asked: (question, state, language) => askedAs(question, state, language),
     step: ({ option }, { state }, language) =>
       option === undefined ? undefined : { title: namedIn(state, language).colours[option], role: option },

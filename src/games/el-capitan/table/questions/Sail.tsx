@@ -4,6 +4,7 @@ import { numberAt } from '../../../../kit/rule-points'
 import { accepted, refusedByReferee } from '../../../../referee'
 import { ScrolledIntoView } from '../../../../table/board/ScrolledIntoView'
 import type { QuestionProps } from '../../../../table/game/game-questions'
+import { useAnswersAlso } from '../../../../table/now/OtherQuestions'
 import { useAnswering, useSend } from '../../../../table/question/answering'
 import { ActionTiles } from '../../../../table/question/ActionTiles'
 import { QuestionFrame, type Finish } from '../../../../table/question/QuestionFrame'
@@ -37,13 +38,15 @@ export function Sail({ question }: QuestionProps) {
   const by = (question.roles[0] ?? 'red') as Colour
   const domain = choosing(state, { ...question, roles: [by] })
   const { draft, setDraft, back } = useAnswering(question, domain)
+  const isFirst = isFirstVoyage(state, by)
+  // The first voyage also asks for the price of its card, so the screen does not list the purchase as another question.
+  useAnswersAlso(isFirst ? 'buy' : undefined)
   const showRefusal = useRefusal(state, by)
   const [as, setAs] = useState<Card['as']>('destination')
   const { cards = [] } = draft
   const isTold = state.settings.cardsTold
   const from = state.ships[by] ?? { at: 'start' }
   const here = voyage(from, cards)
-  const isFirst = isFirstVoyage(state, by)
   // Before the first purchase, a tap replaces the card, because one purchase buys only one card (R54).
   const before = isFirst ? [] : cards
   const steps = domain.steps(isTold ? { cards: before } : {})

@@ -1,0 +1,22 @@
+// Tests that a chosen city stays chosen when the player buys the sailing card in the meantime.
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openPlain, press } from '../plain-table'
+import { capitanSetup, IN_CITIES } from './games'
+
+test('the purchase of a card keeps the city that the player has already chosen', async () => {
+  const { play } = await openPlain('el-capitan', capitanSetup, IN_CITIES)
+  await press(/^Sail/)
+  await press(/^Napoli/)
+  expect(await screen.findByRole('button', { name: /^Sail to Napoli/ })).toBeTruthy()
+  await press('Buy it now')
+  await play({ do: 'buy', price: 4 })
+  await press(/^Sail/)
+  expect(await screen.findByRole('button', { name: /^Sail to Napoli/ })).toBeTruthy()
+})
+
+test('the first voyage asks for the price itself, so the purchase is no other open question', async () => {
+  await openPlain('el-capitan', capitanSetup, [{ do: 'firstPlayer', colour: 'red' }])
+  expect(await screen.findByRole('button', { name: /^Napoli/ })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Also open' })).toBeNull()
+})

@@ -142,10 +142,7 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   following?(this: void, state: V['state'], moves: readonly V['move'][]): readonly V['move'][]
   /** Configuration of the screens that show the consequences of a move. */
   readonly outcomes?: GameOutcomes<V>
-  /**
-   * Returns a description of revealed information, for the dialog that asks all players to agree to undo. By default, the dialog shows the
-   * label of the revealed information.
-   */
+  /** Returns the text about revealed information in the dialog that asks all players to agree to undo. By default, its label. */
   shown?(this: void, revealed: Revealed, language: Language): string | undefined
   /** Returns the noun for a move on the undo and redo buttons, e.g. "village". If undefined, the name of the kind of move is shown. */
   action?(this: void, move: V['move'], language: Language, events: readonly V['event'][]): string | undefined

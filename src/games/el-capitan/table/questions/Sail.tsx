@@ -119,20 +119,26 @@ export function Sail({ question }: QuestionProps) {
       )}
       {isFirst && target !== undefined && (
         <ScrolledIntoView looked>
-          <PriceKeys
-            label={texts.questions.buy}
-            name={question.key}
-            prices={choosing(state, { ...question, kind: 'buy', roles: [by] })
-              .steps({})
-              .flatMap(({ amount }) => amount ?? [])}
-            value={price}
-            onChange={(amount) => setDraft({ ...draft, amount })}
-          />
+          <CardPrice question={question} by={by} value={price} onChange={(amount) => setDraft({ ...draft, amount })} />
         </ScrolledIntoView>
       )}
       {space !== undefined && <Lands state={state} space={space} texts={texts} />}
     </QuestionFrame>
   )
+}
+
+interface CardPriceProps extends QuestionProps {
+  readonly by: Colour
+  readonly value: number | undefined
+  readonly onChange: (price: number) => void
+}
+
+/** Component with the possible prices of the card for the first voyage. */
+function CardPrice({ question, by, value, onChange }: CardPriceProps) {
+  const { questions } = useNamedTexts()
+  const { steps } = choosing(usePosition(), { ...question, kind: 'buy', roles: [by] })
+  const prices = steps({}).flatMap(({ amount }) => amount ?? [])
+  return <PriceKeys label={questions.buy} name={question.key} prices={prices} value={value} onChange={onChange} />
 }
 
 /** Component with the heading of the voyage. On a short screen, the heading is hidden to make space for the kinds of cards. */

@@ -1,3 +1,4 @@
+import { useCorrectPage } from '../../../../table/correct-page'
 import { useTextsOfGame } from '../../../../table/plain/context'
 import { eventText } from '../../../../table/plain/event-text'
 import { usePlainWords } from '../../../../table/plain/words'
@@ -6,13 +7,16 @@ import { uncorrected } from '../../../../table/moments'
 import type { Moment } from '../../../../referee'
 import type { MafiaCity } from '../..'
 import { numbered } from '../asking/asked'
+import { useAsking } from '../asking/words'
 import { useKeys } from '../asking/words/keys'
+import { Button } from '../../../../ui/Button'
+import { noCardsText } from '../rooms/no-cards'
 import { gameOutcomes } from '../rooms/game-outcomes'
 import { useTexts } from '../parts/words'
 
 /**
- * Component that shows the changes of the newest answer: a figure that a player took, and placed or removed markers. Shows nothing if an
- * outcome screen has already shown these changes.
+ * Component that shows what the newest answer did: steps skipped for lack of cards, a figure taken, and markers placed or
+ * removed. Shows nothing if an outcome screen has already shown these changes.
  */
 export function JustNow() {
   const texts = useTexts()
@@ -20,16 +24,32 @@ export function JustNow() {
   const { words } = usePlainWords()
   const head = uncorrected(useTable((open) => open.ledger.head as Moment<MafiaCity>))
   const plain = useTextsOfGame(head.state)
-  const events = answerOf(head).flatMap((moment) => (gameOutcomes.hasOutcome(moment) ? [] : moment.entry.events))
+  const moments = answerOf(head).filter((moment) => !gameOutcomes.hasOutcome(moment))
+  const events = moments.flatMap(({ entry }) => entry.events)
   const gone = events.flatMap((event) => (event.e === 'unmarked' ? [numbered(texts, event.at)] : []))
   const put = events.flatMap((event) => (event.e === 'marked' ? [numbered(texts, event.at)] : []))
   const taken = events.flatMap((event) => (event.e === 'figureTaken' ? [eventText(plain, words, event)] : []))
+  const asking = useAsking()
+  const correct = useCorrectPage()
+  const skipped = moments.flatMap((moment) => noCardsText(moment, texts, asking) ?? [])
   const lines = [
+    ...skipped,
     ...taken,
     ...(put.length > 0 ? [keys.markedNow(put.join(', '))] : []),
     ...(gone.length > 0 ? [keys.gone(gone.join(', '))] : []),
   ]
-  return lines.length > 0 && <p className="note">{lines.join(' ')}</p>
+  return (
+    lines.length > 0 && (
+      <div className="flex items-center gap-3">
+        <p className="note flex-1">{lines.join(' ')}</p>
+        {skipped.length > 0 && correct !== undefined && (
+          <Button kind="quiet" className="w-auto" onClick={correct.open}>
+            {asking.wrongCards}
+          </Button>
+        )}
+      </div>
+    )
+  )
 }
 
 /** Returns the log entries of the newest answer, oldest first. */

@@ -4,12 +4,14 @@ import type { AskingTexts } from '../asking/words'
 import { nameOf } from '../parts/position'
 import { whyOf } from '../parts/Verdict'
 import type { Texts } from '../parts/words'
+import { noCardsText } from './no-cards'
 
 /**
  * Returns a text that explains an outcome: the counts at a location, that no player could react, or that Complicity was skipped. Returns an
  * empty text if no explanation is needed.
  */
-export const outcomeNote = ({ entry, state, parent }: Moment<MafiaCity>, texts: Texts, asking: AskingTexts): string => {
+export const outcomeNote = (moment: Moment<MafiaCity>, texts: Texts, asking: AskingTexts): string => {
+  const { entry, state, parent } = moment
   const { events, move } = entry
   const before = parent?.state ?? state
   const controlled = events.find((event) => event.e === 'controlled')
@@ -21,6 +23,7 @@ export const outcomeNote = ({ entry, state, parent }: Moment<MafiaCity>, texts: 
   return [
     controlled && stack.length > 0 && whyOf(before, texts, { at: controlled.at, stack, deals }),
     nobodyCan && asking.nobodyCan,
+    noCardsText(moment, texts, asking),
     closed && move.do !== 'noComplicity' && asking.nobodyFollows(nameOf(state, texts.colours, closed.owner)),
   ]
     .filter((text) => typeof text === 'string')

@@ -16,6 +16,13 @@ const cs: AskingTexts = {
   discard: 'Na odkládací balíček',
   turnOver: (name) => `${name} končí tah.`,
   nobodyCan: 'Na odpověď nemá nikdo dost karet.',
+  skippedFor: {
+    deals: () => 'Podle počtu karet v aplikaci nemůže Tajnou dohodu zahrát nikdo.',
+    hitman: (name) => `Podle počtu karet v aplikaci ${name} nemůže zahrát Nájemného vraha.`,
+    star: (name) => `Podle počtu karet v aplikaci ${name} nemůže zahrát Hvězdu.`,
+    complicity: (name) => `Podle počtu karet v aplikaci ${name} nemůže zahrát Spoluúčast.`,
+  },
+  wrongCards: 'Opravit karty',
   nobodyFollows: (owner) => `Bez Spoluúčasti (${owner}): ve městě není Mafián, kterého lze vzít s sebou.`,
   markersGone: 'Všechny kostky jsou pryč.',
   stands: (vetoes, happens) =>

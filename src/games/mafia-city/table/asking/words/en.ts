@@ -15,6 +15,14 @@ const en = {
   discard: 'To the discards',
   turnOver: (name: string) => `The turn of ${name} is over.`,
   nobodyCan: 'Nobody holds enough cards to answer.',
+  /** Texts that explain why the app skipped a step: by the numbers of cards in the app, nobody who may play a card has one. */
+  skippedFor: {
+    deals: () => 'By the numbers of cards in the app, nobody can play a Secret Deal.',
+    hitman: (name: string) => `By the number of cards in the app, ${name} cannot play a Hitman card.`,
+    star: (name: string) => `By the number of cards in the app, ${name} cannot play a Star.`,
+    complicity: (name: string) => `By the number of cards in the app, ${name} cannot play Complicity.`,
+  },
+  wrongCards: 'Correct the cards',
   /** Text that explains why the app does not ask about Complicity: the city has no Mafioso that Complicity can hit. */
   nobodyFollows: (owner: string) => `No Complicity for ${owner}: no Mafioso in the city may follow.`,
   markersGone: 'All markers are off.',

@@ -1,0 +1,33 @@
+// Tests that the app says which steps it skipped because nobody who may play the card has one (R20, R46, R50, R58).
+import { expect, test } from 'vitest'
+import type { Moment } from '../../../../src/referee'
+import type { MafiaCity } from '../../../../src/games/mafia-city'
+import { stepWithoutCards } from '../../../../src/games/mafia-city/prompts/without-cards'
+import { outcomeNote } from '../../../../src/games/mafia-city/table/rooms/outcome-note'
+import { askingIn } from '../../../../src/games/mafia-city/table/asking/words'
+import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'
+import { played } from './games'
+
+const inDeals = () => played(({ cycle, reacting }) => cycle?.step === 'deals' && reacting === undefined)
+const NO_CARDS = { red: 0, blue: 0, green: 0 }
+
+test('Secret Deals are skipped if nobody holds a card, and not if the players declined them', () => {
+  const state = inDeals()
+  expect(stepWithoutCards({ ...state, cards: NO_CARDS }, 'noMoreDeals', undefined)).toBe('deals')
+  expect(stepWithoutCards({ ...state, cards: { ...NO_CARDS, blue: 1 } }, 'noMoreDeals', undefined)).toBeUndefined()
+})
+
+test('a Hitman card, a Star and Complicity are skipped if the player who may play them has no card', () => {
+  const harbour = played((state) => state.cycle?.step === 'effect' && state.cycle.at === 2 && !state.cycle.killed && state.cycle.used)
+  const by = harbour.cycle?.control?.controller ?? 'red'
+  expect(stepWithoutCards({ ...harbour, cards: NO_CARDS }, 'skip', by)).toBe('hitman')
+  expect(stepWithoutCards({ ...harbour, cards: { ...NO_CARDS, [by]: 1 } }, 'skip', by)).toBeUndefined()
+  expect(stepWithoutCards({ ...harbour, cards: NO_CARDS }, 'noComplicity', 'blue')).toBe('complicity')
+})
+
+test('the result of a location says why nobody was asked about a Secret Deal', async () => {
+  const state = { ...inDeals(), cards: NO_CARDS }
+  const parent = { state } as Moment<MafiaCity>
+  const moment = { entry: { events: [], move: { do: 'noMoreDeals' } }, state, parent } as unknown as Moment<MafiaCity>
+  expect(outcomeNote(moment, textsIn('en'), askingIn('en'))).toContain('nobody can play a Secret Deal')
+})

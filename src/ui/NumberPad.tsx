@@ -9,7 +9,7 @@ export interface NumberPadProps {
   /** Largest amount that the player can select. All players may know this number. */
   readonly max?: number
   readonly onChoose: (amount: number) => void
-  /** Called when the user holds a key instead of pressing it. Not available by keyboard. */
+  /** Called when the user holds a key down instead of tapping it. Not available by keyboard. */
   readonly onHold?: ((amount: number) => void) | undefined
 }
 

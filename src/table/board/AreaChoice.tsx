@@ -7,7 +7,7 @@ import { useBoardView, useChoiceView, ViewSwitch, type AreasView } from './ViewS
 import { useFills } from '../../ui/map/fills'
 import { lazyPart } from '../../ui/lazy-part'
 
-/** Component of the map, loaded on first use. */
+/** Component that shows the map; its code is loaded on first use. */
 const MapView = lazyPart(() => import('./MapView').then((part) => part.default))
 
 export interface AreaChoiceProps {

@@ -23,7 +23,7 @@ export interface LogRowProps {
   readonly takenBack?: boolean
 }
 
-/** Maximum number of changes of a correction for which the log shows the state before; the page of the entry shows all of them. */
+/** Maximum number of changes for which a log row of a correction shows the values before; the page of the entry shows all of them. */
 const MOST_BEFORE = 3
 
 /** Log row of one entry; links to the position after the entry. */

@@ -10,7 +10,7 @@ export type FoldedRow<V extends Vocabulary = Vocabulary> =
   | LogRow<V>
   | { readonly fold: readonly LogMoment<V>[]; readonly moment?: never; readonly branch?: never }
 
-/** Maximum number of rows of a round in which no rows are collapsed. */
+/** Maximum number of rows that a round can have without any row being collapsed. */
 export const MOST_ROWS = 15
 /**
  * Minimum number of neighbouring entries that become one collapsed row: `LEAST_OF_STEP` for entries of a step named by the game,

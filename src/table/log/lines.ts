@@ -97,7 +97,7 @@ const sealedFor = <V extends Vocabulary>({ entry, parent }: Moment<V>, game: Gam
   return ballot === undefined || roles.length === 0 ? undefined : { roles, anew: ballot.anew.length }
 }
 
-/** Returns the move that a player made. For a move that overrules a refusal, returns the refused move inside. */
+/** Returns the move that a player made. For a move that overrules a refusal, returns the refused move that it contains. */
 const playedBy = <Move extends { readonly do: string }>(move: Move): Move =>
   move.do === 'overrule' && 'move' in move ? (move.move as Move) : move
 

@@ -25,8 +25,8 @@ export interface LineChartProps {
 export const MARK = 20
 const STEP = 24
 /**
- * Highest number on the axis up to which every unit has a grid line. Above that, the distance between grid lines is larger by the factor
- * `WIDER`.
+ * Highest number on the axis up to which the height of the chart grows by one `STEP` per unit. Above it, the height grows by `WIDER` times
+ * `STEP` per grid line.
  */
 const MOST_SINGLE = 14
 const WIDER = 1.25
@@ -38,7 +38,7 @@ export function LineChart({ columns, series, goal }: LineChartProps) {
   const { box, width } = useWidth()
   const levels = levelsUpTo(Math.max(1, goal?.value ?? 0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))), 8)
   const highest = levels.at(-1) ?? 1
-  // With large numbers, the steps of the axis are the grid lines, so that the axis below stays on a small screen.
+  // With large numbers, the height depends on the number of grid lines, so that the whole chart fits on a small screen.
   const steps = highest > MOST_SINGLE ? Math.ceil((levels.length - 1) * WIDER) : Math.max(4, highest)
   const height = EDGE.top + EDGE.bottom + steps * STEP
   // Numbers with three or more digits need more space.

@@ -10,8 +10,8 @@ export type Veto = (typeof VETOES)[number]
  */
 export type Source = 'text' | 'symbol' | 'location' | 'none'
 /**
- * Consequence of a cancelled effect. `turnOver`: the turn is over. `another`: the player may play another card. `noRepeat`: the effect
- * cannot be repeated. `noThird`: only the third player is spared.
+ * Consequence of a cancelled effect. `turnOver`: the turn is over. `another`: the player may play another card. `noRepeat`: the location
+ * does not offer its effect again. `noThird`: the player whom Complicity hits loses no Mafioso.
  */
 export type Cancelled = 'turnOver' | 'another' | 'noRepeat' | 'noThird'
 

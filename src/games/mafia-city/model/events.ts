@@ -18,7 +18,7 @@ export interface Draws {
   readonly step2?: Colour
   /** Players in the order in which they draw, with one element for each drawn card. */
   readonly sequence: readonly Colour[]
-  /** Index in `sequence` before which the discards are shuffled, and the player who shuffles. */
+  /** Index in `sequence` of the card that is drawn directly after the discards are shuffled, and the player who shuffles. */
   readonly reshuffleBefore?: number
   readonly shuffler?: Colour
 }

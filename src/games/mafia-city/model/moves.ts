@@ -13,7 +13,7 @@ export interface Setup {
   readonly numbers?: ReportedNumbers
 }
 
-/** Set-up of a game after defaults are filled in, so that no field is missing. */
+/** Set-up of a game in which omitted settings have been replaced by their defaults, so that no field is missing. */
 export interface Agreed {
   readonly players: readonly Player[]
   readonly start: Colour
@@ -45,11 +45,11 @@ export type OwnMove =
   | Act
   | { readonly do: 'bullet'; readonly by: Colour }
   | { readonly do: 'react'; readonly by: Colour; readonly with: Veto }
-  /** No player reacts. After a secret ballot, only the first player who wanted to react declines. */
+  /** Declines to react, for all players. After a secret ballot, declines only for the first player who wanted to react. */
   | { readonly do: 'nobody' }
   | { readonly do: 'complicity'; readonly by: Colour; readonly at: Spot; readonly place: number }
   | { readonly do: 'noComplicity'; readonly by: Colour }
-  /** The players have taken a card from a hand. `position` is the index of the card from the left, if the app draws the card. */
+  /** The players have taken a card from a hand. If the app selects the card at random, `position` is its index from the left. */
   | { readonly do: 'taken'; readonly position?: number }
   | { readonly do: 'drew' }
   | { readonly do: 'choose'; readonly by?: Colour; readonly at: Place }
@@ -67,7 +67,9 @@ export type OwnMove =
   | { readonly do: 'star'; readonly by: Colour; readonly cancelled?: true }
   /** Skips the next choice of the location. Only the controller of the location can skip. */
   | { readonly do: 'skip'; readonly by: Colour }
-  /** Ends the game. The players report the numbers that break ties and that the app does not track. */
+  /**
+   * Ends the game. The players report the numbers in `reserve` and `cards` if these numbers break a tie and the app does not track them.
+   */
   | { readonly do: 'end'; readonly reserve?: Counts; readonly cards?: Counts }
   | { readonly do: 'name'; readonly by: Colour; readonly player: Colour }
   | { readonly do: 'take'; readonly by: Colour; readonly places: readonly number[] | 'cell' }

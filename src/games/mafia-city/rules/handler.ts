@@ -11,7 +11,7 @@ import type { State } from '../model/state'
 export type Handled = AnyHandled<Code>
 export const NOT_ASKED = refusedByReferee('NOT_ASKED')
 
-/** Type of the move with this `do` field. */
+/** Type of the move whose field `do` has the value `Do`. */
 export type Of<Do extends OwnMove['do']> = Extract<OwnMove, { readonly do: Do }>
 
 /** Returns the number of cards of a player; undefined if the app does not count cards. */

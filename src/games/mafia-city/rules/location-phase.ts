@@ -94,7 +94,7 @@ export const areDealsOver = (state: State): boolean => {
 
 /**
  * Records the reported stack of a location and the Secret Deals that were not cancelled, if the app does not track Mafiosi. Refusal:
- * MALFORMED for more Mafiosi than a player has, for a colour that does not take part, and for Secret Deals at an empty location.
+ * MALFORMED for more Mafiosi than a player has, for a colour without a player, and for Secret Deals at an empty location.
  */
 export const tellStack = (transaction: Transaction, { stack, deals }: Of<'stackNow'>): Handled => {
   const { state, emit } = transaction

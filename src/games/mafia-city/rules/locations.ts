@@ -55,7 +55,7 @@ const againstUse = ({ cycle }: State, by: Colour, at: Place): readonly Reason[] 
 /** Returns whether the effect of the location may be used now. */
 const isOpen = ({ stage, cycle }: State): boolean => stage === 'locations' && cycle?.step === 'effect'
 
-/** Emits the events of an effect. If a reason applies, returns the refusal instead. */
+/** Emits the events of an effect. If there is a reason against the effect, returns the refusal instead. */
 const using = (transaction: Transaction, waived: Waived, reasons: readonly Reason[], happen: () => void): Handled => {
   if (isBusy(transaction.state)) return NOT_ASKED
   const against = firstReason(waived, reasons)

@@ -73,7 +73,7 @@ const drawn = (event: Event, state: State, name: (colour: Colour) => string): Pi
   return { icon: cards, note: name(event.by), from: before, to: before + event.drawn - event.discarded }
 }
 
-/** Button that skips the effect of the location. */
+/** Button with which the controller skips the effect of the location. */
 export const LeaveEffect = ({ effect }: { readonly effect: NextEffect | undefined }) =>
   effect?.leave !== undefined && (
     <Button kind="quiet" onClick={effect.leave.send}>

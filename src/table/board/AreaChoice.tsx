@@ -51,8 +51,8 @@ export interface AreaChoiceProps {
 const BOTH = ['list', 'map'] as const
 
 /**
- * Lets the player choose areas from a list or on a map. Opens in the view selected last on this device; by default the list. A wide
- * screen shows both; on a phone the map replaces the explanation of the question.
+ * Component with which a player chooses areas from a list or on a map. It opens in the view selected last on this device; by default the
+ * list. A wide screen shows both; on a phone the map replaces the explanation of the question.
  */
 export function AreaChoice(props: AreaChoiceProps) {
   const { Board } = useGameTable()

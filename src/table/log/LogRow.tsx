@@ -17,7 +17,7 @@ import type { LogMoment } from './rounds'
 
 export interface LogRowProps {
   readonly moment: LogMoment
-  /** Whether the row also shows less important events, and the digest of each finished round. */
+  /** Whether the row also shows the less important events of the entry, and the digest if the entry ends a round. */
   readonly all: boolean
   /** Whether the entry was undone. */
   readonly takenBack?: boolean

@@ -25,7 +25,7 @@ export interface LogLine<Role extends string = string> {
   readonly mark: 'plain' | 'begin' | 'cast' | 'revealed' | 'byHand' | 'overruled' | 'rewound'
   /** Rules that the players overruled with this entry. */
   readonly waived: readonly string[]
-  /** Roles whose choices the entry revealed, and how many choices were changed; undefined if none was revealed. */
+  /** Roles whose sealed choices the entry revealed, and how many choices were changed before; undefined if the entry revealed none. */
   readonly sealed: { readonly roles: readonly Role[]; readonly anew: number } | undefined
   /** Whether the entry only confirms a card that the players had already reported. */
   readonly asTold: boolean

@@ -5,7 +5,7 @@ import { apart, gapsIn, levelsUpTo, linePoints, namedColumns, pathOf, xsOf, yOf,
 export interface Series {
   readonly id: string
   readonly className: string
-  /** Numbers of the line, one per column; undefined if a column has no number. */
+  /** Values of the line, one per column of the chart; undefined if the line has no value in a column. */
   readonly values: readonly (number | undefined)[]
   /** Label at the end of the line, e.g. a shield. It is `MARK` px wide and high. */
   readonly mark: ReactNode
@@ -14,7 +14,7 @@ export interface Series {
 }
 
 export interface LineChartProps {
-  /** Columns in rising order. `at` is the position of the column on the axis, e.g. the number of a round. */
+  /** Columns of data points, from left to right. `at` is the number of a column on the x axis, e.g. the number of a round. */
   readonly columns: readonly { readonly at: number; readonly mark: string }[]
   readonly series: readonly Series[]
   /** Horizontal line with a label at the number needed to win. */

@@ -36,7 +36,7 @@ export interface MapWords {
   readonly legal: string
   /** Text added to the accessible name of a map area that is on a path of units. */
   readonly onTheWay: string
-  /** Text added to the accessible name of a map area in which something has happened. */
+  /** Text added to the accessible name of a map area that was changed by the shown event of the game. */
   readonly happened: string
 }
 

@@ -91,7 +91,7 @@ export const scrolledTo = (view: View, spot: Spot, frame: Frame): View => {
   return seen ? view : moved(view, (left + width) / 2 - x, (height - bottom) / 2 - y, frame)
 }
 
-/** Margin around map areas that are scrolled into view, in px. */
+/** Minimum distance between the edge of the viewport and map areas that are scrolled into view, in px. */
 const MARGIN = 16
 
 /**

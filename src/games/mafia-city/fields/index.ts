@@ -22,7 +22,7 @@ const players = (state: State): readonly OfPlayer[] => coloursOf(state).map((one
 const nameOf = ({ colour: one }: OfPlayer): string => one
 const one = () => [{}]
 const plays = (state: State, who: Colour): boolean => coloursOf(state).includes(who)
-/** Returns a number of pieces or cards of a player, e.g. the Mafiosi in hand; undefined if the colour does not take part in the game. */
+/** Returns a number of pieces or cards of a player, e.g. the Mafiosi in hand; undefined if the game has no player with this colour. */
 const counted = (state: State, counts: State['hand'], who: Colour): number | undefined =>
   plays(state, who) ? (counts[who] ?? 0) : undefined
 

@@ -24,7 +24,7 @@ export const asMap = (map: { readonly centre: number; readonly ring: readonly nu
   isMap(map) ? (map as CityMap) : undefined
 
 /**
- * I1: the game has three to five players with different colours. The start player and the players who have passed take part in the game.
+ * I1: the game has three to five players with different colours. The start player and the players who have passed are players of the game.
  */
 const holdsPlayers = ({ players, start, turns }: State): boolean => {
   const colours = players.map(({ colour }) => colour)
@@ -50,7 +50,7 @@ export const tokensOff = (state: Pick<State, 'players' | 'numbers' | 'hand' | 'r
   return Object.fromEntries(off.filter(([, difference]) => difference !== 0))
 }
 
-/** I2: each player has the right number of Mafiosi, and colours that do not take part in the game have none. */
+/** I2: each player has the right number of Mafiosi, and colours without a player have none. */
 const holdsTokens = (state: State): boolean => {
   if (!state.settings.tokensKept) return true
   const colours = coloursOf(state)

@@ -5,7 +5,7 @@ import type { Veto } from '../box/effects'
 import type { Change, Figure } from './moves'
 import type { ByColour, CityMap, Control, Counts, Effect, Result, Stack, State } from './state'
 
-/** Players who may react to a declared effect, and the ballot if the players react in secret. */
+/** Players who may react to a declared effect, and the ballot in which they choose if reactions are secret. */
 interface Heard {
   readonly asked: readonly Colour[]
   readonly ballot?: Ballot<'silent', Colour>

@@ -51,8 +51,8 @@ const noCards = ({ question, state, words, who }: At): string | undefined => {
 }
 
 /**
- * Returns the note below a question. If no opponent had enough cards to react to the previous effect, the note begins with this
- * information.
+ * Returns the note below a question, preceded by the information that no opponent had enough cards to cancel the previous effect, if this
+ * is true.
  */
 const unanswered = ({ state, words }: At, what: EffectName, note: string): string => {
   const by = state.pending?.by ?? state.bullet

@@ -20,7 +20,7 @@ import { cards, mayor, policeman } from '../parts/icons'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
 
-/** Effect of a location, shown as a line of the outcome screen with buttons to use or skip the effect. */
+/** Effect that the controller of a location may use, as a line of the outcome screen with buttons for using or skipping the effect. */
 export interface NextEffect {
   readonly change: BoardChange
   readonly take: () => void

@@ -16,7 +16,7 @@ export interface AreaChoiceProps {
    * unfinished answer.
    */
   readonly state?: unknown
-  /** Areas that can be chosen now: highlighted, while the others are dimmed. */
+  /** Areas that can be chosen now. They are highlighted, and all other areas are dimmed. */
   readonly legal: readonly string[]
   /** Area that the player has chosen, or whose contents the player views. */
   readonly chosen: string | undefined
@@ -36,9 +36,9 @@ export interface AreaChoiceProps {
   readonly list: ReactNode
   /** Content that the player reads before choosing: shown above the list, or on the map with the chosen area if there is space. */
   readonly facts?: ReactNode
-  /** Further controls of the question, shown above the list and below the map. */
+  /** Controls of the question besides the choice of areas, shown above the list and below the map. */
   readonly alsoAsked?: ReactNode
-  /** Further content of the question: shown below the list and below the map. */
+  /** Additional parts of the question, shown below the list and below the map. */
   readonly besides?: ReactNode
   /**
    * Limit of the answer in one line of text, e.g. how many areas may be chosen. Shown below the map instead of the note of the question.

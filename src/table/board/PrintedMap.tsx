@@ -64,7 +64,7 @@ export interface PrintedMapProps {
   /** SVG paths of lines that connect adjacent areas without a common border. */
   readonly links: readonly string[]
   readonly names: readonly PrintedName[]
-  /** Further printed elements, drawn between the coasts and the bridges. */
+  /** Printed elements of the map that are special to a game, drawn between the coasts and the bridges. */
   readonly children?: ReactNode
 }
 

@@ -60,8 +60,8 @@ export const LogRow = memo(function LogRow({ moment, all, takenBack = false }: L
 })
 
 /**
- * Lists the roles whose choices an entry revealed, and how many choices were changed before the reveal. Does not name the roles that
- * changed their choice.
+ * Lists the roles whose choices an entry revealed, and the number of choices that were changed before the reveal. Does not name the roles
+ * that changed their choice.
  */
 export function Sealed({ line: { sealed } }: { line: LogLine }) {
   const { words, say, list, count } = useLogWords()

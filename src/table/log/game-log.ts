@@ -30,7 +30,7 @@ export interface GameLog<V extends Vocabulary = Vocabulary> {
   phase(this: void, state: V['state']): string | undefined
   /** Returns the role that a move names as its author; undefined if all players made the move together. */
   doer(this: void, move: object): V['role'] | undefined
-  /** Returns the icon of a move that names no role; undefined if the shared icon is used. */
+  /** Returns the icon of a move that names no role; undefined if the log shows the icon that all games have in common. */
   icon(this: void, move: V['move']): string | undefined
   /** Returns the roles of the game that the filter of the log offers. */
   roles(this: void, state: V['state']): readonly V['role'][]
@@ -47,7 +47,7 @@ export interface GameLog<V extends Vocabulary = Vocabulary> {
   changed?(this: void, moment: Moment<V>): readonly ChangedValue[]
   /** Describes only the values before a correction, if the text of the correction already contains the new values. */
   before?(this: void, moment: Moment<V>): readonly string[]
-  /** Shows details of an entry next to its position, such as an income statement. */
+  /** Shows details of an entry, such as an income statement, on the page with the position after the entry. */
   detail?(this: void, moment: Moment<V>): ReactNode
   /** Returns the number and name of the rule behind a refusal code. */
   rule(this: void, code: string): string

@@ -15,7 +15,7 @@ export interface LogLine<Role extends string = string> {
   readonly role: Role | undefined
   /** Name of the move. For a move that overrules a refusal: the name of the move that was refused. */
   readonly action: string
-  /** Icon of the move; if undefined, the icon of `mark` is used. */
+  /** Icon of the move; if undefined, the log shows the icon of `mark`, which says whether the entry is e.g. a correction. */
   readonly icon: string | undefined
   /** Texts of the events of the entry, the most important first. */
   readonly main: string

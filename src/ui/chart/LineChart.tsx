@@ -41,7 +41,7 @@ export function LineChart({ columns, series, goal }: LineChartProps) {
   // With large numbers, the height depends on the number of grid lines, so that the whole chart fits on a small screen.
   const steps = highest > MOST_SINGLE ? Math.ceil((levels.length - 1) * WIDER) : Math.max(4, highest)
   const height = EDGE.top + EDGE.bottom + steps * STEP
-  // Numbers with three or more digits need more space.
+  // Labels of the y axis with three or more digits need more space on the left.
   const left = EDGE.left + 9 * Math.max(0, `${highest}`.length - 2)
   const frame: Frame = { left, top: EDGE.top, right: width - EDGE.right, bottom: height - EDGE.bottom }
   const axis = columns.map(({ at }) => at)
@@ -61,7 +61,7 @@ export function LineChart({ columns, series, goal }: LineChartProps) {
     <div ref={box} className="line-chart overflow-hidden">
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
         {gapsIn(axis).map((at) => (
-          // Rectangle that marks missing rounds between two columns.
+          // Rectangle that marks rounds without data between two columns.
           <rect
             key={at}
             className="fill-surface-2 stroke-line-strong [stroke-dasharray:2_5]"

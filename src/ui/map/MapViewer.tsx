@@ -21,7 +21,7 @@ export interface MapArea {
   readonly kind: string
   /** Fill colour of the map area; overrides the colour of its CSS class. */
   readonly fill?: string | undefined
-  /** Content of the map area, drawn around its anchor point. */
+  /** Symbols and pieces in the map area, drawn around its anchor point. */
   readonly mark?: ReactNode
 }
 

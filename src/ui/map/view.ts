@@ -1,8 +1,8 @@
 import type { Bounds, Size, Spot } from './geometry'
 
 /**
- * Visible part of a map's drawing. The functions of this module are pure and compute in screen pixels. Their scales
- * suit a drawing in which the letters of a name are about 25 units high.
+ * Visible part of a map's drawing. The functions of this module are pure and compute in screen pixels. Their limits for the scale suit a
+ * drawing in which the letters of a name are about 25 units high.
  */
 
 export interface View {

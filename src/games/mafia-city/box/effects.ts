@@ -17,7 +17,7 @@ export type Cancelled = 'turnOver' | 'another' | 'noRepeat' | 'noThird'
 
 export interface EffectKind {
   readonly source: Source
-  /** Reaction card whose text names this effect. */
+  /** Reaction card that can cancel this effect because its text names the effect. */
   readonly listed?: Exclude<Veto, 'fists'>
   /** Number of cards that a player spends on the effect. */
   readonly cards: number

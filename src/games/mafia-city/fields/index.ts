@@ -10,7 +10,7 @@ import { coloursOf, stackAt } from '../model/tokens'
 import { colour, colours, label, place, settings, stack, tokens } from '../shapes/pieces'
 import { withSettings } from './settings'
 
-/** State values that a correction can set. Each kind of change has its own correction field. */
+/** State values that a correction can set. There is one correction field for each kind of change. */
 
 export type Section = 'players' | 'city' | 'round' | 'numbers' | 'rules'
 type Of<Set extends Change['set']> = Extract<Change, { readonly set: Set }>

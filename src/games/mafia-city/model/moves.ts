@@ -103,10 +103,10 @@ export type Change =
   | { readonly set: 'name'; readonly colour: Colour; readonly name: string }
   | { readonly set: 'settings'; readonly settings: Settings }
 
-/** Figures that are either on their own tile or with a player. */
+/** Figures of which a player can take possession; otherwise they are on their own tile. */
 export type Figure = 'policeman' | 'mayor'
 
-/** Moves of this game and the moves that all games share. */
+/** All moves that the app accepts in this game: moves of this game, and moves that exist in every game. */
 export type AnyMove = MoveOf<Words>
 export type AnyHiddenMove = HiddenMove<Colour>
 /** Types of this game from which the generic type of the moves is built. */

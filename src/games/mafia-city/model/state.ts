@@ -92,7 +92,7 @@ export interface Cycle {
   readonly shot: boolean
   readonly killed: boolean
   readonly starred: boolean
-  /** Whether the controller skips all further choices. */
+  /** Whether the controller skips all remaining choices that the location offers. */
   readonly done: boolean
 }
 
@@ -145,7 +145,7 @@ export interface State extends Hidden<'silent', Colour> {
   readonly vp: Counts
   /** Turn order of phase I, the player whose turn it is, and the players who have passed. */
   readonly turns: Turns<Colour>
-  /** Player who has already taken the action of this turn. */
+  /** Player whose turn it is, if this player has already taken the action of the turn. */
   readonly acted?: Colour
   /** Player who has played a Bullet that was not cancelled. */
   readonly bullet?: Colour

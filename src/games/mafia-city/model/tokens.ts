@@ -21,7 +21,7 @@ const agreed = ({ numbers, players }: Rules, point: (players: number) => Paramet
   numberAt(numbers, point(players.length)) ?? 0
 export const handAtStart = (state: Rules): number => agreed(state, inHand)
 export const reserveAtStart = (state: Rules): number => agreed(state, inReserve)
-/** Returns the total number of Mafiosi that each player has in this game. */
+/** Returns the total number of Mafiosi that each player has in this game: in hand and in reserve at the start. */
 export const totalOf = (state: Rules): number => handAtStart(state) + reserveAtStart(state)
 export const targetOf = (state: Rules & Pick<State, 'settings'>): number =>
   agreed(state, (players) => target(players, state.settings.level))

@@ -19,7 +19,7 @@ export const followingFrom = (state: State, moves: readonly OwnMove[]): readonly
   if (move === undefined) return []
   const [next, ...others] = followingFrom(state, [...moves, move])
   if (next === undefined) return [move]
-  // After the choice of a location, add no move of its evaluation. Exception: a declined Secret Deal that no player could play.
+  // After the only possible location is chosen, add no moves of its evaluation, except declining Secret Deals that no player can play.
   if (move.do === 'choose' && next.do !== 'choose' && next.do !== 'noDeal') return [move]
   return [move, next, ...others]
 }

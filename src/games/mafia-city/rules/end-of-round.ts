@@ -11,13 +11,13 @@ import { NOT_ASKED, type Handled, type Of } from './handler'
 
 /** Rules of the end of the round: R31–R36, A18. */
 
-/** Returns the players with the lowest count. */
+/** Returns the players for whom the function `count` returns the lowest number. */
 const thoseWithLeast = (colours: readonly Colour[], count: (colour: Colour) => number): readonly Colour[] => {
   const least = Math.min(...colours.map(count))
   return colours.filter((colour) => count(colour) === least)
 }
 
-/** Returns the player who alone has the lowest count; undefined in a tie. */
+/** Returns the only player for whom the function `count` returns the lowest number; undefined if several players have this number. */
 const aloneLeast = (colours: readonly Colour[], count: (colour: Colour) => number): Colour | undefined => {
   const [first, ...others] = thoseWithLeast(colours, count)
   return others.length === 0 ? first : undefined

@@ -13,8 +13,8 @@ import { declare } from './reactions'
 /** Rules of the location phase: R16–R24, R68, R69. */
 
 /**
- * R17: returns the player who chooses the next location, and the locations that this player may choose. If no player has the choice, the
- * location with the lowest number is next.
+ * R17: returns the player who chooses the next location, and the locations that this player may choose. If no player has the Mayor, no
+ * player chooses: the location with the lowest number is next.
  */
 export const nextChoice = ({
   mayor,

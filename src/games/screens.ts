@@ -56,13 +56,16 @@ export interface GameScreens {
   /** Component that summarizes a stored game in a few lines, for the list of games. */
   readonly Summary: ComponentType<{ readonly open: OnTable }>
   /**
-   * Events at which the phone vibrates and plays a sound if the user has enabled this. The value is `reveal` for a reveal and `result` for
-   * a decision.
+   * Events at which the phone vibrates and plays a sound if the user has enabled this. The value selects the signal: `reveal` for a reveal,
+   * `result` for a decision.
    */
   readonly feedbackEvents: Readonly<Record<string, 'reveal' | 'result'>>
   /** Component that loads the names and colours of this game and passes them to the archive. */
   readonly Archive: ComponentType<{ readonly children: (game: ArchivedGame) => ReactNode }>
-  /** Loads functions that export and import data of this game that a full backup contains once, e.g. saved house rules. */
+  /**
+   * Loads functions that export and import the data of this game that do not belong to a single open or stored game, e.g. saved house
+   * rules. A full backup contains these data once.
+   */
   readonly backupExtras: () => Promise<{ readonly export: () => unknown; readonly import: (found: unknown) => (() => void) | undefined }>
   /** Loads a function that returns the players of an open game. */
   readonly seats: () => Promise<{ readonly seatsOf: (state: unknown) => readonly SeatName[] }>

@@ -11,7 +11,7 @@ export interface Place {
 
 /** Navigation bar of an open game, shown at the bottom of every screen except sealed ones. `label` is its accessible name. */
 export function BottomBar({ label, places }: { label: string; places: readonly Place[] }) {
-  // The decoded path is compared, because NavLink compares encoded paths, in which a space is "%20".
+  // Compares decoded paths, because NavLink compares encoded paths, in which a space is "%20".
   const here = useMatch('*')?.pathname
   return (
     <nav

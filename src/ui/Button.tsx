@@ -42,7 +42,7 @@ export function IconButton({ icon, label, ...rest }: Omit<ComponentProps<'button
   )
 }
 
-/** Two buttons of equal weight, side by side. */
+/** Shows two buttons of equal width and importance side by side. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className="two-ways tiny:flex-col tiny:items-stretch flex gap-2 *:flex-1">{children}</div>
 }

@@ -10,7 +10,7 @@ export interface CoachProps {
   readonly label: string
   /** Progress text, e.g. "Practice 3 of 10". Pressing it collapses or expands the explanation. */
   readonly progress: string
-  /** Number of completed steps; `all` is the total number of steps. */
+  /** Number of completed steps of the practice round; `all` is the total number of steps. */
   readonly done: number
   readonly all: number
   /** Explanation of the current step, which says what to press next, in one or two sentences. */

@@ -53,7 +53,7 @@ function OpenDialog({ title, lead, onClose, children, kind, inAddress = false }:
       data-kind={kind}
       aria-labelledby={heading}
       onCancel={(event) => {
-        // Prevents the browser from closing the dialog, because the prop `open` decides whether the dialog is open.
+        // Prevents the browser from closing the dialog itself, because only the prop `open` determines whether the dialog is open.
         event.preventDefault()
         onClose?.()
       }}

@@ -7,7 +7,7 @@ export interface FingerprintProps {
   readonly words: readonly string[] | undefined
 }
 
-/** Shows a digest as words, in rows of four. Its space is reserved before the words are known. */
+/** Shows a digest as words, in rows of four. While the words are being computed, shows an ellipsis and reserves the space of the words. */
 export function Fingerprint({ list, words = ['…'] }: FingerprintProps) {
   return (
     <span className="fingerprint block text-[length:min(1em,0.9375rem)] [container-type:inline-size]" lang={list}>

@@ -113,9 +113,9 @@ export function useHold(onHold: () => void, ms = 600, onPress?: () => void): Hol
 }
 
 /**
- * Button that the user must hold down, so that no player opens another player's secret by accident. The ring always fills in `ms`
- * milliseconds, independent of the hidden content. A touch that is too short shows a hint. With a keyboard, a switch device or a screen
- * reader, the user presses the button twice.
+ * Button that the user must hold down, so that no player opens another player's secret by accident. A ring around the icon always fills in
+ * `ms` milliseconds, independent of the hidden content. A touch that is too short shows a hint. With a keyboard, a switch device or a
+ * screen reader, the user presses the button twice.
  */
 export function HoldButton({ onHold, ms = 600, icon, kind = 'do', children }: HoldButtonProps) {
   const { isHeld, hint, handlers } = useHold(onHold, ms)

@@ -6,10 +6,10 @@ const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
 export interface NumberPadProps {
   /** Accessible name of the amount, e.g. "Bid". */
   readonly label: string
-  /** Largest amount that the player can select. All players may know this number. */
+  /** Largest amount that the player can select. The number pad shows this number to all players, so it must not be secret. */
   readonly max?: number
   readonly onChoose: (amount: number) => void
-  /** Called when the user holds a key instead of pressing it. Not available by keyboard. */
+  /** Called when the user holds a key down instead of tapping it. Not available by keyboard. */
   readonly onHold?: ((amount: number) => void) | undefined
 }
 

@@ -12,7 +12,7 @@ export interface RankingProps<T extends string> {
   readonly leadOf?: (item: T) => ReactNode
   /** Returns the second line of a row, below the name. */
   readonly noteOf?: (item: T) => ReactNode
-  /** Returns the number at the end of a row, e.g. the bid. */
+  /** Returns the number that is shown at the end of a row, e.g. the bid of a house. */
   readonly figureOf?: (item: T) => number
   /**
    * Returns whether a row may have position `at`, counted from 0. By default, every position is allowed. A row with only one allowed

@@ -38,7 +38,7 @@ export interface ChipProps {
   readonly children: ReactNode
 }
 
-/** A small toggle button. */
+/** A small button that turns something on or off, e.g. a filter of a list. */
 export function Chip({ on, onPress, label, children }: ChipProps) {
   return (
     <button type="button" className="chip" aria-label={label} aria-pressed={on} onClick={onPress}>

@@ -9,7 +9,7 @@ declare module 'react' {
     '--done'?: number
     /** Maximum width of the content of a screen, e.g. "1240px". */
     '--column'?: string
-    /** Font size of a name on a map, in units of its SVG, e.g. "25px". */
+    /** Font size of the name of a map area, in units of the map's SVG, e.g. "25px". */
     '--letters'?: string
   }
 }

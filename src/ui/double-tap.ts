@@ -5,9 +5,8 @@ const controlOf = (target: EventTarget | null): Element | null => {
 }
 
 /**
- * Ignores the second click of a double tap if it hits another control than the first click. The first click may have changed the screen,
- * so the user has not seen that control.
- * @param signal removes the event listener when aborted
+ * Ignores the second click of a double tap if it hits another control than the first click. The first click may have changed the screen, so
+ * the user did not intend to press the second control.
  */
 export function dropStrayClicks(signal?: AbortSignal): void {
   let first: Element | null = null

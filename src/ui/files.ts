@@ -43,8 +43,8 @@ const shared = async (what: ShareData): Promise<FileOutcome | undefined> => {
 }
 
 /**
- * Returns the content as a file that the device can share; undefined if the device can share no such file. Text falls back to a `.txt`
- * file, because some devices cannot share JSON.
+ * Returns the content as a file that the device can share; undefined if the device can share no such file. Text that cannot be shared as
+ * JSON is returned as a `.txt` file.
  */
 const shareable = (content: string | Blob, name: string, type: string): File | undefined => {
   if (!('canShare' in navigator)) return undefined

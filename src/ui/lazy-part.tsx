@@ -49,13 +49,13 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   }
   let awaited: ComponentType<P> | undefined
   /**
-   * Returns the lazy component, cached until its load failure is shown. Without the cache, React would load the code again without end,
-   * because it mounts a suspended component again each time.
+   * Returns the same lazy component until the message about a failed load is shown. With a new component each time, React would load the
+   * code again without end, because it mounts a suspended component again.
    */
   const waiting = (): ComponentType<P> => (awaited ??= lazy(async () => ({ default: await fetch().catch(() => Missing) })))
   /**
-   * Component shown after a failed load. Tapping its button loads the code again; mounting the lazy component in
-   * another place does too.
+   * Component shown after a failed load. The code is loaded again when the user taps its button, or when the lazy component is mounted in
+   * another place.
    */
   const Missing = (props: P) => {
     const [Found, show] = useState<ComponentType<P> | undefined>()

@@ -43,7 +43,7 @@ const speaker = (): AudioContext | undefined => {
   return made
 }
 
-/** Unlocks audio output; must be called from a touch handler. */
+/** Starts audio output, which the browser blocks at first; must be called from a touch handler. */
 export async function wake(): Promise<void> {
   const context = speaker()
   if (context?.state !== 'suspended') return
@@ -51,7 +51,7 @@ export async function wake(): Promise<void> {
     await context.resume()
     await context.suspend()
   } catch {
-    // Audio output is still locked; the next sound tries to unlock it again.
+    // The browser still blocks audio output; the next sound tries to start it again.
   }
 }
 

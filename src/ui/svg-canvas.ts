@@ -97,7 +97,7 @@ const paintShape = (ctx: CanvasRenderingContext2D, node: Element, style: CSSStyl
 
 const ALIGN: Readonly<Record<string, CanvasTextAlign>> = { start: 'left', middle: 'center', end: 'right' }
 
-/** Draws an SVG text on the canvas, or each of its `<tspan>` lines at its `dy` offset from the previous line. */
+/** Draws an SVG text on the canvas. If the text has `<tspan>` lines, draws each line at its `dy` offset from the previous line. */
 const paintText = (ctx: CanvasRenderingContext2D, node: Element, style: CSSStyleDeclaration): void => {
   const size = Number.parseFloat(style.fontSize)
   ctx.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`

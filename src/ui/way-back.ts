@@ -47,7 +47,7 @@ addEventListener('popstate', () => {
     if (!closes || layers.length > 1) settle()
     settleSoon()
   } else if (layers.length === 0) {
-    // The extra history entry remains from a dialog that was closed by navigating to another screen.
+    // No dialog is open, but the extra history entry remains from a dialog that was closed by navigating to another screen.
     goBack()
   }
 })

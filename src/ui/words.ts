@@ -85,7 +85,7 @@ export const bindAll = <T>(language: Language, texts: T): T => {
   return language === 'cs' ? (tree(texts) as T) : texts
 }
 
-/** Returns a dictionary with its language and the functions of {@link Words}. */
+/** Returns the texts of a dictionary together with their language and the functions of {@link Words}. */
 export function speak<D>(language: Language, words: D): Words<D> {
   return {
     language,

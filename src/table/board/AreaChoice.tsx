@@ -7,7 +7,7 @@ import { useBoardView, useChoiceView, ViewSwitch, type AreasView } from './ViewS
 import { useFills } from '../../ui/map/fills'
 import { lazyPart } from '../../ui/lazy-part'
 
-/** Component of the map, loaded on first use. */
+/** Component that shows the map; its code is loaded on first use. */
 const MapView = lazyPart(() => import('./MapView').then((part) => part.default))
 
 export interface AreaChoiceProps {
@@ -16,7 +16,7 @@ export interface AreaChoiceProps {
    * unfinished answer.
    */
   readonly state?: unknown
-  /** Areas that can be chosen now: highlighted, while the others are dimmed. */
+  /** Areas that can be chosen now. They are highlighted, and all other areas are dimmed. */
   readonly legal: readonly string[]
   /** Area that the player has chosen, or whose contents the player views. */
   readonly chosen: string | undefined
@@ -36,9 +36,9 @@ export interface AreaChoiceProps {
   readonly list: ReactNode
   /** Content that the player reads before choosing: shown above the list, or on the map with the chosen area if there is space. */
   readonly facts?: ReactNode
-  /** Further controls of the question, shown above the list and below the map. */
+  /** Controls of the question besides the choice of areas, shown above the list and below the map. */
   readonly alsoAsked?: ReactNode
-  /** Further content of the question: shown below the list and below the map. */
+  /** Additional parts of the question, shown below the list and below the map. */
   readonly besides?: ReactNode
   /**
    * Limit of the answer in one line of text, e.g. how many areas may be chosen. Shown below the map instead of the note of the question.
@@ -51,8 +51,8 @@ export interface AreaChoiceProps {
 const BOTH = ['list', 'map'] as const
 
 /**
- * Lets the player choose areas from a list or on a map. Opens in the view selected last on this device; by default the list. A wide
- * screen shows both; on a phone the map replaces the explanation of the question.
+ * Component with which a player chooses areas from a list or on a map. It opens in the view selected last on this device; by default the
+ * list. A wide screen shows both; on a phone the map replaces the explanation of the question.
  */
 export function AreaChoice(props: AreaChoiceProps) {
   const { Board } = useGameTable()

@@ -40,8 +40,8 @@ interface BesideProps extends Omit<AreaSheetProps, 'beside'> {
 }
 
 /**
- * Dialog over the lower half of the map, or on the left of the map on a wide screen. Takes the keyboard focus, and returns the focus to the
- * area on the map when closed.
+ * Dialog about one area: over the lower half of the map, or on the left of the map on a wide screen. Takes the keyboard focus, and returns
+ * the focus to the area on the map when closed.
  */
 function Beside({ spec, area: { id, name, holder, whose }, onGo, onSet, onClose }: BesideProps) {
   const { Facts } = spec

@@ -10,7 +10,7 @@ import { AreaSheet } from './AreaSheet'
 import { filtersOf, type AreasSpec } from './areas-spec'
 import { useAreasView, ViewSwitch, type AreasView } from './ViewSwitch'
 
-/** Component of the map, loaded on first use. */
+/** Component that shows the map; its code is loaded on first use. */
 export const MapView = lazyPart(() => import('./MapView').then((map) => map.default))
 
 /**

@@ -39,7 +39,7 @@ export interface MapMarksProps<Role extends string> {
   /** Whether the mark of the army shows the badge of its owner, because the area itself does not show the owner. */
   readonly named: boolean
   readonly badges: readonly BadgeMark<Role>[]
-  /** Whether there is space for two rows of icons. */
+  /** Whether the area has space for two rows of icons. */
   readonly tall: boolean
   readonly signs: MapSigns<Role>
 }

@@ -14,7 +14,7 @@ export interface MapViewProps {
   readonly onArea: (area: string) => void
   /** Area that is shown first if the player cannot choose an area on the map: the initial view shows this area and its neighbours. */
   readonly about?: string | undefined
-  /** Areas changed by the entry of the game that the page displays. The map marks these areas and is centred on them. */
+  /** Areas changed by the log entry that the page displays. The map marks these areas and is centred on them. */
   readonly happened?: readonly string[] | undefined
   /** Area that is open or chosen: outlined and scrolled into view. */
   readonly chosen?: string | undefined

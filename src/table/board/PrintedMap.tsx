@@ -50,7 +50,7 @@ export interface PrintedName extends Spot {
   /** Font size of the name. */
   readonly size: number
   readonly sea: boolean
-  /** Icons on a 24 × 24 grid, or elements centred at 0, from left to right. */
+  /** Printed symbols of the area from left to right: icons on a 24 × 24 grid, or elements centred at 0. */
   readonly symbols?: { readonly at: Spot; readonly drawn: readonly ReactNode[] } | undefined
 }
 
@@ -64,7 +64,7 @@ export interface PrintedMapProps {
   /** SVG paths of lines that connect adjacent areas without a common border. */
   readonly links: readonly string[]
   readonly names: readonly PrintedName[]
-  /** Further printed elements, drawn between the coasts and the bridges. */
+  /** Printed elements of the map that are special to a game, drawn between the coasts and the bridges. */
   readonly children?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
-/** Content of one area in the list of a question; scrolls into view when the area is opened on the map. */
+/** Wrapper for the content of one area in the list of a question: scrolls it into view when the area is opened on the map. */
 export function ScrolledIntoView({ looked, children }: { looked: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -59,7 +59,7 @@ export interface ViewSwitchProps {
   readonly onChange: (view: AreasView) => void
   /** Order of the two options of the switch, map and list. */
   readonly order?: readonly AreasView[]
-  /** Position of the switch: over the map of a page, over the map of a question, or above the list. */
+  /** Position of the switch: over a map that fills the page, over the map of a question, or above the list of areas. */
   readonly over?: 'page' | 'question' | 'list'
 }
 

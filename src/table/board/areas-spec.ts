@@ -43,7 +43,7 @@ export interface AreaFactsProps {
   readonly area: string
   /** Called with the id of a neighbouring area, to show that area. */
   readonly onGo: (area: string) => void
-  /** Whether to omit who holds the area and why, because both are already shown above. */
+  /** Whether to omit who holds the area and why, because the dialog already shows both above this information. */
   readonly brief?: boolean
 }
 

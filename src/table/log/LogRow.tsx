@@ -17,13 +17,13 @@ import type { LogMoment } from './rounds'
 
 export interface LogRowProps {
   readonly moment: LogMoment
-  /** Whether the row also shows less important events, and the digest of each finished round. */
+  /** Whether the row also shows the less important events of the entry, and the digest if the entry ends a round. */
   readonly all: boolean
   /** Whether the entry was undone. */
   readonly takenBack?: boolean
 }
 
-/** Maximum number of changes of a correction for which the log shows the state before; the page of the entry shows all of them. */
+/** Maximum number of changes for which a log row of a correction shows the values before; the page of the entry shows all of them. */
 const MOST_BEFORE = 3
 
 /** Log row of one entry; links to the position after the entry. */
@@ -60,8 +60,8 @@ export const LogRow = memo(function LogRow({ moment, all, takenBack = false }: L
 })
 
 /**
- * Lists the roles whose choices an entry revealed, and how many choices were changed before the reveal. Does not name the roles that
- * changed their choice.
+ * Lists the roles whose choices an entry revealed, and the number of choices that were changed before the reveal. Does not name the roles
+ * that changed their choice.
  */
 export function Sealed({ line: { sealed } }: { line: LogLine }) {
   const { words, say, list, count } = useLogWords()

@@ -3,8 +3,8 @@ import type { LogWords } from './words'
 import type { GameLog } from './game-log'
 
 /**
- * Log texts about random seeds: which players contributed random numbers, which contributions were revealed, and whether the phone alone
- * drew a seed.
+ * Log texts about random seeds: which players contributed random numbers to a seed, which of these numbers were revealed, and whether the
+ * phone alone drew a seed.
  */
 
 /** Returns whether the log shows an entry about a random seed. Seeds at the beginning and at the end of a game are not shown. */

@@ -1,6 +1,6 @@
 /** Formats a correction as one line: the common label, then the text before and the text after the correction. */
 
-/** Text about what a correction has set, and the same text before the correction; undefined if nothing was set before. */
+/** Text about a value that a correction has set, and the same text about the value before; undefined if no value was set before. */
 export interface ChangedValue {
   readonly after: string
   readonly before: string | undefined

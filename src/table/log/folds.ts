@@ -10,11 +10,11 @@ export type FoldedRow<V extends Vocabulary = Vocabulary> =
   | LogRow<V>
   | { readonly fold: readonly LogMoment<V>[]; readonly moment?: never; readonly branch?: never }
 
-/** Maximum number of rows of a round in which no rows are collapsed. */
+/** Maximum number of rows that a round can have without any row being collapsed. */
 export const MOST_ROWS = 15
 /**
- * Minimum number of neighbouring entries that become one collapsed row: `LEAST_OF_STEP` for entries of a step named by the game,
- * `LEAST_ALIKE` for other entries of the same kind.
+ * Minimum number of neighbouring entries that become one collapsed row: `LEAST_OF_STEP` for entries of one step named by the game,
+ * `LEAST_ALIKE` for other neighbouring entries of one kind.
  */
 const LEAST_ALIKE = 3
 const LEAST_OF_STEP = 2

@@ -20,17 +20,17 @@ export interface GameLog<V extends Vocabulary = Vocabulary> {
   event(this: void, event: V['event'], before: V['state'] | undefined, after: V['state']): string
   /** Describes several adjacent events of one type with one text; undefined if each event has its own text. */
   merged?(this: void, events: readonly V['event'][]): string | undefined
-  /** Returns whether the log shows an event first, normally, or only as less important. */
+  /** Returns how the log shows an event: before the other events of its entry, in the usual order, or as less important. */
   weight(this: void, event: V['event']): 'first' | 'usual' | 'leads on'
   /** Returns the name of a move that has only less important events. If undefined, the log shows the text of the first event. */
   nameOf(this: void, moment: Moment<V>): string | undefined
-  /** Returns the number of the round in a position. */
+  /** Returns the number of the round to which a position belongs. */
   round(this: void, state: V['state']): number
   /** Returns the name of the phase, used as a heading; undefined before the first and after the last phase. */
   phase(this: void, state: V['state']): string | undefined
   /** Returns the role that a move names as its author; undefined if all players made the move together. */
   doer(this: void, move: object): V['role'] | undefined
-  /** Returns the icon of a move that names no role; undefined if the shared icon is used. */
+  /** Returns the icon of a move that names no role; undefined if the log shows the icon that all games have in common. */
   icon(this: void, move: V['move']): string | undefined
   /** Returns the roles of the game that the filter of the log offers. */
   roles(this: void, state: V['state']): readonly V['role'][]
@@ -41,12 +41,13 @@ export interface GameLog<V extends Vocabulary = Vocabulary> {
   /** Returns the step of a round to which an entry belongs. If undefined, the log groups the entry by its kind. */
   step?(this: void, moment: Moment<V>): LogStep | undefined
   /**
-   * Describes what a correction has set, together with the state before. Omitted if the text of the correction already names what was set.
+   * Describes each value that a correction has set, together with the value before. Omitted if the text of the correction already contains
+   * the new values.
    */
   changed?(this: void, moment: Moment<V>): readonly ChangedValue[]
-  /** Describes only the state before a correction, if the text of the correction names what was set. */
+  /** Describes only the values before a correction, if the text of the correction already contains the new values. */
   before?(this: void, moment: Moment<V>): readonly string[]
-  /** Shows details of an entry next to its position, such as an income statement. */
+  /** Shows details of an entry, such as an income statement, on the page with the position after the entry. */
   detail?(this: void, moment: Moment<V>): ReactNode
   /** Returns the number and name of the rule behind a refusal code. */
   rule(this: void, code: string): string

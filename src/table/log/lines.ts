@@ -15,7 +15,7 @@ export interface LogLine<Role extends string = string> {
   readonly role: Role | undefined
   /** Name of the move. For a move that overrules a refusal: the name of the move that was refused. */
   readonly action: string
-  /** Icon of the move; if undefined, the icon of `mark` is used. */
+  /** Icon of the move; if undefined, the log shows the icon of `mark`, which says whether the entry is e.g. a correction. */
   readonly icon: string | undefined
   /** Texts of the events of the entry, the most important first. */
   readonly main: string
@@ -25,7 +25,7 @@ export interface LogLine<Role extends string = string> {
   readonly mark: 'plain' | 'begin' | 'cast' | 'revealed' | 'byHand' | 'overruled' | 'rewound'
   /** Rules that the players overruled with this entry. */
   readonly waived: readonly string[]
-  /** Roles whose choices the entry revealed, and how many choices were changed; undefined if none was revealed. */
+  /** Roles whose sealed choices the entry revealed, and how many choices were changed before; undefined if the entry revealed none. */
   readonly sealed: { readonly roles: readonly Role[]; readonly anew: number } | undefined
   /** Whether the entry only confirms a card that the players had already reported. */
   readonly asTold: boolean
@@ -97,7 +97,7 @@ const sealedFor = <V extends Vocabulary>({ entry, parent }: Moment<V>, game: Gam
   return ballot === undefined || roles.length === 0 ? undefined : { roles, anew: ballot.anew.length }
 }
 
-/** Returns the move that a player made. For a move that overrules a refusal, returns the refused move inside. */
+/** Returns the move that a player made. For a move that overrules a refusal, returns the refused move that it contains. */
 const playedBy = <Move extends { readonly do: string }>(move: Move): Move =>
   move.do === 'overrule' && 'move' in move ? (move.move as Move) : move
 

@@ -56,7 +56,7 @@ export const written = <V extends Vocabulary>(ledger: Ledger<V>): readonly Writt
 
 /**
  * Groups the entries of the log by round, newest first. An undone branch belongs to the round to which the players went back.
- * @param roundOf returns the number of the round in a position
+ * @param roundOf returns the number of the round to which a position belongs
  * @param keeps returns whether an entry passes the filter
  */
 export const roundsOf = <V extends Vocabulary>(

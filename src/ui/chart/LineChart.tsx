@@ -5,7 +5,7 @@ import { apart, gapsIn, levelsUpTo, linePoints, namedColumns, pathOf, xsOf, yOf,
 export interface Series {
   readonly id: string
   readonly className: string
-  /** Numbers of the line, one per column; undefined if a column has no number. */
+  /** Values of the line, one per column of the chart; undefined if the line has no value in a column. */
   readonly values: readonly (number | undefined)[]
   /** Label at the end of the line, e.g. a shield. It is `MARK` px wide and high. */
   readonly mark: ReactNode
@@ -14,7 +14,7 @@ export interface Series {
 }
 
 export interface LineChartProps {
-  /** Columns in rising order. `at` is the position of the column on the axis, e.g. the number of a round. */
+  /** Columns of data points, from left to right. `at` is the number of a column on the x axis, e.g. the number of a round. */
   readonly columns: readonly { readonly at: number; readonly mark: string }[]
   readonly series: readonly Series[]
   /** Horizontal line with a label at the number needed to win. */
@@ -25,8 +25,8 @@ export interface LineChartProps {
 export const MARK = 20
 const STEP = 24
 /**
- * Highest number on the axis up to which every unit has a grid line. Above that, the distance between grid lines is larger by the factor
- * `WIDER`.
+ * Highest number on the axis up to which the height of the chart grows by one `STEP` per unit. Above it, the height grows by `WIDER` times
+ * `STEP` per grid line.
  */
 const MOST_SINGLE = 14
 const WIDER = 1.25
@@ -38,10 +38,10 @@ export function LineChart({ columns, series, goal }: LineChartProps) {
   const { box, width } = useWidth()
   const levels = levelsUpTo(Math.max(1, goal?.value ?? 0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))), 8)
   const highest = levels.at(-1) ?? 1
-  // With large numbers, the steps of the axis are the grid lines, so that the axis below stays on a small screen.
+  // With large numbers, the height depends on the number of grid lines, so that the whole chart fits on a small screen.
   const steps = highest > MOST_SINGLE ? Math.ceil((levels.length - 1) * WIDER) : Math.max(4, highest)
   const height = EDGE.top + EDGE.bottom + steps * STEP
-  // Numbers with three or more digits need more space.
+  // Labels of the y axis with three or more digits need more space on the left.
   const left = EDGE.left + 9 * Math.max(0, `${highest}`.length - 2)
   const frame: Frame = { left, top: EDGE.top, right: width - EDGE.right, bottom: height - EDGE.bottom }
   const axis = columns.map(({ at }) => at)
@@ -61,7 +61,7 @@ export function LineChart({ columns, series, goal }: LineChartProps) {
     <div ref={box} className="line-chart overflow-hidden">
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
         {gapsIn(axis).map((at) => (
-          // Rectangle that marks missing rounds between two columns.
+          // Rectangle that marks rounds without data between two columns.
           <rect
             key={at}
             className="fill-surface-2 stroke-line-strong [stroke-dasharray:2_5]"

@@ -10,7 +10,10 @@ export interface Plural {
   readonly other: string
 }
 
-/** Type of the translation of an English text: any text, every plural form, or a function with the same parameters. */
+/**
+ * Type of the translation of an English text: a string, an object with every plural form of the language, or a function with the same
+ * parameters.
+ */
 type Translated<T> = T extends string
   ? string
   : T extends Plural

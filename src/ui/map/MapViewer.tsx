@@ -21,7 +21,7 @@ export interface MapArea {
   readonly kind: string
   /** Fill colour of the map area; overrides the colour of its CSS class. */
   readonly fill?: string | undefined
-  /** Content of the map area, drawn around its anchor point. */
+  /** Symbols and pieces in the map area, drawn around its anchor point. */
   readonly mark?: ReactNode
 }
 
@@ -36,7 +36,7 @@ export interface MapWords {
   readonly legal: string
   /** Text added to the accessible name of a map area that is on a path of units. */
   readonly onTheWay: string
-  /** Text added to the accessible name of a map area in which something has happened. */
+  /** Text added to the accessible name of a map area that was changed by the shown event of the game. */
   readonly happened: string
 }
 

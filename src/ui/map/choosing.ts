@@ -8,7 +8,9 @@ export interface Choosing {
   readonly origin?: string | undefined
   /** Map areas that an action leads to; they are filled and outlined. */
   readonly targets?: readonly string[] | undefined
-  /** Map areas in which something has happened. They are filled and outlined, and the map opens with these areas in view. */
+  /**
+   * Map areas that were changed by the shown event of the game. They are filled and outlined, and the map opens with these areas in view.
+   */
   readonly happened?: readonly string[] | undefined
   /** Selectable map areas, which are highlighted. */
   readonly legal?: readonly string[] | undefined
@@ -28,8 +30,8 @@ export interface Choice {
   /** Ids of the map areas that are origin, target or chosen, separated by spaces. */
   readonly near: string
   /**
-   * Ids of the map areas that are brought into view when this list changes, separated by spaces: areas with an event,
-   * or otherwise the selectable areas, the areas of the question and the origin.
+   * Ids of the map areas that are brought into view when this list changes, separated by spaces: areas that were changed, or otherwise the
+   * selectable areas, the areas of the question and the origin.
    */
   readonly lit: string | undefined
   /** Returns whether the user can choose a map area. */

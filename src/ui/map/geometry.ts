@@ -45,7 +45,7 @@ export const boundsOf = ({ places }: Drawing, areas: readonly string[]): Bounds 
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
 
-/** Margin around the centre of a map area for its symbols and units, in units of the drawing. */
+/** Distance from the centre of a map area within which its symbols and units are drawn, in units of the drawing. */
 const ROUND_SPOT = 36
 
 /** Returns the bounding box of the centres of some map areas; undefined if the drawing contains fewer than two of these areas. */

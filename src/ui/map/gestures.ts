@@ -9,7 +9,7 @@ const AFTER = 300
 
 /** Callbacks for gestures of the user on the map. */
 export interface GestureHandlers {
-  /** Called when a pointer goes down: stops the running animation of the map. */
+  /** Called when a pointer goes down on the map, so that a running animation of the map stops. */
   readonly rest: () => void
   /** Called when the user has started to move or zoom the map. */
   readonly taken: () => void

@@ -1,8 +1,8 @@
 import type { Bounds, Size, Spot } from './geometry'
 
 /**
- * Visible part of a map's drawing. The functions of this module are pure and compute in screen pixels. Their scales
- * suit a drawing in which the letters of a name are about 25 units high.
+ * Visible part of a map's drawing. The functions of this module are pure and compute in screen pixels. Their limits for the scale suit a
+ * drawing in which the letters of a name are about 25 units high.
  */
 
 export interface View {
@@ -91,7 +91,7 @@ export const scrolledTo = (view: View, spot: Spot, frame: Frame): View => {
   return seen ? view : moved(view, (left + width) / 2 - x, (height - bottom) / 2 - y, frame)
 }
 
-/** Margin around map areas that are scrolled into view, in px. */
+/** Minimum distance between the edge of the viewport and map areas that are scrolled into view, in px. */
 const MARGIN = 16
 
 /**

@@ -20,7 +20,10 @@ export interface MapWindow {
    * nothing is covered.
    */
   readonly cover: (covered: Pick<Frame, 'left' | 'bottom'>) => void
-  /** Brings a rectangle of the map's drawing into view, and keeps the rectangle in view when the viewport is resized. */
+  /**
+   * Brings a rectangle of the map's drawing into view and keeps it there when the viewport is resized. `centred` also centres a rectangle
+   * that is already in view.
+   */
   readonly frameAll: (bounds: Bounds, centred: boolean) => void
   /** Keeps a point of the map's drawing in view when the viewport is resized, and preferably the whole rectangle `near`. */
   readonly keep: (spot: Spot, near: Bounds | undefined) => void

@@ -10,14 +10,14 @@ export type Veto = (typeof VETOES)[number]
  */
 export type Source = 'text' | 'symbol' | 'location' | 'none'
 /**
- * Consequence of a cancelled effect. `turnOver`: the turn is over. `another`: the player may play another card. `noRepeat`: the effect
- * cannot be repeated. `noThird`: only the third player is spared.
+ * Consequence of a cancelled effect. `turnOver`: the turn is over. `another`: the player may play another card. `noRepeat`: the location
+ * does not offer its effect again. `noThird`: the player whom Complicity hits loses no Mafioso.
  */
 export type Cancelled = 'turnOver' | 'another' | 'noRepeat' | 'noThird'
 
 export interface EffectKind {
   readonly source: Source
-  /** Reaction card whose text names this effect. */
+  /** Reaction card that can cancel this effect because its text names the effect. */
   readonly listed?: Exclude<Veto, 'fists'>
   /** Number of cards that a player spends on the effect. */
   readonly cards: number

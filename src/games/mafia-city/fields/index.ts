@@ -10,7 +10,7 @@ import { coloursOf, stackAt } from '../model/tokens'
 import { colour, colours, label, place, settings, stack, tokens } from '../shapes/pieces'
 import { withSettings } from './settings'
 
-/** State values that a correction can set. Each kind of change has its own correction field. */
+/** State values that a correction can set. There is one correction field for each kind of change. */
 
 export type Section = 'players' | 'city' | 'round' | 'numbers' | 'rules'
 type Of<Set extends Change['set']> = Extract<Change, { readonly set: Set }>
@@ -22,7 +22,7 @@ const players = (state: State): readonly OfPlayer[] => coloursOf(state).map((one
 const nameOf = ({ colour: one }: OfPlayer): string => one
 const one = () => [{}]
 const plays = (state: State, who: Colour): boolean => coloursOf(state).includes(who)
-/** Returns a number of pieces or cards of a player, e.g. the Mafiosi in hand; undefined if the colour does not take part in the game. */
+/** Returns a number of pieces or cards of a player, e.g. the Mafiosi in hand; undefined if the game has no player with this colour. */
 const counted = (state: State, counts: State['hand'], who: Colour): number | undefined =>
   plays(state, who) ? (counts[who] ?? 0) : undefined
 

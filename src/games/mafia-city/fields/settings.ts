@@ -2,13 +2,13 @@ import type { Settings } from '../model/settings'
 import type { State } from '../model/state'
 import { coloursOf, handAtStart, reserveAtStart } from '../model/tokens'
 
-/** Returns the state after a correction of what the app tracks. */
+/** Applies a correction of the settings that determine how much the app tracks. */
 export const withSettings = (state: State, settings: Settings): State => {
   const before = state.settings
   const agreed: State = { ...state, settings }
   if (before.tokensKept === settings.tokensKept) return before.silentWindow === settings.silentWindow ? agreed : withoutCover(agreed)
   const { reacting, pending: _, jailing: __, bullet, ...calm } = withoutCover(agreed)
-  // If players can still react to an action, the action counts as done.
+  // An action to which players can still react counts as done, because the correction ends the reactions.
   const actor = state.stage === 'actions' ? (reacting?.effect.by ?? bullet) : undefined
   const ended: State = { ...calm, ...(actor && { acted: state.bullet ?? actor }) }
   return settings.tokensKept ? withAllInHand(withoutOpen(ended)) : withoutOpen(ended)
@@ -21,7 +21,7 @@ const withoutCover = (state: State): State => {
   return open
 }
 
-/** Closes the location that is open in phase III and removes the decisions of the players, so that the app asks them again. */
+/** Closes the location that is open in phase III and discards the decisions about this location, so that the app asks for them again. */
 const withoutOpen = (state: State): State => {
   if (state.strategy === undefined) return state
   const { mayor } = state.strategy

@@ -40,7 +40,7 @@ const holdsPoints = (before: State, event: Event, after: State): boolean =>
     return more === 1 && event.e === 'scored' && before.stage === 'locations' && before.cycle?.control?.controller === colour
   })
 
-/** I9: an event moves Mafiosi only between locations, hands, reserves and the Cell as the rules allow for the event. */
+/** I9: each type of event moves Mafiosi between locations, hands, reserves and the Cell only as the rules allow. */
 const holdsWays = (before: State, { e }: Event, after: State): boolean =>
   coloursOf(before).every((colour) => {
     const cell = risen(before.cell, after.cell, colour)

@@ -3,8 +3,8 @@ import type { CityMap, Counts, State } from './state'
 import { coloursOf, countIn, inCity, stackAt, totalOf } from './tokens'
 
 /**
- * Checks the invariants of players, Mafiosi and figures: I1, I2, I3. Every position fulfils these invariants, also after corrections and
- * overruled refusals.
+ * Checks the invariants I1, I2 and I3 about players, Mafiosi, and the figures (the Policeman and the Mayor). Every position fulfils these
+ * invariants, also after corrections and overruled refusals.
  */
 
 /** Returns the ids of the broken invariants; an empty list if no invariant is broken. */
@@ -24,7 +24,7 @@ export const asMap = (map: { readonly centre: number; readonly ring: readonly nu
   isMap(map) ? (map as CityMap) : undefined
 
 /**
- * I1: the game has three to five players with different colours. The start player and the players who have passed take part in the game.
+ * I1: the game has three to five players with different colours. The start player and the players who have passed are players of the game.
  */
 const holdsPlayers = ({ players, start, turns }: State): boolean => {
   const colours = players.map(({ colour }) => colour)
@@ -38,8 +38,8 @@ const holdsPlayers = ({ players, start, turns }: State): boolean => {
 }
 
 /**
- * Returns how many Mafiosi each player has too many. A negative number means that Mafiosi are missing. Players with the right number are
- * omitted.
+ * Returns for each player the number of Mafiosi above the right number. A negative number means that Mafiosi are missing. Players with the
+ * right number of Mafiosi are omitted.
  */
 export const tokensOff = (state: Pick<State, 'players' | 'numbers' | 'hand' | 'reserve' | 'cell' | 'stacks'>): Counts => {
   const total = totalOf(state)
@@ -50,7 +50,7 @@ export const tokensOff = (state: Pick<State, 'players' | 'numbers' | 'hand' | 'r
   return Object.fromEntries(off.filter(([, difference]) => difference !== 0))
 }
 
-/** I2: each player has the right number of Mafiosi, and colours that do not take part in the game have none. */
+/** I2: each player has the right number of Mafiosi, and colours without a player have none. */
 const holdsTokens = (state: State): boolean => {
   if (!state.settings.tokensKept) return true
   const colours = coloursOf(state)

@@ -5,7 +5,7 @@ import type { Veto } from '../box/effects'
 import type { Change, Figure } from './moves'
 import type { ByColour, CityMap, Control, Counts, Effect, Result, Stack, State } from './state'
 
-/** Players who may react to a declared effect, and the ballot if the players react in secret. */
+/** Players who may react to a declared effect, and the ballot in which they choose if reactions are secret. */
 interface Heard {
   readonly asked: readonly Colour[]
   readonly ballot?: Ballot<'silent', Colour>
@@ -18,7 +18,7 @@ export interface Draws {
   readonly step2?: Colour
   /** Players in the order in which they draw, with one element for each drawn card. */
   readonly sequence: readonly Colour[]
-  /** Index in `sequence` before which the discards are shuffled, and the player who shuffles. */
+  /** Index in `sequence` of the card that is drawn directly after the discards are shuffled, and the player who shuffles. */
   readonly reshuffleBefore?: number
   readonly shuffler?: Colour
 }

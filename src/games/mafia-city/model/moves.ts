@@ -13,7 +13,7 @@ export interface Setup {
   readonly numbers?: ReportedNumbers
 }
 
-/** Set-up of a game after defaults are filled in, so that no field is missing. */
+/** Set-up of a game in which omitted settings have been replaced by their defaults, so that no field is missing. */
 export interface Agreed {
   readonly players: readonly Player[]
   readonly start: Colour
@@ -45,11 +45,11 @@ export type OwnMove =
   | Act
   | { readonly do: 'bullet'; readonly by: Colour }
   | { readonly do: 'react'; readonly by: Colour; readonly with: Veto }
-  /** No player reacts. After a secret ballot, only the first player who wanted to react declines. */
+  /** Declines to react, for all players. After a secret ballot, declines only for the first player who wanted to react. */
   | { readonly do: 'nobody' }
   | { readonly do: 'complicity'; readonly by: Colour; readonly at: Spot; readonly place: number }
   | { readonly do: 'noComplicity'; readonly by: Colour }
-  /** The players have taken a card from a hand. `position` is the index of the card from the left, if the app draws the card. */
+  /** The players have taken a card from a hand. If the app selects the card at random, `position` is its index from the left. */
   | { readonly do: 'taken'; readonly position?: number }
   | { readonly do: 'drew' }
   | { readonly do: 'choose'; readonly by?: Colour; readonly at: Place }
@@ -67,7 +67,9 @@ export type OwnMove =
   | { readonly do: 'star'; readonly by: Colour; readonly cancelled?: true }
   /** Skips the next choice of the location. Only the controller of the location can skip. */
   | { readonly do: 'skip'; readonly by: Colour }
-  /** Ends the game. The players report the numbers that break ties and that the app does not track. */
+  /**
+   * Ends the game. The players report the numbers in `reserve` and `cards` if these numbers break a tie and the app does not track them.
+   */
   | { readonly do: 'end'; readonly reserve?: Counts; readonly cards?: Counts }
   | { readonly do: 'name'; readonly by: Colour; readonly player: Colour }
   | { readonly do: 'take'; readonly by: Colour; readonly places: readonly number[] | 'cell' }
@@ -101,10 +103,10 @@ export type Change =
   | { readonly set: 'name'; readonly colour: Colour; readonly name: string }
   | { readonly set: 'settings'; readonly settings: Settings }
 
-/** Figures that are either on their own tile or with a player. */
+/** Figures of which a player can take possession; otherwise they are on their own tile. */
 export type Figure = 'policeman' | 'mayor'
 
-/** Moves of this game and the moves that all games share. */
+/** All moves that the app accepts in this game: moves of this game, and moves that exist in every game. */
 export type AnyMove = MoveOf<Words>
 export type AnyHiddenMove = HiddenMove<Colour>
 /** Types of this game from which the generic type of the moves is built. */

@@ -5,7 +5,7 @@ export type { Waived } from '../../../kit/refusals'
 
 const rule = (number: string): RefusalRecord => ({ rule: number, count: false })
 /**
- * Creates a refusal that the players cannot overrule. Without the refusal, the number of Mafiosi would be wrong or the move would have no
+ * Creates a refusal that the players cannot overrule, because the refused move would make the number of Mafiosi wrong or would have no
  * effect.
  */
 const fixed = (number: string): RefusalRecord => ({ rule: number, count: true })

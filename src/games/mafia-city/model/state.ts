@@ -48,7 +48,7 @@ export interface Reactions {
   readonly chain: ResponseWindow<Colour, Veto | null>
 }
 
-/** Mafioso that was moved to the Cell last, for Complicity (R58). */
+/** Mafioso that was moved to the Cell last. Its owner may react by playing Complicity (R58). */
 export interface Jailing {
   readonly owner: Colour
   readonly causer: Colour
@@ -67,7 +67,7 @@ export type Why = 'most' | 'lower' | 'earlierDeal' | 'tie' | 'empty'
 /** Result of the control of a location: the controller and the reason (R18–R20). */
 export interface Control {
   readonly counts: Counts
-  /** Players with the highest count at the location. The order decides ties. */
+  /** Players with the highest count at the location. In a tie, the first of them wins. */
   readonly leaders: readonly Colour[]
   readonly controller?: Colour
   readonly why: Why
@@ -77,7 +77,7 @@ export interface Control {
 export interface Cycle {
   readonly at: Place
   readonly step: 'deals' | 'effect' | 'over'
-  /** Players of the Secret Deals that were not cancelled, in the order in which the deals were played. */
+  /** Players who played the Secret Deals that were not cancelled, in the order in which these cards were played. */
   readonly deals: readonly Colour[]
   /** Players who have declined to play a Secret Deal since the last Secret Deal. */
   readonly declined: readonly Colour[]
@@ -92,7 +92,7 @@ export interface Cycle {
   readonly shot: boolean
   readonly killed: boolean
   readonly starred: boolean
-  /** Whether the controller skips all further choices. */
+  /** Whether the controller skips all remaining choices that the location offers. */
   readonly done: boolean
 }
 
@@ -116,7 +116,9 @@ export interface Result {
 
 export interface State extends Hidden<'silent', Colour> {
   readonly settings: Settings
-  /** Numbers of this game that differ from the defaults. The key is the id of the changeable number. */
+  /**
+   * Changeable numbers, e.g. the target of victory points, that differ from their defaults in this game. The key is the id of the number.
+   */
   readonly numbers: ReportedNumbers
   /** Players in clockwise order. */
   readonly players: readonly Player[]
@@ -130,7 +132,7 @@ export interface State extends Hidden<'silent', Colour> {
   readonly hand: Counts
   readonly reserve: Counts
   readonly cell: Counts
-  /** Number of Mafiosi of each player in the Cell that were jailed in this round (A2). */
+  /** Number of each player's Mafiosi that were jailed in this round and are still in the Cell (A2). */
   readonly fresh: Counts
   /** Number of cards in the hand of each player. */
   readonly cards: Counts
@@ -143,7 +145,7 @@ export interface State extends Hidden<'silent', Colour> {
   readonly vp: Counts
   /** Turn order of phase I, the player whose turn it is, and the players who have passed. */
   readonly turns: Turns<Colour>
-  /** Player who has already taken the action of this turn. */
+  /** Player whose turn it is, if this player has already taken the action of the turn. */
   readonly acted?: Colour
   /** Player who has played a Bullet that was not cancelled. */
   readonly bullet?: Colour

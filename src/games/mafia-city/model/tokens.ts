@@ -3,7 +3,7 @@ import { LOCATIONS, type Colour, type Place } from '../box/box'
 import { inHand, inReserve, target } from '../box/numbers'
 import type { CityMap, Counts, Stack, State } from './state'
 
-/** Functions that read the positions of Mafiosi and the changed rule numbers from a state. */
+/** Functions that read from a state the positions of Mafiosi and the numbers that players can change, e.g. the target of victory points. */
 
 export const stackAt = ({ stacks }: Pick<State, 'stacks'>, at: Place): Stack => stacks[at] ?? []
 /** Returns the colour of the Mafioso at a height of the stack of a location. Heights are counted from 1 at the bottom. */
@@ -21,7 +21,7 @@ const agreed = ({ numbers, players }: Rules, point: (players: number) => Paramet
   numberAt(numbers, point(players.length)) ?? 0
 export const handAtStart = (state: Rules): number => agreed(state, inHand)
 export const reserveAtStart = (state: Rules): number => agreed(state, inReserve)
-/** Returns the total number of Mafiosi that each player has in this game. */
+/** Returns the total number of Mafiosi that each player has in this game: in hand and in reserve at the start. */
 export const totalOf = (state: Rules): number => handAtStart(state) + reserveAtStart(state)
 export const targetOf = (state: Rules & Pick<State, 'settings'>): number =>
   agreed(state, (players) => target(players, state.settings.level))
@@ -42,7 +42,7 @@ export const neighboursOf = (map: CityMap | undefined, at: Place): readonly Plac
   return here < 0 ? [] : [centre, ...beside.flatMap((one) => one ?? [])].toSorted((a, b) => a - b)
 }
 
-/** Adds `more` to the number of one player. The sum is never negative. */
+/** Adds `more` to the number of one player in `counts`. A negative sum is replaced by 0. */
 export const plus = (counts: Counts, colour: Colour, more: number): Counts => ({
   ...counts,
   [colour]: Math.max(0, (counts[colour] ?? 0) + more),

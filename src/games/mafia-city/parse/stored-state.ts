@@ -124,7 +124,7 @@ const state = fields<State>({
   result: maybe(fields<Result>({ places: colours, decidedBy: listOf(only('vp', 'reserve', 'cards', 'mayor', 'distance'), all) })),
 })
 
-/** Returns whether all players in a state take part in the game. */
+/** Returns whether every colour that a state mentions belongs to a player of the game. */
 const isSeated = (read: State): boolean => {
   const playing = coloursOf(read)
   const { turns, stage, result } = read

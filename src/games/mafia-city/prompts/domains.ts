@@ -13,7 +13,8 @@ import { cardsOf } from '../rules/handler'
 import type { Draft, Question } from './draft'
 
 /**
- * Builds the legal answers to each question, one field after another. A step is offered only if the rules accept the answer that results.
+ * Builds the legal answers to each question, one field after another. Each step fills in one field, and is offered only if it can lead to
+ * an answer that the rules accept.
  */
 
 type Answer = OwnMove | boolean
@@ -31,7 +32,7 @@ const placeOf = (area: string | undefined): Place | undefined => LOCATIONS.find(
 const heights = (state: State, at: Place | undefined): readonly number[] =>
   at === undefined ? [] : stackAt(state, at).map((_, index) => index + 1)
 
-/** Returns whether the draft of an answer is complete. */
+/** Returns whether the draft of an answer has all the fields that the answer needs. */
 const isWhole = ({ kind }: Question, { skip, with: veto, yes, amount, kind: what }: Draft): boolean =>
   skip === true || (kind === 'react' && veto !== undefined) || (what === undefined && yes !== undefined) || amount !== undefined
 
@@ -59,7 +60,7 @@ const actOf = (by: Colour, { kind, area, place, to, option }: Draft): Act | unde
   return kind && { do: 'act', by, what: kind, ...parts }
 }
 
-/** Returns the possible next steps of an action. Each step can lead to an action that the rules accept. */
+/** Returns the steps that fill in the next field of an action. Each step can lead to an action that the rules accept. */
 const actSteps = (state: State, by: Colour, draft: Draft): readonly Draft[] => {
   const { kind } = draft
   if (kind === undefined) return ACTIONS.map((what): Draft => ({ kind: what })).filter((one) => leadsOn(state, by, one))
@@ -74,7 +75,7 @@ const actSteps = (state: State, by: Colour, draft: Draft): readonly Draft[] => {
   return values[part]().filter((step) => leadsOn(state, by, { ...draft, ...step }))
 }
 
-/** Returns whether further steps can complete a draft to a legal action. */
+/** Returns whether further fields can complete the draft of an action so that the rules accept the action. */
 const leadsOn = (state: State, by: Colour, draft: Draft): boolean => {
   const isFinished = draft.kind !== undefined && (PARTS[draft.kind] ?? []).every((part) => draft[part] !== undefined)
   return isFinished ? isLegal(state, actOf(by, draft)) : actSteps(state, by, draft).length > 0
@@ -196,7 +197,7 @@ const withOneMore = (state: State, stack: Stack, colour: Colour): readonly Draft
 
 const chosen = ({ roles: [by] }: Question, at: Place): OwnMove => ({ do: 'choose', at, ...(by && { by }) })
 
-/** Returns the complete answer of a draft; undefined while a field is missing. */
+/** Returns the answer that consists of the fields of a draft; undefined while a field is missing. */
 const answerOf = (state: State, prompt: Question, draft: Draft): Answer | undefined => {
   const {
     kind,

@@ -16,7 +16,7 @@ export interface Draft {
   readonly with?: Veto
   readonly amount?: number
   readonly yes?: boolean
-  /** Is true if the player skips all choices. */
+  /** Is true if the player declines everything that the question offers, e.g. the effect of a location. */
   readonly skip?: true
   /** Tiles of the map in the order of their positions: the middle tile, then the ring. */
   readonly tiles?: readonly Place[]
@@ -24,7 +24,7 @@ export interface Draft {
   readonly places?: readonly number[]
   readonly done?: true
   readonly stack?: readonly Colour[]
-  /** Players of the Secret Deals that were not cancelled. `whole` is true when the list is complete. */
+  /** Players who played the Secret Deals that were not cancelled. `whole` is true when the list is complete. */
   readonly deals?: readonly Colour[]
   readonly whole?: true
   readonly reserve?: Counts

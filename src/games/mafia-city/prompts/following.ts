@@ -10,8 +10,8 @@ import { prompts } from '.'
 import { domain } from './domains'
 
 /**
- * Returns the moves that the app adds after an answer, because the players have no choice. The app skips a question in two cases: no player
- * has enough cards for the answer (the numbers of cards are public), or only one player or location can be chosen.
+ * Returns the moves that the app adds after an answer, because the players have no choice about them. The app skips a question in two
+ * cases: no player has enough cards for the answer (the numbers of cards are public), or only one player or location can be chosen.
  */
 export const followingFrom = (state: State, moves: readonly OwnMove[]): readonly OwnMove[] => {
   const played = moves.reduce<State | undefined>((at, move) => at && after(at, move), state)
@@ -19,7 +19,7 @@ export const followingFrom = (state: State, moves: readonly OwnMove[]): readonly
   if (move === undefined) return []
   const [next, ...others] = followingFrom(state, [...moves, move])
   if (next === undefined) return [move]
-  // Keep the evaluation of a location as a separate answer. Exception: the questions about Secret Deals come first and are skipped.
+  // After the only possible location is chosen, add no moves of its evaluation, except declining Secret Deals that no player can play.
   if (move.do === 'choose' && next.do !== 'choose' && next.do !== 'noDeal') return [move]
   return [move, next, ...others]
 }

@@ -8,8 +8,8 @@ import type { Control, Counts, Stack, State } from '../model/state'
 
 /**
  * Returns the controller of a location with the reason. The count of a player is the number of Mafiosi plus the value of Secret Deals; the
- * highest count wins. In a tie, the player with the lower Mafioso wins, except at the Fight Club and the Town Hall.
- * @param deals players of the Secret Deals that were not cancelled, in the order in which the deals were played
+ * highest count wins. In a tie, the player with the lowest Mafioso in the stack wins, except at the Fight Club and the Town Hall.
+ * @param deals players who played the Secret Deals that were not cancelled, in the order in which these cards were played
  */
 export const controlOf = (state: Pick<State, 'players' | 'numbers'>, at: Place, stack: Stack, deals: readonly Colour[]): Control => {
   const value = numberAt(state.numbers, SECRET_DEAL) ?? 0

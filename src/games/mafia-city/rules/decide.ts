@@ -54,7 +54,7 @@ const tellInSecret = ({ state, emit }: Transaction, move: AnyHiddenMove): Handle
 
 const handle = (transaction: Transaction, move: OwnMove, waived: Waived): Handled => {
   const { state } = transaction
-  // Refuse a move of a colour that does not take part in the game.
+  // Refuse a move of a colour that no player of this game has.
   if ('by' in move && move.by !== undefined && !coloursOf(state).includes(move.by)) return refusedByReferee('MALFORMED', { at: 'move.by' })
   return handleOwn(transaction, move, waived)
 }

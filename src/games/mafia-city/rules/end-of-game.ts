@@ -51,8 +51,8 @@ const tied = (state: State, criteria: readonly Criterion[]): readonly Colour[] =
 }
 
 /**
- * Returns the next criterion that must break a tie but that the app does not track, with the tied players. These players must report their
- * number.
+ * Returns the next criterion that must break a tie but whose numbers the app does not track, with the tied players, who must report these
+ * numbers.
  */
 export const toTell = (
   state: State,

@@ -11,13 +11,13 @@ import { NOT_ASKED, type Handled, type Of } from './handler'
 
 /** Rules of the end of the round: R31–R36, A18. */
 
-/** Returns the players with the lowest count. */
+/** Returns the players for whom the function `count` returns the lowest number. */
 const thoseWithLeast = (colours: readonly Colour[], count: (colour: Colour) => number): readonly Colour[] => {
   const least = Math.min(...colours.map(count))
   return colours.filter((colour) => count(colour) === least)
 }
 
-/** Returns the player who alone has the lowest count; undefined in a tie. */
+/** Returns the only player for whom the function `count` returns the lowest number; undefined if several players have this number. */
 const aloneLeast = (colours: readonly Colour[], count: (colour: Colour) => number): Colour | undefined => {
   const [first, ...others] = thoseWithLeast(colours, count)
   return others.length === 0 ? first : undefined
@@ -35,7 +35,7 @@ export const aloneLast = (state: Pick<State, 'players' | 'vp'>): Colour | undefi
   aloneLeast(coloursOf(state), (colour) => state.vp[colour] ?? 0)
 
 /**
- * R31–R35: returns the players who draw, in order, and the card before which the discards are shuffled.
+ * R31–R35: returns the players who draw, in order, and the drawn card before which the discards are shuffled.
  * @param fewest whether the player with the fewest victory points also alone has the fewest cards; reported by the players if the app does
  * not count cards
  */
@@ -62,7 +62,7 @@ export const drawsOf = (state: State, fewest?: boolean): Draws & { readonly pile
   }
 }
 
-/** Returns whether the players must report which player draws cards in step 1. */
+/** Returns whether the players must report who draws cards in the first step of the end of the round. */
 export const isFewestAsked = (state: State): boolean => !countsCards(state.settings) && aloneLast(state) !== undefined
 
 /** R31–R36: moves the start player token, draws cards, and begins the next round. */

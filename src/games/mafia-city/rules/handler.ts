@@ -11,7 +11,7 @@ import type { State } from '../model/state'
 export type Handled = AnyHandled<Code>
 export const NOT_ASKED = refusedByReferee('NOT_ASKED')
 
-/** Type of the move with this `do` field. */
+/** Type of the move whose field `do` has the value `Do`. */
 export type Of<Do extends OwnMove['do']> = Extract<OwnMove, { readonly do: Do }>
 
 /** Returns the number of cards of a player; undefined if the app does not count cards. */
@@ -24,6 +24,8 @@ export const tooFewCards = (state: Pick<State, 'settings' | 'cards'>, colour: Co
   return has !== undefined && has < needs && ['NOT_ENOUGH_CARDS', { needs, has }]
 }
 
-/** Returns whether an earlier action is not finished: a reaction, a task with real cards, a Complicity or a ballot. */
+/**
+ * Returns whether an earlier action is not finished: reactions, a Complicity or a ballot are open, or a task with real cards is not done.
+ */
 export const isBusy = ({ reacting, pending, jailing, ballot }: State): boolean =>
   reacting !== undefined || pending !== undefined || jailing?.open === true || ballot !== undefined

@@ -13,8 +13,8 @@ import { declare } from './reactions'
 /** Rules of the location phase: R16–R24, R68, R69. */
 
 /**
- * R17: returns the player who chooses the next location, and the locations that this player may choose. If no player has the choice, the
- * location with the lowest number is next.
+ * R17: returns the player who chooses the next location, and the locations that this player may choose. If no player has the Mayor, no
+ * player chooses: the location with the lowest number is next.
  */
 export const nextChoice = ({
   mayor,
@@ -94,7 +94,7 @@ export const areDealsOver = (state: State): boolean => {
 
 /**
  * Records the reported stack of a location and the Secret Deals that were not cancelled, if the app does not track Mafiosi. Refusal:
- * MALFORMED for more Mafiosi than a player has, for a colour that does not take part, and for Secret Deals at an empty location.
+ * MALFORMED for more Mafiosi than a player has, for a colour without a player, and for Secret Deals at an empty location.
  */
 export const tellStack = (transaction: Transaction, { stack, deals }: Of<'stackNow'>): Handled => {
   const { state, emit } = transaction

@@ -15,7 +15,10 @@ import { declare } from './reactions'
 export type Due = 'jail' | 'moveHitman' | 'hitman' | 'takeFigure' | 'shop' | 'star'
 
 const FIGURES: Readonly<Partial<Record<Place, Figure>>> = { [POLICE_STATION]: 'policeman', [TOWN_HALL]: 'mayor' }
-/** Returns the figure that the controller of a location takes. If the app does not track Mafiosi, only the Mayor is used. */
+/**
+ * Returns the figure that the controller of a location takes. If the app does not track Mafiosi, it still tracks the Mayor, but no other
+ * figure.
+ */
 const figureAt = ({ settings }: State, at: Place): Figure | undefined => (settings.tokensKept || at === TOWN_HALL ? FIGURES[at] : undefined)
 
 /**
@@ -52,10 +55,10 @@ const againstUse = ({ cycle }: State, by: Colour, at: Place): readonly Reason[] 
   cycle?.at === at && cycle.control?.controller !== by && ['NOT_CONTROLLER', { controller: cycle.control?.controller ?? '' }],
 ]
 
-/** Returns whether the effect of the location may be used now. */
+/** Returns whether the controller may now use the effect of the location that is being evaluated. */
 const isOpen = ({ stage, cycle }: State): boolean => stage === 'locations' && cycle?.step === 'effect'
 
-/** Emits the events of an effect. If a reason applies, returns the refusal instead. */
+/** Emits the events of an effect. If there is a reason against the effect, returns the refusal instead. */
 const using = (transaction: Transaction, waived: Waived, reasons: readonly Reason[], happen: () => void): Handled => {
   if (isBusy(transaction.state)) return NOT_ASKED
   const against = firstReason(waived, reasons)

@@ -85,7 +85,7 @@ export interface Verdict {
   readonly vetoes: number
   readonly happens: boolean
   readonly follows: 'happens' | Cancelled
-  /** Number of cards that each player has spent. */
+  /** Number of cards that each player has spent on vetoes of the chain. */
   readonly lost: Counts
 }
 

@@ -9,12 +9,12 @@ import { effectDue } from './locations'
 import { declare, happensNow, isOver, mayHit } from './reactions'
 import { continueStrategy } from './strategic-phase'
 
-/** Applies the automatic steps of the round until a player has to answer. R6, R10, R15, R24, R36, R54–R57. */
+/** Applies the automatic steps of the round until a question to the players is open. R6, R10, R15, R24, R36, R54–R57. */
 export const proceed = (transaction: Transaction): void => {
   if (stepOn(transaction)) proceed(transaction)
 }
 
-/** Applies one automatic step. Returns false if a player has to answer. */
+/** Applies one automatic step of the round. Returns false if no step is left before the next question to the players. */
 const stepOn = (transaction: Transaction): boolean => {
   const { state, emit } = transaction
   if (isOver(state)) {
@@ -81,7 +81,7 @@ const settle = (transaction: Transaction): void => {
 
 /**
  * Applies an effect that was not cancelled.
- * @param isEmptied whether the robbed player has played vetoes against the effect
+ * @param isEmptied whether the player from whose hand the Thief takes a card has spent cards on vetoes against the Thief
  */
 const happen = ({ state, emit }: Transaction, { what, by, at, place = 0, to, from }: Effect, isEmptied: boolean): void => {
   const owner = at === undefined ? undefined : tokenAt(state, at, place)

@@ -9,14 +9,17 @@ import { NOT_ASKED, type Handled, type Of } from './handler'
 
 /** Rules of the strategic phase: R25–R30, R64. */
 
-/** Next move that phase III waits for: the holder of the Mayor chooses a location or names a player, or a player decides. */
+/** Next move of phase III: the holder of the Mayor chooses a location or names a player, or a player decides which Mafiosi to take back. */
 export interface Waits {
   readonly for: Colour | undefined
   readonly what: 'choose' | 'name' | 'take'
   readonly at?: Place
 }
 
-/** Returns the players with a Mafioso at the open location who have not decided yet, clockwise from the start player. */
+/**
+ * Returns the players with a Mafioso at the open location who still have to decide which Mafiosi to take back, clockwise from the start
+ * player.
+ */
 export const undecided = (state: State): readonly Colour[] => {
   const { strategy, start } = state
   if (strategy?.at === undefined) return []
@@ -24,7 +27,9 @@ export const undecided = (state: State): readonly Colour[] => {
   return seatsFrom(coloursOf(state), start).filter((colour) => stack.includes(colour) && !strategy.decided.includes(colour))
 }
 
-/** Returns the player who decides now (R26, R27); undefined while the holder of the Mayor has to name a player. */
+/**
+ * Returns the player who now decides which Mafiosi to take back (R26, R27); undefined while the holder of the Mayor has to name a player.
+ */
 export const deciderOf = (state: State): Colour | undefined => {
   const { strategy } = state
   if (strategy?.at === undefined) return undefined

@@ -33,7 +33,7 @@ export default function Overview() {
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
   const [winner] = result?.places ?? []
   const target = targetOf(state)
-  // In the location phase and the strategic phase, the list of the seven locations replaces the list of phases.
+  // In the location phase and the strategic phase, the overview lists the seven locations instead of the phases of the round.
   const isSequence = stage === 'locations' || stage === 'strategy'
   const figures = (['policeman', 'mayor'] as const).filter((figure) => state[figure] !== undefined)
   const done = new Map(turnOf(state, useLanguage())?.map(({ role, progress }) => [role, progress]))

@@ -18,8 +18,8 @@ const setupIn = (names: readonly string[]): Setup => ({
 })
 
 /**
- * Locations at which Mafiosi are placed before the lesson, round by round. Red and Blue have one Mafioso each in the Prison. Blue has two
- * at the Police Station, for a Raid.
+ * Locations at which the players place Mafiosi before the lesson: one list per turn, with one location per player. Red and Blue have one
+ * Mafioso each in the Prison. Blue has two at the Police Station, for a Raid.
  */
 const PLACED = [
   [1, 1, 2],

@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../model/settings'
 import type { State } from '../model/state'
 import { FOLLOWED, wayOf, WAYS, type Way } from './parts/ways'
 
-/** Names of the set-up options that are booleans. The tracking preset is not a boolean and is stored separately. */
+/** Names of the set-up options that are either on or off. The tracking preset has three values and is stored separately. */
 export const SWITCHES = ['silentWindow', 'thiefDrawn', 'mapDrawn'] as const
 export type SwitchName = (typeof SWITCHES)[number]
 

@@ -22,7 +22,10 @@ export const evolve = (before: State | undefined, event: Event | Rewound): State
   return isTokenEvent(event) ? withTokens(before, event) : written(before, event)
 }
 
-/** Returns the state after the secret ballot on reactions. Afterwards, the app asks only the players who want to react, clockwise. */
+/**
+ * Returns the state after the secret ballot on reactions. The app then asks only the players who chose to react, clockwise, which cards
+ * they play.
+ */
 const withAnswers = (state: State, opened: Readonly<Partial<Record<Colour, Opened>>>): State => {
   if (state.reacting === undefined) return state
   const { chain } = state.reacting

@@ -114,7 +114,7 @@ export const withTokens = (state: State, event: TokenEvent): State => {
 }
 
 /**
- * Returns the state after Mafiosi left the Cell. With the setting `all`, all Mafiosi leave. With `nextRound`, Mafiosi that were jailed in
- * this round stay.
+ * Updates the record of Mafiosi jailed in this round, after the Prison has released Mafiosi. With the setting `all`, the record becomes
+ * empty. With `nextRound`, these Mafiosi stay in the Cell, so the record does not change.
  */
 const withoutFresh = (state: State): State => (state.settings.cellRelease === 'all' ? { ...state, fresh: {} } : state)

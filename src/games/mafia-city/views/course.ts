@@ -5,7 +5,7 @@ import type { ByColour, State } from '../model/state'
 
 /** Computes the course of a game from its ledger, for the charts, the archive and the end of the game. */
 
-/** Player who controlled a location in a round. The list omits locations without a controller. */
+/** Player who controlled a location in a round. Locations without a controller are omitted. */
 export interface Controlled {
   readonly round: number
   readonly at: Place

@@ -6,7 +6,8 @@ export const FIGURES = ['points', 'controlled', 'stars', 'vetoes', 'jailed'] as 
 export type Figure = (typeof FIGURES)[number]
 
 /**
- * Returns the summary of a game for the archive. The numbers of vetoes and of jailed Mafiosi are included only if the app tracks Mafiosi.
+ * Returns the summary of a game for the archive. The numbers of vetoes and of jailed Mafiosi are included only if the app tracked Mafiosi
+ * in this game.
  */
 export const summaryOf = (ledger: Ledger<Vocabulary>): GameSummary => {
   const { moments, state, controlled, stars, vetoes, jailed } = courseOf(ledger)

@@ -17,7 +17,7 @@ import { textsIn, type Texts } from '../parts/words'
 import { keysIn, type KeyTexts } from './words/keys'
 import { askingIn, type AskingTexts } from './words'
 
-/** Texts of each open question: the question with player names, and a note with numbers of the game. */
+/** Texts of each open question: the question with the names of players, and a note below it with numbers from the current position. */
 
 export interface AskedText {
   readonly title: string
@@ -44,15 +44,15 @@ const handOf = ({ state, texts, words, question }: At): string => {
   return state.settings.tokensKept ? words.hand(state.hand[by] ?? 0, state.reserve[by] ?? 0, cards) : ''
 }
 
-/** Returns a note that a player has no card left to play, according to the number of cards that the app counts. */
+/** Returns a note which says that the asked player has no card left to play; undefined if the player has one or the app counts no cards. */
 const noCards = ({ question, state, words, who }: At): string | undefined => {
   const [by] = question.roles
   return by !== undefined && countsCards(state.settings) && (state.cards[by] ?? 0) === 0 ? words.noCards(who) : undefined
 }
 
 /**
- * Returns the note below a question. If no opponent had enough cards to react to the previous effect, the note begins with this
- * information.
+ * Returns the note below a question, preceded by the information that no opponent had enough cards to cancel the previous effect, if this
+ * is true.
  */
 const unanswered = ({ state, words }: At, what: EffectName, note: string): string => {
   const by = state.pending?.by ?? state.bullet

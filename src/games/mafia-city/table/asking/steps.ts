@@ -19,7 +19,8 @@ const yesName = ({ question, words }: In, yes: boolean): StepName => {
 }
 
 /**
- * Returns the label of one step of an answer, for a question without its own component. `step` contains only the fields that the step adds.
+ * Returns the label of one step of an answer, for questions that have no special component. `step` contains only the fields that this step
+ * fills in.
  */
 export const stepIn = (step: Draft, about: StepAt, language: Language, nothing: Readonly<Partial<Record<string, string>>>): StepName => {
   const at: In = { ...about, texts: textsIn(language), words: askingIn(language) }

@@ -99,7 +99,7 @@ export const roundRows = (state: State, texts: Texts, set: SetTexts): readonly R
   ]
 }
 
-/** Returns the input lines for the printed numbers that this game uses. */
+/** Returns the input lines for the changeable numbers that this game uses, e.g. the target of victory points. */
 export const numberRows = ({ numbers, players, settings }: State, texts: Texts): readonly Row[] => {
   const { length } = players
   const tokens = settings.tokensKept ? [inHand(length), inReserve(length)] : []
@@ -124,7 +124,7 @@ export const followingRows = ({ settings }: State, set: SetTexts): readonly Row[
     set.rules,
   )
 
-/** Returns the input lines for all settings: choices for unclear rules, and what the app tracks. */
+/** Returns the input lines for all settings: how the players decided unclear rules, and how much the app tracks. */
 export const ruleRows = (state: State, texts: Texts, set: SetTexts): readonly Row[] => {
   const { settings } = state
   const put = (change: Partial<Settings>): Change => ({ set: 'settings', settings: { ...settings, ...change } })

@@ -10,7 +10,7 @@ import { GROUPS, useRoomTexts } from '../rooms/words'
 import { saved } from './own-rules'
 import { groupOf, points, type Ruling } from './points'
 
-/** Returns the choices of a setting for an unclear rule. */
+/** Returns the values that the players can choose for a setting about an unclear rule. */
 const choicesOf = (name: Ruling): readonly Settings[Ruling][] =>
   name === 'level' ? ['beginner', 'advanced'] : name === 'cellRelease' ? ['all', 'nextRound'] : [true, false]
 
@@ -39,7 +39,7 @@ function usePointTexts(): PlainPointTexts<Ruling> {
 
 const roundOf = ({ round }: MafiaCity['state']): number => round
 
-/** Screen on which the players set house rules: settings for unclear rules, what the app tracks, and the printed numbers. */
+/** Screen on which the players set house rules: decisions about unclear rules, how much the app tracks, and numbers such as the target. */
 export default function HouseRulesPage() {
   return (
     <PlainHouseRulesPage<MafiaCity, Settings, Ruling>

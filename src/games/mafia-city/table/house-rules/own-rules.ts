@@ -4,7 +4,7 @@ import { POINTS } from '../../box/numbers'
 import { DEFAULT_SETTINGS } from '../../model/settings'
 import { parseSetup } from '../../parse/moves'
 
-/** Three sample players. House rules are validated as part of a set-up, and a set-up needs players. */
+/** Three sample players for validating house rules: house rules are validated as part of a set-up, and a set-up must contain players. */
 const THREE = COLOURS.slice(0, 3).map((colour) => ({ colour, name: '' }))
 
 export const { saved, backupExtras } = plainOwnRules({

@@ -3,7 +3,7 @@ import { POINTS } from '../../box/numbers'
 import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
 import type { Group } from '../rooms/words'
 
-/** Lists everything that house rules can change: settings for unclear rules, what the app tracks, and the printed numbers. */
+/** Lists everything that house rules can change: decisions about unclear rules, how much the app tracks, and numbers such as the target. */
 
 /** Settings and numbers that house rules set. */
 export type Rules = PlainRules<Settings>

@@ -19,7 +19,7 @@ export interface FamilyKeysProps {
   readonly onPress: (colour: Colour) => void
 }
 
-/** Component with one button for each family. */
+/** Buttons with which the user adds a Mafioso or a card of a family, one button for each family. */
 export function FamilyKeys({ label, keyName, isOpen = () => true, icon, count, onPress }: FamilyKeysProps) {
   const { colours } = useTexts()
   const state = usePosition()

@@ -2,8 +2,7 @@ import type { Colour } from '../../box/box'
 import type { Stack } from '../../model/state'
 
 /**
- * Group of adjacent Mafiosi of one colour in a stack. It does not matter which Mafioso of the group is removed, so the app offers only the
- * upper Mafioso.
+ * Group of adjacent Mafiosi of one colour in a stack. Removing any of them has the same result, so the app offers only the upper Mafioso.
  */
 export interface Run {
   readonly colour: Colour

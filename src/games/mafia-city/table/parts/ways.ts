@@ -1,8 +1,8 @@
 import type { Settings } from '../../model/settings'
 
 /**
- * Presets that determine how much the app tracks. `referee`: Mafiosi and cards. `cardless`: only Mafiosi. `light`: only points, markers and
- * passes.
+ * Presets that determine how much the app tracks. `referee`: Mafiosi and cards. `cardless`: Mafiosi but not cards. `light`: only points,
+ * markers and which players have passed.
  */
 export const WAYS = ['referee', 'cardless', 'light'] as const
 export type Way = (typeof WAYS)[number]

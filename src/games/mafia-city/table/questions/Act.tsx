@@ -58,7 +58,7 @@ function Followed({ question, asked }: QuestionProps & { readonly asked: AskedHe
   )
 }
 
-/** Component that shows the map of locations, and below the map the other actions of the turn in fixed places. */
+/** Component that shows the map of locations, and below the map the other actions of the turn, always in the same order. */
 function Placing({ question, asked, onCards }: QuestionProps & { readonly asked: AskedHere; readonly onCards: () => void }) {
   const texts = useTexts()
   const keys = useKeys()
@@ -88,7 +88,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
         label={texts.city}
         can={can}
         onChoose={(at) => place(String(at))}
-        // If the player has no Mafioso in hand, a tap shows a refusal that explains this and offers the other actions.
+        // If the player has no Mafioso in hand, a tap on a location shows a refusal that explains this and offers the other actions.
         onRefused={(at) => place(String(at))}
       />
       <StackedTiles
@@ -104,7 +104,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
   )
 }
 
-/** Component that lists all action cards in fixed places. A card that cannot be played shows the reason. */
+/** Component that lists all action cards, always in the same order. A card that cannot be played shows the reason. */
 function Cards({ question, asked, onBack }: QuestionProps & { readonly asked: AskedHere; readonly onBack: () => void }) {
   const keys = useKeys()
   const words = useAsking()

@@ -23,7 +23,7 @@ export function ActTold({ question }: QuestionProps) {
   const words = useAsking()
   const { state, draft, steps, put, back, finish, send } = useAsked(question)
   const called = (role: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, role)
-  // If no player has passed, the Raid needs no second step: it cannot make any player active again.
+  // If no player has passed, do not ask which players got Mafiosi back in the Raid: the Raid can make no player active again.
   const tell = (kind: ActName) => {
     const answer = finish({ kind, done: true })
     if (kind === 'raided' && state.turns.passed.length === 0 && answer.ok) void send(answer.value)

@@ -8,7 +8,7 @@ import { Plate } from '../parts/Plate'
 import { nameOf, usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 
-/** Component with a button for each player who has passed and may use a Bullet before the turn, in seating order. */
+/** Shows a button for each player who has passed and may use a Bullet before the next player acts, in seating order. */
 export function BulletRows() {
   const texts = useTexts()
   const words = useAsking()

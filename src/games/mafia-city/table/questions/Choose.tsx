@@ -32,7 +32,7 @@ export function Choose({ question }: QuestionProps) {
   const followed = state.settings.tokensKept
   const isMove = question.kind === 'moveHitman'
   /**
-   * In phase III, the answer also removes the markers of empty locations. If the app does not track Mafiosi, it treats all locations as
+   * Empty locations from which the answer also removes the markers in phase III. If the app does not track Mafiosi, all locations count as
    * empty.
    */
   const bare = isBack ? state.marked.filter((at) => stackAt(state, at).length === 0).toSorted((a, b) => a - b) : []

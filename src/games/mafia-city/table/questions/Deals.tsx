@@ -25,8 +25,8 @@ import { JustNow } from './JustNow'
 import { useAsked } from './shared'
 
 /**
- * Component that shows the current controller of a location, and a button for each player who may play a Secret Deal. One tap declines for
- * all players. The title already names the controller, so the badge of the first asked player is omitted.
+ * Component that shows the current controller of a location, and a button for each player who may play a Secret Deal. The submit button
+ * declines for all players. The title already names the controller, so the badge of the first asked player is omitted.
  */
 export function Deals({ question }: QuestionProps) {
   const texts = useTexts()

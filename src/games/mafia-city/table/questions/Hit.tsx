@@ -32,7 +32,7 @@ export function Hit({ question }: QuestionProps) {
   const say = isHitman ? keys.kill : kind === 'jail' ? keys.jail : keys.complicity
   const nobody = isHitman ? keys.noHitman : kind === 'jail' ? keys.nobodyJailed : keys.noComplicity
   const left = finish({ skip: true })
-  // If the user has chosen a location but no Mafioso, a tap on the submit button would decline by mistake.
+  // If a location but no Mafioso is chosen, the submit button only asks for a Mafioso: otherwise a tap on it would decline by mistake.
   const isAimed = draft.area !== undefined && victim === undefined
   const choose = (height: number) => setDraft(isHitman ? { place: height } : { ...draft, place: height })
   // If only one Mafioso, or only one group of adjacent Mafiosi of one colour, can be chosen, the first tap chooses it.

@@ -8,8 +8,8 @@ import { useAsking } from '../asking/words'
 import { useAsked } from './shared'
 
 /**
- * Component that asks a question with one button for each answer. The submit button submits the default answer. For a Star, the default
- * answer is not to play a card. `children` is shown below the question.
+ * Component that asks a question with one button for each possible answer. The submit button submits the default answer, which is not to
+ * play a card if the question is about a Star. `children` is shown below the question.
  */
 export function OneTap({ question, children }: QuestionProps & { readonly children?: ReactNode }) {
   const words = useAsking()

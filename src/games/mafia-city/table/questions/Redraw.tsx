@@ -11,8 +11,8 @@ import * as drawings from '../parts/icons'
 import { useAsked } from './shared'
 
 /**
- * Component that asks whether a player exchanges the first cards. Two buttons submit an answer at once, and another button keeps the cards
- * of all remaining players.
+ * Component that asks whether a player exchanges the first two cards. Two buttons submit the answer at once; a third button submits for all
+ * remaining players that they keep their cards.
  */
 export function Redraw({ question }: QuestionProps) {
   const keys = useKeys()

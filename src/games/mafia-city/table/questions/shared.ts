@@ -18,12 +18,12 @@ export interface AskedHere {
   /** Returns the move for a complete draft. */
   readonly finish: (draft: Draft) => Result<AnyMove>
   readonly stepsAfter: (draft: Draft) => readonly Draft[]
-  /** Adds a step to the draft. If the step completes the draft, the answer is submitted immediately. */
+  /** Adds further fields to the draft. If the draft is then complete, the answer is submitted immediately. */
   readonly put: (step: Draft) => void
   readonly send: (move: AnyMove) => Promise<unknown>
 }
 
-/** Hook that returns an open question of this game with its draft. */
+/** Hook that returns an open question of this game with the fields of its answer that the user has filled in so far. */
 export function useAsked(prompt: Prompt): AskedHere {
   const state = usePosition()
   const question = prompt as Question

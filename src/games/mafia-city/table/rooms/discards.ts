@@ -5,7 +5,7 @@ import type { Counts } from '../../model/state'
 
 /**
  * Returns how many cards each player has spent on an effect and its vetoes (R54, R56). All these cards are discarded, even if the effect is
- * cancelled. Returns undefined if reactions do not end with the log entry.
+ * cancelled. Returns undefined if the log entry is not the end of reactions to an effect.
  */
 export const discardsOf = ({ entry, parent }: Moment<MafiaCity>): Counts | undefined => {
   if (!entry.events.some(({ e }) => e === 'settled')) return undefined

@@ -23,15 +23,15 @@ const FOLLOWING: readonly Event['e'][] = [
 export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) => view.OutcomeView))
 
 /**
- * Returns whether the app shows an outcome screen about the control of a location. Empty locations have no outcome screen. Exception: if
- * the app does not track Mafiosi, the Prison has one, because the players must empty the Cell.
+ * Returns whether the app shows an outcome screen about the control of a location. There is none for empty locations, except for the Prison
+ * if the app does not track Mafiosi, because the players must then empty the Cell.
  */
 const isVerdict = ({ at, control }: Extract<Event, { readonly e: 'controlled' }>, { settings }: State): boolean =>
   control.why !== 'empty' || (at === PRISON && !settings.tokensKept)
 
 /**
  * Selects the moves after which the app shows an outcome screen: a random map, a cancelled effect, a card that moved a piece, or control of
- * a location. A successful Thief, Shady Deals or Secret Deal and the markers are shown with the next question instead.
+ * a location. Markers and the success of a Thief, Shady Deals or a Secret Deal are shown with the next question instead.
  */
 export const gameOutcomes: GameOutcomes<MafiaCity> = {
   hasOutcome: ({ entry: { events }, parent, state }) =>

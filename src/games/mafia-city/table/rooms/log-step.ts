@@ -12,8 +12,8 @@ import { nameOf } from '../parts/position'
 import { textsIn } from '../parts/words'
 
 /**
- * Returns the step of the round to which a log entry belongs. A step is one of these: a sequence of placing, waiting and passing; a card
- * with its reactions; one location; or the strategic phase.
+ * Returns the part of a round to which a log entry belongs: a sequence of placing, waiting and passing; a card with the reactions to it;
+ * the evaluation of one location; or the strategic phase.
  */
 export const logStepOf = ({ entry: { move }, parent, state }: Moment<MafiaCity>, language: Language): LogStep | undefined => {
   if (parent === undefined) return undefined

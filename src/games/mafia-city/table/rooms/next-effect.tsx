@@ -20,7 +20,7 @@ import { cards, mayor, policeman } from '../parts/icons'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
 
-/** Effect of a location, shown as a line of the outcome screen with buttons to use or skip the effect. */
+/** Effect that the controller of a location may use, as a line of the outcome screen with buttons for using or skipping the effect. */
 export interface NextEffect {
   readonly change: BoardChange
   readonly take: () => void
@@ -73,7 +73,7 @@ const drawn = (event: Event, state: State, name: (colour: Colour) => string): Pi
   return { icon: cards, note: name(event.by), from: before, to: before + event.drawn - event.discarded }
 }
 
-/** Button that skips the effect of the location. */
+/** Button with which the controller skips the effect of the location. */
 export const LeaveEffect = ({ effect }: { readonly effect: NextEffect | undefined }) =>
   effect?.leave !== undefined && (
     <Button kind="quiet" onClick={effect.leave.send}>

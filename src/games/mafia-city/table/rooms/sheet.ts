@@ -87,7 +87,7 @@ const nowLines = (state: State, tasks: readonly string[], { texts, rooms: { shee
 
 /**
  * Returns all sections of the printout: the current stage, the city, the figures, and the players.
- * @param drawing drawing of the city, shown with its lines
+ * @param drawing drawing of the city, shown in the section about the city
  */
 export const sheetOf = (state: State, tasks: readonly string[], voice: Voice, drawing?: ReactNode): readonly SheetPart[] => {
   const { texts, set, rooms } = voice

@@ -12,8 +12,8 @@ import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 
 /**
- * Returns the final ranking with the numbers that decided. Numbers that the app does not track are included only if the players reported
- * them.
+ * Returns the final ranking with the numbers that decided the ranks. Numbers that the app does not track are included only if the players
+ * reported them.
  */
 export const standingsOf = (ledger: Ledger<MafiaCity>, state: State, texts: Texts): Standings<Colour> => {
   const { result, settings, vp } = state

@@ -6,7 +6,7 @@ import { nextToAct } from '../../rules/action-phase'
 import { whoTextsIn } from './words/who'
 
 /**
- * Returns the actions that a player may take in the action phase without a question: a veto (R52), and a Bullet after passing (R13, R71).
+ * Returns the actions that a player may take in the action phase without being asked: a veto (R52), and a Bullet after passing (R13, R71).
  */
 export const mayIn = (state: State, role: Colour, language: Language): readonly WithRule[] => {
   const { stage, reacting, pending, jailing, turns, bullet, players } = state

@@ -100,7 +100,7 @@ const en = {
     points: (n: number) => `to ${n} points`,
     start: 'Who begins',
     numbers: 'As printed in your rulebook?',
-    /** Names of the printed numbers. The key is the first part of the id of the changeable number. */
+    /** Names of the changeable numbers, e.g. the target of victory points. The key is the first part of the id of the number. */
     point: {
       hand: 'Mafiosi in hand',
       reserve: 'Mafiosi in reserve',
@@ -141,7 +141,7 @@ const en = {
   pointTo: (name: string) => `1 point: ${name}`,
   verdict: (at: string, name: string | undefined) => (name === undefined ? `${at}: nobody controls` : `${at}: ${name} gets the point`),
   effectOutcome: (what: string, happens: boolean) => `${sentence(what)}: ${happens ? 'it happens' : 'cancelled'}`,
-  /** Reminder of the actions at a location besides the point, if the app does not track Mafiosi. */
+  /** Text that reminds the players to apply the effect of a location themselves, if the app does not track Mafiosi. */
   reminder: (at: Place, by: string | undefined) => {
     if (at === 1) return `All take theirs from the Cell${by === undefined ? '.' : `, then ${by} may jail one.`}`
     if (by === undefined) return undefined

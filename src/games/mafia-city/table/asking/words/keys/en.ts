@@ -58,10 +58,13 @@ const en = {
   run: (n: number, name: string, height: string) => (n > 1 ? `${n} × ${name}, the upper: ${height}` : `${name}, ${height}`),
   /** Describes a stack from the top, e.g. "2 × Petr". The last group contains the lowest Mafioso. */
   fromTop: (runs: readonly string[]) => `From the top: ${runs.join(', ')} (head).`,
-  /** Players at the open location of the strategic phase. */
+  /** Texts about the players at the open location of the strategic phase. */
   deciders: {
     title: 'Who decides here',
-    /** Mafiosi that the player took back, and that stay; `taken` is undefined if the app does not know the number. */
+    /**
+     * Text with the numbers of Mafiosi that a player took back and left at the location. `taken` is undefined if the app does not know the
+     * number.
+     */
     took: (taken: number | undefined, stay: number) => {
       const took = taken === undefined ? 'has decided' : taken === 0 ? 'takes none' : `takes ${taken}`
       return `${took}, ${stay === 0 ? 'none stays' : stay === 1 ? '1 stays' : `${stay} stay`}`
@@ -69,7 +72,7 @@ const en = {
     now: 'decides now',
     later: 'still to decide',
   },
-  /** Consequences of a location if no further Secret Deal is played. */
+  /** Texts about the consequences of a location if no further Secret Deal is played there. */
   brings: {
     title: 'What follows',
     points: (before: number, after: number) => `${before} → ${after}`,
@@ -94,13 +97,15 @@ const en = {
   /** Text with the number of Mafiosi that a player has in a stack. */
   here: (n: number) => `${n} there`,
   /**
-   * Text that the controller of the Town Hall takes the Mayor, who then sets the order of locations. The name is undefined if no player
-   * controls the Town Hall.
+   * Text which says that the controller of the Town Hall takes the Mayor and then sets the order of locations. The name is undefined if no
+   * player controls the Town Hall.
    */
   mayorGoes: (name: string | undefined) =>
     name === undefined ? 'The Mayor goes to the Town Hall: then locations by number.' : `The Mayor goes to ${name}, who then chooses.`,
   move: (at: string) => `Move to ${at}`,
-  /** Text that markers are removed: from empty locations, or from all locations if the players have decided without the app. */
+  /**
+   * Text which says that markers are removed: from empty locations (`followed`), or from all locations if the app does not track Mafiosi.
+   */
   markersOff: (followed: boolean, places: string) =>
     followed ? `Markers off ${places}: nobody lies there` : 'All have decided: markers off',
   bare: (places: string) => `Nobody lies on ${places}: those markers go as well.`,
@@ -123,7 +128,7 @@ const en = {
   later: 'speaks later',
   declined: 'plays none',
   noCards: 'no cards',
-  /** Label of the button for taking back `n` Mafiosi of `own` Mafiosi at the location. */
+  /** Label of the button that takes back `n` of the player's Mafiosi at a location; `own` is the number of these Mafiosi. */
   comesBack: (n: number, own: number) => (n === 0 ? 'None' : n === 1 && own > 1 ? '1, the upper' : `${n}`),
   takesChosen: (n: number) => (n === 1 ? 'Take the chosen one back' : `Take the ${n} chosen back`),
   chooseOthers: 'Or tap the Mafiosi of yours that come back.',

@@ -43,7 +43,7 @@ test('mafia-city-rooms', async ({ browser, step, longStep }) => {
     await press(t, 'Tom: two Fists')
     await coached('stands')
     await looks(t)
-    await asked(t, /who goes along/)
+    await asked(t, /play Complicity/)
     await press(t, 'No Complicity')
     await coached('pass')
     for (const name of ['Tom', 'Anna', 'Peter']) {

@@ -48,6 +48,8 @@ export interface OutcomeContent<Role extends string = string> {
   /** Heading of the outcome; by default says that the board has changed. */
   readonly title?: string
   readonly note?: string
+  /** Sentence that says what to do on the board. By default, it says how many pieces to move. */
+  readonly instruction?: string
   /** Content above the list of pieces, such as cards or addends. */
   readonly body?: ReactNode
   /** Drawing of the pieces to move, between the heading and the list of pieces. */

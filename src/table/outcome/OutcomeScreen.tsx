@@ -30,7 +30,10 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
 }
 
 /** List of pieces to move, shown below the cards of the round. */
-function Changed({ moment, content: { title, note, body, drawing, below, changes, onDone, doneLabel, more } }: OutcomeScreenProps) {
+function Changed({
+  moment,
+  content: { title, note, instruction, body, drawing, below, changes, onDone, doneLabel, more },
+}: OutcomeScreenProps) {
   const { words, count } = useOutcomeWords()
   // The header must show the round and step in which the move was made; the same answer may already have led to the next step.
   const at = useGameSpeech().where((moment.parent ?? moment).state)
@@ -45,7 +48,7 @@ function Changed({ moment, content: { title, note, body, drawing, below, changes
     >
       {body}
       <Heading key={moment.entry.id}>{title ?? words.title}</Heading>
-      <p className="note">{[note, moves > 0 ? count(words.move, moves) : words.nothing].join(' ')}</p>
+      <p className="note">{[note, instruction ?? (moves > 0 ? count(words.move, moves) : words.nothing)].join(' ')}</p>
       {drawing}
       <ChangeList changes={changes} />
       {below}

@@ -6,7 +6,7 @@ import { mafiaCity, type State } from '../../../../src/games/mafia-city'
 import { deciderOf } from '../../../../src/games/mafia-city/rules/strategic-phase'
 import { line } from '../../../../src/referee'
 import { randomLedger } from '../../../playout/random-ledger'
-import { openPlain } from '../plain-table'
+import { openPlain, press } from '../plain-table'
 import { ledgerAt, setupOf } from './games'
 
 test('one tap on a player names who decides, and the Mafiosi there are counted', async () => {
@@ -24,6 +24,21 @@ test('one tap on a player names who decides, and the Mafiosi there are counted',
   expect(screen.getByText(/^From the top: .+ \(head\)\.$/)).toBeTruthy()
   await userEvent.click(first)
   expect(await screen.findByRole('heading', { name: new RegExp(`^${at} .+ · .+: how many come back\\?$`) })).toBeTruthy()
+})
+
+test('one tap lets all players who still decide leave their Mafiosi at the location', async () => {
+  const isNamed = (state: State) => mafiaCity.prompts(state).some(({ kind }) => kind === 'name') && state.marked.length > 1
+  const seed = [1, 2, 3, 4, 5, 6, 7, 8].find((one) => isNamed(randomLedger(mafiaCity, setupOf(), { seed: one, until: isNamed }).head.state))
+  const ledger = ledgerAt(isNamed, {}, seed)
+  const { state } = ledger.head
+  const at = state.strategy?.at ?? 1
+  const moves = line(ledger).flatMap(({ entry, parent }) => (parent === undefined ? [] : [entry.move]))
+  const { session } = await openPlain('mafia-city', setupOf(), moves)
+  await press('All leave theirs here')
+  const after = session.play.getState().open?.state as State
+  expect(after.stacks).toEqual(state.stacks)
+  expect(after.marked).not.toContain(at)
+  expect(screen.queryByRole('button', { name: 'All leave theirs here' })).toBeNull()
 })
 
 test('the players at the open location are listed with what they took, and decided locations have a tick', async () => {

@@ -10,8 +10,10 @@ const hexagons = async () => within(await screen.findByRole('group', { name: 'Ci
 
 test('the city laid out by the app is drawn', async () => {
   await openPlain('mafia-city', setupOf({ mapDrawn: true }))
+  expect(await screen.findByRole('heading', { name: 'The app lays out the city' })).toBeTruthy()
   await press('Lay out the city')
   expect(await screen.findByText('Lay out the city like this')).toBeTruthy()
+  expect(screen.queryByText(/this one thing/)).toBeNull()
   expect(await hexagons()).toHaveLength(7)
 })
 

@@ -210,7 +210,7 @@ const textOf = (at: At, language: Language): AskedText | undefined => {
     case 'complicity':
       return { title: words.complicity(who), note: noCards(at) ?? (state.jailing && words.causer(called(state.jailing.causer))) ?? '' }
     case 'map':
-      return { title: words.map, note: words.mapNote }
+      return state.settings.mapDrawn ? { title: words.mapDrawn, note: words.mapDrawnNote } : { title: words.map, note: words.mapNote }
     case 'redraw':
       return { title: words.redraw(who), note: `${question.roles[0] === state.start ? firstLying(at) : ''}${words.bothOrNone}` }
     case 'choose':

@@ -4,10 +4,12 @@ import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Options } from '../../../../table/question/Options'
 import { List, Row } from '../../../../ui/List'
 import { Button } from '../../../../ui/Button'
-import { TOWN_HALL } from '../../box/box'
+import { TOWN_HALL, type Place } from '../../box/box'
+import type { OwnMove } from '../../model/moves'
 import type { State } from '../../model/state'
 import { stackAt } from '../../model/tokens'
 import { controlOf } from '../../rules/control'
+import { openAndLeaveAll } from '../../prompts/leave-all'
 import { numbered } from '../asking/asked'
 import { useKeys, type KeyTexts } from '../asking/words/keys'
 import { CityRing } from '../parts/City'
@@ -17,6 +19,7 @@ import { Verdict } from '../parts/Verdict'
 import { Icon } from '../../../../ui/Icon'
 import { useTexts, type Texts } from '../parts/words'
 import { JustNow } from './JustNow'
+import { LeaveAll } from './LeaveAll'
 import { placeIn, useAsked } from './shared'
 
 /**
@@ -60,10 +63,12 @@ export function Choose({ question }: QuestionProps) {
         ...(chosen === undefined && !isOff && { missing: keys.missing, isEmpty: true }),
       }}
       more={
-        stays?.ok === true && (
+        stays?.ok === true ? (
           <Button kind="quiet" onClick={() => void send(stays.value)}>
             {keys.stay}
           </Button>
+        ) : (
+          isBack && followed && chosen !== undefined && <LeaveAll moves={leavesAt(state, bare, chosen)} />
         )
       }
     >
@@ -100,6 +105,16 @@ export function Choose({ question }: QuestionProps) {
       {chosen !== undefined && followed && !isMove && <Verdict state={state} at={chosen} stack={stackAt(state, chosen)} deals={[]} />}
     </QuestionFrame>
   )
+}
+
+/**
+ * Returns the moves that remove the markers of empty locations, open a location, and let all players leave their Mafiosi there (R26).
+ * Returns an empty list if the moves are illegal.
+ */
+const leavesAt = (state: State, bare: readonly Place[], at: Place): readonly OwnMove[] => {
+  const by = state.strategy?.mayor
+  const opening = [...bare, at].map((one): OwnMove => ({ do: 'choose', ...(by && { by }), at: one }))
+  return openAndLeaveAll(state, opening, at)
 }
 
 /**

@@ -32,8 +32,6 @@ export function Hit({ question }: QuestionProps) {
   const say = isHitman ? keys.kill : kind === 'jail' ? keys.jail : keys.complicity
   const nobody = isHitman ? keys.noHitman : kind === 'jail' ? keys.nobodyJailed : keys.noComplicity
   const left = finish({ skip: true })
-  // If a location but no Mafioso is chosen, the submit button only asks for a Mafioso: otherwise a tap on it would decline by mistake.
-  const isAimed = draft.area !== undefined && victim === undefined
   const choose = (height: number) => setDraft(isHitman ? { place: height } : { ...draft, place: height })
   // If only one Mafioso, or only one group of adjacent Mafiosi of one colour, can be chosen, the first tap chooses it.
   const aimAt = (one: Place) => {
@@ -52,10 +50,9 @@ export function Hit({ question }: QuestionProps) {
       finish={
         victim !== undefined
           ? { label: say(nameOf(state, texts.colours, victim)), answer: finish(draft) }
-          : { label: nobody, answer: left, ...(isAimed && { missing: keys.missingOne, isEmpty: true }) }
+          : { label: nobody, answer: left, missing: at === undefined ? keys.missing : keys.missingOne, isEmpty: true }
       }
       more={
-        (victim !== undefined || isAimed) &&
         left.ok && (
           <Button kind="quiet" onClick={() => void send(left.value)}>
             {nobody}

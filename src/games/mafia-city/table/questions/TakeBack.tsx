@@ -5,6 +5,8 @@ import { StackedTiles } from '../../../../table/question/ActionTiles'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { stackAt } from '../../model/tokens'
 import { controlOf } from '../../rules/control'
+import { leaveAll } from '../../prompts/leave-all'
+import { undecided } from '../../rules/strategic-phase'
 import { useKeys } from '../asking/words/keys'
 import { useAsking } from '../asking/words'
 import { nameOf } from '../parts/position'
@@ -14,6 +16,7 @@ import { Stack } from '../parts/Stack'
 import { useTexts } from '../parts/words'
 import { Deciders, LocationStrip } from './Deciders'
 import { JustNow } from './JustNow'
+import { LeaveAll } from './LeaveAll'
 import { useAsked } from './shared'
 import { StackNames } from './StackNames'
 
@@ -48,6 +51,7 @@ export function TakeBack({ question }: QuestionProps) {
     <QuestionFrame
       question={question}
       choosing
+      more={<LeaveAll moves={undecided(state).length > 1 ? leaveAll(state, at) : []} />}
       above={
         <>
           <JustNow />

@@ -97,6 +97,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
         ...(note !== '' && { note }),
         ...(winner !== undefined && { winner: { role: winner, name: called(winner), colours: `mafia-banner ${coloursOf(winner)}` } }),
         changes,
+        ...(isMap && { instruction: asking.mapNote }),
         ...(isMap && { drawing: <CityRing state={state} label={texts.city} /> }),
         ...(effect !== undefined && { onDone: effect.take, more: <LeaveEffect effect={effect} /> }),
       }}

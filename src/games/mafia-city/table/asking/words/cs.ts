@@ -33,10 +33,12 @@ const cs: AskingTexts = {
   blind: (from, cards) => (cards === undefined ? 'Naslepo.' : `Naslepo. ${from} má karet: ${cards}.`),
   drew: (by) => `${by}: dober si 3 karty a jednu z nich odhoď`,
   onlyNew: 'Odhodit smíš jen jednu z nových.',
-  complicity: (owner) => `${owner}: kdo půjde s tebou?`,
+  complicity: (owner) => `${owner}: zahraješ Spoluúčast?`,
   causer: (causer) => `Spoluúčast vezme do Cely jednoho Mafiána třetího hráče. Nejde proti: ${causer}.`,
   map: 'Jak leží lokace?',
   mapNote: 'Nejdřív prostřední, pak kolem po směru hodin.',
+  mapDrawn: 'Město rozloží aplikace',
+  mapDrawnNote: 'Zamíchá sedm lokací a ukáže, jak je máte rozložit.',
   redraw: (name) => `${name}: necháš si karty, nebo vyměníš obě?`,
   bothOrNone: 'Obě, nebo žádnou, jednou. Nové už zůstanou.',
   laidOut: (hand, reserve, hitman) =>

@@ -34,10 +34,12 @@ const en = {
   blind: (from: string, cards: number | undefined) => (cards === undefined ? 'Blind.' : `Blind. ${from} holds ${cards}.`),
   drew: (by: string) => `${by}: draw 3, discard one of these three`,
   onlyNew: 'Only one of the new ones may go.',
-  complicity: (owner: string) => `${owner}: who goes along?`,
+  complicity: (owner: string) => `${owner}: play Complicity?`,
   causer: (causer: string) => `Complicity takes one Mafioso of a third player along, not of ${causer}.`,
   map: 'How do the locations lie?',
   mapNote: 'The middle first, then round it, clockwise.',
+  mapDrawn: 'The app lays out the city',
+  mapDrawnNote: 'It mixes the seven locations. Then lay them out as shown.',
   redraw: (name: string) => `${name}: keep your cards, or swap both?`,
   bothOrNone: 'Both or none, once. The new ones stay.',
   laidOut: (hand: number, reserve: number, hitman: string) =>

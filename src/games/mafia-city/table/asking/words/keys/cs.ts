@@ -111,6 +111,7 @@ const cs: KeyTexts = {
   declined: 'nehraje',
   noCards: 'bez karet',
   comesBack: (n, own) => (n === 0 ? 'Nikoho' : n === 1 && own > 1 ? '1 shora' : `${n}`),
+  allLeave: 'Všichni tu nechají své',
   takesChosen: (n) => `Stáhnout ${n === 1 ? 'vybraného' : `vybrané (${n})`}`,
   chooseOthers: 'Nebo klepni na své Mafiány, které stáhneš.',
   leads: (leader) => (leader === undefined ? 'pak nevede nikdo' : `pak vede ${leader}`),

@@ -130,6 +130,8 @@ const en = {
   noCards: 'no cards',
   /** Label of the button that takes back `n` of the player's Mafiosi at a location; `own` is the number of these Mafiosi. */
   comesBack: (n: number, own: number) => (n === 0 ? 'None' : n === 1 && own > 1 ? '1, the upper' : `${n}`),
+  /** Label of the button with which all players who still have to decide leave their Mafiosi at the location. */
+  allLeave: 'All leave theirs here',
   takesChosen: (n: number) => (n === 1 ? 'Take the chosen one back' : `Take the ${n} chosen back`),
   chooseOthers: 'Or tap the Mafiosi of yours that come back.',
   leads: (leader: string | undefined) => (leader === undefined ? 'then nobody leads' : `then ${leader} leads`),

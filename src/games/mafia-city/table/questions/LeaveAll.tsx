@@ -1,0 +1,21 @@
+import { useSendAll } from '../../../../table/question/answering'
+import { Button } from '../../../../ui/Button'
+import type { OwnMove } from '../../model/moves'
+import { useKeys } from '../asking/words/keys'
+
+export interface LeaveAllProps {
+  /** Moves with which the players leave their Mafiosi; the button is hidden if the list is empty. */
+  readonly moves: readonly OwnMove[]
+}
+
+/** Button with which all players who still have to decide leave their Mafiosi at the location. */
+export function LeaveAll({ moves }: LeaveAllProps) {
+  const keys = useKeys()
+  const sendAll = useSendAll()
+  if (moves.length === 0) return
+  return (
+    <Button kind="quiet" onClick={() => void sendAll(moves)}>
+      {keys.allLeave}
+    </Button>
+  )
+}

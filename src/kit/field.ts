@@ -31,8 +31,8 @@ export interface Field<State, Change extends AnyChange, Subject = Content<Change
   /** Returns the unique name of a subject. If two changes of a correction have the same subject, only the last change counts. */
   name(subject: Subject): string
   /**
-   * Returns the current state of a subject, as the fields of a change that would set the same state again. Undefined if the subject is not
-   * set.
+   * Returns the fields of a change that would set the subject to its current state, e.g. the units of an area. Undefined if the state
+   * contains no value for the subject.
    */
   read(state: State, subject: Subject): { readonly [K in keyof Content<Change>]?: Change[K] | undefined } | undefined
   /** Returns the state after this kind of change. */

@@ -9,8 +9,8 @@ interface Undone<V extends Vocabulary> {
 }
 
 /**
- * Returns the reveals in entries that are undone together, oldest first. Skips entries before the first decision of a player: they only
- * record something visible on the table, and players can correct a mistyped record without consent.
+ * Returns the reveals in entries that are undone together, oldest first. Skips the undone entries before the first decision of a player
+ * among them: they only record visible things, e.g. a drawn card, and undoing a typing error needs no agreement of the other players.
  */
 export const revealsIn = <V extends Vocabulary>(game: Game<V>, undone: readonly Undone<V>[]): readonly Revealed[] => {
   const decided = undone.findIndex(({ move }) => !isWayBack(move) && game.records?.includes(move.do) !== true)

@@ -88,8 +88,8 @@ const isOfTheApp = (before: AnyLedger, move: { readonly do: string }, seeds: Rea
 }
 
 /**
- * Reads the moves of a ledger and writes all entries again. Entries that the app would not write stay unchanged if they can be read. All
- * digests are recomputed.
+ * Reads the moves of a ledger and writes all entries again, with new digests. An entry that can be read but that the app never writes keeps
+ * its content.
  */
 export const rewritten = ({ game, all }: Written): Rewritten => {
   const seeds = seedsOf(all)

@@ -59,8 +59,8 @@ interface Prepared {
   /** Whether the scene shows the result that appears before the next question. */
   readonly tells?: true
   /**
-   * Whether the scene needs a device without stored data, because the scene shows stored data or makes changes that other scenes would
-   * show.
+   * Whether the device must have no data of other scenes before this scene. The scene lists all stored data, or makes changes that would
+   * appear in other scenes.
    */
   readonly alone: boolean
 }

@@ -1,8 +1,8 @@
 /**
- * `npm run link-faults -- --runs 500`: links phones over a network that cuts off, loses, duplicates, reorders, forges, replays and returns
- * messages. Readers: a copy is always a prefix of the ledger, and a new pairing completes the copy. Hands: one to five seats choose on
- * their own phones, which are reloaded, disconnected, or lose the phone of the table. `--seed N` repeats the run of hands with this seed,
- * `--hands N` sets the number of own phones (1 to 5). Exit status 1 on any fault.
+ * `npm run link-faults -- --runs 500`: links phones over a network that cuts off, loses, duplicates, reorders, forges, replays and sends
+ * back messages. First with phones that only show the game: each copy is always a prefix of the ledger, and a new pairing completes it.
+ * Then with one to five phones on which players choose; the run reloads or disconnects them, or removes the phone of the table.
+ * `--seed N` repeats the second part with this seed, `--hands N` sets the number of these phones (1 to 5). Exit status 1 on any fault.
  */
 import { parseArgs } from 'node:util'
 import { campaign, FAULTS } from '../link/faults'

@@ -32,7 +32,7 @@ export const keepSnapshot = async (
   if (moment !== undefined) await store.putSnapshot({ game, build, entry: moment.entry, state: moment.state, words })
 }
 
-/** Returns whether an entry is a rewind or is about a seed. The state after such an entry is the state of another entry. */
+/** Returns whether an entry is a rewind or a move of the random seed. Such an entry produces no new state; it repeats an earlier state. */
 const isBeside = ({ entry: { move } }: Moment<Vocabulary>): boolean => move.do === 'rewind' || isSeedMove(move)
 
 /**

@@ -126,7 +126,7 @@ function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { ou
 /** Collapsed summary of the result of the last ballot, so that the next question stays visible. */
 export function LastReveal() {
   const outcome = useOutcome()
-  // If the question itself shows the result of the ballot, only the receipts are shown.
+  // If the question itself shows the result of the ballot, show only the receipts, i.e. the check words of the revealed choices.
   if (outcome === undefined) return <RevealedReceipts />
   const { title, note, ranking, body } = outcome
   return (

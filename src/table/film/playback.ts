@@ -1,4 +1,4 @@
-/** Playback state of a film; the film has its own speed. */
+/** Playback of a film: functions that control it, its time, and its speed. The speed does not depend on the animation speed of the app. */
 export interface Playback {
   readonly play: () => void
   readonly pause: () => void

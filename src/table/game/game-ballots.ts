@@ -71,7 +71,7 @@ export interface SealedKind<V extends Vocabulary = Vocabulary> {
   purse?(this: void, state: V['state'], role: V['role']): number | '?' | undefined
   /**
    * Merges a saved unfinished choice (`draft`) that was loaded late with the choices made while it was loading. Returns the latest choice;
-   * its missing parts are taken from `draft`. If omitted, the latest choice is used unchanged.
+   * its missing parts are taken from `draft`. If a game omits this function, the latest choice is used unchanged.
    */
   beneath?(
     this: void,

@@ -25,7 +25,7 @@ export interface PlainPointsSpec<Settings, Ruling extends string> {
   readonly lists?: Readonly<Partial<Record<Ruling, readonly string[]>>>
 }
 
-/** Change of house rules: replaces the settings, or one number. */
+/** Change of the house rules: replaces all settings, or the value of one number of the rules (`point`). */
 export type PlainChange<Settings> =
   | { readonly set: 'settings'; readonly settings: Settings }
   | { readonly set: 'number'; readonly point: string; readonly value: number }

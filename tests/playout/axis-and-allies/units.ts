@@ -98,8 +98,8 @@ const anyBattle = (state: State, random: Random): PlainMove | undefined => {
 }
 
 /**
- * Returns an answer to some kinds of questions in games that track units. Undefined for other kinds, for which the caller uses the sample
- * of the game.
+ * Returns a random answer to the questions about units, in games that track units. Undefined for all other questions; the caller then
+ * chooses the random answer itself.
  */
 export const anyOfUnits = (state: State, kind: PromptKind, random: Random): PlainMove | undefined =>
   kind === 'move'

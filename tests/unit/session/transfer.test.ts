@@ -426,7 +426,7 @@ describe('damage of every kind: told as a value, and nothing changes', () => {
     await importGame(environment, forged(stored(eventful()).slice(0, 1), { name: 'here before' }))
     return environment
   }
-  /** Checks that no file of this kind changes stored data. If a file does, the test fails with the reason. */
+  /** Imports generated damaged files and checks that no import changes the stored data. If one does, the test fails with the reason. */
   const holdsOut = async (damaged: Arbitrary<string>, numRuns: number) => {
     const { failed, counterexample, errorInstance } = await check(
       asyncProperty(damaged, async (source) => {

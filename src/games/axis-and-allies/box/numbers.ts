@@ -9,7 +9,7 @@ const INCOME = 'income/'
 
 /** Returns the rule id under which the income of a territory is stored. */
 export const incomeId = (at: string): string => `${INCOME}${at}`
-/** Returns the territory whose income has the rule id `id`. Returns undefined if the id belongs to a number of a unit, e.g. its cost. */
+/** Returns the territory if the rule id `id` belongs to an income; undefined if it belongs to a number of a unit, e.g. its cost. */
 export const territoryOfNumber = (id: string): string | undefined => (id.startsWith(INCOME) ? id.slice(INCOME.length) : undefined)
 
 /** Describes the incomes of the territories as changeable numbers (2.4). Players may change them in a game. */

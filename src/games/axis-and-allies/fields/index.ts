@@ -114,7 +114,7 @@ const toFight: Record<'announced', unknown> = {
   section: 'turn',
   subjects: (state) => (state.settings.armiesTold ? [] : [{}]),
   name: () => 'announced',
-  // // If the app tracks units, the announced battles and raids follow from the moves of the units, so a correction cannot set them.
+  // If the app tracks units, the announced battles and raids follow from the moves of the units, so a correction cannot set them.
   read: (state) => (state.settings.armiesTold ? undefined : { announced: state.turn.announced }),
   write: ({ turn, ...state }, change) => ({
     ...state,
@@ -198,7 +198,7 @@ const forgetting = (state: State, agreed: State['settings']): State => ({
   settings: agreed,
   cash: agreed.moneyTold ? state.cash : eachPower(() => 0),
   bought: agreed.moneyTold ? state.bought : eachPower(() => ({})),
-  // // Keeps AA guns at sea: they are pieces even if the app does not track units.
+  // Keeps AA guns at sea: they are pieces even if the app does not track units.
   pieces: agreed.armiesTold ? state.pieces : Object.fromEntries(Object.entries(state.pieces).filter(([, { unit }]) => unit === 'aa')),
 })
 

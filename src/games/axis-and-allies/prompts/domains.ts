@@ -157,7 +157,7 @@ const inBattle = (
       const spaces = Object.fromEntries(Object.entries(battle.spaces).map(([id, space]) => [id, { ...space, adjacent: true }]))
       const { ftr = 0, bmb = 0 } = battle.attack
       const air: Units = { ...(ftr > 0 ? { ftr } : {}), ...(bmb > 0 ? { bmb } : {}) }
-      // // Land units and ships retreat to a space. If only aircraft and submarines are left, the move names no space.
+      // Land units and ships retreat to a space. If only aircraft and submarines are left, the move names no space.
       const hasGround = countOf(battle.attack, isGround) > 0
       const targets = hasGround ? retreatSpaces(spaces) : ['']
       return [

@@ -101,7 +101,7 @@ const inPhase = (state: State): readonly Question[] => {
   const open = phase === 4 ? toFight(state) : []
   const fighting = (kind: PromptKind, rule: string, isTold: boolean, must: boolean) =>
     phase === 4 && isTold && hasAnswer(state, kind) ? [ask(kind, rule, [power], must, `${phase}`)] : []
-  // // If the app does not track units, questions about moves of units are always open.
+  // If the app does not track units, questions about moves of units are always open.
   const knows = (kind: PromptKind) => !settings.armiesTold || hasAnswer(state, kind)
   const isMoving = phase === 3 || phase === 5
   const isLeaving = mayLeavePhase(state)

@@ -69,7 +69,7 @@ const attackersAfter = (pieces: Pieces, battle: Battle, changes: Record<PieceId,
 
 const defendersAfter = (pieces: Pieces, battle: Battle, changes: Record<PieceId, Piece | null>): void => {
   const ids = battle.pieces?.defend ?? []
-  // // The set also contains powers that have lost all their units in the battle.
+  // The set also contains powers that have lost all their units in the battle.
   const powers = new Set(ids.flatMap((id) => pieces[id]?.power ?? []))
   for (const power of powers)
     for (const [unit, own] of byKind(pieces, ids, (piece) => piece.power === power)) {

@@ -144,7 +144,7 @@ const shoots = (space: Space | undefined, phase: Mover['phase']): boolean =>
 
 const inNoncombat = ({ spaces }: Battlefield, { unit }: Mover, { path }: Path, rules: MoveRules) => {
   const last = spaces[path.at(-1) ?? '']
-  // // R108: submarines may move through hostile sea zones, but in phase 5 no unit may end its move in one.
+  // R108: submarines may move through hostile sea zones, but in phase 5 no unit may end its move in one.
   const barred = path.slice(1).some((id, at) => isHostile(spaces[id]) && !(unit === 'ss' && at < path.length - 2))
   const needsDeck = isAir(unit) && last?.type === 'sea' && (unit !== 'ftr' || (last.deck ?? 0) < 1)
   const reasons: readonly Reason[] = [

@@ -67,7 +67,7 @@ const tick = ({ state, emit }: Transaction, advantage: string): Handled => {
 
 const handle = (transaction: Transaction, move: PlainMove, waived: Waived): Handled => {
   const { state } = transaction
-  // // After a victory, players must first decide whether the game ends or continues.
+  // After a victory, players must first decide whether the game ends or continues.
   if (state.result !== undefined && move.do !== 'victory') return refusedByReferee('NOT_ASKED')
   switch (move.do) {
     case 'phase':

@@ -180,7 +180,7 @@ export const mayStrike = (stage: Stage): ((unit: Unit) => boolean) => {
   return stage === 'aa' ? isAir : fights
 }
 
-/** Returns the side that a stage hits. */
+/** Returns the side that takes the hits of a stage of a battle. */
 export const struckBy = (stage: Stage): 'attack' | 'defend' =>
   stage === 'aa' || stage === 'defendSubs' || stage === 'defend' ? 'attack' : 'defend'
 

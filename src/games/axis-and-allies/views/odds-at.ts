@@ -26,7 +26,7 @@ export const oddsQuestionAt = (state: State, at: string): Question | undefined =
     defenders.map((one: Power) => [one, unitsOf(enemies.filter(([, piece]) => piece.power === one))]),
   )
   const amphibious = zones.length > 0
-  // // Ships cannot bombard from a sea zone in which a sea battle still has to be fought (R37, R59).
+  // Ships cannot bombard from a sea zone in which a sea battle still has to be fought (R37, R59).
   const calm = zones.filter((zone) => enemyPieces(state, zone).length === 0)
   return {
     place,

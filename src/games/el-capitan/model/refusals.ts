@@ -42,7 +42,7 @@ export const REFUSALS = {
   LOAN_TURN_ONLY: { rule: 'R5', count: false },
   NO_LOAN_IN_FIRST_ROUND: { rule: 'R6', count: false },
   NO_SUCH_LOAN: { rule: 'R28', count: true },
-  // // Refusals about settling loans after a payday
+  // Refusals about settling loans after a payday
   LOAN_MUST_BE_REPAID: { rule: 'R40', count: false },
   NO_EXTENSION_AT_END: { rule: 'R45', count: true },
   FORCED_LOAN_MISSING: { rule: 'A8', count: false },

@@ -40,7 +40,7 @@ export const pay = (transaction: Transaction): Handled => {
   const { largest, players } = paydaySheet(state)
   const payouts = players.map(({ colour, proliferation, majority, fortress, total }) => ({
     colour,
-    // // The payday begins only when the app knows every board number that it needs.
+    // The payday begins only when the app knows every board number that it needs.
     addends: [proliferation, ...majority, ...fortress].map((due) => ({ ...due, amount: due.amount ?? 0 })),
     total: total ?? 0,
   }))

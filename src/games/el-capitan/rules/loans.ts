@@ -57,7 +57,7 @@ export const forcedMixes = (settles: (forced: readonly Face[]) => boolean): read
     const mix = lists.find((list) => settles(list))
     if (mix === undefined) break
     mixes.push(mix)
-    // // Stop: loans of 10 alone are enough. More loans of 10 would be more than needed.
+    // Stop: loans of 10 alone are enough. More loans of 10 would be more than needed.
     if (!mix.includes(16)) break
   }
   return mixes

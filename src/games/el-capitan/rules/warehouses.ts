@@ -34,7 +34,7 @@ export const build = (transaction: Transaction, player: Player, move: Of<'build'
   if (!known.ok) return known
   const { state, emit } = transaction
   const price = harbourPrice(here.city, here.harbour)
-  // // Refuse the build if the part of the price that the app knows is already more than the player's money.
+  // Refuse the build if the part of the price that the app knows is already more than the player's money.
   const against = firstReason(waived, [
     tooDear(state, by, numberAt(state.numbers, price) ?? 0),
     unknownOf(state, [...ifPaid(state, price), siteKind(here.city, placed.value)]),

@@ -158,7 +158,7 @@ const game: PlainGame<ElCapitan> = {
     phase: ({ phase }, language) => textsIn(language).lie.phase(phase),
     doer: ({ entry: { move }, parent }) =>
       'by' in move ? move.by : IN_TURN.includes(move.do) ? parent?.state.turns.turn : 'colour' in move ? move.colour : undefined,
-    // // Name the player by colour if the correction changes the player's name; otherwise use the player's name.
+    // Name the player by colour if the correction changes the player's name; otherwise use the player's name.
     changed: (moment, language) =>
       valuesChanged(moment, fields, (change, state) =>
         changeText(change, change.set === 'name' ? textsIn(language) : namedIn(state, language)),

@@ -135,7 +135,7 @@ export const jointBuild = (
   const { state } = transaction
   const opened = openedAs(state, 'joint')
   if (opened === undefined) return unless(NOTHING_WAIVED, [['NOTHING_OPEN']], () => undefined)
-  // // If a clan gives cards to the work, the players enter these cards. If no cards are entered, the work counts as paid.
+  // If a clan gives cards to the work, the players enter these cards. If no cards are entered, the work counts as paid.
   const isTyped = pay.cards !== undefined || Object.keys(give).length > 0
   const plan: Plan = { ...opened, pay: isTyped ? { ...pay, cards: pay.cards ?? {} } : pay }
   const due = dueFor(state, by, plan)

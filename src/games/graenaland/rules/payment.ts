@@ -101,7 +101,7 @@ const reasonsAgainstMarkets = (named: readonly PlaceId[], { usable, used, isOffe
 /** R35, R36, R38, A25: returns the reasons why the cards of a payment are not accepted. */
 const reasonsAgainstItems = (prices: readonly Price[], items: readonly Item[], markets: number): readonly Reason[] => {
   const paid = prices.filter((price) => isPaid(price, items, markets))
-  // // A25: each card has to pay for something. A supply card may leave one of its two resources unused.
+  // A25: each card has to pay for something. A supply card may leave one of its two resources unused.
   if (paid.some((price) => isPaid(price, items, markets, false))) return []
   if (paid.length > 0) return [['OVERPAID']]
   return [prices.some((price) => isPaid(price, items, items.length)) ? ['WRONG_KIND'] : ['UNDERPAID']]

@@ -26,7 +26,7 @@ export interface Voted {
 
 export interface Course {
   readonly state: State
-  /** Rounds with the state of the game at the start of the first round, at the end of each round, and at the end of the game. */
+  /** Rounds with the state of the game at the start of the first round, at the end of each round, and now or at the end. */
   readonly rounds: readonly { readonly round: number; readonly state: State }[]
   readonly votes: readonly Voted[]
   /** Number of proposals that each clan has waived. */
@@ -57,7 +57,7 @@ export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
       before: (moments[at - 1]?.state ?? after) as State,
     })),
   )
-  const rounds = all.flatMap(({ event, after }) => {
+  const ended = all.flatMap(({ event, after }) => {
     if (event.e === 'roundBegun' && event.round === 1) return [{ round: 0, state: after }]
     return event.e === 'roundEnded'
       ? [{ round: event.round, state: after }]
@@ -65,6 +65,9 @@ export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
         ? [{ round: after.round, state: after }]
         : []
   })
+  // The current round is part of the course as well, with the state of the game now.
+  const isOpen = state.result === undefined && ended.length > 0 && (ended.at(-1)?.round ?? 0) < state.round
+  const rounds = isOpen ? [...ended, { round: state.round, state }] : ended
   const waived: Partial<Record<Clan, number>> = {}
   for (const { event } of all) if (event.e === 'waived') waived[event.by] = (waived[event.by] ?? 0) + 1
   return {

@@ -67,8 +67,8 @@ const defenderObjection = (state: State, battle: Battle, house: HouseId, area: A
 }
 
 /**
- * Returns the refusal if beaten units cannot go to an area; losses are not checked. Attackers return to their origin:
- * RETREAT_NOT_ORIGIN (R14.20).
+ * Returns the refusal if beaten units cannot retreat to an area. Does not check the losses. Attackers must return to their origin;
+ * otherwise the refusal is RETREAT_NOT_ORIGIN (R14.20).
  */
 const areaObjection = (state: State, battle: Battle, { house, side }: Beaten, area: AreaId, waived: Waived): Refusal<Code> | undefined => {
   if (side === 'defender') return defenderObjection(state, battle, house, area, waived)

@@ -120,7 +120,7 @@ const starObjection = (state: State, battle: Battle, { supports, defense }: Call
     const defended = battle.defender === house && isSpecial(defense) ? 1 : 0
     const supported = supports.filter((support) => support.house === house && support.special).length
     const limit = stars(state, house)
-    // // A March order alone is never refused here, because it was accepted when the players reported the march.
+    // A March order alone is never refused here, because it was accepted when the players reported the march.
     if (defended + supported > 0 && marched + defended + supported > limit) return refuse('STAR_LIMIT', { house, limit }).refusal
   }
   return undefined

@@ -6,7 +6,7 @@ import { loadFirstWords, loadWords, type FirstWords, type Words } from '.'
 const shown = new WeakMap<FirstWords, FirstWords>()
 
 const onScreen = <W extends FirstWords>(words: W): W => {
-  // // Return the same object for the same texts, so that React does not render the components again.
+  // Return the same object for the same texts, so that React does not render the components again.
   const already = shown.get(words) as W | undefined
   if (already !== undefined) return already
   const bound = bindAll(words.language, words)

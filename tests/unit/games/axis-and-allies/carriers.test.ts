@@ -1,4 +1,4 @@
-// Tests guaranteed carriers: only a power with a carrier can guarantee a carrier, and only in sea zones in its range.
+// Tests the promise that a carrier will come to a sea zone so that fighters can land: only a power with a carrier in range can promise it.
 import { expect, test } from 'vitest'
 import type { Power } from '../../../../src/games/axis-and-allies/box/powers'
 import { fields } from '../../../../src/games/axis-and-allies/fields'

@@ -20,7 +20,7 @@ const slotsOf = (price: Price, draft: Draft) => {
   const lying = lyingIn(draft)
   const items = lying.map(({ item }) => item)
   return layOut(price, items, draft.markets?.length ?? 0).map(
-    ({ asked, by }) => `${asked}: ${by === undefined ? '' : items[by]?.join('/')}`,
+    ({ asked, by, isTraded }) => `${asked}: ${by === undefined ? '' : items[by]?.join('/')}${isTraded ? ' at the market' : ''}`,
   )
 }
 
@@ -30,7 +30,7 @@ describe('what pays what', () => {
       'wood: wood',
       'wood: grain/wood',
       'grain: grain/wood',
-      'ore: cattle',
+      'ore: cattle at the market',
     ])
   })
 

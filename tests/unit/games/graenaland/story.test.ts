@@ -8,7 +8,7 @@ import { storyOf } from '../../../../src/games/graenaland/table/rooms/story'
 import { storyTextsIn } from '../../../../src/games/graenaland/table/rooms/words/story'
 import { courseOf } from '../../../../src/games/graenaland/views/course'
 import { summaryOf } from '../../../../src/games/graenaland/views/summary'
-import type { Ledger, Vocabulary } from '../../../../src/referee'
+import { lineOfPlay, type Ledger, type Vocabulary } from '../../../../src/referee'
 import { clanLedger, clanMoments, type Played } from '../../../gallery/graenaland'
 
 const voiceIn = (language: 'en' | 'cs') => ({ texts: textsIn(language), story: storyTextsIn(language) })
@@ -68,6 +68,17 @@ test('of cards nothing is drawn before the end, and then the points', () => {
   expect(charts({ ...course, state: running })).toEqual(charts(course).filter((id) => id !== 'points'))
   expect(charts(course)).toContain('points')
   expect(charts(course)).not.toContain('goals')
+})
+
+test('the lines of a running game end with the position that the sentence below the chart states', () => {
+  const whole = overIn(FIVE)
+  const half = lineOfPlay(whole).find(({ state }) => state.round === 2 && settlementsOf(state, 'red') > 1)
+  if (half === undefined) throw new Error('no such position')
+  const story = storyIn({ ...whole, head: half, last: half })
+  const chart = story.charts.find(({ id }) => id === 'settlements')
+  const values = chart?.kind === 'lines' ? chart.values : {}
+  expect(values.red?.at(-1)).toBe(settlementsOf(half.state, 'red'))
+  expect(values.red).toHaveLength(3)
 })
 
 test.each(['en', 'cs'] as const)('everything is said in words: %s', (language) => {

@@ -30,7 +30,7 @@ const wordsOf = ({ left, players }: State, role: Colour, { lie }: Texts): string
 export const turnOf = (state: State, language: Language): readonly TurnSeat<Colour>[] | undefined => {
   const { stage, turns, settling, settings, money, players } = state
   const { order, turn } = turns
-  // // The table of a payday already has a column for each player, so the row of players is omitted.
+  // The table of a payday already has a column for each player, so the row of players is omitted.
   if (stage === 'firstPlayer' || stage === 'payday' || stage === 'over') return undefined
   const seat = (role: Colour, progress?: Progress): TurnSeat<Colour> => {
     const value = money[role] ?? 0

@@ -136,8 +136,8 @@ interface CardPriceProps extends QuestionProps {
 /** Component with the possible prices of the card for the first voyage. */
 function CardPrice({ question, by, value, onChange }: CardPriceProps) {
   const { questions } = useNamedTexts()
-  const { steps } = choosing(usePosition(), { ...question, kind: 'buy', roles: [by] })
-  const prices = steps({}).flatMap(({ amount }) => amount ?? [])
+  const buying = choosing(usePosition(), { ...question, kind: 'buy', roles: [by] })
+  const prices = buying.steps({}).flatMap(({ amount }) => amount ?? [])
   return <PriceKeys label={questions.buy} name={question.key} prices={prices} value={value} onChange={onChange} />
 }
 

@@ -68,7 +68,7 @@ function Turn({ question, kind, by, state }: TurnProps) {
   if (what === undefined) return <Things {...frame} kind={kind} draft={draft} setDraft={setDraft} />
   const isJoint = mode === 'joint'
   const chosen = isJoint ? works : options
-  // // If the app does not track payments, the last choice of the user submits the construction.
+  // If the app does not track payments, the last choice of the user submits the construction.
   const isPaid = !isJoint && state.settings.paymentsTold
   const answer = (next: Draft) => asMove(chosen.finish(next))
   if (what !== 'army' && area === undefined) {

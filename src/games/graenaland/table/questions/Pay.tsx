@@ -247,7 +247,7 @@ function Slots({ slots, lying, setDraft }: SlotsProps) {
   const paidBy = (at: number) => slots.filter(({ by }) => by === at)
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(56px,1fr))] gap-1.5" role="group" aria-label={text.slots}>
-      {slots.map(({ asked, by }, n) => {
+      {slots.map(({ asked, by, isTraded }, n) => {
         const placed = by === undefined ? undefined : lying[by]
         const isPair = placed?.item.length === 2
         const paid = by === undefined ? [] : paidBy(by)
@@ -258,7 +258,7 @@ function Slots({ slots, lying, setDraft }: SlotsProps) {
           paid.map((slot) => slot.asked),
         )[paid.findIndex((slot) => slot === slots[n])]
         const kinds = placed && itemName(placed.item, texts)
-        const label = isHalf ? text.halfLost : isPair ? `${text.pairShort} ${kinds}` : kinds
+        const label = isTraded ? text.traded(kinds ?? '') : isHalf ? text.halfLost : isPair ? `${text.pairShort} ${kinds}` : kinds
         const name = asked === 'any' ? texts.lying(1) : kindName(asked, texts)
         return (
           <button
@@ -281,7 +281,7 @@ function Slots({ slots, lying, setDraft }: SlotsProps) {
               )}
               {placed?.giver !== undefined && <Plate role={placed.giver} size={18} />}
             </span>
-            <span className="note">{isPair && !isHalf ? text.pairShort : label}</span>
+            <span className="note">{isTraded ? text.market : isPair && !isHalf ? text.pairShort : label}</span>
           </button>
         )
       })}

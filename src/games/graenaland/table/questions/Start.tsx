@@ -90,7 +90,7 @@ export function Spots({ question }: QuestionProps) {
   const printed = options.steps({}).find((step) => step.spots?.length === 3)
   const { draft, setDraft, back } = useAnswering(question, options, printed)
   const { spots = [] } = draft
-  // // After all three positions are chosen, the next tap discards them and chooses the first position again.
+  // After all three positions are chosen, the next tap discards them and chooses the first position again.
   const before = spots.length < 3 ? spots : []
   const legal = options
     .steps({ spots: before })

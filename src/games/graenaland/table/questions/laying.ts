@@ -39,10 +39,11 @@ export const lyingIn = (draft: Draft): readonly Lying[] => [
   ...(Object.keys(draft.give ?? {}) as readonly Clan[]).flatMap((giver) => lyingOf(draft, giver)),
 ]
 
-/** One card of a price: the required resource, and the index of the card that pays for the resource. */
+/** One card of a price: the required resource, the index of the card that pays for it, and whether a market exchanges this card (R51). */
 export interface Slot {
   readonly asked: string
   readonly by?: number
+  readonly isTraded?: true
 }
 
 const less = (price: Price, kinds: readonly string[]): Price =>
@@ -52,7 +53,7 @@ const less = (price: Price, kinds: readonly string[]): Price =>
 export const layOut = (price: Price, items: readonly Item[], markets: number): readonly Slot[] => {
   let rest = price
   let uses = markets
-  const paid: { readonly kind: string; readonly by: number }[] = []
+  const paid: { readonly kind: string; readonly by: number; readonly isTraded: boolean }[] = []
   for (const [at, item] of items.entries()) {
     const after = items.slice(at + 1)
     const best = covered(rest, items.slice(at), uses, true)
@@ -72,11 +73,14 @@ export const layOut = (price: Price, items: readonly Item[], markets: number): r
     if (way === undefined) continue
     rest = less(rest, way.kinds)
     uses -= way.trades
-    paid.push(...way.kinds.map((kind) => ({ kind, by: at })))
+    paid.push(...way.kinds.map((kind) => ({ kind, by: at, isTraded: way.trades > 0 })))
   }
   return Object.entries(price).flatMap(([asked, count]) => {
-    const by = paid.flatMap((one) => (one.kind === asked ? [one.by] : []))
-    return Array.from({ length: count ?? 0 }, (_, n): Slot => ({ asked, ...(by[n] !== undefined && { by: by[n] }) }))
+    const payers = paid.filter(({ kind }) => kind === asked)
+    return Array.from({ length: count ?? 0 }, (_, n): Slot => {
+      const payer = payers[n]
+      return { asked, ...(payer && { by: payer.by, ...(payer.isTraded && { isTraded: true }) }) }
+    })
   })
 }
 

@@ -45,7 +45,7 @@ export const gameOutcomes: GameOutcomes<Graenaland> = {
     const produced = events.some(({ e }) => e === 'ordersAsked') && parent.state.stage === 'production' && move.do !== 'drawAll'
     return announced || produced || events.some((event) => FOLLOWING.some((one) => one === event.e) || isShownNow(event))
   },
-  // // The list of changes contains the changes of all moves that the answer consists of.
+  // The list of changes contains the changes of all moves that the answer consists of.
   coversAnswer: true,
   OutcomeView: OutcomeView,
 }

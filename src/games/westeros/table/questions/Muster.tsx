@@ -52,7 +52,7 @@ export function Muster({ question }: QuestionProps) {
   const left = ledger.reduce((sum, { points, spent }) => sum + points - spent, 0)
   const limit = left === 0 ? words.muster.allUsed : tell(words.muster.left, left)
   const isEmpty = draft.steps.length === 0
-  // // If no purchase is possible, the house loses no muster points by finishing the answer.
+  // If no purchase is possible, the house loses no muster points by finishing the answer.
   const canBuy = domain.steps(draft).length > 0
   const castle = ({ area, points, spent }: (typeof ledger)[number]) => (
     <ScrolledIntoView key={area} looked={area === looked}>

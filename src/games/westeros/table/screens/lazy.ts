@@ -18,7 +18,7 @@ export const Table = lazyPart(() => table().then((screens) => screens.default))
 export const preload = (language: Language, open?: OnTable): Promise<unknown> =>
   Promise.all([
     Table.fetch(),
-    // // The texts of all first screens of a language are in one file, which this import loads.
+    // The texts of all first screens of a language are in one file, which this import loads.
     firstTexts[language](),
     questions().then((kinds) => kinds.preloadQuestion(open)),
     table().then((screens) => screens.preload(language, open)),

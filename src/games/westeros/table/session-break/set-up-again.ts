@@ -72,7 +72,7 @@ const heldLines = (state: State, { speech: { names } }: Translator): readonly st
   })
 
 const faceUpLines = (state: State, { speech }: Translator): readonly string[] =>
-  // // If the app draws the Westeros cards, the players need no physical cards.
+  // If the app draws the Westeros cards, the players need no physical cards.
   state.tracking.decks === 'app'
     ? []
     : ORDER_OF_DECKS.flatMap((deck) => {

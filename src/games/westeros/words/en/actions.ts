@@ -39,8 +39,8 @@ export const actions = {
 } satisfies Record<Move['do'], string>
 
 /**
- * English names of manual corrections. The key is the changed part of the state; a correction of several parts has
- * the name of its move.
+ * English names of manual corrections. The key is the part of the state that the correction changes. For a correction of
+ * several parts, the app shows the name of the move instead.
  */
 export const corrected = {
   board: 'change of the board',

@@ -100,6 +100,7 @@ const cs: BuildTexts = {
   halfLost: 'půlka propadá',
   pair: 'dvě půlky',
   pairShort: 'zásoby',
+  traded: (card) => `${card}, vymění tržiště`,
   firstHalf: 'Karta zásob: jedna půlka',
   secondHalf: 'Karta zásob: druhá půlka',
   market: 'Tržiště',

@@ -100,6 +100,8 @@ const en = {
   pair: 'two halves',
   /** Label of a supply card that pays for a resource, next to the icons of the card. */
   pairShort: 'supply',
+  /** Accessible name of a card that a market exchanges for the required resource. */
+  traded: (card: string) => `${card}, exchanged by the market`,
   firstHalf: 'Supply card: one half',
   secondHalf: 'Supply card: the other half',
   market: 'Market',

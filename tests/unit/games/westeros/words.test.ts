@@ -134,7 +134,6 @@ describe('both languages', () => {
 describe('names', () => {
   test('of houses stand in every case, with the noun bent and not the name', () => {
     expect(cs.names.house.dat('stark')).toBe('rodu Stark')
-    expect(cs.names.house.ins('tyrell')).toBe('rodem Tyrell')
     for (const words of both)
       for (const id of HOUSES) for (const name of Object.values(words.names.house)) expect(name(id)).toContain(words.names.house.plain(id))
   })

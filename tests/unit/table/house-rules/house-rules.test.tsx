@@ -5,18 +5,18 @@ import { fields } from '../../../../src/games/westeros/fields'
 import { DEFAULT_SETTINGS, PRESETS } from '../../../../src/games/westeros/model/settings'
 import { saved } from '../../../../src/games/westeros/table/house-rules/own-rules'
 import { LONGEST_NAME, MOST_CHARACTERS } from '../../../../src/table/house-rules/own-rules'
-import { backToBook, changeTo, singleOf } from '../../../../src/games/westeros/table/house-rules/altering'
+import { borderIn } from '../../../../src/games/westeros/table/house-rules/borders'
+import { BOOK, type Point, type Rules } from '../../../../src/games/westeros/table/house-rules/point'
 import {
-  BOOK,
-  borderIn,
-  isHouseRule,
+  backToBook,
+  changeTo,
   houseRulesIn,
   idOf,
+  isHouseRule,
   isOfTheStart,
   pointsOf,
   ruleOf,
-  type Point,
-  type Rules,
+  singleOf,
 } from '../../../../src/games/westeros/table/house-rules/points'
 import {
   FRESH,

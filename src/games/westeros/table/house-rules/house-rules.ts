@@ -4,10 +4,22 @@ import { fields } from '../../fields'
 import type { Change } from '../../model/moves'
 import { RuleLink } from '../../../../table/rules/RuleLink'
 import { useAllSpeech } from '../speech'
-import { backToBook, changeTo } from './altering'
 import { PointEditor } from './PointEditor'
-import { BOOK, isHouseRule, GROUPS, groupOf, idOf, isAssumed, isOfTheStart, pointsOf, ruleOf, type Point, type Rules } from './points'
-import { sayingOf, titleOf, whyOf } from './say'
+import { BOOK, GROUPS, type Point, type Rules } from './point'
+import {
+  backToBook,
+  changeTo,
+  groupOf,
+  idOf,
+  isAssumed,
+  isHouseRule,
+  isOfTheStart,
+  pointsOf,
+  ruleOf,
+  textOf,
+  titleOf,
+  whyOf,
+} from './points'
 import { useRulesWords } from './words'
 
 /** Hook that returns the configuration of the house rules screens for Westeros. */
@@ -25,7 +37,7 @@ export function useHouseRules(): HouseRules<Rules, Point, Change> {
       groupOf,
       departs: isHouseRule,
       titleOf: (point, of) => titleOf(point, of, voice),
-      sayingOf: (point, of) => sayingOf(point, of, voice),
+      sayingOf: (point, of) => textOf(point, of, voice),
       whyOf: (point) => whyOf(point, voice),
       bookNote: (point) => (point.about === 'setting' ? speech.game.settings.options[point.name].book : undefined),
       isAssumed,

@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS } from '../../model/settings'
 import type { Tracking } from '../../model/state'
 import { parseSetup } from '../../parse/parse'
 import { FRESH, positionOf, setupOf } from '../draft/draft'
-import type { Rules } from './points'
+import type { Rules } from './point'
 
 /** Saved house rules: settings, changed printed numbers, and how much the app tracks. */
 export interface KeptRules extends Rules {

@@ -1,7 +1,8 @@
 import { OwnRulesChoice as Choice } from '../../../../table/house-rules/OwnRulesChoice'
 import type { StepProps } from '../draft/step'
 import { keptOf, saved } from '../house-rules/own-rules'
-import { BOOK, houseRulesIn } from '../house-rules/points'
+import { BOOK } from '../house-rules/point'
+import { houseRulesIn } from '../house-rules/points'
 
 /** Lets the user start a new game with house rules saved on this device. */
 export const OwnRulesChoice = ({ game, change }: StepProps) => (

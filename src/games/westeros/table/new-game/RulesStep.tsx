@@ -10,8 +10,8 @@ import type { StepProps } from '../draft/step'
 import { useAllSpeech } from '../speech'
 import { useHouseRules } from '../house-rules/house-rules'
 import { keptOf, saved } from '../house-rules/own-rules'
-import { idOf, type Point } from '../house-rules/points'
-import { titleOf } from '../house-rules/say'
+import type { About, Point, PointOf } from '../house-rules/point'
+import { idOf, isOfTheStart, titleOf } from '../house-rules/points'
 import { useRulesWords } from '../house-rules/words'
 
 /** Step with the house rules of the new game: the rules that can also be changed during a game, and the settings of the start position. */
@@ -40,29 +40,42 @@ export default function RulesStep({ game, change }: StepProps) {
   )
 }
 
-/** Settings that matter only at the start of a game: power, supply, neutral forces. */
+interface Started {
+  readonly value: number
+  readonly max: number
+  readonly to: (before: NewGame, value: number) => NewGame
+}
+
+/** Numbers that matter only at the start of a game: power, supply, neutral forces. The key is the kind of the changeable rule. */
+const STARTED: { readonly [Kind in About]?: (this: void, box: NewGame['box'], point: PointOf<Kind>) => Started } = {
+  startingPower: (box) => ({ value: box.startingPower, max: box.limits.power, to: withStartingPower }),
+  startingSupply: (box, { house }) => ({
+    value: box.houses[house].supply,
+    max: box.supplyTable.length - 1,
+    to: (before, level) => withSupply(before, house, level),
+  }),
+  neutral: (box, { area }) => ({
+    value: box.areas[area]?.neutral ?? 0,
+    max: 12,
+    to: (before, strength) => withNeutral(before, area, strength),
+  }),
+}
+
+/** Editor of a rule that matters only at the start of a game, or the reason why it cannot be changed here. */
 function AtStart({ point, game, change }: StepProps & { point: Point }) {
   const voice = { speech: useAllSpeech(), rules: useRulesWords() }
   const { words } = voice.rules
-  const figure = (value: number, max: number, to: (before: NewGame, value: number) => NewGame) => (
+  const started = (STARTED[point.about] as ((box: NewGame['box'], point: Point) => Started) | undefined)?.(game.box, point)
+  if (started === undefined)
+    return isOfTheStart(point) ? (
+      <p className="note">{words.ofBoard}</p>
+    ) : (
+      point.about === 'threat' && <p className="note">{words.printedHere}</p>
+    )
+  const { value, max, to } = started
+  return (
     <ul className="card list">
       <Figure label={titleOf(point, game, voice)} value={value} max={max} onChange={(number) => change((before) => to(before, number))} />
     </ul>
   )
-  const { box } = game
-  switch (point.about) {
-    case 'startingPower':
-      return figure(box.startingPower, box.limits.power, withStartingPower)
-    case 'startingSupply':
-      return figure(box.houses[point.house].supply, box.supplyTable.length - 1, (before, level) => withSupply(before, point.house, level))
-    case 'neutral':
-      return figure(box.areas[point.area]?.neutral ?? 0, 12, (before, strength) => withNeutral(before, point.area, strength))
-    case 'startingTrack':
-    case 'startingUnits':
-      return <p className="note">{words.ofBoard}</p>
-    case 'threat':
-      return <p className="note">{words.printedHere}</p>
-    default:
-      return
-  }
 }

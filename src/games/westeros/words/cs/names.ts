@@ -9,7 +9,6 @@ import { listAnd, listOr, counted } from './nouns'
 
 const rod = (id: HouseId): string => `rod ${HOUSE_NAMES[id]}`
 const rodu = (id: HouseId): string => `rodu ${HOUSE_NAMES[id]}`
-const rodem = (id: HouseId): string => `rodem ${HOUSE_NAMES[id]}`
 
 const listed = (units: Partial<Units>, at: Case): readonly string[] =>
   UNIT_KINDS.flatMap((kind) => ((units[kind] ?? 0) > 0 ? [counted(units[kind] ?? 0, kind, at)] : []))
@@ -22,8 +21,6 @@ export const names = {
     gen: rodu,
     dat: rodu,
     acc: rod,
-    loc: rodu,
-    ins: rodem,
   },
   houses: (ids: readonly HouseId[]): string => listAnd(ids.map((id) => HOUSE_NAMES[id])),
   area: areaName,

@@ -12,15 +12,13 @@ const listOfUnits = (units: Partial<Units>): string => (listed(units).length ===
 
 /** English names of game terms. The grammatical cases exist for languages such as Czech; in English all cases are equal. */
 export const names = {
-  /** Names of the houses in the six grammatical cases that Czech needs; `plain` is the name without "House", for labels. */
+  /** Names of the houses in the four grammatical cases that the Czech texts need; `plain` is the name without "House", for labels. */
   house: {
     plain: (id: HouseId): string => HOUSE_NAMES[id],
     nom: house,
     gen: house,
     dat: house,
     acc: house,
-    loc: house,
-    ins: house,
   },
   houses: (ids: readonly HouseId[]): string => listAnd(ids.map((id) => HOUSE_NAMES[id])),
   area: areaName,

@@ -26,7 +26,7 @@ export function JustNow({ isCompact = false }: { readonly isCompact?: boolean })
   if (isCompact && only !== undefined && others.length === 0)
     return (
       <p className="note">
-        <span className="label">{words.title}: </span>
+        <span className="sr-only">{words.title}: </span>
         {only.title}
         {only.from === undefined ? '' : ` ${only.from} → ${only.to}`}
       </p>

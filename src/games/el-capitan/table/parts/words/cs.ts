@@ -193,8 +193,8 @@ const cs: Texts = {
     nameStart: (who, phase) => `${who}: kdo začne ${phase}. fázi?`,
     lowest: (who, check) => `Nejnižší kontrola financí (${signed(check)}), proto rozhoduje ${who}.`,
     tied: (who, check) => `Shoda na ${signed(check)}: rozhoduje ${who}, v pořadí je později.`,
-    ends: (who, last) => `Poslední kus: ${who}. Fáze končí po tahu: ${last}.`,
-    lastTurn: (who) => `Poslední kus: ${who}. Toto je poslední tah fáze.`,
+    ends: (who, last) => `Poslední kus: ${who}. Fázi končí ${last}.`,
+    lastTurn: (who) => `Poslední kus: ${who}. Poslední tah fáze.`,
     younger: 'Kdo je mladší a začíná?',
   },
   lastPiece: {

@@ -191,8 +191,8 @@ const en = {
     nameStart: (who: string, phase: number) => `${who}: who starts phase ${phase}?`,
     lowest: (who: string, check: number) => `Lowest cash check, ${signed(check)}: so ${who} decides.`,
     tied: (who: string, check: number) => `${signed(check)} each: ${who} came later in the order, and decides.`,
-    ends: (who: string, last: string) => `${who} has placed the last piece. The phase ends after the turn of ${last}.`,
-    lastTurn: (who: string) => `${who} has placed the last piece. This is the last turn of the phase.`,
+    ends: (who: string, last: string) => `Last piece: ${who}. The phase ends after ${last}.`,
+    lastTurn: (who: string) => `Last piece: ${who}. Last turn of the phase.`,
     younger: 'Who is the younger, and starts?',
   },
   lastPiece: {

@@ -1,4 +1,4 @@
-// Tests guaranteed carriers: only a power with a carrier can guarantee a carrier, and only in sea zones in its range.
+// Tests promised carriers, on which fighters will land: only a power with a carrier is asked, and only for sea zones in its range.
 import { expect, test } from 'vitest'
 import type { Power } from '../../../../src/games/axis-and-allies/box/powers'
 import { fields } from '../../../../src/games/axis-and-allies/fields'
@@ -22,7 +22,7 @@ test('powers without a carrier are not asked', () => {
       true,
       true,
     ])
-  // If units are not tracked, the app does not know later whether a power bought a carrier, so it asks.
+  // If units are not tracked, the app does not know in round 2 whether Germany has bought a carrier, so it asks.
   expect(isAsked(at('germany', 2, 'referee'))).toBe(true)
 })
 

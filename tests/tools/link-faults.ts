@@ -1,8 +1,8 @@
 /**
  * `npm run link-faults -- --runs 500`: links phones over a network that cuts off, loses, duplicates, reorders, forges, replays and returns
- * messages. Readers: a copy is always a prefix of the ledger, and a new pairing completes the copy. Hands: one to five seats choose on
- * their own phones, which are reloaded, disconnected, or lose the phone of the table. `--seed N` repeats the run of hands with this seed,
- * `--hands N` sets the number of own phones (1 to 5). Exit status 1 on any fault.
+ * messages. First part, `readers`: a guest's copy is always a prefix of the ledger, and a new pairing completes the copy. Second part,
+ * `hands`: one to five seats choose on their own phones, which are reloaded, disconnected, or lose the host. `--seed N` repeats only the
+ * run of `hands` with this seed, `--hands N` sets the number of own phones (1 to 5). Exit status 1 on any fault.
  */
 import { parseArgs } from 'node:util'
 import { campaign, FAULTS } from '../link/faults'

@@ -33,7 +33,7 @@ const gameOf = (path: string) => {
   const [, name = ''] = /^src\/games\/([^/]+)(?:\/|$)/.exec(path) ?? []
   return games.has(name) ? name : undefined
 }
-/** Returns whether a file belongs to the part of a game that may import screens. */
+/** Returns whether a file belongs to the folders of a game that may import screens: `table` and `words`. */
 const isScreen = (path: string) => /^src\/games\/[^/]+\/(table|words)\//.test(path)
 const isRules = (path: string) => path.startsWith('src/referee/') || (gameOf(path) !== undefined && !isScreen(path))
 

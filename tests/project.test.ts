@@ -17,7 +17,7 @@ const found = (paths: readonly string[], isWrong: (line: string) => boolean) =>
   )
 
 test('no file names a package registry or a path of some machine', () => {
-  // The parts are joined at run time, so that this file does not contain the host name.
+  // The parts are joined at run time, so that this file does not contain the forbidden host name itself.
   const hosts = ['registry', 'npm', 'js'].join('.?')
   const folders = ['work', 'root', 'home', 'Users', 'tmp'].map((name) => `(?<![\\w.)}-])/${name}/`).join('|')
   const forbidden = new RegExp(`${hosts}|${['artifact', 'ory'].join('')}|${['nex', 'us'].join('')}/repo|${folders}|[A-Z]:\\\\Users`)

@@ -28,6 +28,6 @@ afterEach(async () => {
   const { cleanup } = await import('@testing-library/react')
   cleanup()
   localStorage.clear()
-  // When a sheet closes, it has pending work, such as a step back in the browser history. Waits for this work before the next test.
+  // A dialog that closes leaves work for later, such as a step back in the browser history. Waits for this work before the next test.
   for (let turn = 0; turn < 3; turn++) await new Promise((done) => setTimeout(done))
 })

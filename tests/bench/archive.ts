@@ -35,7 +35,7 @@ export const fillArchive = (page: Page): Promise<void> => {
 
 /**
  * Opens the archive several times from another screen of the same page. The code of the archive is already loaded.
- * @returns time of each run in ms, until the frame after the statistics and the first games were found
+ * @returns time of each run in ms, until the browser has painted the statistics and the first games
  */
 export const openArchive = async (page: Page, cdp: CDPSession, { rate, runs }: { rate: number; runs: number }): Promise<number[]> => {
   const times: number[] = []

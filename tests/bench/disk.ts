@@ -11,7 +11,7 @@ import { figure, type Figure } from './figures'
  * Appends entries to the app's store in a headless browser with a profile on the disk of the repository, with the durability of the app.
  * @param browser path of a Chromium
  * @param root root folder of the repository
- * @returns time of each append, for one database and for both
+ * @returns time of each append, with one database and with both databases of the app
  */
 export const measureDisk = async (browser: string, root: string, entries: readonly Entry[]): Promise<readonly Figure[]> => {
   mkdirSync(join(root, '.out'), { recursive: true })

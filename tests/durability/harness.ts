@@ -15,7 +15,7 @@ export interface Acknowledged {
   readonly opened?: { readonly ballot: string; readonly choices: Readonly<Record<string, string>> }
 }
 
-/** Stored data that a page finds after its browser was killed. */
+/** Stored data that the page finds when it is opened again after its browser was killed. */
 export interface Found {
   readonly entries: readonly Entry[]
   /** Digests of the requested game, in order. The requested game may differ from the last written game. */
@@ -29,7 +29,7 @@ export interface Found {
   readonly games: Readonly<Record<string, number>>
   /** Reason why the requested game cannot be opened; undefined if it can. */
   readonly trouble: string | undefined
-  /** Text of all drafts and envelopes as stored. */
+  /** Text of all drafts and envelopes as stored, in which the tool searches for secret choices. */
   readonly readable: string
 }
 

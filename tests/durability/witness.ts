@@ -23,7 +23,7 @@ export class Witness {
     this.moves += 1
     if (acknowledged.game !== this.game) {
       this.seen.clear()
-      // Another game may have ballots with the same ids, so the choices are forgotten.
+      // Ballots of another game may have the same ids, so the choices of the previous game are forgotten.
       this.sealed.clear()
     }
     this.game = acknowledged.game
@@ -53,7 +53,7 @@ export class Witness {
       const moves = `from ${gone[0]?.seq} to ${gone.at(-1)?.seq}`
       this.faults.push(`${gone.length} moves, ${moves}, are gone from ${asked}; on disk: ${games.join(', ')}`)
     }
-    // If a game began after the last acknowledged move, the newest stored game is another game.
+    // If the page began a game after its last acknowledged move, the newest stored game differs from the game of that move.
     const isSame = entries[0]?.id === this.game
     const replay = read(westeros, entries as readonly Entry<WesterosVocabulary>[], sha256)
     if (!replay.ok) this.faults.push(`the ledger does not read: ${replay.damage.why}`)

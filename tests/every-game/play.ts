@@ -1,4 +1,4 @@
-// Plays random games as the app does: with the session, envelopes, seeds and a store.
+// Plays random games as the app does: with a session, sealed choices, committed seeds and a store.
 import type { StoreApi } from 'zustand/vanilla'
 import { allCast, ballotOf, canonical, line, secretsIn, type Prompt, type Random, type Vocabulary } from '../../src/referee'
 import type { Environment } from '../../src/session/environment/environment'
@@ -33,7 +33,7 @@ export const beginAt = async (one: EveryGame, random: Random, environment = envi
   return table
 }
 
-/** Sometimes makes an undo, a redo or a rewind. Returns whether this happened. */
+/** Makes an undo, a redo or a rewind with a small probability. Returns whether it made one. */
 export const wander = async (table: AnyTable, random: Random): Promise<boolean> => {
   const { undo, redo, rewindTo } = table.getState()
   const { ledger, undoTo, redoTo } = openOf(table)

@@ -96,7 +96,7 @@ test.each(catalogue.map(({ id }) => id))(
     const there = new Set(filesIn(`src/games/${id}`).map((path) => path.replace(/^.*\//, '')))
     expect(rows.length).toBeGreaterThan(5)
     expect([...named].filter((file) => !there.has(file))).toEqual([])
-    // Files in rules/ that cite few rules have no row in the table of chapters.
+    // Files in rules/ that cite at most three rules have no row in the table that lists the file of each chapter.
     const chapters = citingFiles(id).filter(({ path, cited }) => path.includes('/rules/') && cited.size > 3)
     expect(chapters.flatMap(({ path }) => (named.has(path.replace(/^.*\//, '')) ? [] : path))).toEqual([])
   },

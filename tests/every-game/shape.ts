@@ -21,12 +21,12 @@ export interface EveryGame {
   readonly faults: (state: unknown) => readonly unknown[]
   /** Kinds of prompts with a secret answer. */
   readonly sealed: readonly string[]
-  /** Refusal codes of this game, with their rules. */
+  /** Refusal codes of this game. The key is the code, the value is the number of its rule. */
   readonly refusals: Readonly<Record<string, string>>
-  /** Returns whether an optional action has a text. All dictionaries have the same keys. */
+  /** Returns whether the dictionaries have a text for an optional action of this kind. All languages have texts for the same actions. */
   readonly knowsOffer: (kind: string) => boolean
   readonly words: () => Promise<Readonly<Record<'en' | 'cs', Spoken>>>
 }
 
-/** Returns whether the texts of the shared screens contain an optional action. */
+/** Returns whether the shared screens have a text for an optional action of this kind. */
 export const hasPlainOffer = (kind: string): boolean => Object.hasOwn(enOfAll.offers, kind)

@@ -47,7 +47,7 @@ const tableWith = (cards: readonly DeckCard[]) => {
     return answer.value.reduce<State>((now, event) => westeros.evolve(now, event), state)
   }
   const ready = play(ledger.head.state, { do: 'ready' })
-  /** Returns a function that makes successive draws with one seed, and returns the cards of each deck for each draw. */
+  /** Returns a function that makes successive draws with a given seed. It returns the drawn cards of each deck for each draw. */
   return (draws: number, seed: string, hmac: Hmac): readonly (readonly (readonly DeckCard[])[])[] => {
     const came: (readonly DeckCard[])[][] = [[], [], []]
     let state = ready
@@ -93,11 +93,14 @@ export const placesOfTen = (shuffles: number, hmac: Hmac = hmacSha256): Uniformi
   const counts = new Map<string, number>()
   for (const deck of decksOf(TEN, 10, shuffles, 'ten', hmac))
     for (const [place, [card]] of deck.entries()) count(counts, `${card} ${place}`)
-  // Both margins are fixed. Scaled by (k − 1) / k, the statistic has a chi-square distribution with (k − 1)² degrees of freedom.
+  /**
+   * The sums of rows and columns are fixed. Therefore the statistic times (k − 1) / k has a chi-square distribution with (k − 1)² degrees
+   * of freedom.
+   */
   return { chi: (chiSquare(counts, expected) * 9) / 10, degrees: 81, threshold: thresholdFor(81) }
 }
 
-/** Returns all orders of some cards. */
+/** Returns all permutations of these cards. */
 const ordersOf = (cards: readonly string[]): readonly (readonly string[])[] =>
   cards.length === 0 ? [[]] : cards.flatMap((card) => ordersOf(cards.filter((other) => other !== card)).map((rest) => [card, ...rest]))
 
@@ -137,6 +140,6 @@ export const wintersOfSix = (shuffles: number, hmac: Hmac = hmacSha256): Uniform
     count(counts, `first ${winters(one)} ${one.at(-1)}`)
     count(counts, `second ${winters(two)} ${(place(two) - place(one) + 5) % 5}`)
   }
-  // The frequencies of each of the two draws have a fixed sum.
+  // The frequencies of each draw have a fixed sum, so each of the two draws has one degree of freedom less.
   return { chi: chiSquare(counts, expected), degrees: expected.size - 2, threshold: thresholdFor(expected.size - 2) }
 }

@@ -1,4 +1,4 @@
-// Tests whether a dishonest host can get a wanted card by trying many random contributions, with access to all data on the device.
+// Tests whether a dishonest host, who can read all data on the device, can get a wanted card by trying many contributions to the seed.
 import { seal, makeKey } from '../../src/session/sealed/envelope'
 import {
   addBeside,
@@ -35,7 +35,7 @@ export interface Grinding {
   readonly sigmas: number
 }
 
-/** Seats of the game: the dishonest host and an honest player. */
+/** Seats of the game: OWNER is the dishonest host, the other seat is an honest player. */
 const OWNER = 'seat-1'
 const HONEST = 'seat-2'
 const CARDS = ['ash', 'birch', 'cedar', 'elm', 'fir', 'hazel', 'larch', 'oak']
@@ -99,7 +99,7 @@ const guessed = (seen: Seen, hash: Hash, honest: string, random: () => number): 
   }))
 }
 
-/** Returns the host's best contribution: the word that gives the wanted card for most of the guesses. */
+/** Returns the host's best contribution: the word that gives the wanted card for the largest number of its guesses. */
 const best = (seen: Seen, wanted: string, { hash, hmac }: Digests, label: string, random: () => number): Addition => {
   const [honest] = seen.seats.filter((seat) => seat !== OWNER)
   const others = honest === undefined ? [[]] : guessed(seen, hash, honest, random).map((one) => [one])

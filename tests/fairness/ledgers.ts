@@ -24,13 +24,13 @@ import { playGame } from '../playout/game'
 import { seeded } from '../playout/random'
 import { setupFor, type Kind } from '../playout/setups'
 
-/** Ledger as stored in a file, and its game. */
+/** Game, and a ledger of this game as it is stored in a file. */
 export interface Written {
   readonly game: Game<Vocabulary>
   readonly all: readonly Entry[]
 }
 
-/** Random contributions of the players. */
+/** Players' random contributions to the last seed. */
 const GIVEN: readonly Addition[] = [
   { seat: 'seat-1', given: 'dragon', nonce: 'c'.repeat(32) },
   { seat: 'seat-2', given: 'salt', nonce: 'd'.repeat(32) },
@@ -57,8 +57,8 @@ const draw = (ledger: TinyLedger, seed: string): TinyLedger => {
 }
 
 /**
- * Returns a ledger with turns, draws with four seeds, random contributions of the players, a ballot with a changed choice, a cancelled
- * ballot, rewinds, opened seeds, and the ends of two rounds.
+ * Returns a ledger with turns, draws with four seeds, players' random contributions to a seed, a ballot with a changed choice, a cancelled
+ * ballot, rewinds, and opened seeds.
  */
 export const tinyWritten = (): Written => {
   const [first = '', second = '', third = '', fourth = ''] = SEEDS

@@ -1,6 +1,6 @@
 /**
- * Rewrites a ledger with the code of the app. A forger can use this to recompute the results; the tests use it to find out whether the app
- * could have written a ledger.
+ * Rewrites a ledger with the code of the app. A forger can use this to recompute all results after a forged move; the tests use it to find
+ * out whether the app itself could have written a ledger.
  */
 import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import {
@@ -41,7 +41,7 @@ const guarded = <T>(work: () => T): T | undefined => {
   }
 }
 
-/** Rewritten ledger, and whether the app itself could have written every entry. */
+/** A rewritten ledger, and whether the app itself could have written each of its entries. */
 export interface Rewritten {
   readonly all: readonly Entry[]
   readonly byTheApp: boolean

@@ -7,7 +7,7 @@ import { signedAnew, tinyWritten, westerosWritten, type Written } from './ledger
 import { tamper, TAMPERINGS } from './tampering'
 import { repetitions } from '../repetitions'
 
-/** Numbers of random changes to test, without and with recomputed digests. */
+/** Numbers of random changes that the tests make: LEFT without, SIGNED with recomputed digests. */
 const LEFT = repetitions(10_000)
 const SIGNED = repetitions(1_000)
 /** Percentage of the changes that are made in a game of Westeros, because each of these takes a hundred times as long. */

@@ -1,4 +1,4 @@
-// All kinds of changes to a ledger. Each function call makes one change.
+// Makes changes of all kinds to a ledger, one change per function call.
 import { isChanceMove, type Addition, type Entry, type Random } from '../../src/referee'
 import { hex32, oneOf } from '../playout/random'
 

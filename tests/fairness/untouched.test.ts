@@ -21,7 +21,7 @@ test.each(kinds)('$preset, $players players, with ways back, corrections and new
   expect(checked('seed')).toBeGreaterThan(0)
   const wanted = CHECKS.filter((what) => preset === 'full' || (what === 'draw' && ledger.head.state.tracking.decks === 'app'))
   expect(wanted.filter((what) => checked(what) === 0)).toEqual([])
-  // The verifier leaves only data unchecked that players reported or that was never revealed.
+  // The verifier skips only data that the players reported or never revealed.
   expect(verdictOf(found)).toBe('right')
   expect(found.rounds.length).toBeGreaterThan(0)
 })

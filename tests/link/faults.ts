@@ -47,7 +47,7 @@ export const copies = (kept = new Map<string, readonly Entry[]>()): Copies & { r
   },
 })
 
-/** Function that returns the texts that arrive instead of the message with this number. */
+/** Function that returns the texts that arrive instead of a sent message. `number` is the number of the message. */
 export type Tamper = (text: string, number: number, from: End) => readonly string[] | 'cut'
 
 /** Creates the two ends of a simulated network. */

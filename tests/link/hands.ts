@@ -81,7 +81,7 @@ interface Phone {
 const open = ({ play }: Session) => play.getState().open
 const ballotIn = (session: Session): Ballot | undefined => open(session)?.ballots[0]
 
-/** Hosts on the pages that pair phones, one for each session and game. A host serves all phones that are paired on its page. */
+/** For each session, the host to which its page pairs phones. A host serves all phones that are paired on its page. */
 type Pages = Map<Session, Table>
 
 /** Creates the phones and games of one run. @param hands number of players' phones. Default: one to five at random */
@@ -106,7 +106,7 @@ const party = async (seed: number, hands?: number) => {
 }
 type Party = Awaited<ReturnType<typeof party>>
 
-/** Checks that no message contains a choice before all roles have chosen. */
+/** Reports a fault if a message contains a revealed choice before all roles have chosen. */
 const watch = ({ table, wrong, id }: Party, text: string) => {
   if (!text.includes('"opened":{"') || text.includes('"events"')) return
   const ballot = open(table.app.session)?.id === id ? ballotIn(table.app.session) : undefined

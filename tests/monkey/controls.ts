@@ -16,7 +16,7 @@ export interface Control {
 
 export interface Look {
   readonly heading: string
-  /** True if the text is from an open dialog. */
+  /** True if `words` is the text of an open dialog. */
   readonly overlay: boolean
   /** True if the screen shows the result of the game. */
   readonly over: boolean

@@ -87,7 +87,7 @@ export const playGame = async (page: Page, wish: Wish): Promise<Played> => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-  // Timeout of one attempt, in ms. If the control has disappeared, it is not tried again.
+  // Time limit in ms for one attempt to operate a control. A control that has disappeared in the meantime is not tried again.
   page.setDefaultTimeout(1000)
   page.setDefaultNavigationTimeout(60_000)
   await begin(page, wish)

@@ -1,4 +1,4 @@
-// Runs the scenarios of a game until one fails, fast kinds first. Prints `noticed by ID`, or the number of passed scenarios.
+// Runs the scenarios of a game until one fails, whole games last because they are slow. Prints `noticed by ID`, or the number of passes.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gameOption } from '../game-option'

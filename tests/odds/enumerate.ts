@@ -1,6 +1,6 @@
 /**
- * Computes the odds of small battles by enumerating all dice. Plays each roll with the rules of the battle board, without distributions and
- * tables.
+ * Computes the odds of small battles by enumerating all dice. Applies the rules of the battle board to each roll, without the probability
+ * tables of the app.
  */
 import type { Power } from '../../src/games/axis-and-allies/box/powers'
 import type { Battle, StageDice } from '../../src/games/axis-and-allies/model/battle'
@@ -39,7 +39,7 @@ const must = <T>(
   return answer.value
 }
 
-/** Returns all possible battles after a cycle with their probabilities. */
+/** Returns all battles that can result from one combat cycle, with their probabilities. */
 const afterCycle = (start: Battle, options: Ways): ReadonlyMap<string, readonly [Battle, number]> => {
   const done = new Map<string, readonly [Battle, number]>()
   let open = new Map<string, readonly [Battle, number]>([['', [start, 1]]])
@@ -67,7 +67,7 @@ const afterCycle = (start: Battle, options: Ways): ReadonlyMap<string, readonly 
   return done
 }
 
-/** Enumerates a battle to its end. Cycles in which nothing changes are eliminated by dividing the probabilities. */
+/** Enumerates a battle to its end. Cycles without a hit are eliminated by dividing the other probabilities by their sum. */
 export const enumerated = (question: Question): Enumerated => {
   const {
     place,

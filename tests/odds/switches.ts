@@ -1,4 +1,4 @@
-// Example battles, one for each rule option that affects battles.
+// Example battles, one for each rule option that changes the odds of battles.
 import type { Question } from '../../src/games/axis-and-allies/odds/odds'
 
 export const SWITCHES: Readonly<Record<string, Question>> = {

@@ -26,12 +26,12 @@ export const ABILITY_CARDS: readonly string[] = Object.values(PRINTED_BOX.cards)
   ability === undefined ? [] : [id],
 )
 
-/** Returns what must occur if House cards are tracked, for the cards of these houses. */
+/** Returns the House card effects of these houses that must occur if House cards are tracked. */
 const withCards = (houses: readonly HouseId[]): readonly string[] => [
   ...ABILITY_CARDS.flatMap((card) => (houses.some((house) => PRINTED_BOX.cards[card]?.house === house) ? [`ability ${card}`] : [])),
   'seventh card',
 ]
-/** Names of what must occur if units are tracked. */
+/** Situations that must occur if units are tracked. */
 const WITH_UNITS: readonly string[] = [
   'march over a chain of two seas',
   'march over a chain of three seas',

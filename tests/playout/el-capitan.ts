@@ -195,7 +195,7 @@ const playOne = (report: Report, setup: ReturnType<typeof setupFor>, random: Ran
       toTurnStart()
       continue
     }
-    // Buying is always possible, so the test chooses to buy only with a probability of 0.3.
+    // Buying a card is always possible, so questions about buying are considered only with a probability of 0.3.
     const prompt =
       oneOf(
         random,

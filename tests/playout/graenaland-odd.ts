@@ -1,4 +1,4 @@
-// Moves of *Graenaland* that are usually illegal, similar to the open question.
+// Moves of *Graenaland* that are usually illegal, many of them similar to an answer to the open question.
 import type { State } from '../../src/games/graenaland'
 import { CLANS, HEROES, RESOURCES, THINGS, WORKS, type Clan } from '../../src/games/graenaland/box/box'
 import { POSITIONS } from '../../src/games/graenaland/box/island'

@@ -239,7 +239,7 @@ class Table {
     report.corrections++
   }
 
-  /** Lets all players choose in secret whether they react, or enters all choices by hand. */
+  /** Lets all players choose in secret whether they react, or reports all choices without secrecy. */
   cover({ id, roles }: NonNullable<State['ballot']>): void {
     const { random, report } = this
     const isByHand = random() < 0.3
@@ -275,7 +275,7 @@ class Table {
     const drawn = mafiaCity.byChance(state, pick)
     if (drawn !== undefined) return this.play(drawn)
     const domain = mafiaCity.domain(state, prompt)
-    // Players often may react and usually pass. Late in the game they never wait, so that the game ends.
+    // Players may often react, so they usually decline. Late in the game they usually pass their turns, so that the game ends.
     const isPlain = prompt.kind === 'react' && random() < 0.6
     const isLate = prompt.kind === 'act' && this.ledger.last.entry.seq > 900 && random() < 0.7
     const sample = isPlain ? { do: 'nobody' as const } : isLate ? passing(state) : domain.sample(random)

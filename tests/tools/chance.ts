@@ -7,10 +7,10 @@ import { FAR, grind, type Grinding } from '../fairness/grinding'
 /**
  * `npm run chance [-- --shuffles 1000000] [--grind 10000]`: shuffles decks of Westeros with fixed seeds, draws the cards with the code of
  * the app, and compares the distribution of positions, orders and Winter cards with a fair one. With `--grind`, plays this number of games
- * in which a dishonest host searches for a contribution that gives a wanted card: with an honest seat in the round of chance, without any
- * other seat, and with a broken seal of the other seat. In this case, shuffles are omitted, unless requested. Exit code 1 if the result is
- * not fair. Node computes the digests, because its function is much faster than that of the app. The tool first checks that both give the
- * same digests.
+ * in which a dishonest host searches for a contribution to the seed that gives a wanted card: an honest seat contributes too, no other seat
+ * contributes, or the host can read the contribution of the other seat. With `--grind` alone, no decks are shuffled. Exit code 1 if the
+ * result is not fair. Node computes the digests, because its function is much faster than that of the app. The tool first checks that both
+ * give the same digests.
  */
 const numberAfter = (name: string, least: number): number | undefined => {
   const at = process.argv.indexOf(name)

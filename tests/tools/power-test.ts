@@ -1,6 +1,6 @@
 /**
  * `npm run power-test -- --rounds 20`: tests which data a device keeps if its power fails immediately after a move was acknowledged. The
- * profile is on a disk image. The tool copies the image as it is on the device, mounts the copy and opens the game.
+ * browser profile is on a disk image. The tool copies the image at this time, mounts the copy and opens the stored game.
  */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs'

@@ -20,7 +20,7 @@ const few = (random: Random, kinds: readonly Unit[], most: number): Units =>
 const LAND_FORCE: readonly Unit[] = ['inf', 'art', 'arm', 'ftr', 'bmb']
 const SEA_FORCE: readonly Unit[] = ['ss', 'dd', 'tt', 'bb', 'cv', 'ftr']
 
-/** Returns a battle with random armies, if the app does not know them. */
+/** Returns a battle with random armies; undefined if units are tracked, because then the app knows the armies. */
 const anyBattle = (state: State, random: Random): PlainMove | undefined => {
   const { power, settings, turn } = state
   if (settings.armiesTold) return undefined
@@ -65,7 +65,7 @@ const lands = (state: State, random: Random): PlainMove => ({
   promises: state.turn.commitments.map(({ id, to }) => ({ id, carrierEnds: random() < 0.8 ? to : 'sz1' })),
 })
 
-/** Returns a random answer to some kinds of questions; the answer may be illegal. */
+/** Returns a random answer to questions of some kinds, undefined for other kinds. The answer may be illegal. */
 export const anyAnswer = (state: State, kind: PromptKind, random: Random): PlainMove | undefined =>
   state.settings.armiesTold && kind !== 'purchase' && kind !== 'landed' ? anyOfUnits(state, kind, random) : toldAnswer(state, kind, random)
 

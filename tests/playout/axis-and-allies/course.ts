@@ -143,7 +143,7 @@ const winning: Check = (before, events, after) => {
   )
 }
 
-/** P1: tests that a piece leaves the board only in a battle, if shot down, without a place to land, or as a gun that goes ashore. */
+/** P1: tests that a unit leaves the board only in a battle, when shot down or without a place to land. Guns may be loaded and unloaded. */
 const conservation: Check = (before, events, after) => {
   if (!before.settings.armiesTold || !after.settings.armiesTold) return []
   const gone = Object.keys(before.pieces).filter((id) => after.pieces[id] === undefined)
@@ -172,7 +172,7 @@ const survivors: Check = (_before, events, after) =>
     ]
   })
 
-/** P8: tests that all guns were set up or bought. Guns change place and owner, and sink only with a ship. */
+/** P8: tests that every gun was set up or bought. A gun may change its place and owner, and is lost only with a ship that sinks. */
 const guns: Check = (before, events, after) => {
   const count = ({ territories, pieces }: State) =>
     Object.values(territories).reduce((all, { aa }) => all + aa, 0) + Object.values(pieces).filter(({ unit }) => unit === 'aa').length

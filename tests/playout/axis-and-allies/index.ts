@@ -76,7 +76,7 @@ const entriesOf = (ledger: Played) => {
 const LAZY = 0.25
 /** Probability that another unit moves before the turn continues. Applies only if units are tracked. */
 const RESTLESS = 0.9
-/** Number of the round after which corrections end the game. */
+/** Number of the last full round. After it, corrections end the game. */
 const LONG = 4
 
 /** Plays one random game to its end. */

@@ -73,7 +73,7 @@ const path = (random: Random, state: State): readonly string[] => {
   return [start, ...Array.from({ length: Math.floor(random() * 3) }, () => pick(random, all))]
 }
 
-/** Movements that each break exactly one rule, for any active player. */
+/** Movements that each break exactly one rule, whichever power moves. */
 const WAYS: readonly unknown[] = [
   { unit: 'arm', path: ['germany', 'eastern-europe', 'karelia'] },
   { unit: 'inf', path: ['germany', 'eastern-europe', 'karelia'] },

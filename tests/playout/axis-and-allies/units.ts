@@ -83,7 +83,7 @@ const anyVoyage = (state: State, random: Random): PlainMove | undefined => {
   return undefined
 }
 
-/** Returns a battle with all required units, some optional units, and some bombarding ships. */
+/** Returns a battle with all units that must fight, some units that may fight, and some bombarding ships. */
 const anyBattle = (state: State, random: Random): PlainMove | undefined => {
   const open = oneOf(
     random,
@@ -98,8 +98,12 @@ const anyBattle = (state: State, random: Random): PlainMove | undefined => {
 }
 
 /**
+<<<<<<< HEAD
  * Returns a random answer to the questions about units, in games that track units. Undefined for all other questions; the caller then
  * chooses the random answer itself.
+=======
+ * Returns an answer to questions of some kinds in games that track units. Undefined for other kinds; the caller then uses a sampled answer.
+>>>>>>> s-ru
  */
 export const anyOfUnits = (state: State, kind: PromptKind, random: Random): PlainMove | undefined =>
   kind === 'move'

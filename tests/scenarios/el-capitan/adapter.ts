@@ -60,7 +60,7 @@ const cardOf = ({ card: { city = '', seals = 0, link }, as, via = [] }: CardBefo
   return { as: 'destination', city: cityId(city), seals }
 }
 
-/** Pieces of each player. All players have enough, because the scenario is only about the track. */
+/** Pieces of each player. All players have enough, because the scenario tests only the sites of the city. */
 const PLENTY = { main: 18, neutral: 6, fortresses: 0 }
 
 interface TrackStep {
@@ -324,7 +324,9 @@ interface PhaseEndTurn {
   readonly do: 'build' | 'neutral' | 'fortress' | 'reopen' | 'loan'
 }
 
-/** Plays several turns, each with an action in a different city, so that only the order and the pieces matter. */
+/**
+ * Plays several turns, each with an action in a different city, so that only the turn order and the remaining pieces of the players matter.
+ */
 const phaseEnd = (
   before: { readonly order: readonly Letter[]; readonly left: Readonly<Record<Letter, Partial<Pieces>>> },
   { turns }: { readonly turns: readonly PhaseEndTurn[] },

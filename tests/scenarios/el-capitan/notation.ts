@@ -1,4 +1,4 @@
-// Reads the notation of the scenarios: colours as letters, tracks as text, and the invented track T.
+// Reads the notation of the scenarios: colours as letters, the sites of a city as text, and the invented numbers T of a city.
 import { CITIES, COLOURS, type Colour } from '../../../src/games/el-capitan/box/board'
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/games/el-capitan/model/settings'
 import type { City, Pieces, Player, Ship, State } from '../../../src/games/el-capitan/model/state'
@@ -35,7 +35,7 @@ export interface CityBefore {
   readonly fortressPrices?: readonly number[]
 }
 
-/** Numbers of the invented track T. */
+/** Invented printed numbers of a city, which the scenarios call T. */
 const T = {
   track: [0, 4, 8, 12, 16, 20, 24, 26, 24, 22, 20, 18, 16],
   dark: [7, 9, 11],
@@ -51,7 +51,9 @@ export const cityName = (id: string): string => Object.entries(NAMES).find(([, o
 
 const occupiedTo = (row: string): number => row.split('').findLastIndex((sign) => sign !== '.') + 1
 
-/** Returns the printed numbers of a city. The key is the id of the number. A given `value` replaces the next number of the track. */
+/**
+ * Returns the printed numbers of a city. The key is the id of the number. A given `value` is the number on the track at the next free site.
+ */
 export const numbersOf = (id: string, city: CityBefore): Readonly<Record<string, number>> => {
   const { track, dark, triangle, harbours, fortressPrices } = { ...T, ...city }
   const list = (name: string, numbers: readonly number[]) => numbers.map((number, at) => [`${name}/${id}/${at + 1}`, number] as const)
@@ -97,7 +99,7 @@ export const cityOf = (before: CityBefore): City => ({
 
 const shipAt = (letter: Letter, city: string, harbour: 1 | 2): readonly [Colour, Ship] => [colourOf(letter), { at: 'city', city, harbour }]
 
-/** Returns the state that a scenario describes. Cities that it does not name are empty and have the track T. */
+/** Returns the state that a scenario describes. Cities that it does not name are empty and have the invented numbers T. */
 export const positionOf = (table: Table, change: Partial<State> = {}): State => {
   const players = playersOf(table)
   const state = begun(players.length === 1 ? [...players, { colour: 'purple', name: 'P' }] : players)

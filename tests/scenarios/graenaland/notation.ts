@@ -50,10 +50,7 @@ const islandFor = ({ map = 'T4', spaces = {} }: Table): Island => {
   return Object.fromEntries(Object.entries(usual).map(([at, tile]) => [at, { ...tile, spaces: spaces[at] ?? tile.spaces }]))
 }
 
-/**
- * Returns the state at the beginning of a game with these players. If there are too few, adds players, so that every scenario can use the
- * game.
- */
+/** Returns the state at the beginning of a game with these players. If they are too few for a game, adds other players. */
 const begun = (letters: readonly Letter[]): State => {
   const others = CLANS.map(letterOf).filter((letter) => !letters.includes(letter))
   const all = [...letters, ...others].slice(0, Math.max(3, letters.length))
@@ -69,7 +66,7 @@ export const settingsOf = ({ settings = {}, three = false }: Pick<Table, 'settin
   ...settings,
 })
 
-/** Returns all players that a scenario names. */
+/** Returns all players that a scenario names, or the players who hold the described pieces. */
 const lettersIn = ({ players, heroes = {}, settlements = {}, army = {} }: Table, more: readonly Letter[]): readonly Letter[] =>
   players ?? [...new Set([...more, ...Object.values(settlements).flatMap(Object.keys), ...Object.keys(heroes), ...Object.keys(army)])]
 
@@ -136,7 +133,7 @@ export const after = (
 export type CardsBefore = Readonly<Record<string, string>>
 /** Returns the cards that a scenario describes; `?` is a face-down card. */
 export const cardsOf = (cards: CardsBefore): readonly Card[] => Object.values(cards).map((card) => (card === '?' ? 'down' : (card as Card)))
-/** Converts a split of cards. The key is the id of the card. Unknown cards come after all others. */
+/** Converts the players who receive the cards of a proposal. The key is the id of the card. Unknown cards come last. */
 export const splitOf = (cards: CardsBefore, split: By<Letter>): readonly (Clan | null)[] => {
   const ids = Object.keys(cards)
   const given = ids.map((id) => (split[id] === undefined ? null : clanOf(split[id])))
@@ -157,7 +154,7 @@ export const payOf = ({ cards = {}, supplies, markets }: PayBefore): Payment => 
 })
 export type { By }
 
-/** Returns the codes of all reasons that apply; undefined if there is none. */
+/** Returns the codes of all reasons against a move; undefined if there is none. */
 export const against = (reasons: readonly Reason[]): OneOf | undefined => {
   const codes = reasons.flatMap((reason) => (reason ? [reason[0]] : []))
   return codes.length === 0 ? undefined : new OneOf(codes)

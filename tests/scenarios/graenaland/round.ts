@@ -38,7 +38,7 @@ interface TerritoryBefore {
   readonly road?: boolean
   readonly improvement?: Resource
 }
-/** Produces in one territory after another, with the given decks. */
+/** Runs the production in one territory after another, with the decks that the scenario describes. */
 export const production = (
   before: Table & {
     readonly territories: Readonly<Record<string, TerritoryBefore>>

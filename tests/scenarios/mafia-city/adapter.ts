@@ -110,7 +110,7 @@ const cycleAt = (at: Place): Cycle => {
   return state.cycle
 }
 
-/** Makes another player play two Fists, which are not part of the scenario. */
+/** Makes another player react with two Fists. The player receives these cards in addition to the cards in the scenario. */
 const struck = (state: State): Done => {
   const by = state.reacting?.chain.asked[0] ?? 'red'
   const armed = { ...state, cards: { ...state.cards, [by]: (state.cards[by] ?? 0) + 2 } }

@@ -114,7 +114,7 @@ export const combatAnswer = (play: Play): Answers => {
   }
 }
 
-/** @param decided state in which the app asks for the retreat, or would ask */
+/** @param decided state in which the app asks the loser of a battle for the retreat, or would ask if there were a choice */
 export const retreatAnswer = (play: Play, decided: State, objections: Of<Outcome>): Answers => {
   const { battle } = decided
   const gone = play.last('retreated')
@@ -125,7 +125,7 @@ export const retreatAnswer = (play: Play, decided: State, objections: Of<Outcome
   return {
     legal,
     refusals: Object.fromEntries(Object.entries(objections).filter(([area]) => !(area in legal))),
-    // If no unit survives in any area, the loser has no choice.
+    // If no unit survives in any area, the scenario may list no area or all legal areas.
     mustChooseAmong: retreats.length > 0 ? retreats : new OneOf([[], Object.keys(legal).toSorted()]),
     destroyed: count(gone?.lost) + count(play.last('routedDestroyed')?.units),
     allDestroyed: routedAfter === 0,

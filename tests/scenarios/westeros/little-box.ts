@@ -45,7 +45,7 @@ export interface Position {
 
 /** Tracking options with which the players report orders and cards when needed. */
 export const TOLD: Tracking = { ...PRESETS.full, orders: 'table', cards: 'none' }
-/** Printed data without limits of supply, special orders and order tokens. */
+/** Printed data without limits on armies, special orders and order tokens. */
 export const BOUNDLESS: Pick<Box, 'orders' | 'stars' | 'supplyTable'> = {
   orders: mapped(PRINTED_BOX.orders, (token) => ({ ...token, count: 20 })),
   stars: [5, 5, 5, 5, 5],
@@ -94,7 +94,7 @@ export const goingOn = (houses: readonly string[], placed: readonly LaidOrder[] 
 export const manned = (placed: readonly LaidOrder[], owner = ''): Spots =>
   placed.map(({ area, house = owner, type }) => [area, { house, type, units: unitsIn(type) }])
 
-/** Collects all areas by name, including areas outside of the scenario, and the numbers of pieces. */
+/** Collects all areas by name, including areas outside of the scenario, and the limit of each kind of piece. */
 const lay = ({ houses, spots = [], borders = [], stock = {} }: Position) => {
   const all = new Map<string, Spot>()
   const put = (name: string, spot: Spot) => all.set(name, { ...all.get(name), ...spot })

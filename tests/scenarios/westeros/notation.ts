@@ -20,7 +20,7 @@ export type CaseSupport = Readonly<{
   special?: boolean
   for?: 'attacker' | 'defender' | 'none'
 }>
-/** Area to which units may retreat. If a field describes another house, its content may be the name of this house. */
+/** Area to which units may retreat. Fields about an enemy may contain the name of this house instead of `true`. */
 export type Candidate = Readonly<{
   area: string
   type?: string
@@ -248,7 +248,7 @@ export const reportedCard = ({ strength, swords = 0, forts = 0 }: Partial<Figure
   told: { strength, swords, fortifications: forts },
 })
 
-/** Returns the pieces in an area to which units may retreat. If a field does not name a house, it refers to `enemy`. */
+/** Returns the pieces in an area to which units may retreat. A field that is `true` instead of a name refers to the house `enemy`. */
 export const spotOf = (candidate: Candidate, usual: string, own: string, enemy: string) => {
   const { sea = false, enemyUnits, enemyToken, enemyHome, ownToken, neutral } = candidate
   const type = candidate.type ?? (sea ? 'sea' : usual)

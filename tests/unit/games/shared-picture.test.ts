@@ -14,7 +14,7 @@ import type { ChartRole } from '../../../src/table/charts/story'
 import { ledgerAfter } from './el-capitan/games'
 import { ledgerAt } from './mafia-city/games'
 
-/** Returns the paths of an icon. */
+/** Returns the SVG paths that the icon of a player draws. */
 const painted = ({ paint }: ChartRole): string => {
   const paths: string[] = []
   class Path {

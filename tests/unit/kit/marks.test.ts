@@ -1,4 +1,4 @@
-// Tests marks after rewinds: all ballots of a game have different ids, and a ballot whose choices were already revealed is marked.
+// Tests the ids of ballots after rewinds: no id occurs twice, and a ballot whose choices were already revealed is marked.
 import { array, assert, boolean, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { ballotsAfter, noMarks, openedAnew, openMarked, withMark } from '../../../src/kit/marks'

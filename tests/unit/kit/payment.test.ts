@@ -34,7 +34,7 @@ const everyPayment = (tenders: readonly Tender[], most: number): readonly Counts
     [{}],
   )
 
-/** Returns whether slots can pay for all units. Tries each slot for each unit. */
+/** Returns whether the units of a price can be paid if each slot pays for one unit of its list. Tries each slot for each unit. */
 const pays = (units: readonly string[], slots: readonly (readonly string[])[]): boolean => {
   const [unit, ...rest] = units
   if (unit === undefined) return true

@@ -4,7 +4,7 @@ import { PAIRING_BYTES, packDescription, unpackDescription, usernameOf, type Des
 const fingerprint = Array.from({ length: 32 }, (_, at) => (at * 7).toString(16).padStart(2, '0').toUpperCase()).join(':')
 const pairing = Uint8Array.from({ length: PAIRING_BYTES }, (_, at) => at * 11)
 
-/** Returns a description as a browser writes it, including lines that the app does not need. */
+/** Returns a WebRTC session description as a browser writes it, including lines that the app does not need. */
 const written = (addresses: readonly string[], setup = 'actpass') =>
   [
     'v=0',

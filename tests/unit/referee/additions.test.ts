@@ -1,4 +1,4 @@
-// Tests random contributions of the players in the ledger: valid contributions and reveals, and entries that a forger cannot add.
+// Tests players' random contributions to the seed in the ledger: valid contributions and reveals, and entries that a forger cannot add.
 import { describe, expect, test } from 'vitest'
 import { hmacSha256, sha256 } from '../../../src/session/ledger/digest'
 import {
@@ -59,7 +59,7 @@ const whyWith = (ledger: TinyLedger, move: unknown) => {
   return answer.ok ? 'sound' : answer.damage.why
 }
 
-/** Moves for one particular ledger: commitments contain the id of its first entry. */
+/** Ledgers that continue one ledger, because commitments contain the id of its first entry. */
 const made = (() => {
   const ledger = begun()
   const first = beside(ledger, giving(ledger, anna, SEATS))
@@ -176,7 +176,7 @@ describe('verified afterwards', () => {
 })
 
 describe('a ledger known only from a moment on', () => {
-  /** Returns the kinds of moves after which a guest that has the earlier entries can read the rest of the ledger. */
+  /** Returns the kinds of moves after which the rest of the ledger can be read without the earlier entries. */
   const readFrom = (ledger: TinyLedger) => {
     const all = stored(ledger)
     const fits: string[] = []

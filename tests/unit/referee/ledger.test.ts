@@ -18,7 +18,7 @@ import { castBoth, codeOf, eventful, fresh, goTo, here, must, play, stamp, tryRe
 
 const add = (points: number): TinyMove => ({ do: 'add', who: 'anna', points })
 
-/** Returns the mark of the last entry, if any. */
+/** Returns the event that marks the last entry as a rewind; undefined if it is not a rewind. */
 const mark = (ledger: ReturnType<typeof fresh>): Rewound | undefined =>
   ledger.last.entry.events.find((event): event is Rewound => event.e === 'rewound')
 

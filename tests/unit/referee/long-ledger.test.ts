@@ -7,7 +7,7 @@ import { must, stamp } from '../../fixtures/tiny-table'
 
 const CARD = tinySetup.cards[0] ?? ''
 
-/** Creates a tiny game that counts how often a ledger uses an event or a state. */
+/** Creates a tiny game that counts how often the ledger calls its rules with an event or a state. */
 const counting = () => {
   let asked = 0
   const game: Game<Tiny> = {

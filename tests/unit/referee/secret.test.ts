@@ -1,4 +1,4 @@
-// Tests secrets: the possible questions, and commitments that depend on name, owner and choice.
+// Tests secrets: when a secret can be kept, shown and dropped, and commitments that depend on name, owner and choice.
 import { assert, jsonValue, property, string, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import {

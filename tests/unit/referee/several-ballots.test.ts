@@ -43,7 +43,7 @@ const opening = (ledger: TinyLedger, kind: string): TinyMove => {
 }
 const refusedAs = (ledger: TinyLedger, move: TinyMove): string => codeOf(append(ledger, move, stamp(), sha256))
 
-/** Returns a game in which all roles guess, and a bid is opened in the meantime. */
+/** Returns a game with two open ballots: a guess of all roles, and a bid that was opened during the guess. */
 const both = (): TinyLedger => play(fresh(), { do: 'ask', what: 'guess' }, { do: 'ask' })
 const guessing = (): TinyLedger => play(fresh(), { do: 'ask', what: 'guess' })
 const add: TinyMove = { do: 'add', who: 'anna', points: 2 }

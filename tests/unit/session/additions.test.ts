@@ -1,4 +1,4 @@
-// Tests random contributions on one phone: sealed seat by seat and revealed at once, with reloads, crashes, lost envelopes and files.
+// Tests random contributions to the seed made on one phone: sealed seat by seat, revealed at once; reloads, crashes, lost envelopes, files.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { hmacSha256, sha256 } from '../../../src/session/ledger/digest'
 import { createPlay } from '../../../src/session/open-game'

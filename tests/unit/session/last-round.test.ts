@@ -1,6 +1,6 @@
 /**
- * Tests changed secret choices: the app names the seat, or each role checks its choice before the reveal. No replaced choice is revealed
- * unnoticed.
+ * Tests replaced secret choices: the app names the seat or, after a reload, each role checks its choice before the reveal. No replaced
+ * choice is revealed unnoticed.
  */
 import { expect, test } from 'vitest'
 import { changedBy, rolesToReview } from '../../../src/session/sealed/last-round'
@@ -58,7 +58,7 @@ test('a change that could not be sealed is not named', async () => {
   expect(waiting()).toEqual([])
 })
 
-/** Opens the same game on a page that was loaded after a change. */
+/** Opens the same game on a page that was loaded after the choice was replaced. */
 const reloaded = async () => {
   const db = new Database(`last round ${Math.random()}`)
   const environment = tinyEnvironment(diskStore(db))

@@ -18,7 +18,7 @@ const onDisk = () => {
   return { db, environment: tinyEnvironment(diskStore(db)) }
 }
 
-/** Creates a game in which all roles guess and a bid is open. */
+/** Creates a game with two open ballots: a guess of all roles, and a bid. */
 const both = async (environment = tinyEnvironment()) => {
   const table = await tinyTable(environment)
   await table.play({ do: 'ask', what: 'guess' })
@@ -127,7 +127,9 @@ test('a file with both of them open is taken in with both called off', async () 
 })
 
 describe('with both open, nothing anywhere hangs on what is sealed in one of them', () => {
-  /** Returns all stored, shown and exported data after players drafted, committed and revealed the ballot that is not `sealed`. */
+  /**
+   * Seals a choice in the ballot `sealed` and plays the other ballot to its reveal. Returns all data stored, shown or exported meanwhile.
+   */
   const afterAll = async (sealed: 'guess' | 'bid', choice: number): Promise<string> => {
     fixChance(3)
     const { db, environment: disk } = onDisk()

@@ -15,7 +15,7 @@ type Session = ReturnType<typeof createSession>
 const ROLES = ['anna', 'petr', 'jana', 'ivan']
 const nonce = 'ab'.repeat(16)
 
-/** Creates a game with an open ballot of four roles, and one host for all phones, like the page that pairs them. */
+/** Creates a game with an open ballot of four roles, and a host to which all phones link, as on the page for pairing. */
 const begun = async () => {
   const session = createSession(tinyEnvironment())
   const play = () => session.play.getState()

@@ -1,4 +1,4 @@
-// Tests that sentences with a name are correct for any entered name.
+// Tests how sentences show any entered name: without control characters, and shortened if it is too long.
 import { expect, test } from 'vitest'
 import { personKey, spokenName } from '../../../src/session/spoken-name'
 

@@ -226,7 +226,7 @@ const held = async (name: string): Promise<readonly [string[], string[]]> => {
   return [ids[0] ?? [], ids[1] ?? []]
 }
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
-/** Simulates storage buckets that are slow: time in ms to list the names, and to open a bucket. */
+/** Simulates slow storage buckets. `names`: time in ms to list their names; `opens`: time in ms to open one. */
 const slow = (names: number, opens: number) =>
   vi.stubGlobal('navigator', {
     storageBuckets: {
@@ -272,7 +272,7 @@ describe('games that only the mirror has', () => {
     await store.games()
     await expect.poll(() => held(before.db.name)).toEqual([['h'], ['h']])
     expect(back).toEqual([])
-    // After a new import, the game works like any other.
+    // A deleted game that is imported again is restored like any other game.
     await store.begin(recordOf('g'), [entryAt(0), entryAt(1)], 'seed')
     await lose({ db: before.db })
     expect(await last(page(before.db.name).store)).toEqual(entryAt(1))

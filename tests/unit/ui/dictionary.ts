@@ -1,4 +1,4 @@
-// Checks two dictionaries of different languages for faults that the types do not detect. One test checks all dictionaries.
+// Finds faults in two dictionaries of different languages that the types do not detect. Used by tests/dictionaries.test.ts.
 import { parseSync, Visitor } from 'vite'
 import type { Dictionary, Plural } from '../../../src/ui/words'
 

@@ -1,4 +1,4 @@
-// Tests random contributions on the screens: every seat can add one in secret, the game does not change, and the log shows them.
+// Tests the screens for players' random contributions to the seed: each seat adds one in secret, and the log shows them.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

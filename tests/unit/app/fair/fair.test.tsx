@@ -1,4 +1,4 @@
-// Tests the screen *Fair play*: opens it from the menu, verifies the game, shows words, adds random contributions of the players.
+// Tests the screen *Fair play*: its menu entry, the verification of the game, the fingerprints in words, contributions to the seed.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'

@@ -19,7 +19,7 @@ const take = async (text: string) => {
   await settle()
 }
 
-/** Returns the entries of a file, with changed properties in the first state. */
+/** Returns the ledger entries of a game file in which `change` replaces some properties of the first state. */
 const withState = ({ entries: [first, ...others] }: GameFile, change: object): readonly Partial<Entry>[] => {
   const [begun] = (first?.events ?? []) as unknown as readonly { readonly state: object }[]
   return [{ ...first, events: [{ e: 'begun', state: { ...begun?.state, ...change } }] } as unknown as Partial<Entry>, ...others]

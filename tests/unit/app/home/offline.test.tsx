@@ -16,7 +16,7 @@ afterEach(() => {
   useUpdate.setState({ news: 'none' })
 })
 
-/** Simulates a browser whose service worker reports these numbers. If `readiness` is omitted, the browser has no service worker. */
+/** Simulates a browser whose service worker reports the number of cached files. Without `readiness`, there is no service worker. */
 const browserWith = (readiness?: Readiness) => {
   const active = { postMessage: (_: unknown, [port]: readonly MessagePort[]) => port?.postMessage(readiness) }
   const serviceWorker = { ready: Promise.resolve({ active }), getRegistration: () => Promise.resolve(undefined) }

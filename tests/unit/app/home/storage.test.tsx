@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Number of games; more than fit on the first screen. */
+/** Number of games on the device; more than fit on the home screen without scrolling. */
 const GAMES = 30
 
 test('a long list of games is read once, and all of it comes, the newest first', async () => {

@@ -1,4 +1,4 @@
-// Tests the additional data in a complete backup: stored names and saved house rules.
+// Tests the data that a complete backup contains besides the games: names of players, and saved house rules.
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'

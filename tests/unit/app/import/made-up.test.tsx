@@ -48,7 +48,7 @@ describe('a made-up file', () => {
 })
 
 describe('a game that an earlier version has taken in', () => {
-  /** Creates a simulated device with a valid game, and a game with a changed first state. */
+  /** Creates a simulated device with a valid game and a stored forged game, whose first state has this change. */
   const phoneWith = async (change: object) => {
     const frame = JSON.parse(good) as GameFile
     const [first] = frame.entries as unknown as readonly { readonly events: readonly { readonly state: object }[] }[]
@@ -61,7 +61,7 @@ describe('a game that an earlier version has taken in', () => {
     await app.go('/')
     return { ...app, store }
   }
-  // Loads the sheet before the tests, because loading may take longer than a test waits for a text.
+  // Loads the dialog about a stored game before the tests, because loading may take longer than a test waits for a text.
   beforeAll(async () => {
     await import('../../../../src/app/home/GameSheet')
     const app = await openApp()

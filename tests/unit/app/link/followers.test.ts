@@ -17,7 +17,7 @@ beforeEach(() => {
   useLost.setState({ lost: undefined })
 })
 
-/** Links two simulated phones through the lists of linked phones on both pages. */
+/** Links two simulated phones as the app does: the host adds the guest to its list of linked phones, and the guest copies the game. */
 const followAt = async (writer: Session, game: string, reader: Session) => {
   const table = await linkedTable(writer, game)
   if (table === undefined) throw new Error('no table')
@@ -158,7 +158,7 @@ describe('a linked phone takes the table over', () => {
     expect(watcher.play().link).toBeUndefined()
     expect(anna.play().newTable).toBeUndefined()
     expect(useLost.getState().lost).toBeUndefined()
-    // Reloads the page and checks the same again.
+    // If the old host opens the game again, the game is still read-only.
     await play().closeGame()
     await play().openGame(id)
     expect(play()).toMatchObject({ writes: false, open: { followed: true } })

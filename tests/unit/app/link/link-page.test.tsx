@@ -11,7 +11,7 @@ import { memoryStore } from '../../../../src/storage'
 import { tinyEnvironment } from '../../../fixtures/tiny-environment'
 import { openTable, settle } from '../../table/fixture'
 
-/** Tests the page of the linked phones. */
+/** Tests the page that lists the linked phones of a game. */
 
 const phone = (game: string, change: Partial<Follower> = {}): Follower => ({
   number: 1,
@@ -27,7 +27,7 @@ const phone = (game: string, change: Partial<Follower> = {}): Follower => ({
   ...change,
 })
 
-/** Renders the page of a game with one linked phone. */
+/** Renders this page for a game with one linked phone. */
 const page = async (change: Partial<Follower> = {}) => {
   const table = await openTable()
   await act(async () => useFollowers.setState({ all: [phone(table.id, change)], next: 2 }))

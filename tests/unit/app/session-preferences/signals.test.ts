@@ -17,7 +17,7 @@ interface Shown {
   readonly game?: string
 }
 
-/** Creates a moment of the log with only the properties that the tests need. */
+/** Creates a session state, with only the properties that decide whether the app vibrates or plays a sound. */
 const moment = ({
   entry = 'one',
   does = 'march',

@@ -131,7 +131,7 @@ test('a result that changes nothing on the board has no page of its own', () => 
   expect(hasBoardChange([rolled, missed])).toBe(false)
   expect(hasBoardChange([rolled, gained])).toBe(true)
   expect(hasBoardChange([{ e: 'citiesCounted', count: { axis: 5, allies: 7 } }])).toBe(false)
-  // The app shows no text here: the previous button already shows the price, and the statement shows the income.
+  // The app shows no separate result for these payments: the button shows the price, and the statement shows the income.
   for (const why of ['research', 'purchase', 'income'])
     expect(hasBoardChange([{ e: 'paid', transfer: { from: 'germany', amount: 5, why } }])).toBe(false)
   expect(hasBoardChange([{ e: 'paid', transfer: { from: 'germany', amount: 5, why: 'rocket' } }])).toBe(true)

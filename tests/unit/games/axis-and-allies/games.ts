@@ -22,7 +22,7 @@ export const ledgerAt = (fits: (state: State) => boolean, settings: Setup['setti
   return ledger
 }
 
-/** Returns a game with real dice in one preset after these moves. */
+/** Returns a game after these moves, with dice rolled at the table. `way` is the tracking preset. */
 export const ledgerAfter = ({ way }: { readonly way: Way }, moves: readonly PlainMove[]): Ledger<AxisAndAllies> => {
   const random = seeded(7)
   let time = 1_800_000_000_000

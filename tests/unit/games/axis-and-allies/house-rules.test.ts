@@ -1,4 +1,4 @@
-// Tests house rules: every setting, advantage and printed number has texts in both languages. Saved house rules do not change.
+// Tests house rules: every setting, advantage and printed number has texts in both languages. An exported file restores the same rules.
 import { expect, test } from 'vitest'
 import { ADVANTAGES } from '../../../../src/games/axis-and-allies/box/powers'
 import { axisAndAllies, type State } from '../../../../src/games/axis-and-allies'

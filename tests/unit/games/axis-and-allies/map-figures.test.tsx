@@ -1,4 +1,4 @@
-// Tests the numbers on the tiles of the board.
+// Tests the number on each tile of the board: the number of its units or, if units are not tracked, its income.
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { State } from '../../../../src/games/axis-and-allies'

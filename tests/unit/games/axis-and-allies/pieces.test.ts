@@ -1,4 +1,4 @@
-// Tests tracked units on the screens: suggested transports, suggested numbers, and games stored without unit changes.
+// Tests the questions of games with tracked units: suggested transports, preset casualties, and games stored without unit changes.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { axisAndAllies, type State } from '../../../../src/games/axis-and-allies'

@@ -84,7 +84,7 @@ test('charts, end and archive tell the same production, cities and losses', () =
   expect(lines.rounds).toHaveLength(summary.rounds + 1)
 })
 
-/** Returns a sum of IPCs for each power. */
+/** Returns the total of one battle statistic over all powers. */
 const sumOf = (course: ReturnType<typeof courseOf>, of: 'lost' | 'destroyed' | 'hits' | 'expected') =>
   POWERS.reduce((all, power) => all + course.tally[power][of], 0)
 

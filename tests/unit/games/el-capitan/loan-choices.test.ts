@@ -1,4 +1,4 @@
-// Tests the repayment of several loans: the app checks the cash when only one decision is left.
+// Tests the repayment of several loans: the app checks the cash for a loan only when all other loans are decided.
 import { expect, test } from 'vitest'
 import type { Loan } from '../../../../src/games/el-capitan/model/state'
 import { isDecidedBeside, supposed } from '../../../../src/games/el-capitan/table/questions/loan-choices'

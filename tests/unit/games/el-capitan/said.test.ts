@@ -32,7 +32,7 @@ test('from the last piece on, it is said with whose turn the phase ends', () => 
   const { state } = capitanMoment('capitan-last')
   const order = state.turns.order.map((colour) => namedIn(state, 'en').colours[colour])
   const act = { key: 'act', kind: 'act', roles: state.turns.order.slice(0, 1), must: true, sealed: false, rule: 'R2', params: {} } as const
-  expect(askedAs(act, state, 'en')?.note).toContain(`The phase ends after the turn of ${order.at(-1)}.`)
+  expect(askedAs(act, state, 'en')?.note).toContain(`The phase ends after ${order.at(-1)}.`)
 })
 
 test('pieces that do not add up are named by colour and count', () => {

@@ -1,4 +1,4 @@
-// Tests the screen of a turn: its first content, and the screens that follow.
+// Tests the screen of a turn: its buttons and labels, and the screen that follows each choice.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPlain, press } from '../plain-table'
@@ -51,7 +51,7 @@ test('one price buys one card: before the first purchase another city replaces t
 
 test('a warehouse that shuts another down takes three taps, the last one ends the turn', async () => {
   const { play } = await openPlain('el-capitan', capitanSetup, IN_CITIES)
-  // Petr and Jana build next to Anna in Venezia. The fourth site that Anna uses is dark.
+  // Petr and Jana build next to Anna in Venezia, so the next free site is the fourth, which is dark.
   await play({ do: 'build', site: 2 }, { do: 'endTurn' })
   await play({ do: 'sail', to: 'venezia' }, { do: 'build', site: 3 }, { do: 'endTurn' }, { do: 'loan', face: 10 }, { do: 'endTurn' })
   await press(/^Warehouse/)

@@ -1,4 +1,4 @@
-// Tests the labels below a city: warehouses that a build will shut down, and warehouses that already are on the city picture.
+// Tests the label for the warehouses that a build will shut down. It differs from the label for warehouses already on the city picture.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPlain, press } from '../plain-table'

@@ -1,4 +1,4 @@
-// Tests house rules: every setting, number and price has texts in both languages. Saved house rules do not change.
+// Tests house rules: every setting, number and price has texts in both languages. An exported file restores the same house rules.
 import { expect, test } from 'vitest'
 import { fields } from '../../../../src/games/graenaland/fields/index'
 import { TERRAINS } from '../../../../src/games/graenaland/box/box'

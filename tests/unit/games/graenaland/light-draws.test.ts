@@ -1,4 +1,4 @@
-// Tests production of all territories in one answer: cards of a territory until a limit stops production, and an empty deck.
+// Tests the question that draws the cards of all territories at once: the cards of one territory, its limit, and an empty deck.
 import { expect, test } from 'vitest'
 import { graenaland } from '../../../../src/games/graenaland'
 import { domain } from '../../../../src/games/graenaland/prompts/domains'

@@ -1,4 +1,4 @@
-// Tests the table of prices: the reference card, then a village on each tile. A known price has a number for each resource.
+// Tests the table of prices: first the reference card, then a village on each tile. A price is known if every resource has a number.
 import { expect, test } from 'vitest'
 import { withoutHalfPrices } from '../../../../src/games/graenaland/box/numbers'
 import { usualIsland } from '../../../../src/games/graenaland/box/island'

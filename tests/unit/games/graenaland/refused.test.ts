@@ -10,7 +10,7 @@ import { factsOf } from '../../../../src/games/graenaland/table/refusal/facts'
 import { refusedIn } from '../../../../src/games/graenaland/words/refused'
 import { clanMoments } from '../../../gallery/graenaland'
 
-/** First refusals of building, each kind once, collected from random games. */
+/** Refusals of building from random games: for each building and place, the first reason against it. */
 const refusals = [1, 2, 3].flatMap((seed) =>
   clanMoments({ players: 4, way: 'referee' }, seed).flatMap(({ state }) => {
     const by = state.stage === 'construct' ? builderIn(state) : undefined

@@ -1,4 +1,4 @@
-// Tests the face-down card of a road: the app draws this card directly after the face-up card, unless the deck is empty.
+// Tests the face-down card that a road adds to production: the app draws it after the face-up card, unless the deck is empty.
 import { expect, test } from 'vitest'
 import type { State } from '../../../../src/games/graenaland'
 import { followingFrom } from '../../../../src/games/graenaland/prompts/following'

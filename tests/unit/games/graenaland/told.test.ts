@@ -89,7 +89,7 @@ describe('what follows from a move', () => {
           (event) => (event.e === 'constructionEnded' && event.supplyMissed) || (event.e === 'voteClosed' && event.adopted),
         )
         expect(gameOutcomes.hasOutcome(moment)).toBe(isNeeded)
-        // For a rejected proposal, the screen of the vote shows the result.
+        // The result of a rejected proposal may have no title, because the screen of the vote already shows it.
         const isRejected = eventsOf(moment).some((event) => event.e === 'voteClosed' && !event.adopted)
         expect(isRejected || (headlineOf(telling(moment, 'en')).title ?? '') !== '').toBe(true)
       }

@@ -1,4 +1,4 @@
-// Tests the button that ends the reactions, which names the action, and the label for undoing that players kept their cards.
+// Tests two labels: the button for no reaction says what happens then, and the undo button says that a player kept the cards.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'

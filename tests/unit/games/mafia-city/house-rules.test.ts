@@ -1,4 +1,4 @@
-// Tests house rules: every ruling and every printed number has texts in both languages. Saved house rules do not change.
+// Tests house rules: every ruling and printed number has texts in both languages. An exported file restores the same house rules.
 import { expect, test } from 'vitest'
 import { POINTS } from '../../../../src/games/mafia-city/box/numbers'
 import { fields } from '../../../../src/games/mafia-city/fields'

@@ -10,7 +10,7 @@ import { units } from '../../../../src/games/westeros/model/units'
 const assault: Assault = { house: 'stark', from: 'moat-cailin', area: 'seagard', units: { knight: 2 }, march: 'march-0' }
 /** Another March order on the board, so that the round continues after the battle. */
 const later = { kingswood: { order: { house: 'baratheon', order: 'march-0' } } } as const
-/** Greyjoy defends Seagard with a footman and an order. Lannister units in Riverrun and Greyjoy ships can support. */
+/** Greyjoy defends Seagard. Greyjoy ships, Lannister units in Riverrun and a Stark footman can support a side. */
 const seagard: Given = {
   tracking: { orders: 'app' },
   tracks: {

@@ -128,7 +128,7 @@ export const bladeLeft = (played: Played): Played => {
 
 /** Another March order on the board, so that the round continues after the battle. */
 export const later = { 'castle-black': { order: { house: 'stark', order: 'march-0' } } } as const
-/** Adds to a board that the Valyrian Steel Blade belongs to a house that never fights in these tests. */
+/** Returns the board with the Valyrian Steel Blade given to a house that never fights in these tests. */
 export const base = (given: Given): Given => ({
   tracking: { orders: 'app' },
   tracks: { fiefdoms: ['baratheon', 'tyrell', 'stark', 'greyjoy', 'lannister'] },

@@ -10,7 +10,7 @@ import { board, resolve } from './board'
 
 const [en, cs] = await Promise.all([loadWords('en'), loadWords('cs')])
 
-/** Returns a moment of the log with the state and the events that {@link changesOf} reads. Other properties are not needed. */
+/** Returns the part of a log entry that {@link changesOf} reads: the state and the events. */
 const momentOf = (before: State, events: readonly Event[]): Parameters<typeof changesOf>[0] =>
   ({ entry: { move: { do: 'resolve' }, events }, state: before, parent: { state: before } }) as unknown as Parameters<typeof changesOf>[0]
 

@@ -10,7 +10,7 @@ import { begun } from './opening'
 
 const SOME_CARD = Object.values(PRINTED_BOX.cards).find(({ house, ability }) => house === 'stark' && ability !== undefined)?.id ?? ''
 
-/** For each kind of change, a change that differs from the state at the start. */
+/** For each kind of correction: one that makes a difference to the position at the start. */
 const OTHERWISE: { readonly [Set in Change['set']]: Setting<Set> } = {
   units: { set: 'units', area: 'karhold', house: 'tyrell', standing: units({ knight: 1 }), routed: units({ footman: 1 }) },
   attackers: { set: 'attackers', units: units({ footman: 2 }) },

@@ -1,4 +1,4 @@
-// Tests that the texts of the first screen and the texts that are loaded later fit together.
+// Tests that the first screen uses only texts that are loaded at once, and that these texts import none of the texts loaded later.
 import { expect, test } from 'vitest'
 import type { AnyEvent } from '../../../../src/games/westeros/model/events'
 import type { AtOnce } from '../../../../src/games/westeros/words'

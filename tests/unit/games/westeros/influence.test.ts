@@ -10,7 +10,7 @@ const bid = (state: State, bids: Bids): Played => revealed(state, bids, revealBi
 const order = (state: State, by: HouseId, ...groups: (readonly HouseId[])[]): Played =>
   play(state, (transaction) => orderTied(transaction, { do: 'orderTied', by, groups }, new Set()))
 const clash = (given: Given = {}): State => resolve(given, 'clash-of-kings').state
-/** Returns a state in which the auction for this track is open; not for the first track. */
+/** Returns a state with an open auction for this track, which must be the second or third track. */
 const auction = (track: Track, given: Given = {}): State => {
   const state = board({ ...given, turned: { 2: 'clash-of-kings' }, stage: { at: 'auction', deck: 2, track } })
   return { ...state, ballot: { id: `r4/clash/${track}#0`, kind: 'bid', roles: bidders(state), cast: {}, anew: [], known: false } }

@@ -134,10 +134,7 @@ test('a window of another size keeps in sight what it is about, or else its midd
   const fitted = resized(view, high, low, { all, spot })
   expect(fitted.y + all.top * fitted.scale).toBeGreaterThanOrEqual(0)
   expect(fitted.y + all.bottom * fitted.scale).toBeLessThanOrEqual(low.height)
-  /**
-   * The complete map would be too small to read. Therefore the map shows the chosen area and the origin, or only the point if they are too
-   * large.
-   */
+  /** If `all` does not fit at a readable size, the map shows `near`. Without `near`, it keeps its scale. */
   const near = { left: 200, top: 700, right: 560, bottom: 1060 }
   const closer = resized(view, high, low, { all: { left: 0, top: 100, right: 900, bottom: 1900 }, near, spot })
   expect(closer.y + near.top * closer.scale).toBeGreaterThanOrEqual(0)

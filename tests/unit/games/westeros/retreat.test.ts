@@ -14,7 +14,7 @@ const base: Given = {
   tracks: { fiefdoms: ['stark', 'tyrell', 'baratheon', 'greyjoy', 'lannister'] },
   areas: later,
 }
-/** Returns the number of units lost in each possible area of a retreat, and the refusals of other areas. */
+/** Returns for each area the number of units that a retreat to it would lose, or the refusal code of this retreat. */
 const options = ({ state }: Played): Readonly<Record<string, number | string>> =>
   state.battle === undefined
     ? {}

@@ -290,7 +290,7 @@ const samples: Samples = {
   ],
 }
 
-/** Fields of a change of one kind. */
+/** Fields of a change of the kind K, without the field `set`. */
 type Set<K, C> = C extends { readonly set: infer S } ? (K extends S ? Omit<C, 'set'> : never) : never
 
 export const changes: { readonly [K in Change['set']]: readonly Set<K, Change>[] } = {
@@ -359,7 +359,7 @@ export const allEvents: readonly AnyEvent[] = [
   { e: 'corrected', changes: allChanges, reason: 'Kocour.', warnings: ['I16', 'I20', 'I99'] },
 ]
 
-/** Samples of each parameter. In addition, every parameter may be missing or have a wrong type. */
+/** Sample values of each parameter of a refusal. In addition, every parameter may be missing or have a wrong type. */
 const values: Readonly<Record<string, readonly Params[string][]>> = {
   house: ['stark'],
   turn: ['lannister', ''],

@@ -57,7 +57,7 @@ const faultOf = (text: string, words: Words): string | undefined => {
 
 const faults = (texts: readonly string[], words: Words): readonly string[] => texts.flatMap((text) => faultOf(text, words) ?? [])
 
-/** Returns every plain text of an object with its path. Functions are called by other tests. */
+/** Returns every plain text of an object with its path. Texts that are functions are skipped; other tests call them. */
 const plain = (value: unknown, path = ''): readonly (readonly [string, string])[] => {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value !== 'object' || value === null) return []

@@ -95,7 +95,7 @@ describe('on a phone of a role’s own', () => {
     await act(async () => table.play().noteLinks({ goneOn: { id: table.id, seq } }))
     await waitFor(() => expect(pads()).toHaveLength(1))
     expect(screen.queryByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeNull()
-    // After the choice is made, the result is not shown again.
+    // After the choice is made, the result of the previous ballot is not shown again.
     await act(async () => usePassing.setState({ passing: undefined }))
     await atTheTable(table, () => table.play().cast(own as HouseId, 1))
     expect(await screen.findByText(/^The others are still choosing/)).toBeTruthy()
@@ -229,7 +229,7 @@ test('a choice that was sealed on an own phone and chosen anew at the table is s
   await act(async () => void (await table.play().castFrom(table.id, own, ballot, 'ab'.repeat(32), false)))
   await follow(table, [own])
   expect(screen.queryByText(/^Your choice was replaced/)).toBeNull()
-  // While the player changes the choice on the keypad, the notice is shown there too.
+  // If the host replaces the choice while the keypad is open, the keypad shows the notice too.
   await act(async () => pass({ ballot, role: own, anew: true, opened: true }))
   const pad = within(await screen.findByRole('dialog'))
   expect(await pad.findByRole('button', { name: 'Cover without choosing' })).toBeTruthy()
@@ -242,7 +242,7 @@ test('a choice that was sealed on an own phone and chosen anew at the table is s
   expect(screen.getByText(/^Changed: .+\. Was it not you\?/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Choose again' }))
   expect(await screen.findByRole('dialog')).toBeTruthy()
-  // Phones of other roles show the change too.
+  // Phones of other roles also show that this choice was replaced.
   const [, other = 'stark'] = rolesOf(table)
   await act(async () => usePassing.setState({ passing: undefined }))
   await atTheTable(table, () => table.play().cast(other, 1))

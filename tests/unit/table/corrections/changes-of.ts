@@ -1,6 +1,6 @@
 import type { SetRow } from '../../../../src/table/corrections/rows'
 
-/** Returns the changes that a row of a form can make: another number, the other state of each switch, each option, another text. */
+/** Returns the changes that a row of a correction form can make: another number, each switch toggled, each option, another text. */
 export const changesOf = <Change>(row: SetRow<Change>): readonly Change[] => {
   switch (row.kind) {
     case 'number':

@@ -195,7 +195,7 @@ describe('looking back while a choice is open', () => {
     const since = shown.filter(({ state }) => state.ballot?.id === open.ballots[0]?.id)
     expect(since.length).toBe(sealed.length + 1)
     cleanup()
-    // The test renders the positions of this choice, and some positions of the game before it.
+    // The test renders the positions since this ballot was opened, and some positions before it.
     const texts = new Map<number, string>()
     for (const { entry } of [...since, ...shown.filter((_, at) => at % 25 === 0)])
       texts.set(entry.seq, await screenOf(app.session, id, entry.seq))

@@ -1,4 +1,4 @@
-// Tests answers that players give choice by choice on the shared screens.
+// Tests answers that players compose from several choices, one after another, on the shared screens.
 import { expect, test } from 'vitest'
 import { isOffered, levelsOf, numbersOf, withUsualPayment, type Fields } from '../../../../src/table/plain/levels'
 

@@ -20,7 +20,7 @@ const catalogue = [{ id: 'westeros', name: { en: 'Westeros', cs: 'Westeros' }, l
 const practice = practiceOf('Practice', wordsEn.people)
 const ids = stepsOf(practice).map(({ id }) => id)
 
-/** Starts a practice round. The test sets the state of the screen. */
+/** Starts a practice round without a screen. The test reports to it what a screen would show. */
 const start = async () => {
   const round: PracticeRound<Also> = makeRound(practice, { catalogue, now: () => 0 })
   await round.begin()

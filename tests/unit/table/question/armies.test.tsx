@@ -69,7 +69,7 @@ describe('mustering', () => {
     for (const name of ['Lannisport: Knight, no points', 'Harrenhal: Ship, no sea', 'Harrenhal: Upgrade, no footman'])
       expect(closed(name)).toBe(true)
     expect(described('Lannisport: Ship, too large')).toBe('The Golden Sound; army of 3 where 2 may stand')
-    // The row of a bought unit shows the number of units, even if the unit cannot be bought again.
+    // The row of a bought unit shows the size of its army, even if the unit cannot be bought again.
     expect(described('Lannisport: Footman, 1 muster point')).toBe('army of 3 where 3 may stand; too large')
     await press('Harrenhal: Ship, no sea')
     await press('Take the footman back')

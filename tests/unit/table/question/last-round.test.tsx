@@ -1,4 +1,4 @@
-// Tests replaced choices: the page names the seat, or each player checks their choice in secret before the reveal.
+// Tests replaced choices: the page names the seat or, after a reload, each player checks their choice in secret before the reveal.
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ const cover = () => within(screen.getByRole('dialog'))
 const STANDS = 'Your choice is as you sealed it first'
 const REPLACED = 'Your choice was replaced after you had sealed it'
 
-/** Screens that one house sees when the phone is passed round for the last time. */
+/** Screens that one house sees when the phone is passed round once more before the reveal. */
 interface Met {
   readonly name: string
   readonly cover: string

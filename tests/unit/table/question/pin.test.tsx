@@ -43,7 +43,7 @@ test('a PIN is set behind the cover, asked before it opens, and dropped by the t
   await type('1234')
   await screen.findByRole('heading', { name: 'The same PIN once more' })
   await type('1234')
-  // The PIN was correct, so the choice is open again.
+  // The PIN was correct, so the secret choice is shown again.
   await screen.findByRole('heading', { name: 'Which orders do you give?' })
   expect(withoutHashes(localStorage.getItem('castellan.pins'))).not.toContain('1234')
   expect(withoutHashes(JSON.stringify(table.open().ledger.last.entry))).not.toContain('1234')

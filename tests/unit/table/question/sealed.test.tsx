@@ -384,7 +384,7 @@ describe('a draft that is slow to come back', () => {
     disk.hold()
     await openCover()
     expect(await lies('No order', 'No order', 'No order')).toBe(3)
-    // R8.4: this choice uses the token that the draft has placed in Winterfell.
+    // R8.4: the only March 0 token moves here from Winterfell, where the draft has placed it.
     await place('White Harbor', 'March 0')
     await arrives(table, disk)
     expect(await lies('No order', 'March 0', 'Support')).toBe(3)

@@ -35,18 +35,18 @@ const games = readdirSync(gamesFolder, { withFileTypes: true }).flatMap((entry) 
 
 /** Returns the groups of files of a game that have a budget. */
 const partsOf = (game: string): readonly Part[] => {
-  const isPlain = existsSync(new URL(`${game}/table/screens.tsx`, gamesFolder))
+  const isStandard = existsSync(new URL(`${game}/table/screens.tsx`, gamesFolder))
   const rules = new RegExp(String.raw`/games/${game}/index\.ts$`)
   const table = [new RegExp(String.raw`/games/${game}/table/screens(?:/Table)?\.tsx$`), /\/table\/question\/QuestionFrame\.tsx$/]
   const questions = new RegExp(String.raw`/games/${game}/table/questions/(?:in|at)-[a-z]+\.ts$`)
   const words = new RegExp(String.raw`/games/${game}/words/cs/index\.ts$`)
-  const screens = new RegExp(String.raw`/src/(?:games/${game}/)?table/(?!plain/|(?:.*/)?(?:words|texts)/)`)
+  const screens = new RegExp(String.raw`/src/(?:games/${game}/)?table/(?!standard/|(?:.*/)?(?:words|texts)/)`)
   const deferredWords = new RegExp(String.raw`/games/${game}/(?:words/cs/deferred/index|table/words/deferred/cs)\.ts$`)
   return [
     // The rules are loaded completely, because a move may lead to any part of the rules.
     { name: 'rules', game, from: [rules] },
     // Files needed until the user can answer the open question. Counted with Czech texts, because Czech texts are longer.
-    { name: isPlain ? 'plain question' : 'open question', game, from: [rules, ...table, words], oneOf: questions },
+    { name: isStandard ? 'standard question' : 'open question', game, from: [rules, ...table, words], oneOf: questions },
     // All screens of the game with its rules and its Czech texts, except the texts of the rules reference.
     { name: 'whole game', game, from: [rules, screens, words, deferredWords] },
   ]

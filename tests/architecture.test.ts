@@ -129,7 +129,7 @@ test('the rooms of the table stand on one another, each on those below it', () =
     'waiting-for',
     'now',
     'new-game',
-    'plain',
+    'standard',
   ]
   const floors = [...lower, ...upper]
   const roomOf = (path: string) => /^src\/table\/([a-z-]+)(?:\/|$)/.exec(path)?.[1] ?? ''

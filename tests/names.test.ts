@@ -25,7 +25,7 @@ const STORED: Readonly<Record<string, readonly string[]>> = {
   'src/games/westeros/parse/moves.ts': ['told', 'told'],
   'src/games/westeros/parse/stored-state.ts': ['told'],
   'src/kit/vote.ts': ['said'],
-  'src/table/plain/plain-game.ts': ['settled'],
+  'src/table/standard/standard-game.ts': ['settled'],
 }
 
 /** Returns the variables, functions, parameters and types with an old name, and the fields with an old name that a type declares. */
@@ -54,4 +54,8 @@ test('old names are only fields of stored data', () => {
   const all = files.map((path) => ({ path, ...oldNamesIn(path) }))
   expect(all.flatMap(({ path, names }) => names.map((name) => `${path}: ${name}`))).toEqual([])
   expect(Object.fromEntries(all.flatMap(({ path, fields }) => (fields.length === 0 ? [] : [[path, fields]])))).toEqual(STORED)
+})
+
+test('no file is named after the old name of the standard screens', () => {
+  expect(filesIn('src').filter((path) => /plain/i.test(path))).toEqual([])
 })

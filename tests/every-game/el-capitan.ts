@@ -3,16 +3,16 @@ import { REFUSALS, type ElCapitan, type State } from '../../src/games/el-capitan
 import { violations } from '../../src/games/el-capitan/invariants/play'
 import type { PromptKind } from '../../src/games/el-capitan/prompts'
 import { texts } from '../../src/games/el-capitan/table/texts'
-import type { PlainTexts } from '../../src/table/plain/plain-game'
-import { eventText } from '../../src/table/plain/event-text'
-import csOfAll from '../../src/table/plain/words/cs'
-import enOfAll from '../../src/table/plain/words/en'
+import type { StandardTexts } from '../../src/table/standard/standard-game'
+import { eventText } from '../../src/table/standard/event-text'
+import csOfAll from '../../src/table/standard/words/cs'
+import enOfAll from '../../src/table/standard/words/en'
 import { hasPlainOffer, type EveryGame, type Spoken } from './shape'
 
 const [offered] = catalogue.filter(({ id }) => id === 'el-capitan')
 if (offered === undefined) throw new Error('no such game')
 
-const spoken = (own: PlainTexts<ElCapitan>, plain: Parameters<typeof eventText>[1]): Spoken => ({
+const spoken = (own: StandardTexts<ElCapitan>, plain: Parameters<typeof eventText>[1]): Spoken => ({
   event: (event) => eventText(own, plain, event),
   question: ({ kind }) => own.questions[kind as PromptKind],
   knowsRefusal: (code) => Object.hasOwn(own.refusals, code),

@@ -4,16 +4,16 @@ import { violations } from '../../src/games/graenaland/invariants/play'
 import { WAYS_TO_PLAY } from '../../src/games/graenaland/model/settings'
 import type { PromptKind } from '../../src/games/graenaland/prompts'
 import { texts } from '../../src/games/graenaland/table/texts'
-import type { PlainTexts } from '../../src/table/plain/plain-game'
-import { eventText } from '../../src/table/plain/event-text'
-import csOfAll from '../../src/table/plain/words/cs'
-import enOfAll from '../../src/table/plain/words/en'
+import type { StandardTexts } from '../../src/table/standard/standard-game'
+import { eventText } from '../../src/table/standard/event-text'
+import csOfAll from '../../src/table/standard/words/cs'
+import enOfAll from '../../src/table/standard/words/en'
 import { hasPlainOffer, type EveryGame, type Spoken } from './shape'
 
 const [offered] = catalogue.filter(({ id }) => id === 'graenaland')
 if (offered === undefined) throw new Error('no such game')
 
-const spoken = (own: PlainTexts<Graenaland>, plain: Parameters<typeof eventText>[1]): Spoken => ({
+const spoken = (own: StandardTexts<Graenaland>, plain: Parameters<typeof eventText>[1]): Spoken => ({
   event: (event) => eventText(own, plain, event),
   question: ({ kind }) => own.questions[kind as PromptKind],
   knowsRefusal: (code) => Object.hasOwn(own.refusals, code),

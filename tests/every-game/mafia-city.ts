@@ -3,16 +3,16 @@ import { REFUSALS, type MafiaCity, type State } from '../../src/games/mafia-city
 import { violations } from '../../src/games/mafia-city/invariants/play'
 import type { PromptKind } from '../../src/games/mafia-city/prompts/draft'
 import { texts } from '../../src/games/mafia-city/table/texts'
-import type { PlainTexts } from '../../src/table/plain/plain-game'
-import { eventText } from '../../src/table/plain/event-text'
-import csOfAll from '../../src/table/plain/words/cs'
-import enOfAll from '../../src/table/plain/words/en'
+import type { StandardTexts } from '../../src/table/standard/standard-game'
+import { eventText } from '../../src/table/standard/event-text'
+import csOfAll from '../../src/table/standard/words/cs'
+import enOfAll from '../../src/table/standard/words/en'
 import { hasPlainOffer, type EveryGame, type Spoken } from './shape'
 
 const [offered] = catalogue.filter(({ id }) => id === 'mafia-city')
 if (offered === undefined) throw new Error('no such game')
 
-const spoken = (own: PlainTexts<MafiaCity>, plain: Parameters<typeof eventText>[1]): Spoken => ({
+const spoken = (own: StandardTexts<MafiaCity>, plain: Parameters<typeof eventText>[1]): Spoken => ({
   event: (event) => eventText(own, plain, event),
   question: ({ kind }) => own.questions[kind as PromptKind],
   knowsRefusal: (code) => Object.hasOwn(own.refusals, code),

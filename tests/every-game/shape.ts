@@ -1,7 +1,7 @@
 // Data and functions of a game that the tests of all games need.
 import type { GameOnOffer } from '../../src/session/environment/game-on-offer'
 import type { Prompt, Random } from '../../src/referee'
-import enOfAll from '../../src/table/plain/words/en'
+import enOfAll from '../../src/table/standard/words/en'
 
 /** Texts of a game in one language. */
 export interface Spoken {

@@ -29,9 +29,9 @@ export async function watchWork(context: BrowserContext) {
     const inBytes = (_: string, value: unknown) => (value instanceof Uint8Array ? '.'.repeat(value.length) : value)
     // Recognizes the second database. Its writes are recorded separately, because their number depends on timing.
     const copies = new WeakSet<IDBDatabase>()
-    const openPlain = Reflect.get(IDBFactory.prototype, 'open') as (this: IDBFactory, ...given: unknown[]) => IDBOpenDBRequest
+    const openStandard = Reflect.get(IDBFactory.prototype, 'open') as (this: IDBFactory, ...given: unknown[]) => IDBOpenDBRequest
     IDBFactory.prototype.open = function (...given: unknown[]) {
-      const asked = openPlain.apply(this, given)
+      const asked = openStandard.apply(this, given)
       // Registers the listener before the listeners of the app, so that writes during an upgrade of the database are recognized too.
       const heard = () => this !== indexedDB && copies.add(asked.result)
       for (const when of ['upgradeneeded', 'success']) asked.addEventListener(when, heard)

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { LISTED, GAMES } from '../../every-game/games'
 import { seeded } from '../../playout/random'
-import { openPlain, settle } from './plain-table'
+import { openStandard, settle } from './standard-table'
 
 /** Tests that a guest sees no controls that make changes, on any screen of any game. */
 
@@ -11,7 +11,7 @@ const OTHERS = ['', 'people', 'house-rules', 'check', 'log', 'pack', 'pack/unpac
 const WRITES = /^(Save|Undo|Redo|Restore|Bring back|Cancel this|Throw|Give it up|Go back to|Hold to reveal)/
 
 test.each(LISTED)('%s: on a phone that follows no room offers anything that writes', { timeout: 120_000 }, async (id) => {
-  const { session, go } = await openPlain(id, GAMES[id]?.setup(seeded(1)))
+  const { session, go } = await openStandard(id, GAMES[id]?.setup(seeded(1)))
   const follow = () => {
     const { open } = session.play.getState()
     if (open !== undefined && !open.followed) session.play.setState({ writes: false, open: { ...open, followed: true } })

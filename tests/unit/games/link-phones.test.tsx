@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { GAMES, LISTED } from '../../every-game/games'
 import { seeded } from '../../playout/random'
-import { openPlain, settle } from './plain-table'
+import { openStandard, settle } from './standard-table'
 
 /** Tests that players can link their phones at the first question of every game. */
 
@@ -11,12 +11,12 @@ const LINK = 'Link the players’ phones'
 afterEach(() => vi.unstubAllGlobals())
 
 test.each(LISTED)('%s: the first question offers to link phones if the browser can link them', async (id) => {
-  await openPlain(id, GAMES[id]?.setup(seeded(1)))
+  await openStandard(id, GAMES[id]?.setup(seeded(1)))
   await settle()
   expect(screen.queryByRole('button', { name: LINK })).toBeNull()
   cleanup()
   vi.stubGlobal('RTCPeerConnection', vi.fn<() => void>())
-  await openPlain(id, GAMES[id]?.setup(seeded(1)))
+  await openStandard(id, GAMES[id]?.setup(seeded(1)))
   expect(await screen.findByRole('button', { name: LINK })).toBeTruthy()
   await settle()
 })

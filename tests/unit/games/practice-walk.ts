@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { append, begin, type Game, type Ledger, type Refusal } from '../../../src/referee'
 import { sha256 } from '../../../src/session/ledger/digest'
-import type { PlainPractice, PlainVocabulary } from '../../../src/table/plain/plain-game'
+import type { StandardPractice, StandardVocabulary } from '../../../src/table/standard/standard-game'
 
-export interface PracticeWalk<V extends PlainVocabulary> {
+export interface PracticeWalk<V extends StandardVocabulary> {
   readonly game: Game<V>
-  readonly practice: PlainPractice<V>
+  readonly practice: StandardPractice<V>
   /** Moves for each step, in order, as the buttons of the questions send them. The key is the id of the step. */
   readonly moves: Readonly<Record<string, (ledger: Ledger<V>) => readonly V['move'][]>>
   /** Refusal codes of steps in which one move is refused. The key is the id of the step. */
@@ -15,7 +15,13 @@ export interface PracticeWalk<V extends PlainVocabulary> {
   readonly isRight?: (state: V['state']) => boolean
 }
 
-export const testPractice = <V extends PlainVocabulary>({ game, practice, moves: movesOf, refused: codes, isRight }: PracticeWalk<V>) => {
+export const testPractice = <V extends StandardVocabulary>({
+  game,
+  practice,
+  moves: movesOf,
+  refused: codes,
+  isRight,
+}: PracticeWalk<V>) => {
   const { parts } = practice.of('Practice', 'en')
 
   test('every step is said in both languages', () => {

@@ -1,6 +1,6 @@
 // Tests the names of roles: a role has the name of its player, and names that look alike are distinguished.
 import { expect, test } from 'vitest'
-import { calledBy } from '../../../src/table/plain/called'
+import { calledBy } from '../../../src/table/standard/called'
 
 const roles = { red: 'Red', green: 'Green', blue: 'Blue' }
 

@@ -1,5 +1,5 @@
 import type { StepProps } from '../../../table/new-game/new-game-spec'
-import type { PlainDraft } from '../../../table/plain/plain-game'
+import type { StandardDraft } from '../../../table/standard/standard-game'
 import { Options, optionsOf } from '../../../table/question/Options'
 import { Question } from '../../../ui/Screen'
 import { useTexts } from './parts/words'
@@ -9,7 +9,7 @@ import { BOOK, points } from './house-rules/points'
 import { FRESH, isSettled, settledIn, type Settled } from './settled'
 
 /** Set-up step in which the players choose the tracking preset and the number of victory cities needed to win. */
-export function SetUp({ game, change }: StepProps<PlainDraft>) {
+export function SetUp({ game, change }: StepProps<StandardDraft>) {
   const { setUp: text } = useTexts()
   const chosen = isSettled(game.settled) ? game.settled : FRESH
   const put = (next: Partial<Settled>) => change((before) => ({ ...before, settled: { ...chosen, ...next } }))

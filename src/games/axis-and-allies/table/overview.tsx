@@ -1,4 +1,4 @@
-import { PlainOverview } from '../../../table/plain/PlainOverview'
+import { StandardOverview } from '../../../table/standard/StandardOverview'
 import { sentence } from '../../../ui/grammar/numbers'
 import { CITIES } from '../box/board'
 import { POWERS, START } from '../box/powers'
@@ -23,7 +23,7 @@ export default function Overview() {
   const { territories, settings, cash, result, battle } = state
   const step = sentence(texts.steps[state.phase] ?? '')
   return (
-    <PlainOverview
+    <StandardOverview
       where={[texts.round(state.round), [texts.powers[state.power], step].filter((part) => part !== '').join(', ')]}
       ended={result === undefined ? '' : texts.wins(result.side)}
       inForce={{

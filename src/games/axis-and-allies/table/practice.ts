@@ -1,5 +1,5 @@
-import type { PlainPractice } from '../../../table/plain/plain-game'
-import { practiceSteps, type PlainStep } from '../../../table/plain/practice-steps'
+import type { StandardPractice } from '../../../table/standard/standard-game'
+import { practiceSteps, type StandardStep } from '../../../table/standard/practice-steps'
 import { inEveryLanguage } from '../../../ui/language/by-language'
 import type { AxisAndAllies } from '..'
 import { UNITS, type Units } from '../box/units'
@@ -43,7 +43,7 @@ const BEFORE: readonly AnyMove[] = [
 
 const { countOf, happened, lastSteps } = practiceSteps<AxisAndAllies>()
 
-const steps: readonly PlainStep<AxisAndAllies>[] = [
+const steps: readonly StandardStep<AxisAndAllies>[] = [
   { id: 'buy', isDone: happened('purchased') },
   { id: 'announce', isDone: happened('announced') },
   { id: 'armies', isDone: happened('battleBegun') },
@@ -58,7 +58,7 @@ const steps: readonly PlainStep<AxisAndAllies>[] = [
   ...lastSteps,
 ]
 
-export const practice: PlainPractice<AxisAndAllies> = {
+export const practice: StandardPractice<AxisAndAllies> = {
   of: (name, language) => ({
     game: 'axis-and-allies',
     name,

@@ -1,7 +1,7 @@
 import './parts/colours.css'
 import { valuesChanged } from '../../../table/corrections/before'
-import type { PlainGame } from '../../../table/plain/plain-game'
-import { plainScreens } from '../../../table/plain/screens'
+import type { StandardGame } from '../../../table/standard/standard-game'
+import { standardScreens } from '../../../table/standard/screens'
 import * as icons from '../../../table/icons'
 import { inEveryLanguage } from '../../../ui/language/by-language'
 import { lazyPart } from '../../../ui/lazy-part'
@@ -68,7 +68,7 @@ const SetUp = lazyPart(() => import('./SetUp').then((step) => step.SetUp))
 /** Names of moves that both sides of a battle make. */
 const IN_BATTLE: readonly string[] = ['battle', 'fire', 'lose', 'submerge', 'breakOff', 'confirm', 'victory']
 
-const game: PlainGame<AxisAndAllies> = {
+const game: StandardGame<AxisAndAllies> = {
   id: 'axis-and-allies',
   roles: POWERS,
   numbers: [2, 3, 4, 5],
@@ -192,4 +192,4 @@ const game: PlainGame<AxisAndAllies> = {
 }
 
 /** All screens of the game for the app. */
-export const screens = plainScreens(game)
+export const screens = standardScreens(game)

@@ -1,6 +1,6 @@
 import { isObject } from '../../../session/environment/local-storage'
 import { VICTORY } from '../box/powers'
-import type { PlainRules } from '../../../table/house-rules/plain-points'
+import type { StandardRules } from '../../../table/house-rules/standard-points'
 import type { Settings } from '../model/settings'
 import { FOLLOWED, wayOf, WAYS, type Way } from './parts/ways'
 
@@ -9,7 +9,7 @@ export interface Settled {
   readonly way: Way
   readonly needed: number
   /** House rules of the players. If omitted, the rules of the rulebook apply. */
-  readonly rules?: PlainRules<Settings>
+  readonly rules?: StandardRules<Settings>
 }
 
 export const FRESH: Settled = { way: 'banker', needed: VICTORY.major }
@@ -30,7 +30,7 @@ export const settingsIn = ({ way, needed, rules }: Settled): Partial<Settings> =
 })
 
 /** Returns the set-up options that match the settings of a game in progress or of house rules. */
-export const settledIn = ({ settings, numbers }: PlainRules<Settings>): Settled => ({
+export const settledIn = ({ settings, numbers }: StandardRules<Settings>): Settled => ({
   way: wayOf(settings),
   needed: settings.needed,
   rules: { settings, numbers },

@@ -1,4 +1,4 @@
-import type { PlainTexts } from '../../../table/plain/plain-game'
+import type { StandardTexts } from '../../../table/standard/standard-game'
 import { inEveryLanguage } from '../../../ui/language/by-language'
 import type { Language } from '../../../ui/words'
 import type { AxisAndAllies } from '..'
@@ -19,7 +19,7 @@ const correctedIn = (event: Extract<Event, { readonly e: 'corrected' }>, languag
 }
 
 /** Texts of the game for the shared screens, in each language. */
-export const texts = inEveryLanguage((language): PlainTexts<AxisAndAllies> => {
+export const texts = inEveryLanguage((language): StandardTexts<AxisAndAllies> => {
   const { names, spaceName, pointName, events, questions, refusals } = wordsIn(language)
   return {
     name: titleIn(language).name,

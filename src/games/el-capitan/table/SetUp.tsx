@@ -2,7 +2,7 @@ import './parts/capitan.css'
 import { Switch, TextField } from '../../../ui/Field'
 import { Question } from '../../../ui/Screen'
 import type { StepProps } from '../../../table/new-game/new-game-spec'
-import type { PlainDraft } from '../../../table/plain/plain-game'
+import type { StandardDraft } from '../../../table/standard/standard-game'
 import { Options, optionsOf } from '../../../table/question/Options'
 import { COLOURS, LONGEST_CITY, NAMELESS } from '../box/board'
 import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
@@ -14,7 +14,7 @@ import { Pennon } from './parts/Pennon'
 import { FRESH, isSettled, neutralsOf, withNeutral, type Settled } from './settled'
 
 /** Set-up step in which the players choose what the app tracks, and their neutral colours in a two-player game. */
-export function SetUp({ game, change }: StepProps<PlainDraft>) {
+export function SetUp({ game, change }: StepProps<StandardDraft>) {
   const texts = useTexts()
   const text = texts.setUp
   const chosen = isSettled(game.settled) ? game.settled : FRESH
@@ -57,7 +57,7 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
 }
 
 interface NeutralsProps {
-  readonly game: PlainDraft
+  readonly game: StandardDraft
   readonly chosen: Settled['neutral']
   readonly onChange: (neutral: Settled['neutral']) => void
 }

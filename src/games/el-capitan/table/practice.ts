@@ -1,6 +1,6 @@
 import type { PreparedPosition } from '../../../session/practice'
-import type { PlainPractice } from '../../../table/plain/plain-game'
-import { practiceSteps, type PlainStep } from '../../../table/plain/practice-steps'
+import type { StandardPractice } from '../../../table/standard/standard-game'
+import { practiceSteps, type StandardStep } from '../../../table/standard/practice-steps'
 import { inEveryLanguage } from '../../../ui/language/by-language'
 import type { ElCapitan } from '..'
 import { CITIES, type Colour } from '../box/board'
@@ -63,17 +63,17 @@ const { happened, lastSteps } = practiceSteps<ElCapitan>()
 /** Returns how many moves of one kind were made before the lesson started. */
 const before = (what: 'build' | 'endTurn'): number => BEFORE.filter((move) => move.do === what).length
 
-const turn: readonly PlainStep<ElCapitan>[] = [
+const turn: readonly StandardStep<ElCapitan>[] = [
   { id: 'build', isDone: happened('built', before('build')) },
   // Counts any end of the turn, because the button of the outcome screen ends the turn too.
   { id: 'end', isDone: happened('turnEnded', before('endTurn')) },
 ]
-const payday: readonly PlainStep<ElCapitan>[] = [
+const payday: readonly StandardStep<ElCapitan>[] = [
   { id: 'row', isDone: ({ open }) => open.prompts.some(({ kind }) => kind === 'payday') || open.state.stage !== 'payday' },
   { id: 'sheet', isDone: ({ open }) => open.state.stage === 'settle' || open.state.stage === 'nameStart' },
 ]
 
-export const practice: PlainPractice<ElCapitan> = {
+export const practice: StandardPractice<ElCapitan> = {
   of: (name, language) => ({
     game: 'el-capitan',
     name,

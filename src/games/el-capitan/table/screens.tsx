@@ -1,8 +1,8 @@
 import './parts/colours.css'
 import { reportedNumbers } from '../../../session/environment/reported-numbers'
 import { valuesChanged } from '../../../table/corrections/before'
-import type { PlainGame } from '../../../table/plain/plain-game'
-import { plainScreens } from '../../../table/plain/screens'
+import type { StandardGame } from '../../../table/standard/standard-game'
+import { standardScreens } from '../../../table/standard/screens'
 import * as icons from '../../../table/icons'
 import { inEveryLanguage } from '../../../ui/language/by-language'
 import { lazyPart } from '../../../ui/lazy-part'
@@ -76,7 +76,7 @@ const settledIn = ({ settings, players, numbers, cityNames }: State): Settled =>
 /** Names of the moves that the active player makes in a turn. */
 const IN_TURN: readonly string[] = ['buy', 'sail', 'build', 'reopen', 'fortress', 'loan', 'endTurn']
 
-const game: PlainGame<ElCapitan> = {
+const game: StandardGame<ElCapitan> = {
   id: 'el-capitan',
   roles: COLOURS,
   numbers: [2, 3, 4, 5],
@@ -211,4 +211,4 @@ const game: PlainGame<ElCapitan> = {
 }
 
 /** Screens of this game for the app. */
-export const screens = plainScreens(game)
+export const screens = standardScreens(game)

@@ -1,4 +1,4 @@
-import type { PlainTexts } from '../../../table/plain/plain-game'
+import type { StandardTexts } from '../../../table/standard/standard-game'
 import { inEveryLanguage } from '../../../ui/language/by-language'
 import type { Language } from '../../../ui/words'
 import type { ElCapitan } from '..'
@@ -10,7 +10,7 @@ import { namedIn } from './parts/named'
 import { tableTextsIn } from './words'
 
 /** Texts of this game for the shared screens, in each language. */
-export const texts = inEveryLanguage((language): PlainTexts<ElCapitan> => {
+export const texts = inEveryLanguage((language): StandardTexts<ElCapitan> => {
   const { names, placesIn, eventsIn, mergedIn, questions, refusals } = wordsIn(language)
   const places = placesIn({})
   return {
@@ -29,7 +29,7 @@ export const texts = inEveryLanguage((language): PlainTexts<ElCapitan> => {
 })
 
 /** Returns the texts for the shared screens with the names of the players and cities of a game. */
-export const textsOf = (state: Pick<State, 'players' | 'cityNames'>, language: Language): PlainTexts<ElCapitan> => {
+export const textsOf = (state: Pick<State, 'players' | 'cityNames'>, language: Language): StandardTexts<ElCapitan> => {
   const { colours } = namedIn(state, language)
   const { eventsIn, mergedIn, placesIn } = wordsIn(language)
   const places = placesIn(state.cityNames ?? {})

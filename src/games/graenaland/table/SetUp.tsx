@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { SetRows } from '../../../table/corrections/rows'
 import type { StepProps } from '../../../table/new-game/new-game-spec'
 import { Switches } from '../../../table/new-game/Switches'
-import type { PlainDraft } from '../../../table/plain/plain-game'
+import type { StandardDraft } from '../../../table/standard/standard-game'
 import { Options, optionsOf } from '../../../table/question/Options'
 import { Icon } from '../../../ui/Icon'
 import { SegmentedChoice } from '../../../ui/SegmentedChoice'
@@ -20,10 +20,10 @@ import { PricesLink } from './prices/SetUpPrices'
 import { useTexts } from './parts/words'
 import { bookFor, FRESH, inWay, isSettled, islandFor, offered, rulesIn, withRules, type Settled } from './parts/settled'
 
-const settledIn = ({ settled: options }: PlainDraft): Settled => (isSettled(options) ? options : FRESH)
+const settledIn = ({ settled: options }: StandardDraft): Settled => (isSettled(options) ? options : FRESH)
 
 /** Set-up step in which the players choose the tracking preset, the victory condition, and further options. */
-export function SetUp({ game, change }: StepProps<PlainDraft>) {
+export function SetUp({ game, change }: StepProps<StandardDraft>) {
   const { setUp: text } = useTexts()
   const options = settledIn(game)
   const put = (next: Partial<Settled>) => change((before) => ({ ...before, settled: { ...options, ...next } }))
@@ -64,7 +64,7 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
  * Set-up step in which the players enter their island. The default island is only an estimate, so the players confirm or change each tile
  * (A3).
  */
-export function SetUpIsland({ game, change }: StepProps<PlainDraft>) {
+export function SetUpIsland({ game, change }: StepProps<StandardDraft>) {
   const texts = useTexts()
   const setTexts = useSetTexts()
   const { setUp: text, terrains, place } = texts

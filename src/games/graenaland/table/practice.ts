@@ -1,8 +1,8 @@
 import { line } from '../../../referee'
-import type { PlainPractice } from '../../../table/plain/plain-game'
-import type { PlainPracticeFacts } from '../../../table/plain/practice-types'
+import type { StandardPractice } from '../../../table/standard/standard-game'
+import type { StandardPracticeFacts } from '../../../table/standard/practice-types'
 import type { PracticePart } from '../../../session/practice'
-import { practiceSteps, type PlainNow } from '../../../table/plain/practice-steps'
+import { practiceSteps, type StandardNow } from '../../../table/standard/practice-steps'
 import { inEveryLanguage } from '../../../ui/language/by-language'
 import type { Graenaland } from '..'
 import type { Clan } from '../box/box'
@@ -86,24 +86,24 @@ const LATER: readonly AnyMove[] = [
 const { countOf, happened, lastSteps } = practiceSteps<Graenaland>()
 
 /** Returns whether the player has closed the result of the last move. */
-const isRead = ({ also }: PlainNow<Graenaland>): boolean => !also.laidOut && !also.showsOutcome
+const isRead = ({ also }: StandardNow<Graenaland>): boolean => !also.laidOut && !also.showsOutcome
 
 /** Returns whether the revealed order has moved Anna's warrior to Coast 1. */
-const isInWest = ({ open }: PlainNow<Graenaland>): boolean => open.state.heroes.red?.warrior === 'C1'
+const isInWest = ({ open }: StandardNow<Graenaland>): boolean => open.state.heroes.red?.warrior === 'C1'
 /** Returns whether both orders are revealed and the player has closed the result. */
-const isRevealed = (now: PlainNow<Graenaland>): boolean => now.open.state.stage === 'proposals' && isRead(now)
+const isRevealed = (now: StandardNow<Graenaland>): boolean => now.open.state.stage === 'proposals' && isRead(now)
 /** Returns whether the open proposal gives Anna the wood and Tom the grain at Coast 1. */
-const isExpected = ({ open }: PlainNow<Graenaland>): boolean => {
+const isExpected = ({ open }: StandardNow<Graenaland>): boolean => {
   const { proposal } = open.state
   return proposal?.at === 'C1' && proposal.split?.join() === 'red,white'
 }
 /** Returns the number of closed votes that adopted the proposal (`true`) or rejected it (`false`). */
-const closed = ({ open }: PlainNow<Graenaland>, result: boolean): number =>
+const closed = ({ open }: StandardNow<Graenaland>, result: boolean): number =>
   line(open.ledger)
     .flatMap(({ entry }) => entry.events)
     .filter((event) => event.e === 'voteClosed' && event.adopted === result).length
 
-interface Part extends Pick<PracticePart<Graenaland, PlainPracticeFacts>, 'goesOn' | 'steps'> {
+interface Part extends Pick<PracticePart<Graenaland, StandardPracticeFacts>, 'goesOn' | 'steps'> {
   readonly moves: readonly AnyMove[]
   readonly ordersSealed?: true
 }
@@ -156,7 +156,7 @@ const PARTS: readonly Part[] = [
   { moves: LATER, goesOn: true, steps: [{ id: 'build', isDone: happened('built') }, ...lastSteps] },
 ]
 
-export const practice: PlainPractice<Graenaland> = {
+export const practice: StandardPractice<Graenaland> = {
   of: (name, language) => ({
     game: 'graenaland',
     name,

@@ -2,8 +2,8 @@ import './parts/colours.css'
 import { reportedAmong } from '../../../kit/rule-points'
 import { reportedNumbers } from '../../../session/environment/reported-numbers'
 import { valuesChanged } from '../../../table/corrections/before'
-import type { PlainGame } from '../../../table/plain/plain-game'
-import { plainScreens } from '../../../table/plain/screens'
+import type { StandardGame } from '../../../table/standard/standard-game'
+import { standardScreens } from '../../../table/standard/screens'
 import * as icons from '../../../table/icons'
 import { inEveryLanguage } from '../../../ui/language/by-language'
 import type { Language } from '../../../ui/words'
@@ -89,7 +89,7 @@ const card = {
   sealLabel: (language: Language) => cardTextsIn(language).seal,
 }
 
-const game: PlainGame<Graenaland> = {
+const game: StandardGame<Graenaland> = {
   id: 'graenaland',
   roles: CLANS,
   numbers: [3, 4, 5],
@@ -249,4 +249,4 @@ const game: PlainGame<Graenaland> = {
 }
 
 /** Screens, texts and components of the game for the app. */
-export const screens = plainScreens(game)
+export const screens = standardScreens(game)

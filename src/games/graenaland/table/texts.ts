@@ -1,4 +1,4 @@
-import type { PlainTexts } from '../../../table/plain/plain-game'
+import type { StandardTexts } from '../../../table/standard/standard-game'
 import { inEveryLanguage } from '../../../ui/language/by-language'
 import type { Language } from '../../../ui/words'
 import type { Graenaland } from '..'
@@ -13,7 +13,7 @@ import { nameOf } from './parts/position'
 import { tableTextsIn } from './words'
 
 /** Texts of the game for the shared screens, in each language. */
-export const texts = inEveryLanguage((language): PlainTexts<Graenaland> => {
+export const texts = inEveryLanguage((language): StandardTexts<Graenaland> => {
   const names = namesIn(language)
   const { shownCard, events, merged, questions, refusals } = wordsIn(language)
   const { options, supply, ...tableTexts } = tableTextsIn(language)
@@ -35,7 +35,7 @@ export const texts = inEveryLanguage((language): PlainTexts<Graenaland> => {
 })
 
 /** Returns the texts of the game with the player names filled in. */
-export const textsOf = (state: Pick<State, 'players' | 'settings'>, language: Language): PlainTexts<Graenaland> => {
+export const textsOf = (state: Pick<State, 'players' | 'settings'>, language: Language): StandardTexts<Graenaland> => {
   const people = Object.fromEntries(CLANS.map((clan) => [clan, nameOf(state, namesIn(language).clans, clan)])) as Record<Clan, string>
   return { ...texts[language], events: wordsIn(language).eventsIn(people, !state.settings.vpCards) }
 }

@@ -1,7 +1,7 @@
 import { numberAt } from '../../../kit/rule-points'
 import type { StepProps } from '../../../table/new-game/new-game-spec'
 import { Switches } from '../../../table/new-game/Switches'
-import type { PlainDraft } from '../../../table/plain/plain-game'
+import type { StandardDraft } from '../../../table/standard/standard-game'
 import { Options, optionsOf } from '../../../table/question/Options'
 import { Select } from '../../../ui/Field'
 import { Question } from '../../../ui/Screen'
@@ -15,13 +15,13 @@ import { points as rulePoints } from './house-rules/points'
 import { bookFor, FRESH, isSettled, rulesIn, SWITCHES, withRules, type Settled } from './settled'
 
 /** Returns the names of the players in seat order. */
-const sitting = ({ people, plays }: PlainDraft): readonly string[] =>
+const sitting = ({ people, plays }: StandardDraft): readonly string[] =>
   people.flatMap(({ id, name }, at) => (COLOURS.some((colour) => plays[colour] === id) ? [name.trim() || `${at + 1}`] : []))
 
 /**
  * Set-up step in which the players choose what the app tracks, the start player, the numbers that the rulebook lacks, and further options.
  */
-export function SetUp({ game, change }: StepProps<PlainDraft>) {
+export function SetUp({ game, change }: StepProps<StandardDraft>) {
   const { setUp: text, pointName } = useTexts()
   const chosen = isSettled(game.settled) ? game.settled : FRESH
   const put = (next: Partial<Settled>) => change((before) => ({ ...before, settled: { ...chosen, ...next } }))

@@ -1,4 +1,4 @@
-import { lazyScreens } from '../../../table/plain/lazy-screens'
+import { lazyScreens } from '../../../table/standard/lazy-screens'
 
 /** Screens of this game. The browser loads their code only when the game is opened. */
 export const screens = { ...lazyScreens(() => import('./screens')), feedbackEvents: { controlled: 'result', ended: 'result' } } as const

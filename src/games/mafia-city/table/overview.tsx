@@ -1,4 +1,4 @@
-import { PlainOverview } from '../../../table/plain/PlainOverview'
+import { StandardOverview } from '../../../table/standard/StandardOverview'
 import { seatsFrom } from '../../../kit/turns'
 import { sentence } from '../../../ui/grammar/numbers'
 import { useTableWords } from '../../../table/words'
@@ -38,7 +38,7 @@ export default function Overview() {
   const figures = (['policeman', 'mayor'] as const).filter((figure) => state[figure] !== undefined)
   const done = new Map(turnOf(state, useLanguage())?.map(({ role, progress }) => [role, progress]))
   return (
-    <PlainOverview
+    <StandardOverview
       {...(settings.tokensKept && {
         board: (
           <div className="city-large" data-low={isSequence ? '' : undefined}>

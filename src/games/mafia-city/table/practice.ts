@@ -1,5 +1,5 @@
-import type { PlainPractice } from '../../../table/plain/plain-game'
-import { practiceSteps, type PlainStep } from '../../../table/plain/practice-steps'
+import type { StandardPractice } from '../../../table/standard/standard-game'
+import { practiceSteps, type StandardStep } from '../../../table/standard/practice-steps'
 import { inEveryLanguage } from '../../../ui/language/by-language'
 import type { MafiaCity } from '..'
 import type { OwnMove, Setup } from '../model/moves'
@@ -37,7 +37,7 @@ const placedBefore = PLACED.flat().length
 
 const { countOf, happened, lastSteps } = practiceSteps<MafiaCity>()
 
-const steps: readonly PlainStep<MafiaCity>[] = [
+const steps: readonly StandardStep<MafiaCity>[] = [
   { id: 'place', isDone: happened('placed', placedBefore) },
   { id: 'refused', isDone: ({ refused }) => refused !== undefined },
   { id: 'card', isDone: happened('declared') },
@@ -49,7 +49,7 @@ const steps: readonly PlainStep<MafiaCity>[] = [
   ...lastSteps,
 ]
 
-export const practice: PlainPractice<MafiaCity> = {
+export const practice: StandardPractice<MafiaCity> = {
   of: (name, language) => ({
     game: 'mafia-city',
     name,

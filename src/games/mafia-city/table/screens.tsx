@@ -1,7 +1,7 @@
 import './parts/colours.css'
 import { valuesChanged } from '../../../table/corrections/before'
-import type { PlainGame } from '../../../table/plain/plain-game'
-import { plainScreens } from '../../../table/plain/screens'
+import type { StandardGame } from '../../../table/standard/standard-game'
+import { standardScreens } from '../../../table/standard/screens'
 import * as icons from '../../../table/icons'
 import { inEveryLanguage } from '../../../ui/language/by-language'
 import { lazyPart } from '../../../ui/lazy-part'
@@ -60,7 +60,7 @@ const End = lazyPart(() => import('./End').then((end) => end.End))
 const Refused = lazyPart(() => import('./refusal/Refused').then((sheet) => sheet.Refused))
 const SetUp = lazyPart(() => import('./SetUp').then((step) => step.SetUp))
 
-const game: PlainGame<MafiaCity> = {
+const game: StandardGame<MafiaCity> = {
   id: 'mafia-city',
   roles: COLOURS,
   numbers: [3, 4, 5],
@@ -184,4 +184,4 @@ const game: PlainGame<MafiaCity> = {
 }
 
 /** Screens of this game for the app. */
-export const screens = plainScreens(game)
+export const screens = standardScreens(game)

@@ -1,7 +1,7 @@
 import { isObject } from '../../../session/environment/local-storage'
 import type { ReportedNumbers } from '../../../kit/rule-points'
 import type { Level } from '../box/numbers'
-import type { PlainRules } from '../../../table/house-rules/plain-points'
+import type { StandardRules } from '../../../table/house-rules/standard-points'
 import { DEFAULT_SETTINGS, type Settings } from '../model/settings'
 import type { State } from '../model/state'
 import { FOLLOWED, wayOf, WAYS, type Way } from './parts/ways'
@@ -42,14 +42,14 @@ export const settingsIn = ({ way, level, switches, rulings }: Settled): Settings
   ...FOLLOWED[way],
   ...(way === 'light' ? FRESH.switches : switches),
 })
-export const rulesIn = (chosen: Settled): PlainRules<Settings> => ({ settings: settingsIn(chosen), numbers: chosen.numbers })
+export const rulesIn = (chosen: Settled): StandardRules<Settings> => ({ settings: settingsIn(chosen), numbers: chosen.numbers })
 /** Returns the rules of the rulebook with the chosen level and tracking preset. The level and the preset do not count as house rules. */
-export const bookFor = ({ way, level }: Settled): PlainRules<Settings> => ({
+export const bookFor = ({ way, level }: Settled): StandardRules<Settings> => ({
   settings: settingsIn({ ...FRESH, way, level }),
   numbers: {},
 })
 /** Returns the set-up options that correspond to house rules. */
-export const withRules = ({ settings, numbers }: PlainRules<Settings>): Omit<Settled, 'start'> => ({
+export const withRules = ({ settings, numbers }: StandardRules<Settings>): Omit<Settled, 'start'> => ({
   way: wayOf(settings),
   level: settings.level,
   switches: switchesOf(settings),

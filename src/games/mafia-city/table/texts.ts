@@ -1,4 +1,4 @@
-import type { PlainTexts } from '../../../table/plain/plain-game'
+import type { StandardTexts } from '../../../table/standard/standard-game'
 import { inEveryLanguage } from '../../../ui/language/by-language'
 import type { Language } from '../../../ui/words'
 import type { MafiaCity } from '..'
@@ -10,7 +10,7 @@ import { calledIn } from './parts/position'
 import { tableTextsIn } from './words'
 
 /** Texts of this game for the shared screens, in each language. */
-export const texts = inEveryLanguage((language): PlainTexts<MafiaCity> => {
+export const texts = inEveryLanguage((language): StandardTexts<MafiaCity> => {
   const { names, pointName, events, questions, refusals } = wordsIn(language)
   const { options, keptCards: _kept, ...tableTexts } = tableTextsIn(language)
   return {
@@ -28,7 +28,7 @@ export const texts = inEveryLanguage((language): PlainTexts<MafiaCity> => {
 })
 
 /** Returns the texts for the shared screens with player names in the log. */
-export const textsOf = (state: Pick<State, 'players'>, language: Language): PlainTexts<MafiaCity> => ({
+export const textsOf = (state: Pick<State, 'players'>, language: Language): StandardTexts<MafiaCity> => ({
   ...texts[language],
   events: wordsIn(language).eventsIn(calledIn(state, texts[language].roles)),
 })

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { AnyMove, Change, Setup } from '../../../../src/games/axis-and-allies/model/moves'
 import { settingsIn } from '../../../../src/games/axis-and-allies/table/settled'
-import { openPlain } from '../plain-table'
+import { openStandard } from '../standard-table'
 
 const setup = (dice: 'app' | 'table'): Setup => ({
   players: [
@@ -22,7 +22,7 @@ const reads = async (text: string): Promise<void> => {
 }
 
 it.each(['app', 'table'] as const)('a raid shows the AA fire before its bombs, rolled by the %s', async (dice) => {
-  await openPlain('axis-and-allies', setup(dice), [
+  await openStandard('axis-and-allies', setup(dice), [
     german,
     { do: 'raid', at: 'united-kingdom', units: { bmb: 1 } },
     { do: 'dice', faces: [6] },
@@ -40,7 +40,7 @@ const battle: AnyMove = {
 }
 
 it('the button of a roll says who rolls next, and takes the losses off only after both have', async () => {
-  const { play } = await openPlain('axis-and-allies', setup('table'), [german, battle])
+  const { play } = await openStandard('axis-and-allies', setup('table'), [german, battle])
   await userEvent.click(await screen.findByRole('radio', { name: /^3 .*: 1$/ }, { timeout: 20_000 }))
   expect(await screen.findByRole('button', { name: '1 hit: now Soviet Union rolls' })).toBeInstanceOf(HTMLElement)
   await play({ do: 'fire', stage: 'attack', hits: { 1: 0, 3: 1 } }, { do: 'lose', losses: { soviet: { inf: 1 } } })
@@ -49,7 +49,7 @@ it('the button of a roll says who rolls next, and takes the losses off only afte
 })
 
 it('a battle says which one it is, who rolls how many dice, and in which step', async () => {
-  const { play } = await openPlain('axis-and-allies', setup('table'), [german, battle])
+  const { play } = await openStandard('axis-and-allies', setup('table'), [german, battle])
   expect(await screen.findByRole('heading', { level: 1, name: 'Germany rolls 4 dice. How many hit?' })).toBeInstanceOf(HTMLElement)
   await reads('Karelia SSR · cycle 1')
   await play({ do: 'fire', stage: 'attack', hits: { 1: 0, 3: 0 } })
@@ -57,7 +57,7 @@ it('a battle says which one it is, who rolls how many dice, and in which step', 
 })
 
 it('at the end of a cycle the losses of both sides are named', async () => {
-  await openPlain('axis-and-allies', setup('table'), [
+  await openStandard('axis-and-allies', setup('table'), [
     german,
     battle,
     { do: 'fire', stage: 'attack', hits: { 1: 0, 3: 1 } },
@@ -70,7 +70,7 @@ it('at the end of a cycle the losses of both sides are named', async () => {
 })
 
 it('if units are followed, a raid does not ask for the number of its bombers', async () => {
-  await openPlain('axis-and-allies', { ...setup('table'), settings: settingsIn({ way: 'told', needed: 8 }) }, [
+  await openStandard('axis-and-allies', { ...setup('table'), settings: settingsIn({ way: 'told', needed: 8 }) }, [
     set({ set: 'clock', round: 1, power: 'germany', phase: 3 }),
     { do: 'move', unit: 'bmb', count: 1, path: ['germany', 'sz5', 'sz6', 'united-kingdom'], raid: true },
     { do: 'phase', power: 'germany', to: 4 },

@@ -1,11 +1,11 @@
 // Tests that a chosen city stays chosen when the player buys the sailing card in the meantime.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openPlain, press } from '../plain-table'
+import { openStandard, press } from '../standard-table'
 import { capitanSetup, IN_CITIES } from './games'
 
 test('the purchase of a card keeps the city that the player has already chosen', async () => {
-  const { play } = await openPlain('el-capitan', capitanSetup, IN_CITIES)
+  const { play } = await openStandard('el-capitan', capitanSetup, IN_CITIES)
   await press(/^Sail/)
   await press(/^Napoli/)
   expect(await screen.findByRole('button', { name: /^Sail to Napoli/ })).toBeTruthy()
@@ -16,7 +16,7 @@ test('the purchase of a card keeps the city that the player has already chosen',
 })
 
 test('the first voyage asks for the price itself, so the purchase is no other open question', async () => {
-  await openPlain('el-capitan', capitanSetup, [{ do: 'firstPlayer', colour: 'red' }])
+  await openStandard('el-capitan', capitanSetup, [{ do: 'firstPlayer', colour: 'red' }])
   expect(await screen.findByRole('button', { name: /^Napoli/ })).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Also open' })).toBeNull()
 })

@@ -1,11 +1,11 @@
 // Tests the list of a merchant's possessions, and the diagram of the coasts.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openPlain, press } from '../plain-table'
+import { openStandard, press } from '../standard-table'
 import { capitanSetup, IN_CITIES } from './games'
 
 test('a merchant unfolds to loans with both amounts, warehouses by city and the next payday', async () => {
-  const { play } = await openPlain('el-capitan', capitanSetup, IN_CITIES, 'merchants')
+  const { play } = await openStandard('el-capitan', capitanSetup, IN_CITIES, 'merchants')
   await play({ do: 'loan', face: 16 })
   await press(/^Anna/)
   const sheet = await screen.findByRole('list', { name: 'What Anna has' })
@@ -19,13 +19,13 @@ test('a merchant unfolds to loans with both amounts, warehouses by city and the 
 })
 
 test('the coasts show whose ships lie where, and lead to the payday as it would be now', async () => {
-  await openPlain('el-capitan', capitanSetup, IN_CITIES, 'coasts')
+  await openStandard('el-capitan', capitanSetup, IN_CITIES, 'coasts')
   expect(await screen.findByRole('button', { name: /^Venezia.*Ship: Anna/ })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'If payday were now' })).toBeTruthy()
 })
 
 test('the bought sailing cards that are not played yet are counted', async () => {
-  const { play } = await openPlain('el-capitan', capitanSetup, IN_CITIES, 'merchants')
+  const { play } = await openStandard('el-capitan', capitanSetup, IN_CITIES, 'merchants')
   await play({ do: 'buy', price: 2 }, { do: 'buy', price: 3 })
   expect((await screen.findByRole('button', { name: /^Anna/ })).textContent).toContain('up to 2 sailing cards left')
   await press(/^Anna/)

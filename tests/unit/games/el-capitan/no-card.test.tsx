@@ -2,11 +2,11 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { cardsLeft } from '../../../../src/games/el-capitan/model/sailing-cards'
-import { openPlain, press } from '../plain-table'
+import { openStandard, press } from '../standard-table'
 import { capitanSetup, IN_CITIES } from './games'
 
 test('a voyage without a bought card is warned of, and leads to the purchase', async () => {
-  const { play } = await openPlain('el-capitan', capitanSetup, IN_CITIES)
+  const { play } = await openStandard('el-capitan', capitanSetup, IN_CITIES)
   await press(/^Sail/)
   expect(await screen.findByText('Anna has bought no card for this voyage.')).toBeTruthy()
   await press('Buy it now')

@@ -1,13 +1,13 @@
 // Tests the statement of a payday: each amount is below the name of its player, with the player's money before and after the payout.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openPlain } from '../plain-table'
+import { openStandard } from '../standard-table'
 import { capitanSetup, IN_CITIES } from './games'
 
 test('amounts stand in the column of their player, and the purse is shown before and after', async () => {
   // Jana plays first, so her column comes first, although her seat is the last.
   const moves = IN_CITIES.map((move) => (move.do === 'firstPlayer' ? { ...move, colour: 'blue' } : move))
-  await openPlain('el-capitan', capitanSetup, moves, 'payday')
+  await openStandard('el-capitan', capitanSetup, moves, 'payday')
   const table = await screen.findByRole('table')
   const [head] = within(table).getAllByRole('row')
   expect(head?.textContent).toMatch(/Jana.*Anna.*Petr/)

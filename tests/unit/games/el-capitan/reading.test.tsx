@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Setup } from '../../../../src/games/el-capitan/model/moves'
 import { isToRead } from '../../../../src/games/el-capitan/table/questions/CityForm'
-import { openPlain, press } from '../plain-table'
+import { openStandard, press } from '../standard-table'
 import { capitanSetup, IN_CITIES, ledgerAfter } from './games'
 
 /** Setup of a game in which the app knows only the harbour prices of Venezia. */
@@ -19,7 +19,7 @@ const TO_VENEZIA = [
 ]
 
 test('with all prices read, the button leads to the dark sites', async () => {
-  await openPlain('el-capitan', unread, TO_VENEZIA)
+  await openStandard('el-capitan', unread, TO_VENEZIA)
   await press('Now mark the dark sites')
   expect(await screen.findByText('Tap a site: dark, triangle, plain.')).toBeTruthy()
   expect(screen.getByRole('button', { name: /^Keep Venezia/ })).toBeTruthy()
@@ -27,7 +27,7 @@ test('with all prices read, the button leads to the dark sites', async () => {
 
 test('the form that was left out is not shown again: the action asks for its site alone, by its kind', async () => {
   const round = [{ do: 'build' }, { do: 'endTurn' }]
-  const { go } = await openPlain('el-capitan', unread, [...IN_CITIES, ...round, ...round, ...round])
+  const { go } = await openStandard('el-capitan', unread, [...IN_CITIES, ...round, ...round, ...round])
   await press('Only what is needed now')
   await press(/^Warehouse/)
   expect(screen.getByRole('button', { name: 'Say what kind of site it is' })).toBeTruthy()

@@ -2,14 +2,14 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnMove } from '../../../../src/games/el-capitan/model/moves'
-import { openPlain, press } from '../plain-table'
+import { openStandard, press } from '../standard-table'
 import { decideOwn } from '../../../../src/games/el-capitan/rules/decide'
 import { capitanSetup, IN_CITIES, ledgerAfter } from './games'
 
 const ROUND: readonly OwnMove[] = Array.from({ length: 3 }, (): OwnMove[] => [{ do: 'build' }, { do: 'endTurn' }]).flat()
 
 test('four in a row: the run as a picture, then what works', async () => {
-  await openPlain('el-capitan', capitanSetup, [...IN_CITIES, ...ROUND, ...ROUND])
+  await openStandard('el-capitan', capitanSetup, [...IN_CITIES, ...ROUND, ...ROUND])
   await press(/^Warehouse.*four in a row/)
   const sheet = await screen.findByRole('dialog', { name: 'Four of Anna’s would stand in a row' })
   expect(sheet.textContent).toContain('Three is the most. Site 4 lies beside three of Anna’s.')
@@ -18,7 +18,7 @@ test('four in a row: the run as a picture, then what works', async () => {
 })
 
 test('a fortress that stands already: what else is built here, and the loans', async () => {
-  await openPlain('el-capitan', capitanSetup, [
+  await openStandard('el-capitan', capitanSetup, [
     ...IN_CITIES,
     { do: 'fortress' },
     { do: 'endTurn' },
@@ -42,13 +42,13 @@ test('a fortress that stands already: what else is built here, and the loans', a
 
 test('what is too dear says the price and the purse on its tile', async () => {
   const poor = { do: 'correct', changes: [{ set: 'money', colour: 'red', florins: 2 }] }
-  await openPlain('el-capitan', capitanSetup, [...IN_CITIES, poor])
+  await openStandard('el-capitan', capitanSetup, [...IN_CITIES, poor])
   expect((await screen.findByRole('button', { name: /^Warehouse/ })).textContent).toMatch(/costs\s3, you\shold\s2$/)
   expect(screen.getByRole('button', { name: /^Fortress/ }).textContent).toMatch(/costs\s8, you\shold\s2$/)
 })
 
 test('a city whose harbour is full opens the refusal with its name and the free cities', async () => {
-  const { play } = await openPlain('el-capitan', capitanSetup, IN_CITIES)
+  const { play } = await openStandard('el-capitan', capitanSetup, IN_CITIES)
   await play({ do: 'sail', to: 'napoli' }, { do: 'build', site: 1 }, { do: 'endTurn' })
   await play({ do: 'sail', to: 'napoli' }, { do: 'build' }, { do: 'endTurn' })
   await press(/^Sail/)

@@ -1,11 +1,11 @@
 // Tests the overview for a shared screen: the nine cities, and the money of all players in turn order.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openPlain } from '../plain-table'
+import { openStandard } from '../standard-table'
 import { capitanSetup, IN_CITIES } from './games'
 
 test('the table view shows the nine cities with warehouses and ships, and what a payday would pay', async () => {
-  await openPlain(
+  await openStandard(
     'el-capitan',
     capitanSetup,
     IN_CITIES.map((move) => (move.do === 'firstPlayer' ? { ...move, colour: 'blue' } : move)),

@@ -1,11 +1,11 @@
 // Tests the screen of a turn: its buttons and labels, and the screen that follows each choice.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openPlain, press } from '../plain-table'
+import { openStandard, press } from '../standard-table'
 import { capitanSetup, IN_CITIES } from './games'
 
 test('a turn opens on the turn, also where the one before was at the voyage', async () => {
-  const { play } = await openPlain('el-capitan', capitanSetup, IN_CITIES)
+  const { play } = await openStandard('el-capitan', capitanSetup, IN_CITIES)
   await press(/^Sail/)
   expect(await screen.findByRole('heading', { name: /where does your ship sail/ })).toBeTruthy()
   await play({ do: 'sail', to: 'napoli' }, { do: 'build', site: 1 }, { do: 'endTurn' })
@@ -14,7 +14,7 @@ test('a turn opens on the turn, also where the one before was at the voyage', as
 })
 
 test('the two lit sites of an empty city are keys', async () => {
-  const { play } = await openPlain('el-capitan', capitanSetup, IN_CITIES)
+  const { play } = await openStandard('el-capitan', capitanSetup, IN_CITIES)
   await play({ do: 'sail', to: 'napoli' })
   await press(/^Warehouse/)
   await press(/^Site 2, .*next/)
@@ -22,7 +22,7 @@ test('the two lit sites of an empty city are keys', async () => {
 })
 
 test('the statement of a payday has its columns in turn order', async () => {
-  await openPlain(
+  await openStandard(
     'el-capitan',
     capitanSetup,
     IN_CITIES.map((move) => (move.do === 'firstPlayer' ? { ...move, colour: 'blue' } : move)),
@@ -33,7 +33,7 @@ test('the statement of a payday has its columns in turn order', async () => {
 })
 
 test('the city that a voyage has reached is not called out of reach', async () => {
-  await openPlain('el-capitan', { ...capitanSetup, settings: { cardsTold: true } }, [{ do: 'firstPlayer', colour: 'red' }])
+  await openStandard('el-capitan', { ...capitanSetup, settings: { cardsTold: true } }, [{ do: 'firstPlayer', colour: 'red' }])
   await press(/^Napoli/)
   await press(/^Sea route/)
   const reached = await screen.findByRole('button', { name: /^Napoli/, pressed: true })
@@ -41,7 +41,7 @@ test('the city that a voyage has reached is not called out of reach', async () =
 })
 
 test('one price buys one card: before the first purchase another city replaces the played card (R54)', async () => {
-  await openPlain('el-capitan', { ...capitanSetup, settings: { cardsTold: true } }, [{ do: 'firstPlayer', colour: 'red' }])
+  await openStandard('el-capitan', { ...capitanSetup, settings: { cardsTold: true } }, [{ do: 'firstPlayer', colour: 'red' }])
   const played = () => within(screen.getByRole('list', { name: 'Cards of this voyage' })).getAllByRole('listitem')
   await press(/^Napoli/)
   expect(played().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Napoli')])
@@ -50,7 +50,7 @@ test('one price buys one card: before the first purchase another city replaces t
 })
 
 test('a warehouse that shuts another down takes three taps, the last one ends the turn', async () => {
-  const { play } = await openPlain('el-capitan', capitanSetup, IN_CITIES)
+  const { play } = await openStandard('el-capitan', capitanSetup, IN_CITIES)
   // Petr and Jana build next to Anna in Venezia, so the next free site is the fourth, which is dark.
   await play({ do: 'build', site: 2 }, { do: 'endTurn' })
   await play({ do: 'sail', to: 'venezia' }, { do: 'build', site: 3 }, { do: 'endTurn' }, { do: 'loan', face: 10 }, { do: 'endTurn' })
@@ -61,7 +61,7 @@ test('a warehouse that shuts another down takes three taps, the last one ends th
 })
 
 test('the kinds of cards stand above the cities, where no fixed button covers them', async () => {
-  await openPlain('el-capitan', { ...capitanSetup, settings: { cardsTold: true } }, [{ do: 'firstPlayer', colour: 'red' }])
+  await openStandard('el-capitan', { ...capitanSetup, settings: { cardsTold: true } }, [{ do: 'firstPlayer', colour: 'red' }])
   const kinds = await screen.findByRole('group', { name: 'Next card' })
   const cities = screen.getByRole('group', { name: 'Coasts' })
   expect(kinds.compareDocumentPosition(cities) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)

@@ -2,11 +2,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { REFUSALS } from '../../../../src/games/el-capitan/model/refusals'
-import { openPlain } from '../plain-table'
+import { openStandard } from '../standard-table'
 import { capitanSetup } from './games'
 
 test('no loans in the first round: a reason for now, not for ever', async () => {
-  await openPlain('el-capitan', capitanSetup, [{ do: 'firstPlayer', colour: 'red' }], 'who')
+  await openStandard('el-capitan', capitanSetup, [{ do: 'firstPlayer', colour: 'red' }], 'who')
   const now = await screen.findByRole('region', { name: 'Forbidden or changed in this round' })
   expect(now.textContent).toContain('No loans in the first round of the game')
   const ever = within(screen.getByRole('region', { name: 'Nobody, ever' }))

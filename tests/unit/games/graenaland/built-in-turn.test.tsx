@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { graenaland, type Graenaland } from '../../../../src/games/graenaland'
 import type { Begin } from '../../../../src/referee'
 import { clanMoments } from '../../../gallery/graenaland'
-import { openPlain, press } from '../plain-table'
+import { openStandard, press } from '../standard-table'
 
 test('constructions of the turn are listed, and the last one is undone by its name', async () => {
   const [opening, ...moments] = clanMoments({ players: 3, way: 'light', settings: { ordersSealed: false } }, 1)
@@ -13,7 +13,7 @@ test('constructions of the turn are listed, and the last one is undone by its na
   if (opening === undefined || building === undefined) throw new Error('nobody builds')
   const { chief } = building
   const { setup } = opening.entry.move as Begin<Graenaland['setup']>
-  const table = await openPlain(
+  const table = await openStandard(
     'graenaland',
     setup,
     moments.slice(0, begins + 1).map(({ entry }) => entry.move),

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { graenaland } from '../../../../src/games/graenaland'
 import { WAYS_TO_PLAY } from '../../../../src/games/graenaland/model/settings'
-import { openPlain, press, settle } from '../plain-table'
+import { openStandard, press, settle } from '../standard-table'
 
 const setup = {
   players: [
@@ -23,7 +23,7 @@ const START = [
 const dialog = () => screen.getByRole('dialog')
 /** Returns the game after the initial placement, with its pieces on the board. */
 const askedForCards = async () => {
-  const table = await openPlain('graenaland', setup, START)
+  const table = await openStandard('graenaland', setup, START)
   await press('Done on the board')
   // Loads the code for secret choices first.
   await table.go('')
@@ -51,7 +51,7 @@ test('a card stays on paper by a button on its cover, and Clans shows it', async
 })
 
 test('the first round begins once the last card is on paper', async () => {
-  const table = await openPlain('graenaland', setup, [...START, ...['yellow', 'red', 'white'].map((by) => ({ do: 'keepOnPaper', by }))])
+  const table = await openStandard('graenaland', setup, [...START, ...['yellow', 'red', 'white'].map((by) => ({ do: 'keepOnPaper', by }))])
   const { state } = table.session.play.getState().open as { readonly state: { readonly round: number; readonly paper: readonly string[] } }
   expect(state).toMatchObject({ round: 1, paper: ['yellow', 'red', 'white'] })
   const again = graenaland.decide(state as never, { do: 'keepOnPaper', by: 'red' })

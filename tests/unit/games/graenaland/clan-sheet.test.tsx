@@ -7,7 +7,7 @@ import { holdingOf, placesOf } from '../../../../src/games/graenaland/model/boar
 import { housesLeft } from '../../../../src/games/graenaland/rules/places'
 import type { Begin } from '../../../../src/referee'
 import { clanMoments } from '../../../gallery/graenaland'
-import { openPlain } from '../plain-table'
+import { openStandard } from '../standard-table'
 
 test('a tap on a clan shows its territories, heroes and houses', async () => {
   const [opening, ...moments] = clanMoments({ players: 3, way: 'light', settings: { ordersSealed: false } }, 1)
@@ -17,7 +17,7 @@ test('a tap on a clan shows its territories, heroes and houses', async () => {
   const moves = shown.map(({ entry }) => entry.move)
   const state = shown.at(-1)?.state
   if (state === undefined) throw new Error('no moves')
-  await openPlain('graenaland', setup, moves, 'clans')
+  await openStandard('graenaland', setup, moves, 'clans')
   const [player] = state.players
   const list = await screen.findByRole('list', { name: 'Clans' })
   const [first] = within(list).getAllByRole('button')

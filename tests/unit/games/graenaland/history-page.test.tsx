@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { graenaland, type Graenaland } from '../../../../src/games/graenaland'
 import type { Begin } from '../../../../src/referee'
 import { clanMoments } from '../../../gallery/graenaland'
-import { openPlain } from '../plain-table'
+import { openStandard } from '../standard-table'
 
 test('the words of a round are shown with every step only', async () => {
   const [opening, ...moments] = clanMoments({ players: 3, way: 'light', settings: { ordersSealed: false } }, 1)
@@ -14,7 +14,7 @@ test('the words of a round are shown with every step only', async () => {
   )
   if (opening === undefined) throw new Error('an empty ledger')
   const { setup } = opening.entry.move as Begin<Graenaland['setup']>
-  await openPlain(
+  await openStandard(
     'graenaland',
     setup,
     moments.slice(0, ends + 1).map(({ entry }) => entry.move),
@@ -34,7 +34,7 @@ test('the result of a vote heads its entry, before the votes that came with it',
   const { setup } = opening.entry.move as Begin<Graenaland['setup']>
   const votes = Object.fromEntries(proposal.vote.voters.map(({ role }) => [role, true]))
   const moves = [...moments.slice(0, proposed + 1).map(({ entry }) => entry.move), { do: 'closeVote', said: votes }]
-  await openPlain('graenaland', setup, moves, 'log')
+  await openStandard('graenaland', setup, moves, 'log')
   await screen.findByRole('button', { name: 'Every step' })
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(rows.join(' ')).toMatch(/(Coast|Inland)\u00a0\d: adopted, \d+ of \d+ votes?, \d+ needed/)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Graenaland } from '../../../../src/games/graenaland'
 import type { Begin } from '../../../../src/referee'
 import { clanMoments } from '../../../gallery/graenaland'
-import { openPlain } from '../plain-table'
+import { openStandard } from '../standard-table'
 
 const [opening, ...moments] = clanMoments({ players: 4, way: 'referee' }, 1)
 if (opening === undefined) throw new Error('an empty ledger')
@@ -14,13 +14,13 @@ const movesTo = (at: number) => moments.slice(0, at + 1).map(({ entry }) => entr
 
 test('the undo button of a drawn card names its territory', async () => {
   const at = moments.findIndex(({ entry }) => entry.move.do === 'draw' && entry.events.some(({ e }) => e === 'drawn'))
-  await openPlain('graenaland', setup, movesTo(at))
+  await openStandard('graenaland', setup, movesTo(at))
   expect(await screen.findByRole('button', { name: /^Undo: The card at (Coast|Inland)\s\d$/ })).toBeTruthy()
 })
 
 test('orders that are entered by hand ask for the next player by name', async () => {
   const at = moments.findIndex(({ state }) => state.stage === 'orders')
-  await openPlain('graenaland', setup, movesTo(at))
+  await openStandard('graenaland', setup, movesTo(at))
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Reveal on the table instead' }))
   const names = setup.players.map(({ name }) => name).join('|')

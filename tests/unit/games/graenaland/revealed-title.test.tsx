@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Graenaland } from '../../../../src/games/graenaland'
 import type { Begin } from '../../../../src/referee'
 import { clanMoments } from '../../../gallery/graenaland'
-import { openPlain, press } from '../plain-table'
+import { openStandard, press } from '../standard-table'
 
 test('revealed orders are called hero orders', async () => {
   const [opening, ...moments] = clanMoments({ players: 3, way: 'referee' }, 1)
@@ -12,7 +12,7 @@ test('revealed orders are called hero orders', async () => {
   const ballot = moments[opened]?.state.ballot
   if (opening === undefined || ballot === undefined) throw new Error('no orders')
   const { setup } = opening.entry.move as Begin<Graenaland['setup']>
-  const table = await openPlain(
+  const table = await openStandard(
     'graenaland',
     setup,
     moments.slice(0, opened + 1).map(({ entry }) => entry.move),

@@ -7,7 +7,7 @@ import { controlOf } from '../../../../src/games/mafia-city/rules/control'
 import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'
 import { line, type Moment } from '../../../../src/referee'
 import { randomLedger } from '../../../playout/random-ledger'
-import { openPlain } from '../plain-table'
+import { openStandard } from '../standard-table'
 import { ledgerAt, setupOf } from './games'
 
 const isAsked = (state: State) =>
@@ -20,7 +20,7 @@ const cards = (...counts: readonly number[]) => ({
 })
 
 test('a player without cards does not speak later, and the title about the controller has no badge', async () => {
-  await openPlain('mafia-city', setupOf(), [...movesOf(ledgerAt(isAsked)), cards(2, 1, 0)])
+  await openStandard('mafia-city', setupOf(), [...movesOf(ledgerAt(isAsked)), cards(2, 1, 0)])
   const heading = await screen.findByRole('heading', { name: /Any Secret Deals\?$/ })
   expect(heading.parentElement?.children.length).toBe(1)
   const tiles = within(screen.getByRole('group', { name: 'Who plays a Secret Deal' })).getAllByRole('button')
@@ -31,14 +31,14 @@ test('a player without cards does not speak later, and the title about the contr
 })
 
 test('nobody else is offered to speak when only the start player holds cards', async () => {
-  await openPlain('mafia-city', setupOf(), [...movesOf(ledgerAt(isAsked)), cards(2, 0, 0)])
+  await openStandard('mafia-city', setupOf(), [...movesOf(ledgerAt(isAsked)), cards(2, 0, 0)])
   await screen.findByRole('heading', { name: /Any Secret Deals\?$/ })
   expect(screen.queryByRole('button', { name: 'Anna plays none: who else?' })).toBeNull()
 })
 
 test('where cards are not counted, the question says why it is asked each time', async () => {
   const settings = { cardsCounted: false }
-  await openPlain('mafia-city', setupOf(settings), movesOf(ledgerAt(isAsked, settings)))
+  await openStandard('mafia-city', setupOf(settings), movesOf(ledgerAt(isAsked, settings)))
   expect(await screen.findByText(/Cards are not counted in this game, so the app always asks\.$/)).toBeTruthy()
 })
 
@@ -48,7 +48,7 @@ test('the header of an outcome names the location where it happened, although th
   const all = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => line(randomLedger(mafiaCity, setupOf(), { seed, until: () => false })))
   const game = all.find((moments) => moments.some(isOver)) ?? []
   const at = game.findIndex(isOver)
-  await openPlain(
+  await openStandard(
     'mafia-city',
     setupOf(),
     game.slice(1, at + 1).map(({ entry }) => entry.move),
@@ -62,7 +62,7 @@ test('the question lists the point, the effect and the marker that follow withou
   const { state } = ledger.head
   const at = state.cycle?.at ?? 1
   const { controller } = controlOf(state, at, stackAt(state, at), state.cycle?.deals ?? [])
-  await openPlain('mafia-city', setupOf(), [...movesOf(ledger), cards(2, 1, 0)])
+  await openStandard('mafia-city', setupOf(), [...movesOf(ledger), cards(2, 1, 0)])
   const rows = within(await screen.findByRole('list', { name: 'What follows' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
 import { keysIn } from '../../../../src/games/mafia-city/table/asking/words/keys'
-import { openPlain } from '../plain-table'
+import { openStandard } from '../standard-table'
 import { setupOf } from './games'
 
 const MAP: OwnMove = { do: 'map', centre: 4, ring: [1, 2, 3, 5, 6, 7] }
@@ -11,7 +11,7 @@ const redraw = (...discarded: readonly number[]): readonly OwnMove[] =>
   discarded.map((discard, seat) => ({ do: 'redraw', by: (['red', 'blue', 'green'] as const)[seat] ?? 'red', discard }))
 
 test('a reaction that nobody gives names what happens then', async () => {
-  await openPlain('mafia-city', setupOf(), [
+  await openStandard('mafia-city', setupOf(), [
     MAP,
     ...redraw(0, 0, 0),
     ...(['red', 'blue', 'green'] as const).map((by): OwnMove => ({ do: 'act', by, what: 'place', at: 1 })),
@@ -25,7 +25,7 @@ test('a reaction that nobody gives names what happens then', async () => {
 })
 
 test('the undo of cards that were kept does not call them exchanged', async () => {
-  const { play } = await openPlain('mafia-city', setupOf(), [MAP, ...redraw(0)])
+  const { play } = await openStandard('mafia-city', setupOf(), [MAP, ...redraw(0)])
   expect((await screen.findByRole('button', { name: /^Undo/ })).textContent).toContain('Undo Anna’s choice to keep the cards')
   await play({ do: 'redraw', by: 'blue', discard: 2 })
   expect((await screen.findByRole('button', { name: /^Undo/ })).textContent).toContain('Undo Petr’s exchange of cards')

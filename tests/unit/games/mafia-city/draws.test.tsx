@@ -5,7 +5,7 @@ import { mafiaCity, type State } from '../../../../src/games/mafia-city'
 import { drawsOf } from '../../../../src/games/mafia-city/rules/end-of-round'
 import { line } from '../../../../src/referee'
 import { randomLedger } from '../../../playout/random-ledger'
-import { openPlain } from '../plain-table'
+import { openStandard } from '../standard-table'
 import { ledgerAt, setupOf } from './games'
 
 test('a table shows who draws in which step, and the cards before and after', async () => {
@@ -17,7 +17,7 @@ test('a table shows who draws in which step, and the cards before and after', as
   const { state } = ledger.head
   const { step2 = 'red', sequence } = drawsOf(state)
   const moves = line(ledger).flatMap(({ entry, parent }) => (parent === undefined ? [] : [entry.move]))
-  await openPlain('mafia-city', setupOf(), moves)
+  await openStandard('mafia-city', setupOf(), moves)
   const name = state.players.find(({ colour }) => colour === step2)?.name ?? ''
   const row = within(await screen.findByRole('row', { name: new RegExp(name) }))
   const before = state.cards[step2] ?? 0

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { mafiaCity, type State } from '../../../../src/games/mafia-city'
 import { stackAt } from '../../../../src/games/mafia-city/model/tokens'
 import { line } from '../../../../src/referee'
-import { openPlain } from '../plain-table'
+import { openStandard } from '../standard-table'
 import { ledgerAt, setupOf } from './games'
 
 test('the filled button no longer jails nobody while somebody is being chosen', async () => {
@@ -13,7 +13,7 @@ test('the filled button no longer jails nobody while somebody is being chosen', 
   const mixed = (state: State) => ([1, 2, 3, 4, 5, 6, 7] as const).find((at) => new Set(stackAt(state, at)).size > 1)
   const ledger = ledgerAt((state) => mixed(state) !== undefined && mafiaCity.prompts(state).some(({ kind }) => kind === 'jail'))
   const moves = line(ledger).flatMap(({ entry, parent }) => (parent === undefined ? [] : [entry.move]))
-  await openPlain('mafia-city', setupOf(), moves)
+  await openStandard('mafia-city', setupOf(), moves)
   await userEvent.click(await screen.findByRole('button', { name: 'Done on the board' }))
   await screen.findByRole('heading', { name: /whom do you jail\?$/ })
   expect(screen.getByRole('button', { name: 'Tap a location' })).toBeTruthy()

@@ -7,7 +7,7 @@ import { line } from '../../../../src/referee'
 import { foldedRows, MOST_ROWS } from '../../../../src/table/log/folds'
 import { roundsOf, written } from '../../../../src/table/log/rounds'
 import { randomLedger } from '../../../playout/random-ledger'
-import { openPlain, press } from '../plain-table'
+import { openStandard, press } from '../standard-table'
 import { setupOf } from './games'
 
 const ledger = randomLedger(mafiaCity, setupOf(), { seed: 3, until: ({ round }) => round > 3 })
@@ -35,7 +35,7 @@ test('a round folds to about fifteen rows, and keeps every entry in its order', 
 })
 
 test('a folded row counts its entries and opens by a tap; every step unfolds all', async () => {
-  await openPlain('mafia-city', setupOf(), moves, 'log')
+  await openStandard('mafia-city', setupOf(), moves, 'log')
   const place = (await screen.findAllByRole('button', { name: /\d+ × Place a Mafioso/ }))[0]
   if (place === undefined) throw new Error('nothing is folded')
   expect(screen.getByRole('button', { name: /^strategic phase/, expanded: false })).toBeTruthy()
@@ -50,7 +50,7 @@ test('a folded row counts its entries and opens by a tap; every step unfolds all
 
 test('draws and corrections say the values before and after', async () => {
   const correction = { do: 'correct', changes: [{ set: 'cards', colour: 'red', cards: 7 }] }
-  await openPlain('mafia-city', setupOf(), [...moves, correction], 'log')
+  await openStandard('mafia-city', setupOf(), [...moves, correction], 'log')
   const entry = (await screen.findAllByRole('link')).find(({ textContent }) => textContent?.startsWith('Set by hand.'))
   expect(entry?.textContent).toMatch(/Anna: \d+ → 7 cards/)
   await press(/^Round 3 /)

@@ -6,7 +6,7 @@ import { mafiaCity, type State } from '../../../../src/games/mafia-city'
 import { deciderOf } from '../../../../src/games/mafia-city/rules/strategic-phase'
 import { line } from '../../../../src/referee'
 import { randomLedger } from '../../../playout/random-ledger'
-import { openPlain, press } from '../plain-table'
+import { openStandard, press } from '../standard-table'
 import { ledgerAt, setupOf } from './games'
 
 test('one tap on a player names who decides, and the Mafiosi there are counted', async () => {
@@ -16,7 +16,7 @@ test('one tap on a player names who decides, and the Mafiosi there are counted',
   const { state } = ledger.head
   const at = state.strategy?.at ?? 1
   const moves = line(ledger).flatMap(({ entry, parent }) => (parent === undefined ? [] : [entry.move]))
-  await openPlain('mafia-city', setupOf(), moves)
+  await openStandard('mafia-city', setupOf(), moves)
   const players = await screen.findByRole('group', { name: new RegExp(`^${at} `) })
   const [first] = within(players).getAllByRole('button')
   if (first === undefined) throw new Error('nobody to name')
@@ -33,7 +33,7 @@ test('one tap lets all players who still decide leave their Mafiosi at the locat
   const { state } = ledger.head
   const at = state.strategy?.at ?? 1
   const moves = line(ledger).flatMap(({ entry, parent }) => (parent === undefined ? [] : [entry.move]))
-  const { session } = await openPlain('mafia-city', setupOf(), moves)
+  const { session } = await openStandard('mafia-city', setupOf(), moves)
   await press('All leave theirs here')
   const after = session.play.getState().open?.state as State
   expect(after.stacks).toEqual(state.stacks)
@@ -48,7 +48,7 @@ test('the players at the open location are listed with what they took, and decid
   const ledger = ledgerAt(isLater, {}, seed)
   const { state } = ledger.head
   const moves = line(ledger).flatMap(({ entry, parent }) => (parent === undefined ? [] : [entry.move]))
-  await openPlain('mafia-city', setupOf(), moves)
+  await openStandard('mafia-city', setupOf(), moves)
   const list = await screen.findByRole('list', { name: 'Who decides here' })
   const rows = within(list)
     .getAllByRole('listitem')
@@ -71,7 +71,7 @@ test('a location that is already evaluated shows no leader any more, because dea
   const ledger = ledgerAt(isChoosing, {}, seed)
   const { marked } = ledger.head.state
   const moves = line(ledger).flatMap(({ entry, parent }) => (parent === undefined ? [] : [entry.move]))
-  await openPlain('mafia-city', setupOf(), moves, 'city')
+  await openStandard('mafia-city', setupOf(), moves, 'city')
   const [at = 1] = marked
   expect(await screen.findByRole('button', { name: new RegExp(`^${at} .*; marked$`) })).toBeTruthy()
   expect(screen.queryByRole('button', { name: new RegExp(`^${at} .*(leads with|nobody controls).*; marked$`) })).toBeNull()

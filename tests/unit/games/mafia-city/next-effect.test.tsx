@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { mafiaCity, type State } from '../../../../src/games/mafia-city'
 import { line } from '../../../../src/referee'
-import { openPlain } from '../plain-table'
+import { openStandard } from '../standard-table'
 import { ledgerAt, setupOf } from './games'
 
 const openAt = async (kind: string) => {
   const isDue = (state: State) => mafiaCity.prompts(state)[0]?.kind === kind
   const ledger = ledgerAt(isDue)
-  await openPlain(
+  await openStandard(
     'mafia-city',
     setupOf(),
     line(ledger).flatMap(({ entry, parent }) => (parent === undefined ? [] : [entry.move])),

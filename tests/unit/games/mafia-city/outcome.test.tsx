@@ -1,7 +1,7 @@
 // Tests the result of a card: the cards discarded by a chain of vetoes, and the player whose turn has ended.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openPlain } from '../plain-table'
+import { openStandard } from '../standard-table'
 
 const setup = {
   players: [
@@ -16,7 +16,7 @@ const MAP = { do: 'map', centre: 1, ring: [2, 3, 4, 5, 6, 7] }
 const keep = (by: string) => ({ do: 'redraw', by, discard: 0 })
 
 test('a cancelled card goes to the discards with all its vetoes, and the turn is over', async () => {
-  const { play } = await openPlain('mafia-city', setup, [MAP, keep('red'), keep('blue'), keep('green')])
+  const { play } = await openStandard('mafia-city', setup, [MAP, keep('red'), keep('blue'), keep('green')])
   await play({ do: 'act', by: 'red', what: 'place', at: 2 }, { do: 'act', by: 'blue', what: 'place', at: 2 })
   await play({ do: 'act', by: 'green', what: 'snitch', at: 2, place: 1 }, { do: 'react', by: 'red', with: 'fists' }, { do: 'nobody' })
   expect(await screen.findByText('To the discards')).toBeTruthy()

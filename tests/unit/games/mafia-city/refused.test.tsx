@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
-import { openPlain, press } from '../plain-table'
+import { openStandard, press } from '../standard-table'
 import { setupOf } from './games'
 
 const COLOURS = ['red', 'blue', 'green'] as const
@@ -14,7 +14,7 @@ const after = (...rounds: readonly (readonly (1 | 2 | 3 | 4 | 5 | 6 | 7)[])[]): 
 ]
 
 test('a Raid where too few lie: the locations with two are buttons', async () => {
-  await openPlain('mafia-city', setupOf(), after([1, 4, 2], [3, 4, 3], [6]))
+  await openStandard('mafia-city', setupOf(), after([1, 4, 2], [3, 4, 3], [6]))
   await press(/^Card/)
   await press(/^Police Raid/)
   await press(/^1 Prison/)
@@ -29,7 +29,7 @@ test('a Raid where too few lie: the locations with two are buttons', async () =>
 })
 
 test('a card on an empty location, or twice on the same: the refusal says where it works', async () => {
-  await openPlain('mafia-city', setupOf(), after([1, 4, 2]))
+  await openStandard('mafia-city', setupOf(), after([1, 4, 2]))
   await press(/^Card/)
   await press(/^Pulling Strings/)
   await press(/^7 Town Hall/)
@@ -45,7 +45,11 @@ test('a card on an empty location, or twice on the same: the refusal says where 
 })
 
 test('an empty hand: the ring says so, and offers what is left', async () => {
-  await openPlain('mafia-city', setupOf(), after([1, 4, 2], [3, 4, 3], [5, 6, 7], ...Array.from({ length: 5 }, () => [1, 2, 4] as const)))
+  await openStandard(
+    'mafia-city',
+    setupOf(),
+    after([1, 4, 2], [3, 4, 3], [5, 6, 7], ...Array.from({ length: 5 }, () => [1, 2, 4] as const)),
+  )
   await press(/^1 Prison/)
   const sheet = await screen.findByRole('dialog', { name: 'Anna has no Mafioso in hand' })
   expect(within(sheet).getByRole('button', { name: /^Pass/ })).toBeTruthy()

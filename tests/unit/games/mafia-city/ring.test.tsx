@@ -3,13 +3,13 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mafiaCity } from '../../../../src/games/mafia-city'
 import { line } from '../../../../src/referee'
-import { openPlain, press } from '../plain-table'
+import { openStandard, press } from '../standard-table'
 import { ledgerAt, setupOf } from './games'
 
 const hexagons = async () => within(await screen.findByRole('group', { name: 'City' })).getAllByRole('img', { name: /^[1-7] / })
 
 test('the city laid out by the app is drawn', async () => {
-  await openPlain('mafia-city', setupOf({ mapDrawn: true }))
+  await openStandard('mafia-city', setupOf({ mapDrawn: true }))
   expect(await screen.findByRole('heading', { name: 'The app lays out the city' })).toBeTruthy()
   await press('Lay out the city')
   expect(await screen.findByText('Lay out the city like this')).toBeTruthy()
@@ -20,7 +20,7 @@ test('the city laid out by the app is drawn', async () => {
 test('the sheet of a session break and the list for setting up again draw the city', async () => {
   const ledger = ledgerAt((state) => mafiaCity.prompts(state)[0]?.kind === 'act')
   const moves = line(ledger).flatMap(({ entry, parent }) => (parent === undefined ? [] : [entry.move]))
-  const { go } = await openPlain('mafia-city', setupOf(), moves, 'pack')
+  const { go } = await openStandard('mafia-city', setupOf(), moves, 'pack')
   expect(await hexagons()).toHaveLength(7)
   await go('pack/unpack')
   expect(await hexagons()).toHaveLength(7)

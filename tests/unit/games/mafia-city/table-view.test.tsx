@@ -1,11 +1,11 @@
 // Tests the overview for a shared screen: the parts of the round, and a legend of the symbols.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openPlain } from '../plain-table'
+import { openStandard } from '../standard-table'
 import { setupOf } from './games'
 
 test('the table view shows the phase of the round, and lists families from the start player on', async () => {
-  await openPlain(
+  await openStandard(
     'mafia-city',
     { ...setupOf({ mapDrawn: false, silentWindow: false, cardsCounted: false }), start: 'blue' },
     [{ do: 'map', centre: 1, ring: [2, 3, 4, 5, 6, 7] }, ...['blue', 'green', 'red'].map((by) => ({ do: 'redraw', by, discard: 0 }))],

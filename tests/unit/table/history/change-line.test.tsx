@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { changeLine } from '../../../../src/table/log/change-line'
 import { capitanSetup, IN_CITIES } from '../../games/el-capitan/games'
-import { openPlain } from '../../games/plain-table'
+import { openStandard } from '../../games/standard-table'
 
 const otherwise = (before: string, after: string) => `${after} (before: ${before})`
 const line = (before: string | undefined, after: string) => changeLine({ before, after }, otherwise)
@@ -27,7 +27,7 @@ test('a correction of money names the person, not the colour', async () => {
     { do: 'correct', changes: [{ set: 'money', colour: 'green', florins: 5 }] },
     { do: 'correct', changes: [{ set: 'name', colour: 'green', name: 'Pavel' }] },
   ]
-  await openPlain('el-capitan', capitanSetup, [...IN_CITIES, ...corrections], 'log')
+  await openStandard('el-capitan', capitanSetup, [...IN_CITIES, ...corrections], 'log')
   await screen.findByText(/Green: Petr → Pavel/)
   const log = within(screen.getByRole('main')).getAllByRole('link')
   const texts = log.map(({ textContent }) => textContent ?? '').join('\n')

@@ -1,5 +1,5 @@
 import { totalOf } from '../../../../kit/counts'
-import type { QuestionText } from '../../../../table/plain/plain-game'
+import type { QuestionText } from '../../../../table/standard/standard-game'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { Language } from '../../../../ui/words'
 import { CAPITALS, territoryOf } from '../../box/board'

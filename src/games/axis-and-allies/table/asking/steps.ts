@@ -1,4 +1,4 @@
-import type { StepName } from '../../../../table/plain/plain-game'
+import type { StepName } from '../../../../table/standard/standard-game'
 import type { Language } from '../../../../ui/words'
 import { DEVELOPMENTS } from '../../box/powers'
 import type { LossesByPower } from '../../model/battle'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ByHand, SectionEditorProps } from '../../../../table/corrections/by-hand'
 import { ExpandableRow } from '../../../../table/corrections/ExpandableRow'
-import { plainByHand } from '../../../../table/corrections/plain-by-hand'
+import { standardByHand } from '../../../../table/corrections/standard-by-hand'
 import { SetRows } from '../../../../table/corrections/rows'
 import * as icons from '../../../../table/icons'
 import { Select } from '../../../../ui/Field'
@@ -123,7 +123,7 @@ export function useByHand(): ByHand<AxisAndAllies, Section> {
   const texts = useTexts()
   const text = useSetTexts()
   const sections = SECTIONS.map((section) => ({ section, title: text.sections[section], icon: ICONS[section] }))
-  const byHand = plainByHand<AxisAndAllies, Section>({
+  const byHand = standardByHand<AxisAndAllies, Section>({
     game: axisAndAllies,
     fields,
     sections,

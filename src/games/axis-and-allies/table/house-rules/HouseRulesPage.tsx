@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { PlainHouseRulesPage, type PlainPointTexts } from '../../../../table/house-rules/PlainHouseRulesPage'
+import { StandardHouseRulesPage, type StandardPointTexts } from '../../../../table/house-rules/StandardHouseRulesPage'
 import type { AxisAndAllies } from '../..'
 import { territoryOf } from '../../box/board'
 import { territoryOfNumber } from '../../box/numbers'
@@ -18,7 +18,7 @@ const choicesOf = (point: Point) => {
   return (point.name === 'advantages' ? undefined : RULINGS[point.name].values) ?? [true, false]
 }
 
-function usePointTexts(): PlainPointTexts<keyof Settings> {
+function usePointTexts(): StandardPointTexts<keyof Settings> {
   const texts = useTexts()
   const set = useSetTexts()
   return useMemo(() => {
@@ -50,7 +50,7 @@ const roundOf = ({ round }: AxisAndAllies['state']): number => round
 /** Screen on which the players set house rules: settings, national advantages, and printed numbers of the units. */
 export default function HouseRulesPage() {
   return (
-    <PlainHouseRulesPage<AxisAndAllies, Settings, keyof Settings>
+    <StandardHouseRulesPage<AxisAndAllies, Settings, keyof Settings>
       by={useByHand()}
       points={points}
       texts={usePointTexts()}

@@ -1,4 +1,4 @@
-import { plainOwnRules } from '../../../../table/house-rules/plain-own-rules'
+import { standardOwnRules } from '../../../../table/house-rules/standard-own-rules'
 import { SEATS } from '../../box/powers'
 import { NUMBER_POINTS } from '../../box/numbers'
 import { DEFAULT_SETTINGS } from '../../model/settings'
@@ -7,7 +7,7 @@ import { parseSetup } from '../../parse/moves'
 /** Two made-up players: house rules are validated as part of a set-up, and a set-up needs players. */
 const PAIR = (SEATS[2] ?? []).map((powers) => ({ name: '', powers }))
 
-export const { saved, backupExtras } = plainOwnRules({
+export const { saved, backupExtras } = standardOwnRules({
   game: 'axis-and-allies',
   usual: DEFAULT_SETTINGS,
   numbers: NUMBER_POINTS,

@@ -1,4 +1,4 @@
-import { plainPoints, type PlainPoint } from '../../../../table/house-rules/plain-points'
+import { standardPoints, type StandardPoint } from '../../../../table/house-rules/standard-points'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { ADVANTAGES, POWERS, type Power } from '../../box/powers'
 import { territoryOf } from '../../box/board'
@@ -11,9 +11,9 @@ import { RULING_GROUPS, RULING_NAMES, RULINGS } from '../parts/rulings'
 
 /** Lists all settings and numbers that house rules can change: settings, national advantages, and printed numbers. */
 
-export type Point = PlainPoint<keyof Settings>
+export type Point = StandardPoint<keyof Settings>
 
-export const points = plainPoints<Settings, keyof Settings>({
+export const points = standardPoints<Settings, keyof Settings>({
   settings: DEFAULT_SETTINGS,
   rulings: {
     ...(Object.fromEntries(RULING_NAMES.map((name) => [name, RULINGS[name].rule])) as Record<keyof Settings, string>),

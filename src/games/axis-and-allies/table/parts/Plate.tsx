@@ -1,5 +1,5 @@
 import type { RoleBadgeProps } from '../../../../table/game/game-table'
-import { SignFrame } from '../../../../table/plain/SignFrame'
+import { SignFrame } from '../../../../table/standard/SignFrame'
 import { POWERS, SIDES, type Power } from '../../box/powers'
 import { useTexts } from './words'
 

@@ -1,7 +1,7 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { usePlainTexts } from '../../../../table/plain/context'
-import { eventText } from '../../../../table/plain/event-text'
-import { usePlainWords } from '../../../../table/plain/words'
+import { useStandardTexts } from '../../../../table/standard/context'
+import { eventText } from '../../../../table/standard/event-text'
+import { useStandardWords } from '../../../../table/standard/words'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { DrawnByApp } from '../../../../table/question/DrawnByApp'
 import { DiceFaces } from '../../../../table/question/entry/DiceFaces'
@@ -16,8 +16,8 @@ import { useAsked } from './shared'
 export function Dice({ question }: QuestionProps) {
   const keys = useKeys()
   const { phases } = useTexts()
-  const plain = usePlainTexts()
-  const { words } = usePlainWords()
+  const plain = useStandardTexts()
+  const { words } = useStandardWords()
   const { state, answer, setDraft, back, finish } = useAsked(question, 'dice')
   const count = rollingOf(state)?.count ?? 0
   if (state.dice.source === 'app') {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { SealedChoiceProps } from '../../../../table/plain/plain-game'
+import type { SealedChoiceProps } from '../../../../table/standard/standard-game'
 import type { LossesByPower } from '../../model/battle'
 import { losing } from '../../rules/battles'
 import { USUAL, usualLosses } from '../../rules/losses'

@@ -1,9 +1,9 @@
 import { totalOf } from '../../../../kit/counts'
 import { useNewestEntry } from '../../../../table/question/answering'
 import { RolledDice, type RolledRow } from '../../../../table/question/entry/RolledDice'
-import { usePlainTexts } from '../../../../table/plain/context'
-import { eventText } from '../../../../table/plain/event-text'
-import { usePlainWords } from '../../../../table/plain/words'
+import { useStandardTexts } from '../../../../table/standard/context'
+import { eventText } from '../../../../table/standard/event-text'
+import { useStandardWords } from '../../../../table/standard/words'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { DEVELOPMENTS } from '../../box/powers'
 import { isUnit } from '../../box/units'
@@ -60,8 +60,8 @@ function RaidFire({ rolled, rolling }: { readonly rolled: Rolled; readonly rolli
 export function RollIn({ events }: { readonly events: readonly Event[] }) {
   const texts = useTexts()
   const keys = useKeys()
-  const plain = usePlainTexts()
-  const { words } = usePlainWords()
+  const plain = useStandardTexts()
+  const { words } = useStandardWords()
   const rolled = events.find((event) => event.e === 'rolled')
   if (rolled?.source === 'app') {
     const { rolling } = rolled

@@ -1,7 +1,7 @@
 import type { BoardChange } from '../../../../table/game/game-outcomes'
-import { usePlainTexts } from '../../../../table/plain/context'
-import { eventText } from '../../../../table/plain/event-text'
-import { usePlainWords } from '../../../../table/plain/words'
+import { useStandardTexts } from '../../../../table/standard/context'
+import { eventText } from '../../../../table/standard/event-text'
+import { useStandardWords } from '../../../../table/standard/words'
 import { CAPITALS, TERRITORIES, territoryOf } from '../../box/board'
 import { POWERS, SIDES, type Power } from '../../box/powers'
 import type { Event } from '../../model/events'
@@ -37,8 +37,8 @@ export const treasuries = ({ before, after, events }: Passage, texts: Texts, tex
  */
 export function useBoardChanges(): (passage: Passage) => readonly BoardChange[] {
   const texts = useTexts()
-  const plain = usePlainTexts()
-  const { words } = usePlainWords()
+  const plain = useStandardTexts()
+  const { words } = useStandardWords()
   const textOf = (event: Event) => eventText(plain, words, event)
   return (passage) => {
     const { before, after, events } = passage

@@ -1,6 +1,6 @@
 import type { ByHand, SectionEditorProps } from '../../../../table/corrections/by-hand'
 import { ExpandableRow } from '../../../../table/corrections/ExpandableRow'
-import { plainByHand } from '../../../../table/corrections/plain-by-hand'
+import { standardByHand } from '../../../../table/corrections/standard-by-hand'
 import { SetRows } from '../../../../table/corrections/rows'
 import * as icons from '../../../../table/icons'
 import { elCapitan, type ElCapitan } from '../..'
@@ -41,7 +41,7 @@ const SECTIONS: readonly Section[] = ['players', 'cities', 'course', 'numbers', 
 /** Hook that returns the configuration of this game for the shared correction screens. */
 export function useByHand(): ByHand<ElCapitan, Section> {
   const texts = useNamedTexts()
-  return plainByHand({
+  return standardByHand({
     game: elCapitan,
     fields,
     sections: SECTIONS.map((section) => ({ section, title: texts.correct.sections[section], icon: ICONS[section] })),

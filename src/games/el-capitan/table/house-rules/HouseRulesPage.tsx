@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { PlainHouseRulesPage, type PlainPointTexts } from '../../../../table/house-rules/PlainHouseRulesPage'
+import { StandardHouseRulesPage, type StandardPointTexts } from '../../../../table/house-rules/StandardHouseRulesPage'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { ElCapitan } from '../..'
 import { CITIES } from '../../box/board'
@@ -24,7 +24,7 @@ const isSite = (point: Point): boolean => point.about === 'number' && point.numb
 /** Returns the number of track spaces on each side of a city picture as text, e.g. "4–5–4". */
 const splitText = ({ down, across, up }: Split): string => [down, across, up].join('–')
 
-function usePointTexts(): PlainPointTexts<Ruling> {
+function usePointTexts(): StandardPointTexts<Ruling> {
   const texts = useNamedTexts()
   const { rules } = useRoomTexts()
   return useMemo(
@@ -62,7 +62,7 @@ const roundOf = ({ rounds }: ElCapitan['state']): number => rounds + 1
 /** Screen on which the players set house rules: settings for unclear rules, and the numbers of the board. */
 export default function HouseRulesPage() {
   return (
-    <PlainHouseRulesPage<ElCapitan, Settings, Ruling>
+    <StandardHouseRulesPage<ElCapitan, Settings, Ruling>
       by={useByHand()}
       points={points}
       texts={usePointTexts()}

@@ -1,4 +1,4 @@
-import { plainOwnRules } from '../../../../table/house-rules/plain-own-rules'
+import { standardOwnRules } from '../../../../table/house-rules/standard-own-rules'
 import { CITIES } from '../../box/board'
 import { allPoints } from '../../box/numbers'
 import { DEFAULT_SETTINGS } from '../../model/settings'
@@ -10,7 +10,7 @@ const PAIR = [
   { colour: 'green', name: '', neutral: 'yellow' },
 ]
 
-export const { saved, backupExtras } = plainOwnRules({
+export const { saved, backupExtras } = standardOwnRules({
   game: 'el-capitan',
   usual: DEFAULT_SETTINGS,
   numbers: allPoints(CITIES),

@@ -1,4 +1,4 @@
-import { plainPoints, type PlainPoint, type PlainRules } from '../../../../table/house-rules/plain-points'
+import { standardPoints, type StandardPoint, type StandardRules } from '../../../../table/house-rules/standard-points'
 import { CITIES } from '../../box/board'
 import { allPoints, splitPoint } from '../../box/numbers'
 import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
@@ -6,13 +6,13 @@ import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
 /** Lists everything that house rules can change: the settings for unclear rules, and every number of the board. */
 
 /** Settings and board numbers that house rules set. */
-export type Rules = PlainRules<Settings>
+export type Rules = StandardRules<Settings>
 
 const RULINGS = { smallExtended: 'A1', reopenShutsDown: 'A4', fortressNeedsSecond: 'A7', debt: 'A8', bonusCities: 'A11' } as const
 export type Ruling = keyof typeof RULINGS
-export type Point = PlainPoint<Ruling>
+export type Point = StandardPoint<Ruling>
 
-export const points = plainPoints<Settings, Ruling>({
+export const points = standardPoints<Settings, Ruling>({
   settings: DEFAULT_SETTINGS,
   rulings: RULINGS,
   numbers: allPoints(CITIES),

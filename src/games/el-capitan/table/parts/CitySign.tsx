@@ -1,5 +1,5 @@
 import './capitan.css'
-import { SignShapes } from '../../../../table/plain/SignShapes'
+import { SignShapes } from '../../../../table/standard/SignShapes'
 import type { Colour } from '../../box/board'
 import { SIGNS } from './signs'
 

@@ -1,7 +1,7 @@
 import { COLOURS, type Colour } from '../../box/board'
 import type { RoleBadgeProps } from '../../../../table/game/game-table'
-import { SignFrame } from '../../../../table/plain/SignFrame'
-import { SignShapes } from '../../../../table/plain/SignShapes'
+import { SignFrame } from '../../../../table/standard/SignFrame'
+import { SignShapes } from '../../../../table/standard/SignShapes'
 import { SIGNS } from './signs'
 import { useTexts } from './words'
 

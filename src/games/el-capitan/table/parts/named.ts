@@ -1,4 +1,4 @@
-import { calledBy } from '../../../../table/plain/called'
+import { calledBy } from '../../../../table/standard/called'
 import { useTable } from '../../../../table/hook'
 import { useLanguage, type Language } from '../../../../ui/words'
 import type { State } from '../../model/state'

@@ -1,5 +1,5 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { StepByStep } from '../../../../table/plain/StepByStep'
+import { StepByStep } from '../../../../table/standard/StepByStep'
 import { Head } from './Head'
 
 /**

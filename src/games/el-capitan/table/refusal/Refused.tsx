@@ -1,4 +1,4 @@
-import { Refused as PlainRefused } from '../../../../table/plain/Refused'
+import { Refused as StandardRefused } from '../../../../table/standard/Refused'
 import { useLanguage } from '../../../../ui/words'
 import type { OwnMove } from '../../model/moves'
 import type { GameCode } from '../../model/refusals'
@@ -34,7 +34,7 @@ export function Refused() {
   const language = useLanguage()
   const plain = textsIn(language)
   return (
-    <PlainRefused
+    <StandardRefused
       text={(refusal, position) => {
         const state = position as State
         const [wrong, allowed] =

@@ -1,5 +1,5 @@
 import './coasts-board.css'
-import { PlainOverview } from '../../../../table/plain/PlainOverview'
+import { StandardOverview } from '../../../../table/standard/StandardOverview'
 import { useLanguage } from '../../../../ui/words'
 import { NO_PIECES } from '../../model/pieces'
 import { followsMoney } from '../../model/settings'
@@ -27,7 +27,7 @@ export default function Overview() {
   const isMoney = followsMoney(settings) || stage === 'over'
   const pay = new Map(paydaySheet(state).players.map(({ colour, total }) => [colour, total]))
   return (
-    <PlainOverview
+    <StandardOverview
       board={<CoastsBoard />}
       where={[texts.lie.phase(phase), ...(settings.turnsTold && stage === 'turns' ? [texts.lie.round(roundOf(state))] : [])]}
       ended={texts.over.wins(result?.winners.map((colour) => named.colours[colour]).join(', ') ?? '')}

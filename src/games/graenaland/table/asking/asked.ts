@@ -1,6 +1,6 @@
 import { sentence } from '../../../../ui/grammar/numbers'
 import { countOf } from '../../../../kit/vote'
-import type { QuestionText } from '../../../../table/plain/plain-game'
+import type { QuestionText } from '../../../../table/standard/standard-game'
 import type { Language } from '../../../../ui/words'
 import { allSettledIn, armyOf, clansOf, placesOf } from '../../model/board'
 import type { State } from '../../model/state'

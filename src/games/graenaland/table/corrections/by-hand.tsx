@@ -1,6 +1,6 @@
 import type { ByHand, SectionEditorProps } from '../../../../table/corrections/by-hand'
 import { ExpandableRow } from '../../../../table/corrections/ExpandableRow'
-import { plainByHand } from '../../../../table/corrections/plain-by-hand'
+import { standardByHand } from '../../../../table/corrections/standard-by-hand'
 import { SetRows } from '../../../../table/corrections/rows'
 import * as tableIcons from '../../../../table/icons'
 import { graenaland, type Graenaland } from '../..'
@@ -52,7 +52,7 @@ const SECTIONS: readonly Section[] = ['territories', 'clans', 'round', 'island',
 export function useByHand(): ByHand<Graenaland, Section> {
   const texts = useTexts()
   const text = useSetTexts()
-  return plainByHand({
+  return standardByHand({
     game: graenaland,
     fields,
     sections: SECTIONS.map((section) => ({ section, title: text.sections[section], icon: ICONS[section] })),

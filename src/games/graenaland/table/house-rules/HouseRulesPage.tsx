@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { PlainHouseRulesPage, type PlainPointTexts } from '../../../../table/house-rules/PlainHouseRulesPage'
+import { StandardHouseRulesPage, type StandardPointTexts } from '../../../../table/house-rules/StandardHouseRulesPage'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { Graenaland } from '../..'
 import { RESOURCES, type Thing } from '../../box/box'
@@ -19,7 +19,7 @@ const LOST_DIGITS: readonly string[] = ['houses', 'startArmy', 'stock']
 const isTokens = (point: Point): boolean => point.about === 'number' && point.number.id.startsWith('tokens/')
 const isLost = (point: Point): boolean => point.about === 'number' && point.number.unknown === true
 
-function usePointTexts(): PlainPointTexts<Ruling> {
+function usePointTexts(): StandardPointTexts<Ruling> {
   const texts = useTexts()
   const set = useSetTexts()
   const rules = useHouseRulesTexts()
@@ -67,7 +67,7 @@ export default function HouseRulesPage() {
   const places = useMemo(() => placesOf({ island }), [island])
   const points = useMemo(() => pointsOf(places, players.length), [places, players.length])
   return (
-    <PlainHouseRulesPage<Graenaland, Settings, Ruling>
+    <StandardHouseRulesPage<Graenaland, Settings, Ruling>
       by={useByHand()}
       points={points}
       texts={usePointTexts()}

@@ -1,5 +1,5 @@
 import { reportedNumbers } from '../../../../session/environment/reported-numbers'
-import { plainOwnRules } from '../../../../table/house-rules/plain-own-rules'
+import { standardOwnRules } from '../../../../table/house-rules/standard-own-rules'
 import { CLANS } from '../../box/box'
 import { allPoints } from '../../box/numbers'
 import { DEFAULT_SETTINGS } from '../../model/settings'
@@ -9,7 +9,7 @@ import { ALL_PLACES, withoutThree, withWholePrices } from './points'
 /** Five made-up players: house rules are validated as part of a set-up, and a set-up needs players. */
 const FIVE = CLANS.map((clan) => ({ clan, name: '' }))
 
-export const { saved, backupExtras } = plainOwnRules({
+export const { saved, backupExtras } = standardOwnRules({
   game: 'graenaland',
   usual: DEFAULT_SETTINGS,
   numbers: allPoints(ALL_PLACES),

@@ -1,5 +1,5 @@
 import type { ReportedNumbers } from '../../../../kit/rule-points'
-import { plainPoints, type PlainPoint, type PlainRules } from '../../../../table/house-rules/plain-points'
+import { standardPoints, type StandardPoint, type StandardRules } from '../../../../table/house-rules/standard-points'
 import type { PlaceId } from '../../box/island'
 import { allPoints, pricePoints, PRICED, toldPrice } from '../../box/numbers'
 import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
@@ -8,7 +8,7 @@ import type { Group } from './words'
 /** Lists everything that house rules can change: every setting, and every number printed on the components of the game. */
 
 /** Settings and numbers that house rules set. */
-export type Rules = PlainRules<Settings>
+export type Rules = StandardRules<Settings>
 
 /** Rule number of each setting, and the group under which the setting is listed. */
 const RULINGS: Readonly<Record<keyof Settings, { readonly rule: string; readonly group: Group }>> = {
@@ -27,7 +27,7 @@ const RULINGS: Readonly<Record<keyof Settings, { readonly rule: string; readonly
   goalsSealed: { rule: 'R77', group: 'followed' },
 }
 export type Ruling = keyof Settings
-export type Point = PlainPoint<Ruling>
+export type Point = StandardPoint<Ruling>
 
 /**
  * Completes the prices of which only some numbers are known. Missing numbers are taken from `box`.
@@ -53,7 +53,7 @@ const villagesLast = (points: readonly Point[]): readonly Point[] => {
  * three players (R65).
  */
 export const pointsOf = (places: readonly PlaceId[], players: number) => {
-  const all = plainPoints<Settings, Ruling>({
+  const all = standardPoints<Settings, Ruling>({
     settings: { ...DEFAULT_SETTINGS, three: players === 3 },
     rulings: Object.fromEntries(Object.entries(RULINGS).map(([name, { rule }]) => [name, rule])) as Readonly<Record<Ruling, string>>,
     numbers: allPoints(places),

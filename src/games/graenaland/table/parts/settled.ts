@@ -1,7 +1,7 @@
 import type { ReportedNumbers } from '../../../../kit/rule-points'
 import { reportedNumbers } from '../../../../session/environment/reported-numbers'
 import { isObject } from '../../../../session/environment/local-storage'
-import type { PlainRules } from '../../../../table/house-rules/plain-points'
+import type { StandardRules } from '../../../../table/house-rules/standard-points'
 import { islandKept } from '../../box/kept-island'
 import type { Island } from '../../box/island'
 import { DEFAULT_SETTINGS, WAYS_TO_PLAY, type Settings } from '../../model/settings'
@@ -121,14 +121,14 @@ const switchesIn = (settings: Settings): Switches =>
   Object.fromEntries(SWITCHES.map((name) => [name, settings[name]])) as unknown as Switches
 
 /** Returns the settings and numbers of a new game with the chosen options. */
-export const rulesIn = (chosen: Settled): PlainRules<Settings> => ({ settings: settingsIn(chosen), numbers: chosen.numbers ?? {} })
+export const rulesIn = (chosen: Settled): StandardRules<Settings> => ({ settings: settingsIn(chosen), numbers: chosen.numbers ?? {} })
 /** Returns the rules of the rulebook with the chosen variants and tracking preset. Variants and presets do not count as house rules. */
-export const bookFor = ({ way, vpCards, switches }: Settled): PlainRules<Settings> => {
+export const bookFor = ({ way, vpCards, switches }: Settled): StandardRules<Settings> => {
   const { goldMatches: _, ...variants } = switches
   return { settings: { ...DEFAULT_SETTINGS, ...WAYS_TO_PLAY[way], vpCards, ...variants }, numbers: {} }
 }
 /** Returns the set-up options that correspond to house rules. The option for the rule changes with three players stays as it is. */
-export const withRules = ({ settings, numbers }: PlainRules<Settings>, three: boolean): Settled => ({
+export const withRules = ({ settings, numbers }: StandardRules<Settings>, three: boolean): Settled => ({
   way: wayOf(settings),
   vpCards: settings.vpCards,
   switches: { ...switchesIn(settings), three },

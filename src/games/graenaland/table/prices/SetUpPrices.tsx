@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import type { ReportedNumbers } from '../../../../kit/rule-points'
 import { reportedNumbers, storeReported } from '../../../../session/environment/reported-numbers'
 import type { StepProps } from '../../../../table/new-game/new-game-spec'
-import type { PlainDraft } from '../../../../table/plain/plain-game'
+import type { StandardDraft } from '../../../../table/standard/standard-game'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
@@ -47,7 +47,7 @@ export function PricesLink({ island, numbers }: { readonly island: Island; reado
  * Set-up step with the prices by resource (A3): seven constructions of the reference card, or a village on each tile. Seven number buttons
  * fill one table cell after another.
  */
-export function SetUpPrices({ game, change }: StepProps<PlainDraft>) {
+export function SetUpPrices({ game, change }: StepProps<StandardDraft>) {
   const text = usePriceTexts()
   const texts = useTexts()
   const options = isSettled(game.settled) ? game.settled : FRESH

@@ -1,4 +1,4 @@
-import { Refused as PlainRefused } from '../../../../table/plain/Refused'
+import { Refused as StandardRefused } from '../../../../table/standard/Refused'
 import { useLanguage } from '../../../../ui/words'
 import type { GameCode } from '../../model/refusals'
 import type { State } from '../../model/state'
@@ -11,7 +11,7 @@ export function Refused() {
   const language = useLanguage()
   const texts = useTexts()
   return (
-    <PlainRefused
+    <StandardRefused
       text={(refusal, position, move) => {
         const facts = factsOf(position as State, refusal.params, move as Readonly<Record<string, unknown>> | undefined, texts)
         const [wrong, allowed] = refusedIn(language)[refusal.code as GameCode]?.(facts) ?? []

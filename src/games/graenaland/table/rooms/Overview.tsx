@@ -1,7 +1,7 @@
 import './overview.css'
 import { useState } from 'react'
 import { countOf, weightOf } from '../../../../kit/vote'
-import { PlainOverview } from '../../../../table/plain/PlainOverview'
+import { StandardOverview } from '../../../../table/standard/StandardOverview'
 import { useLanguage } from '../../../../ui/words'
 import type { Clan } from '../../box/box'
 import type { PlaceId } from '../../box/island'
@@ -32,7 +32,7 @@ export default function Overview() {
   const language = useLanguage()
   const ship = shipOf(state)
   return (
-    <PlainOverview
+    <StandardOverview
       where={[texts.round(round), texts.stages[stage]]}
       asked={verdict ?? togetherIn(state, language)}
       ended={winner === undefined ? '' : texts.over.wins(called(winner))}

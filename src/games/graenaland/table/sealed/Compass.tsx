@@ -1,6 +1,6 @@
 import '../parts/island.css'
 import { useState } from 'react'
-import type { SealedChoiceProps } from '../../../../table/plain/plain-game'
+import type { SealedChoiceProps } from '../../../../table/standard/standard-game'
 import { Icon } from '../../../../ui/Icon'
 import { HEROES, type Clan } from '../../box/box'
 import type { Position } from '../../box/island'

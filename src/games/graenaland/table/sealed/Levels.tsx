@@ -1,6 +1,6 @@
 import '../parts/island.css'
 import { useState } from 'react'
-import type { SealedChoiceProps } from '../../../../table/plain/plain-game'
+import type { SealedChoiceProps } from '../../../../table/standard/standard-game'
 import { Icon } from '../../../../ui/Icon'
 import { back } from '../../../../ui/icons'
 import { GOALS, LEVELS } from '../../box/box'

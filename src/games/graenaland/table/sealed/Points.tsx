@@ -1,5 +1,5 @@
 import '../parts/island.css'
-import type { SealedChoiceProps } from '../../../../table/plain/plain-game'
+import type { SealedChoiceProps } from '../../../../table/standard/standard-game'
 import { MOST_POINTS } from '../../box/box'
 import { numberOf } from '../../box/numbers'
 import { usePosition } from '../parts/position'

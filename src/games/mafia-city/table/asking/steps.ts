@@ -1,4 +1,4 @@
-import type { StepName, StepPlace } from '../../../../table/plain/plain-game'
+import type { StepName, StepPlace } from '../../../../table/standard/standard-game'
 import type { Language } from '../../../../ui/words'
 import type { MafiaCity } from '../..'
 import type { Draft } from '../../prompts/draft'

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../../referee'
 import type { ByHand, SectionEditorProps } from '../../../../table/corrections/by-hand'
 import { ExpandableRow } from '../../../../table/corrections/ExpandableRow'
-import { plainByHand } from '../../../../table/corrections/plain-by-hand'
+import { standardByHand } from '../../../../table/corrections/standard-by-hand'
 import { SetRows } from '../../../../table/corrections/rows'
 import * as icons from '../../../../table/icons'
 import { Icon } from '../../../../ui/Icon'
@@ -95,7 +95,7 @@ const SECTIONS: readonly Section[] = ['players', 'city', 'round', 'numbers', 'ru
 export function useByHand(): ByHand<MafiaCity, Section> {
   const texts = useTexts()
   const text = useSetTexts()
-  return plainByHand({
+  return standardByHand({
     game: mafiaCity,
     fields,
     sections: SECTIONS.map((section) => ({ section, title: text.sections[section], icon: ICONS[section] })),

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { PlainHouseRulesPage, type PlainPointTexts } from '../../../../table/house-rules/PlainHouseRulesPage'
+import { StandardHouseRulesPage, type StandardPointTexts } from '../../../../table/house-rules/StandardHouseRulesPage'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { MafiaCity } from '../..'
 import type { Settings } from '../../model/settings'
@@ -14,7 +14,7 @@ import { groupOf, points, type Ruling } from './points'
 const choicesOf = (name: Ruling): readonly Settings[Ruling][] =>
   name === 'level' ? ['beginner', 'advanced'] : name === 'cellRelease' ? ['all', 'nextRound'] : [true, false]
 
-function usePointTexts(): PlainPointTexts<Ruling> {
+function usePointTexts(): StandardPointTexts<Ruling> {
   const texts = useTexts()
   const set = useSetTexts()
   const { rules } = useRoomTexts()
@@ -42,7 +42,7 @@ const roundOf = ({ round }: MafiaCity['state']): number => round
 /** Screen on which the players set house rules: decisions about unclear rules, how much the app tracks, and numbers such as the target. */
 export default function HouseRulesPage() {
   return (
-    <PlainHouseRulesPage<MafiaCity, Settings, Ruling>
+    <StandardHouseRulesPage<MafiaCity, Settings, Ruling>
       by={useByHand()}
       points={points}
       texts={usePointTexts()}

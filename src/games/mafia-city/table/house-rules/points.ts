@@ -1,4 +1,4 @@
-import { plainPoints, type PlainPoint, type PlainRules } from '../../../../table/house-rules/plain-points'
+import { standardPoints, type StandardPoint, type StandardRules } from '../../../../table/house-rules/standard-points'
 import { POINTS } from '../../box/numbers'
 import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
 import type { Group } from '../rooms/words'
@@ -6,7 +6,7 @@ import type { Group } from '../rooms/words'
 /** Lists everything that house rules can change: decisions about unclear rules, how much the app tracks, and numbers such as the target. */
 
 /** Settings and numbers that house rules set. */
-export type Rules = PlainRules<Settings>
+export type Rules = StandardRules<Settings>
 
 /** Rule number of each setting, and the group under which the setting is listed. */
 const RULINGS: Readonly<Record<keyof Settings, { readonly rule: string; readonly group: Group }>> = {
@@ -21,9 +21,9 @@ const RULINGS: Readonly<Record<keyof Settings, { readonly rule: string; readonly
   mapDrawn: { rule: 'R2', group: 'chance' },
 }
 export type Ruling = keyof Settings
-export type Point = PlainPoint<Ruling>
+export type Point = StandardPoint<Ruling>
 
-export const points = plainPoints<Settings, Ruling>({
+export const points = standardPoints<Settings, Ruling>({
   settings: DEFAULT_SETTINGS,
   rulings: Object.fromEntries(Object.entries(RULINGS).map(([name, { rule }]) => [name, rule])) as Readonly<Record<Ruling, string>>,
   numbers: POINTS,

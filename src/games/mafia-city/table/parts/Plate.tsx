@@ -1,6 +1,6 @@
 import type { RoleBadgeProps } from '../../../../table/game/game-table'
-import { SignFrame } from '../../../../table/plain/SignFrame'
-import { SignShapes } from '../../../../table/plain/SignShapes'
+import { SignFrame } from '../../../../table/standard/SignFrame'
+import { SignShapes } from '../../../../table/standard/SignShapes'
 import { COLOURS, type Colour } from '../../box/box'
 import { SIGNS } from './signs'
 import { useTexts } from './words'

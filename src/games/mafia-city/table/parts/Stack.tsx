@@ -1,5 +1,5 @@
 import './city.css'
-import { SignShapes } from '../../../../table/plain/SignShapes'
+import { SignShapes } from '../../../../table/standard/SignShapes'
 import type { Colour } from '../../box/box'
 import type { Stack as Lying } from '../../model/state'
 import { coloursOf } from './Plate'

@@ -1,7 +1,7 @@
 import { useCorrectPage } from '../../../../table/correct-page'
-import { useTextsOfGame } from '../../../../table/plain/context'
-import { eventText } from '../../../../table/plain/event-text'
-import { usePlainWords } from '../../../../table/plain/words'
+import { useTextsOfGame } from '../../../../table/standard/context'
+import { eventText } from '../../../../table/standard/event-text'
+import { useStandardWords } from '../../../../table/standard/words'
 import { useTable } from '../../../../table/hook'
 import { uncorrected } from '../../../../table/moments'
 import type { Moment } from '../../../../referee'
@@ -21,7 +21,7 @@ import { useTexts } from '../parts/words'
 export function JustNow() {
   const texts = useTexts()
   const keys = useKeys()
-  const { words } = usePlainWords()
+  const { words } = useStandardWords()
   const head = uncorrected(useTable((open) => open.ledger.head as Moment<MafiaCity>))
   const plain = useTextsOfGame(head.state)
   const moments = answerOf(head).filter((moment) => !gameOutcomes.hasOutcome(moment))

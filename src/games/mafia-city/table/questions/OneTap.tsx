@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { usePlainTexts } from '../../../../table/plain/context'
+import { useStandardTexts } from '../../../../table/standard/context'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Button } from '../../../../ui/Button'
 import type { Draft } from '../../prompts/draft'
@@ -13,7 +13,7 @@ import { useAsked } from './shared'
  */
 export function OneTap({ question, children }: QuestionProps & { readonly children?: ReactNode }) {
   const words = useAsking()
-  const { nothing } = usePlainTexts()
+  const { nothing } = useStandardTexts()
   const { stepsAfter, finish, send } = useAsked(question)
   const steps = stepsAfter({})
   const { kind } = question

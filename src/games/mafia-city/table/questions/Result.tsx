@@ -1,6 +1,6 @@
 import { accepted } from '../../../../referee'
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { usePlainTexts } from '../../../../table/plain/context'
+import { useStandardTexts } from '../../../../table/standard/context'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { List, Row } from '../../../../ui/List'
 import { Stepper } from '../../../../ui/Stepper'
@@ -21,7 +21,7 @@ import { useAsked } from './shared'
 export function Result({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useAsking()
-  const { nothing } = usePlainTexts()
+  const { nothing } = useStandardTexts()
   const { state, draft, setDraft, back } = useAsked(question)
   const countsOf = (what: 'reserve' | 'cards', of: readonly Colour[]): Counts =>
     Object.fromEntries(of.map((colour) => [colour, draft[what]?.[colour] ?? 0]))

@@ -1,4 +1,4 @@
-import { Refused as PlainRefused } from '../../../../table/plain/Refused'
+import { Refused as StandardRefused } from '../../../../table/standard/Refused'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { useLanguage } from '../../../../ui/words'
 import type { OwnMove } from '../../model/moves'
@@ -23,7 +23,7 @@ export function Refused() {
   const keys = keysIn(language)
   const { acts } = askingIn(language)
   return (
-    <PlainRefused
+    <StandardRefused
       text={(refusal, position, move) => {
         const state = position as State
         const facts = factsOf(state, refusal, move as OwnMove | undefined, {

@@ -1,9 +1,9 @@
 import type { BoardChange, OutcomeProps } from '../../../../table/game/game-outcomes'
 import { OutcomeScreen } from '../../../../table/outcome/OutcomeScreen'
-import { useTextsOfGame } from '../../../../table/plain/context'
-import { eventText } from '../../../../table/plain/event-text'
+import { useTextsOfGame } from '../../../../table/standard/context'
+import { eventText } from '../../../../table/standard/event-text'
 import { now } from '../../../../table/icons'
-import { usePlainWords } from '../../../../table/plain/words'
+import { useStandardWords } from '../../../../table/standard/words'
 import type { MafiaCity } from '../..'
 import type { Event } from '../../model/events'
 import { useAsking } from '../asking/words'
@@ -45,7 +45,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
   const texts = useTexts()
   const asking = useAsking()
   const { sheet } = useRoomTexts()
-  const { words } = usePlainWords()
+  const { words } = useStandardWords()
   const { entry, state, parent } = moment
   const plain = useTextsOfGame(state)
   const effect = useNextEffect(moment)

@@ -2,9 +2,9 @@ import type { Moment } from '../../../../referee'
 import type { BoardChange } from '../../../../table/game/game-outcomes'
 import { useTable } from '../../../../table/hook'
 import { useDismiss } from '../../../../table/outcome/seen'
-import { useTextsOfGame } from '../../../../table/plain/context'
-import { eventText } from '../../../../table/plain/event-text'
-import { usePlainWords } from '../../../../table/plain/words'
+import { useTextsOfGame } from '../../../../table/standard/context'
+import { eventText } from '../../../../table/standard/event-text'
+import { useStandardWords } from '../../../../table/standard/words'
 import { asMove, useSend } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
 import type { MafiaCity } from '../..'
@@ -35,7 +35,7 @@ export function useNextEffect({ entry, state }: Moment<MafiaCity>): NextEffect |
   const texts = useTexts()
   const asking = useAsking()
   const plain = useTextsOfGame(state)
-  const { words } = usePlainWords()
+  const { words } = useStandardWords()
   const send = useSend()
   const dismiss = useDismiss()
   const isNow = useTable((open) => open.ledger.head.entry.id === entry.id && !open.followed)

@@ -1,0 +1,399 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Addend } from '../../kit/addends'
+import type { HiddenEvent, HiddenMove } from '../../kit/hidden'
+import type { Counts, Payment } from '../../kit/payment'
+import type { Vote } from '../../kit/vote'
+import type { CoreCode, Moment, Prompt, Revealed, Vocabulary } from '../../referee'
+import type { Practice } from '../../session/practice'
+import type { Language } from '../../ui/words'
+import type { KnownBox } from '../charts/bg-stats'
+import type { NowSpeech, TurnSeat } from '../game/game-now'
+import type { QuestionProps } from '../game/game-questions'
+import type { MenuRow, Place, RoleBadgeProps, Where } from '../game/game-table'
+import type { GameOutcomes } from '../game/game-outcomes'
+import type { StepProps } from '../new-game/new-game-spec'
+import type { Seating } from '../new-game/seating'
+import type { ChangedValue } from '../log/change-line'
+import type { LogStep } from '../log/game-log'
+import type { WithRule } from '../waiting-for/game-waiting-for'
+import type { StandardPracticeFacts, PracticeTexts } from './practice-types'
+
+/**
+ * One step of an answer in a game with the shared screens. The field that is set determines the input control for the step. All steps
+ * offered at the same time set the same field.
+ */
+export interface StandardAnswer {
+  /** Area of the board, chosen on the map or in a list. */
+  readonly area?: string
+  /** Number of uses of each means of payment. The input control starts with the default payment. */
+  readonly payment?: Payment
+  /** Faces of physical dice, entered one by one. */
+  readonly faces?: readonly number[]
+  /** Number that the user enters, on a number pad if every number from 0 to the maximum is possible. */
+  readonly amount?: number
+  readonly yes?: boolean
+  /** Id of one of several named options. */
+  readonly option?: string
+  /** Complete answer to a question, either offered by the rules or built by a screen of the game. */
+  readonly answer?: unknown
+}
+
+/** Types of a game whose answers consist of `StandardAnswer` steps. */
+export interface StandardVocabulary extends Vocabulary {
+  readonly draft: StandardAnswer
+  readonly step: StandardAnswer
+}
+
+/** Game with the shared screens: the game provides data, and the app builds the screens from these data. */
+export interface StandardGame<V extends StandardVocabulary = StandardVocabulary> {
+  /** Id of the game in the catalogue. */
+  readonly id: string
+  /** Roles in display order. The id of a role is also the CSS class with its colours. */
+  readonly roles: readonly V['role'][]
+  /** Supported numbers of players. */
+  readonly numbers: readonly number[]
+  /** Default number of players of a new game; the smallest supported number if omitted. */
+  readonly bestNumber?: number
+  /** Returns the roles of a game with this number of players. If omitted, the players choose from all roles. */
+  rolesFor?(this: void, number: number): readonly V['role'][]
+  /** Returns the groups of roles for a number of people, if each person has several roles. If omitted, roles are assigned one by one. */
+  division?(this: void, people: number): readonly (readonly V['role'][])[]
+  /** Whether the app plays the roles that have no player. */
+  readonly hasTableSeat?: true
+  /** Whether the game has dice. If so, the set-up asks whether the app or the players roll them. */
+  readonly hasDice?: true
+  readonly texts: Readonly<Record<Language, StandardTexts<V>>>
+  /** Kind of the prompt that is open until a ballot is revealed; absent if the game has no ballots. */
+  readonly reveal?: V['promptKind']
+  /** Kinds of prompts that the app may answer at random. */
+  readonly rolled: readonly V['promptKind'][]
+  /** Descriptions of the sealed choices of the game. The key is the kind of the ballot, or the kind of the prompt of a secret. */
+  readonly sealed: Readonly<Record<string, StandardSealed<V>>>
+  /** Names of the events that the app shows as results of revealed choices. */
+  readonly decided: readonly V['event']['e'][]
+  readonly board?: StandardBoard<V>
+  setup(this: void, seated: SeatedRoles<V['role']>): V['setup']
+  /** Components, drawings and texts that only this game has. */
+  readonly own?: StandardOwn<V>
+  facts(this: void, state: V['state']): StandardFacts<V['role']>
+  isOverrulable(this: void, code: V['code']): boolean
+}
+
+/** Optional components, drawings and texts of a game that replace those of the shared screens. */
+export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> {
+  /** Components that replace the shared question component. The key is the kind of the prompt. */
+  readonly questions?: Readonly<Partial<Record<V['promptKind'], ComponentType<QuestionProps>>>>
+  /** Component that draws the badge of a role. By default, the badge is a disc with a letter. */
+  Badge?(this: void, props: RoleBadgeProps<V['role']>): ReactNode
+  /** Returns the CSS class with the colours of a role. By default, the class is the id of the role. */
+  colours?(this: void, role: V['role']): string
+  /** Returns the text of a question with details from the current state. If undefined, the question has the general text of its kind. */
+  asked?(this: void, question: Prompt<V['promptKind'], V['role']>, state: V['state'], language: Language): QuestionText | undefined
+  /** Move of a role that does not seal its secret in the app, and the label of its button. If omitted, every role must seal its secret. */
+  readonly unsealed?: { move(this: void, role: V['role']): V['move']; readonly label: Readonly<Record<Language, string>> }
+  /** Returns the title of a ballot, shown above the list of seats. If undefined, the shared title is shown. */
+  ballotTitle?(this: void, state: V['state'], language: Language): string | undefined
+  /**
+   * Returns the label of a step of an answer. The step contains only the fields that it adds to the draft. If undefined, the label is
+   * derived from these fields.
+   */
+  step?(this: void, step: V['draft'], at: StepPlace<V>, language: Language): StepName | undefined
+  /** Component that shows the board and replaces the board drawn from data. */
+  readonly Board?: ComponentType
+  /** Component that shows the possessions of all roles; replaces the shared lists of possessions. */
+  readonly Lying?: ComponentType
+  /** Component that summarizes an open game in the list of games. By default, the list shows the round and the badges. */
+  Standing?(this: void, props: { readonly state: V['state'] }): ReactNode
+  /** Component that shows the end of a game. By default, a table of points is shown. */
+  readonly End?: ComponentType
+  /** Dialog that explains a refused move with names and legal moves. By default, the dialog shows the text of the refusal code. */
+  readonly Refused?: ComponentType
+  /** Screens of the game. The key is the URL path. They replace the screens built from data that have the same path. */
+  readonly screens?: Readonly<Record<string, ComponentType>>
+  /** Returns the current round and the step within the round. By default, only the round is shown. */
+  where?(this: void, state: V['state'], language: Language): Where
+  /** Returns the links to the screens of this game. The menu adds the links to the shared screens. */
+  places?(this: void, language: Language): { readonly places: readonly Place[]; readonly menu?: readonly MenuRow[] }
+  /** Returns the icon of a log entry whose move names no role. If undefined, a shared icon is shown. */
+  logIcon?(this: void, move: V['move']): string | undefined
+  /** Names of events that a log entry shows before the other events of the entry, e.g. the end of a vote. */
+  readonly headEvents?: readonly V['event']['e'][]
+  /** Names of events that the log shows as less important, below the other events of an entry, e.g. the beginning of a phase. */
+  readonly minorEvents?: readonly V['event']['e'][]
+  /** Returns the name of the current phase, used as a heading in the log. */
+  phase?(this: void, state: V['state'], language: Language): string | undefined
+  /** Returns the steps of a turn or round, with the current step marked. By default, no steps are shown. */
+  steps?(this: void, state: V['state'], language: Language): ReturnType<NowSpeech<V>['phases']>
+  /** Returns the roles in turn order, with the progress of each role. Undefined while the game has no turn order. */
+  turn?(this: void, state: V['state'], language: Language): readonly TurnSeat<V['role']>[] | undefined
+  /** Returns the numbers or settings that apply to a rule in the open game, one text per line. */
+  ruleFacts?(this: void, state: V['state'] | undefined, number: string, language: Language): readonly string[]
+  /** Numbers of the rules that the players can change in the settings. */
+  readonly settingRules?: readonly string[]
+  /** Numbers of the rules that the players cannot overrule. */
+  readonly never?: readonly string[]
+  /** Returns the actions that a role may take now although no question asks for them, each with its rule number. */
+  may?(this: void, state: V['state'], role: V['role'], language: Language): readonly WithRule[]
+  /** Returns the restrictions that currently apply, each with its rule number. */
+  forbidden?(this: void, state: V['state'], language: Language): readonly WithRule[]
+  /** Returns the texts of the game with the names that the players entered. The log uses these texts. */
+  textsOf?(this: void, state: V['state'], language: Language): StandardTexts<V>
+  /** Returns the moves that the app plays automatically after the moves of an answer. */
+  following?(this: void, state: V['state'], moves: readonly V['move'][]): readonly V['move'][]
+  /** Configuration of the screens that show the consequences of a move. */
+  readonly outcomes?: GameOutcomes<V>
+  /** Returns the text about revealed information in the dialog that asks all players to agree to undo. By default, its label. */
+  shown?(this: void, revealed: Revealed, language: Language): string | undefined
+  /** Returns the noun for a move on the undo and redo buttons, e.g. "village". If undefined, the name of the kind of move is shown. */
+  action?(this: void, move: V['move'], language: Language, events: readonly V['event'][]): string | undefined
+  /** Returns the role that made a move, if the move itself names no role. Undefined if all players made the move together. */
+  doer?(this: void, moment: Moment<V>): V['role'] | undefined
+  /** Names of moves that only open the next question. The undo button then names the previous move instead. */
+  readonly passing?: readonly V['move']['do'][]
+  /** Names of moves after which unfinished answers to the other open questions stay valid. */
+  readonly keepsAnswers?: readonly V['move']['do'][]
+  /** Returns the step of the round to which a log entry belongs. If undefined, the log groups entries by kind. */
+  logStep?(this: void, moment: Moment<V>, language: Language): LogStep | undefined
+  /**
+   * Returns texts with the state before and after an event, which the log adds to the text of the event. Undefined if the log adds nothing.
+   */
+  changedBy?(this: void, event: V['event'], before: V['state'], after: V['state'], language: Language): string | undefined
+  /** Returns texts about what a correction has set, each with the state before the correction. */
+  changed?(this: void, moment: Moment<V>, language: Language): readonly ChangedValue[]
+  /** Component with details of a log entry, shown next to the position after the entry. */
+  detail?(this: void, moment: Moment<V>): ReactNode
+  /** Returns the numbers of each role that the archive shows, and how games ended. */
+  archive?(this: void, language: Language): StandardArchive
+  /** Additional data of this game in a backup, besides the names of players. */
+  backupExtras?(this: void): Promise<{ readonly export: () => unknown; readonly import: (found: unknown) => (() => void) | undefined }>
+  /** Functions that import further components of the open question. The app calls these functions before it shows the first game screen. */
+  readonly first?: readonly (() => Promise<unknown>)[]
+  /** Loads the practice round. */
+  practice?(this: void): Promise<StandardPractice<V>>
+  /** Set-up step in which the players choose the settings of a new game. */
+  readonly settling?: StandardSetupStep
+}
+
+/** Context in which a step of an answer is offered. */
+export interface StepPlace<V extends StandardVocabulary = StandardVocabulary> {
+  /** Draft of the answer before the step is added. */
+  readonly draft: V['draft']
+  readonly question: Prompt<V['promptKind'], V['role']>
+  readonly state: V['state']
+}
+
+/** Name of a step of an answer. */
+export interface StepName {
+  readonly title: string
+  /** Text about the price or the consequence of the step. */
+  readonly note?: string | undefined
+  /** Role whose badge is shown in front of the title of the step. */
+  readonly role?: string | undefined
+  /** Set if the step ends a list of choices. The submit button then performs the step, and the list has no row for the step. */
+  readonly closes?: true | undefined
+}
+
+/** Text of a question. */
+export interface QuestionText {
+  readonly title: string
+  /** Line of context below the question, e.g. money, area or remaining pieces. */
+  readonly note?: string | undefined
+}
+
+/** Texts about finished games of this kind, and their numbers, for the archive. */
+export interface StandardArchive {
+  readonly figures: readonly { readonly id: string; readonly name: string }[]
+  how(this: void, how: string): string
+  /** Published board game in external databases, and the id of the number that counts as the score. */
+  readonly known?: { readonly box: KnownBox; readonly score: string }
+}
+
+/** Practice round of a game with the shared screens: its positions, its steps and the texts of the coach. */
+export interface StandardPractice<V extends StandardVocabulary = StandardVocabulary> {
+  of(this: void, name: string, language: Language): Practice<V, StandardPracticeFacts>
+  readonly texts: Readonly<Record<Language, PracticeTexts>>
+}
+
+/** Set-up step of a new game in which the players choose options that only this game has. */
+export interface StandardSetupStep {
+  readonly fresh: unknown
+  isWhole(this: void, setupOptions: unknown): boolean
+  /** Returns the options that were chosen in the set-up of a game in progress. */
+  of(this: void, state: never): unknown
+  /** Label of the button that opens the set-up step. */
+  readonly label: Readonly<Record<Language, string>>
+  readonly Step: ComponentType<StepProps<StandardDraft>>
+  /** Last set-up step, in which the players edit the same options. Its button starts the game. */
+  readonly last?: StandardLastStep
+  /** Optional page that the last set-up step links to. */
+  readonly beside?: StandardBesideStep
+}
+
+/** Optional page that the last set-up step links to. */
+interface StandardBesideStep {
+  readonly path: string
+  /** Label of the button that returns to the last set-up step. */
+  readonly done: Readonly<Record<Language, string>>
+  readonly Step: ComponentType<StepProps<StandardDraft>>
+}
+
+/** Set-up step after all other steps, with the button that starts the game. */
+interface StandardLastStep {
+  readonly path: string
+  readonly label: Readonly<Record<Language, string>>
+  /** Label of the button that starts the game. */
+  readonly begin: Readonly<Record<Language, string>>
+  readonly Step: ComponentType<StepProps<StandardDraft>>
+}
+
+/** Set-up of a game with the shared screens, before the game begins. */
+export interface StandardDraft extends Seating {
+  readonly dice: SeatedRoles['dice']
+  /** Options that the players chose in the set-up step of this game. */
+  readonly settled?: unknown
+}
+
+/** Props of the component in which a role makes a sealed choice. `onChange` receives undefined while the choice is incomplete. */
+export interface SealedChoiceProps {
+  readonly role: string
+  /**
+   * Current choice of the player: an unfinished choice, or the choice that the player has already sealed. Undefined if the player has not
+   * chosen yet.
+   */
+  readonly choice: unknown
+  /** Whether all players may see the choice. If true, the buttons may show which option is selected. */
+  readonly isOpen?: boolean
+  onChange(this: void, choice: unknown): void
+}
+
+/** Description of a sealed choice: a number up to a maximum, a named option, yes or no, or a choice made in a component of the game. */
+export type StandardSealed<V extends StandardVocabulary = StandardVocabulary> = {
+  /** Returns the heading above the revealed choices, e.g. "Hero orders". A shared heading by default. */
+  revealed?(this: void, language: Language): string
+} & (
+  | {
+      /** Key in the field `things` of the texts; names the goods that the player counts. */
+      readonly of: string
+      most(this: void, state: V['state'], role: V['role']): number
+    }
+  | { readonly oneOf: readonly string[] }
+  /** The choice is yes or no. The field `options` of the texts can rename both answers. */
+  | { readonly yesOrNo: true }
+  /**
+   * The choice is made in a component of the game. To keep the choice secret, the size, the animation and the network requests of the
+   * component must not depend on the choice.
+   */
+  | {
+      readonly Choice: ComponentType<SealedChoiceProps>
+      /** Returns a sealed choice as text. */
+      shown(this: void, choice: unknown, language: Language): string
+      /** Component that shows a choice to the role that made it. By default, the text of `shown` is displayed. */
+      readonly Chosen?: ComponentType<{ readonly role: string; readonly choice: unknown }>
+      /**
+       * Returns the label of the seal button, if the component `Choice` itself shows what is missing in the choice. Default: "Seal and
+       * cover", or a text about what is missing.
+       */
+      sealLabel?(this: void, language: Language): string
+    }
+)
+
+/** Data from which the shared screens draw a board. */
+export interface StandardBoard<V extends StandardVocabulary = StandardVocabulary> {
+  readonly width: number
+  readonly height: number
+  /** Corners of each area as SVG points, e.g. "0,0 90,0 90,50". */
+  readonly corners: Readonly<Record<string, string>>
+  /** Returns the owner of each piece in an area, one element per piece. */
+  pieces(this: void, state: V['state'], area: string): readonly V['role'][]
+}
+
+/** Assignment of roles to people, and who rolls the dice. */
+export interface SeatedRoles<Role extends string = string> {
+  readonly roles: readonly Role[]
+  /** Roles in clockwise seating order. Roles that the app plays come last. */
+  readonly seating: readonly Role[]
+  readonly names: Readonly<Partial<Record<Role, string>>>
+  /** People in seating order, with all roles of each person. */
+  readonly people: readonly { readonly name: string; readonly roles: readonly Role[] }[]
+  readonly dice: 'app' | 'table'
+  readonly setupOptions?: unknown
+}
+
+/** Data that the shared screens read from a state of the game. */
+export interface StandardFacts<Role extends string = string> {
+  readonly round: number
+  readonly names: Readonly<Partial<Record<Role, string>>>
+  readonly playing: readonly Role[]
+  /** People with their roles. Set only if a person may have several roles in this game. */
+  readonly people?: readonly { readonly seat: string; readonly name: string; readonly roles: readonly Role[] }[]
+  /** Source of random results. `app`: the app draws cards and rolls dice. `table`: the players roll real dice. */
+  readonly dice?: 'app' | 'table'
+  /** Number of each type of goods that a role owns. The key is the role. */
+  readonly holdings?: Readonly<Partial<Record<Role, Counts>>>
+  /** Open vote; undefined if the players are not voting. */
+  readonly vote?: Vote<Role> | undefined
+  /** Final points of each role, with the source of each addend; undefined before the end of the game. */
+  readonly points?: Readonly<Partial<Record<Role, readonly Addend[]>>> | undefined
+}
+
+/** Function that describes an event as text. */
+interface Teller<Event, State> {
+  /** Describes an event. @param before state before the event, for details that the event does not contain */
+  tell(event: Event, before?: State): string
+}
+
+/** Function that describes several adjacent events of one type in one text. */
+interface Merger<Event> {
+  merge(events: readonly Event[]): string
+}
+
+/** Words that the set-up uses for a role of the game. */
+export interface StandardSeating {
+  /** Word for one role of the game, e.g. "Merchant". */
+  readonly roleWord: string
+  readonly note: string
+  /** Returns a number of roles as text, e.g. "3 merchants". */
+  number(this: void, n: number): string
+  readonly draw: string
+  readonly giveOut: string
+  readonly absent: string
+  readonly again: string
+}
+
+/** Moves that all games share. */
+type SharedMove = HiddenMove['do'] | 'correct' | 'overrule'
+
+/** Texts of a game in one language. */
+export interface StandardTexts<V extends StandardVocabulary = StandardVocabulary> {
+  readonly name: string
+  readonly roles: Readonly<Record<V['role'], string>>
+  /** Names of the areas of the board, in the form used within a sentence. */
+  readonly areas: Readonly<Record<string, string>>
+  /** Names of goods and means of payment. The key is the id in the code of the rules. */
+  readonly things: Readonly<Record<string, string>>
+  /** Names of the options that are neither areas nor goods. */
+  readonly options?: Readonly<Record<string, string>>
+  /** Labels for the addends of a score or of a vote count. The key is the field `why` of the addend. */
+  readonly addends: Readonly<Record<string, string>>
+  readonly events: {
+    readonly [E in Exclude<V['event']['e'], HiddenEvent['e']>]: Teller<Extract<V['event'], { readonly e: E }>, V['state']>['tell']
+  }
+  /** Texts of the log for several adjacent events of one type. The key is the type. By default, each event has its own text. */
+  readonly merged?: { readonly [E in V['event']['e']]?: Merger<Extract<V['event'], { readonly e: E }>>['merge'] }
+  readonly questions: Readonly<Record<V['promptKind'], string>>
+  /** Words for the set-up steps that draw and assign roles. By default, a role is called "role". */
+  readonly seating?: StandardSeating
+  /** Label of the submit button while the user has chosen nothing, e.g. "Build nothing". The key is the kind of the question. */
+  readonly nothing: Readonly<Partial<Record<V['promptKind'], string>>>
+  readonly refusals: Readonly<Record<Exclude<V['code'], CoreCode>, string>>
+  /** Returns a revealed secret as text. Needed if the secret is neither an area nor a string. */
+  shown?(this: void, value: unknown): string
+  /** Returns the name of a printed number that is missing from the rulebook. @param point id of the number */
+  pointName?(this: void, point: string): string
+  /** Title and text of each rule. The key is the rule number. */
+  readonly rules: Readonly<Record<string, readonly [title: string, text: string]>>
+  /** Names of the moves of this game for the undo button. If omitted, the undo button shows the text of the first event of the move. */
+  readonly actions?: Readonly<Record<Exclude<V['move']['do'], SharedMove>, string>>
+  /** Titles of the chapters of the rules. The key is the number of the first rule of a chapter. If omitted, each rule is a chapter. */
+  readonly chapters?: Readonly<Record<string, string>>
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readParams } from '../../../src/kit/read-params'
+import { readParams } from '../../../src/games/westeros/words/sentences/read-params'
 
 test('parameters are there in the right form or not at all', () => {
   const read = readParams({ area: 'coast', empty: '', n: 3, nothing: Number.NaN, list: ['a', 'b'], sizes: [2] })

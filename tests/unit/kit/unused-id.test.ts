@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unusedId } from '../../../src/kit/unused-id'
+import { unusedId } from '../../../src/games/westeros/table/corrections/unused-id'
 
 test('an id that is free is found, also where some were given up', () => {
   expect(unusedId('seat', [])).toBe('seat-1')

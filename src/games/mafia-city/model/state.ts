@@ -1,5 +1,5 @@
 import type { Hidden } from '../../../kit/hidden'
-import type { ResponseWindow } from '../../../kit/response'
+import type { ResponseWindow } from './response'
 import type { ReportedNumbers } from '../../../kit/rule-points'
 import type { Turns } from '../../../kit/turns'
 import type { Colour, Place } from '../box/box'

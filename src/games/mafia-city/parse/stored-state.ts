@@ -1,6 +1,6 @@
 import { fields, keyed, listOf, maybe, only, reading, refine, text, boolean, whole, type Shape } from '../../../kit/shape'
 import type { Marks } from '../../../kit/marks'
-import type { Declaration, ResponseWindow } from '../../../kit/response'
+import type { Declaration, ResponseWindow } from '../model/response'
 import type { Turns } from '../../../kit/turns'
 import { MOST_CHANGES_OF_CHOICE, type Ballot, type KeptSecret } from '../../../referee'
 import { COLOURS, LOCATIONS, type Colour } from '../box/box'

@@ -1,14 +1,6 @@
 import { asAnswer, DONE } from '../../../kit/refusals'
 import { openMarked } from '../../../kit/marks'
-import {
-  isSettled,
-  objectionToResponse,
-  openWindow,
-  takesEffect,
-  withNobody,
-  withResponse,
-  type ResponseWindow,
-} from '../../../kit/response'
+import { isSettled, objectionToResponse, openWindow, takesEffect, withNobody, withResponse, type ResponseWindow } from '../model/response'
 import { seatsAfter } from '../../../kit/turns'
 import { refusedByReferee } from '../../../referee'
 import type { Colour } from '../box/box'

@@ -1,5 +1,5 @@
 import { hiddenAfter, isHiddenEvent, type HiddenEvent } from '../../../kit/hidden'
-import { openWindow, withNobody, withPass, withResponse } from '../../../kit/response'
+import { openWindow, withNobody, withPass, withResponse } from '../model/response'
 import { beginTurns, nextTurn, withPassed, withReturned } from '../../../kit/turns'
 import type { Opened, Rewound } from '../../../referee'
 import type { Colour } from '../box/box'

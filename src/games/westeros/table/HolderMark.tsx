@@ -1,4 +1,4 @@
-import { HolderMark as SharedHolderMark } from '../../../table/board/HolderMark'
+import { HolderMark as SharedHolderMark } from './HolderBadge'
 import type { AreaId } from '../box/box'
 import { printed } from '../model/position'
 import type { State } from '../model/state'

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { openTable, press, settle } from '../../table/fixture'
+import { openTable, press, settle } from '../../games/westeros/table/fixture'
 
 /** Adds a random contribution for this player: opens the screen that hides it and seals a word. */
 const add = async (name: string, word: string) => {

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Entry } from '../../../../src/referee'
 import { memoryStore, type GameFile } from '../../../../src/storage'
 import { signedAnew } from '../../../fixtures/damage'
-import { openApp, press, settle, setupOf } from '../../table/fixture'
+import { openApp, press, settle, setupOf } from '../../games/westeros/table/fixture'
 
 const withGames = async (names: readonly string[]) => {
   const app = await openApp()

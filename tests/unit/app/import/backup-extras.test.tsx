@@ -15,7 +15,7 @@ import { FRESH } from '../../../../src/games/westeros/table/draft/draft'
 import { forgetEverybody, rememberGroup, usePeople } from '../../../../src/session/people'
 import { groupOf } from '../../../../src/table/new-game/seating'
 import { SessionProvider } from '../../../../src/session'
-import { openApp, openTable, press, settle } from '../../table/fixture'
+import { openApp, openTable, press, settle } from '../../games/westeros/table/fixture'
 
 const { keepRules, store } = saved
 

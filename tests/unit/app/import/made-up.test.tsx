@@ -10,7 +10,7 @@ import { memoryStore, type GameFile } from '../../../../src/storage'
 import { signedAnew, takeInAll } from '../../../fixtures/damage'
 import { madeUp, plant } from '../../../fixtures/made-up'
 import { whatFalls } from '../../../fixtures/stands'
-import { openApp, press, setupOf } from '../../table/fixture'
+import { openApp, press, setupOf } from '../../games/westeros/table/fixture'
 import { repetitions } from '../../../repetitions'
 
 const good = readFileSync('tests/fixtures/ledgers/westeros-1.json', 'utf8').trimEnd()

@@ -9,7 +9,7 @@ import { createSession, SessionProvider } from '../../../../src/session'
 import { storedPhones } from '../../../../src/session/environment/linked-phones'
 import { memoryStore } from '../../../../src/storage'
 import { tinyEnvironment } from '../../../fixtures/tiny-environment'
-import { openTable, settle } from '../../table/fixture'
+import { openTable, settle } from '../../games/westeros/table/fixture'
 
 /** Tests the page that lists the linked phones of a game. */
 

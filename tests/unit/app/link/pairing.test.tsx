@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useFollowers } from '../../../../src/app/link/followers'
-import { openTable, press, settle } from '../../table/fixture'
+import { openTable, press, settle } from '../../games/westeros/table/fixture'
 
 /** Data channels that the fake connections created; the newest is last. */
 let channels: EventTarget[] = []

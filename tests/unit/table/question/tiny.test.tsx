@@ -16,7 +16,7 @@ import { AreaChoice } from '../../../../src/table/board/AreaChoice'
 import { EnteredList } from '../../../../src/table/question/EnteredList'
 import { DrawnByApp } from '../../../../src/table/question/DrawnByApp'
 import { tinyOnScreen } from '../../../fixtures/tiny-screens'
-import { openCover } from './table'
+import { openCover } from '../../games/westeros/table/question/table'
 
 /** Tests the shared screens of questions and secret choices with the tiny game. */
 

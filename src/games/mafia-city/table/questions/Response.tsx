@@ -1,5 +1,5 @@
 import '../parts/city.css'
-import { takesEffect } from '../../../../kit/response'
+import { takesEffect } from '../../model/response'
 import { accepted } from '../../../../referee'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'

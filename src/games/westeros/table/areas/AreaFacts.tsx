@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Tag } from '../../../../ui/Tag'
 import { AreaFactList } from '../../../../table/board/AreaFacts'
-import type { AreaFactsProps } from '../../../../table/board/areas-spec'
+import type { AreaFactsProps } from '../areas-spec'
 import type { HouseId } from '../../box/box'
 import { printed } from '../../model/position'
 import type { State } from '../../model/state'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { AnswerPortalProvider } from '../../../../table/AnswerPortal'
-import { AreasPage as SharedAreasPage } from '../../../../table/board/AreasPage'
-import type { AreaFactsProps, AreaRow } from '../../../../table/board/areas-spec'
+import { AreasPage as SharedAreasPage } from './AreasLayout'
+import type { AreaFactsProps, AreaRow } from '../areas-spec'
 import { useGamePath } from '../../../../table/paths'
 import { useTableWords } from '../../../../table/words'
 import { Icon } from '../../../../ui/Icon'
@@ -19,7 +19,7 @@ import { useLitAreas, useMovesAt } from './area-moves'
 import { AreaFacts } from './AreaFacts'
 import { areasByName, holderOf, KIND_ICONS } from '../holder'
 
-export { MapView } from '../../../../table/board/AreasPage'
+export { MapView } from './AreasLayout'
 
 /** Page with the areas of Westeros, on the map or in a list. */
 export function AreasPage() {

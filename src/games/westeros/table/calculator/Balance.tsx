@@ -1,5 +1,5 @@
 import { Icon } from '../../../../ui/Icon'
-import { Balance as SharedBalance, type BalanceShare, type Fold } from '../../../../table/balance/Balance'
+import { Balance as SharedBalance, type BalanceShare, type Fold } from './BalanceView'
 import * as icons from '../icons'
 import type { CardId, HouseId } from '../../box/box'
 import { countOf, higherOnFiefdoms, iconsOf, resultOf, type Addend, type Engagement } from '../../rules/strength'

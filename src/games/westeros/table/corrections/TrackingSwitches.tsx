@@ -1,5 +1,5 @@
-import { PartChoice } from '../../../../table/options/PartChoice'
-import { PresetCards } from '../../../../table/options/PresetCards'
+import { PartChoice } from './PartChoice'
+import { PresetCards } from './PresetCards'
 import { PRESET_NAMES, PRESETS, presetOf } from '../../model/settings'
 import type { Tracking } from '../../model/state'
 import { useAllSpeech } from '../speech'

@@ -6,7 +6,7 @@ import { singly } from '../../model/units'
 import { ORDER_ICONS, UNIT_ICONS } from '../Glyphs'
 import { Charge } from '../Shield'
 import { FIELD } from '../sigils'
-import { MapMarks, type ArmyMark, type BadgeMark, type MapSigns } from '../../../../table/board/MapMarks'
+import { MapMarks, type ArmyMark, type BadgeMark, type MapSigns } from './MapMarks'
 import { drawnArea } from './drawing'
 
 export interface AreaMarksProps {

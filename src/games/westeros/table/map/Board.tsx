@@ -1,5 +1,5 @@
 import type { BoardProps } from '../../../../table/game/board-map'
-import { patternOf } from '../../../../table/board/PrintedMap'
+import { patternOf } from './PrintedMap'
 import type { MapArea } from '../../../../ui/map/MapViewer'
 import type { AreaId } from '../../box/box'
 import { areaAt, printed } from '../../model/position'

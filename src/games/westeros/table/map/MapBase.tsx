@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import * as icons from '../icons'
-import { MapGround, PrintedMap, type MapTile, type PrintedName } from '../../../../table/board/PrintedMap'
+import { MapGround, PrintedMap, type MapTile, type PrintedName } from './PrintedMap'
 import type { Area, AreaId, HouseId } from '../../box/box'
 import { Charge } from '../Shield'
 import { BOARD, DECOR_KINDS, linesOf, outline, WALL, type DecorKind, type DrawnArea } from './drawing'

@@ -1,4 +1,4 @@
-import { bordersOf, lineOf, subdivide, type Arc, type Loops } from '../../../../ui/map/subdivision'
+import { bordersOf, lineOf, subdivide, type Arc, type Loops } from './subdivision'
 import type { Drawing, Size, Spot } from '../../../../ui/map/geometry'
 import type { AreaId } from '../../box/box'
 import data from './map-data.json'

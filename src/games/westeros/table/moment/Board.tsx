@@ -1,6 +1,6 @@
-import type { AreaFactsProps } from '../../../../table/board/areas-spec'
+import type { AreaFactsProps } from '../areas-spec'
 import type { HappenedProps } from '../../../../table/history/MomentPage'
-import { PastBoard, PastMap, type PastMapProps } from '../../../../table/history/PastBoard'
+import { PastBoard, PastMap, type PastMapProps } from './PastBoard'
 import { printed } from '../../model/position'
 import { AreaFacts } from '../areas/AreaFacts'
 import { useTable } from '../hook'

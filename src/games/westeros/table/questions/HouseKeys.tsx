@@ -1,4 +1,4 @@
-import { HandKeys } from '../../../../table/question/HandKeys'
+import { HandKeys } from './HandKeys'
 import type { CardId, HouseId } from '../../box/box'
 import { cardsOf } from '../../model/position'
 import { playableCards } from '../../rules/battle-cards'

@@ -1,6 +1,6 @@
 import { Icon } from '../../../../ui/Icon'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
-import { Split, SplitSheet, type SplitProps, type SplitTarget } from '../../../../table/question/Split'
+import { Split, SplitSheet, type SplitProps, type SplitTarget } from './Split'
 import type { Answering } from '../../../../table/question/answering'
 import { useReason } from '../../../../table/question/speech'
 import { ORDERS, type AreaId, type HouseId, type OrderId, type UnitKind } from '../../box/box'

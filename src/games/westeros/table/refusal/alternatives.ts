@@ -1,5 +1,5 @@
 import type { MoveOf } from '../../../../referee'
-import { nearestLegal } from '../../../../table/refusal/nearest'
+import { nearestLegal } from './nearest'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import { decide } from '../../rules/decide'
 import { evolve } from '../../transaction/evolve'

@@ -1,4 +1,4 @@
-import { readParams, type ReadParams } from '../../../../kit/read-params'
+import { readParams, type ReadParams } from './read-params'
 import type { Params } from '../../../../referee'
 import {
   HOUSES,

@@ -8,7 +8,6 @@ import { DiceFaces } from '../../../../../src/table/question/entry/DiceFaces'
 import { FactList } from '../../../../../src/table/question/entry/FactList'
 import { Pay, wayOf } from '../../../../../src/table/question/entry/Pay'
 import { Several } from '../../../../../src/table/question/entry/Several'
-import { ShareOut } from '../../../../../src/table/question/entry/ShareOut'
 import { useEntryWords } from '../../../../../src/table/question/entry/words'
 import { LanguageProvider, type Language } from '../../../../../src/ui/words'
 
@@ -100,25 +99,6 @@ describe('paying', () => {
     expect(wayOf(WAYS, { wood: 1, stone: 0, coins: 1 })).toBe(WAYS[1])
     expect(wayOf(WAYS, { wood: 1 })).toBeUndefined()
   })
-})
-
-test('what is shared out is never more than there is, nor more than somebody can get', async () => {
-  const among = [
-    { id: 'red', name: 'Red', most: 1 },
-    { id: 'blue', name: 'Blue' },
-  ] as const
-  shown<Readonly<Record<string, number>>>({}, (shares, change) => (
-    <ShareOut label="Losses" total={3} among={among} shares={shares} onChange={(id, share) => change({ ...shares, [id]: share })} />
-  ))
-  expect(screen.getByText('3 left to share out')).toBeTruthy()
-  await step('Losses: Red', 'One more')
-  await step('Losses: Red', 'One more')
-  expect(valueOf('Losses: Red')).toBe('1')
-  for (let times = 0; times < 4; times++) await step('Losses: Blue', 'One more')
-  expect(valueOf('Losses: Blue')).toBe('2')
-  expect(screen.getByText('All of it is shared out.')).toBeTruthy()
-  await step('Losses: Blue', 'One less')
-  expect(screen.getByText('1 left to share out')).toBeTruthy()
 })
 
 test('several of a list are chosen in its order', async () => {

@@ -1,0 +1,113 @@
+import './number-cells.css'
+import { useState } from 'react'
+import { Icon } from '../../../../ui/Icon'
+import * as icons from '../../../../table/icons'
+import { useAskingWords } from '../../../../table/question/words'
+
+/** Cell of a form in which the user types a number. */
+export interface NumberCell {
+  readonly id: string
+  readonly value: number | undefined
+  /** Maximum number in the cell. */
+  readonly most: number
+  /** Number that is probably correct. If the user has typed nothing, pressing the key for the next cell accepts this number. */
+  readonly likely?: number | undefined
+}
+
+export interface NumberEntry {
+  /** Id of the cell that receives the typed digits. */
+  readonly current: string | undefined
+  /** Selects the cell that receives the typed digits. */
+  readonly choose: (id: string) => void
+  readonly type: (digit: number) => void
+  readonly erase: () => void
+  /**
+   * Moves to the next empty cell, or to the following cell if no cell is empty. If the current cell is empty, accepts its probable number.
+   * Does nothing if the app itself has just moved from a full cell to a cell without a probable number.
+   */
+  readonly next: () => void
+}
+
+/**
+ * Hook for typing numbers into the cells of a form. After a number with the maximum count of digits, the next empty cell is selected. If
+ * all cells are filled, no cell receives digits until the user selects a cell.
+ * @param onChange receives the id of a cell and its number; undefined if the user cleared the cell
+ */
+export function useNumberEntry(cells: readonly NumberCell[], onChange: (id: string, value: number | undefined) => void): NumberEntry {
+  /** Id of the selected cell. `null`: every cell is filled, and the user has not selected a cell since. */
+  const [chosen, setChosen] = useState<string | null | undefined>()
+  /** Whether the current cell was selected automatically, because the number in the cell before has the maximum count of digits. */
+  const [hasMovedOn, setMovedOn] = useState(false)
+  /**
+   * Whether the user or the app has just selected the cell. If so, the first digit replaces the number of the cell; further digits are
+   * appended.
+   */
+  const [isFresh, setFresh] = useState(true)
+  const firstEmpty = cells.find(({ value }) => value === undefined)
+  const isChosen = typeof chosen === 'string' && cells.some(({ id }) => id === chosen)
+  const at = isChosen ? chosen : (firstEmpty ?? (chosen === null ? undefined : cells[0]))?.id
+  const cell = cells.find(({ id }) => id === at)
+  const choose = (id: string | null | undefined) => {
+    setChosen(id)
+    setFresh(true)
+    setMovedOn(false)
+  }
+  const around = () => {
+    const index = cells.findIndex(({ id }) => id === at)
+    return [...cells.slice(index + 1), ...cells.slice(0, Math.max(0, index))]
+  }
+  const nextEmpty = () => around().find(({ value }) => value === undefined)
+  return {
+    current: at,
+    choose,
+    type: (digit) => {
+      if (cell === undefined) return
+      const text = isFresh || cell.value === undefined ? `${digit}` : `${cell.value}${digit}`
+      const value = Number(text)
+      if (value > cell.most) return
+      onChange(cell.id, value)
+      if (`${value}`.length >= `${cell.most}`.length) {
+        choose(nextEmpty()?.id ?? null)
+        setMovedOn(true)
+      } else {
+        setChosen(cell.id)
+        setFresh(false)
+        setMovedOn(false)
+      }
+    },
+    erase: () => {
+      if (cell === undefined) return
+      const text = `${cell.value ?? ''}`.slice(0, -1)
+      onChange(cell.id, text === '' ? undefined : Number(text))
+      setChosen(cell.id)
+      setFresh(text === '')
+    },
+    next: () => {
+      if (hasMovedOn && cell?.likely === undefined) return setMovedOn(false)
+      if (cell !== undefined && cell.value === undefined && cell.likely !== undefined) onChange(cell.id, cell.likely)
+      choose((nextEmpty() ?? around()[0])?.id ?? at)
+    },
+  }
+}
+
+/** Number pad in two rows of six keys, including a key that erases and a key for the next cell. */
+export function DigitKeys({ label, entry }: { readonly label: string; readonly entry: NumberEntry }) {
+  const { words } = useAskingWords()
+  const digit = (value: number) => (
+    <button key={value} type="button" onClick={() => entry.type(value)}>
+      {value}
+    </button>
+  )
+  return (
+    <div className="digit-keys" role="group" aria-label={label}>
+      {[1, 2, 3, 4, 5].map(digit)}
+      <button type="button" aria-label={words.erase} onClick={entry.erase}>
+        <Icon of={icons.undo} />
+      </button>
+      {[6, 7, 8, 9, 0].map(digit)}
+      <button type="button" onClick={entry.next}>
+        {words.nextCell}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, test } from 'vitest'
+import { DigitKeys, useNumberEntry } from '../../../../src/games/el-capitan/table/questions/number-cells'
+import { useAskingWords } from '../../../../src/table/question/words'
+
+const CELLS = [
+  { id: 'first', most: 99, likely: undefined },
+  { id: 'second', most: 99, likely: 30 },
+  { id: 'third', most: 9, likely: undefined },
+]
+
+function Form() {
+  const [values, setValues] = useState<Readonly<Record<string, number | undefined>>>({})
+  const entry = useNumberEntry(
+    CELLS.map((cell) => ({ ...cell, value: values[cell.id] })),
+    (id, value) => setValues((before) => ({ ...before, [id]: value })),
+  )
+  return (
+    <>
+      <p aria-label="values">{CELLS.map(({ id }) => values[id] ?? '?').join(' ')}</p>
+      <p aria-label="current">{entry.current}</p>
+      <button type="button" onClick={() => entry.choose('first')}>
+        first
+      </button>
+      <DigitKeys label="Digits" entry={entry} />
+    </>
+  )
+}
+
+const show = async () => {
+  await useAskingWords.load('en')
+  render(<Form />)
+  await screen.findByRole('group', { name: 'Digits' })
+}
+const press = async (...names: readonly string[]) => {
+  for (const name of names) await userEvent.click(screen.getByRole('button', { name }))
+}
+const values = () => screen.getByLabelText('values').textContent
+const current = () => screen.getByLabelText('current').textContent
+
+describe('a form of numbers', () => {
+  test('two digits move on, and so does the next key after one', async () => {
+    await show()
+    expect(current()).toBe('first')
+    await press('1', '2')
+    expect([values(), current()]).toEqual(['12 ? ?', 'second'])
+    await press('7', 'Next')
+    expect([values(), current()]).toEqual(['12 7 ?', 'third'])
+  })
+  test('the next key takes what is probably printed, and leaves other cells open', async () => {
+    await show()
+    await press('Next')
+    expect([values(), current()]).toEqual(['? ? ?', 'second'])
+    await press('Next')
+    expect([values(), current()]).toEqual(['? 30 ?', 'third'])
+  })
+  test('the next key after a full number does not skip the cell that the number has moved on to', async () => {
+    await show()
+    await press('Next', '3', '0')
+    expect(current()).toBe('third')
+    await press('Next')
+    expect(current()).toBe('third')
+    await press('Next')
+    expect(current()).toBe('first')
+  })
+  test('once every cell is filled, digits change nothing until a cell is chosen', async () => {
+    await show()
+    await press('1', '2', '3', '0', '9')
+    expect([values(), current()]).toEqual(['12 30 9', ''])
+    await press('5', 'Erase the last digit')
+    expect(values()).toBe('12 30 9')
+    await press('first', '5')
+    expect([values(), current()]).toEqual(['5 30 9', 'first'])
+  })
+  test('a number too large for its cell is not taken', async () => {
+    await show()
+    await press('Next', 'Next', '9')
+    expect(values()).toBe('? 30 9')
+    expect(current()).toBe('first')
+  })
+  test('a chosen cell is typed anew, and erased digit by digit', async () => {
+    await show()
+    await press('4', '5', 'first', '6')
+    expect([values(), current()]).toEqual(['6 ? ?', 'first'])
+    await press('Erase the last digit')
+    expect([values(), current()]).toEqual(['? ? ?', 'first'])
+  })
+})

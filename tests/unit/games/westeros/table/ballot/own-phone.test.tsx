@@ -1,0 +1,376 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { HOUSES, type HouseId } from '../../../../../../src/games/westeros/box/box'
+import { inSeatOrder } from '../../../../../../src/table/ballot/round'
+import { pass, usePassing } from '../../../../../../src/table/ballot/passing'
+import { openTable, settle } from '../fixture'
+
+/** Tests secret choices on a player's own phone. The test also makes the moves of the host, in this phone's copy of the game. */
+
+beforeEach(() => usePassing.setState({ passing: undefined, offered: '' }))
+
+type Table = Awaited<ReturnType<typeof openTable>>
+
+/** Opens a game at the bids for the Iron Throne. */
+const auction = async () => {
+  const table = await openTable('', { decks: 'table' }, [
+    { set: 'round', round: 2 },
+    { set: 'stage', at: 'draw' },
+  ])
+  const { play } = table.play()
+  await act(async () => {
+    await play({ do: 'ready' })
+    await play({ do: 'draw', how: 'table', turned: { 1: ['last-days-of-summer*'], 2: ['clash-of-kings'], 3: ['sea-of-storms*'] } })
+    for (let { stage } = table.state(); stage.at === 'card' && table.play().open?.prompts[0]?.kind === 'resolve'; { stage } = table.state())
+      await play({ do: 'resolve', deck: stage.deck })
+  })
+  await settle()
+  return table
+}
+
+const rolesOf = (table: Table): readonly HouseId[] => {
+  const { open } = table.play()
+  const { ballot } = table.state()
+  return open === undefined || ballot === undefined ? [] : (inSeatOrder(open.game.seats(open.state), ballot) as readonly HouseId[])
+}
+
+/** Makes and reveals all bids on the host. By default, each role bids one token more than the previous role. */
+const bid = (table: Table, bids: readonly number[] = [0, 1, 2, 3, 4]) =>
+  act(async () => {
+    for (const [at, role] of rolesOf(table).entries()) await table.play().cast(role, bids[at] ?? 0)
+  })
+
+/** Makes this phone a guest on which these roles choose. */
+const follow = (table: Table, roles: readonly HouseId[], isLinked = true) =>
+  act(async () => {
+    const { open } = table.play()
+    if (open === undefined) throw new Error('no game is open')
+    table.session.play.setState({ open: { ...open, followed: true }, seat: { id: open.id, roles, isTakenOver: false } })
+    table.session.play.setState({ link: isLinked ? { id: open.id, wish: () => true, takeOver: () => Promise.resolve(true) } : undefined })
+  })
+
+/** Makes moves as the host. */
+const atTheTable = async (table: Table, work: () => Promise<unknown>) => {
+  const { seat } = table.play()
+  await act(async () => {
+    const before = table.play().open
+    table.session.play.setState({ open: { ...before, followed: false } as never, seat: undefined })
+    await work()
+    table.session.play.setState({ open: { ...table.play().open, followed: true } as never, seat })
+  })
+  await settle()
+}
+
+const result = () => screen.findByRole('heading', { level: 1, name: /takes the Iron Throne/ })
+const pads = () => screen.queryAllByRole('heading', { name: 'How much do you bid?' })
+
+describe('on a phone of a role’s own', () => {
+  test('the result of an auction stays until it is dismissed, and the next pad opens after that', async () => {
+    const table = await auction()
+    const [own, other] = rolesOf(table)
+    await bid(table)
+    await follow(table, own === undefined ? [] : [own])
+    await atTheTable(table, () => table.play().reveal())
+    expect(await result()).toBeTruthy()
+    expect(pads()).toEqual([])
+    await atTheTable(table, () => table.play().cast(other as HouseId, 1))
+    expect(await result()).toBeTruthy()
+    expect(pads()).toEqual([])
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(pads()).toHaveLength(1))
+    expect(screen.queryByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeNull()
+  })
+
+  test('a result gives way to the next pad as soon as the table has put it away', async () => {
+    const table = await auction()
+    const [own] = rolesOf(table)
+    await bid(table)
+    await follow(table, own === undefined ? [] : [own])
+    await atTheTable(table, () => table.play().reveal())
+    await result()
+    const seq = table.play().open?.ledger.head.entry.seq ?? 0
+    await act(async () => table.play().noteLinks({ goneOn: { id: table.id, seq: seq - 1 } }))
+    expect(await result()).toBeTruthy()
+    await act(async () => table.play().noteLinks({ goneOn: { id: table.id, seq } }))
+    await waitFor(() => expect(pads()).toHaveLength(1))
+    expect(screen.queryByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeNull()
+    // After the choice is made, the result of the previous ballot is not shown again.
+    await act(async () => usePassing.setState({ passing: undefined }))
+    await atTheTable(table, () => table.play().cast(own as HouseId, 1))
+    expect(await screen.findByText(/^The others are still choosing/)).toBeTruthy()
+    expect(screen.queryByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeNull()
+  })
+
+  test('it also gives way to the next pad once the table has gone on with another entry', async () => {
+    const table = await auction()
+    const [own] = rolesOf(table)
+    await bid(table)
+    await follow(table, own === undefined ? [] : [own])
+    await atTheTable(table, () => table.play().reveal())
+    await result()
+    // The host restarts the second auction.
+    await atTheTable(table, () => bid(table, [0]))
+    await atTheTable(table, () => table.play().callOff())
+    await waitFor(() => expect(pads()).toHaveLength(1))
+  })
+
+  test('at the table a result stays while own phones choose already, and putting it away is told to them', async () => {
+    const table = await auction()
+    await bid(table)
+    await act(async () => void (await table.play().reveal()))
+    await result()
+    const seq = table.play().open?.ledger.head.entry.seq
+    await bid(table, [0])
+    expect(await result()).toBeTruthy()
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Done on the board' }))
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeNull())
+    expect(table.play().goneOn).toEqual({ id: table.id, seq })
+  })
+
+  test('what the table has confirmed is not confirmed again before the own pad opens', async () => {
+    const table = await openTable('', { decks: 'table' }, [
+      { set: 'round', round: 2 },
+      { set: 'stage', at: 'draw' },
+    ])
+    await act(async () => void (await table.play().play({ do: 'ready' })))
+    await follow(table, [...HOUSES])
+    // The host moves the wildling marker; then all houses bid.
+    await atTheTable(table, () =>
+      table.play().playAll([
+        { do: 'draw', how: 'table', turned: { 1: ['last-days-of-summer*'], 2: ['clash-of-kings'], 3: ['sea-of-storms*'] } },
+        { do: 'resolve', deck: 2 },
+      ]),
+    )
+    expect(rolesOf(table).length).toBeGreaterThan(0)
+    expect(await screen.findByText(/only you should see this/)).toBeTruthy()
+  })
+
+  test('the order of equal bids is shown there, and changed at the table only', async () => {
+    const table = await auction()
+    const [own] = rolesOf(table)
+    await bid(table, [1, 3, 3, 0, 4])
+    await follow(table, own === undefined ? [] : [own])
+    await atTheTable(table, () => table.play().reveal())
+    const shown = within(await screen.findByRole('dialog'))
+    expect(await shown.findByText('Answered on the phone on the table.')).toBeTruthy()
+    expect(shown.queryByRole('button', { name: /one place up$/ })).toBeNull()
+  })
+})
+
+describe('a link that is lost', () => {
+  test('is said on the screen of a followed game and above an open pad, and nothing is promised without it', async () => {
+    const table = await auction()
+    await follow(table, [], false)
+    const lost = await screen.findByText(/^The link to the table is lost\. The game goes on there/)
+    expect(lost).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Scan again' })).toBeTruthy()
+    expect(screen.queryByText(/The result then appears here/)).toBeNull()
+    await follow(table, [])
+    expect(await screen.findByText('Choices are being made in secret. The result then appears here.')).toBeTruthy()
+    expect(screen.queryByText(/The others are still choosing/)).toBeNull()
+    await follow(table, rolesOf(table).slice(0, 1))
+    expect(await screen.findByText(/only you should see this/)).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await act(async () => table.play().noteLinks({ link: undefined }))
+    const pad = within(await screen.findByRole('dialog'))
+    expect((await pad.findByRole('alert')).textContent).toMatch(/^The link to the table is lost/)
+  })
+
+  test('is said at the table on the shield of the seat, with the ways out', async () => {
+    const table = await auction()
+    const [own = 'stark'] = rolesOf(table)
+    await act(async () => table.play().noteLinks({ lostPhones: [{ id: table.id, roles: [own] }] }))
+    expect(await screen.findByRole('button', { name: /link lost/ })).toBeTruthy()
+    const notice = await screen.findByText(/^Link lost: .+ Link the phone again, or tap the sign to choose here\.$/)
+    expect(notice).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: /link lost/ }))
+    expect(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Hold to open' })).toBeTruthy()
+  })
+
+  test('is said on the shield of a seat that has sealed, with what the reveal needs', async () => {
+    const table = await auction()
+    const [own = 'stark'] = rolesOf(table)
+    await bid(table)
+    await act(async () => table.play().noteLinks({ lostPhones: [{ id: table.id, roles: [own] }] }))
+    expect(await screen.findByText(/^Sealed on a phone whose link is lost: .+\. Link it again to reveal/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: /link lost/ })).toBeTruthy()
+  })
+
+  test('is said so while others still choose: whoever has sealed is not asked to choose', async () => {
+    const table = await auction()
+    const [own = 'stark'] = rolesOf(table)
+    await act(async () => void (await table.play().cast(own, 1)))
+    await act(async () => table.play().noteLinks({ lostPhones: [{ id: table.id, roles: [own] }] }))
+    expect(await screen.findByText(/^Sealed on a phone whose link is lost: /)).toBeTruthy()
+    expect(screen.queryByText(/^Link lost: /)).toBeNull()
+  })
+
+  test('is said above the result that is still shown', async () => {
+    const table = await auction()
+    const [own = 'stark'] = rolesOf(table)
+    await bid(table)
+    await follow(table, [own])
+    await atTheTable(table, () => table.play().reveal())
+    await result()
+    const shown = within(await screen.findByRole('dialog'))
+    expect(shown.queryByRole('button', { name: 'Scan again' })).toBeNull()
+    await act(async () => table.play().noteLinks({ link: undefined }))
+    await userEvent.click(await shown.findByRole('button', { name: 'Scan again' }))
+    expect(table.address()).toBe(`/link/${table.id}?code`)
+    expect(await screen.findByRole('dialog', { name: 'Scan the code of the table' })).toBeTruthy()
+  })
+})
+
+test('a choice that was sealed on an own phone and chosen anew at the table is said there', async () => {
+  const table = await auction()
+  const [own = 'stark'] = rolesOf(table)
+  const ballot = table.play().open?.ballots[0]?.id ?? ''
+  await act(async () => void (await table.play().castFrom(table.id, own, ballot, 'ab'.repeat(32), false)))
+  await follow(table, [own])
+  expect(screen.queryByText(/^Your choice was replaced/)).toBeNull()
+  // If the host replaces the choice while the keypad is open, the keypad shows the notice too.
+  await act(async () => pass({ ballot, role: own, anew: true, opened: true }))
+  const pad = within(await screen.findByRole('dialog'))
+  expect(await pad.findByRole('button', { name: 'Cover without choosing' })).toBeTruthy()
+  expect(pad.queryByText(/^Your choice was replaced/)).toBeNull()
+  await atTheTable(table, () => table.play().castAnew(own, 2))
+  expect(await pad.findByText(/^Your choice was replaced on the table\./)).toBeTruthy()
+  await userEvent.click(pad.getByRole('button', { name: 'Cover without choosing' }))
+  await act(async () => usePassing.setState({ passing: undefined }))
+  expect(await screen.findByText(/^Your choice was replaced on the table\./)).toBeTruthy()
+  expect(screen.getByText(/^Changed: .+\. Was it not you\?/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Choose again' }))
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+  // Phones of other roles also show that this choice was replaced.
+  const [, other = 'stark'] = rolesOf(table)
+  await act(async () => usePassing.setState({ passing: undefined }))
+  await atTheTable(table, () => table.play().cast(other, 1))
+  await follow(table, [other])
+  expect(await screen.findByText(/^Changed: .+\. Was it not you\?/)).toBeTruthy()
+  expect(screen.queryByText(/^Your choice was replaced/)).toBeNull()
+})
+
+test('a choice is not changed on the table while the own phone of its role is linked; it is once that phone is lost', async () => {
+  const table = await auction()
+  const [own = 'stark', other = 'stark'] = rolesOf(table)
+  await bid(table)
+  const speech = (role: HouseId) => new RegExp(`\\(${role[0]?.toUpperCase()}${role.slice(1)}\\)`)
+  await act(async () => table.session.play.setState({ ownPhones: [{ id: table.id, roles: [own] }] }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Change a sealed choice' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(sheet.getByText(/^Changed only on their own phone: /).textContent).toMatch(speech(own))
+  expect(sheet.queryByRole('button', { name: speech(own) })).toBeNull()
+  expect(sheet.getByRole('button', { name: speech(other) })).toBeTruthy()
+  await act(async () => table.session.play.setState({ ownPhones: [], lostPhones: [{ id: table.id, roles: [own] }] }))
+  expect(sheet.getByRole('button', { name: speech(own) })).toBeTruthy()
+})
+
+test('on a phone that follows the board is not corrected, and it is said where that is done', async () => {
+  const table = await auction()
+  const menu = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }))
+    return within(await screen.findByRole('dialog'))
+  }
+  expect((await menu()).getByRole('button', { name: 'Correct the board' })).toBeTruthy()
+  await table.go('')
+  await follow(table, [])
+  expect((await menu()).queryByRole('button', { name: 'Correct the board' })).toBeNull()
+  await table.go('correct')
+  await follow(table, [])
+  expect(await screen.findByText('This phone follows the game. Changes are made on the phone on the table.')).toBeTruthy()
+})
+
+describe('the texts of a choice with own phones', () => {
+  /** Links a phone for each of these roles with the host. */
+  const phonesOf = (table: Table, roles: readonly HouseId[]) =>
+    act(async () => table.session.play.setState({ ownPhones: [{ id: table.id, roles }] }))
+
+  test('say at the table whether some or all choose on phones of their own', async () => {
+    const table = await auction()
+    const [first = 'stark', ...others] = rolesOf(table)
+    await phonesOf(table, [first])
+    expect(await screen.findByText('In secret, some on their own phones; revealed together.')).toBeTruthy()
+    // The other roles choose on the host. Only the choices of roles with a phone are missing.
+    await act(async () => {
+      for (const role of others) await table.play().cast(role, 1)
+    })
+    expect((await screen.findByRole('status')).textContent).toMatch(/^Waiting for /)
+    expect(screen.queryByRole('button', { name: /^Waiting for / })).toBeNull()
+    await phonesOf(table, [first, ...others])
+    expect(await screen.findByText('In secret, all at once; revealed together.')).toBeTruthy()
+  })
+
+  test('say on an own phone that its choice is sealed', async () => {
+    const table = await auction()
+    const [own = 'stark'] = rolesOf(table)
+    await follow(table, [own])
+    await act(async () => usePassing.setState({ passing: undefined }))
+    expect(await screen.findByText('In secret; revealed together.')).toBeTruthy()
+    expect(screen.queryByText('Your choice is sealed.')).toBeNull()
+    await atTheTable(table, () => table.play().cast(own, 1))
+    expect(await screen.findByText('Your choice is sealed.')).toBeTruthy()
+  })
+})
+
+describe('a phone on which another screen is shown', () => {
+  test('goes to a secret choice as soon as it is asked for, and stays where it is afterwards', async () => {
+    const table = await auction()
+    const [own = 'stark'] = rolesOf(table)
+    const look = async () => {
+      await userEvent.click(await screen.findByRole('link', { name: 'History' }))
+      await settle()
+    }
+    await follow(table, [])
+    await look()
+    expect(pads()).toEqual([])
+    await follow(table, [own])
+    expect(await screen.findByRole('heading', { name: 'How much do you bid?' })).toBeTruthy()
+    expect(table.address()).toBe(`/game/${table.id}`)
+    await act(async () => pass(undefined))
+    await look()
+    expect(table.address()).toBe(`/game/${table.id}/log`)
+  })
+})
+
+describe('whose phone it is', () => {
+  test('is said by name; the result there has nothing to tick, since the table moves the pieces', async () => {
+    const table = await auction()
+    const [own = 'stark'] = rolesOf(table)
+    await bid(table)
+    await follow(table, [own])
+    expect(await screen.findByText(/’s phone: secret choices are made here/)).toBeTruthy()
+    await atTheTable(table, () => table.play().reveal())
+    await result()
+    expect(screen.queryAllByRole('checkbox')).toEqual([])
+  })
+
+  test('a phone whose seat another one has taken over says so; one that gave it up by itself does not', async () => {
+    const table = await auction()
+    const { id } = table
+    const sit = (roles: readonly HouseId[]) => act(async () => table.play().takeSeat(id, roles, () => Promise.resolve(true)))
+    await follow(table, [])
+    await sit(['stark'])
+    await sit([])
+    expect(await screen.findByText('Another phone now makes your secret choices.')).toBeTruthy()
+    await act(async () => table.play().noteLinks({ seat: { id, roles: [], isTakenOver: false } }))
+    await sit([])
+    expect(screen.queryByText('Another phone now makes your secret choices.')).toBeNull()
+  })
+
+  test('a phone that was the table, or followed it, says whose phone is the table now', async () => {
+    const table = await auction()
+    const { id } = table
+    const seat =
+      table
+        .play()
+        .open?.game.seats(table.state())
+        .find(({ plays }) => plays.includes('stark'))?.id ?? ''
+    await follow(table, [], false)
+    await act(async () => table.play().noteLinks({ newTable: { id, seat } }))
+    expect(await screen.findByText(/’s phone is the table now\. This one only watches; scan its code to follow the game\.$/)).toBeTruthy()
+    expect(screen.queryByText(/^The link to the table is lost/)).toBeNull()
+    await act(async () => table.play().noteLinks({ newTable: { id, seat: '' } }))
+    expect(await screen.findByText(/^Another phone is the table now\./)).toBeTruthy()
+  })
+})

@@ -1,0 +1,62 @@
+import { cleanup, screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { HouseId } from '../../../../../../src/games/westeros/box/box'
+import type { Choice, Move } from '../../../../../../src/games/westeros/model/moves'
+import { PROMPT_KINDS, type PromptKind } from '../../../../../../src/games/westeros/model/prompt-kinds'
+import { PRESETS } from '../../../../../../src/games/westeros/model/settings'
+import type { Tracking } from '../../../../../../src/games/westeros/model/state'
+import type { Language } from '../../../../../../src/ui/words'
+import { fixChance } from '../../../../../fixtures/chance'
+import { seeded } from '../../../../../playout/random'
+import { repetitions } from '../../../../../repetitions'
+import { askOnScreen } from './table'
+
+/** Number of questions of each kind that the test checks in each game. */
+const OF_ONE_KIND = repetitions(12)
+
+/** Plays a random game without the screen, and checks the first questions of every kind on the screen. */
+const kindsSeen = async (tracking: Tracking, seed: number, moves: number, language: Language): Promise<ReadonlySet<PromptKind>> => {
+  fixChance(seed)
+  const table = await askOnScreen({ tracking, language })
+  const random = seeded(seed)
+  const seen = new Map<PromptKind, number>()
+  cleanup()
+  for (let n = 0; n < moves; n++) {
+    const { prompts, state, game } = table.open()
+    const [question] = prompts
+    if (question === undefined) break
+    if (prompts.some(({ kind }) => (seen.get(kind) ?? 0) < OF_ONE_KIND)) {
+      await table.show()
+      // A question has a first-level heading and a main button, and no missing text.
+      expect(screen.getAllByRole('heading', { level: 1 }).length).toBeGreaterThan(0)
+      expect(document.querySelectorAll('button.do').length).toBeGreaterThan(0)
+      expect(document.body.textContent).not.toMatch(/undefined|\[object|NaN|\{\w+\}/)
+      cleanup()
+    }
+    for (const { kind } of prompts) seen.set(kind, (seen.get(kind) ?? 0) + 1)
+    if (question.kind === 'reveal') await table.reveal()
+    else if (question.kind === 'draw' && state.tracking.decks === 'app') await table.draw()
+    else {
+      const answer = game.domain(state, question).sample(random)
+      if (answer === undefined) throw new Error(`nothing to answer: ${question.kind}`)
+      if (question.sealed) await table.cast(question.roles[0] as HouseId, answer as Choice)
+      else await table.move(answer as Move)
+    }
+  }
+  return new Set(seen.keys())
+}
+
+describe('every kind of question', () => {
+  test('has a component that shows it in both languages, whatever the table tracks', async () => {
+    const games = [
+      await kindsSeen(PRESETS.full, 8, 260, 'en'),
+      await kindsSeen(PRESETS.full, 7, 420, 'cs'),
+      await kindsSeen({ ...PRESETS.referee, decks: 'table', bids: 'table' }, 2, 200, 'cs'),
+      await kindsSeen({ ...PRESETS.light, orders: 'app', decks: 'table' }, 3, 160, 'en'),
+      await kindsSeen(PRESETS.light, 4, 160, 'cs'),
+    ]
+    const seen = new Set(games.flatMap((kinds) => [...kinds]))
+    // A choice of casualties is rare in random games. Another test covers it.
+    expect(PROMPT_KINDS.filter((kind) => !seen.has(kind) && kind !== 'casualties')).toEqual([])
+  })
+})

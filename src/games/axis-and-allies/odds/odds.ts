@@ -1,6 +1,6 @@
-import { chancesOf, type Chances } from '../../../kit/attrition/chances'
-import { fightOut, type FightEnd } from '../../../kit/attrition/fight'
-import { sideOf, type Side } from '../../../kit/attrition/side'
+import { chancesOf, type Chances } from './chances'
+import { fightOut, type FightEnd } from './fight'
+import { sideOf, type Side } from './side'
 import { minus, plus } from '../../../kit/counts'
 import type { Development } from '../box/powers'
 import {

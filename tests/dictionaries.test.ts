@@ -54,8 +54,8 @@ const used = (text: string): Use => {
 }
 
 /**
- * Returns whether a source uses a text: whether it contains the names of all groups on the path and of the text. Names that may be computed
- * are not required.
+ * Returns whether a source file uses a text of a dictionary: the file contains every key on the path to the text. Keys that the file may
+ * compute are not required.
  */
 const says = ({ names, computed }: Use, path: readonly string[], root: string | undefined): boolean =>
   path.every((name, at) => {

@@ -95,7 +95,7 @@ export const brokenAdditions = (
     return mine === undefined || commitAddition(hash, origin, open?.round ?? 0, mine) !== open?.sealed.get(seat)
   })
 
-/** Maximum length of one contribution, in characters. */
+/** Maximum length of the text that one player contributes to the random seed, in characters. */
 export const LONGEST_ADDITION = 200
 const MOST_SEATS = 100
 

@@ -179,7 +179,7 @@ export const readFiles = (text: string, hash: Hash, isOurs = false): FilesRead =
   return { ok: true, value: json.value.games.map((game) => readOne(game, hash, isOurs)), extras: harmless(json.value.along) }
 }
 
-/** Returns the extras of a backup without their unsafe parts. */
+/** Returns the additional data of the games in a backup. Leaves out data with dangerous keys or with too many nested objects. */
 const harmless = (extras: unknown): BackupExtras =>
   isObject(extras) ? Object.fromEntries(Object.entries(extras).filter(([game, what]) => !HARMFUL.has(game) && isPlain(what, DEEPEST))) : {}
 

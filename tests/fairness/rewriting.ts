@@ -68,7 +68,7 @@ const isMixed = ({ seed }: AnyLedger, move: SeedMove, seeds: ReadonlyMap<string,
   move.do !== 'openChance' || seeds.get(move.commitment) === mixAdditions(seeds.get(seed ?? '') ?? '', move.given)
 
 /**
- * Returns whether the app could make a move: if the app draws the cards, they must follow from the seed, and revealed choices must match
+ * Returns whether an unmodified app could have recorded a move: cards drawn by the app follow from the seed, and revealed choices match
  * their commitments.
  */
 const isOfTheApp = (before: AnyLedger, move: { readonly do: string }, seeds: ReadonlyMap<string, string>): boolean => {

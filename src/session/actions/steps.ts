@@ -138,7 +138,7 @@ export const withSeed = <V extends Vocabulary>(
     const { environment, get } = context
     const kept = await seedInForce(environment.store, seen)
     if (!kept.ok) return fail(context, kept.trouble, undefined)
-    // While players add random numbers, the app does not replace a lost seed: the loss is detected when their numbers are revealed.
+    // Does not replace a lost seed while players contribute random numbers; the loss is reported when these numbers are revealed.
     if (kept.value !== undefined || seen.ledger.rounds.open !== undefined) return work(seen, kept.value ?? '')
     const begun = await step(context, seen, ({ ledger }) => newStretch(environment, ledger, by), by)
     const { open } = get()

@@ -26,8 +26,8 @@ export const practicePage = ({ of, texts }: StandardPractice, Table: ComponentTy
     const { at } = place
     const dismiss = useDismiss()
     /**
-     * The screen must not show the result of the prepared moves: an earlier step has shown the result, or it does not belong to the
-     * practice round.
+     * Hides the result of the moves that were made before this step. An earlier step has already shown this result, or the result is not
+     * part of the practice round.
      */
     useEffect(() => {
       if (begins) dismiss(ledger.head.entry)

@@ -61,9 +61,9 @@ const SHARING: readonly AnyMove[] = [
   { do: 'order', by: 'red', hero: 'warrior', go: 'W' },
   { do: 'order', by: 'white', go: '0' },
 ]
-/** Moves until Anna has made a proposal, and no clan has voted. */
+/** List of moves that leads to this position: Anna has made a proposal, and no clan has voted yet. */
 const PROPOSED: readonly AnyMove[] = [...SHARING, ...voted('red', {})]
-/** Moves until the proposal is rejected with exactly half of the votes, and Tom proposes next. */
+/** List of moves that leads to this position: the proposal was rejected with exactly half of the votes, and Tom proposes next. */
 const REJECTED: readonly AnyMove[] = [...SHARING, ...voted('red', { red: true, blue: false, white: false })]
 
 /** Moves until the end of the same round and through the next round, until Red builds. */

@@ -7,9 +7,7 @@ import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { SetTexts } from './words'
 
-/**
- * Rows of the page on which players check the board, apart from the locations: the three figures, the round, and one row for each player.
- */
+/** Ids of the rows of the board check that are not locations: Hitman, Policeman and Mayor; the round; and one row for each player. */
 export const FIGURES = 'figures'
 export const ROUND = 'round'
 export const PLAYER = 'player:'

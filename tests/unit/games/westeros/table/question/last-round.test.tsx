@@ -1,4 +1,4 @@
-// Tests replaced choices: the page names the seat or, after a reload, each player checks their choice in secret before the reveal.
+// Tests a sealed choice that somebody replaced: the page names its seat. After a reload, each player checks the own choice in secret.
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'

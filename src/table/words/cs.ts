@@ -9,7 +9,7 @@ const cs = {
     open: 'Více',
     groups: { table: 'U stolu', lookUp: 'Nahlédnout', game: 'Tato hra', app: 'Aplikace' },
     rooms: {
-      check: 'Kontrola desky',
+      check: 'Kontrola stavu',
       correct: 'Opravit stav na stole',
       table: 'Pohled na stůl',
       kept: 'Co tajíte',

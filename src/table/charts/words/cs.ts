@@ -30,7 +30,7 @@ const cs = {
     copied: 'Text je zkopírován.',
     cannot: 'Tento prohlížeč to předat neumí.',
     film: 'Přehrát hru jako film',
-    filmNote: 'Celá na desce, za 40 sekund',
+    filmNote: 'Celá hra za 40 sekund',
     more: 'Všechny grafy',
     archive: 'Archiv',
     archiveNote: 'Všechny hry v tomto telefonu a kdo vítězí',

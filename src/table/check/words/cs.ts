@@ -3,11 +3,11 @@ import type en from './en'
 
 /** Czech texts of the board check, shared by all games. */
 const cs = {
-  title: 'Kontrola desky',
-  question: 'Vypadá deska takhle?',
+  title: 'Kontrola stavu',
+  question: 'Vypadá to na stole takhle?',
   note: 'Odškrtněte, co souhlasí; klepněte na to, co se liší.',
-  how: 'Jak desku projít',
-  modes: { board: 'Kraje', beside: 'Mimo desku' },
+  how: 'Jak stůl projít',
+  modes: { board: 'Kraje', beside: 'Mimo plán' },
   whichRole: 'Čí oblasti',
   agreed: '{done} z {all}',
   allAgree: 'Všechno souhlasí.',

@@ -15,13 +15,13 @@ const cs = {
   contest: '{a} ku {b}',
   count: '{name}: {counts}',
   shareFilm: 'Sdílet film',
-  sharePicture: 'Sdílet desku jako obrázek',
+  sharePicture: 'Sdílet stav jako obrázek',
   recording: 'Film se nahrává: zbývá {n} s',
   stop: 'Zastavit nahrávání',
   ready: 'Film je hotový, {n} MB.',
   hand: 'Sdílet teď',
   drop: 'Teď ne',
-  cannot: 'Tento prohlížeč film nenahraje. Tady je poslední stav desky jako obrázek.',
+  cannot: 'Tento prohlížeč film nenahraje. Tady je poslední stav hry jako obrázek.',
   nothing: 'Tento prohlížeč to neumí předat.',
 } satisfies Translation<typeof en>
 

@@ -21,7 +21,7 @@ const cs = {
   notNow: 'teď ne',
   onTable: 'na telefonu u stolu',
   here: 'teď',
-  check: 'Porovnat aplikaci s deskou',
+  check: 'Porovnat aplikaci se stolem',
   rules: 'Najít pravidlo',
 } satisfies Translation<typeof en>
 

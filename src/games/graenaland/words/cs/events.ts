@@ -123,7 +123,7 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
       `Konec hry. ${numbered(result.places)
         .map(([at, here]) => `${at}. ${names(here)}`)
         .join(', ')}.`,
-    corrected: ({ reason }) => (reason === undefined ? 'Deska byla opravena.' : `Deska byla opravena: ${reason}`),
+    corrected: ({ reason }) => (reason === undefined ? 'Stav byl opraven.' : `Stav byl opraven: ${reason}`),
     overruled: () => 'Hráči to dovolili.',
   }
 }

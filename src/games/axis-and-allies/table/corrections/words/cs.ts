@@ -100,7 +100,7 @@ const cs: SetTexts = {
   },
   ownBook: 'Znění je ve vaší knížce pravidel.',
   lost: 'V pravidlech chybí: ověřte podle krabice.',
-  tellUnits: 'Dokud to nezadáte, nestojí nikde nic. „Kontrola desky“ nabídne počáteční jednotky pro víc oblastí najednou.',
+  tellUnits: 'Dokud to nezadáte, nestojí nikde nic. „Kontrola stavu“ nabídne počáteční jednotky pro víc oblastí najednou.',
   check: {
     seas: 'Mořské zóny',
     byPower: 'Po mocnostech',
@@ -111,7 +111,7 @@ const cs: SetTexts = {
   options: {
     title: 'Co aplikace sleduje',
     parts: 'Každá část zvlášť',
-    note: 'Vypnutou část aplikace zapomene. Po novém zapnutí zadejte, jak to teď je: „Opravit desku“.',
+    note: 'Vypnutou část aplikace zapomene. Po novém zapnutí zadejte, jak to teď je: „Opravit stav na stole“.',
   },
 }
 export default cs

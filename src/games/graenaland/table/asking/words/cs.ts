@@ -28,7 +28,7 @@ const cs: AskingTexts = {
     offerBuild: (who) => `${who}: co postavíš z nabídky?`,
     done: (who) => `${who}: dostavěno?`,
     claim: (who) => `${who}: tři cíle z pěti, oznámit vítězství?`,
-    passShip: (_, who) => `Na desce: značku lodě dostává ${who}`,
+    passShip: (_, who) => `Na stole: značku lodě dostává ${who}`,
     finalBuild: (who) => `${who}: co postavíš na závěr?`,
     proof: (who) => `${who}: ukaž kartu`,
   },

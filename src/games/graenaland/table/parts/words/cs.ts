@@ -72,7 +72,7 @@ const cs: Texts = {
     close: 'Zpět na ostrov',
     hero: 'Hrdina na území',
     nobody: 'žádný',
-    now: (needs) => `Teď ${needs}. Na desce se tím nic nemění.`,
+    now: (needs) => `Teď ${needs}. Na stole se tím nic nemění.`,
   },
   addends: {
     settlements: 'sídla',

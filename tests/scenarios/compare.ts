@@ -53,12 +53,13 @@ const roughly = (expected: unknown, actual: unknown, within: number): unknown =>
 }
 
 /**
- * Returns whether an answer is as expected. In an object, only the expected keys are compared. An empty object means that the answer must
- * be empty.
+ * Returns whether an answer is as expected. In an object, only the expected keys are compared. An empty object or an empty list means that
+ * the answer must be empty.
  */
 const fits = (expected: unknown, actual: unknown, exactly: boolean): boolean => {
   if (actual instanceof OneOf) return actual.answers.some((answer) => fits(expected, answer, exactly))
   if (isNothing(expected)) return isNothing(actual)
+  if (Array.isArray(expected) && expected.length === 0 && isFields(actual)) return Object.keys(actual).length === 0
   if (Array.isArray(expected))
     return Array.isArray(actual) && expected.length === actual.length && expected.every((item, index) => fits(item, actual[index], exactly))
   if (!isFields(expected)) return expected === actual

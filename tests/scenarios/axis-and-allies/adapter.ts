@@ -98,11 +98,15 @@ const retreat = (
 ) => {
   const { by = 'attacker', amphibious = false, cyclesDone = 1, spaces = {}, rangeLeft = 0 } = before
   const now: Retreating = { by, place: before.place, amphibious, cyclesDone }
-  const against =
+  const against = (space: string, isPart: boolean) =>
     what === 'ground'
-      ? againstRetreat(now, spaces, to, part, NOTHING_WAIVED)
-      : againstFlight(now, spaces, rangeLeft, to, part, NOTHING_WAIVED)
-  return { ...judged(against), legal: what === 'ground' ? retreatSpaces(spaces) : landingSpaces(spaces, rangeLeft) }
+      ? againstRetreat(now, spaces, space, isPart, NOTHING_WAIVED)
+      : againstFlight(now, spaces, rangeLeft, space, isPart, NOTHING_WAIVED)
+  // If no unit may leave the battle, no space is legal.
+  const legal = (what === 'ground' ? retreatSpaces(spaces) : landingSpaces(spaces, rangeLeft)).filter(
+    (space) => against(space, false) === undefined,
+  )
+  return { ...judged(against(to, part)), legal }
 }
 
 const moving = (

@@ -125,7 +125,9 @@ const wholeCycle = (start: Battle, { dice = {}, losses = {} }: CycleDecision, op
       awaiting(battle, options).what === 'roll' && extra !== undefined && STAGES.indexOf(extra) < 4 && STAGES.indexOf(stage) < 3
     if (extra !== undefined && !isOpen) return stop({ code: 'LOSSES_TOO_MANY', rule: 'R107', params: {} })
   }
-  return { battle, fire: fires, hits }
+  // Losses for a stage in which no unit hits are refused.
+  const unasked = STAGES.some((stage) => !lost.has(stage) && total((losses[stage] ?? {}) as Units) > 0)
+  return unasked ? stop({ code: 'LOSSES_TOO_MANY', rule: 'R107', params: {} }) : { battle, fire: fires, hits }
 }
 
 const counted = (dice: StageDice | readonly number[] | undefined): Readonly<Record<string, number>> =>

@@ -5,7 +5,7 @@ import { KINDS } from './adapter'
 export const cases: GameCases = {
   kinds: KINDS,
   fields: {
-    whole: ['attackAfter', 'defendAfter', 'left', 'flownHome', 'after', 'lostCargo', 'lost', 'used'],
+    whole: ['attackAfter', 'defendAfter', 'left', 'flownHome', 'after', 'lostCargo', 'lost', 'used', 'hits'],
     exact: [],
     unordered: ['captures', 'individual', 'broken'],
     within: 1e-9,

@@ -118,7 +118,10 @@ export const seal = (before: Table & { readonly sealed?: readonly Letter[] }, { 
     }
     const choice = orders === 1 ? STAY : Array.from({ length: orders }, () => STAY)
     const objection = state.ballot && graenaland.checkChoice(state, clan, choice)
-    return objection === undefined ? play({ do: 'cast', ballot: id, role: clan, commitment: '0'.repeat(64) }) : objection.code
+    if (objection !== undefined) return objection.code
+    // A player who seals again before the reveal replaces the sealed order.
+    if (state.ballot?.cast[clan] !== undefined) play({ do: 'reopen', by: clan })
+    return play({ do: 'cast', ballot: id, role: clan, commitment: '0'.repeat(64) })
   }
   for (const by of before.sealed ?? []) take({ do: 'seal', by })
   const results = steps.map(take)

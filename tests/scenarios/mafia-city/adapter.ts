@@ -257,7 +257,7 @@ const cycle = (
     mayorAfter: letterOrNull(final.mayor),
     policemanAfter: letterOrNull(final.policeman),
     hitmanAfter: final.hitman,
-    markedAfter: final.marked,
+    markedAfter: final.marked.toSorted((a, b) => a - b),
     next: choiceIn(final),
   }
 }
@@ -433,7 +433,9 @@ const end = (before: EndBefore) => {
   return {
     over: result !== undefined,
     ...reasonOf(done),
-    ...(result && { winner: letterOrNull(result.places[0]), places: result.places.map(letterOf), decidedBy: result.decidedBy }),
+    winner: letterOrNull(result?.places[0]),
+    places: (result?.places ?? []).map(letterOf),
+    decidedBy: result?.decidedBy ?? [],
   }
 }
 

@@ -126,7 +126,7 @@ const wholeCycle = (start: Battle, { dice = {}, losses = {} }: CycleDecision, op
     if (extra !== undefined && !isOpen) return stop({ code: 'LOSSES_TOO_MANY', rule: 'R107', params: {} })
   }
   // Losses for a stage in which no unit hits are refused.
-  const unasked = STAGES.some((stage) => !lost.has(stage) && total((losses[stage] ?? {}) as Units) > 0)
+  const unasked = STAGES.some((stage) => !lost.has(stage) && total(losses[stage] ?? {}) > 0)
   return unasked ? stop({ code: 'LOSSES_TOO_MANY', rule: 'R107', params: {} }) : { battle, fire: fires, hits }
 }
 

@@ -17,7 +17,7 @@ export interface Fight<Left> {
   readonly first: boolean
   /**
    * Condition for a retreat of the attacker: after this number of cycles, or when the attacker has at most this number of units. The
-   * attacker retreats at the end of a cycle that both sides have survived.
+   * attacker retreats at the end of a cycle that both sides have survived, if its remaining units may retreat.
    */
   readonly retreat?: { readonly afterCycles: number } | { readonly unitsLeft: number }
 }
@@ -128,7 +128,7 @@ export function* fightOut<Left>(fight: Fight<Left>, share: number, finish: OnFin
       const p = now[a * columns + d] ?? 0
       if (p < NEVER) continue
       if (isOver(a, d)) end(a, d, p)
-      else if ((attack.size[a] ?? 0) <= leavesAt) end(a, d, p, 'retreat')
+      else if (attack.mayRetreat[a] === 1 && (attack.size[a] ?? 0) <= leavesAt) end(a, d, p, 'retreat')
       else if (!flow(fight, a, d, p, now, false, true)) end(a, d, p, 'draw')
     }
     yield

@@ -104,6 +104,8 @@ const sideFor = (question: Question, isAttack: boolean, isHunted: boolean): Side
     isStruck: (item) => struck(unitOf(item)),
     leftOf,
     size: (left) => countOf(left, fights),
+    // R48: as long as the attacker has land units in an amphibious assault, only single aircraft could leave.
+    mayRetreat: (left) => place === 'sea' || question.amphibious !== true || troopsIn(left) === 0,
     fire: (left, first) =>
       isAttack ? attackFire(left, attackTech, modifiers, profiles) : defenceFire(left, defendTech, modifiers, profiles, first),
     firstDiffers: !isAttack && modifiers.firstCycleInfantry !== undefined,

@@ -13,6 +13,8 @@ export interface SideSpec<Item, Left> {
   readonly leftOf: (items: readonly Item[]) => Left
   /** Returns the number of units left, which decides about a retreat. */
   readonly size: (left: Left) => number
+  /** Returns whether the remaining units may retreat. */
+  readonly mayRetreat: (left: Left) => boolean
   /** Returns the dice that the remaining units roll. `first` selects the dice of the first cycle. */
   readonly fire: (left: Left, first: boolean) => Fire
   readonly firstDiffers: boolean
@@ -31,6 +33,7 @@ export interface Side<Left> {
   /** Number of hits that the side can still take in each state, and its number of units. */
   readonly health: Int32Array
   readonly size: Int32Array
+  readonly mayRetreat: Uint8Array
   readonly hasStruck: Uint8Array
   readonly guards: Uint8Array
   /** Index of the state after a number of hits or special hits: `after[state * width + hits]`. */
@@ -84,6 +87,7 @@ export const sideOf = <Item, Left>(spec: SideSpec<Item, Left>): Side<Left> => {
     left,
     health: Int32Array.from(states, ([s, a]) => items.length - s - a),
     size: Int32Array.from(left, spec.size),
+    mayRetreat: Uint8Array.from(left, (one) => Number(spec.mayRetreat(one))),
     hasStruck: Uint8Array.from(states, ([s]) => Number(s < struck.length)),
     guards: Uint8Array.from(left, (one) => Number(spec.guards(one))),
     width,

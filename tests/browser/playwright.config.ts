@@ -12,6 +12,7 @@ const LONG = [
   'el-capitan',
   'film',
   'gallery',
+  'forecast',
   'four-phones-games',
   'graenaland',
   'history',

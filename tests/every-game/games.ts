@@ -1,6 +1,7 @@
-// Games to test: all games in the app, and the test game The Islet.
+// Games to test: all games in the app, and the test games The Islet and The Forecast.
 import { catalogue } from '../../src/games/catalogue'
 import { axis } from './axis-and-allies'
+import { example } from './forecast'
 import { capitan } from './el-capitan'
 import { greenland } from './graenaland'
 import { mafia } from './mafia-city'
@@ -12,6 +13,7 @@ import { westeros } from './westeros'
 export const GAMES: Readonly<Record<string, EveryGame>> = {
   westeros,
   islet: tiny,
+  forecast: example,
   'el-capitan': capitan,
   graenaland: greenland,
   'mafia-city': mafia,

@@ -3,6 +3,7 @@ import { callOffRound, openAdditions, sealAddition } from '../sealed/additions'
 import { toActionResult } from '../sealed/ballots'
 import { hmacSha256, sha256 } from '../ledger/digest'
 import { drawBySeed } from '../sealed/draws'
+import type { OpenGame } from '../ledger/opening'
 import { canSeal } from '../sealed/envelope'
 import { stampOf } from '../environment/environment'
 import type { Play } from './play'
@@ -21,8 +22,14 @@ export const chanceActions = <V extends Vocabulary>(
       const move = drawBySeed(game, ledger, state, hmacSha256, seed)
       return move === undefined ? refusedByReferee('NOT_ASKED') : toActionResult(append(ledger, move, stampOf(environment, by), sha256))
     }
+  /** Makes the drawn move. If the draw ends the game, also reveals the seeds. */
+  const drawn = async (open: OpenGame<V>, seed: string, by: string) => {
+    const outcome = await step(context, open, drawBy(seed, by), by)
+    if (outcome.how === 'done') await openSeeds(context)
+    return outcome
+  }
   return {
-    drawByChance: (by = TABLE) => withSeed(context, (open, seed) => step(context, open, drawBy(seed, by), by), by),
+    drawByChance: (by = TABLE) => withSeed(context, (open, seed) => drawn(open, seed, by), by),
     giveChance: (by, given, seats) => {
       if (!canSeal()) return Promise.resolve(CANNOT_SEAL)
       const give: Action<V> = (now) => sealAddition(environment, now, by, given, seats)

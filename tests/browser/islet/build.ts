@@ -1,4 +1,4 @@
-// Builds the app with The Islet, a game for tests, in the catalogue and the list of screens. The app for users does not contain The Islet.
+// Builds the app with two games for tests, The Islet and The Forecast, in the catalogue and the list of screens.
 import tailwindcss from '@tailwindcss/vite'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite'
 
 const root = process.env.PROJECT_ROOT ?? process.cwd()
 
-/** Replaces the import of a list of games with the list in the folder `islet`, which adds The Islet to the list of the app. */
+/** Replaces the import of a list of games with the list in the folder `islet`, which adds the games for tests to the list of the app. */
 const withIslet: Plugin = {
   name: 'with-islet',
   enforce: 'pre',

@@ -1,4 +1,4 @@
-// Catalogue of the app with one additional game for tests, The Islet.
+// Catalogue of the app with two additional games for tests, The Islet and The Forecast.
 import { catalogue as product, type TitledGame } from '../../../src/games/catalogue'
 import { byLanguage } from '../../../src/ui/language/by-language'
 
@@ -8,5 +8,10 @@ export const catalogue: readonly TitledGame[] = [
     id: 'islet',
     titleIn: byLanguage({ en: { name: 'The Islet' }, cs: { name: 'Ostrůvek' } }),
     load: async () => (await import('../../fixtures/tiny')).islet,
+  },
+  {
+    id: 'forecast',
+    titleIn: byLanguage({ en: { name: 'The Forecast' }, cs: { name: 'Předpověď' } }),
+    load: async () => (await import('../../fixtures/forecast')).forecast,
   },
 ]

@@ -1,0 +1,31 @@
+import { eventText } from '../../src/table/standard/event-text'
+import csOfAll from '../../src/table/standard/words/cs'
+import enOfAll from '../../src/table/standard/words/en'
+import { forecast, REFUSALS } from '../fixtures/forecast'
+import { ROLES, type PromptKind, type State } from '../fixtures/forecast/model'
+import { cs } from '../fixtures/forecast/words/cs'
+import { en } from '../fixtures/forecast/words/en'
+import { hasPlainOffer, type EveryGame, type Spoken } from './shape'
+
+const spoken = (texts: typeof en, shared: Parameters<typeof eventText>[1]): Spoken => ({
+  event: (event) => eventText(texts, shared, event),
+  question: ({ kind }) => texts.questions[kind as PromptKind],
+  knowsRefusal: (code) => Object.hasOwn(texts.refusals, code),
+  rule: (number) => texts.rules[number]?.join(': '),
+})
+
+export const example: EveryGame = {
+  offered: { id: 'forecast', load: () => Promise.resolve(forecast) },
+  setup: (random) => ({ roles: ROLES.slice(0, 2 + Math.floor(3 * random())), dice: 'app' }),
+  /** A throw scores 1 more than the forecast, or nothing, and no role has thrown more often than there were rounds. */
+  faults: (state) => {
+    const { throws, round } = state as State
+    return Object.values(throws).filter(
+      (all) => all.length > round || all.some(({ forecast: expected, high, score }) => score !== (expected === high ? expected + 1 : 0)),
+    )
+  },
+  sealed: ['forecast'],
+  refusals: REFUSALS,
+  knowsOffer: hasPlainOffer,
+  words: () => Promise.resolve({ en: spoken(en, enOfAll), cs: spoken(cs, csOfAll) }),
+}

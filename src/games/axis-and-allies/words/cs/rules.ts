@@ -92,7 +92,7 @@ export const rules = {
   R58: ['Nejdřív na moři', 'Než se vysadí, bojuje se s nepřáteli v zóně.'],
   R59: ['Potom bez ostřelování', 'Lodě, které bojovaly na moři, neostřelují.'],
   R60: ['Letadla při výsadku', 'Každé je předem určeno na moře, nebo na souš.'],
-  R61: ['Více obránců', 'Spojenci se na ztrátách dohodnou; jinak vybírá útočník.'],
+  R61: ['Více obránců', 'Na ztrátách se dohodnou ti, jejichž jednotky lze zasáhnout; jinak vybírá útočník.'],
   R62: ['Jeden útočník', 'Každá mocnost útočí sama ve svém tahu.'],
   R63: ['Bombardovací nálet', 'Bombardéry na nepřátelský komplex. Nejdřív střílí protiletadlová zbraň.'],
   R64: ['Škoda', 'Kostka za bombardér, každá nejvýš do příjmu území; majitel platí, co má.'],

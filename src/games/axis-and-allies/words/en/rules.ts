@@ -86,7 +86,7 @@ export const rules = {
   R58: ['Sea battle first', 'Enemies in the zone are fought before anything lands.'],
   R59: ['No bombardment after it', 'Ships that fought at sea do not bombard.'],
   R60: ['Aircraft in an assault', 'Each is assigned to the sea or the land part.'],
-  R61: ['Several defenders', 'Allied owners agree on losses; if they do not, the attacker chooses.'],
+  R61: ['Several defenders', 'The owners of units that can be hit agree on the losses; if they do not, the attacker chooses.'],
   R62: ['One attacker', 'Every power attacks alone, in its own turn.'],
   R63: ['Bombing raid', 'Bombers against an enemy complex. Its AA gun shoots first.'],
   R64: ['Damage', 'One die a bomber, at most the income of the territory each; the owner pays what there is.'],

@@ -14,7 +14,7 @@ const cs = {
   more: { one: 'ještě {n}', few: 'ještě {n}', many: 'ještě {n}', other: 'ještě {n}' },
   done: 'Na stole hotovo',
   on: 'Pokračovat',
-  correct: 'Opravit stav na stole',
+  correct: 'Opravit stav',
   skip: 'Ukázat vše',
   again: 'Ukázat znovu',
   sealed: 'zapečetěno',

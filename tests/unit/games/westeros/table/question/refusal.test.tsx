@@ -37,7 +37,7 @@ describe('a refusal', () => {
     expect((await within(sheet).findByRole('region', { name: 'Armies and supply' })).querySelectorAll('[data-slot=over]')).toHaveLength(1)
     await userEvent.click(await within(sheet).findByRole('button', { name: /^R3.3 / }))
     const rule = await within(sheet).findByRole('dialog', { name: /^R3.3 / })
-    expect(await within(rule).findByText(/no army may be larger than its flag/)).toBeTruthy()
+    expect(await within(rule).findByText(/at most as many units as its flag shows/)).toBeTruthy()
   })
   test('is settled by one of the legal ways', async () => {
     const { table, sheet } = await refused(tooMany)

@@ -1,18 +1,9 @@
-import { eventText } from '../../src/table/standard/event-text'
-import csOfAll from '../../src/table/standard/words/cs'
-import enOfAll from '../../src/table/standard/words/en'
 import { forecast, REFUSALS } from '../fixtures/forecast'
-import { ROLES, type PromptKind, type State } from '../fixtures/forecast/model'
+import { ROLES, type State } from '../fixtures/forecast/model'
 import { cs } from '../fixtures/forecast/words/cs'
 import { en } from '../fixtures/forecast/words/en'
-import { hasPlainOffer, type EveryGame, type Spoken } from './shape'
-
-const spoken = (texts: typeof en, shared: Parameters<typeof eventText>[1]): Spoken => ({
-  event: (event) => eventText(texts, shared, event),
-  question: ({ kind }) => texts.questions[kind as PromptKind],
-  knowsRefusal: (code) => Object.hasOwn(texts.refusals, code),
-  rule: (number) => texts.rules[number]?.join(': '),
-})
+import { hasPlainOffer, type EveryGame } from './shape'
+import { standardWords } from './standard-words'
 
 export const example: EveryGame = {
   offered: { id: 'forecast', load: () => Promise.resolve(forecast) },
@@ -27,5 +18,5 @@ export const example: EveryGame = {
   sealed: ['forecast'],
   refusals: REFUSALS,
   knowsOffer: hasPlainOffer,
-  words: () => Promise.resolve({ en: spoken(en, enOfAll), cs: spoken(cs, csOfAll) }),
+  words: standardWords(en, cs),
 }

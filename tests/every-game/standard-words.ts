@@ -6,7 +6,7 @@ import enOfAll from '../../src/table/standard/words/en'
 import type { EveryGame, Spoken } from './shape'
 
 const spoken = <V extends StandardVocabulary>(texts: StandardTexts<V>, shared: Parameters<typeof eventText>[1]): Spoken => ({
-  event: (event) => eventText(texts as unknown as Parameters<typeof eventText>[0], shared, event),
+  event: (event) => eventText(texts, shared, event),
   question: ({ kind }) => texts.questions[kind as V['promptKind']],
   knowsRefusal: (code) => Object.hasOwn(texts.refusals, code),
   rule: (number) => texts.rules[number]?.join(': '),

@@ -7,7 +7,7 @@ import * as cs from '../../src/games/axis-and-allies/words/cs'
 import { rules as csRules } from '../../src/games/axis-and-allies/words/cs/rules'
 import * as en from '../../src/games/axis-and-allies/words/en'
 import { rules as enRules } from '../../src/games/axis-and-allies/words/en/rules'
-import { hasPlainOffer, type EveryGame, type Spoken } from './shape'
+import { hasStandardOffer, type EveryGame, type Spoken } from './shape'
 
 type Sentence = (event: { readonly e: string }) => string
 
@@ -32,6 +32,6 @@ export const axis: EveryGame = {
   faults: (state) => violations(state as State),
   sealed: ['proposal'],
   refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { rule }]) => [code, rule])),
-  knowsOffer: hasPlainOffer,
+  knowsOffer: hasStandardOffer,
   words: () => Promise.resolve({ en: spoken(en, enRules), cs: spoken(cs, csRules) }),
 }

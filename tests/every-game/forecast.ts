@@ -2,7 +2,7 @@ import { forecast, REFUSALS } from '../fixtures/forecast'
 import { ROLES, type State } from '../fixtures/forecast/model'
 import { cs } from '../fixtures/forecast/words/cs'
 import { en } from '../fixtures/forecast/words/en'
-import { hasPlainOffer, type EveryGame } from './shape'
+import { hasStandardOffer, type EveryGame } from './shape'
 import { standardWords } from './standard-words'
 
 export const example: EveryGame = {
@@ -17,6 +17,6 @@ export const example: EveryGame = {
   },
   sealed: ['forecast'],
   refusals: REFUSALS,
-  knowsOffer: hasPlainOffer,
+  knowsOffer: hasStandardOffer,
   words: standardWords(en, cs),
 }

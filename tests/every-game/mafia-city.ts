@@ -7,7 +7,7 @@ import type { StandardTexts } from '../../src/table/standard/standard-game'
 import { eventText } from '../../src/table/standard/event-text'
 import csOfAll from '../../src/table/standard/words/cs'
 import enOfAll from '../../src/table/standard/words/en'
-import { hasPlainOffer, type EveryGame, type Spoken } from './shape'
+import { hasStandardOffer, type EveryGame, type Spoken } from './shape'
 
 const [offered] = catalogue.filter(({ id }) => id === 'mafia-city')
 if (offered === undefined) throw new Error('no such game')
@@ -32,6 +32,6 @@ export const mafia: EveryGame = {
   faults: (state) => violations(state as State),
   sealed: ['silent'],
   refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { rule }]) => [code, rule])),
-  knowsOffer: hasPlainOffer,
+  knowsOffer: hasStandardOffer,
   words: () => Promise.resolve({ en: spoken(texts.en, enOfAll), cs: spoken(texts.cs, csOfAll) }),
 }

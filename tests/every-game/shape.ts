@@ -29,4 +29,4 @@ export interface EveryGame {
 }
 
 /** Returns whether the shared screens have a text for an optional action of this kind. */
-export const hasPlainOffer = (kind: string): boolean => Object.hasOwn(enOfAll.offers, kind)
+export const hasStandardOffer = (kind: string): boolean => Object.hasOwn(enOfAll.offers, kind)

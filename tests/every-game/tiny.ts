@@ -2,7 +2,7 @@ import { islet, REFUSALS } from '../fixtures/tiny'
 import { cs } from '../fixtures/tiny/words/cs'
 import { en } from '../fixtures/tiny/words/en'
 import type { State } from '../fixtures/tiny/model'
-import { hasPlainOffer, type EveryGame } from './shape'
+import { hasStandardOffer, type EveryGame } from './shape'
 import { standardWords } from './standard-words'
 
 export const tiny: EveryGame = {
@@ -14,6 +14,6 @@ export const tiny: EveryGame = {
   },
   sealed: ['bid', 'wish'],
   refusals: REFUSALS,
-  knowsOffer: hasPlainOffer,
+  knowsOffer: hasStandardOffer,
   words: standardWords(en, cs),
 }

@@ -104,6 +104,7 @@ export function* fightOut<Left>(fight: Fight<Left>, share: number, finish: OnFin
     now[d] = (now[d] ?? 0) + p * share
   }
   const isOver = (a: number, d: number) => attack.health[a] === 0 || defend.health[d] === 0
+  const mayLeave = (a: number, d: number) => attack.mayRetreat[a] === 1 && (attack.isGuardable[a] === 0 || defend.guards[d] === 0)
   const end = (a: number, d: number, p: number, how?: FightEnd) => {
     const gone = attack.health[a] === 0 ? (defend.health[d] === 0 ? 'draw' : 'lose') : 'win'
     finish(how ?? gone, attack.left[a] as Left, defend.left[d] as Left, p)
@@ -128,7 +129,7 @@ export function* fightOut<Left>(fight: Fight<Left>, share: number, finish: OnFin
       const p = now[a * columns + d] ?? 0
       if (p < NEVER) continue
       if (isOver(a, d)) end(a, d, p)
-      else if (attack.mayRetreat[a] === 1 && (attack.size[a] ?? 0) <= leavesAt) end(a, d, p, 'retreat')
+      else if (mayLeave(a, d) && (attack.size[a] ?? 0) <= leavesAt) end(a, d, p, 'retreat')
       else if (!flow(fight, a, d, p, now, false, true)) end(a, d, p, 'draw')
     }
     yield

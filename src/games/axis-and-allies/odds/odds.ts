@@ -105,6 +105,8 @@ const sideFor = (question: Question, isAttack: boolean, isHunted: boolean): Side
     leftOf,
     size: (left) => countOf(left, fights),
     // R48: as long as the attacker has land units in an amphibious assault, only single aircraft could leave.
+    // R49: submarines leave only by submerging, which an enemy destroyer prevents.
+    isGuardable: (left) => (left.ss ?? 0) > 0 && countOf(left, fights) === left.ss,
     mayRetreat: (left) => place === 'sea' || question.amphibious !== true || troopsIn(left) === 0,
     fire: (left, first) =>
       isAttack ? attackFire(left, attackTech, modifiers, profiles) : defenceFire(left, defendTech, modifiers, profiles, first),

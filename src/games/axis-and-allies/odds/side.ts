@@ -15,6 +15,8 @@ export interface SideSpec<Item, Left> {
   readonly size: (left: Left) => number
   /** Returns whether the remaining units may retreat. */
   readonly mayRetreat: (left: Left) => boolean
+  /** Returns whether the remaining units may retreat only if the enemy has no guards. */
+  readonly isGuardable: (left: Left) => boolean
   /** Returns the dice that the remaining units roll. `first` selects the dice of the first cycle. */
   readonly fire: (left: Left, first: boolean) => Fire
   readonly firstDiffers: boolean
@@ -34,6 +36,7 @@ export interface Side<Left> {
   readonly health: Int32Array
   readonly size: Int32Array
   readonly mayRetreat: Uint8Array
+  readonly isGuardable: Uint8Array
   readonly hasStruck: Uint8Array
   readonly guards: Uint8Array
   /** Index of the state after a number of hits or special hits: `after[state * width + hits]`. */
@@ -88,6 +91,7 @@ export const sideOf = <Item, Left>(spec: SideSpec<Item, Left>): Side<Left> => {
     health: Int32Array.from(states, ([s, a]) => items.length - s - a),
     size: Int32Array.from(left, spec.size),
     mayRetreat: Uint8Array.from(left, (one) => Number(spec.mayRetreat(one))),
+    isGuardable: Uint8Array.from(left, (one) => Number(spec.isGuardable(one))),
     hasStruck: Uint8Array.from(states, ([s]) => Number(s < struck.length)),
     guards: Uint8Array.from(left, (one) => Number(spec.guards(one))),
     width,

@@ -41,7 +41,7 @@ const watch = (one: EveryGame, table: AnyTable, { prompts }: Met): void => {
   for (const { kind, rule } of asked) prompts.add(`${kind} ${rule}`)
 }
 
-/** Returns two different answers to a question; undefined if the question has only one possible answer. */
+/** Returns two different random answers to a question; undefined if 300 random answers are equal. */
 const twoAnswers = (open: OpenGame, prompt: Prompt): readonly [unknown, unknown] | undefined => {
   const random = seeded(1)
   const first = answerTo(open, prompt, random)

@@ -23,6 +23,8 @@ export interface CellBoard<State> {
   readonly size: Size
   /** Corners of a cell, relative to its centre. */
   readonly corners: readonly (readonly [x: number, y: number])[]
+  /** Number of badges in one row of a cell, and the factor by which text and badges are enlarged; 3 and 1 if omitted. */
+  readonly marks?: { readonly inRow: number; readonly scale: number }
   /** Returns the cells of a position. All positions of a game have the same cells. */
   readonly cells: (state: State) => readonly Cell[]
 }
@@ -55,7 +57,7 @@ export const hexCorners = (width: number): CellBoard<unknown>['corners'] => {
 const labelOf = ({ name, roles }: Cell): string => [name, ...roles.map(([, n]) => n)].join(', ')
 
 /** Creates the component that draws the board of the film as cells. */
-export const cellBoardOf = <State,>({ size, corners, cells }: CellBoard<State>) =>
+export const cellBoardOf = <State,>({ size, corners, marks = { inRow: 3, scale: 1 }, cells }: CellBoard<State>) =>
   function FilmBoard({ state, children }: BoardProps) {
     const all = cells(state as State)
     const places = new Map(
@@ -71,7 +73,7 @@ export const cellBoardOf = <State,>({ size, corners, cells }: CellBoard<State>) 
         label: labelOf(cell),
         kind: cell.held === undefined ? 'film-cell' : `film-cell ${cell.held}`,
         fill: cell.held === undefined ? 'var(--surface)' : 'var(--house)',
-        mark: <CellMark text={cell.text} held={cell.held ?? ''} roles={cell.roles.map((one) => one.join(' ')).join(',')} />,
+        mark: <CellMark text={cell.text} held={cell.held ?? ''} roles={cell.roles.map((one) => one.join(' ')).join(',')} {...marks} />,
       })),
       start: all[0]?.id ?? '',
       around: (area) => [area],
@@ -86,29 +88,33 @@ interface CellMarkProps {
   readonly held: string
   /** Roles and numbers of their pieces as one string, e.g. "red 2,blue 1", because the film compares marks by their props. */
   readonly roles: string
+  readonly inRow: number
+  readonly scale: number
 }
 
 /** Width and height of the badge of a role in a cell. */
 const SIGN = 24
 /** Width of the badge of a role together with the number of its pieces. */
-const STEP = 38
-/** Maximum number of badges in one row of a cell. */
-const IN_ROW = 3
+const STEP = 40
+/** Height of one row of badges. */
+const ROW = SIGN + 4
 
-function CellMark({ text, held, roles }: CellMarkProps) {
+function CellMark({ text, held, roles, inRow, scale }: CellMarkProps) {
   const { RoleBadge } = useGameTable()
   const listed = roles === '' ? [] : roles.split(',').map((one) => one.split(' '))
   const ink = held === '' ? 'var(--ink)' : 'var(--on-house)'
+  const rows = Math.ceil(listed.length / inRow)
+  // The text and one or two rows of badges are around the centre; each further pair of rows moves everything up by one row.
+  const top = -Math.floor(Math.max(0, rows - 1) / 2) * ROW
   return (
-    <g className={held}>
-      <text y={listed.length === 0 ? 5 : -24} textAnchor="middle" fontSize={15} fontWeight={600} fill={ink}>
+    <g className={held} transform={scale === 1 ? undefined : `scale(${scale})`}>
+      <text y={listed.length === 0 ? 5 : top - 24} textAnchor="middle" fontSize={15} fontWeight={600} fill={ink}>
         {text}
       </text>
       {listed.map(([role = '', count = ''], at) => {
-        const row = Math.floor(at / IN_ROW)
-        const inRow = Math.min(IN_ROW, listed.length - row * IN_ROW)
-        const x = ((at % IN_ROW) - inRow / 2) * STEP
-        const y = row * (SIGN + 4) - 14
+        const row = Math.floor(at / inRow)
+        const x = ((at % inRow) - Math.min(inRow, listed.length - row * inRow) / 2) * STEP
+        const y = top + row * ROW - 14
         return (
           <g key={role} transform={`translate(${x} ${y})`}>
             <g transform={`scale(${SIGN / 48})`}>

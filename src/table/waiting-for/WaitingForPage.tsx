@@ -71,14 +71,19 @@ export function WaitingForPage(game: GameWaitingFor) {
   )
 }
 
-/** List row of one open question: whether an answer is required, the action to be done, and its rule. */
+/**
+ * List row of one open question: whether an answer is required, the action to be done, and its rule. An action written as a question (such
+ * as "announce victory?") may be answered with no, so it is marked as a question to answer and not as a required action.
+ */
 function QuestionRow({ question, game: { task, rule, RuleLink } }: { readonly question: Prompt; readonly game: GameWaitingFor }) {
   const { words } = useWaitingForWords()
   const number = rule(question)
+  const action = task(question)
+  const duty = action.endsWith('?') ? words.answer : words.must
   return (
     <>
       <p>
-        <Tag kind={question.must ? 'choice' : 'plain'}>{question.must ? words.must : words.may}</Tag> {task(question)}
+        <Tag kind={question.must ? 'choice' : 'plain'}>{question.must ? duty : words.may}</Tag> {action}
       </p>
       {number !== '' && <RuleLink rule={number} />}
     </>

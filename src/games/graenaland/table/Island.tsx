@@ -13,7 +13,7 @@ import type { State } from '../model/state'
 import { votesOf } from '../rules/distribution'
 import { assemblyAt, countVotes, voteAt, votesAt, type Assembly } from '../rules/votes'
 import { cardNames } from '../words/shared/card-names'
-import { shownAt } from './parts/turn'
+import { firstShownAt } from './parts/turn'
 import { settlementsBehind } from './parts/holdings'
 import { IslandTiles } from './parts/IslandTiles'
 import { Plate } from './parts/Plate'
@@ -25,13 +25,13 @@ import { useTexts } from './parts/words'
 
 /**
  * Component that shows the island, and below the island the votes in a territory with all addends. The territory is the tapped territory,
- * or the territory that the open question is about.
+ * the territory that the open question is about, or the territory with the most cards.
  */
 export function Island() {
   const texts = useTexts()
   const state = usePosition()
   const [tapped, look] = useState<PlaceId>()
-  const at = tapped ?? shownAt(state)
+  const at = tapped ?? firstShownAt(state)
   const describe = useTileSaid(state)
   return (
     <div className="flex flex-col gap-4">

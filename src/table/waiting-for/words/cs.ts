@@ -7,6 +7,7 @@ const cs = {
   question: 'Kdo teď smí co?',
   table: 'Celý stůl',
   must: 'povinné',
+  answer: 'k zodpovězení',
   may: 'nepovinné',
   waits: 'čeká',
   over: 'hra skončila',

@@ -6,6 +6,7 @@ const en = {
   question: 'Who may do what now?',
   table: 'The table together',
   must: 'required',
+  answer: 'to answer',
   may: 'optional',
   waits: 'waits',
   over: 'the game is over',

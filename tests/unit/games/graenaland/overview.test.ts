@@ -11,7 +11,7 @@ import {
   shipOf,
   togetherIn,
 } from '../../../../src/games/graenaland/table/rooms/overview-figures'
-import { shownAt } from '../../../../src/games/graenaland/table/parts/turn'
+import { firstShownAt, shownAt } from '../../../../src/games/graenaland/table/parts/turn'
 import { clansMoment } from '../../../gallery/graenaland'
 
 test('with goals that lie open, the goals that are met are counted', () => {
@@ -56,6 +56,18 @@ test('the builder is shown, who gets the ship marker, and the territory of the q
   const drawing = clansMoment('clans-draw').state
   expect(shownAt(drawing)).toBe(dueDraw(drawing)?.at)
   expect(shownAt(building)).toBeUndefined()
+  // During the set-up no card is drawn, so no territory is marked.
+  expect(shownAt(clansMoment('clans-start').state)).toBeUndefined()
+})
+
+test('the island page first shows the territory of the question, otherwise the one with the most cards', () => {
+  const voting = clansMoment('clans-vote').state
+  expect(firstShownAt(voting)).toBe(voting.proposal?.at)
+  const building = clansMoment('clans-build').state
+  const shown = firstShownAt(building) ?? ''
+  const cards = Object.values(building.cards).map((lying) => lying?.length ?? 0)
+  expect(building.cards[shown]).toHaveLength(Math.max(...cards))
+  expect(firstShownAt(clansMoment('clans-start').state)).toBeUndefined()
 })
 
 test('while several answer at once, the view names the subject and nobody alone', () => {

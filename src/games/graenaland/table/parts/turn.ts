@@ -2,7 +2,7 @@ import { seatsFrom } from '../../../../kit/turns'
 import type { TurnSeat } from '../../../../table/game/game-now'
 import type { Clan } from '../../box/box'
 import type { PlaceId } from '../../box/island'
-import { clansOf, nonChiefs } from '../../model/board'
+import { clansOf, nonChiefs, placesOf } from '../../model/board'
 import { villagesOf } from '../../model/free-start'
 import type { State } from '../../model/state'
 import { builderIn } from '../../rules/construction'
@@ -38,4 +38,18 @@ export const turnOf = (state: State): readonly TurnSeat<Clan>[] | undefined => {
  * Returns the territory that the open question is about: the territory of the proposal, or the territory in which a card is drawn.
  * Otherwise undefined.
  */
-export const shownAt = (state: State): PlaceId | undefined => state.proposal?.at ?? dueDraw(state)?.at
+export const shownAt = (state: State): PlaceId | undefined =>
+  state.proposal?.at ?? (state.stage === 'production' ? dueDraw(state)?.at : undefined)
+
+/**
+ * Returns the territory that the island page shows before a territory is tapped: the territory of the open question, otherwise the
+ * territory with the most cards; in a tie, the first one. Undefined if no card lies on the island.
+ */
+export const firstShownAt = (state: State): PlaceId | undefined => {
+  const asked = shownAt(state)
+  if (asked !== undefined) return asked
+  const cardsAt = (at: PlaceId) => state.cards[at]?.length ?? 0
+  const [first, ...others] = placesOf(state)
+  const most = others.reduce((best, at) => (best === undefined || cardsAt(at) > cardsAt(best) ? at : best), first)
+  return most === undefined || cardsAt(most) === 0 ? undefined : most
+}

@@ -16,7 +16,7 @@ import { coloursOf } from '../parts/Plate'
 import { usePosition } from '../parts/position'
 import { useTexts, type Texts } from '../parts/words'
 
-const TILE = { width: 150, height: 116 }
+const TILE = { width: 150, height: 208 }
 const GAP = 10
 
 /** Returns the number of settlements of each clan in a territory. Clans without a settlement are omitted. */
@@ -45,6 +45,7 @@ const boardOf = (state: State, texts: Texts) => {
   return cellBoardOf<State>({
     size: { width, height: 2 * (TILE.height + GAP) + GAP },
     corners: boxCorners(TILE),
+    marks: { inRow: 2, scale: 1.6 },
     cells: (now) =>
       [...spots].map(([at, spot]) => {
         const leader = leaderIn(now, at)

@@ -35,6 +35,7 @@ const boardOf = ({ map }: State, texts: Texts) => {
   return cellBoardOf<State>({
     size: { width: 3 * step + GAP, height: step * 1.732 + 2 * high + GAP },
     corners: hexCorners(WIDTH),
+    marks: { inRow: 3, scale: 1.3 },
     cells: (state) =>
       tilesOf(map).map((at, slot) => {
         const [x = 0, y = 0] = SLOTS[slot] ?? []

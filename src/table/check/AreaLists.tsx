@@ -21,6 +21,8 @@ export interface AreaListsProps<V extends SetVocabulary> {
   /** Whether the list shows only areas that the user has not ticked. */
   readonly left: boolean
   readonly onTick: (tick: Tick, on: boolean) => void
+  /** Ticks several areas at once, or takes their ticks back. */
+  readonly onTickAll: (ticks: readonly Tick[], on: boolean) => void
   /** Areas selected to be corrected together; undefined while areas are corrected one by one. */
   readonly chosen: readonly string[] | undefined
   readonly onChoose: (areas: readonly string[]) => void
@@ -68,16 +70,25 @@ export function AreaLists<V extends SetVocabulary>(props: AreaListsProps<V>) {
 
 type AreaGroupProps<V extends SetVocabulary> = AreaListsProps<V> & { readonly title: string; readonly areas: readonly string[] }
 
-/** Group of areas under a heading; the user can expand only one area at a time. */
+/** Group of areas under a heading with a tick for all of them; the user can expand only one area at a time. */
 function AreaGroup<V extends SetVocabulary>(props: AreaGroupProps<V>) {
-  const { check, title, areas, before, state, changes, put, ticked, onTick, chosen, onChoose, locked } = props
-  const { words } = useCheckWords()
+  const { check, title, areas, before, state, changes, put, ticked, onTick, onTickAll, chosen, onChoose, locked } = props
+  const { words, say } = useCheckWords()
   const [open, setOpen] = useState<string | undefined>()
   const differing = new Set(changes.map(check.tickOf))
   if (areas.length === 0) return <p className="note">{words.noArea}</p>
   return (
     <section aria-label={title}>
-      <h2 className="label mb-1 px-1">{title}</h2>
+      <div className="compare-group">
+        <h2 className="label px-1">{title}</h2>
+        {chosen === undefined && areas.length > 1 && (
+          <TickBox
+            what={say(words.allOf, { what: title })}
+            on={areas.every((area) => ticked.has(tickOf(area)))}
+            onChange={(on) => onTickAll(areas.map(tickOf), on)}
+          />
+        )}
+      </div>
       <ul className="card list">
         {areas.map((area) => {
           const mark = differing.has(tickOf(area)) && <Tag kind="choice">{words.changed}</Tag>

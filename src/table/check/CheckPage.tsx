@@ -63,7 +63,7 @@ function CheckLists<V extends SetVocabulary>({ check, state }: CheckPageProps<V>
   const locked = useIsCorrectionBlocked()
   const put = (more: readonly V['change'][]) => setChanges(by.fields.withChanges(state, changes, more))
   const onTick = (one: Tick, on: boolean) => tick({ [one]: on })
-  const tickAll = (ticks: readonly Tick[]) => tick(Object.fromEntries(ticks.map((one) => [one, true])))
+  const tickAll = (ticks: readonly Tick[], on = true) => tick(Object.fromEntries(ticks.map((one) => [one, on])))
   const agree = () => {
     tickAll(changes.flatMap((change) => check.tickOf(change) ?? []))
     setChanges([])
@@ -123,7 +123,16 @@ function CheckLists<V extends SetVocabulary>({ check, state }: CheckPageProps<V>
       {way === 'beside' ? (
         <OffBoardRows {...shared} set={(change) => put([change])} />
       ) : (
-        <AreaLists {...shared} put={put} before={state} byRole={way === roles.way} changes={changes} chosen={chosen} onChoose={choose} />
+        <AreaLists
+          {...shared}
+          onTickAll={tickAll}
+          put={put}
+          before={state}
+          byRole={way === roles.way}
+          changes={changes}
+          chosen={chosen}
+          onChoose={choose}
+        />
       )}
     </TableScreen>
   )

@@ -12,6 +12,7 @@ const en = {
   allAgree: 'Everything matches.',
   left: 'Remaining',
   agrees: '{what}: matches',
+  allOf: '{what}, all of it',
   several: 'Select several',
   chosen: { one: '{n} area: whose is it?', other: '{n} areas: whose are they?' },
   tickAll: 'They match',

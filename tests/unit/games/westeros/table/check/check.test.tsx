@@ -156,6 +156,17 @@ describe('ticks', () => {
     await act(() => table.play().play({ do: 'ready' }))
     expect(isTicked('Winterfell')).toBe(false)
   })
+  test('one tap ticks a whole region, and a second tap takes the ticks back', async () => {
+    await openCheck()
+    const [region] = screen.getAllByRole('checkbox', { name: /, all of it: matches$/ })
+    const group = within(region?.closest('section') as HTMLElement)
+    const areas = () => group.getAllByRole<HTMLInputElement>('checkbox', { name: /^(?!.*all of it)/ }).map(({ checked }) => checked)
+    expect(areas().length).toBeGreaterThan(2)
+    await userEvent.click(region as HTMLElement)
+    expect(areas()).not.toContain(false)
+    await userEvent.click(region as HTMLElement)
+    expect(areas()).not.toContain(true)
+  })
   test('broken ones are passed over', async () => {
     for (const broken of ['{', 'null', '7', '{"at":1}', '{"at":"x","ticked":7}']) {
       localStorage.setItem('castellan.check', broken)
@@ -177,7 +188,9 @@ describe('a house', () => {
         .map((cell) => Number(cell.textContent))
     const { limits } = table.state().box
     expect(sum(there).map((n, k) => n + (sum(left)[k] ?? 0))).toEqual([limits.footman, limits.knight, limits.ship, limits.power - 5])
-    expect(within(await screen.findByRole('region', { name: 'Lannister' })).getAllByRole('checkbox')).toHaveLength(3)
+    expect(
+      within(await screen.findByRole('region', { name: 'Lannister' })).getAllByRole('checkbox', { name: /^(?!.*all of it)/ }),
+    ).toHaveLength(3)
     await press('Nobody’s')
     expect(table.address()).toContain('house=nobody')
   })

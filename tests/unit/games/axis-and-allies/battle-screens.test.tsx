@@ -78,3 +78,14 @@ it('if units are followed, a raid does not ask for the number of its bombers', a
   expect(await screen.findByRole('button', { name: /^1 bomber flies: / }, { timeout: 20_000 })).toBeInstanceOf(HTMLElement)
   expect(screen.queryByRole('group', { name: 'Bombers' })).toBeNull()
 })
+
+it('the table view shows the battle in progress in place of the victory cities', async () => {
+  const { go, play } = await openStandard('axis-and-allies', setup('table'), [german])
+  await go('table')
+  await screen.findByRole('region', { name: 'Victory cities' }, { timeout: 20_000 })
+  await play(battle)
+  const now = await screen.findByRole('region', { name: 'Karelia SSR, cycle 1' }, { timeout: 20_000 })
+  for (const power of ['Germany', 'Soviet Union']) expect(now.textContent).toContain(power)
+  await waitFor(() => expect(now.textContent).toMatch(/Win \d+ %, take it \d+ %/), { timeout: 20_000 })
+  expect(screen.queryByRole('region', { name: 'Victory cities' })).toBeNull()
+})

@@ -61,7 +61,7 @@ function Force({ power, army, under = 0, profiles }: ForceProps) {
         )}
       </ul>
       {under > 0 && <Tag icon={UNIT_ICONS.ss}>{texts.underWater(under)}</Tag>}
-      <p className="note">{words.worthAll(fightersIn(army), costOf(fighting, profiles))}</p>
+      <p className="army-worth note">{words.worthAll(fightersIn(army), costOf(fighting, profiles))}</p>
     </section>
   )
 }

@@ -12,7 +12,7 @@ import type { Vocabulary } from './vocabulary'
 export const lastDone = <V extends Vocabulary>(ledger: Ledger<V>): Moment<V> => lastAnswer(ledger)[0]
 
 /** Returns all entries of the last answer on the current branch, oldest first. */
-export const lastAnswer = <V extends Vocabulary>({ head }: Ledger<V>): readonly [Moment<V>, ...Moment<V>[]] => {
+export const lastAnswer = <V extends Vocabulary>({ head }: Pick<Ledger<V>, 'head'>): readonly [Moment<V>, ...Moment<V>[]] => {
   let first = unmarked(head)
   const rest: Moment<V>[] = []
   while (first.entry.continues === true && first.parent !== undefined) {
@@ -22,26 +22,26 @@ export const lastAnswer = <V extends Vocabulary>({ head }: Ledger<V>): readonly 
   return [first, ...rest]
 }
 
-/** Undone entries that one redo can restore: the last of these entries, and how many there are. */
+/** Undone answers that one redo can restore: the last entry of them, and how many answers there are. */
 export interface Restorable {
   /** Id of the entry to rewind to. The rewind restores all undone entries. */
   readonly to: string
-  readonly entries: number
+  readonly answers: number
 }
 
 /**
- * Returns all undone entries that can be restored with one redo; undefined if nothing can be redone. Rewinds and
- * entries within a ballot do not count.
+ * Returns all undone answers that can be restored with one redo; undefined if nothing can be redone. Rewinds, entries
+ * within a ballot, and entries that only continue an answer do not count.
  */
 export const restorable = <V extends Vocabulary>(ledger: Ledger<V>): Restorable | undefined => {
   const origin = unmarked(ledger.head)
   let to: string | undefined
-  let entries = 0
+  let answers = 0
   for (let moment: Moment<V> | undefined = ledger.tip; moment !== undefined; moment = moment.parent) {
-    if (moment === origin || moment === ledger.head) return to === undefined ? undefined : { to, entries }
+    if (moment === origin || moment === ledger.head) return to === undefined ? undefined : { to, answers }
     if (isMark(moment) || isMidBallot(ledger, moment)) continue
     to ??= moment.entry.id
-    entries += 1
+    if (moment.entry.continues !== true) answers += 1
   }
   return undefined
 }

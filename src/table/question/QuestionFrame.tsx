@@ -52,6 +52,8 @@ export interface QuestionFrameProps<Move extends AnyMove = AnyMove> extends Ques
   /** Text that replaces the title of the question. */
   readonly title?: string
   readonly note?: string
+  /** Rule shown instead of the rule of the question, once the player has chosen a card or a piece with a rule of its own. */
+  readonly rule?: string | undefined
   /** Content shown above the question, such as the strength of both sides in a battle; `below` is shown below the question. */
   readonly above?: ReactNode
   readonly below?: ReactNode
@@ -76,6 +78,7 @@ export function QuestionFrame<Move extends AnyMove>(props: QuestionFrameProps<Mo
     more,
     title,
     note,
+    rule,
     above,
     below,
     choosing = false,
@@ -135,7 +138,7 @@ export function QuestionFrame<Move extends AnyMove>(props: QuestionFrameProps<Mo
       {children}
       {explains !== '' && choicesFirst && <p className="note explains [font:var(--explains,var(--text-note))]">{explains}</p>}
       {below}
-      <questions.Rule question={question} />
+      <questions.Rule question={rule === undefined ? question : { ...question, rule }} />
       <AnswerPortal>{mayAnswer ? answerControls : <p className="note">{words.atTheTable}</p>}</AnswerPortal>
     </section>
   )

@@ -47,19 +47,28 @@ function useStepName(): (step: 'undo' | 'redo', moment: Moment<Vocabulary>) => s
   }
 }
 
+/**
+ * Hook that returns a function. The function returns the label that undoes or redoes an answer. The label names the first move of the
+ * answer that is not merely a pass.
+ */
+function useAnswerName(): (step: 'undo' | 'redo', answer: readonly [Moment<Vocabulary>, ...Moment<Vocabulary>[]]) => string {
+  const name = useStepName()
+  const { isPassing } = useGameTable()
+  return (step, answer) => name(step, answer.find((moment) => isPassing?.(moment) !== true) ?? answer[0])
+}
+
 /** Button that undoes the last answer. Renders nothing on a linked phone, and if undo would discard sealed choices. */
 export function UndoButton({ kind = 'quiet' }: { kind?: 'alt' | 'quiet' }) {
-  const name = useStepName()
+  const name = useAnswerName()
   const { undoTo, ledger, followed } = useTable((open) => open)
   const { go, sheet } = useGoBack()
-  const { isPassing } = useGameTable()
   const { words } = useTableWords()
   const answer = lastAnswer(ledger)
   if (undoTo === undefined || followed || losesSealed(ledger, undoTo)) return
   return (
     <>
       <Button kind={kind} className="undo" icon={icons.undo} onClick={() => go(undoTo)}>
-        <span className="undo-full">{name('undo', answer.find((moment) => isPassing?.(moment) !== true) ?? answer[0])}</span>
+        <span className="undo-full">{name('undo', answer)}</span>
         <span className="undo-short" aria-hidden>
           {words.undo.short}
         </span>
@@ -70,43 +79,43 @@ export function UndoButton({ kind = 'quiet' }: { kind?: 'alt' | 'quiet' }) {
 }
 
 /**
- * Button that redoes all undone entries. Renders nothing if there are no undone entries, or if players have made a new move since the undo.
- * @param atLeast minimum number of entries to redo; 2 if a redo button is next to this button
+ * Button that redoes all undone answers. Renders nothing if there are no undone answers, or if players have made a new move since the undo.
+ * @param atLeast minimum number of answers to redo; 2 if a redo button is next to this button
  */
 export function RestoreButton({ onDone, atLeast = 1 }: { onDone?: () => void; atLeast?: number }) {
   const { words, count } = useTableWords()
-  const name = useStepName()
+  const name = useAnswerName()
   const { rewindTo, writes } = useTable((_, play) => play)
   const ledger = useTable((open) => open.ledger)
   const left = restorable(ledger)
-  if (left === undefined || left.entries < atLeast || !writes) return
+  if (left === undefined || left.answers < atLeast || !writes) return
   const restore = async () => {
     const { how } = await rewindTo(left.to)
     if (how === 'done') onDone?.()
   }
   return (
     <Button kind="quiet" icon={icons.redo} onClick={() => void restore()}>
-      {left.entries === 1 ? name('redo', undoneMoment(ledger, left.to)) : count(words.undo.restore, left.entries)}
+      {left.answers === 1 ? name('redo', undoneAnswer(ledger, left.to)) : count(words.undo.restore, left.answers)}
     </Button>
   )
 }
 
-/** Returns an entry that was undone, with the state after it. */
-const undoneMoment = ({ tip }: Ledger<Vocabulary>, entry: string): Moment<Vocabulary> => {
-  let moment = tip
-  while (moment.entry.id !== entry && moment.parent !== undefined) moment = moment.parent
-  return moment
+/** Returns the undone answer that ends with an entry, oldest move first. */
+const undoneAnswer = ({ tip }: Ledger<Vocabulary>, entry: string): readonly [Moment<Vocabulary>, ...Moment<Vocabulary>[]] => {
+  let head = tip
+  while (head.entry.id !== entry && head.parent !== undefined) head = head.parent
+  return lastAnswer({ head })
 }
 
 /** Button that redoes the last undone answer. Renders nothing if there is no undone answer, or on a linked phone. */
 export function RedoButton() {
-  const name = useStepName()
+  const name = useAnswerName()
   const { redoTo, ledger, followed } = useTable((open) => open)
   const redo = useTable((_, play) => play.redo)
   if (redoTo === undefined || followed) return
   return (
     <Button kind="quiet" icon={icons.redo} onClick={() => void redo()}>
-      {name('redo', undoneMoment(ledger, redoTo))}
+      {name('redo', undoneAnswer(ledger, redoTo))}
     </Button>
   )
 }

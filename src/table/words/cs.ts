@@ -79,7 +79,7 @@ const cs = {
     undoOf: 'Vrátit: {what}, {who}',
     redo: 'Znovu: {what}',
     redoOf: 'Znovu: {what}, {who}',
-    restore: { one: 'Obnovit {n} zápis', few: 'Obnovit {n} zápisy', many: 'Obnovit {n} zápisu', other: 'Obnovit {n} zápisů' },
+    restore: { one: 'Obnovit {n} krok', few: 'Obnovit {n} kroky', many: 'Obnovit {n} kroku', other: 'Obnovit {n} kroků' },
     onlyCallOff: 'Během tajné volby se nedá vracet. Volbu lze zrušit.',
   },
   now: {

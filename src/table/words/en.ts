@@ -78,7 +78,7 @@ const en = {
     undoOf: 'Undo {who}’s {what}',
     redo: 'Redo: {what}',
     redoOf: 'Redo {who}’s {what}',
-    restore: { one: 'Restore {n} entry', other: 'Restore {n} entries' },
+    restore: { one: 'Restore {n} step', other: 'Restore {n} steps' },
     onlyCallOff: 'While a secret choice is open, nothing can be undone. It can be called off.',
   },
   now: {

@@ -80,11 +80,19 @@ describe('undo and redo', () => {
     expect(redoTarget(goTo(ledger, redoTarget(ledger)))).toBeUndefined()
   })
 
+  test('an undone answer counts once, however many entries it has', () => {
+    const first = play(fresh(), add(1))
+    const answer = play(first, add(2))
+    const all = must(append(answer, add(3), { ...stamp(), continues: true }, sha256))
+    const ledger = goTo(all, undoTarget(all))
+    expect(restorable(ledger)).toEqual({ to: here(all), answers: 1 })
+  })
+
   test('everything that was taken back is restored in one step, however far', () => {
     const all = play(fresh(), add(1), add(2), add(3))
     expect(restorable(all)).toBeUndefined()
     let ledger = goTo(goTo(all, undoTarget(all)), line(all)[1]?.entry.id)
-    expect(restorable(ledger)).toEqual({ to: here(all), entries: 2 })
+    expect(restorable(ledger)).toEqual({ to: here(all), answers: 2 })
     ledger = goTo(ledger, restorable(ledger)?.to)
     expect(ledger.head).toBe(all.head)
     expect(restorable(ledger)).toBeUndefined()
@@ -96,7 +104,7 @@ describe('undo and redo', () => {
     const back = goTo(all, here(before), true)
     expect(back.head.entry.move.do).toBe('rewind')
     expect(lastDone(back)).toBe(before.head)
-    expect(restorable(back)?.entries).toBe(3)
+    expect(restorable(back)?.answers).toBe(3)
     expect(goTo(back, restorable(back)?.to).head).toBe(all.head)
   })
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Moment } from '../../../../src/referee'
 import type { MafiaCity } from '../../../../src/games/mafia-city'
 import { stepWithoutCards } from '../../../../src/games/mafia-city/prompts/without-cards'
+import { dealDiscardsOf } from '../../../../src/games/mafia-city/table/rooms/discards'
 import { outcomeNote } from '../../../../src/games/mafia-city/table/rooms/outcome-note'
 import { askingIn } from '../../../../src/games/mafia-city/table/asking/words'
 import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'
@@ -30,4 +31,30 @@ test('the result of a location says why nobody was asked about a Secret Deal', a
   const parent = { state } as Moment<MafiaCity>
   const moment = { entry: { events: [], move: { do: 'noMoreDeals' } }, state, parent } as unknown as Moment<MafiaCity>
   expect(outcomeNote(moment, textsIn('en'), askingIn('en'))).toContain('nobody can play a Secret Deal')
+})
+
+test('after a Secret Deal the result says that nobody can play another one', () => {
+  const dealing = { ...inDeals(), cards: NO_CARDS }
+  const state = dealing.cycle === undefined ? dealing : { ...dealing, cycle: { ...dealing.cycle, deals: ['red' as const] } }
+  const parent = { state } as Moment<MafiaCity>
+  const moment = { entry: { events: [], move: { do: 'noMoreDeals' } }, state, parent } as unknown as Moment<MafiaCity>
+  expect(outcomeNote(moment, textsIn('en'), askingIn('en'))).toContain('nobody can play another Secret Deal')
+})
+
+test('a Secret Deal that took effect in the same answer is discarded with the result of the location', () => {
+  const effect = { what: 'secretDeal', by: 'red', more: 1 }
+  const moments = [
+    { events: [{ e: 'declared', effect, paid: 2 }] },
+    { events: [{ e: 'settled', effect, happens: true }], continues: true },
+    { events: [{ e: 'controlled' }], continues: true },
+  ]
+  const head = moments.reduce<Moment<MafiaCity> | undefined>(
+    (parent, entry) => ({ entry, parent, state: inDeals() }) as unknown as Moment<MafiaCity>,
+    undefined,
+  )
+  if (head === undefined) throw new Error('no moments')
+  expect(dealDiscardsOf(head)).toEqual({ red: 2 })
+  const cancelled = { ...effect, what: 'thief' }
+  const other = { ...head, parent: { ...head.parent, entry: { events: [{ e: 'settled', effect: cancelled, happens: true }] } } }
+  expect(dealDiscardsOf(other as unknown as Moment<MafiaCity>)).toEqual({})
 })

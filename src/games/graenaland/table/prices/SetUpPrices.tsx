@@ -63,12 +63,18 @@ export function SetUpPrices({ game, change }: StepProps<StandardDraft>) {
     const resource = RESOURCES[row?.ids.indexOf(id) ?? 0] ?? 'grain'
     return row === undefined ? '' : text.howMany(titleOf(row), texts.resources[resource])
   }
-  const put = (value: number) => {
-    storeReported('graenaland', { [here]: value })
+  const store = (values: ReportedNumbers, next: string | undefined) => {
+    storeReported('graenaland', values)
     if (options.numbers !== undefined)
-      change((before) => ({ ...before, settled: { ...options, numbers: { ...options.numbers, [here]: value } } }))
-    setPicked(ids[ids.indexOf(here) + 1] ?? here)
+      change((before) => ({ ...before, settled: { ...options, numbers: { ...options.numbers, ...values } } }))
+    setPicked(next ?? here)
   }
+  const put = (value: number) => store({ [here]: value }, ids[ids.indexOf(here) + 1])
+  const current = shown.find((one) => one.ids.includes(here))
+  const openInRow = current?.ids.filter((_, n) => current.typed[n] === undefined) ?? []
+  /** Sets all unknown numbers of the selected row to 0 and selects the next row. */
+  const putZeros = () =>
+    store(Object.fromEntries(openInRow.map((id) => [id, 0])), shown[shown.findIndex((one) => one === current) + 1]?.ids[0])
   const [kept, setKept] = useState<readonly string[]>([])
   const odd = shown.find((row) => isOddPrice(row) && !kept.includes(priceOf(row)))
   return (
@@ -128,14 +134,41 @@ export function SetUpPrices({ game, change }: StepProps<StandardDraft>) {
       </table>
       <p className="note">{`${cellOf(here)} ${text.openRow}`}</p>
       {odd !== undefined && <OddPrice row={odd} onKeep={() => setKept([...kept, priceOf(odd)])} onCorrect={() => setPicked(odd.ids[0])} />}
-      <div className="cost-keys" role="group" aria-label={cellOf(here)}>
-        {Array.from({ length: MOST + 1 }, (_, n) => (
-          <button key={n} type="button" className="rose-key" onClick={() => put(n)}>
-            {n}
-          </button>
-        ))}
-      </div>
+      <NumberKeys
+        label={cellOf(here)}
+        onPut={put}
+        rest={current === undefined || openInRow.length === 0 ? '' : titleOf(current)}
+        onRest={putZeros}
+      />
     </>
+  )
+}
+
+interface NumberKeysProps {
+  /** Accessible name: what the number is for. */
+  readonly label: string
+  readonly onPut: (value: number) => void
+  /** Construction with unknown numbers in the selected row; empty if all are known. */
+  readonly rest: string
+  readonly onRest: () => void
+}
+
+/** Seven number buttons, and a button that sets the unknown numbers of the selected row to 0. */
+function NumberKeys({ label, onPut, rest, onRest }: NumberKeysProps) {
+  const text = usePriceTexts()
+  return (
+    <div className="cost-keys" role="group" aria-label={label}>
+      {Array.from({ length: MOST + 1 }, (_, n) => (
+        <button key={n} type="button" className="rose-key" onClick={() => onPut(n)}>
+          {n}
+        </button>
+      ))}
+      {rest !== '' && (
+        <button type="button" className="rose-key cost-rest" onClick={onRest}>
+          {text.zeros(rest)}
+        </button>
+      )}
+    </div>
   )
 }
 

@@ -15,6 +15,7 @@ import type { Draft, Question } from '../../prompts/draft'
 import { builderIn } from '../../rules/construction'
 import { marketsFor, pricesOf } from '../../rules/payment'
 import { askedIn } from '../asking/asked'
+import { RULES_OF_THINGS } from '../parts/thing-rules'
 import { nameOf, usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { useBuildTexts, type BuildTexts } from './words/build'
@@ -83,6 +84,7 @@ function Turn({ question, kind, by, state }: TurnProps) {
       <Place
         {...frame}
         title={text.where(nameOf(state, clans, by), what)}
+        rule={RULES_OF_THINGS[what]}
         legal={chosen.steps(draft).flatMap((step) => step.area ?? [])}
         objection={(at) => text.why[codeAgainst(state, by, what, at)] ?? text.nowhere}
         refused={refused}

@@ -20,6 +20,7 @@ import { feeAt, housesLeft, settlementsOf } from '../../rules/places'
 import { suppliesAtMost, supplyWanting } from '../../views/supplies'
 import { RESOURCE_ICONS } from '../parts/goods'
 import { isClan, Plate } from '../parts/Plate'
+import { RULES_OF_THINGS } from '../parts/thing-rules'
 import { nameOf } from '../parts/position'
 import { useTexts, type Texts } from '../parts/words'
 import { useBuildTexts } from './words/build'
@@ -62,6 +63,7 @@ function Cost({ question, plan, setDraft, back, draft, answer, more }: PayProps)
   return (
     <QuestionFrame
       question={question}
+      rule={RULES_OF_THINGS[what]}
       back={back}
       choosing
       title={text.costs(what)}
@@ -152,6 +154,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   return (
     <QuestionFrame
       question={question}
+      rule={RULES_OF_THINGS[plan.what]}
       back={back}
       choosing
       title={title}

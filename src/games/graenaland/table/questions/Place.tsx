@@ -16,6 +16,8 @@ export interface PlaceProps {
   readonly state: State
   readonly back: (() => void) | undefined
   readonly title: string
+  /** Rule of the construction. */
+  readonly rule: string
   readonly legal: readonly PlaceId[]
   /** Returns a short text (two words) that says why a territory cannot be chosen. */
   readonly objection: (at: PlaceId) => string
@@ -30,7 +32,7 @@ export interface PlaceProps {
 }
 
 /** Component in which the user chooses a territory on the island. If only one territory is legal, it is preselected. */
-export function Place({ question, state, back, title, legal, objection, refused, price, label, answer, onGo }: PlaceProps) {
+export function Place({ question, state, back, title, rule, legal, objection, refused, price, label, answer, onGo }: PlaceProps) {
   const text = useBuildTexts()
   const { island, place } = useTexts()
   const describe = useTileSaid(state)
@@ -50,6 +52,7 @@ export function Place({ question, state, back, title, legal, objection, refused,
   return (
     <QuestionFrame
       question={question}
+      rule={rule}
       back={back}
       choosing
       title={title}

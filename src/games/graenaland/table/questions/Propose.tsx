@@ -18,7 +18,7 @@ import type { OwnMove } from '../../model/moves'
 import type { Card, State } from '../../model/state'
 import { proposable, unableToPropose, votesOf } from '../../rules/distribution'
 import { voteAt } from '../../rules/votes'
-import { RESOURCE_ICONS } from '../parts/goods'
+import { CARD_ICONS, RESOURCE_ICONS } from '../parts/goods'
 import { IslandTiles } from '../parts/IslandTiles'
 import { QuestionIsland } from '../parts/QuestionIsland'
 import { Plate } from '../parts/Plate'
@@ -221,12 +221,30 @@ function Territories({ state, by, picked, legal, onChoose, onRefused }: Territor
         renderBeside={(at) => legal.includes(at) && <span className="isle-price">{own(at)}</span>}
         renderInside={(at) => (
           <>
-            {lyingAt(at) > 0 && <Lying cards={lyingAt(at)} />}
+            {lyingAt(at) > 0 && <LyingKinds cards={state.cards[at] ?? []} />}
             {legal.includes(at) && <span className="isle-price">{own(at)}</span>}
           </>
         )}
       />
     </div>
+  )
+}
+
+/** Maximum number of cards that a tile shows one by one. */
+const SHOWN = 4
+
+/** Component that shows the cards of a territory by kind; a card that the app does not know has the icon of a card. */
+function LyingKinds({ cards }: { readonly cards: readonly Card[] }) {
+  const texts = useTexts()
+  const known = cards.slice(0, SHOWN)
+  if (cards.every((card) => card === 'up')) return <Lying cards={cards.length} />
+  return (
+    <span className="isle-works flex flex-wrap justify-center gap-0.5">
+      {known.map((card, n) => (
+        <Icon key={n} of={CARD_ICONS[card]} size="xs" label={texts.cards[card]} />
+      ))}
+      {cards.length > SHOWN && `+${cards.length - SHOWN}`}
+    </span>
   )
 }
 

@@ -154,12 +154,12 @@ function Hexagon({ state, at, newest }: { readonly state: State; readonly at: Pl
             {controller !== undefined && <span>{counts[controller]}</span>}
           </>
         )}
-        {state.marked.includes(at) && (
-          <span className="absolute top-3.5 -right-2 grid place-items-center w-4.5 h-4.5 rounded-[50%] bg-ink text-ground">
-            <Icon of={icons.check} size="xs" />
-          </span>
-        )}
       </span>
+      {state.marked.includes(at) && (
+        <span className="absolute top-[52%] left-[4%] grid place-items-center w-4.5 h-4.5 rounded-[50%] bg-ink text-ground" aria-hidden>
+          <Icon of={icons.check} size="xs" />
+        </span>
+      )}
       <span className="absolute top-[28%] right-[5%] flex flex-col">
         {figures.map((figure) => (
           <Icon key={figure} of={figure} size="s" />

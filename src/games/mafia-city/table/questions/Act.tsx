@@ -20,7 +20,7 @@ import { Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { ActTold } from './ActTold'
-import { BulletRows } from './BulletRows'
+import { useBulletTiles } from './bullet-tiles'
 import { Pick } from './Pick'
 import { onlyRun } from '../parts/runs'
 import { placeIn, useAsked, type AskedHere } from './shared'
@@ -36,6 +36,19 @@ const ICONS: Readonly<Partial<Record<ActName, string>>> = {
   twoHats: drawings.hat,
   wait: drawings.cards,
   pass: drawings.pass,
+}
+
+/** Rule that describes each action best, shown while the player chooses its targets. */
+const RULES: Readonly<Partial<Record<ActName, string>>> = {
+  snitch: 'R70',
+  thief: 'R63',
+  raid: 'R12',
+  strings: 'R41',
+  plan: 'R70',
+  shadyDeals: 'R60',
+  hat: 'R67',
+  twoHats: 'R67',
+  wait: 'R9',
 }
 
 /**
@@ -58,11 +71,12 @@ function Followed({ question, asked }: QuestionProps & { readonly asked: AskedHe
   )
 }
 
-/** Component that shows the map of locations, and below the map the other actions of the turn, always in the same order. */
+/** Component that shows the map of locations, and below the map the other actions and the Bullets of passed players. */
 function Placing({ question, asked, onCards }: QuestionProps & { readonly asked: AskedHere; readonly onCards: () => void }) {
   const texts = useTexts()
   const keys = useKeys()
   const words = useAsking()
+  const bullets = useBulletTiles()
   const { state, by, put, steps, stepsAfter, finish, send } = asked
   const { hand, reserve, cards, settings } = state
   const can = stepsAfter({ kind: 'place' }).flatMap(({ area }) => placeIn(area) ?? [])
@@ -97,9 +111,9 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
           { id: 'card', icon: card, title: keys.card, note: keys.cardNote, isOff: !ACTION_CARDS.some(isOpen), onPress: onCards },
           tile('wait', keys.wait, keys.waitNote),
           ...((question as Question).kind === 'act' ? [tile('pass', keys.pass, keys.passNote)] : []),
+          ...bullets,
         ]}
       />
-      <BulletRows />
     </QuestionFrame>
   )
 }
@@ -150,11 +164,12 @@ function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere 
   const part = (['area', 'place', 'to', 'option'] as const).find((one) => first?.[one] !== undefined)
   const title = part === undefined ? name : keys.which[part](name)
   const at = placeIn(draft.area)
+  const rule = RULES[draft.kind ?? 'place']
   const gist = words.actNotes[draft.kind ?? 'place']
   const note = at !== undefined ? numbered(texts, at) : gist === undefined ? undefined : `${sentence(gist)}.`
   if (part === 'option')
     return (
-      <QuestionFrame question={question} title={title} back={back} {...(note !== undefined && { note })}>
+      <QuestionFrame question={question} title={title} rule={rule} back={back} {...(note !== undefined && { note })}>
         <StackedTiles
           label={title}
           tiles={steps
@@ -171,7 +186,7 @@ function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere 
     )
   if (part === 'place' && at !== undefined)
     return (
-      <QuestionFrame question={question} title={title} back={back} {...(note !== undefined && { note })} choosing>
+      <QuestionFrame question={question} title={title} rule={rule} back={back} {...(note !== undefined && { note })} choosing>
         <Pick
           state={state}
           stack={stackAt(state, at)}
@@ -200,7 +215,7 @@ function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere 
     if (answer.ok) void send(answer.value)
   }
   return (
-    <QuestionFrame question={question} title={title} back={back} {...(note !== undefined && { note })} choosing>
+    <QuestionFrame question={question} title={title} rule={rule} back={back} {...(note !== undefined && { note })} choosing>
       <CityRing state={state} label={title} can={can} origin={at} onChoose={(one) => choose(String(one))} onRefused={refuse} />
     </QuestionFrame>
   )

@@ -10,7 +10,7 @@ import { pass, raid } from '../parts/icons'
 import { Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
-import { BulletRows } from './BulletRows'
+import { useBulletTiles } from './bullet-tiles'
 import { useAsked } from './shared'
 
 const ICONS: Readonly<Record<string, string>> = { acted: check, pass, raided: raid }
@@ -21,6 +21,7 @@ const ICONS: Readonly<Record<string, string>> = { acted: check, pass, raided: ra
 export function ActTold({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useAsking()
+  const bullets = useBulletTiles()
   const { state, draft, steps, put, back, finish, send } = useAsked(question)
   const called = (role: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, role)
   // If no player has passed, do not ask which players got Mafiosi back in the Raid: the Raid can make no player active again.
@@ -59,11 +60,13 @@ export function ActTold({ question }: QuestionProps) {
     <QuestionFrame question={question} note={words.actNotes.acted ?? ''}>
       <StackedTiles
         label={words.acts.acted ?? ''}
-        tiles={steps.flatMap(({ kind }) =>
-          kind === undefined ? [] : [{ id: kind, icon: ICONS[kind] ?? check, title: words.acts[kind], onPress: () => tell(kind) }],
-        )}
+        tiles={[
+          ...steps.flatMap(({ kind }) =>
+            kind === undefined ? [] : [{ id: kind, icon: ICONS[kind] ?? check, title: words.acts[kind], onPress: () => tell(kind) }],
+          ),
+          ...bullets,
+        ]}
       />
-      <BulletRows />
     </QuestionFrame>
   )
 }

@@ -13,7 +13,7 @@ import { CityRing } from '../parts/City'
 import { coloursOf } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
-import { discardsOf } from './discards'
+import { dealDiscardsOf, discardsOf } from './discards'
 import { LeaveEffect, useNextEffect } from './next-effect'
 import { outcomeNote } from './outcome-note'
 import { useRoomTexts } from './words'
@@ -54,8 +54,9 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
   const before = parent?.state ?? state
   const isMap = events.some((event) => event.e === 'mapTold')
   const controlled = events.find((event) => event.e === 'controlled')
+  const paid = controlled === undefined ? discardsOf(moment) : dealDiscardsOf(moment)
   const discards = coloursPlaying(state).flatMap((colour) => {
-    const count = discardsOf(moment)?.[colour]
+    const count = paid?.[colour]
     return count === undefined ? [] : [`${called(colour)} ${count}`]
   })
   const effectEvent = events.find((event) => event.e === 'settled')
@@ -67,7 +68,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
     }
     if (event.e === 'mapTold') return [{ id, icon: drawings.townHall, title: sheet.layMap }]
     if (event.e === 'tookBack' && event.places.length === 0) return []
-    if (event.e === 'settled' && discards.length > 0)
+    if ((event.e === 'settled' || event.e === 'controlled') && discards.length > 0)
       return [{ id, icon: drawings.cards, title: asking.discard, note: discards.join(', ') }]
     if (event.e === 'turnEnded') return [{ id, icon: now, title: asking.turnOver(called(event.by)), byApp: true }]
     const icon = MOVES[event.e]

@@ -24,3 +24,18 @@ export const discardsOf = ({ entry, parent }: Moment<MafiaCity>): Counts | undef
   }
   return paid
 }
+
+/**
+ * Returns how many cards each player has spent on Secret Deals that took effect within the same answer as a log entry, for example because
+ * nobody holds a card for a veto. These cards are shown with the control of the location, because no screen of their own was shown.
+ */
+export const dealDiscardsOf = (moment: Moment<MafiaCity>): Counts => {
+  const paid: Partial<Record<Colour, number>> = {}
+  for (let at: Moment<MafiaCity> | undefined = moment; at?.entry.continues === true; at = at.parent) {
+    const before: Moment<MafiaCity> | undefined = at.parent
+    const isDeal = before?.entry.events.some((event) => event.e === 'settled' && event.effect.what === 'secretDeal' && event.happens)
+    if (before === undefined || isDeal !== true) continue
+    for (const [by, cards] of Object.entries(discardsOf(before) ?? {})) paid[by as Colour] = (paid[by as Colour] ?? 0) + cards
+  }
+  return paid
+}

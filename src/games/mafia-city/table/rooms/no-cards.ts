@@ -13,5 +13,6 @@ export const noCardsText = ({ entry, parent }: Moment<MafiaCity>, texts: Texts, 
   const { move } = entry
   const by = 'by' in move ? move.by : undefined
   const step = parent && stepWithoutCards(parent.state, move.do, by)
+  if (step === 'deals' && (parent?.state.cycle?.deals.length ?? 0) > 0) return skippedFor.moreDeals()
   return step && skippedFor[step](by === undefined ? '' : nameOf(parent.state, texts.colours, by))
 }

@@ -33,7 +33,7 @@ const en = {
     jail: 'jailing',
     moveHitman: 'move of the Hitman',
     hitman: 'Hitman card',
-    takeFigure: 'the figure',
+    takeFigure: 'decision on the figure',
     shop: 'the cards of the shops',
     star: 'Star',
     skip: 'choice to do without',

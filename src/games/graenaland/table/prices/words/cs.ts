@@ -8,7 +8,7 @@ const cs: PriceTexts = {
   open: (rows) =>
     rows === 0
       ? 'Všechny ceny jsou zadané.'
-      : `${agreeing(rows, 'Chybí', 'Chybějí', 'Chybí')} ${rows}. Chybějící cena se zadá, až se bude poprvé platit.`,
+      : `${agreeing(rows, 'Chybí', 'Chybějí', 'Chybí')} ${rows}. Zadají se, až se budou poprvé platit; u osady stačí počet karet.`,
   done: 'Zpět k ostrovu',
   halves: 'Část cen',
   card: 'Přehledová karta',
@@ -17,6 +17,7 @@ const cs: PriceTexts = {
   cell: (what, resource) => `${what}, ${resource}`,
   unknown: 'není známo',
   howMany: (what, resource) => `${what}, ${resource}: kolik?`,
+  zeros: (what) => `${what}: ostatní 0`,
   openRow: 'Řádek s otazníkem se zadá při první stavbě.',
   odd: (at, cards, asked) => `${at}: ${cards} ${agreeing(cards, 'karta', 'karty', 'karet')}. Obvyklý počet je ${asked}.`,
   keep: (cards) => `Nechat ${cards}`,

@@ -6,7 +6,10 @@ const en = {
   note: 'It is printed on the reference card and on the tiles; the rulebook has lost it. Typed in once, kept for every game.',
   /** Label of the link to the table of prices, and the number of incomplete prices. */
   link: 'Prices on your board',
-  open: (rows: number) => (rows === 0 ? 'All prices are known.' : `Open: ${rows}. A price that is open is asked when it is first paid.`),
+  open: (rows: number) =>
+    rows === 0
+      ? 'All prices are known.'
+      : `Open: ${rows}. A price that is open is asked when it is first paid; for a village the number of cards is enough.`,
   done: 'Back to the island',
   halves: 'Part of the prices',
   card: 'Reference card',
@@ -16,6 +19,8 @@ const en = {
   unknown: 'not known',
   /** Heading above the number buttons. */
   howMany: (what: string, resource: string) => `${what}, ${resource}: how many?`,
+  /** Key that sets the unknown numbers of the selected row to 0. */
+  zeros: (what: string) => `${what}: 0 of the rest`,
   openRow: 'A row with ? is asked when it is first built.',
   /** Warning about a village with an unusual number of cards (R40). */
   odd: (at: string, cards: number, asked: number) => `${at}: ${cards} ${cards === 1 ? 'card' : 'cards'}. ${asked} cards are usual.`,

@@ -18,6 +18,7 @@ const cs: AskingTexts = {
   nobodyCan: 'Na odpověď nemá nikdo dost karet.',
   skippedFor: {
     deals: () => 'Podle počtu karet v aplikaci nemůže Tajnou dohodu zahrát nikdo.',
+    moreDeals: () => 'Podle počtu karet v aplikaci nemůže další Tajnou dohodu zahrát nikdo.',
     hitman: (name) => `Podle počtu karet v aplikaci ${name} nemůže zahrát Nájemného vraha.`,
     star: (name) => `Podle počtu karet v aplikaci ${name} nemůže zahrát Hvězdu.`,
     complicity: (name) => `Podle počtu karet v aplikaci ${name} nemůže zahrát Spoluúčast.`,

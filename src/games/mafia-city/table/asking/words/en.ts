@@ -18,6 +18,7 @@ const en = {
   /** Texts that explain why the app skipped a step: by the numbers of cards in the app, nobody who may play a card has one. */
   skippedFor: {
     deals: () => 'By the numbers of cards in the app, nobody can play a Secret Deal.',
+    moreDeals: () => 'By the numbers of cards in the app, nobody can play another Secret Deal.',
     hitman: (name: string) => `By the number of cards in the app, ${name} cannot play a Hitman card.`,
     star: (name: string) => `By the number of cards in the app, ${name} cannot play a Star.`,
     complicity: (name: string) => `By the number of cards in the app, ${name} cannot play Complicity.`,

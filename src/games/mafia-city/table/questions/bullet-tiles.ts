@@ -1,0 +1,28 @@
+import type { ActionTile } from '../../../../table/question/ActionTiles'
+import { useOtherQuestions } from '../../../../table/now/OtherQuestions'
+import { useSend } from '../../../../table/question/answering'
+import * as drawings from '../parts/icons'
+import { nameOf, usePosition } from '../parts/position'
+import { useTexts } from '../parts/words'
+
+/**
+ * Hook that returns a tile for each player who has passed and may use a Bullet before the next player acts (R13), in seating order.
+ */
+export function useBulletTiles(): readonly ActionTile[] {
+  const texts = useTexts()
+  const state = usePosition()
+  const { questions } = useOtherQuestions()
+  const send = useSend()
+  return questions.flatMap(({ kind, roles }) =>
+    kind === 'bullet'
+      ? state.turns.passed
+          .filter((one) => roles.includes(one))
+          .map((by) => ({
+            id: `bullet-${by}`,
+            icon: drawings.bullet,
+            title: `${nameOf(state, texts.colours, by)}: ${texts.effects.bullet}`,
+            onPress: () => void send({ do: 'bullet', by }),
+          }))
+      : [],
+  )
+}

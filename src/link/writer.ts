@@ -183,7 +183,7 @@ export const writeTo = (
       tellSeat()
     },
     open: async (ballot, role) => {
-      if (state !== 'sending' || !seated.includes(role)) return undefined
+      if (state !== 'sending') return undefined
       const opened = openings.wait(ballot, role)
       tell({ tell: 'open', origin, ballot, role })
       return opened

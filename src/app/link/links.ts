@@ -70,6 +70,11 @@ export const addFollower = (session: Session, game: string, table: Table, opened
     const { seat = '' } = ofGame.find((one) => one.number === number) ?? {}
     if (await play.getState().stepBack(game, seat)) for (const one of ofGame) one.stepBack(seat, one.number === number)
   }
+  /** Passes the phone with its roles to the open game. A phone without roles is passed too, because it may have sealed choices. */
+  const register = (roles: readonly string[]) => {
+    standUp()
+    standUp = play.getState().linkPhone({ game, roles, open: link.open })
+  }
   const sit = (seat: string, roles: readonly string[]) => {
     for (const other of seat === '' ? [] : useFollowers.getState().all) {
       if (other.number === number || other.game !== game || other.seat !== seat) continue
@@ -78,8 +83,7 @@ export const addFollower = (session: Session, game: string, table: Table, opened
         change(other.number, { isReplaced: true })
       } else removeFollower(other.number)
     }
-    standUp()
-    standUp = roles.length === 0 ? () => {} : play.getState().linkPhone({ game, roles, open: link.open })
+    register(roles)
     link.seat(roles)
     change(number, { seat, roles, hasChosen: true, isReplaced: false })
     noteLostRoles()

@@ -12,7 +12,7 @@ export interface OwnPhones<V extends Vocabulary> extends Pick<Play<V>, 'linkPhon
   readonly cast: (role: V['role'], choice: V['choice'], anew: boolean, name: string | undefined) => Promise<Outcome> | undefined
   /** Returns the newest choice that a role has sealed on this guest phone and whose commitment is in the ledger. */
   readonly sealed: (role: V['role'], ballot: Ballot) => Promise<Opened<V['choice']> | undefined>
-  /** Requests the choices of a ballot from the linked phones. */
+  /** Requests the choices of a ballot from the linked phones; each choice first from the phone of its role, then from all others. */
   readonly openings: (name: string | undefined) => Promise<Readonly<Partial<Record<string, Opened>>>>
 }
 
@@ -24,7 +24,7 @@ export const makeOwnPhones = <V extends Vocabulary>(context: Context<V>): OwnPho
   /** Roles whose commitment is being sent, so that a double tap sends only one. */
   const sending = new Set<string>()
 
-  const show = () => set({ ownPhones: [...phones].map(({ game, roles }) => ({ id: game, roles })) })
+  const show = () => set({ ownPhones: [...phones].filter(({ roles }) => roles.length > 0).map(({ game, roles }) => ({ id: game, roles })) })
   const sealHere = async (role: V['role'], choice: V['choice'], anew: boolean, name: string | undefined): Promise<Outcome> => {
     const { open } = get()
     if (open === undefined || sending.has(role)) return STALE
@@ -88,7 +88,18 @@ export const makeOwnPhones = <V extends Vocabulary>(context: Context<V>): OwnPho
         (phone.game === open?.id ? phone.roles : []).filter((role) => ballot.roles.includes(role)).map((role) => [phone, role] as const),
       )
       const found = await Promise.all(asked.map(async ([phone, role]) => [role, await phone.open(ballot.id, role)] as const))
-      return Object.fromEntries(found.filter(([, opened]) => opened !== undefined))
+      const opened: Partial<Record<string, Opened>> = Object.fromEntries(found.filter(([, one]) => one !== undefined))
+      const missing = ballot.roles.filter((role) => opened[role] === undefined)
+      if (phones.size === 0 || missing.length === 0) return opened
+      // A role may have sealed its choice on a phone that has since given up the seat, so all other phones are asked too.
+      const { isCommitted } = await sealing()
+      const others = missing.flatMap((role) =>
+        [...phones].filter(({ game, roles }) => game === open?.id && !roles.includes(role)).map((phone) => [phone, role] as const),
+      )
+      const late = await Promise.all(others.map(async ([phone, role]) => [role, await phone.open(ballot.id, role)] as const))
+      // Anything that does not match a commitment is ignored, so that such a phone cannot make the role look dishonest.
+      for (const [role, one] of late) if (one !== undefined && isCommitted(ballot, role, one)) opened[role] ??= one
+      return opened
     },
   }
 }

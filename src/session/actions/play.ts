@@ -21,7 +21,10 @@ export type Outcome =
   /** The host phone could not be reached over the link, or did not accept the choice. */
   | { readonly how: 'unlinked' }
 
-/** A linked phone on which roles choose in secret, as seen from the host phone. */
+/**
+ * A linked phone, as seen from the host phone. Roles choose on it in secret; a phone without roles only watches, but may have
+ * the choice of a role that chose on it before.
+ */
 export interface LinkedPhone {
   /** Id of the game that the guest phone shows. */
   readonly game: string

@@ -53,6 +53,10 @@ const sealedHere = async (store: Store, id: string, ballot: string, role: string
 export const isInBallot = (ballot: Ballot | undefined, role: string, commitment: string): boolean =>
   ballot !== undefined && commitmentsOf(ballot, role).includes(commitment)
 
+/** Returns whether an opened choice matches a commitment of its role in a ballot. */
+export const isCommitted = (ballot: Ballot, role: string, { choice, nonce = '' }: Opened): boolean =>
+  isInBallot(ballot, role, commit(sha256, ballot.id, role, choice, nonce))
+
 /** Either the commitment of a choice sealed on this phone, or the reason of the failure. */
 export type Sealed =
   | { readonly how: 'sealed'; readonly commitment: string }
@@ -97,7 +101,7 @@ export const sealOnOwnPhone = async <V extends Vocabulary>(
  */
 export const newestSealed = async (store: Store, id: string, ballot: Ballot, role: string): Promise<Opened | undefined> => {
   const all = await sealedHere(store, id, ballot.id, role)
-  return all.findLast(({ choice, nonce = '' }) => isInBallot(ballot, role, commit(sha256, ballot.id, role, choice, nonce)))
+  return all.findLast((opened) => isCommitted(ballot, role, opened))
 }
 
 /**

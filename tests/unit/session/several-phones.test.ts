@@ -41,7 +41,13 @@ const join = async ({ session, id, table }: Begun, role: string, change: Partial
   const link: ReaderLink = readFrom(ends.reader, { ...copies, ...change }, sha256, (state) => states.push(state))
   copies.linkTo(link)
   const writer = writeTo(ends.writer, table, () => undefined)
-  const unlink = session.play.getState().linkPhone({ game: id, roles: [role], open: writer.open })
+  let unlink = session.play.getState().linkPhone({ game: id, roles: [role], open: writer.open })
+  /** Gives the phone other roles, as the host does after a take-over of its seat. */
+  const sit = (roles: readonly string[]) => {
+    unlink()
+    unlink = session.play.getState().linkPhone({ game: id, roles, open: writer.open })
+    writer.seat([...roles])
+  }
   writer.seat([role])
   await expect.poll(() => phone.play.getState().seat).toEqual({ id, roles: [role], isTakenOver: false })
   await phone.play.getState().openGame(id)
@@ -49,7 +55,7 @@ const join = async ({ session, id, table }: Begun, role: string, change: Partial
     unlink()
     ends.reader.close()
   }
-  return { phone, play: () => phone.play.getState(), states, link, leave }
+  return { phone, play: () => phone.play.getState(), states, link, sit, leave }
 }
 
 const pointsOf = ({ play }: Session) => (play.getState().open?.state as TinyState | undefined)?.points
@@ -97,6 +103,20 @@ describe('a reveal that fails names the seat and the true reason', () => {
     expect(await all.play().castAnew('petr', 5)).toEqual({ how: 'done' })
     expect(await all.play().reveal()).toEqual({ how: 'done' })
     expect(pointsOf(all.session)).toMatchObject({ petr: 5 })
+  })
+
+  test('a seat that another phone has taken over: the choice sealed on the first phone is revealed', async () => {
+    const { all, own } = await chosen('petr')
+    own.sit([])
+    await join(all, 'petr')
+    expect(await all.play().reveal()).toEqual({ how: 'done' })
+    expect(pointsOf(all.session)).toMatchObject({ petr: 3 })
+  })
+
+  test('a phone without the seat cannot make the seat look dishonest', async () => {
+    const { all, own } = await chosen('petr', { open: () => Promise.resolve({ choice: 9, nonce }) })
+    own.sit([])
+    expect(await all.play().reveal()).toMatchObject(refusal('absent', 'petr', all.ballot))
   })
 
   test('something else than what was sealed', async () => {

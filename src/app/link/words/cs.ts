@@ -32,7 +32,7 @@ const cs = {
     title: 'Kdo jsi?',
     note: 'Na tomto telefonu budeš volit tajně. Na všechno ostatní se odpovídá na telefonu u stolu.',
     now: 'tento telefon',
-    taken: 'Toto místo už má jiný telefon. Když ho převezmeš, bude se ten jen dívat a zapečetěná volba se musí zvolit znovu.',
+    taken: 'Toto místo už má jiný telefon. Když ho převezmeš, bude se jen dívat; volba na něm zapečetěná platí, dokud je propojený.',
     takeSeat: 'Převzít místo: {player}',
     watch: 'Jen se dívám',
     old: 'Telefon u stolu má starší verzi aplikace. Čí je tento telefon, zvol na něm: „Vlastní telefony“ v nabídce.',

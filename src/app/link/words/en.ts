@@ -31,7 +31,7 @@ const en = {
     title: 'Who are you?',
     note: 'You make your secret choices on this phone. Everything else is answered on the phone on the table.',
     now: 'this phone',
-    taken: 'On another phone already. If you take this seat, that phone only watches, and its sealed choice has to be made anew.',
+    taken: 'On another phone already. If you take this seat, that phone only watches; a choice sealed there counts while it is linked.',
     takeSeat: 'Take {player}’s seat',
     watch: 'I only watch',
     old: 'The phone on the table has an older version of the app. Choose there whose phone this is: “Own phones” in the menu.',

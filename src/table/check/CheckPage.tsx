@@ -121,7 +121,7 @@ function CheckLists<V extends SetVocabulary>({ check, state }: CheckPageProps<V>
         onSeveral={(on) => choose(on ? [] : undefined)}
       />
       {way === 'beside' ? (
-        <OffBoardRows {...shared} set={(change) => put([change])} />
+        <OffBoardRows {...shared} set={(...added) => put(added)} />
       ) : (
         <AreaLists
           {...shared}

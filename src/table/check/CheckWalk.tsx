@@ -109,7 +109,7 @@ export function CheckWalk<V extends SetVocabulary>({ check, walk, state }: Check
       {area === undefined && (
         <OffBoardRows
           {...{ check, ticked, locked, state: preview, left: false }}
-          set={(change) => put([change])}
+          set={(...added) => put(added)}
           onTick={(one, on) => tick({ [one]: on })}
         />
       )}

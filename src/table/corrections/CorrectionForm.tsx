@@ -64,7 +64,7 @@ export function CorrectionForm<V extends SetVocabulary, Section extends string>(
             <SectionEditor
               section={open}
               state={verdict.preview}
-              set={(change) => onChange(fields.withChange(changes, change))}
+              set={(...added) => onChange(added.reduce(fields.withChange, changes))}
               only={only}
             />
             <Button onClick={() => setOpen(undefined)}>{words.done}</Button>

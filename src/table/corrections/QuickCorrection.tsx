@@ -33,7 +33,7 @@ export function QuickCorrection<V extends SetVocabulary>({ by, state, children, 
   if (waits) return <CorrectionBlocked />
   return (
     <>
-      {children(verdict.preview, (change) => setChanges((before) => by.fields.withChange(before, change)))}
+      {children(verdict.preview, (...added) => setChanges((before) => added.reduce(by.fields.withChange, before)))}
       {changes.length > 0 && (
         <>
           <Findings by={by} verdict={verdict} />

@@ -39,8 +39,8 @@ export interface SectionLook<Section extends string> {
   readonly icon: string
 }
 
-/** Function that an editor calls with one change to the position. */
-export type SetByHand<Change> = (change: Change) => void
+/** Function that an editor calls with one or more changes to the position. */
+export type SetByHand<Change> = (...changes: readonly Change[]) => void
 
 export interface SectionEditorProps<V extends SetVocabulary, Section extends string = string> {
   readonly section: Section

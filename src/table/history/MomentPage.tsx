@@ -77,7 +77,8 @@ function MomentScreen({ Board, BoardMap, open, place, onGo }: MomentScreenProps)
   const isNow = moment === open.ledger.head
   const after = takenBack ? words.afterTaken : `${say(words.after, { n: at + 1, all: way.length })}.`
   const round = log.round(moment.state)
-  const when = [round === 0 ? logWords.setUp : say(logWords.round, { n: round }), ...(phase === undefined ? [] : [phase])]
+  const roundText = log.roundTitle?.(moment.state) ?? say(logWords.round, { n: round })
+  const when = [round === 0 ? logWords.setUp : roundText, ...(phase === undefined ? [] : [phase])]
   const past = useMemo(() => pastSession(session, open, moment), [session, open, moment])
   return (
     <TableScreen

@@ -25,9 +25,26 @@ export interface LogListProps extends Showing {
   readonly onFold: (key: string, open: boolean) => void
 }
 
+const newestOf = ({ moment, fold }: Row): LogMoment | undefined => moment ?? fold?.[0]
+const isPlayed = (row: Row): boolean => {
+  const moment = newestOf(row)
+  return moment !== undefined && !tellsChance(moment)
+}
+
+/** Returns an entry of the round that the rows belong to. The oldest entry of an undone branch was made in the round itself. */
+const momentIn = (rows: readonly Row[]): LogMoment | undefined => {
+  const played = rows.find(isPlayed)
+  return played === undefined ? rows[0]?.branch?.at(-1) : newestOf(played)
+}
+
 /** Component that shows the log, newest entries first. Each round is collapsible and is divided into its phases. */
 export function LogList({ rounds, most, onFold, ...showing }: LogListProps) {
   const { words, say, count } = useLogWords()
+  const log = useGameLog()
+  const titleOf = (rows: readonly Row[]) => {
+    const moment = momentIn(rows)
+    return moment && log.roundTitle?.((moment.parent ?? moment).state)
+  }
   // For each round: the number of rows in the expanded rounds above.
   const before = rounds.map((_, at) => rounds.slice(0, at).reduce((sum, round) => sum + (round.open ? round.rows.length : 0), 0))
   return (
@@ -39,7 +56,8 @@ export function LogList({ rounds, most, onFold, ...showing }: LogListProps) {
             <h2>
               <button type="button" className="log-round" aria-expanded={open} onClick={() => onFold(key, !open)}>
                 <span className="flex-1">
-                  {round === 0 ? words.setUp : say(words.round, { n: round })} <span className="note">{count(words.entries, entries)}</span>
+                  {round === 0 ? words.setUp : (titleOf(rows) ?? say(words.round, { n: round }))}{' '}
+                  <span className="note">{count(words.entries, entries)}</span>
                 </span>
                 <Icon of={open ? icons.up : icons.down} size="s" />
               </button>
@@ -56,11 +74,6 @@ export function LogList({ rounds, most, onFold, ...showing }: LogListProps) {
 function Rows({ rows, ...showing }: Showing & { rows: readonly Row[] }) {
   const log = useGameLog()
   const phaseAt = ({ parent, state }: LogMoment) => log.phase((parent ?? { state }).state)
-  const newestOf = ({ moment, fold }: Row) => moment ?? fold?.[0]
-  const isPlayed = (row: Row) => {
-    const moment = newestOf(row)
-    return moment !== undefined && !tellsChance(moment)
-  }
   const phases = rows.map((row) => {
     const moment = newestOf(row)
     return moment !== undefined && isPlayed(row) ? phaseAt(moment) : undefined

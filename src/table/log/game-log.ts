@@ -26,6 +26,8 @@ export interface GameLog<V extends Vocabulary = Vocabulary> {
   nameOf(this: void, moment: Moment<V>): string | undefined
   /** Returns the number of the round to which a position belongs. */
   round(this: void, state: V['state']): number
+  /** Returns the heading of the round of a position; omitted if the heading is the number of the round. */
+  roundTitle?(this: void, state: V['state']): string
   /** Returns the name of the phase, used as a heading; undefined before the first and after the last phase. */
   phase(this: void, state: V['state']): string | undefined
   /** Returns the role that a move names as its author; undefined if all players made the move together. */

@@ -210,6 +210,7 @@ const logOf = (game: StandardGame, texts: StandardTexts, words: Parameters<typeo
     game.own?.headEvents?.includes(e) === true ? 'first' : game.own?.minorEvents?.includes(e) === true ? 'leads on' : 'usual',
   nameOf: () => undefined,
   round: (state) => game.facts(state).round,
+  ...(game.own?.roundTitle && { roundTitle: (state: unknown) => game.own?.roundTitle?.(state, language) ?? '' }),
   phase: (state) => game.own?.phase?.(state, language),
   doer: roleIn,
   icon: (move) => game.own?.logIcon?.(move),

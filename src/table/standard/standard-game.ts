@@ -120,6 +120,8 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   readonly headEvents?: readonly V['event']['e'][]
   /** Names of events that the log shows as less important, below the other events of an entry, e.g. the beginning of a phase. */
   readonly minorEvents?: readonly V['event']['e'][]
+  /** Returns the heading of the current round in the log. By default, the heading is the number of the round. */
+  roundTitle?(this: void, state: V['state'], language: Language): string
   /** Returns the name of the current phase, used as a heading in the log. */
   phase?(this: void, state: V['state'], language: Language): string | undefined
   /** Returns the steps of a turn or round, with the current step marked. By default, no steps are shown. */

@@ -98,7 +98,8 @@ const game: StandardGame<ElCapitan> = {
     }
   },
   facts: (state) => ({
-    round: roundOf(state),
+    // Without turns, the log has one group for each phase.
+    round: state.settings.turnsTold ? roundOf(state) : state.phase,
     names: Object.fromEntries(state.players.map(({ colour, name }) => [colour, name])),
     playing: state.players.map(({ colour }) => colour),
     points: state.stage === 'over' ? finalSums(state) : undefined,
@@ -155,7 +156,10 @@ const game: StandardGame<ElCapitan> = {
       if (parent === undefined || stage !== 'turns' || turns?.turn === undefined) return undefined
       return { key: `turn ${rounds} ${turns.turn}`, title: namedIn(parent.state, language).colours[turns.turn] }
     },
-    phase: ({ phase }, language) => textsIn(language).lie.phase(phase),
+    roundTitle: (state, language) => {
+      const { lie } = textsIn(language)
+      return [lie.phase(state.phase), ...(state.settings.turnsTold ? [lie.round(roundOf(state))] : [])].join(' · ')
+    },
     doer: ({ entry: { move }, parent }) =>
       'by' in move ? move.by : IN_TURN.includes(move.do) ? parent?.state.turns.turn : 'colour' in move ? move.colour : undefined,
     // Name the player by colour if the correction changes the player's name; otherwise use the player's name.

@@ -6,7 +6,7 @@ import { PIECES } from '../../../../src/games/el-capitan/box/board'
 import { fields } from '../../../../src/games/el-capitan/fields'
 import { decide } from '../../../../src/games/el-capitan/rules/decide'
 import { changeText, longRunTexts } from '../../../../src/games/el-capitan/table/corrections/changes'
-import { courseRows } from '../../../../src/games/el-capitan/table/corrections/rows'
+import { boardRows, courseRows } from '../../../../src/games/el-capitan/table/corrections/rows'
 import { namedIn } from '../../../../src/games/el-capitan/table/parts/named'
 import { IN_CITIES, ledgerAfter } from './games'
 
@@ -41,4 +41,13 @@ test('four warehouses of one player in a row are warned of before they are saved
   const three = { ...four, row: ['red', 'red', 'red', 'green', 'red'] } as const
   expect(judge(by, state, [three, { set: 'left', colour: 'red', ...front }]).miscounts).toEqual([])
   expect(longRunTexts(verdict.preview, namedIn(state, 'cs'))[0]).toMatch(/^Anna: .* 4 vedle sebe, smějí nejvýš 3\.$/)
+})
+
+test('the kind of a site and the layout of the tracks are named, not given as codes', () => {
+  const texts = namedIn(state, 'en')
+  expect(changeText({ set: 'number', point: 'site/venezia/5', value: 2 }, texts)).toBe('kind of site 5 of Venezia: triangle')
+  expect(changeText({ set: 'number', point: 'split', value: 1 }, texts)).toMatch(/: 5 left, 3 below, 5 right$/)
+  const [split, ...chart] = boardRows(state, texts)
+  expect(split?.kind === 'choice' && split.options.map(({ label }) => label)).toContain('4 left, 5 below, 4 right')
+  expect(chart).toHaveLength(10)
 })

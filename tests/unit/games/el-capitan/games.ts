@@ -53,3 +53,52 @@ export const ledgerAfter = (...moves: readonly OwnMove[]): Ledger<ElCapitan> => 
     return next.value
   }, begun.value)
 }
+
+const BOTH_BORROW: readonly OwnMove[] = Array.from({ length: 2 }, (): OwnMove[] => [{ do: 'loan', face: 10 }, { do: 'endTurn' }]).flat()
+
+/** Moves that end the first phase in its second round: Anna has 100 florins and two loans, and places her last piece. */
+export const TO_PAYDAY = [
+  ...IN_CITIES,
+  {
+    do: 'correct',
+    changes: [
+      { set: 'city', city: 'venezia', row: ['red', 'red', 'red', 'red', 'red'], shut: [], fortresses: ['red', null] },
+      { set: 'left', colour: 'red', main: 1, neutral: 0, fortresses: 0 },
+      { set: 'money', colour: 'red', florins: 100 },
+      { set: 'loans', colour: 'red', loans: [10, 16].map((face) => ({ face, extended: false })) },
+    ],
+  },
+  { do: 'sail', to: 'napoli' },
+  { do: 'build', site: 1 },
+  { do: 'endTurn' },
+  ...BOTH_BORROW,
+] as readonly OwnMove[]
+
+/** Moves after the payout of the first phase: all players settle their loans, and Jana names Petr to start. */
+export const SETTLED: readonly OwnMove[] = [
+  { do: 'settle', by: 'red', choices: ['repay', 'repay'] },
+  { do: 'settle', by: 'green', choices: ['extend'] },
+  { do: 'settle', by: 'blue', choices: ['extend'] },
+  { do: 'nameStart', by: 'blue', starts: 'green' },
+]
+
+/** Moves that end the game after the third payday. Anna and Petr still hold loans, which the result repays. */
+export const TO_RESULT = [
+  ...IN_CITIES,
+  {
+    do: 'correct',
+    changes: [
+      { set: 'phase', phase: 3 },
+      { set: 'city', city: 'venezia', row: Array.from({ length: 12 }, () => 'red'), shut: [], fortresses: ['red', null] },
+      { set: 'city', city: 'napoli', row: Array.from({ length: 5 }, () => 'red'), shut: [], fortresses: ['red', null] },
+      { set: 'city', city: 'marseille', row: [], shut: [], fortresses: ['red', null] },
+      { set: 'left', colour: 'red', main: 1, neutral: 0, fortresses: 0 },
+      { set: 'loans', colour: 'red', loans: [{ face: 10, extended: false }] },
+    ],
+  },
+  { do: 'sail', to: 'alexandria' },
+  { do: 'build', site: 1 },
+  { do: 'endTurn' },
+  ...BOTH_BORROW,
+  { do: 'paid' },
+] as readonly OwnMove[]

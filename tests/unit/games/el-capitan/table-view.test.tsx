@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openStandard } from '../standard-table'
-import { capitanSetup, IN_CITIES } from './games'
+import { capitanSetup, IN_CITIES, TO_RESULT } from './games'
 
 test('the table view shows the nine cities with warehouses and ships, and what a payday would pay', async () => {
   await openStandard(
@@ -18,4 +18,11 @@ test('the table view shows the nine cities with warehouses and ships, and what a
   const people = screen.getAllByRole('article')
   expect(people.map((one) => one.getAttribute('aria-label'))).toEqual(['Jana', 'Anna', 'Petr'])
   expect(people[0]?.textContent).toMatch(/17.*if payday now/)
+})
+
+test('after the result, which repays all loans, the table view shows no loans', async () => {
+  await openStandard('el-capitan', capitanSetup, TO_RESULT, 'table')
+  const [anna] = await screen.findAllByRole('article')
+  expect(anna?.textContent).not.toMatch(/loan/i)
+  expect(within(anna as HTMLElement).queryByRole('img', { name: 'Loans' })).toBeNull()
 })

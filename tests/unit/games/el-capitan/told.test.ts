@@ -12,6 +12,7 @@ import { gameOutcomes } from '../../../../src/games/el-capitan/table/rooms/game-
 import { roomTextsIn } from '../../../../src/games/el-capitan/table/rooms/words'
 import { append, begin, type Ledger, type Moment, type Result } from '../../../../src/referee'
 import { sha256 } from '../../../../src/session/ledger/digest'
+import { IN_CITIES, ledgerAfter, SETTLED, TO_PAYDAY } from './games'
 
 const sure = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(result.refusal.code)
@@ -56,17 +57,17 @@ test('who starts takes the token, and everybody new pieces', () => {
 })
 
 test('a card leaves the purse smaller', () => {
-  expect(lines(after(start, card))).toEqual(['Purse of Anna: 20 → 17'])
+  expect(lines(after(start, card))).toEqual(['Anna’s purse: 20 → 17'])
   expect(lines(after(start, card), 'cs')).toEqual(['V ruce má Anna: 20 → 17'])
 })
 
 test('a voyage moves the ship', () => {
-  expect(lines(after(start, card, sail))).toEqual(['Ship of Anna: Marseille, harbour space 1'])
+  expect(lines(after(start, card, sail))).toEqual(['Anna’s ship: Marseille, harbour space 1'])
 })
 
 test('a warehouse is placed and paid for, without a screen of its own', () => {
   const moment = after(start, card, sail, build)
-  expect(lines(moment)).toEqual(['Marseille, site 2: a warehouse of Anna', 'Purse of Anna: 17 → 13'])
+  expect(lines(moment)).toEqual(['Marseille, site 2: Anna’s warehouse', 'Anna’s purse: 17 → 13'])
   expect(lines(moment, 'cs')).toEqual(['Marseille, 2. místo: sklad (Anna)', 'V ruce má Anna: 17 → 13'])
   expect(gameOutcomes.hasOutcome(moment)).toBe(false)
 })
@@ -82,7 +83,7 @@ test('a loan brings its card and its money, and the ship goes to the bank', () =
     { do: 'endTurn' },
   ]
   const moment = after(start, ...round('venezia'), ...round('napoli'), ...round('tanger'), { do: 'loan', face: 16 })
-  expect(lines(moment)).toEqual(['Anna takes a loan card of 16', 'The ship of Anna goes to the bank', 'Purse of Anna: 19 → 35'])
+  expect(lines(moment)).toEqual(['Anna takes a loan card of 16', 'Anna’s ship goes to the bank', 'Anna’s purse: 19 → 35'])
 })
 
 test('people without a name are called by their colours, and equal names are told apart', () => {
@@ -121,10 +122,13 @@ describe('numbers of the board told on a form', () => {
   })
 })
 
-test('a payday belongs to the round that it follows', () => {
-  expect(roundOf({ stage: 'firstPlayer', rounds: 0 })).toBe(1)
-  expect(roundOf({ stage: 'turns', rounds: 2 })).toBe(3)
-  expect(roundOf({ stage: 'payday', rounds: 3 })).toBe(3)
+test('rounds are counted in each phase, and a payday belongs to the round that it follows', () => {
+  const { state } = ledgerAfter(...IN_CITIES).head
+  expect(roundOf(state)).toBe(2)
+  const atPayday = ledgerAfter(...TO_PAYDAY).head.state
+  expect([atPayday.stage, roundOf(atPayday)]).toEqual(['payday', 2])
+  const next = ledgerAfter(...TO_PAYDAY, { do: 'paid' }, ...SETTLED).head.state
+  expect([next.phase, roundOf(next)]).toEqual([2, 1])
 })
 
 test('after the last piece, those later in the order of the phase still take a turn', () => {

@@ -4,7 +4,7 @@ import { Icon } from '../../../../ui/Icon'
 import type { CityId, Colour } from '../../box/board'
 import { cityOf } from '../../model/city'
 import type { Change } from '../../model/moves'
-import type { State } from '../../model/state'
+import type { City as CityState, State } from '../../model/state'
 import { on } from '../../rules/track'
 import { City } from '../parts/City'
 import { CityPays } from '../parts/CityPays'
@@ -14,12 +14,13 @@ import { withNextOwner } from '../parts/owners'
 import { Pennon } from '../parts/Pennon'
 import { useNamedTexts } from '../parts/named'
 import { withOwnerOn, withOneShut, withoutOneShut } from './city-by-hand'
+import { withSupplies } from './own-supply'
 import { cityRows, withCity } from './rows'
 
 export interface CityEditorProps {
   readonly state: State
   readonly city: CityId
-  readonly set: (change: Change) => void
+  readonly set: (...changes: readonly Change[]) => void
 }
 
 /**
@@ -29,7 +30,7 @@ type Place = number | 'picture'
 
 /**
  * Component that edits the pieces of a city. The user taps a site or the city picture, then the colour of the warehouse. Each tap on a
- * fortress site selects the next owner of the fortress.
+ * fortress site selects the next owner of the fortress. An added piece is taken from the supply of its owner.
  */
 export function CityEditor({ state, city, set }: CityEditorProps) {
   const texts = useNamedTexts()
@@ -38,10 +39,11 @@ export function CityEditor({ state, city, set }: CityEditorProps) {
   const site = typeof place === 'number' ? place : undefined
   const owner = site === undefined ? undefined : on(here, site)
   const tap = (tapped: Place) => choose(tapped === place ? undefined : tapped)
+  const setCity = (change: Partial<CityState>) => set(...withSupplies(state, withCity(state, city, change)))
   const put = (colour: Colour | null) => {
-    if (site !== undefined) set(withCity(state, city, { row: withOwnerOn(here, site, colour) }))
-    else if (colour !== null) set(withCity(state, city, { shut: withOneShut(here.shut, colour) }))
-    else set(withCity(state, city, { shut: withoutOneShut(here.shut) }))
+    if (site !== undefined) setCity({ row: withOwnerOn(here, site, colour) })
+    else if (colour !== null) setCity({ shut: withOneShut(here.shut, colour) })
+    else setCity({ shut: withoutOneShut(here.shut) })
   }
   const canTakeOff = place === 'picture' ? here.shut.length > 0 : owner !== undefined
   const named = cityRows(state, texts, city)
@@ -54,7 +56,7 @@ export function CityEditor({ state, city, set }: CityEditorProps) {
         keys={{
           current: site,
           onSite: tap,
-          onFortress: (at) => set(withCity(state, city, { fortresses: withNextOwner(state, here.fortresses, at) })),
+          onFortress: (at) => setCity({ fortresses: withNextOwner(state, here.fortresses, at) }),
         }}
       >
         <CityPays state={state} city={city} isShutApart />

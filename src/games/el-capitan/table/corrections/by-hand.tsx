@@ -3,16 +3,20 @@ import { ExpandableRow } from '../../../../table/corrections/ExpandableRow'
 import { standardByHand } from '../../../../table/corrections/standard-by-hand'
 import { SetRows } from '../../../../table/corrections/rows'
 import * as icons from '../../../../table/icons'
+import { sentence } from '../../../../ui/grammar/numbers'
 import { elCapitan, type ElCapitan } from '../..'
 import { fields, type Section } from '../../fields/index'
 import { Pennon } from '../parts/Pennon'
 import { useNamedTexts } from '../parts/named'
+import { useRoomTexts } from '../rooms/words'
 import { changeText, longRunTexts, wrongText } from './changes'
 import { CityEditor } from './CityEditor'
-import { courseRows, numberRows, playerRows, ruleRows } from './rows'
+import { CityNumbersEditor } from './CityNumbersEditor'
+import { boardRows, courseRows, playerRows, ruleRows } from './rows'
 
 function SectionEditor({ section, state, set }: SectionEditorProps<ElCapitan, Section>) {
   const texts = useNamedTexts()
+  const rooms = useRoomTexts()
   if (section === 'players')
     return state.players.map(({ colour }) => (
       <ExpandableRow key={colour} title={texts.colours[colour]} lead={<Pennon role={colour} size={28} />}>
@@ -21,11 +25,24 @@ function SectionEditor({ section, state, set }: SectionEditorProps<ElCapitan, Se
     ))
   if (section === 'cities')
     return Object.keys(state.cities).map((city) => (
-      <ExpandableRow key={city} title={texts.cities[city] ?? city}>
+      <ExpandableRow key={city} title={sentence(texts.cities[city] ?? city)}>
         <CityEditor state={state} city={city} set={set} />
       </ExpandableRow>
     ))
-  const rows = { course: courseRows, numbers: numberRows, rules: ruleRows }[section]
+  if (section === 'numbers')
+    return (
+      <>
+        <ExpandableRow title={rooms.rules.groups.chart}>
+          <SetRows rows={boardRows(state, texts)} set={set} />
+        </ExpandableRow>
+        {Object.keys(state.cities).map((city) => (
+          <ExpandableRow key={city} title={sentence(texts.cities[city] ?? city)}>
+            <CityNumbersEditor state={state} city={city} set={set} />
+          </ExpandableRow>
+        ))}
+      </>
+    )
+  const rows = { course: courseRows, rules: ruleRows }[section]
   return <SetRows rows={rows(state, texts)} set={set} />
 }
 

@@ -2,6 +2,7 @@ import { tickOf } from '../../../../table/check/board-check'
 import { textOfChange, type ChangeViews } from '../../../../table/corrections/change-views'
 import { miscounts } from '../../model/count'
 import type { Colour } from '../../box/board'
+import { SPLITS, splitPoint } from '../../box/numbers'
 import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
 import { longRuns } from '../../rules/track'
@@ -15,6 +16,13 @@ const playerPart = ({ colour }: { readonly colour: Colour }): string => `${PLAYE
 const owned = (label: string, owners: readonly (Colour | null)[], { colours }: Texts): readonly string[] => {
   const names = owners.flatMap((one) => (one === null ? [] : [colours[one]]))
   return names.length === 0 ? [] : [`${label}: ${names.join(', ')}`]
+}
+
+/** Returns the text of a board number. The kind of a site and the layout of the track are stored as codes, so they have names. */
+export const pointValueText = (point: string, value: number, { numbers }: Texts): string => {
+  const split = point === splitPoint.id ? SPLITS[value] : undefined
+  if (split !== undefined) return numbers.split(split.down, split.across, split.up)
+  return (point.startsWith('site/') ? numbers.kinds[value] : undefined) ?? `${value}`
 }
 
 export const changeViews: ChangeViews<Change, Texts> = {
@@ -43,7 +51,7 @@ export const changeViews: ChangeViews<Change, Texts> = {
     text: ({ city, name }, { correct }) => `${correct.cityNames[city]}: ${name === '' ? correct.unnamed : name}`,
     part: ({ city }) => tickOf(city),
   },
-  number: { text: ({ point, value }, texts) => `${texts.pointName(point)}: ${value}` },
+  number: { text: ({ point, value }, texts) => `${texts.pointName(point)}: ${pointValueText(point, value, texts)}` },
   settings: { text: (_, { correct }) => correct.sections.rules },
 }
 

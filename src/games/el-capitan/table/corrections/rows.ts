@@ -1,15 +1,18 @@
 import { upTo } from '../../../../kit/counts'
+import { numberAt } from '../../../../kit/rule-points'
+import { sentence } from '../../../../ui/grammar/numbers'
 import { pointRows } from '../../../../table/corrections/point-rows'
 import { choiceRow, countRow, flagRow, nameRow, withCountOf, settingRows } from '../../../../table/corrections/row-kinds'
 import type { SetRow } from '../../../../table/corrections/rows'
 import { BONUS_CARDS, LONGEST_CITY, NAMELESS, PHASES, type CityId, type Colour } from '../../box/board'
-import { allPoints } from '../../box/numbers'
+import { allPoints, SPLITS, splitPoint } from '../../box/numbers'
 import { cityOf } from '../../model/city'
 import type { Change } from '../../model/moves'
 import { NO_PIECES } from '../../model/pieces'
 import type { City, Loan, Ship, State } from '../../model/state'
 import { LOAN_KINDS, isSameLoan } from '../parts/loans'
 import type { Texts } from '../parts/words'
+import { pointValueText } from './changes'
 
 /** Input line of the correction screen. With each line, the players change one stored number or value. */
 type Row = SetRow<Change>
@@ -71,7 +74,7 @@ export const playerRows = (state: State, texts: Texts, colour: Colour): readonly
 }
 
 /** Creates the change that replaces some fields of a city. */
-export const withCity = (state: State, city: CityId, change: Partial<City>): Change => ({
+export const withCity = (state: State, city: CityId, change: Partial<City>): Extract<Change, { readonly set: 'city' }> => ({
   set: 'city',
   city,
   ...cityOf(state, city),
@@ -103,9 +106,20 @@ export const courseRows = (state: State, texts: Texts): readonly Row[] => [
   ),
 ]
 
-/** Returns the input lines for the board numbers that the app knows. */
-export const numberRows = ({ cities, numbers }: State, texts: Texts): readonly Row[] =>
-  pointRows(allPoints(Object.keys(cities)), numbers, texts.pointName)
+/** Returns the input lines for the board numbers that belong to no city: the layout of the tracks, and the known cells of the chart. */
+export const boardRows = ({ cities, numbers }: State, texts: Texts): readonly Row[] => [
+  choiceRow(
+    sentence(texts.pointName(splitPoint.id)),
+    numberAt(numbers, splitPoint),
+    SPLITS.map((_, at) => [at, pointValueText(splitPoint.id, at, texts)] as const),
+    (value) => ({ set: 'number', point: splitPoint.id, value }),
+  ),
+  ...pointRows(
+    allPoints(Object.keys(cities)).filter(({ id }) => id.startsWith('chart/')),
+    numbers,
+    (id) => sentence(texts.pointName(id)),
+  ),
+]
 
 /** Returns the input lines for the settings: choices for unclear rules, and what the app tracks. */
 export const ruleRows = ({ settings }: State, texts: Texts): readonly Row[] => {

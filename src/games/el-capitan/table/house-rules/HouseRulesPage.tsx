@@ -3,9 +3,10 @@ import { StandardHouseRulesPage, type StandardPointTexts } from '../../../../tab
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { ElCapitan } from '../..'
 import { CITIES } from '../../box/board'
-import { SPLITS, splitPoint, type Split } from '../../box/numbers'
+import { SPLITS, splitPoint } from '../../box/numbers'
 import type { Settings } from '../../model/settings'
 import { useByHand } from '../corrections/by-hand'
+import { pointValueText } from '../corrections/changes'
 import { useNamedTexts } from '../parts/named'
 import { useRoomTexts } from '../rooms/words'
 import { saved } from './own-rules'
@@ -20,9 +21,6 @@ const CHOICES: Readonly<Partial<Record<Ruling, readonly Settings[Ruling][]>>> = 
 }
 const isSplit = (point: Point): boolean => point.about === 'number' && point.number.id === splitPoint.id
 const isSite = (point: Point): boolean => point.about === 'number' && point.number.id.startsWith('site/')
-
-/** Returns the number of track spaces on each side of a city picture as text, e.g. "4–5–4". */
-const splitText = ({ down, across, up }: Split): string => [down, across, up].join('–')
 
 function usePointTexts(): StandardPointTexts<Ruling> {
   const texts = useNamedTexts()
@@ -40,7 +38,7 @@ function usePointTexts(): StandardPointTexts<Ruling> {
         if (value === undefined) return rules.unknown
         if (value === 'forced' || value === 'negative') return rules[value]
         if (typeof value === 'boolean') return rules[value ? 'yes' : 'no']
-        if (isSplit(point)) return splitText(SPLITS[Number(value)] ?? SPLITS[0])
+        if (isSplit(point)) return pointValueText(splitPoint.id, Number(value), texts)
         return (isSite(point) ? rules.kinds[Number(value)] : undefined) ?? `${value}`
       },
       choicesOf: (point) =>

@@ -32,6 +32,9 @@ export interface CoastsGridProps {
   readonly harbours?: boolean
 }
 
+/** Returns whether a word of a name is too long for a tile on a narrow screen. */
+const isLongName = (name: string): boolean => name.split(' ').some((word) => word.length > 12)
+
 /**
  * Component that shows the nine cities in the layout of the board, each with its leading colours, the ships in its harbour, and its value.
  */
@@ -51,7 +54,9 @@ export function CoastsGrid({ state, chosen, onChoose, objection, onRefused, harb
             aria-disabled={why === undefined ? undefined : true}
             onClick={() => (why === undefined ? onChoose(city) : onRefused?.(city))}
           >
-            <span className="text-[13px] font-[500] leading-[1.25] [letter-spacing:-0.03em]">{sentence(texts.cities[city] ?? city)}</span>
+            <span className="coast-name" data-long={isLongName(texts.cities[city] ?? city) ? '' : undefined}>
+              {sentence(texts.cities[city] ?? city)}
+            </span>
             {why !== undefined && <span className="note">{why}</span>}
             {harbours ? (
               <Harbours state={state} city={city} />

@@ -84,7 +84,7 @@ export function PaydaySheet({ state }: { readonly state: State }) {
   })
   return (
     <div className="flex flex-col gap-2">
-      <div className="overflow-x-auto" {...{ role: 'group', 'aria-label': caption, tabIndex: 0 }}>
+      <div className="overflow-x-auto overflow-y-hidden pb-1" {...{ role: 'group', 'aria-label': caption, tabIndex: 0 }}>
         <table className="statement" style={{ '--columns': players.length + (hasPays ? 1 : 0) } as CSSProperties}>
           <caption className="sr-only">{caption}</caption>
           <thead>

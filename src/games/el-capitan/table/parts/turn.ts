@@ -52,9 +52,8 @@ export const turnOf = (state: State, language: Language): readonly TurnSeat<Colo
   return order.map((role, k) => seat(role, k < at ? 'done' : k === at ? 'here' : 'waits'))
 }
 
-/** Returns the current round of the game, from 1. A payday belongs to the round before it. */
-export const roundOf = ({ stage, rounds }: Pick<State, 'stage' | 'rounds'>): number =>
-  stage === 'turns' ? rounds + 1 : Math.max(1, rounds)
+/** R1: returns the current round of the phase, from 1. A payday belongs to the last round of its phase. */
+export const roundOf = ({ turns }: Pick<State, 'turns'>): number => turns.round
 
 /** Sorts a list that has one element for each player. The order is the turn order of the phase, or the seat order before the first turn. */
 export const inTurnOrder = <Of extends { readonly colour: Colour }>({ turns }: Pick<State, 'turns'>, rows: readonly Of[]): readonly Of[] =>

@@ -1,26 +1,22 @@
 import { useState } from 'react'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { Button } from '../../../../ui/Button'
-import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useOtherQuestions } from '../../../../table/now/OtherQuestions'
 import { useAnswering } from '../../../../table/question/answering'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
-import { DigitKeys, useNumberEntry } from './number-cells'
-import { likelyOf, numberAt, type ReportedNumbers } from '../../../../kit/rule-points'
+import { numberAt, type ReportedNumbers } from '../../../../kit/rule-points'
 import { accepted, refusedByReferee } from '../../../../referee'
-import { HARBOURS, SITES, type CityId } from '../../box/board'
-import { siteKind, SITE_KINDS, spaceValue } from '../../box/numbers'
+import { HARBOURS, type CityId } from '../../box/board'
+import { siteKind, SITE_KINDS } from '../../box/numbers'
 import { choosing } from '../../prompts/domains'
 import type { State } from '../../model/state'
 import { followsMoney } from '../../model/settings'
 import { isSoundBoard, shutsDown } from '../../rules/track'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/named'
-import { CityKeys, kindsOf, pricesOf, trackOf } from './CityKeys'
-
-/** Number of kinds of building sites. Each tap on a site selects the next kind. */
-const KINDS = Object.keys(SITE_KINDS).length
+import { kindsOf, pricesOf } from './CityKeys'
+import { cellsOf, CityNumbers, type CityMode } from './CityNumbers'
 
 const harboursOf = (city: CityId) => pricesOf(city).slice(0, HARBOURS)
 const isKnown = (numbers: ReportedNumbers) => (point: Parameters<typeof numberAt>[1]) => numberAt(numbers, point) !== undefined
@@ -47,7 +43,7 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
   const { numbers: text } = texts
   const state = usePosition()
   useOtherQuestions()
-  const [mode, setMode] = useState<'numbers' | 'dark'>('numbers')
+  const [mode, setMode] = useState<CityMode>('numbers')
   const [hasLooked, setLooked] = useState(false)
   const { draft, setDraft, back } = useAnswering(question, choosing(state, { ...question, roles: [] }))
   const reported = draft.told ?? {}
@@ -57,13 +53,7 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
     setDraft({ told: value === undefined ? rest : { ...rest, [id]: value } })
   }
   const kindOf = (site: number) => numberAt(known, siteKind(city, site)) ?? SITE_KINDS.plain
-  const cells = [...pricesOf(city), ...trackOf(city)].map((point) => ({
-    id: point.id,
-    value: numberAt(known, point),
-    most: point.most,
-    likely: likelyOf(point),
-  }))
-  const entry = useNumberEntry(cells, put)
+  const cells = cellsOf(city, known)
   // A site that the user has not marked is plain.
   const kinds = kindsOf(city).flatMap((point, at) => (point.unknown ? [[point.id, kindOf(at + 1)] as const] : []))
   const whole: ReportedNumbers = { ...reported, ...Object.fromEntries(kinds) }
@@ -81,18 +71,9 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
   const isUnmarked = missing === undefined && !hasLooked && dark + triangles === 0
   const read = cells.filter(({ value }) => value !== undefined).length
   const name = sentence(texts.cities[city] ?? city)
-  const change = (next: typeof mode) => {
+  const change = (next: CityMode) => {
     setMode(next)
     if (next === 'dark') setLooked(true)
-  }
-  const onSpace = (space: number) => {
-    const point = siteKind(city, space)
-    if (mode === 'numbers') entry.choose(spaceValue(city, space).id)
-    else if (space <= SITES && point.unknown) put(point.id, (kindOf(space) + 1) % KINDS)
-  }
-  const onPrice = (id: string) => {
-    setMode('numbers')
-    entry.choose(id)
   }
   return (
     <QuestionFrame
@@ -123,18 +104,7 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
         </Button>
       }
     >
-      <CityKeys city={city} known={known} current={mode === 'numbers' ? entry.current : undefined} onSpace={onSpace} onPrice={onPrice}>
-        <SegmentedChoice
-          label={text.title}
-          labelHidden
-          size="s"
-          options={(['numbers', 'dark'] as const).map((value) => ({ value, label: text.modes[value] }))}
-          value={mode}
-          onChange={change}
-        />
-        <p className="note">{mode === 'dark' ? `${text.dark(dark)}, ${text.triangles(triangles)}` : text.known(read, cells.length)}</p>
-      </CityKeys>
-      {mode === 'dark' ? <p className="note">{text.darkNote}</p> : <DigitKeys label={text.keys} entry={entry} />}
+      <CityNumbers city={city} known={known} mode={mode} onMode={change} onChange={put} />
     </QuestionFrame>
   )
 }

@@ -20,6 +20,7 @@ import { CoastsGrid } from '../parts/Coasts'
 import { destination, link, seaRoute } from '../parts/icons'
 import { BackToTurn } from './BackToTurn'
 import { Head } from './Head'
+import { MoneyLine } from './MoneyLine'
 import { NoCard } from './NoCard'
 import { PriceKeys } from './PriceKeys'
 import { usePosition } from '../parts/position'
@@ -143,9 +144,12 @@ function CardPrice({ question, by, value, onChange }: CardPriceProps) {
 
 /** Component with the heading of the voyage. On a short screen, the heading is hidden to make space for the kinds of cards. */
 const SailHead = ({ isTold }: { readonly isTold: boolean }) => (
-  <div className={isTold ? 'short:hidden' : 'contents'}>
-    <Head isCompact />
-  </div>
+  <>
+    <MoneyLine />
+    <div className={isTold ? 'short:hidden' : 'contents'}>
+      <Head isCompact />
+    </div>
+  </>
 )
 
 /**

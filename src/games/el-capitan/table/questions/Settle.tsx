@@ -7,7 +7,7 @@ import { accepted, refusedByReferee, type Refusal, type Result } from '../../../
 import type { Colour } from '../../box/board'
 import type { Choice, OwnMove } from '../../model/moves'
 import { NOTHING_WAIVED, type Code } from '../../model/refusals'
-import type { State } from '../../model/state'
+import type { Loan, State } from '../../model/state'
 import { choosing } from '../../prompts/domains'
 import { deciderOf } from '../../rules/after-payday'
 import { forcedMixes, settle, type Settled } from '../../rules/loans'
@@ -17,6 +17,16 @@ import { isDecidedBeside, supposed } from './loan-choices'
 import { Head } from './Head'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/named'
+
+/** Decisions that the player can make for all new loans with one tap. */
+const ALL_AT_ONCE: readonly Choice[] = ['repay', 'extend']
+
+/** Returns the decisions if the player decides the same about all new loans. */
+const allFresh = (loans: readonly Loan[], choice: Choice): readonly Choice[] =>
+  supposed(
+    loans,
+    loans.map(() => choice),
+  )
 
 /** Returns how many florins the player lacks, from the refusal of a settlement. */
 const missingIn = ({ params: { florins = 0, has = 0, missing = 0 } }: Refusal<Code>): number =>
@@ -91,10 +101,14 @@ export function Settle({ question }: QuestionProps) {
       }}
       more={
         fresh > 1 &&
-        open >= 0 && (
-          <Button kind="quiet" onClick={() => say(loans.map(({ extended }) => (extended ? null : 'extend')))}>
-            {texts.settle.extendAll}
-          </Button>
+        open >= 0 &&
+        ALL_AT_ONCE.map(
+          (choice) =>
+            (choice === 'extend' || (isForced && trySettle(allFresh(loans, choice), forced).ok)) && (
+              <Button key={choice} kind="quiet" onClick={() => say(loans.map(({ extended }) => (extended ? null : choice)))}>
+                {choice === 'repay' ? texts.settle.repayAll : texts.settle.extendAll}
+              </Button>
+            ),
         )
       }
     >

@@ -78,7 +78,7 @@ function useBoardCheck(): BoardCheck<ElCapitan, Section> {
     },
     beside: ({ players }) => players.map(({ colour }) => ({ part: `${PLAYER}${colour}`, title: texts.colours[colour] })),
     AreaSaid: ({ state, area, mark }) => <Said state={state} city={area} mark={mark} />,
-    AreaSteps: ({ state, area, put }) => <CityEditor state={state} city={area} set={(change) => put([change])} />,
+    AreaSteps: ({ state, area, put }) => <CityEditor state={state} city={area} set={(...changes) => put(changes)} />,
     PartSaid: ({ state, part }) => besideOf(state, texts, colourIn(part)),
     PartEditor: ({ state, part, set }) => <SetRows rows={playerRows(state, texts, colourIn(part))} set={set} />,
     empty: () => rooms.empty,

@@ -24,6 +24,8 @@ export default function Overview() {
   const order = turnOf(state, language)
   const named = useNamedTexts()
   const ends = endsWith(state, language)
+  // The result already contains the repayment of all loans (R45).
+  const hasLoans = stage !== 'over'
   const isMoney = followsMoney(settings) || stage === 'over'
   const pay = new Map(paydaySheet(state).players.map(({ colour, total }) => [colour, total]))
   return (
@@ -46,7 +48,7 @@ export default function Overview() {
           isAmount: isMoney,
           figures: [
             ...(settings.turnsTold ? [(left[colour] ?? NO_PIECES).main, (left[colour] ?? NO_PIECES).fortresses] : []),
-            (loans[colour] ?? []).length,
+            ...(hasLoans ? [(loans[colour] ?? []).length] : []),
           ],
           at: order?.find(({ role }) => role === colour)?.progress,
           goalText: !isMoney ? rooms.ofCities(settings.bonusCities) : stage === 'over' ? '' : rooms.ifNow(pay.get(colour)),
@@ -59,7 +61,7 @@ export default function Overview() {
               { icon: fortress, name: rooms.figures.fortresses },
             ]
           : []),
-        { icon: loan, name: rooms.figures.loans },
+        ...(hasLoans ? [{ icon: loan, name: rooms.figures.loans }] : []),
       ]}
     />
   )

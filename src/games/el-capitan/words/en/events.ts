@@ -26,7 +26,7 @@ export const eventsIn = (colours: Readonly<Record<Colour, string>>, { cities, po
     built: ({ by, colour, city: id, site, price }) =>
       `${colours[by]} builds ${warehouse(by, colour)} in ${city(id)} on site ${site} for ${florins(price)}.`,
     reopened: ({ by, city: id, site }) => `${colours[by]} reopens a warehouse in ${city(id)} on site ${site}.`,
-    shutDown: ({ colour, city: id, site }) => `In ${city(id)} the warehouse of ${colours[colour]} on site ${site} is shut down.`,
+    shutDown: ({ colour, city: id, site }) => `In ${city(id)} ${colours[colour]}’s warehouse on site ${site} is shut down.`,
     fortressBuilt: ({ by, city: id, price }) => `${colours[by]} builds a fortress in ${city(id)} for ${florins(price)}.`,
     loanTaken: ({ by, face }) => `${colours[by]} takes a loan of ${florins(face)}.`,
     bonusTaken: ({ colour, florins: n }) => `${colours[colour]} is open in every city and takes the card of ${florins(n)}.`,

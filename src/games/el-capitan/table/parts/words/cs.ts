@@ -135,6 +135,7 @@ const cs: Texts = {
     later: 'Jen to, co je teď potřeba',
     unsound: (n) => `Uzavírací místa: ${n}. Každé musí být až za ${n}. místem.`,
     kinds: ['obyčejné', 'uzavírací', 'trojúhelník'],
+    split: (down, across, up) => `${down} vlevo, ${across} dole, ${up} vpravo`,
   },
   buy: { done: (price) => `Koupit kartu za ${price}`, missing: 'Vyber cenu' },
   sail: {
@@ -236,6 +237,7 @@ const cs: Texts = {
     chooseForced: 'Vyber nové úvěry',
     inHand: (n) => `V ruce: ${florinsCs(n)}.`,
     last: 'Rozhoduje jako poslední.',
+    repayAll: 'Splatit vše',
     extendAll: 'Prodloužit všechny, které jdou',
     done: (left, check) => `Vyrovnat: zbude ${left}, kontrola ${signed(check)}`,
     not: 'Vyrovnat',

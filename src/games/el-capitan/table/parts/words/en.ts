@@ -131,6 +131,7 @@ const en = {
     later: 'Only what is needed now',
     unsound: (n: number) => `${n === 1 ? 'A site that shuts down' : `${n} sites shut down: each`} has to lie behind site ${n}.`,
     kinds: ['plain', 'dark', 'triangle'],
+    split: (down: number, across: number, up: number) => `${down} left, ${across} below, ${up} right`,
   },
   buy: {
     done: (price: string) => `Buy a card for ${price}`,
@@ -238,6 +239,7 @@ const en = {
     chooseForced: 'Choose the new loans',
     inHand: (n: number) => `${n === 1 ? '1 florin' : `${n} florins`} in hand.`,
     last: 'The last to settle.',
+    repayAll: 'Repay all',
     extendAll: 'Extend all that can be extended',
     done: (left: number, check: number) => `Settle: ${left} left, cash check ${signed(check)}`,
     not: 'Settle',

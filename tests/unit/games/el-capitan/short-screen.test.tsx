@@ -1,0 +1,21 @@
+// Tests the voyage on a short screen, on which the turn order is hidden.
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openStandard } from '../standard-table'
+import { capitanSetup } from './games'
+
+test('the voyage has one line with the money of all players', async () => {
+  await openStandard('el-capitan', capitanSetup, [{ do: 'firstPlayer', colour: 'blue' }])
+  const line = await screen.findByRole('list', { name: 'Florins' })
+  expect(
+    within(line)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['20', '20', '20'])
+})
+
+test('a long city name is marked for a smaller font', async () => {
+  await openStandard('el-capitan', capitanSetup, [{ do: 'firstPlayer', colour: 'blue' }])
+  const names = (await screen.findAllByText(/^(Constantinople|Valencia)$/)).map((name) => name.hasAttribute('data-long'))
+  expect(names).toEqual([true, false])
+})

@@ -16,6 +16,7 @@ const cs = {
     cannotSeal: 'Tato stránka neumí pečetit: zvolte na stole, ukažte vše najednou a zapište to.',
     tell: 'Tohle se odkrylo',
     missing: '{role}: ještě nezapsáno',
+    nothing: 'Zatím nic nezapsáno',
     onlyYou: 'jen pro tvé oči',
     backToTable: 'Zpět ke stolu',
     choose: 'Zatím není nic vybráno',

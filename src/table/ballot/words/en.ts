@@ -15,6 +15,7 @@ const en = {
     cannotSeal: 'This page cannot seal: choose on the table, show all at once, then type it in.',
     tell: 'This was shown',
     missing: '{role}: nothing typed in yet',
+    nothing: 'Nothing typed in yet',
     onlyYou: 'only you should see this',
     backToTable: 'Back to the table',
     choose: 'Nothing chosen yet',

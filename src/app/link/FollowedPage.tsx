@@ -54,6 +54,7 @@ function WhoAreYou({ id }: { readonly id: string }) {
     <>
       <Question>{text.title}</Question>
       <p className="note">{text.note}</p>
+      {taken.length > 0 && <p className="note">{text.hold}</p>}
       {isOld && <Notice kind="warn">{text.old}</Notice>}
       <List>
         {seats.map(({ id: seat, name, roles }) =>

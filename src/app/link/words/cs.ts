@@ -16,6 +16,7 @@ const cs = {
     code: 'Kód pro fotoaparát druhého telefonu',
     makes: 'Kód se připravuje…',
     scan: 'Naskenovat odpověď',
+    paste: 'Vložit odpověď',
     joins: 'Telefony se navzájem hledají…',
     follow: 'Připojené telefony',
     more: 'Přidat další telefon',
@@ -45,7 +46,7 @@ const cs = {
     aim: 'Podrž tento telefon nad kódem, který ukazuje telefon u stolu.',
     foreign: 'Toto není kód stolu.',
     faults: {
-      none: 'Tady žádný fotoaparát není.',
+      none: 'Tady žádný fotoaparát není. Zvol „Bez fotoaparátu“.',
       refused: 'Fotoaparát není povolený. Povol ho v nastavení prohlížeče.',
       busy: 'Fotoaparát neodpovídá, možná ho používá jiná aplikace. Zavři ji.',
       unable: 'Tento prohlížeč aplikaci fotoaparát nezpřístupní: je příliš starý, nebo aplikace nebyla načtena přes https.',
@@ -71,10 +72,22 @@ const cs = {
       newer: 'Druhý telefon má novější verzi aplikace: načtěte tady aplikaci znovu.',
     },
     faults: {
-      none: 'Tady žádný fotoaparát není. Kopii hry předáte přes „Ukázat jinému telefonu“.',
+      none: 'Tady žádný fotoaparát není. Zvolte „Vložit odpověď“.',
       refused: 'Fotoaparát není povolený. Povolte ho v nastavení prohlížeče. Hra tu pokračuje i bez dalších telefonů.',
       busy: 'Fotoaparát neodpovídá, možná ho používá jiná aplikace. Zavřete ji.',
       unable: 'Tento prohlížeč aplikaci fotoaparát nezpřístupní: je příliš starý, nebo aplikace nebyla načtena přes https.',
+    },
+  },
+  paste: {
+    how: 'Na druhém telefonu zvolte u jeho odpovědi „Kopírovat jako text“ a text pošlete na tento telefon.',
+    label: 'Text odpovědi',
+    link: 'Připojit',
+    faults: {
+      foreign: 'Tento text není odpověď na kód tohoto stolu.',
+      offer: 'Toto je kód stolu, ne odpověď. Vložte ho na druhém telefonu.',
+      damaged: 'Tento text se nepodařilo přečíst. Zkopírujte odpověď znovu a celou.',
+      stale: 'Tento text odpovídá na dřívější kód stolu. Zkopírujte kód, který je tu teď, a vložte ho na druhém telefonu.',
+      newer: 'Druhý telefon má novější verzi aplikace: načtěte tady aplikaci znovu.',
     },
   },
   followers: {
@@ -109,7 +122,7 @@ const cs = {
   },
   answer: {
     title: 'Sledovat stůl',
-    show: 'Ukaž to telefonu u stolu: „Naskenovat odpověď“.',
+    show: 'Ukaž to telefonu u stolu: „Naskenovat odpověď“. Nebo to zkopíruj jako text a vlož ho tam: „Vložit odpověď“.',
     code: 'Kód pro fotoaparát telefonu u stolu',
     makes: 'Odpověď se připravuje…',
     joins: 'Připojeno. Hra se přenáší…',

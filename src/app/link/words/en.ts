@@ -15,6 +15,7 @@ const en = {
     code: 'Code for the camera of the other phone',
     makes: 'The code is being made…',
     scan: 'Scan the answer',
+    paste: 'Paste the answer',
     joins: 'The two phones look for each other…',
     follow: 'Linked phones',
     more: 'Add another phone',
@@ -44,7 +45,7 @@ const en = {
     aim: 'Hold this phone over the code that the table’s phone shows.',
     foreign: 'This is not the code of a table.',
     faults: {
-      none: 'There is no camera here.',
+      none: 'There is no camera here. Choose “Without a camera”.',
       refused: 'The camera is not allowed. Allow it in the settings of the browser.',
       busy: 'The camera does not answer, perhaps because another app uses it. Close that app.',
       unable: 'This browser gives the app no camera: it is too old, or the app was not loaded over https.',
@@ -70,10 +71,22 @@ const en = {
       newer: 'The other phone has a newer version of the app: load the app again here.',
     },
     faults: {
-      none: 'There is no camera here, so no phone can join. “Show to another phone” hands on a copy.',
+      none: 'There is no camera here. Choose “Paste the answer”.',
       refused: 'The camera is not allowed. Allow it in the settings of the browser. The game goes on here without other phones.',
       busy: 'The camera does not answer, perhaps because another app uses it. Close that app.',
       unable: 'This browser gives the app no camera: it is too old, or the app was not loaded over https.',
+    },
+  },
+  paste: {
+    how: 'On the other phone choose “Copy as text” beside its answer, and send the text to this phone.',
+    label: 'Text of the answer',
+    link: 'Link',
+    faults: {
+      foreign: 'This text is not an answer to the code of this table.',
+      offer: 'This is the code of a table, not an answer. Paste it on the other phone.',
+      damaged: 'This text could not be read. Copy the whole answer once more.',
+      stale: 'This answers an earlier code of the table. Copy the code shown here now, and paste it on the other phone.',
+      newer: 'The other phone has a newer version of the app: load the app again here.',
     },
   },
   followers: {
@@ -103,7 +116,7 @@ const en = {
   },
   answer: {
     title: 'Follow the table',
-    show: 'Show this to the table’s phone: “Scan the answer”.',
+    show: 'Show this to the table’s phone: “Scan the answer”. Or copy it as text and paste it there: “Paste the answer”.',
     code: 'Code for the camera of the table’s phone',
     makes: 'The answer is being made…',
     joins: 'Connected. The game is coming…',

@@ -294,6 +294,8 @@ export type StandardSealed<V extends StandardVocabulary = StandardVocabulary> = 
        * cover", or a text about what is missing.
        */
       sealLabel?(this: void, language: Language): string
+      /** Returns whether a choice can be sealed, if `Choice` also reports unfinished choices. By default, every choice can be sealed. */
+      isWhole?(this: void, choice: unknown): boolean
     }
 )
 

@@ -147,7 +147,7 @@ const drawnKind = ({ Choice, Chosen, shown, sealLabel, isWhole }: Extract<Standa
     return Chosen === undefined ? <p>{shown(choice, language)}</p> : <Chosen role={role} choice={choice} />
   },
   sealLabel,
-  isWhole,
+  ...(isWhole && { isWhole }),
 })
 
 const kindOf = (sealed: StandardSealed): SealedKind => {

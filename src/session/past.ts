@@ -77,6 +77,7 @@ export const pastTable = <V extends Vocabulary>(
     castAnew: nothing,
     lookAt: none,
     sealedChoice: none,
+    isSealedHere: never,
     agree: () => undefined,
     callOff: nothing,
     reveal: nothing,

@@ -121,7 +121,7 @@ test('four-phones-games', async ({ launch, step }) => {
     await seats.first().waitFor()
     return (await seats.allInnerTexts()).map((text) => text.split('\n')[0]?.trim() ?? '')
   }
-  const linked = (player: string) => table.getByRole('combobox', { name: `Whose phone is ${player}’s phone?` })
+  const linked = (player: string) => table.getByRole('combobox', { name: `Who plays on ${player}’s phone?` })
   const openLinks = async () => {
     await button(table, 'More').click()
     await button(table, 'Own phones').click()

@@ -24,7 +24,7 @@ test('four-phones', async ({ launch, step }) => {
   for (const _ of BIDDERS.slice(1)) pages.push(await openPhone())
   const phones: readonly Table[] = pages.map((page) => layDown(page, 1))
 
-  const isLinked = (player: string) => table.getByRole('combobox', { name: `Whose phone is ${player}’s phone?` })
+  const isLinked = (player: string) => table.getByRole('combobox', { name: `Who plays on ${player}’s phone?` })
   /** Checks that every phone has the same game entries as the shared phone. */
   const allAlike = async () => {
     const there = await digestsOn(table)

@@ -22,7 +22,7 @@ test('own-phone', async ({ launch, step }) => {
 
   await step('a phone is paired, and says whose it is', async () => {
     await pair('Anna')
-    await table.getByRole('combobox', { name: 'Whose phone is Anna’s phone?' }).waitFor()
+    await table.getByRole('combobox', { name: 'Who plays on Anna’s phone?' }).waitFor()
     await button(table, 'Back').click()
     await table.waitForURL(at)
   })

@@ -4,6 +4,7 @@ import { followedCopies, useSession } from '../../session'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import { useWakeLock } from '../../ui/wake-lock'
+import { CopyCode } from '../phone-to-phone/CopyCode'
 import { Code } from './Code'
 import { followTable, rememberedSeat, SCANNED, wishForSeat, type Following } from './links'
 import { answer, type PeerFault } from './peer'
@@ -71,6 +72,7 @@ export function AnswerOffer({ offer, onClose, onAgain }: AnswerOfferProps) {
         <div className="code-page">
           <p role="status">{text.show}</p>
           <Code bytes={step} label={text.code} />
+          <CopyCode code={step} />
         </div>
       ) : step === 'makes' || step === 'joins' ? (
         <p role="status">{text[step]}</p>

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { unpackDescription } from '../../link/session-description'
 import { useGameActions, useOpenGame, useSession } from '../../session'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
@@ -8,7 +7,10 @@ import { HoldButton } from '../../ui/HoldButton'
 import { List, Row } from '../../ui/List'
 import { Question } from '../../ui/Screen'
 import { Notice } from '../../ui/status'
+import { faultOfOffer } from '../phone-to-phone/code-text'
+import { PasteOffer } from '../phone-to-phone/PasteCode'
 import { Scanner } from '../phone-to-phone/Scanner'
+import { usePhoneToPhoneWords } from '../phone-to-phone/words'
 import { AnswerOffer } from './AnswerOffer'
 import { endFollowing, rememberedSeat, wishForSeat } from './links'
 import { useLost } from './lost'
@@ -54,6 +56,7 @@ function WhoAreYou({ id }: { readonly id: string }) {
     <>
       <Question>{text.title}</Question>
       <p className="note">{text.note}</p>
+      {taken.length > 0 && <p className="note">{text.hold}</p>}
       {isOld && <Notice kind="warn">{text.old}</Notice>}
       <List>
         {seats.map(({ id: seat, name, roles }) =>
@@ -119,11 +122,12 @@ interface ReadOfferProps {
 function ReadOffer({ onOffer, onClose }: ReadOfferProps) {
   const { words } = useLinkWords()
   const text = words.rescan
+  const { text: asText } = usePhoneToPhoneWords().words
   const [isForeign, setIsForeign] = useState(false)
+  const [pastes, setPastes] = useState(false)
   const isDone = useRef(false)
   const look = (bytes: Uint8Array): boolean => {
-    const found = unpackDescription(bytes)
-    const isOffer = found.ok && found.value.type === 'offer'
+    const isOffer = faultOfOffer(bytes) === undefined
     if (isOffer && !isDone.current) {
       isDone.current = true
       onOffer(bytes)
@@ -132,9 +136,18 @@ function ReadOffer({ onOffer, onClose }: ReadOfferProps) {
   }
   return (
     <Sheet open title={text.button} onClose={onClose}>
-      <Scanner onCode={look} faultText={(why) => text.faults[why]}>
-        <p role="status">{isForeign ? text.foreign : text.aim}</p>
-      </Scanner>
+      {pastes ? (
+        <PasteOffer onOffer={onOffer} />
+      ) : (
+        <>
+          <Scanner onCode={look} faultText={(why) => text.faults[why]}>
+            <p role="status">{isForeign ? text.foreign : text.aim}</p>
+          </Scanner>
+          <Button kind="quiet" onClick={() => setPastes(true)}>
+            {asText.without}
+          </Button>
+        </>
+      )}
     </Sheet>
   )
 }

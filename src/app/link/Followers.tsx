@@ -70,8 +70,7 @@ export function Followers({ all, onLink }: FollowersProps) {
                     setEnded(name)
                   }}
                 >
-                  {text.end}
-                  <span className="sr-only">: {name}</span>
+                  {text.end} <span className="sr-only">{name}</span>
                 </HoldButton>
               ) : (
                 <Button kind="quiet" aria-label={`${text.forget}: ${name}`} onClick={() => unlink(session, one)}>

@@ -8,6 +8,8 @@ import { Sheet } from '../../ui/Dialog'
 import { Question, Screen } from '../../ui/Screen'
 import { Notice } from '../../ui/status'
 import { useWakeLock } from '../../ui/wake-lock'
+import { CopyCode } from '../phone-to-phone/CopyCode'
+import { PasteCode } from '../phone-to-phone/PasteCode'
 import { Scanner } from '../phone-to-phone/Scanner'
 import { Code } from './Code'
 import { FollowedPage } from './FollowedPage'
@@ -113,7 +115,8 @@ function Pairing({ game, table, onDone, onEnd }: PairingProps) {
   /** Number of the current pairing code, counted from 1. */
   const [attempt, setAttempt] = useState(1)
   const [offering, setOffering] = useState<Offering | PeerFault | undefined>()
-  const [scans, setScans] = useState(false)
+  /** How the user is entering the answer of the other phone; undefined if not. */
+  const [input, setInput] = useState<'camera' | 'text' | undefined>()
   const [joins, setJoins] = useState(false)
   const done = useRef(onDone)
   useEffect(() => {
@@ -168,34 +171,86 @@ function Pairing({ game, table, onDone, onEnd }: PairingProps) {
       {offering !== undefined && !joins && (
         <>
           <Code bytes={offering.code} label={text.code} />
-          <Button kind="do" onClick={() => setScans(true)}>
-            {text.scan}
-          </Button>
+          <div className="flex flex-col gap-2">
+            <Button kind="do" onClick={() => setInput('camera')}>
+              {text.scan}
+            </Button>
+            <CopyCode key={attempt} code={offering.code} />
+            <Button kind="quiet" onClick={() => setInput('text')}>
+              {text.paste}
+            </Button>
+          </div>
         </>
       )}
       {!joins && onEnd !== undefined && <Button onClick={onEnd}>{text.done}</Button>}
-      {scans && offering !== undefined && (
-        <ScanAnswer
+      {input !== undefined && offering !== undefined && (
+        <EnterAnswer
           offering={offering}
+          input={input}
+          onPaste={() => setInput('text')}
           onRead={() => {
-            setScans(false)
+            setInput(undefined)
             setJoins(true)
           }}
-          onClose={() => setScans(false)}
+          onClose={() => setInput(undefined)}
         />
       )}
     </div>
   )
 }
 
-interface ScanAnswerProps {
+interface EnterAnswerProps {
   readonly offering: Offering
   readonly onRead: () => void
+}
+
+interface EnterAnswerSheetProps extends EnterAnswerProps {
+  readonly input: 'camera' | 'text'
+  /** Called when the user wants to paste the text of the answer instead of scanning it. */
+  readonly onPaste: () => void
   readonly onClose: () => void
 }
 
+/** Dialog for the answer code of the other phone: the camera that scans it, or a field for its text. */
+function EnterAnswer({ offering, input, onPaste, onRead, onClose }: EnterAnswerSheetProps) {
+  const { words } = useLinkWords()
+  if (input === 'text') {
+    return (
+      <Sheet open title={words.offer.paste} onClose={onClose}>
+        <PasteAnswer offering={offering} onRead={onRead} />
+      </Sheet>
+    )
+  }
+  return (
+    <Sheet open title={words.scan.title} onClose={onClose}>
+      <ScanAnswer offering={offering} onRead={onRead} />
+      <Button kind="quiet" onClick={onPaste}>
+        {words.offer.paste}
+      </Button>
+    </Sheet>
+  )
+}
+
+/** Field for the text of the answer code of the other phone. */
+function PasteAnswer({ offering, onRead }: EnterAnswerProps) {
+  const { words } = useLinkWords()
+  const text = words.paste
+  const take = async (bytes: Uint8Array): Promise<string | undefined> => {
+    const fault = await offering.accept(bytes)
+    if (fault !== undefined) return text.faults[fault]
+    onRead()
+    return undefined
+  }
+  return (
+    <>
+      <p className="note">{text.how}</p>
+      <PasteCode label={text.label} submit={text.link} onCode={take} />
+    </>
+  )
+}
+
 /** Camera that scans the answer code of the other phone. */
-function ScanAnswer({ offering, onRead, onClose }: ScanAnswerProps) {
+function ScanAnswer({ offering, onRead }: EnterAnswerProps) {
   const { words } = useLinkWords()
   const text = words.scan
   const [sees, setSees] = useState<keyof typeof text.sees>('nothing')
@@ -209,10 +264,8 @@ function ScanAnswer({ offering, onRead, onClose }: ScanAnswerProps) {
     return false
   }
   return (
-    <Sheet open title={text.title} onClose={onClose}>
-      <Scanner onCode={look} faultText={(why) => text.faults[why]}>
-        <p role="status">{text.sees[sees]}</p>
-      </Scanner>
-    </Sheet>
+    <Scanner onCode={look} faultText={(why) => text.faults[why]}>
+      <p role="status">{text.sees[sees]}</p>
+    </Scanner>
   )
 }

@@ -20,7 +20,7 @@ const byHand = <Role extends string>(choices: Readonly<Partial<Record<Role, unkn
 export const ballotActions = <V extends Vocabulary>(
   context: Context<V>,
   ownPhones: OwnPhones<V>,
-): Pick<Play<V>, 'cast' | 'castAnew' | 'callOff' | 'lookAt' | 'sealedChoice' | 'agree' | 'reveal' | 'revealByHand'> => {
+): Pick<Play<V>, 'cast' | 'castAnew' | 'callOff' | 'lookAt' | 'sealedChoice' | 'isSealedHere' | 'agree' | 'reveal' | 'revealByHand'> => {
   const { environment, set, get } = context
   /**
    * Returns the open game and the ballot with this name. The ballot is undefined if it is not open, or if several ballots are open and
@@ -55,6 +55,12 @@ export const ballotActions = <V extends Vocabulary>(
     sealedChoice: async (role, name) => {
       const { open, ballot } = find(name)
       return open?.followed === true && ballot !== undefined ? (await ownPhones.sealed(role, ballot))?.choice : undefined
+    },
+    isSealedHere: async (role, name) => {
+      const { open, ballot } = find(name)
+      if (open === undefined || ballot === undefined || !canSeal()) return false
+      const sealed = open.followed ? ownPhones.sealed(role, ballot) : lookAtChoice(environment, open, role, ballot.id)
+      return (await sealed) !== undefined
     },
     agree: (role, name) => {
       const { open, ballot, lastRounds } = find(name)

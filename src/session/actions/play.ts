@@ -177,6 +177,8 @@ export interface Play<V extends Vocabulary = Vocabulary> {
    * Returns the choice that a role has sealed on this phone, if this is its own phone, and is about to change; undefined on the host phone.
    */
   readonly sealedChoice: (role: V['role'], ballot?: string) => Promise<V['choice'] | undefined>
+  /** Returns whether the newest sealed choice of a role is stored on this phone. */
+  readonly isSealedHere: (role: V['role'], ballot?: string) => Promise<boolean>
   /** Records that the role has checked its choice and hands the phone to the next role. */
   readonly agree: (role: V['role'], ballot?: string) => void
   readonly callOff: (by?: string, ballot?: string) => Promise<Outcome>

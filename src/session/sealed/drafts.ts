@@ -8,7 +8,7 @@ import type { Environment } from '../environment/environment'
 /**
  * Storage of drafts (unfinished answers to prompts) on disk. Drafts of open prompts are stored as plain data. Drafts
  * of sealed prompts are encrypted with the key of their ballot, and returned only for their own prompt. Drafts of
- * secrets are not stored.
+ * secrets are kept in memory only.
  */
 export interface Drafts<V extends Vocabulary> {
   /** Stores the newest unfinished answer of a prompt. Skips earlier ones of the prompt that are still waiting to be stored. */
@@ -37,6 +37,13 @@ export const mergeDrafts = <Draft>(
 /** Creates the draft storage of a game. @param now returns the open game at the time of writing */
 export const makeDrafts = <V extends Vocabulary>({ store }: Environment, inTurn: InTurn, now: () => OpenGame<V> | undefined): Drafts<V> => {
   const newest = new Map<string, symbol>()
+  /** Drafts of secrets. The key contains the game and the prompt. */
+  const ofSecrets = new Map<string, V['draft']>()
+  const keepInMemory = ({ key }: Prompt, draft: V['draft'] | undefined): void => {
+    const id = `${now()?.id} ${key}`
+    if (draft === undefined) ofSecrets.delete(id)
+    else ofSecrets.set(id, draft)
+  }
 
   const write = async (prompt: Prompt, draft: unknown): Promise<void> => {
     const open = now()
@@ -55,6 +62,10 @@ export const makeDrafts = <V extends Vocabulary>({ store }: Environment, inTurn:
 
   return {
     keep: (prompt, draft) => {
+      if (prompt.secret !== undefined) {
+        keepInMemory(prompt, draft)
+        return Promise.resolve()
+      }
       const mine = Symbol(prompt.key)
       newest.set(prompt.key, mine)
       return inTurn(async () => {
@@ -65,6 +76,7 @@ export const makeDrafts = <V extends Vocabulary>({ store }: Environment, inTurn:
       inTurn(async () => {
         const open = now()
         if (open === undefined || !canSeal()) return undefined
+        if (prompt.secret !== undefined) return ofSecrets.get(`${open.id} ${prompt.key}`)
         const ballot = ballotOf(open.ballots, prompt)?.id
         if (ballot === undefined) return undefined
         const [drafts, key] = [await store.drafts(open.id), await store.key(open.id, ballot)]

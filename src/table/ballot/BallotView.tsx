@@ -23,7 +23,7 @@ import { LookAgain } from './LookAgain'
 import { pass, usePassing, type Passing } from './passing'
 import { PassThePhone } from './PassThePhone'
 import { inSeatOrder } from './round'
-import { useLostPhones, useNextRole, useOwnPhones, useSeats } from './sealing'
+import { useLostOf, useNextRole, useOwnPhones, useSealedHere, useSeats } from './sealing'
 import { useHasSeatHere, useIsLinked, useMayChoose } from '../own-phone'
 import { OwnPhonesButton } from './OwnPhonesButton'
 import { Seats } from './Seats'
@@ -208,6 +208,9 @@ function Onwards({ ballot }: { ballot: Ballot }) {
   const next = useNextRole(ballot)
   const [look] = useLooking(ballot)
   const lost = useLostOf(ballot)
+  /** On a linked phone: the roles that choose on it and have sealed a choice, on this phone or on another. */
+  const sealed = followed ? ballot.roles.filter((role) => mayTake(role) && ballot.cast[role] !== undefined) : []
+  const here = useSealedHere(ballot, sealed)
   if (next !== undefined)
     return (
       <Button kind="do" icon={icons.phone} onClick={() => pass({ ballot: ballot.id, role: next, anew: false })}>
@@ -218,7 +221,9 @@ function Onwards({ ballot }: { ballot: Ballot }) {
   if (followed)
     return (
       <>
-        {ballot.roles.some((role) => mayTake(role) && ballot.cast[role] !== undefined) && <p>{words.ownPhone.sealed}</p>}
+        {sealed.length > 0 && here !== undefined && (
+          <p>{words.ownPhone[sealed.every((role) => here.includes(role)) ? 'sealed' : 'sealedElsewhere']}</p>
+        )}
         <p className="note">{words.ownPhone[waiting.length === 0 ? 'reveal' : hasSeat ? 'watch' : 'looksOn']}</p>
       </>
     )
@@ -240,9 +245,6 @@ function Onwards({ ballot }: { ballot: Ballot }) {
     </Button>
   )
 }
-
-/** Returns the roles of a ballot whose own phones have lost their connection. */
-const useLostOf = ({ roles }: Ballot): readonly string[] => useLostPhones().filter((role) => roles.includes(role))
 
 /**
  * Lists the roles of a ballot whose phones lost their connection, and says what to do. The text differs for roles that have not sealed

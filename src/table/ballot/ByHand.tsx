@@ -30,6 +30,8 @@ export function ByHand({ question, ballot, onBack }: ByHandProps) {
   const [entered, tell] = useState<Readonly<Record<string, unknown>>>({})
   const choices = Object.fromEntries(roles.map((role) => [role, entered[role] ?? kind.untold]))
   const missing = roles.find((role) => choices[role] === undefined)
+  // A preset choice of all roles is not confirmed by accident: at least one choice has to be entered.
+  const isUntyped = roles.length > 0 && Object.keys(entered).length === 0
   return (
     <QuestionFrame
       question={{ ...question, roles: [] }}
@@ -38,7 +40,13 @@ export function ByHand({ question, ballot, onBack }: ByHandProps) {
       answer={
         <Button
           kind="do"
-          notYet={missing === undefined ? undefined : say(words.ballot.missing, { role: player(state, missing) })}
+          notYet={
+            missing !== undefined
+              ? say(words.ballot.missing, { role: player(state, missing) })
+              : isUntyped
+                ? words.ballot.nothing
+                : undefined
+          }
           onClick={() => void revealByHand(choices, undefined, ballot.id)}
         >
           {words.ballot.tell}

@@ -7,9 +7,10 @@ import * as icons from '../icons'
 import { Chooser } from './Chooser'
 import { useSealedKind } from './context'
 import { Covered } from './Covered'
+import { OwnPhonesButton } from './OwnPhonesButton'
 import { pass } from './passing'
 import { SealedFrame } from './SealedFrame'
-import { useOwnPhones, useSealedQuestion } from './sealing'
+import { useLostPhones, useOwnPhones, useSealedQuestion } from './sealing'
 import { Seats } from './Seats'
 import { useBallotWords } from './words'
 
@@ -78,7 +79,8 @@ function Sealed({ ballot, role, onRight, onAnew, onCover }: SealedProps) {
   }, [lookAt, role, ballot.id])
   const { look } = words
   const hasOwnPhone = useOwnPhones().includes(role)
-  const unopened = hasOwnPhone ? 'elsewhere' : 'lost'
+  const isPhoneLost = useLostPhones().includes(role)
+  const unopened = hasOwnPhone ? 'elsewhere' : isPhoneLost ? 'phoneLost' : 'lost'
   const how = found === undefined ? unopened : found !== 'opening' && found.replaced ? 'replaced' : 'stands'
   return (
     <SealedFrame role={role} kind={ballot.kind} cover={words.pin.cover} onCover={onCover}>
@@ -106,6 +108,7 @@ function Sealed({ ballot, role, onRight, onAnew, onCover }: SealedProps) {
         >
           {look.right}
         </Button>
+        {how === 'phoneLost' && <OwnPhonesButton label="linkAgain" />}
         {!hasOwnPhone && (
           <Button kind="quiet" icon={icons.redo} onClick={onAnew}>
             {look.anew}

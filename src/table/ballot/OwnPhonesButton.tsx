@@ -9,9 +9,10 @@ import { useBallotWords } from './words'
 /**
  * Button on the shared phone that leads to the page for linking the players' phones. Renders nothing in a practice round, on a linked
  * phone, or if the browser has no WebRTC.
- * @param label text: `offer` next to a ballot, `offerOne` on the cover of one role, `link` before the game begins
+ * @param label text: `offer` next to a ballot, `offerOne` on the cover of one role, `link` before the game begins,
+ *   `linkAgain` for a phone whose link is lost
  */
-export function OwnPhonesButton({ label = 'offer' }: { readonly label?: 'offer' | 'offerOne' | 'link' }) {
+export function OwnPhonesButton({ label = 'offer' }: { readonly label?: 'offer' | 'offerOne' | 'link' | 'linkAgain' }) {
   const { words } = useBallotWords()
   const { id, followed } = useTable((open) => open)
   const goLink = useGoLink()

@@ -61,6 +61,7 @@ export function SealedPad({
   const [wrong, setWrong] = useState<string | undefined>()
   const [sealing, setSealing] = useState(false)
   const text = speech.question(question, state)
+  const isWhole = choice !== undefined && kind.isWhole?.(choice) !== false
   /**
    * While the choice is being sealed, the input is reset to its initial state, including scroll position and focus, so that the choice is
    * hidden.
@@ -76,7 +77,7 @@ export function SealedPad({
    * commitment, one encryption of a padded length and one write of the same rows. The app waits for that write only.
    */
   const seal = async (chosen: unknown) => {
-    if (chosen === undefined || sealing) return
+    if (chosen === undefined || kind.isWhole?.(chosen) === false || sealing) return
     setSealing(true)
     const outcome = await send(chosen)
     setSealing(false)
@@ -109,8 +110,8 @@ export function SealedPad({
         <SureButton
           kind="do"
           icon={icons.seal}
-          blocked={choice === undefined && sealLabel !== undefined}
-          notYet={choice === undefined && sealLabel === undefined ? words.ballot.choose : undefined}
+          blocked={!isWhole && sealLabel !== undefined}
+          notYet={!isWhole && sealLabel === undefined ? words.ballot.choose : undefined}
           sure={seen === undefined ? undefined : unusual?.(seen)}
           subject={choice}
           onClick={() => void seal(choice)}

@@ -9,7 +9,7 @@ import { useMayChoose } from '../own-phone'
 import { useTableWords } from '../words'
 import { useBallotSpeech, useSealedKind } from './context'
 import { inSeatOrder } from './round'
-import { useLostPhones, useOwnPhones, useSeats } from './sealing'
+import { useLostOf, useOwnPhones, useSeats } from './sealing'
 import { useBallotWords } from './words'
 
 export interface SeatsProps {
@@ -49,7 +49,7 @@ export function Seats({ ballot, label, here, fixed = false, round = false, named
   const seats = useSeats()
   const mayTake = useMayChoose()
   const ownPhones = useOwnPhones()
-  const lostPhones = useLostPhones()
+  const lost = useLostOf(ballot)
   return (
     <ul className="seats" data-layered data-terse data-stacks aria-label={label}>
       {(round ? inSeatOrder(seats, ballot) : ballot.roles).map((role) => {
@@ -57,7 +57,7 @@ export function Seats({ ballot, label, here, fixed = false, round = false, named
         const sealed = ballot.cast[role] !== undefined && !looks
         const done = toLook.length > 0 ? words.look.done : table.now.sealed
         const waits = ownPhones.includes(role) ? words.ownPhone.word : table.now.waits
-        const isLost = lostPhones.includes(role)
+        const isLost = lost.includes(role)
         const word = role === here ? table.now.here : isLost ? words.ownPhone.lost : sealed ? done : waits
         const still = role === here || sealed || looks || fixed || !mayTake(role)
         const holds = named ? kind.purse?.(state, role) : undefined

@@ -80,31 +80,47 @@ export const useSealedChoice = (ballot: string, role: string, anew: boolean): ((
   return useMemo(() => (isOpened ? () => sealedChoice(role, ballot) : undefined), [sealedChoice, role, ballot, isOpened])
 }
 
+/** Returns those of some roles whose newest sealed choice is stored on this phone; undefined until this is known. */
+export const useSealedHere = (ballot: Ballot, roles: readonly string[]): readonly string[] | undefined => {
+  const isSealedHere = useTable((_, play) => play.isSealedHere)
+  /** Identifies the commitments for which the stored result was computed. */
+  const asked = JSON.stringify(roles.map((role) => [role, ballot.cast[role], ballot.changes?.[role]]))
+  const [found, setFound] = useState<{ readonly asked: string; readonly here: readonly string[] } | undefined>()
+  useEffect(() => {
+    let isMounted = true
+    const all = (JSON.parse(asked) as readonly [string, ...unknown[]][]).map(([role]) => role)
+    const look = async () => {
+      const isHere = await Promise.all(all.map((role) => isSealedHere(role, ballot.id)))
+      if (isMounted) setFound({ asked, here: all.filter((_, at) => isHere[at]) })
+    }
+    if (all.length > 0) void look()
+    return () => {
+      isMounted = false
+    }
+  }, [asked, isSealedHere, ballot.id])
+  return found?.asked === asked ? found.here : undefined
+}
+
+/**
+ * On the shared phone: returns the roles of a ballot whose own phone lost its connection and is still needed: the role has not chosen yet,
+ * or its newest sealed choice is not stored on the shared phone.
+ */
+export const useLostOf = (ballot: Ballot): readonly string[] => {
+  const lost = useLostPhones().filter((role) => ballot.roles.includes(role))
+  const here = useSealedHere(ballot, lost)
+  return lost.filter((role) => here?.includes(role) !== true)
+}
+
 /**
  * On a linked phone: returns the roles that sealed their choice on this phone and whose choice was later replaced on the shared phone. In
  * the ledger, the replacing commitment names the role and was not made on this phone.
  */
 export const useReplacedHere = (ballot: Ballot): readonly string[] => {
   const isFollowed = useTable((open) => open.followed)
-  const sealedChoice = useTable((_, play) => play.sealedChoice)
   const mayTake = useMayChoose()
   const changed = isFollowed ? ballot.roles.filter((role) => mayTake(role) && ballot.changes?.[role] !== undefined) : []
-  /** Identifies the changes for which the stored result was computed. */
-  const asked = JSON.stringify(changed.map((role) => [role, ballot.changes?.[role]]))
-  const [found, setFound] = useState<{ readonly asked: string; readonly replaced: readonly string[] } | undefined>()
-  useEffect(() => {
-    let isHere = true
-    const roles = (JSON.parse(asked) as readonly [string, unknown][]).map(([role]) => role)
-    const look = async () => {
-      const own = await Promise.all(roles.map((role) => sealedChoice(role, ballot.id)))
-      if (isHere) setFound({ asked, replaced: roles.filter((_, at) => own[at] === undefined) })
-    }
-    if (roles.length > 0) void look()
-    return () => {
-      isHere = false
-    }
-  }, [asked, sealedChoice, ballot.id])
-  return found?.asked === asked ? found.replaced : []
+  const here = useSealedHere(ballot, changed)
+  return here === undefined ? [] : changed.filter((role) => !here.includes(role))
 }
 
 /**

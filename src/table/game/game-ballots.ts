@@ -58,6 +58,8 @@ export interface SealedKind<V extends Vocabulary = Vocabulary> {
   ByHand(this: void, props: ByHandProps<V>): ReactNode
   /** Component that displays a choice. */
   Chosen(this: void, props: ChosenProps<V>): ReactNode
+  /** Returns whether a choice can be sealed, if `Chooser` also reports unfinished choices. By default, every choice can be sealed. */
+  isWhole?(this: void, choice: V['choice']): boolean
   /** Component that shows all players the subject of the ballot. With `power`, it also shows the resources that each role can spend. */
   Stakes?(this: void, props: StakesProps<V>): ReactNode
   /** Label of the seal button, if `Chooser` itself shows what is missing in the choice. Default: "Seal and cover". */

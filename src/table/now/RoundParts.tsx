@@ -32,7 +32,12 @@ export function TurnOrder({ seats }: { seats: readonly TurnSeat[] }) {
   const { words } = useTableWords()
   const state = useTable((open) => open.state)
   return (
-    <ol className="places turn" data-stacks aria-label={words.now.turnOrder}>
+    <ol
+      className="places turn"
+      data-stacks
+      data-noted={seats.some(({ note }) => note !== undefined) ? '' : undefined}
+      aria-label={words.now.turnOrder}
+    >
       {seats.map(({ role, second, away, progress, figure, note, mark, counts }) => (
         <li key={role} data-progress={progress} data-counted={figure === undefined && note === undefined ? undefined : ''}>
           {figure === undefined ? (

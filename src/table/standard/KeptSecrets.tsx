@@ -117,7 +117,14 @@ const latestOf: Beneath = (_, latest) => latest
 /** Component in which one role chooses its secret alone. */
 function Keeper({ secret, ...rest }: Omit<SealedPadProps, 'kind' | 'beneath' | 'send'> & { readonly secret: string }) {
   const keep = useTable((_, play) => play.keepSecret)
-  return <SealedPad {...rest} kind={rest.question.kind} beneath={latestOf} send={(choice) => keep(secret, rest.role, choice)} />
+  const setDraft = useTable((_, play) => play.setDraft)
+  const { question, role } = rest
+  const send = async (choice: unknown) => {
+    const outcome = await keep(secret, role, choice)
+    if (outcome.how === 'done') void setDraft(question, undefined)
+    return outcome
+  }
+  return <SealedPad {...rest} kind={question.kind} beneath={latestOf} send={send} />
 }
 
 /** Question with a button that reveals a secret to all players. */

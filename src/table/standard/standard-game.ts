@@ -291,11 +291,10 @@ export type StandardSealed<V extends StandardVocabulary = StandardVocabulary> = 
       shown(this: void, choice: unknown, language: Language): string
       /** Component that shows a choice to the role that made it. By default, the text of `shown` is displayed. */
       readonly Chosen?: ComponentType<{ readonly role: string; readonly choice: unknown }>
-      /**
-       * Returns the label of the seal button, if the component `Choice` itself shows what is missing in the choice. Default: "Seal and
-       * cover", or a text about what is missing.
-       */
+      /** Returns the label of the seal button, if `Choice` itself shows what is missing. Default: "Seal and cover", or what is missing. */
       sealLabel?(this: void, language: Language): string
+      /** Returns whether a choice can be sealed, if `Choice` also reports unfinished choices. */
+      isWhole?(this: void, choice: unknown): boolean
     }
 )
 

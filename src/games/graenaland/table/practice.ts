@@ -1,3 +1,4 @@
+import type { Counts } from '../../../kit/counts'
 import { line } from '../../../referee'
 import type { StandardPractice } from '../../../table/standard/standard-game'
 import type { StandardPracticeFacts } from '../../../table/standard/practice-types'
@@ -6,7 +7,7 @@ import { practiceSteps, type StandardNow } from '../../../table/standard/practic
 import { inEveryLanguage } from '../../../ui/language/by-language'
 import type { Graenaland } from '..'
 import type { Clan } from '../box/box'
-import { usualIsland } from '../box/island'
+import { kindOf, usualIsland, type PlaceKind } from '../box/island'
 import type { AnyMove, Setup } from '../model/moves'
 import { practiceTextsIn } from './words/practice'
 
@@ -16,15 +17,19 @@ import { practiceTextsIn } from './words/practice'
  */
 
 const CLANS = ['blue', 'red', 'white'] as const
-/** Invented price of all villages in the practice game. With this price, one supply card pays for two cards. */
-const VILLAGE = { grain: 2, wood: 1, ore: 1 } as const
+/** Invented prices of villages, with the number of cards of R40. On the coast, one supply card of grain and ore pays for two cards. */
+const VILLAGES = {
+  coast: { grain: 2, wood: 1, ore: 1 },
+  inland: { grain: 2, wood: 2, ore: 1 },
+  mountains: { grain: 2, wood: 2, ore: 2 },
+} as const satisfies Readonly<Record<PlaceKind, Counts>>
 
 const setupIn = (names: readonly string[], ordersSealed: boolean): Setup => ({
   players: CLANS.map((clan, at) => ({ clan, name: names[at] ?? '' })),
   settings: { ordersSealed },
   numbers: Object.fromEntries(
-    Object.keys(usualIsland(CLANS.length)).flatMap((at) =>
-      Object.entries(VILLAGE).map(([resource, count]) => [`price/village/${at}/${resource}`, count] as const),
+    Object.entries(usualIsland(CLANS.length)).flatMap(([at, tile]) =>
+      Object.entries(VILLAGES[kindOf(tile)]).map(([resource, count]) => [`price/village/${at}/${resource}`, count] as const),
     ),
   ),
 })

@@ -37,7 +37,7 @@ import { revealedIn } from './rooms/revealed'
 import { cardTextsIn } from './parts/words/cards'
 import { Compass } from './sealed/Compass'
 import { KeptCard } from './sealed/KeptCard'
-import { Levels } from './sealed/Levels'
+import { isWholeCard, Levels } from './sealed/Levels'
 import { Points } from './sealed/Points'
 import { FRESH, islandFor, isSettled, settingsFor, settledIn } from './parts/settled'
 import { Standing } from './Standing'
@@ -84,6 +84,7 @@ const orderShown = (choice: unknown, language: Language): string => {
 }
 const card = {
   Choice: Levels,
+  isWhole: isWholeCard,
   Chosen: KeptCard,
   shown: (choice: unknown, language: Language) => wordsIn(language).shownCard(choice as GoalCard),
   sealLabel: (language: Language) => cardTextsIn(language).seal,

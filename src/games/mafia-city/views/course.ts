@@ -16,10 +16,7 @@ export interface Course {
   readonly moments: readonly Moment<Vocabulary>[]
   readonly state: State
   readonly controlled: readonly Controlled[]
-  /**
-   * Player who had the Mayor and chose the last location of a round. The key is the number of the round. Rounds in which no holder of the
-   * Mayor chose are missing.
-   */
+  /** Player who had the Mayor at the end of a round. The key is the number of the round. Rounds at whose end nobody had him are missing. */
   readonly mayors: ReadonlyMap<number, Colour>
   /** Points of all players at the end of each round that has reached the location phase. */
   readonly points: readonly { readonly round: number; readonly vp: ByColour<number> }[]
@@ -41,6 +38,12 @@ export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
     return counts
   }
   const rounds = new Map<number, State['vp']>()
+  const mayors = new Map<number, Colour>()
+  for (const { state } of moments) {
+    const { round, mayor } = state as State
+    if (mayor === undefined) mayors.delete(round)
+    else mayors.set(round, mayor)
+  }
   for (const { event, state } of all) if (event.e === 'controlled' || event.e === 'scored') rounds.set(state.round, state.vp)
   return {
     moments,
@@ -50,7 +53,7 @@ export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
         ? [{ round: state.round, at: event.at, ...(event.control.controller && { by: event.control.controller }) }]
         : [],
     ),
-    mayors: new Map(all.flatMap(({ event, state }) => (event.e === 'chosen' && event.by ? [[state.round, event.by] as const] : []))),
+    mayors,
     points: [...rounds].map(([round, vp]) => ({ round, vp })),
     stars: countOf((event) => (event.e === 'scored' && event.why === 'star' ? event.by : undefined)),
     vetoes: countOf((event) => (event.e === 'vetoed' ? event.by : undefined)),

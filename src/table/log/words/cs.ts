@@ -10,7 +10,7 @@ const cs = {
   byHand: 'Nastaveno ručně',
   overruled: 'Povolili jsme: {rules}',
   wentBack: 'Stůl se vrátil',
-  barrier: 'Odkryto všem. Zpět za toto místo jen se souhlasem všech.',
+  barrier: 'Nová informace. Zpět za toto místo jen se souhlasem všech.',
   filter: 'Které zápisy',
   seeAll: 'Každý krok',
   film: 'Přehrát jako film',

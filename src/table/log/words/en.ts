@@ -9,7 +9,7 @@ const en = {
   byHand: 'Set by hand',
   overruled: 'We allow it: {rules}',
   wentBack: 'The table went back',
-  barrier: 'Shown to all. Undo past here only if the whole table agrees.',
+  barrier: 'New information. Undo past here only if the whole table agrees.',
   filter: 'Which entries',
   seeAll: 'Every step',
   film: 'Watch it as a film',

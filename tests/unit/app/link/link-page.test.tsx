@@ -85,7 +85,7 @@ test('a lost phone has its name in the list, and a button that shows the code at
 
 test('a phone that has chosen no seat yet is not said to only watch', async () => {
   await page({ seat: '', roles: [], hasChosen: false })
-  const whose = await screen.findByRole('combobox', { name: 'Whose phone is Phone 1?' })
+  const whose = await screen.findByRole('combobox', { name: 'Who plays on Phone 1?' })
   expect(whose).toHaveProperty('selectedOptions.0.textContent', 'has not chosen a seat yet')
   await act(async () => useFollowers.setState(({ all }) => ({ all: all.map((one) => ({ ...one, hasChosen: true })) })))
   expect(whose).toHaveProperty('selectedOptions.0.textContent', 'no seat, only watches')
@@ -108,7 +108,7 @@ const agree = async (name: string) => {
 test('unlinking is held, and what follows from it is said', async () => {
   let isEnded = false
   await page({ end: () => useFollowers.setState({ all: ((isEnded = true), []) }) })
-  const unlinkIt = await screen.findByRole('button', { name: /^Unlink\s?: Anna’s phone$/ })
+  const unlinkIt = await screen.findByRole('button', { name: 'Unlink Anna’s phone' })
   fireEvent.click(unlinkIt)
   expect(isEnded).toBe(false)
   fireEvent.click(unlinkIt)
@@ -127,6 +127,7 @@ test('a seat that is on another phone already is marked, and taken by holding a 
   })
   await table.visit(`/link/${id}`)
   expect(await screen.findByText(/^On another phone already\./)).toBeTruthy()
+  expect(screen.getByText('To take a seat that is on another phone, hold its button for two seconds.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Jana' })).toBeNull()
   await agree('Take Jana’s seat')
   expect(wishes).toEqual(['seat-2'])

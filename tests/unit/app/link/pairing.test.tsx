@@ -3,35 +3,11 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useFollowers } from '../../../../src/app/link/followers'
+import { FakeConnection, openChannel, resetConnections } from './fake-connection'
 import { openTable, press, settle } from '../../games/westeros/table/fixture'
 
-/** Data channels that the fake connections created; the newest is last. */
-let channels: EventTarget[] = []
-
-/** Fake of a WebRTC connection. Its data channel opens when the test dispatches the event. */
-class FakeConnection extends EventTarget {
-  readonly iceGatheringState = 'complete'
-  readonly localDescription = {
-    sdp: [
-      'a=candidate:1 1 udp 2113937151 192.168.1.20 50000 typ host',
-      'a=ice-ufrag:Ab/+',
-      'a=ice-pwd:abcdefghijklmnopqrstuvwx',
-      `a=fingerprint:sha-256 ${'AB:'.repeat(31)}AB`,
-    ].join('\r\n'),
-  }
-  createDataChannel() {
-    const channel = Object.assign(new EventTarget(), { readyState: 'connecting', send: () => {}, close: () => {} })
-    channels.push(channel)
-    return channel
-  }
-  setLocalDescription() {
-    return Promise.resolve()
-  }
-  close() {}
-}
-
 beforeEach(() => {
-  channels = []
+  resetConnections()
   useFollowers.setState({ all: [], next: 1 })
   vi.stubGlobal('RTCPeerConnection', FakeConnection)
 })
@@ -40,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals())
 const code = () => screen.findByRole('img', { name: 'Code for the camera of the other phone' })
 const another = async () => {
   await code()
-  await act(async () => channels.at(-1)?.dispatchEvent(new Event('open')))
+  await act(async () => void openChannel())
   await settle()
 }
 

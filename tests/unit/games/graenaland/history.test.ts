@@ -1,6 +1,7 @@
 // Tests that the history contains the names of the players and the results of votes.
 import { expect, test } from 'vitest'
 import { graenaland } from '../../../../src/games/graenaland'
+import { WAYS_TO_PLAY } from '../../../../src/games/graenaland/model/settings'
 import { texts, textsOf } from '../../../../src/games/graenaland/table/texts'
 import { cards } from '../../../../src/games/graenaland/words/en/names'
 import { lineOf } from '../../../../src/table/log/lines'
@@ -77,4 +78,17 @@ test('adjacent events of one type are one text in the log, and the beginning of 
   for (const { main, more } of runs) expect([main, ...more].filter((text) => text.includes('drawn')).join()).toMatch(/^\d+ × drawn$/)
   const begun = whole.flatMap(({ entry }, at) => (entry.events.some(({ e }) => e === 'constructionBegun') ? (lines[at] ?? []) : []))
   for (const { quiet } of begun) expect(quiet).toContain('constructionBegun')
+})
+
+test('orders without secrecy are reported once: a clan whose heroes stay is not named again', () => {
+  const results = (['blue', 'red'] as const).map((clan) => ({ clan, result: 'stays' as const }))
+  const tell = textsOf({ players: [], settings: { ...WAYS_TO_PLAY.referee, vpCards: false } } as never, 'en').events.moved as (
+    event: unknown,
+    before?: unknown,
+  ) => string
+  const event = { e: 'moved', results: [...results, { clan: 'white', result: 'moved', hero: 'warrior', from: 'C1', to: 'C2' }] }
+  const typed = { blue: { go: '0' }, red: { go: '0' }, white: { hero: 'warrior', go: 'E' } }
+  expect(tell(event, { orders: typed })).toBe('White’s warrior goes to Coast\u00a02.')
+  expect(tell({ e: 'moved', results }, { orders: typed })).toBe('No hero moves.')
+  expect(tell({ e: 'moved', results }, { orders: {} })).toBe('Blue: heroes stay. Red: heroes stay.')
 })

@@ -1,9 +1,11 @@
 // Plays the practice round with the moves of its steps.
 import { graenaland, type Graenaland } from '../../../../src/games/graenaland'
+import { toldPrice } from '../../../../src/games/graenaland/box/numbers'
 import type { AnyMove, Choice } from '../../../../src/games/graenaland/model/moves'
 import { practice } from '../../../../src/games/graenaland/table/practice'
 import { append, begin, commit, type Ledger } from '../../../../src/referee'
 import { sha256 } from '../../../../src/session/ledger/digest'
+import { totalOf } from '../../../../src/kit/counts'
 import { countOf } from '../../../../src/kit/vote'
 import { expect, test } from 'vitest'
 import { testPractice } from '../practice-walk'
@@ -122,4 +124,13 @@ test('the vote of the practice is one of six votes, three of them Red’s', () =
   const { proposal } = ledger.head.state
   expect(proposal?.at).toBe('C1')
   expect(proposal && countOf(proposal.vote)).toMatchObject({ total: 6, needed: 4 })
+})
+
+test('R40: a village of the practice costs 4 cards on the coast, 5 inland and 6 in mountains', () => {
+  const [part] = practice.of('Practice', 'en').parts
+  const begun = part && begin(graenaland, part.prepared.setup, { id: '0', time: 0, by: 'table' }, sha256)
+  if (begun?.ok !== true) throw new Error('not begun')
+  const { island, numbers } = begun.value.head.state
+  const cards = Object.keys(island).map((at) => [at, totalOf(toldPrice(numbers, 'village', at) ?? {})])
+  expect(Object.fromEntries(cards)).toEqual({ C1: 4, C2: 4, C3: 4, I1: 6, I2: 5 })
 })

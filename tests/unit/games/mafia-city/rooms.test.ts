@@ -12,6 +12,7 @@ import { setUpAgainSteps, sheetOf } from '../../../../src/games/mafia-city/table
 import { storyOf } from '../../../../src/games/mafia-city/table/rooms/story'
 import { roomTextsIn } from '../../../../src/games/mafia-city/table/rooms/words'
 import type { State } from '../../../../src/games/mafia-city'
+import { lineOfPlay } from '../../../../src/referee'
 import { askingIn } from '../../../../src/games/mafia-city/table/asking/words'
 import { outcomeNote } from '../../../../src/games/mafia-city/table/rooms/outcome-note'
 import { gameOutcomes } from '../../../../src/games/mafia-city/table/rooms/game-outcomes'
@@ -77,6 +78,32 @@ test('the charts and the archive tell the same points', () => {
     const row = controlled.rows.find(({ name }) => name === voiceIn('en').texts.locations[at])
     expect(row?.holders[course.points.findIndex((one) => one.round === round)]).toBe(by ?? null)
   }
+})
+
+test('the chart of the Mayor shows who held him at the end of each round, even if he did not choose a location', () => {
+  const ledger = ledgerAt(({ stage }) => stage === 'over')
+  const [first, ...rest] = lineOfPlay(ledger)
+  if (first === undefined) throw new Error('no moments')
+  const withMayor = (mayor: 'red' | undefined): typeof ledger => {
+    const { mayor: _, ...state } = first.state
+    const head = { ...first, state: { ...state, ...(mayor && { mayor }) }, parent: undefined }
+    return { ...ledger, head, tip: head, last: head }
+  }
+  expect(rest.length).toBeGreaterThan(0)
+  expect(courseOf(withMayor('red')).mayors).toEqual(new Map([[first.state.round, 'red']]))
+  expect(courseOf(withMayor(undefined)).mayors).toEqual(new Map())
+})
+
+test('points that were set by hand have a row of their own in the chart of the points', () => {
+  const course = courseOf(ledgerAt(({ stage }) => stage === 'over'))
+  const { state } = course
+  const rowsOf = (vp: typeof state.vp) => {
+    const sums = storyOf({ ...course, state: { ...state, vp } }, voiceIn('en')).charts.find(({ id }) => id === 'sums')
+    if (sums?.kind !== 'bars') throw new Error('no chart of sums')
+    return Object.fromEntries(sums.figures.map(({ name, values }) => [name, values]))
+  }
+  expect(rowsOf(state.vp)['Set by hand']).toBeUndefined()
+  expect(rowsOf({ ...state.vp, red: (state.vp.red ?? 0) + 3 })['Set by hand']).toEqual({ red: 3, blue: 0, green: 0 })
 })
 
 test('a Mafioso that leaves a stack is told with its place in it: two of one colour may lie there', () => {

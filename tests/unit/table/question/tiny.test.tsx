@@ -105,6 +105,8 @@ describe('a choice in secret of any game', () => {
   test('may be shown by hand and typed in; of whom nothing is told has chosen nothing', async () => {
     const table = await asked()
     await press('Reveal on the table instead')
+    expect(await screen.findByRole('combobox', { name: 'Petr' })).toHaveProperty('value', '')
+    expect(screen.getByRole('button', { name: 'Nothing typed in yet' }).getAttribute('aria-disabled')).toBe('true')
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Petr' }), '5')
     await press('This was shown')
     await waitFor(() => expect(table.state().points).toEqual({ anna: 0, petr: 5 }))

@@ -10,8 +10,8 @@ import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import { Stepper } from '../../../../ui/Stepper'
 import { isSettlement, RESOURCES, type Clan, type Resource } from '../../box/box'
-import type { PlaceId, Price } from '../../box/island'
-import { pricePoints } from '../../box/numbers'
+import { kindOf, type PlaceId, type Price } from '../../box/island'
+import { pricePoints, toldPrice, villageCards } from '../../box/numbers'
 import type { Pair, Plan } from '../../model/moves'
 import type { State } from '../../model/state'
 import type { Draft, Question } from '../../prompts/draft'
@@ -44,30 +44,36 @@ export interface PayProps {
   readonly children?: ReactNode
 }
 
-/** Component that asks for the payment of a construction. If the price is unknown, the component first asks for the price. */
+/**
+ * Component that asks for the payment of a construction. If the price is unknown, the component first asks for the price. The number of
+ * cards of a village is always known (R40), but not their resources, so the price of a village is asked too.
+ */
 export function Pay(props: PayProps) {
   const { state, by, plan, draft } = props
-  const prices = pricesOf({ ...state, numbers: { ...state.numbers, ...draft.told } }, by, plan)
-  return prices === undefined ? <Cost {...props} /> : <Cards {...props} prices={prices} />
+  const numbers = { ...state.numbers, ...draft.told }
+  const prices = pricesOf({ ...state, numbers }, by, plan)
+  const isOpen = plan.what !== 'army' && toldPrice(numbers, plan.what, plan.at ?? '') === undefined
+  return prices === undefined || isOpen ? <Cost {...props} /> : <Cards {...props} prices={prices} />
 }
 
 /** Component that asks for an unknown price: the number of cards of all five resources at once. */
-function Cost({ question, plan, setDraft, back, draft, answer, more }: PayProps) {
+function Cost({ question, state, plan, setDraft, back, draft, answer, more }: PayProps) {
   const text = useBuildTexts()
-  const { resources } = useTexts()
+  const { place, resources } = useTexts()
   const [counts, count] = useState<Counts>({})
   const { what, at = '' } = plan
   const points = what === 'army' ? [] : pricePoints(what, at)
   const reported = Object.fromEntries(points.map(({ id }, n) => [id, counts[RESOURCES[n] ?? 'gold'] ?? 0]))
   const total = totalOf(counts)
+  const tile = what === 'village' ? state.island[at] : undefined
   return (
     <QuestionFrame
       question={question}
       rule={RULES_OF_THINGS[what]}
       back={back}
       choosing
-      title={text.costs(what)}
-      note={text.costsNote}
+      title={text.costs(what, tile && place(at))}
+      note={tile === undefined ? text.costsNote : text.tileNote(villageCards(state.numbers, kindOf(tile)))}
       answer={
         <Button
           kind="do"

@@ -27,6 +27,9 @@ const fits = (levels: readonly number[], next: number): boolean => {
 const levelsOf = (choice: unknown): readonly number[] =>
   typeof choice === 'object' && choice !== null ? GOALS.flatMap((goal) => (choice as Partial<GoalCard>)[goal] ?? []) : []
 
+/** Returns whether all levels of a victory point card are entered. */
+export const isWholeCard = (choice: unknown): boolean => levelsOf(choice).length === ALL
+
 /**
  * Component in which a player enters the three levels of each goal from left to right. Other players can see only how many levels are
  * entered: the number of cells and the buttons do not depend on the input.
@@ -40,8 +43,7 @@ export function Levels({ choice, onChange }: SealedChoiceProps) {
   const put = (next: readonly number[]) => {
     setTyped(next)
     setTooLow(false)
-    const whole = Object.fromEntries(GOALS.map((goal, at) => [goal, next.slice(at * LEVELS, (at + 1) * LEVELS)]))
-    onChange(next.length === ALL ? whole : undefined)
+    onChange(Object.fromEntries(GOALS.map((goal, at) => [goal, next.slice(at * LEVELS, (at + 1) * LEVELS)])))
   }
   return (
     <div className="flex flex-col gap-3">

@@ -4,7 +4,7 @@ import type { Event, Moved } from '../../model/events'
 import type { GoalCard } from '../../model/state'
 import { cardNames } from '../shared/card-names'
 import { groupedNumbers } from '../shared/merged-numbers'
-import { numbered, sharesOf, votesIn, type Tellers } from '../shared/tellers'
+import { numbered, resultsToReport, sharesOf, votesIn, type Tellers } from '../shared/tellers'
 import { cards, clans as clanNames, goals, heroes, place, pointName, positions, resources, several, things } from './names'
 import { thingsBuilt } from './nouns'
 
@@ -70,7 +70,10 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
     ordered: ({ by, order: { hero, go } }) =>
       `${clans[by]}: ${hero === undefined ? 'hrdinové zůstávají' : `${heroes[hero]} ${positions[go]}`}.`,
     reopened: ({ by }) => `${clans[by]} volí znovu.`,
-    moved: ({ results }) => results.map((one) => movedOf(one, clans)).join(' '),
+    moved: ({ results }, before) => {
+      const { rest, isAllStay } = resultsToReport(results, before)
+      return isAllStay ? 'Žádný hrdina se nepřesouvá.' : rest.map((one) => movedOf(one, clans)).join(' ')
+    },
     entered: ({ entered }) =>
       entered.map(({ clan, hero, at }) => `${clans[clan]}: ${heroes[hero]} přichází na mapu (${place(at)}).`).join(' '),
     proposed: ({ proposal }, before) => {

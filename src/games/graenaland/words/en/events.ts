@@ -4,7 +4,7 @@ import type { Plan } from '../../model/moves'
 import type { GoalCard } from '../../model/state'
 import { cardNames } from '../shared/card-names'
 import { groupedNumbers } from '../shared/merged-numbers'
-import { numbered, sharesOf, votesIn, type Tellers } from '../shared/tellers'
+import { numbered, resultsToReport, sharesOf, votesIn, type Tellers } from '../shared/tellers'
 import { cards, clans as clanNames, goals, heroes, place, pointName, positions, resources, several, things } from './names'
 
 /** Event texts in English. */
@@ -63,7 +63,10 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
     ordersAsked: () => 'Everybody but the chief gives one hero an order.',
     ordered: ({ by, order: { hero, go } }) => `${clans[by]}: ${hero === undefined ? 'heroes stay' : `${heroes[hero]} ${positions[go]}`}.`,
     reopened: ({ by }) => `${clans[by]} chooses again.`,
-    moved: ({ results }) => results.map((one) => movedOf(one, clans)).join(' '),
+    moved: ({ results }, before) => {
+      const { rest, isAllStay } = resultsToReport(results, before)
+      return isAllStay ? 'No hero moves.' : rest.map((one) => movedOf(one, clans)).join(' ')
+    },
     entered: ({ entered }) => entered.map(({ clan, hero, at }) => `${clans[clan]}’s ${heroes[hero]} enters at ${place(at)}.`).join(' '),
     proposed: ({ proposal }, before) => {
       const shares = sharesOf(proposal, before).map(

@@ -1,4 +1,5 @@
 import { weightOf, type Vote } from '../../../../kit/vote'
+import type { Moved } from '../../model/events'
 import type { Proposal, State } from '../../model/state'
 import type { HiddenEvent } from '../../../../kit/hidden'
 
@@ -7,7 +8,10 @@ import type { HiddenEvent } from '../../../../kit/hidden'
  * event, is optional.
  */
 export type Tellers<Event extends { readonly e: string }> = {
-  readonly [E in Exclude<Event['e'], HiddenEvent['e']>]: (event: Extract<Event, { readonly e: E }>, before?: Pick<State, 'cards'>) => string
+  readonly [E in Exclude<Event['e'], HiddenEvent['e']>]: (
+    event: Extract<Event, { readonly e: E }>,
+    before?: Pick<State, 'cards' | 'orders'>,
+  ) => string
 }
 
 /** Returns the cards that a proposal gives to each clan, in the order of the cards. Returns no cards if the caller passes no position. */
@@ -18,6 +22,15 @@ export const sharesOf = ({ at, split = [] }: Pick<Proposal, 'at' | 'split'>, bef
     count: split.filter((to) => to === clan).length,
     cards: lying.filter((_, n) => split[n] === clan),
   }))
+}
+
+/**
+ * Returns the order results that the log still has to report, and whether all heroes stay. Orders without secrecy are reported when they
+ * are entered, so a clan whose heroes stay by such an order is not named again.
+ */
+export const resultsToReport = (results: readonly Moved[], before: Pick<State, 'orders'> | undefined) => {
+  const rest = results.filter(({ clan, result }) => result !== 'stays' || before?.orders[clan] === undefined)
+  return { rest, isAllStay: rest.length === 0 }
 }
 
 /** Returns the final ranks with their numbers. If several clans share a rank, the following numbers are skipped, e.g. 1, 2, 2, 4. */

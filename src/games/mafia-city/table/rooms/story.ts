@@ -130,6 +130,8 @@ const controlOf: Drawn = ({ points, controlled, mayors }, { texts, rooms: { stor
 const sumsOf: Drawn = ({ state, points, controlled, stars, vetoes, jailed }, { texts, rooms: { story } }): BarsData<Colour> | undefined => {
   if (points.length === 0) return undefined
   const values = (of: (colour: Colour) => number) => Object.fromEntries(playing(state).map((colour) => [colour, of(colour)]))
+  // Points come from locations and Stars alone (R5), so all others were set by hand.
+  const corrected = (colour: Colour) => (state.vp[colour] ?? 0) - countOf(controlled, colour) - (stars[colour] ?? 0)
   return {
     kind: 'bars',
     id: 'sums',
@@ -139,6 +141,7 @@ const sumsOf: Drawn = ({ state, points, controlled, stars, vetoes, jailed }, { t
     figures: [
       { name: texts.archive.controlled, values: values((colour) => countOf(controlled, colour)) },
       { name: texts.archive.stars, values: values((colour) => stars[colour] ?? 0) },
+      ...(playing(state).some((colour) => corrected(colour) !== 0) ? [{ name: story.corrected, values: values(corrected) }] : []),
       ...(state.settings.tokensKept
         ? [
             { name: texts.archive.vetoes, values: values((colour) => vetoes[colour] ?? 0) },

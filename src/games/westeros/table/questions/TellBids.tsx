@@ -17,13 +17,15 @@ export function TellBids({ question }: QuestionProps) {
   const { draft, put, back, finished } = useAnswering(question, tellBidsDomain(state))
   const { ballot } = state
   if (ballot === undefined) return
+  const isEmpty = back === undefined
+  const finish = { label: game.buttons.tellBids.tell, answer: finished, isEmpty, missing: isEmpty ? words.ballot.nothing : undefined }
   return (
-    <QuestionFrame question={question} back={back} finish={{ label: game.buttons.tellBids.tell, answer: finished }}>
+    <QuestionFrame question={question} back={back} finish={finish}>
       {ballot.known && <p className="note text-warn">{words.ballot.known}</p>}
       <Stakes ballot={ballot} power />
       <Amounts
         roles={ballot.roles}
-        amounts={draft.bids}
+        amounts={isEmpty ? {} : draft.bids}
         max={(house) => bidLimit(state, house)}
         onChange={(house, tokens) => put({ house, tokens })}
       />

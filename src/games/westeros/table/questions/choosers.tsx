@@ -43,7 +43,12 @@ export function TokensChooser({ kind, role, label, choice, onChange, onSeal }: C
 /** Input for the power tokens that the houses revealed by hand. */
 export function TokensByHand({ roles, entered, onChange }: ByHand) {
   const state = useGameState()
-  const bids = Object.fromEntries(roles.map((house) => [house, typeof entered[house] === 'number' ? entered[house] : 0]))
+  const bids = Object.fromEntries(
+    roles.flatMap((house) => {
+      const tokens = entered[house]
+      return typeof tokens === 'number' ? [[house, tokens] as const] : []
+    }),
+  )
   return <Amounts roles={roles} amounts={bids} max={(house) => bidLimit(state, house)} onChange={onChange} />
 }
 

@@ -8,7 +8,7 @@ const cs: PriceTexts = {
   open: (rows) =>
     rows === 0
       ? 'Všechny ceny jsou zadané.'
-      : `${agreeing(rows, 'Chybí', 'Chybějí', 'Chybí')} ${rows}. Zadají se, až se budou poprvé platit; u osady stačí počet karet.`,
+      : `${agreeing(rows, 'Chybí', 'Chybějí', 'Chybí')} ${rows}. Zadají se, až se budou poprvé platit.`,
   done: 'Zpět k ostrovu',
   halves: 'Část cen',
   card: 'Přehledová karta',

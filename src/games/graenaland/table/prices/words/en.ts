@@ -6,10 +6,7 @@ const en = {
   note: 'It is printed on the reference card and on the tiles; the rulebook has lost it. Typed in once, kept for every game.',
   /** Label of the link to the table of prices, and the number of incomplete prices. */
   link: 'Prices on your board',
-  open: (rows: number) =>
-    rows === 0
-      ? 'All prices are known.'
-      : `Open: ${rows}. A price that is open is asked when it is first paid; for a village the number of cards is enough.`,
+  open: (rows: number) => (rows === 0 ? 'All prices are known.' : `Open: ${rows}. A price that is open is asked when it is first paid.`),
   done: 'Back to the island',
   halves: 'Part of the prices',
   card: 'Reference card',

@@ -59,6 +59,7 @@ const cs: RoomTexts = {
     nobody: 'nikdo',
     sums: 'Odkud body jsou',
     sumsNote: 'Plný sloupec kontrolované lokace, obrys Hvězdy.',
+    corrected: 'Nastaveno ručně',
     picture: 'Grafy a výsledek jako jeden obrázek.',
     table: 'Každé kolo: body a lokace všech.',
     all: 'Body a kontrola kolo po kole',

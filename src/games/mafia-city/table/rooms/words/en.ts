@@ -61,6 +61,8 @@ const en = {
     nobody: 'nobody',
     sums: 'Where the points came from',
     sumsNote: 'A full bar for locations controlled, an outline for Stars.',
+    /** Heading of the points that do not come from locations or Stars. */
+    corrected: 'Set by hand',
     picture: 'The charts and the result as one picture.',
     table: 'Every round with everybody’s points and locations.',
     all: 'Points and control, round by round',

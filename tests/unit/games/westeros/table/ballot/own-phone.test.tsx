@@ -2,67 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { HOUSES, type HouseId } from '../../../../../../src/games/westeros/box/box'
-import { inSeatOrder } from '../../../../../../src/table/ballot/round'
 import { pass, usePassing } from '../../../../../../src/table/ballot/passing'
 import { openTable, settle } from '../fixture'
+import { atTheTable, auction, bid, follow, result, rolesOf, type Table } from './auction'
 
 /** Tests secret choices on a player's own phone. The test also makes the moves of the host, in this phone's copy of the game. */
 
 beforeEach(() => usePassing.setState({ passing: undefined, offered: '' }))
 
-type Table = Awaited<ReturnType<typeof openTable>>
-
-/** Opens a game at the bids for the Iron Throne. */
-const auction = async () => {
-  const table = await openTable('', { decks: 'table' }, [
-    { set: 'round', round: 2 },
-    { set: 'stage', at: 'draw' },
-  ])
-  const { play } = table.play()
-  await act(async () => {
-    await play({ do: 'ready' })
-    await play({ do: 'draw', how: 'table', turned: { 1: ['last-days-of-summer*'], 2: ['clash-of-kings'], 3: ['sea-of-storms*'] } })
-    for (let { stage } = table.state(); stage.at === 'card' && table.play().open?.prompts[0]?.kind === 'resolve'; { stage } = table.state())
-      await play({ do: 'resolve', deck: stage.deck })
-  })
-  await settle()
-  return table
-}
-
-const rolesOf = (table: Table): readonly HouseId[] => {
-  const { open } = table.play()
-  const { ballot } = table.state()
-  return open === undefined || ballot === undefined ? [] : (inSeatOrder(open.game.seats(open.state), ballot) as readonly HouseId[])
-}
-
-/** Makes and reveals all bids on the host. By default, each role bids one token more than the previous role. */
-const bid = (table: Table, bids: readonly number[] = [0, 1, 2, 3, 4]) =>
-  act(async () => {
-    for (const [at, role] of rolesOf(table).entries()) await table.play().cast(role, bids[at] ?? 0)
-  })
-
-/** Makes this phone a guest on which these roles choose. */
-const follow = (table: Table, roles: readonly HouseId[], isLinked = true) =>
-  act(async () => {
-    const { open } = table.play()
-    if (open === undefined) throw new Error('no game is open')
-    table.session.play.setState({ open: { ...open, followed: true }, seat: { id: open.id, roles, isTakenOver: false } })
-    table.session.play.setState({ link: isLinked ? { id: open.id, wish: () => true, takeOver: () => Promise.resolve(true) } : undefined })
-  })
-
-/** Makes moves as the host. */
-const atTheTable = async (table: Table, work: () => Promise<unknown>) => {
-  const { seat } = table.play()
-  await act(async () => {
-    const before = table.play().open
-    table.session.play.setState({ open: { ...before, followed: false } as never, seat: undefined })
-    await work()
-    table.session.play.setState({ open: { ...table.play().open, followed: true } as never, seat })
-  })
-  await settle()
-}
-
-const result = () => screen.findByRole('heading', { level: 1, name: /takes the Iron Throne/ })
 const pads = () => screen.queryAllByRole('heading', { name: 'How much do you bid?' })
 
 describe('on a phone of a role’s own', () => {
@@ -158,70 +105,6 @@ describe('on a phone of a role’s own', () => {
   })
 })
 
-describe('a link that is lost', () => {
-  test('is said on the screen of a followed game and above an open pad, and nothing is promised without it', async () => {
-    const table = await auction()
-    await follow(table, [], false)
-    const lost = await screen.findByText(/^The link to the table is lost\. The game goes on there/)
-    expect(lost).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Scan again' })).toBeTruthy()
-    expect(screen.queryByText(/The result then appears here/)).toBeNull()
-    await follow(table, [])
-    expect(await screen.findByText('Choices are being made in secret. The result then appears here.')).toBeTruthy()
-    expect(screen.queryByText(/The others are still choosing/)).toBeNull()
-    await follow(table, rolesOf(table).slice(0, 1))
-    expect(await screen.findByText(/only you should see this/)).toBeTruthy()
-    expect(screen.queryByRole('alert')).toBeNull()
-    await act(async () => table.play().noteLinks({ link: undefined }))
-    const pad = within(await screen.findByRole('dialog'))
-    expect((await pad.findByRole('alert')).textContent).toMatch(/^The link to the table is lost/)
-  })
-
-  test('is said at the table on the shield of the seat, with the ways out', async () => {
-    const table = await auction()
-    const [own = 'stark'] = rolesOf(table)
-    await act(async () => table.play().noteLinks({ lostPhones: [{ id: table.id, roles: [own] }] }))
-    expect(await screen.findByRole('button', { name: /link lost/ })).toBeTruthy()
-    const notice = await screen.findByText(/^Link lost: .+ Link the phone again, or tap the sign to choose here\.$/)
-    expect(notice).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: /link lost/ }))
-    expect(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Hold to open' })).toBeTruthy()
-  })
-
-  test('is said on the shield of a seat that has sealed, with what the reveal needs', async () => {
-    const table = await auction()
-    const [own = 'stark'] = rolesOf(table)
-    await bid(table)
-    await act(async () => table.play().noteLinks({ lostPhones: [{ id: table.id, roles: [own] }] }))
-    expect(await screen.findByText(/^Sealed on a phone whose link is lost: .+\. Link it again to reveal/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: /link lost/ })).toBeTruthy()
-  })
-
-  test('is said so while others still choose: whoever has sealed is not asked to choose', async () => {
-    const table = await auction()
-    const [own = 'stark'] = rolesOf(table)
-    await act(async () => void (await table.play().cast(own, 1)))
-    await act(async () => table.play().noteLinks({ lostPhones: [{ id: table.id, roles: [own] }] }))
-    expect(await screen.findByText(/^Sealed on a phone whose link is lost: /)).toBeTruthy()
-    expect(screen.queryByText(/^Link lost: /)).toBeNull()
-  })
-
-  test('is said above the result that is still shown', async () => {
-    const table = await auction()
-    const [own = 'stark'] = rolesOf(table)
-    await bid(table)
-    await follow(table, [own])
-    await atTheTable(table, () => table.play().reveal())
-    await result()
-    const shown = within(await screen.findByRole('dialog'))
-    expect(shown.queryByRole('button', { name: 'Scan again' })).toBeNull()
-    await act(async () => table.play().noteLinks({ link: undefined }))
-    await userEvent.click(await shown.findByRole('button', { name: 'Scan again' }))
-    expect(table.address()).toBe(`/link/${table.id}?code`)
-    expect(await screen.findByRole('dialog', { name: 'Scan the code of the table' })).toBeTruthy()
-  })
-})
-
 test('a choice that was sealed on an own phone and chosen anew at the table is said there', async () => {
   const table = await auction()
   const [own = 'stark'] = rolesOf(table)
@@ -308,8 +191,21 @@ describe('the texts of a choice with own phones', () => {
     await act(async () => usePassing.setState({ passing: undefined }))
     expect(await screen.findByText('In secret; revealed together.')).toBeTruthy()
     expect(screen.queryByText('Your choice is sealed.')).toBeNull()
+    // In this test, host and guest share one store, in which the host deletes the sealed choice of the guest.
+    await act(async () => table.session.play.setState({ isSealedHere: () => Promise.resolve(true) }))
     await atTheTable(table, () => table.play().cast(own, 1))
     expect(await screen.findByText('Your choice is sealed.')).toBeTruthy()
+  })
+
+  test('say on an own phone that its choice was sealed on another phone', async () => {
+    const table = await auction()
+    const [own = 'stark'] = rolesOf(table)
+    await follow(table, [own])
+    await act(async () => usePassing.setState({ passing: undefined }))
+    await atTheTable(table, () => table.play().cast(own, 1))
+    expect(await screen.findByText('Your choice was sealed on another phone. You can change it here.')).toBeTruthy()
+    expect(screen.queryByText('Your choice is sealed.')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Change a sealed choice' })).toBeTruthy()
   })
 })
 

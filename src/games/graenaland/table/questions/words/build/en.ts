@@ -78,8 +78,10 @@ const en = {
   stays: (hero: Hero) => `The ${hero} stays`,
   offerSend: (who: string) => `Offer to ${who}`,
   noGuest: 'Somebody has to be chosen',
-  costs: (thing: Thing) => `What does ${THE[thing]} cost?`,
+  costs: (thing: Thing, at: string | undefined) => `What does ${THE[thing]}${at === undefined ? '' : ` at ${at}`} cost?`,
   costsNote: 'It is printed on the reference card or on the tile. Asked once, then remembered.',
+  /** Note for the price of a village. The parameter is the number of cards in the rulebook for the tile (R40). */
+  tileNote: (cards: number) => `It is printed on the tile, usually ${many(cards, 'card')}. Asked once, then remembered.`,
   costsSo: (n: number) => `It costs ${many(n, 'card')}`,
   noCost: 'Nothing counted yet',
   pay: (thing: Thing, at: string | undefined) => `What pays ${THE[thing]}${at === undefined ? '' : ` at ${at}`}?`,

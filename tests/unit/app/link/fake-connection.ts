@@ -1,0 +1,45 @@
+/** Fake of WebRTC, which needs a browser. Its data channels open when the test calls `openChannel`. */
+
+/** Data channels that the fake connections created; the newest is last. */
+let channels: EventTarget[] = []
+/** Session descriptions of the other phone that the fake connections got; the newest is last. */
+let remote: { readonly type: string; readonly sdp: string }[] = []
+
+export const resetConnections = (): void => {
+  channels = []
+  remote = []
+}
+
+export const openChannel = (): boolean | undefined => channels.at(-1)?.dispatchEvent(new Event('open'))
+
+export const remoteDescriptions = (): readonly { readonly type: string; readonly sdp: string }[] => remote
+
+/** ICE user name of each fake connection. */
+export const USERNAME = 'Ab/+'
+
+/** Returns a session description of a phone in the local network. */
+export const sdpOf = (username: string): string =>
+  [
+    'a=candidate:1 1 udp 2113937151 192.168.1.20 50000 typ host',
+    `a=ice-ufrag:${username}`,
+    'a=ice-pwd:abcdefghijklmnopqrstuvwx',
+    `a=fingerprint:sha-256 ${'AB:'.repeat(31)}AB`,
+  ].join('\r\n')
+
+export class FakeConnection extends EventTarget {
+  readonly iceGatheringState = 'complete'
+  readonly localDescription = { sdp: sdpOf(USERNAME) }
+  createDataChannel() {
+    const channel = Object.assign(new EventTarget(), { readyState: 'connecting', send: () => {}, close: () => {} })
+    channels.push(channel)
+    return channel
+  }
+  setLocalDescription() {
+    return Promise.resolve()
+  }
+  setRemoteDescription(description: { readonly type: string; readonly sdp: string }) {
+    remote.push(description)
+    return Promise.resolve()
+  }
+  close() {}
+}

@@ -1,0 +1,144 @@
+// Tests pairing two phones by the text of the codes instead of the camera.
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { useFollowers } from '../../../../src/app/link/followers'
+import { packDescription, unpackDescription, type Description } from '../../../../src/link/session-description'
+import { openApp, openTable, press, settle } from '../../games/westeros/table/fixture'
+import { FakeConnection, remoteDescriptions, resetConnections, sdpOf, USERNAME } from './fake-connection'
+
+beforeEach(() => {
+  resetConnections()
+  useFollowers.setState({ all: [], next: 1 })
+  vi.stubGlobal('RTCPeerConnection', FakeConnection)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const pairing = new Uint8Array(16).fill(7)
+const textOf = (description: Description) => btoa(String.fromCharCode(...(packDescription(description) ?? [])))
+const OFFER = textOf({ type: 'offer', sdp: sdpOf('Guest'), pairing })
+const ANSWER = textOf({ type: 'answer', sdp: sdpOf('Guest'), to: USERNAME })
+/** Code of a version of the app that does not exist yet. */
+const NEWER = btoa('\u00CA\u004C\u0009\u0000')
+
+const descriptionOf = (text: string) => {
+  const read = unpackDescription(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)))
+  return read.ok ? read.value : read.fault
+}
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+/** Pastes texts into the field of a dialog, one after another, and submits each. @returns the faults that the dialog shows */
+const paste = async (box: Awaited<ReturnType<typeof dialog>>, label: string, submit: string, texts: readonly string[]) => {
+  const faults: (string | undefined)[] = []
+  for (const text of texts) {
+    const field = await box.findByRole('textbox', { name: label })
+    await userEvent.clear(field)
+    await userEvent.click(field)
+    await userEvent.paste(text)
+    await userEvent.click(box.getByRole('button', { name: submit }))
+    await settle()
+    const fault = field.getAttribute('aria-describedby')
+    faults.push(fault === null ? undefined : (document.querySelector(`[id="${fault}"]`)?.textContent ?? undefined))
+  }
+  return faults
+}
+
+describe('on the phone on the table', () => {
+  const open = async () => {
+    await openTable()
+    await press('Link the players’ phones')
+    await screen.findByRole('img', { name: 'Code for the camera of the other phone' })
+  }
+
+  test('the code is copied as text', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await open()
+    await press('Copy as text')
+    expect(screen.getByText('Copied. Send the text to the other phone.')).toBeTruthy()
+    expect(descriptionOf(writeText.mock.calls[0]?.[0] ?? '')).toMatchObject({ type: 'offer' })
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  test('if the browser refuses to copy, the text is shown in a field, selected', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+    await open()
+    await press('Copy as text')
+    expect(screen.getByText(/^The browser does not allow copying\./)).toBeTruthy()
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Text of the code' })
+    expect(field.readOnly).toBe(true)
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length])
+    expect(descriptionOf(field.value)).toMatchObject({ type: 'offer' })
+  })
+
+  test('the answer is pasted, checked as a scanned code, and connects the phones', async () => {
+    await open()
+    await press('Paste the answer')
+    const box = await dialog('Paste the answer')
+    expect(box.getByRole('button', { name: 'No text yet' }).getAttribute('aria-disabled')).toBe('true')
+    const stale = textOf({ type: 'answer', sdp: sdpOf('Guest'), to: 'Other' })
+    expect(await paste(box, 'Text of the answer', 'Link', ['Hello, Anna!', OFFER, ANSWER.slice(0, 80), stale, NEWER])).toEqual([
+      'This text is not an answer to the code of this table.',
+      'This is the code of a table, not an answer. Paste it on the other phone.',
+      'This text could not be read. Copy the whole answer once more.',
+      'This answers an earlier code of the table. Copy the code shown here now, and paste it on the other phone.',
+      'The other phone has a newer version of the app: load the app again here.',
+    ])
+    expect(remoteDescriptions()).toEqual([])
+    // Messengers may break a long text into lines.
+    await paste(box, 'Text of the answer', 'Link', [` ${ANSWER.slice(0, 40)}\n${ANSWER.slice(40)} `])
+    expect(remoteDescriptions().map(({ type }) => type)).toEqual(['answer'])
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await screen.findByRole('heading', { name: 'The two phones look for each other…' })).toBeTruthy()
+  })
+
+  test('a table without a camera is told to paste the answer, and can do so at once', async () => {
+    await open()
+    await press('Scan the answer')
+    const camera = await dialog('Scan the answer')
+    expect(await camera.findByRole('alert')).toBeTruthy()
+    await userEvent.click(camera.getByRole('button', { name: 'Paste the answer' }))
+    expect(await (await dialog('Paste the answer')).findByRole('textbox', { name: 'Text of the answer' })).toBeTruthy()
+  })
+})
+
+describe('on the phone that joins', () => {
+  const faults = [
+    'This text is not the code of a table.',
+    'This is an answer, not the code of a table. Paste the text that the table’s phone copies.',
+    'This text is not complete. Copy the whole text once more.',
+    'The other phone has a newer version of the app: load the app again here.',
+  ]
+  const wrong = ['https://example.org', ANSWER, OFFER.slice(0, 80), NEWER]
+
+  test('the code is pasted, checked as a scanned code, and answered by a text', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await openApp()
+    await press('Join a table')
+    const box = await dialog('Join a table')
+    expect(await box.findByRole('alert')).toBeTruthy()
+    await userEvent.click(box.getByRole('button', { name: 'Without a camera' }))
+    expect(await paste(box, 'Paste the text of the code', 'Join', wrong)).toEqual(faults)
+    await paste(box, 'Paste the text of the code', 'Join', [OFFER])
+    expect(remoteDescriptions().map(({ type }) => type)).toEqual(['offer'])
+    const answer = await dialog('Follow the table')
+    await userEvent.click(await answer.findByRole('button', { name: 'Copy as text' }))
+    expect(descriptionOf(writeText.mock.calls[0]?.[0] ?? '')).toMatchObject({ type: 'answer', to: 'Guest' })
+  })
+
+  test('a phone whose link is lost joins again in the same way', async () => {
+    const table = await openTable()
+    const { open } = table.play()
+    await act(async () => table.session.play.setState({ open: { ...open, followed: true } as never }))
+    await table.visit(`/link/${table.id}`)
+    await press('Scan the code of the table')
+    const box = await dialog('Scan the code of the table')
+    await userEvent.click(await box.findByRole('button', { name: 'Without a camera' }))
+    expect(await paste(box, 'Paste the text of the code', 'Join', wrong)).toEqual(faults)
+    await paste(box, 'Paste the text of the code', 'Join', [OFFER])
+    expect(await (await dialog('Follow the table')).findByRole('button', { name: 'Copy as text' })).toBeTruthy()
+  })
+})

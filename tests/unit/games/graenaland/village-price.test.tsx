@@ -1,0 +1,49 @@
+// A3, R40: tests that the unknown price of a village is asked at its first payment, and then remembered for its tile.
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { Graenaland } from '../../../../src/games/graenaland'
+import type { Begin } from '../../../../src/referee'
+import { clanMoments } from '../../../gallery/graenaland'
+import { openStandard, press } from '../standard-table'
+
+const PRICE = { grain: 2, cattle: 0, wood: 1, ore: 1, gold: 0 }
+
+/** Opens a game in which the chief builds, without any village price. */
+const building = async () => {
+  const [opening, ...moments] = clanMoments({ players: 3, way: 'referee', settings: { ordersSealed: false } }, 1)
+  const begins = moments.findIndex(({ state }) => state.stage === 'construct')
+  if (opening === undefined || begins < 0) throw new Error('nobody builds')
+  const { setup } = opening.entry.move as Begin<Graenaland['setup']>
+  const moves = moments.slice(0, begins + 1).map(({ entry }) => entry.move)
+  const table = await openStandard('graenaland', { ...setup, numbers: {} }, moves)
+  await import('../../../../src/games/graenaland/table/questions/Build')
+  await table.go('')
+  await press(/^Village/)
+  await userEvent.click((await screen.findAllByRole('button', { name: /^Coast.\d:.*4 cards/ }))[0] ?? document.body)
+  return table
+}
+
+const numbersIn = ({ session }: Awaited<ReturnType<typeof building>>) =>
+  (session.play.getState().open as { readonly state: { readonly numbers: Readonly<Record<string, number>> } }).state.numbers
+
+test('the first village on a tile asks what it costs, and the price is remembered', async () => {
+  const table = await building()
+  expect(await screen.findByText(/^What does the village at Coast.\d cost\?$/)).toBeTruthy()
+  expect(screen.getByText(/usually 4 cards/)).toBeTruthy()
+  for (const [resource, count] of Object.entries(PRICE))
+    for (let n = 0; n < count; n++)
+      await userEvent.click(within(screen.getByRole('group', { name: resource })).getByRole('button', { name: 'One more' }))
+  await press('It costs 4 cards')
+  const keys = within(await screen.findByRole('group', { name: /^Lay down/ }))
+  for (const card of ['grain', 'grain', 'wood', 'ore']) await userEvent.click(keys.getByRole('button', { name: new RegExp(`^${card}`) }))
+  await press('Build it: all cards are paid')
+  const typed = Object.entries(numbersIn(table)).filter(([id]) => id.startsWith('price/village/'))
+  expect(typed.map(([, count]) => count)).toEqual(Object.values(PRICE))
+})
+
+test('a village that is paid without typing asks no price', async () => {
+  const table = await building()
+  await press('Paid, not typed in')
+  expect(Object.keys(numbersIn(table)).filter((id) => id.startsWith('price/'))).toEqual([])
+})

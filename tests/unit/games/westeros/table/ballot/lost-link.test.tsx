@@ -1,0 +1,104 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { pass, usePassing } from '../../../../../../src/table/ballot/passing'
+import { atTheTable, auction, bid, follow, result, rolesOf, sealElsewhere } from './auction'
+
+/** Tests what the host and the guests show about a lost connection between them during a secret choice. */
+
+beforeEach(() => usePassing.setState({ passing: undefined, offered: '' }))
+
+describe('a link that is lost', () => {
+  test('is said on the screen of a followed game and above an open pad, and nothing is promised without it', async () => {
+    const table = await auction()
+    await follow(table, [], false)
+    const lost = await screen.findByText(/^The link to the table is lost\. The game goes on there/)
+    expect(lost).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Scan again' })).toBeTruthy()
+    expect(screen.queryByText(/The result then appears here/)).toBeNull()
+    await follow(table, [])
+    expect(await screen.findByText('Choices are being made in secret. The result then appears here.')).toBeTruthy()
+    expect(screen.queryByText(/The others are still choosing/)).toBeNull()
+    await follow(table, rolesOf(table).slice(0, 1))
+    expect(await screen.findByText(/only you should see this/)).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await act(async () => table.play().noteLinks({ link: undefined }))
+    const pad = within(await screen.findByRole('dialog'))
+    expect((await pad.findByRole('alert')).textContent).toMatch(/^The link to the table is lost/)
+  })
+
+  test('is said at the table on the shield of the seat, with the ways out', async () => {
+    const table = await auction()
+    const [own = 'stark'] = rolesOf(table)
+    await act(async () => table.play().noteLinks({ lostPhones: [{ id: table.id, roles: [own] }] }))
+    expect(await screen.findByRole('button', { name: /link lost/ })).toBeTruthy()
+    const notice = await screen.findByText(/^Link lost: .+ Link the phone again, or tap the sign to choose here\.$/)
+    expect(notice).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: /link lost/ }))
+    expect(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Hold to open' })).toBeTruthy()
+  })
+
+  test('is said on the shield of a seat that has sealed, with what the reveal needs', async () => {
+    const table = await auction()
+    const [own = 'stark'] = rolesOf(table)
+    await sealElsewhere(table, own)
+    await bid(table)
+    await act(async () => table.play().noteLinks({ lostPhones: [{ id: table.id, roles: [own] }] }))
+    expect(await screen.findByText(/^Sealed on a phone whose link is lost: .+\. Link it again to reveal/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: /link lost/ })).toBeTruthy()
+    // If the role chooses again at the table, the reveal does not need its phone any more.
+    await act(async () => void (await table.play().castAnew(own, 2)))
+    await waitFor(() => expect(screen.queryByText(/^Sealed on a phone whose link is lost/)).toBeNull())
+    expect(screen.queryByRole('button', { name: /link lost/ })).toBeNull()
+    expect(screen.getAllByRole('button', { name: /sealed hold/ })).toHaveLength(5)
+  })
+
+  test('is said to a role that looks again at a choice sealed on that phone, with the way to link it again', async () => {
+    vi.stubGlobal('RTCPeerConnection', () => undefined)
+    const table = await auction()
+    const [own = 'stark', other = 'stark'] = rolesOf(table)
+    await sealElsewhere(table, own)
+    await bid(table)
+    await act(async () => void (await table.play().castAnew(other, 4)))
+    // A reload: this page has not seen the change, and the links of the phones are lost.
+    await act(async () => {
+      table.session.play.setState({ lastRounds: [] })
+      table.play().noteLinks({ lostPhones: [{ id: table.id, roles: [own] }] })
+    })
+    await act(async () => pass({ ballot: table.play().open?.ballots[0]?.id ?? '', role: own, anew: false, look: true }))
+    const held = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hold to open' })
+    // With a keyboard, two presses replace holding the button.
+    for (let times = 0; times < 2; times++) await act(async () => fireEvent.click(held))
+    const screenOfRole = within(await screen.findByRole('dialog'))
+    expect(await screenOfRole.findByRole('heading', { name: 'Your choice is on your own phone, and its link is lost' })).toBeTruthy()
+    expect(screenOfRole.getByRole('button', { name: 'Change it' })).toBeTruthy()
+    expect(screenOfRole.getByRole('button', { name: 'That is right' }).getAttribute('aria-disabled')).toBeNull()
+    await userEvent.click(screenOfRole.getByRole('button', { name: 'Link the phone again' }))
+    expect(table.address()).toBe(`/link/${table.id}`)
+    vi.unstubAllGlobals()
+  })
+
+  test('is said so while others still choose: whoever has sealed is not asked to choose', async () => {
+    const table = await auction()
+    const [own = 'stark'] = rolesOf(table)
+    await sealElsewhere(table, own)
+    await act(async () => table.play().noteLinks({ lostPhones: [{ id: table.id, roles: [own] }] }))
+    expect(await screen.findByText(/^Sealed on a phone whose link is lost: /)).toBeTruthy()
+    expect(screen.queryByText(/^Link lost: /)).toBeNull()
+  })
+
+  test('is said above the result that is still shown', async () => {
+    const table = await auction()
+    const [own = 'stark'] = rolesOf(table)
+    await bid(table)
+    await follow(table, [own])
+    await atTheTable(table, () => table.play().reveal())
+    await result()
+    const shown = within(await screen.findByRole('dialog'))
+    expect(shown.queryByRole('button', { name: 'Scan again' })).toBeNull()
+    await act(async () => table.play().noteLinks({ link: undefined }))
+    await userEvent.click(await shown.findByRole('button', { name: 'Scan again' }))
+    expect(table.address()).toBe(`/link/${table.id}?code`)
+    expect(await screen.findByRole('dialog', { name: 'Scan the code of the table' })).toBeTruthy()
+  })
+})

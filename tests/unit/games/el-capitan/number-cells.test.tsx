@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
-import { DigitKeys, useNumberEntry } from '../../../../src/games/el-capitan/table/questions/number-cells'
+import { DigitKeys, useNumberEntry } from '../../../../src/games/el-capitan/table/parts/number-cells'
 import { useAskingWords } from '../../../../src/table/question/words'
 
 const CELLS = [

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { CityId } from '../../box/board'
 import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
-import { kindsOf } from '../questions/CityKeys'
-import { CityNumbers, type CityMode } from '../questions/CityNumbers'
+import { kindsOf } from '../parts/CityKeys'
+import { CityNumbers, type CityMode } from '../parts/CityNumbers'
 
 export interface CityNumbersEditorProps {
   readonly state: State

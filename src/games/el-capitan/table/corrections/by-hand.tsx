@@ -8,7 +8,6 @@ import { elCapitan, type ElCapitan } from '../..'
 import { fields, type Section } from '../../fields/index'
 import { Pennon } from '../parts/Pennon'
 import { useNamedTexts } from '../parts/named'
-import { useRoomTexts } from '../rooms/words'
 import { changeText, longRunTexts, wrongText } from './changes'
 import { CityEditor } from './CityEditor'
 import { CityNumbersEditor } from './CityNumbersEditor'
@@ -16,7 +15,6 @@ import { boardRows, courseRows, playerRows, ruleRows } from './rows'
 
 function SectionEditor({ section, state, set }: SectionEditorProps<ElCapitan, Section>) {
   const texts = useNamedTexts()
-  const rooms = useRoomTexts()
   if (section === 'players')
     return state.players.map(({ colour }) => (
       <ExpandableRow key={colour} title={texts.colours[colour]} lead={<Pennon role={colour} size={28} />}>
@@ -32,7 +30,7 @@ function SectionEditor({ section, state, set }: SectionEditorProps<ElCapitan, Se
   if (section === 'numbers')
     return (
       <>
-        <ExpandableRow title={rooms.rules.groups.chart}>
+        <ExpandableRow title={texts.correct.wholeBoard}>
           <SetRows rows={boardRows(state, texts)} set={set} />
         </ExpandableRow>
         {Object.keys(state.cities).map((city) => (

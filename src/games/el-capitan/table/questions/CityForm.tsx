@@ -15,8 +15,8 @@ import { followsMoney } from '../../model/settings'
 import { isSoundBoard, shutsDown } from '../../rules/track'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/named'
-import { kindsOf, pricesOf } from './CityKeys'
-import { cellsOf, CityNumbers, type CityMode } from './CityNumbers'
+import { kindsOf, pricesOf } from '../parts/CityKeys'
+import { cellsOf, CityNumbers, type CityMode } from '../parts/CityNumbers'
 
 const harboursOf = (city: CityId) => pricesOf(city).slice(0, HARBOURS)
 const isKnown = (numbers: ReportedNumbers) => (point: Parameters<typeof numberAt>[1]) => numberAt(numbers, point) !== undefined

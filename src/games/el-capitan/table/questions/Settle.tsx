@@ -101,14 +101,11 @@ export function Settle({ question }: QuestionProps) {
       }}
       more={
         fresh > 1 &&
-        open >= 0 &&
-        ALL_AT_ONCE.map(
-          (choice) =>
-            (choice === 'extend' || (isForced && trySettle(allFresh(loans, choice), forced).ok)) && (
-              <Button key={choice} kind="quiet" onClick={() => say(loans.map(({ extended }) => (extended ? null : choice)))}>
-                {choice === 'repay' ? texts.settle.repayAll : texts.settle.extendAll}
-              </Button>
-            ),
+        open >= 0 && (
+          <AllAtOnce
+            offered={ALL_AT_ONCE.filter((one) => one === 'extend' || (isForced && trySettle(allFresh(loans, one), forced).ok))}
+            onChoose={(choice) => say(loans.map(({ extended }) => (extended ? null : choice)))}
+          />
         )
       }
     >
@@ -146,6 +143,21 @@ export function Settle({ question }: QuestionProps) {
       <CashChecks state={state} of={order.filter((colour) => colour !== by && !settling.includes(colour))} />
     </QuestionFrame>
   )
+}
+
+interface AllAtOnceProps {
+  readonly offered: readonly Choice[]
+  readonly onChoose: (choice: Choice) => void
+}
+
+/** Buttons that repay or extend all new loans with one tap. */
+function AllAtOnce({ offered, onChoose }: AllAtOnceProps) {
+  const { settle: texts } = useNamedTexts()
+  return offered.map((choice) => (
+    <Button key={choice} kind="quiet" onClick={() => onChoose(choice)}>
+      {choice === 'repay' ? texts.repayAll : texts.extendAll}
+    </Button>
+  ))
 }
 
 interface NewLoansProps {

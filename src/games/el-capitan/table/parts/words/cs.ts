@@ -319,6 +319,7 @@ const cs: Texts = {
     unnamed: 'bez jména',
     title: 'Opravit něco',
     sections: { players: 'Kupci', cities: 'Města', course: 'Fáze', numbers: 'Čísla na plánu', rules: 'Pravidla a co se sleduje' },
+    wholeBoard: 'Celý plán',
     money: 'Floriny',
     main: 'Sklady před hráčem',
     neutral: 'Neutrální sklady před hráčem',

@@ -321,6 +321,7 @@ const en = {
       numbers: 'Numbers of the board',
       rules: 'Rules and what is followed',
     },
+    wholeBoard: 'The whole board',
     money: 'Florins',
     main: 'Warehouses in front',
     neutral: 'Neutral warehouses in front',

@@ -3,9 +3,9 @@ import { upTo } from '../../../../kit/counts'
 import { numberAt, type RulePoint, type ReportedNumbers } from '../../../../kit/rule-points'
 import { FORTRESS_SITES, HARBOURS, SITES, type CityId } from '../../box/board'
 import { fortressPrice, harbourPrice, siteKind, SITE_KINDS, spaceValue } from '../../box/numbers'
-import { triangle } from '../parts/icons'
-import { Site, Top, Track } from '../parts/Track'
-import { useNamedTexts } from '../parts/named'
+import { triangle } from './icons'
+import { Site, Top, Track } from './Track'
+import { useNamedTexts } from './named'
 
 /** Returns the changeable numbers for the prices of a city: harbour prices first, then fortress prices. */
 export const pricesOf = (city: CityId): readonly RulePoint[] => [

@@ -2,7 +2,7 @@ import { likelyOf, numberAt, type ReportedNumbers } from '../../../../kit/rule-p
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { SITES, type CityId } from '../../box/board'
 import { siteKind, SITE_KINDS, spaceValue } from '../../box/numbers'
-import { useNamedTexts } from '../parts/named'
+import { useNamedTexts } from './named'
 import { CityKeys, kindsOf, pricesOf, trackOf } from './CityKeys'
 import { DigitKeys, useNumberEntry, type NumberCell } from './number-cells'
 
@@ -18,7 +18,7 @@ export const cellsOf = (city: CityId, known: ReportedNumbers): readonly NumberCe
     likely: likelyOf(point),
   }))
 
-/** What the user enters on the drawing of a city: prices and track numbers, or the kinds of the sites. */
+/** Kind of the user's input on the drawing of a city: prices and track numbers, or the kinds of the sites. */
 export type CityMode = 'numbers' | 'dark'
 
 export interface CityNumbersProps {

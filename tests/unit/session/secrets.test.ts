@@ -76,7 +76,11 @@ test('before it is shown no state, entry, draft, file or table of the disk tells
   await table.setDraft(prompt, { area: 'hills' })
   expect(await dump(db)).toBe(empty)
   expect(table.now().drafts).toEqual({})
-  expect(await table.sealedDraft(prompt)).toBeUndefined()
+  // The draft of a secret is kept in memory alone, for the question of its own role.
+  expect(await table.sealedDraft(prompt)).toEqual({ area: 'hills' })
+  const other = table.now().prompts.find(({ key }) => key !== prompt.key)
+  if (other === undefined) throw new Error('not asked')
+  expect(await table.sealedDraft(other)).toBeUndefined()
   await table.keepSecret('wish/red', 'red', 'hills', 'red')
   await table.keepSecret('wish/blue', 'blue', 'hills', 'blue')
   await toTheEnd(table)

@@ -26,7 +26,7 @@ const boardOf = (texts: Texts) =>
   cellBoardOf<State>({
     size: { width: 3 * (CELL.width + GAP) + GAP, height: 3 * (CELL.height + GAP) + GAP },
     corners: boxCorners(CELL),
-    marks: { inRow: 3, scale: 1.2 },
+    marks: { inRow: 3, scale: 1.05 },
     cells: (state) =>
       GRID.flatMap((cities, row) =>
         cities.map((city, column) => {

@@ -8,9 +8,8 @@ import { List, Row } from '../../ui/List'
 import { Question } from '../../ui/Screen'
 import { Notice } from '../../ui/status'
 import { faultOfOffer } from '../phone-to-phone/code-text'
-import { PasteOffer } from '../phone-to-phone/PasteCode'
+import { ScanOrPaste } from '../phone-to-phone/PasteCode'
 import { Scanner } from '../phone-to-phone/Scanner'
-import { usePhoneToPhoneWords } from '../phone-to-phone/words'
 import { AnswerOffer } from './AnswerOffer'
 import { endFollowing, rememberedSeat, wishForSeat } from './links'
 import { useLost } from './lost'
@@ -122,9 +121,7 @@ interface ReadOfferProps {
 function ReadOffer({ onOffer, onClose }: ReadOfferProps) {
   const { words } = useLinkWords()
   const text = words.rescan
-  const { text: asText } = usePhoneToPhoneWords().words
   const [isForeign, setIsForeign] = useState(false)
-  const [pastes, setPastes] = useState(false)
   const isDone = useRef(false)
   const look = (bytes: Uint8Array): boolean => {
     const isOffer = faultOfOffer(bytes) === undefined
@@ -136,18 +133,11 @@ function ReadOffer({ onOffer, onClose }: ReadOfferProps) {
   }
   return (
     <Sheet open title={text.button} onClose={onClose}>
-      {pastes ? (
-        <PasteOffer onOffer={onOffer} />
-      ) : (
-        <>
-          <Scanner onCode={look} faultText={(why) => text.faults[why]}>
-            <p role="status">{isForeign ? text.foreign : text.aim}</p>
-          </Scanner>
-          <Button kind="quiet" onClick={() => setPastes(true)}>
-            {asText.without}
-          </Button>
-        </>
-      )}
+      <ScanOrPaste onOffer={onOffer}>
+        <Scanner onCode={look} faultText={(why) => text.faults[why]}>
+          <p role="status">{isForeign ? text.foreign : text.aim}</p>
+        </Scanner>
+      </ScanOrPaste>
     </Sheet>
   )
 }

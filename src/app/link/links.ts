@@ -101,6 +101,7 @@ export const addFollower = (session: Session, game: string, table: Table, opened
     onSeat: take,
     onTakeOver: () => void handOver(),
   })
+  register([])
   const tellTaken = () => {
     const others = useFollowers.getState().all.filter((one) => one.game === game && one.number !== number && isFollowing(one))
     link.taken(others.flatMap(({ seat }) => (seat === '' ? [] : [seat])))

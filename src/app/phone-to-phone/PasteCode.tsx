@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/Field'
 import { codeOfText, faultOfOffer } from './code-text'
@@ -59,8 +59,30 @@ export function PasteCode({ label, submit, onCode }: PasteCodeProps) {
   )
 }
 
+export interface ScanOrPasteProps {
+  /** Called with the pairing code of a host that the user has pasted. */
+  readonly onOffer: (bytes: Uint8Array) => void
+  /** Camera that scans the code. */
+  readonly children: ReactNode
+}
+
+/** Shows the camera for the pairing code of a host, with a button that shows a text field instead. */
+export function ScanOrPaste({ onOffer, children }: ScanOrPasteProps) {
+  const { words } = usePhoneToPhoneWords()
+  const [pastes, setPastes] = useState(false)
+  if (pastes) return <PasteOffer onOffer={onOffer} />
+  return (
+    <>
+      {children}
+      <Button kind="quiet" onClick={() => setPastes(true)}>
+        {words.text.without}
+      </Button>
+    </>
+  )
+}
+
 /** Text field for the text of the pairing code of a host. */
-export function PasteOffer({ onOffer }: { readonly onOffer: (bytes: Uint8Array) => void }) {
+function PasteOffer({ onOffer }: { readonly onOffer: (bytes: Uint8Array) => void }) {
   const { words } = usePhoneToPhoneWords()
   const text = words.text
   const take = (bytes: Uint8Array): string | undefined => {

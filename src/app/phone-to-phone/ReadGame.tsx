@@ -4,8 +4,7 @@ import { unpackDescription } from '../../link/session-description'
 import { createDecoder, type Received } from '../../optical-transfer/decoder'
 import { useGames } from '../../session'
 import { Sheet } from '../../ui/Dialog'
-import { Button } from '../../ui/Button'
-import { PasteOffer } from './PasteCode'
+import { ScanOrPaste } from './PasteCode'
 import { Scanner } from './Scanner'
 import { usePhoneToPhoneWords } from './words'
 
@@ -39,7 +38,6 @@ export function ReadGame({ onFile, onOffer, onClose }: ReadGameProps) {
   const decoder = useRef<ReturnType<typeof createDecoder>>(undefined)
   const [progress, setProgress] = useState(0)
   const [sees, setSees] = useState<Sees | undefined>()
-  const [pastes, setPastes] = useState(false)
   const take = async (payload: Uint8Array) => onFile(new File([(await unpackGame(payload)) ?? ''], 'game.json'))
   const look = (bytes: Uint8Array): boolean => {
     const link = unpackDescription(bytes)
@@ -59,20 +57,13 @@ export function ReadGame({ onFile, onOffer, onClose }: ReadGameProps) {
   const says = { nothing: text.nothing, foreign: text.foreign, newer: text.newer, game: text.reads }
   return (
     <Sheet open title={text.title} onClose={onClose}>
-      {pastes ? (
-        <PasteOffer onOffer={onOffer} />
-      ) : (
-        <>
-          <Scanner onCode={look} faultText={(why) => text.faults[why]} unable={typeof DecompressionStream !== 'function'}>
-            <Ring label={text.progress} of={progress} />
-            <Patience onOver={() => setSees((now) => now ?? 'nothing')} />
-            <p role="status">{sees === undefined ? text.aim : says[sees]}</p>
-          </Scanner>
-          <Button kind="quiet" onClick={() => setPastes(true)}>
-            {words.text.without}
-          </Button>
-        </>
-      )}
+      <ScanOrPaste onOffer={onOffer}>
+        <Scanner onCode={look} faultText={(why) => text.faults[why]} unable={typeof DecompressionStream !== 'function'}>
+          <Ring label={text.progress} of={progress} />
+          <Patience onOver={() => setSees((now) => now ?? 'nothing')} />
+          <p role="status">{sees === undefined ? text.aim : says[sees]}</p>
+        </Scanner>
+      </ScanOrPaste>
     </Sheet>
   )
 }

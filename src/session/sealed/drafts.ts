@@ -37,13 +37,10 @@ export const mergeDrafts = <Draft>(
 /** Creates the draft storage of a game. @param now returns the open game at the time of writing */
 export const makeDrafts = <V extends Vocabulary>({ store }: Environment, inTurn: InTurn, now: () => OpenGame<V> | undefined): Drafts<V> => {
   const newest = new Map<string, symbol>()
-  /** Drafts of secrets. The key contains the game and the prompt. */
-  const ofSecrets = new Map<string, V['draft']>()
-  const keepInMemory = ({ key }: Prompt, draft: V['draft'] | undefined): void => {
-    const id = `${now()?.id} ${key}`
-    if (draft === undefined) ofSecrets.delete(id)
-    else ofSecrets.set(id, draft)
-  }
+  /** Drafts of secrets. */
+  const ofSecrets = new Map<string, V['draft'] | undefined>()
+  /** Returns the key of a prompt in `ofSecrets`. Another game may have a prompt of the same key. */
+  const inGame = ({ key }: Prompt): string => `${now()?.id} ${key}`
 
   const write = async (prompt: Prompt, draft: unknown): Promise<void> => {
     const open = now()
@@ -63,7 +60,7 @@ export const makeDrafts = <V extends Vocabulary>({ store }: Environment, inTurn:
   return {
     keep: (prompt, draft) => {
       if (prompt.secret !== undefined) {
-        keepInMemory(prompt, draft)
+        ofSecrets.set(inGame(prompt), draft)
         return Promise.resolve()
       }
       const mine = Symbol(prompt.key)
@@ -76,7 +73,7 @@ export const makeDrafts = <V extends Vocabulary>({ store }: Environment, inTurn:
       inTurn(async () => {
         const open = now()
         if (open === undefined || !canSeal()) return undefined
-        if (prompt.secret !== undefined) return ofSecrets.get(`${open.id} ${prompt.key}`)
+        if (prompt.secret !== undefined) return ofSecrets.get(inGame(prompt))
         const ballot = ballotOf(open.ballots, prompt)?.id
         if (ballot === undefined) return undefined
         const [drafts, key] = [await store.drafts(open.id), await store.key(open.id, ballot)]

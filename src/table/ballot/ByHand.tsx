@@ -30,8 +30,8 @@ export function ByHand({ question, ballot, onBack }: ByHandProps) {
   const [entered, tell] = useState<Readonly<Record<string, unknown>>>({})
   const choices = Object.fromEntries(roles.map((role) => [role, entered[role] ?? kind.untold]))
   const missing = roles.find((role) => choices[role] === undefined)
-  // A preset choice of all roles is not confirmed by accident: at least one choice has to be entered.
-  const isUntyped = roles.length > 0 && Object.keys(entered).length === 0
+  // Preset choices are not confirmed by accident: at least one choice has to be entered.
+  const untyped = Object.keys(entered).length === 0 ? words.ballot.nothing : undefined
   return (
     <QuestionFrame
       question={{ ...question, roles: [] }}
@@ -40,13 +40,7 @@ export function ByHand({ question, ballot, onBack }: ByHandProps) {
       answer={
         <Button
           kind="do"
-          notYet={
-            missing !== undefined
-              ? say(words.ballot.missing, { role: player(state, missing) })
-              : isUntyped
-                ? words.ballot.nothing
-                : undefined
-          }
+          notYet={missing === undefined ? untyped : say(words.ballot.missing, { role: player(state, missing) })}
           onClick={() => void revealByHand(choices, undefined, ballot.id)}
         >
           {words.ballot.tell}

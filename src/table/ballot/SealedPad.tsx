@@ -61,7 +61,8 @@ export function SealedPad({
   const [wrong, setWrong] = useState<string | undefined>()
   const [sealing, setSealing] = useState(false)
   const text = speech.question(question, state)
-  const isWhole = choice !== undefined && kind.isWhole?.(choice) !== false
+  const canBeSealed = (chosen: unknown): boolean => chosen !== undefined && kind.isWhole?.(chosen) !== false
+  const isWhole = canBeSealed(choice)
   /**
    * While the choice is being sealed, the input is reset to its initial state, including scroll position and focus, so that the choice is
    * hidden.
@@ -77,7 +78,7 @@ export function SealedPad({
    * commitment, one encryption of a padded length and one write of the same rows. The app waits for that write only.
    */
   const seal = async (chosen: unknown) => {
-    if (chosen === undefined || kind.isWhole?.(chosen) === false || sealing) return
+    if (!canBeSealed(chosen) || sealing) return
     setSealing(true)
     const outcome = await send(chosen)
     setSealing(false)

@@ -2,7 +2,7 @@ import { StandardOverview } from '../../../table/standard/StandardOverview'
 import { sentence } from '../../../ui/grammar/numbers'
 import { CITIES } from '../box/board'
 import { POWERS, START } from '../box/powers'
-import { fightersIn, profilesOf } from '../box/units'
+import { profilesOf } from '../box/units'
 import type { Battle } from '../model/battle'
 import { capitalLost } from '../model/battlefield'
 import type { State } from '../model/state'
@@ -15,20 +15,17 @@ import { coloursOf } from './parts/Plate'
 import { nameOf, usePosition } from './parts/position'
 import { useTexts } from './parts/words'
 import { Forces } from './questions/Forces'
-import { goingOn, percent, together, useOdds } from './questions/odds'
-import { useFightWords } from './questions/words'
+import { goingOn, OddsLine } from './questions/odds'
 
 /** Component that shows the battle in progress: its space and cycle, both armies, and the odds of the attacker. */
 function BattleNow({ battle, state }: { readonly battle: Battle; readonly state: State }) {
   const texts = useTexts()
-  const words = useFightWords()
-  const odds = useOdds(fightersIn(battle.attack) > 0 && fightersIn(together(battle.defend)) > 0 ? goingOn(battle, state) : undefined)
   const title = `${texts.spaceName(battle.at)}, ${texts.cycle(battle.cycle)}`
   return (
     <section className="battle-now flex flex-col gap-3" aria-label={title}>
       <h2>{title}</h2>
       <Forces battle={battle} submerged={battle.submerged} profiles={profilesOf(state.numbers)} />
-      {odds !== undefined && <p>{words.odds(percent(odds.win), battle.place === 'land' ? percent(odds.capture) : undefined)}</p>}
+      <OddsLine question={goingOn(battle, state)} />
     </section>
   )
 }

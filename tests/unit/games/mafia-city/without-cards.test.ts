@@ -43,10 +43,11 @@ test('after a Secret Deal the result says that nobody can play another one', () 
 
 test('a Secret Deal that took effect in the same answer is discarded with the result of the location', () => {
   const effect = { what: 'secretDeal', by: 'red', more: 1 }
+  const move = { do: 'nobody' }
   const moments = [
-    { events: [{ e: 'declared', effect, paid: 2 }] },
-    { events: [{ e: 'settled', effect, happens: true }], continues: true },
-    { events: [{ e: 'controlled' }], continues: true },
+    { move, events: [{ e: 'declared', effect, paid: 2 }] },
+    { move, events: [{ e: 'settled', effect, happens: true }], continues: true },
+    { move, events: [{ e: 'controlled' }], continues: true },
   ]
   const head = moments.reduce<Moment<MafiaCity> | undefined>(
     (parent, entry) => ({ entry, parent, state: inDeals() }) as unknown as Moment<MafiaCity>,
@@ -55,6 +56,6 @@ test('a Secret Deal that took effect in the same answer is discarded with the re
   if (head === undefined) throw new Error('no moments')
   expect(dealDiscardsOf(head)).toEqual({ red: 2 })
   const cancelled = { ...effect, what: 'thief' }
-  const other = { ...head, parent: { ...head.parent, entry: { events: [{ e: 'settled', effect: cancelled, happens: true }] } } }
+  const other = { ...head, parent: { ...head.parent, entry: { move, events: [{ e: 'settled', effect: cancelled, happens: true }] } } }
   expect(dealDiscardsOf(other as unknown as Moment<MafiaCity>)).toEqual({})
 })

@@ -46,10 +46,9 @@ export const shownAt = (state: State): PlaceId | undefined =>
  * territory with the most cards; in a tie, the first one. Undefined if no card lies on the island.
  */
 export const firstShownAt = (state: State): PlaceId | undefined => {
-  const asked = shownAt(state)
-  if (asked !== undefined) return asked
   const cardsAt = (at: PlaceId) => state.cards[at]?.length ?? 0
-  const [first, ...others] = placesOf(state)
-  const most = others.reduce((best, at) => (best === undefined || cardsAt(at) > cardsAt(best) ? at : best), first)
-  return most === undefined || cardsAt(most) === 0 ? undefined : most
+  const [fullest] = placesOf(state)
+    .filter((at) => cardsAt(at) > 0)
+    .toSorted((a, b) => cardsAt(b) - cardsAt(a))
+  return shownAt(state) ?? fullest
 }

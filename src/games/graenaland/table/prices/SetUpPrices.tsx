@@ -58,11 +58,9 @@ export function SetUpPrices({ game, change }: StepProps<StandardDraft>) {
   const [picked, setPicked] = useState<string>()
   const here = ids.find((id) => id === picked) ?? ids[0] ?? ''
   const titleOf = ({ what, at }: PriceRow) => (at === undefined ? sentence(texts.things[what]) : texts.place(at))
-  const cellOf = (id: string): string => {
-    const row = shown.find((one) => one.ids.includes(id))
-    const resource = RESOURCES[row?.ids.indexOf(id) ?? 0] ?? 'grain'
-    return row === undefined ? '' : text.howMany(titleOf(row), texts.resources[resource])
-  }
+  const current = shown.find((one) => one.ids.includes(here))
+  const asked = RESOURCES[current?.ids.indexOf(here) ?? 0] ?? 'grain'
+  const cell = current === undefined ? '' : text.howMany(titleOf(current), texts.resources[asked])
   const store = (values: ReportedNumbers, next: string | undefined) => {
     storeReported('graenaland', values)
     if (options.numbers !== undefined)
@@ -70,7 +68,6 @@ export function SetUpPrices({ game, change }: StepProps<StandardDraft>) {
     setPicked(next ?? here)
   }
   const put = (value: number) => store({ [here]: value }, ids[ids.indexOf(here) + 1])
-  const current = shown.find((one) => one.ids.includes(here))
   const openInRow = current?.ids.filter((_, n) => current.typed[n] === undefined) ?? []
   /** Sets all unknown numbers of the selected row to 0 and selects the next row. */
   const putZeros = () =>
@@ -132,10 +129,10 @@ export function SetUpPrices({ game, change }: StepProps<StandardDraft>) {
           ))}
         </tbody>
       </table>
-      <p className="note">{`${cellOf(here)} ${text.openRow}`}</p>
+      <p className="note">{`${cell} ${text.openRow}`}</p>
       {odd !== undefined && <OddPrice row={odd} onKeep={() => setKept([...kept, priceOf(odd)])} onCorrect={() => setPicked(odd.ids[0])} />}
       <NumberKeys
-        label={cellOf(here)}
+        label={cell}
         onPut={put}
         rest={current === undefined || openInRow.length === 0 ? '' : titleOf(current)}
         onRest={putZeros}

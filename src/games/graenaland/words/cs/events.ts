@@ -71,8 +71,8 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
       `${clans[by]}: ${hero === undefined ? 'hrdinové zůstávají' : `${heroes[hero]} ${positions[go]}`}.`,
     reopened: ({ by }) => `${clans[by]} volí znovu.`,
     moved: ({ results }, before) => {
-      const { rest, isAllStay } = resultsToReport(results, before)
-      return isAllStay ? 'Žádný hrdina se nepřesouvá.' : rest.map((one) => movedOf(one, clans)).join(' ')
+      const rest = resultsToReport(results, before)
+      return rest.length === 0 ? 'Žádný hrdina se nepřesouvá.' : rest.map((one) => movedOf(one, clans)).join(' ')
     },
     entered: ({ entered }) =>
       entered.map(({ clan, hero, at }) => `${clans[clan]}: ${heroes[hero]} přichází na mapu (${place(at)}).`).join(' '),

@@ -64,8 +64,8 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
     ordered: ({ by, order: { hero, go } }) => `${clans[by]}: ${hero === undefined ? 'heroes stay' : `${heroes[hero]} ${positions[go]}`}.`,
     reopened: ({ by }) => `${clans[by]} chooses again.`,
     moved: ({ results }, before) => {
-      const { rest, isAllStay } = resultsToReport(results, before)
-      return isAllStay ? 'No hero moves.' : rest.map((one) => movedOf(one, clans)).join(' ')
+      const rest = resultsToReport(results, before)
+      return rest.length === 0 ? 'No hero moves.' : rest.map((one) => movedOf(one, clans)).join(' ')
     },
     entered: ({ entered }) => entered.map(({ clan, hero, at }) => `${clans[clan]}’s ${heroes[hero]} enters at ${place(at)}.`).join(' '),
     proposed: ({ proposal }, before) => {

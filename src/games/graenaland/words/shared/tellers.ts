@@ -25,12 +25,11 @@ export const sharesOf = ({ at, split = [] }: Pick<Proposal, 'at' | 'split'>, bef
 }
 
 /**
- * Returns the order results that the log still has to report, and whether all heroes stay. Orders without secrecy are reported when they
- * are entered, so a clan whose heroes stay by such an order is not named again.
+ * Returns the order results that the log still has to report; an empty list if all heroes stay. Orders without secrecy are reported when
+ * they are entered, so a clan whose heroes stay by such an order is not named again.
  */
 export const resultsToReport = (results: readonly Moved[], before: Pick<State, 'orders'> | undefined) => {
-  const rest = results.filter(({ clan, result }) => result !== 'stays' || before?.orders[clan] === undefined)
-  return { rest, isAllStay: rest.length === 0 }
+  return results.filter(({ clan, result }) => result !== 'stays' || before?.orders[clan] === undefined)
 }
 
 /** Returns the final ranks with their numbers. If several clans share a rank, the following numbers are skipped, e.g. 1, 2, 2, 4. */

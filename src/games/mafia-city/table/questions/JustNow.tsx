@@ -4,7 +4,7 @@ import { eventText } from '../../../../table/standard/event-text'
 import { useStandardWords } from '../../../../table/standard/words'
 import { useTable } from '../../../../table/hook'
 import { uncorrected } from '../../../../table/moments'
-import type { Moment } from '../../../../referee'
+import { lastAnswer, type Moment } from '../../../../referee'
 import type { MafiaCity } from '../..'
 import { numbered } from '../asking/asked'
 import { useAsking } from '../asking/words'
@@ -24,7 +24,7 @@ export function JustNow() {
   const { words } = useStandardWords()
   const head = uncorrected(useTable((open) => open.ledger.head as Moment<MafiaCity>))
   const plain = useTextsOfGame(head.state)
-  const moments = answerOf(head).filter((moment) => !gameOutcomes.hasOutcome(moment))
+  const moments = lastAnswer({ head }).filter((moment) => !gameOutcomes.hasOutcome(moment))
   const events = moments.flatMap(({ entry }) => entry.events)
   const gone = events.flatMap((event) => (event.e === 'unmarked' ? [numbered(texts, event.at)] : []))
   const put = events.flatMap((event) => (event.e === 'marked' ? [numbered(texts, event.at)] : []))
@@ -51,9 +51,3 @@ export function JustNow() {
     )
   )
 }
-
-/** Returns the log entries of the newest answer, oldest first. */
-const answerOf = (head: Moment<MafiaCity>): readonly Moment<MafiaCity>[] => [
-  ...(head.entry.continues === true && head.parent !== undefined ? answerOf(head.parent) : []),
-  head,
-]

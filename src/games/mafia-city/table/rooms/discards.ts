@@ -1,4 +1,4 @@
-import type { Moment } from '../../../../referee'
+import { lastAnswer, type Moment } from '../../../../referee'
 import type { MafiaCity } from '../..'
 import type { Colour } from '../../box/box'
 import type { Counts } from '../../model/state'
@@ -31,11 +31,10 @@ export const discardsOf = ({ entry, parent }: Moment<MafiaCity>): Counts | undef
  */
 export const dealDiscardsOf = (moment: Moment<MafiaCity>): Counts => {
   const paid: Partial<Record<Colour, number>> = {}
-  for (let at: Moment<MafiaCity> | undefined = moment; at?.entry.continues === true; at = at.parent) {
-    const before: Moment<MafiaCity> | undefined = at.parent
-    const isDeal = before?.entry.events.some((event) => event.e === 'settled' && event.effect.what === 'secretDeal' && event.happens)
-    if (before === undefined || isDeal !== true) continue
-    for (const [by, cards] of Object.entries(discardsOf(before) ?? {})) paid[by as Colour] = (paid[by as Colour] ?? 0) + cards
+  for (const before of lastAnswer({ head: moment }).slice(0, -1)) {
+    const isDeal = before.entry.events.some((event) => event.e === 'settled' && event.effect.what === 'secretDeal' && event.happens)
+    const spent = isDeal ? discardsOf(before) : undefined
+    for (const [by, cards] of Object.entries(spent ?? {})) paid[by as Colour] = (paid[by as Colour] ?? 0) + cards
   }
   return paid
 }

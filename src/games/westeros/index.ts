@@ -9,6 +9,7 @@ import { checkChoice } from './rules/choices'
 import { reveals } from './model/reveals'
 import { drawByChance } from './rules/westeros-cards'
 import { begin } from './rules/setup'
+import { drawWildlingByChance } from './rules/wildlings'
 import type { WesterosVocabulary } from './model/vocabulary'
 
 /** Entry point of the referee for *A Game of Thrones: the Board Game*, first edition (2003). */
@@ -28,7 +29,8 @@ export const westeros: Game<WesterosVocabulary> = {
   prompts: questions,
   domain,
   checkChoice,
-  byChance: (state, pick) => (state.stage.at === 'draw' && state.tracking.decks === 'app' ? drawByChance(state, pick) : undefined),
+  byChance: (state, pick) =>
+    state.stage.at === 'draw' && state.tracking.decks === 'app' ? drawByChance(state, pick) : drawWildlingByChance(state, pick),
   offers,
   ballots: ({ ballot }) => (ballot === undefined ? [] : [ballot]),
   seats: ({ seats, playing, houses }) => seats.map(({ id }) => ({ id, plays: playing.filter((house) => houses[house]?.seat === id) })),
@@ -55,3 +57,6 @@ export { supplyCheck, surplusObjection } from './rules/supply'
 export { lossesObjection, neededOf } from './rules/wildlings'
 export { DEFAULT_SETTINGS, PRESETS, SETTING_NAMES } from './model/settings'
 export { areaView, houseView, roundView } from './views/views'
+
+/** Entry point of the referee for *A Game of Thrones: the Board Game*, second edition (2011): the same rules with another box. */
+export const westerosSecondEdition: Game<WesterosVocabulary> = { ...westeros, id: 'westeros-second-edition', rules: 1 }

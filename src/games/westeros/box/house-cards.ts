@@ -14,7 +14,7 @@ const attacking = (unit: UnitKind, counts: number): Ability => text('combat', { 
 /** Creates an optional ability of a House card: the owner of the card may decline it. */
 const may = (timing: Ability['timing'], effect: Ability['effect']): Ability => ({ timing, may: true, effect })
 
-const CARDS: Readonly<Record<HouseId, readonly Row[]>> = {
+const CARDS: Readonly<Record<Exclude<HouseId, 'martell'>, readonly Row[]>> = {
   stark: [
     ['eddard-stark', 'Eddard Stark', 3, 0, 2],
     ['robb-stark', 'Robb Stark', 2, 0, 0, attacking('knight', 3)],

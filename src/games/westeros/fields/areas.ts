@@ -23,7 +23,7 @@ const replace = <K extends keyof AreaState>(state: State, area: AreaId, field: K
   return { ...state, areas: { ...state.areas, [area]: value === undefined ? rest : { ...rest, [field]: value } } }
 }
 
-export const areaFields: Records<'units' | 'token' | 'neutral' | 'order' | 'holder', InArea> = {
+export const areaFields: Records<'units' | 'token' | 'neutral' | 'garrisonToken' | 'order' | 'holder', InArea> = {
   units: {
     ...inArea,
     shape: ({ areas }) => ({ area: known(areas), house: maybe(house), standing: maybe(units), routed: maybe(units) }),
@@ -42,6 +42,14 @@ export const areaFields: Records<'units' | 'token' | 'neutral' | 'order' | 'hold
     shape: ({ areas }) => ({ area: known(areas), neutral: maybe(neutral) }),
     read: (state, { area }) => ({ neutral: areaAt(state, area).neutral }),
     write: (state, change) => replace(state, change.area, 'neutral', change.neutral),
+  },
+  garrisonToken: {
+    ...inArea,
+    shape: ({ areas }) => ({ area: known(areas), strength: maybe(strength) }),
+    // Only home areas with a printed garrison have such a token (E21.1).
+    subjects: ({ areas, box }) => Object.keys(areas).flatMap((area) => (box.areas[area]?.garrisonToken === undefined ? [] : [{ area }])),
+    read: (state, { area }) => ({ strength: areaAt(state, area).garrisonToken }),
+    write: (state, change) => replace(state, change.area, 'garrisonToken', change.strength),
   },
   order: {
     ...inArea,

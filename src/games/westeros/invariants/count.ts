@@ -1,5 +1,5 @@
 import { allCards, refusedByReferee, type Params, type Refusal } from '../../../referee'
-import { ORDERS, TRACKS, UNIT_KINDS, type AreaId, type HouseId, type UnitKind, type Units } from '../box/box'
+import { numberOf, ORDERS, TRACKS, UNIT_KINDS, type Area, type AreaId, type HouseId, type UnitKind, type Units } from '../box/box'
 import { cardsOf, garrisonsOf, onBoard, ordersOf, tokensOnBoard } from '../model/position'
 import type { Code } from '../model/refusals'
 import { ORDER_OF_DECKS, type AreaState, type Stage, type State } from '../model/state'
@@ -32,6 +32,9 @@ export const CARD_STAGES: readonly Stage['at'][] = [
   'wildlingTie',
   'reward',
   'losses',
+  'choice',
+  'wildlingCard',
+  'effect',
 ]
 
 /** Returns the army sizes of a house, largest first; attackers of the open battle count as an army. */
@@ -75,8 +78,9 @@ const powerBreaches = (state: State, house: HouseId): readonly Breach[] => {
 const unitBreaches = (state: State, house: HouseId): readonly Breach[] => {
   const there = onBoard(state, house)
   return UNIT_KINDS.flatMap((kind) => {
-    const limit = state.box.limits[kind]
-    return there[kind] > limit ? [breach('I7', { house, kind, onBoard: there[kind], limit })] : []
+    const limit = numberOf(state.box.limits, kind)
+    const onTheBoard = numberOf(there, kind)
+    return onTheBoard > limit ? [breach('I7', { house, kind, onBoard: onTheBoard, limit })] : []
   })
 }
 
@@ -102,10 +106,14 @@ const cardBreaches = (state: State, house: HouseId): readonly Breach[] => {
   return handed ? [] : [breach('I37', { house, used: used.length })]
 }
 
-const KINDS_AT: Readonly<Record<'land' | 'sea', readonly UnitKind[]>> = { land: ['footman', 'knight'], sea: ['ship'] }
+const KINDS_AT: Readonly<Record<Area['kind'], readonly UnitKind[]>> = {
+  land: ['footman', 'knight', 'siegeEngine'],
+  sea: ['ship'],
+  port: ['ship'],
+}
 
-const misplaced = (some: Units, kind: 'land' | 'sea'): UnitKind | undefined =>
-  UNIT_KINDS.find((unit) => some[unit] > 0 && !KINDS_AT[kind].includes(unit))
+const misplaced = (some: Units, kind: Area['kind']): UnitKind | undefined =>
+  UNIT_KINDS.find((unit) => numberOf(some, unit) > 0 && !KINDS_AT[kind].includes(unit))
 
 /** I2, I7, I8, I13, I29, I43: checks the pieces in one area. */
 const areaBreaches = (state: State, area: AreaId, there: AreaState): readonly Breach[] => {
@@ -114,10 +122,12 @@ const areaBreaches = (state: State, area: AreaId, there: AreaState): readonly Br
   if (printed === undefined) return Object.keys(there).length > 0 ? [breach('I13', { area })] : []
   const plays = (house: HouseId | undefined): boolean => house === undefined || state.playing.includes(house)
   const found: Breach[] = []
-  if (token !== undefined && (printed.kind === 'sea' || !plays(token))) found.push(breach('I2', { area, house: token }))
+  if (token !== undefined && (printed.kind !== 'land' || !plays(token))) found.push(breach('I2', { area, house: token }))
   if (garrison !== undefined) {
     const { house, standing, routed } = garrison
-    const whole = UNIT_KINDS.every((kind) => isCount(standing[kind]) && isCount(routed[kind])) && count(standing) + count(routed) > 0
+    const whole =
+      UNIT_KINDS.every((kind) => isCount(numberOf(standing, kind)) && isCount(numberOf(routed, kind))) &&
+      count(standing) + count(routed) > 0
     if (!whole || !plays(house) || !state.tracking.units) found.push(breach('I7', { area, house }))
     const kind = misplaced(standing, printed.kind) ?? misplaced(routed, printed.kind)
     if (kind !== undefined) found.push(breach('I8', { area, house, kind }))
@@ -125,7 +135,7 @@ const areaBreaches = (state: State, area: AreaId, there: AreaState): readonly Br
   if (neutral !== undefined && (garrison !== undefined || holder !== undefined)) found.push(breach('I13', { area }))
   if (order !== undefined && (state.tracking.orders !== 'app' || !plays(order.house)))
     found.push(breach('I29', { area, house: order.house, order: order.order }))
-  if (holder !== undefined && (state.tracking.units || printed.kind === 'sea' || !plays(holder)))
+  if (holder !== undefined && (state.tracking.units || printed.kind !== 'land' || !plays(holder)))
     found.push(breach('I43', { area, house: holder }))
   return found
 }
@@ -140,7 +150,7 @@ const battleBreaches = ({ battle, areas, box }: State): readonly Breach[] => {
     ...(there !== undefined && there !== defender ? [breach('I9', { area, house: there })] : []),
     ...(attacker === defender ? [breach('I9', { area, house: attacker })] : []),
     ...(kind === undefined ? [] : [breach('I8', { area, house: attacker, kind })]),
-    ...(UNIT_KINDS.every((unit) => isCount(attackers[unit])) ? [] : [breach('I7', { area, house: attacker })]),
+    ...(UNIT_KINDS.every((unit) => isCount(numberOf(attackers, unit))) ? [] : [breach('I7', { area, house: attacker })]),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { allCards, possibleCards } from '../../../referee'
-import { UNIT_KINDS, type AreaId, type HouseId, type Pair } from '../box/box'
+import { numberOf, UNIT_KINDS, type AreaId, type HouseId, type Pair } from '../box/box'
 import type { AnyEvent, Event } from '../model/events'
 import { evolve } from '../transaction/evolve'
 import { areaAt, onBoard, place, tokensOnBoard } from '../model/position'
@@ -138,7 +138,7 @@ const about = (state: State, event: Event, next: State): readonly Breach[] => {
 /** I11: an upgrade replaces a footman by a knight and does not change army sizes. */
 const mustered = (state: State, event: Extract<Event, { e: 'mustered' }>, next: State): readonly Breach[] => {
   const found: Breach[] = []
-  const bought = { ...NO_UNITS }
+  const bought = { ...NO_UNITS, siegeEngine: 0 }
   const arrivals = new Map<AreaId, number>()
   for (const step of event.steps) {
     if (step.what === 'upgrade') {
@@ -146,12 +146,17 @@ const mustered = (state: State, event: Extract<Event, { e: 'mustered' }>, next: 
       bought.knight++
       continue
     }
+    if (step.what === 'siegeUpgrade') {
+      bought.footman--
+      bought.siegeEngine++
+      continue
+    }
     bought[step.what]++
     const area = step.what === 'ship' ? step.sea : step.at
     arrivals.set(area, (arrivals.get(area) ?? 0) + 1)
   }
   const change = minus(onBoard(next, event.house), onBoard(state, event.house))
-  for (const kind of UNIT_KINDS) if (change[kind] !== bought[kind]) found.push(breach('I11', { house: event.house, kind }))
+  for (const kind of UNIT_KINDS) if (numberOf(change, kind) !== bought[kind]) found.push(breach('I11', { house: event.house, kind }))
   for (const area of new Set(event.steps.map((step) => (step.what === 'ship' ? step.sea : step.at))))
     if (sizeAt(next, area) - sizeAt(state, area) !== (arrivals.get(area) ?? 0)) found.push(breach('I11', { area }))
   return found

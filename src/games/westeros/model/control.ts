@@ -4,12 +4,13 @@ import type { State } from './state'
 
 /**
  * R1: returns the house that controls an area: by its units, else by its power token, else by its crest if the house plays; undefined
- * if no house does (R1.4). Seas (R1.5) and areas with a neutral force (R1.7) are never controlled. If units are not tracked, the
+ * if no house does (R1.4). A port belongs to the house that controls its land area (E1.3). Closed areas (E1.4), seas (R1.5) and areas with a neutral force (R1.7) are never controlled. If units are not tracked, the
  * reported holder replaces the units.
  */
 export const controller = (state: State, area: AreaId): HouseId | undefined => {
-  const { kind, home } = printed(state, area)
-  if (kind === 'sea') return undefined
+  const { kind, home, port, closed } = printed(state, area)
+  if (port !== undefined) return controller(state, port.land)
+  if (kind === 'sea' || closed === true) return undefined
   const { garrison, holder, neutral, token } = areaAt(state, area)
   if (neutral !== undefined) return undefined
   const there = state.tracking.units ? garrison?.house : holder
@@ -21,7 +22,7 @@ interface Control extends Pick<State, 'box' | 'playing' | 'tracking'> {
   readonly byHouse: ReadonlyMap<HouseId | undefined, Held>
 }
 
-/** Areas controlled by one house, in the order of the printed areas. */
+/** Land areas controlled by one house, in the order of the printed areas. */
 interface Held {
   readonly areas: AreaId[]
   /** Areas with a castle or a stronghold. */
@@ -42,6 +43,7 @@ const controlOf = (state: State): Control['byHouse'] => {
     const house = controller(state, area)
     const held = byHouse.get(house) ?? { areas: [], castles: [] }
     byHouse.set(house, held)
+    if (printed(state, area).kind !== 'land') continue
     held.areas.push(area)
     if (printed(state, area).castle > 0) held.castles.push(area)
   }
@@ -49,7 +51,7 @@ const controlOf = (state: State): Control['byHouse'] => {
   return byHouse
 }
 
-/** Returns the areas that a house controls, in the order of the printed areas. */
+/** Returns the land areas that a house controls, in the order of the printed areas. */
 export const controlledBy = (state: State, house: HouseId): readonly AreaId[] => (controlOf(state).get(house) ?? NOTHING).areas
 
 const sum = (state: State, house: HouseId, value: (area: AreaId) => number): number =>

@@ -1,6 +1,6 @@
 import type { BallotEvent, Deck, Rewound } from '../../../referee'
-import type { AreaId, CardId, DeckCard, DeckId, HouseId, OrderId, OrderKind, Track, Units, WesterosCard } from '../box/box'
-import type { Change, Hold, MusterStep, UnitsByArea } from './moves'
+import type { AreaId, CardId, DeckCard, DeckId, HouseId, OrderId, OrderKind, Track, Units, WesterosCard, WildlingCard } from '../box/box'
+import type { Change, Hold, MusterStep, Option, UnitsByArea } from './moves'
 import type { Ballot } from '../../../referee'
 import type { BallotKind, Battle, BattleResult, Bids, Modifier, Outcome, PlayedCard, Side, Stage, State, Support } from './state'
 import type { Code } from './refusals'
@@ -32,7 +32,7 @@ export type Event =
   | { readonly e: 'ballotOpened'; readonly ballot: Ballot<BallotKind, HouseId> }
   | BallotEvent<HouseId>
   /** Payments of each house into the pile: bids, contributions (R5.8, R6.6) or the price of an ability. */
-  | { readonly e: 'paid'; readonly why: 'bid' | 'contribution' | 'ability'; readonly amounts: Bids }
+  | { readonly e: 'paid'; readonly why: 'bid' | 'contribution' | 'ability' | 'pillage' | 'wildlings'; readonly amounts: Bids }
   /**
    * The houses were ordered on an influence track by their bids; the house on place 1 received the special token of the track (R5.4–R5.7).
    */
@@ -51,12 +51,20 @@ export type Event =
       readonly house: HouseId
       readonly amount: number
       readonly due: number
-      readonly why: 'gameOfThrones' | 'pillage' | 'consolidate' | 'ability'
+      readonly why: 'gameOfThrones' | 'pillage' | 'consolidate' | 'ability' | 'wildlings'
     }
   /** Orders were turned face up (R8.5). This event exists only if orders are tracked. */
   | { readonly e: 'ordersRevealed'; readonly orders: Readonly<Record<AreaId, { readonly house: HouseId; readonly order: OrderId }>> }
   | { readonly e: 'ordersTold' }
-  | { readonly e: 'ravenUsed'; readonly house: HouseId; readonly area?: AreaId; readonly from?: OrderId; readonly to?: OrderId }
+  /** `look`: the holder looks at the top wildling card instead of replacing an order (E8.4). */
+  | {
+      readonly e: 'ravenUsed'
+      readonly house: HouseId
+      readonly area?: AreaId
+      readonly from?: OrderId
+      readonly to?: OrderId
+      readonly look?: true
+    }
   | { readonly e: 'ravenPassed'; readonly house: HouseId }
   | Raided
   | { readonly e: 'raidsEnded' }
@@ -100,11 +108,85 @@ export type Event =
   /** All remaining orders were removed from the board. The Blade and the Raven can be used again (R16.1–2). */
   | { readonly e: 'roundEnded'; readonly round: number }
   | { readonly e: 'gameEnded'; readonly outcome: Outcome }
+  | SecondEditionEvent
   /** A correction undid the end of the game, so the game continues. */
   | { readonly e: 'gameResumed' }
   | { readonly e: 'corrected'; readonly changes: readonly Change[]; readonly reason?: string; readonly warnings: readonly string[] }
   /** Codes of the refusals that the players overruled for this entry. */
   | { readonly e: 'overruled'; readonly codes: readonly Code[] }
+
+/** Events that only the second edition has. */
+export type SecondEditionEvent =
+  /** The holder of a token chose the effect of a Westeros card (E7.5–E7.7). */
+  | { readonly e: 'effectChosen'; readonly house: HouseId; readonly card: WesterosCard; readonly option: Option }
+  /** The top wildling card was turned up and then put under the deck (E6.4). `labels`: as in {@link CardsTurnedUp}. */
+  | {
+      readonly e: 'wildlingDrawn'
+      readonly card: WildlingCard
+      readonly how: 'app' | 'table'
+      readonly labels: Readonly<Record<string, WildlingCard>>
+    }
+  /**
+   * A house carried out its part of a wildling card. `byHand`: the players do it at the table, because the app does not track the pieces;
+   * `nothing`: the part changes nothing for this house.
+   */
+  | {
+      readonly e: 'wildlingEffect'
+      readonly house: HouseId
+      readonly card: WildlingCard
+      readonly part: 'lowest' | 'others' | 'highest'
+      readonly how: 'done' | 'byHand' | 'nothing'
+    }
+  /** A wildling card moved the supply token of a house (E3.3). */
+  | { readonly e: 'supplyMoved'; readonly house: HouseId; readonly level: number }
+  /** A house went to another place of an influence track; `order`: the track afterwards. Its token goes to place 1 (E6.8). */
+  | {
+      readonly e: 'placeChanged'
+      readonly house: HouseId
+      readonly track: Track
+      readonly order: readonly HouseId[]
+      readonly why: 'wildlings' | 'ability'
+    }
+  /** Units of a house were replaced by units of the other kind from its pool (E6.7). */
+  | { readonly e: 'unitsReplaced'; readonly house: HouseId; readonly from: 'footman' | 'knight'; readonly units: UnitsByArea }
+  /** The holder of the Raven looked at the top wildling card (E8.4). `card` is omitted if the app does not draw the cards. */
+  | {
+      readonly e: 'wildlingSeen'
+      readonly house: HouseId
+      readonly card?: WildlingCard
+      readonly labels: Readonly<Record<string, WildlingCard>>
+    }
+  | { readonly e: 'wildlingPut'; readonly house: HouseId; readonly under: boolean }
+  /** A House card was replaced by another one. `discarded`: whether the first card was discarded; otherwise it returned to the hand. */
+  | {
+      readonly e: 'cardReplaced'
+      readonly side: Side
+      readonly card: CardId
+      readonly played: PlayedCard
+      readonly discarded: boolean
+    }
+  /** An ability sent the House card of this side back to the hand; another one has to be played (E14.8). */
+  | { readonly e: 'cardSentBack'; readonly side: Side; readonly card: CardId }
+  /** The siege engines of the loser were destroyed (E14.13). */
+  | { readonly e: 'siegeDestroyed'; readonly house: HouseId; readonly side: Side; readonly units: Units }
+  | { readonly e: 'garrisonRemoved'; readonly house: HouseId; readonly area: AreaId }
+  /** The March order of the attacker moved to the conquered area (E14.20). `order` is omitted if orders are not tracked. */
+  | { readonly e: 'marchMoved'; readonly house: HouseId; readonly area: AreaId; readonly order?: OrderId }
+  /** The attackers returned to the area from which they marched, although they won (E14.21). */
+  | { readonly e: 'attackersBack'; readonly house: HouseId; readonly to: AreaId; readonly units: Units }
+  /** The winner chose the area of the retreat (E14.16). */
+  | { readonly e: 'retreatChosen'; readonly by: HouseId; readonly to: AreaId }
+  /** Ships in a port were destroyed, or replaced by ships of the new owner of its land area (E20.7, E20.8). */
+  | {
+      readonly e: 'shipsCaptured'
+      readonly port: AreaId
+      readonly from: HouseId
+      readonly to?: HouseId
+      readonly kept: number
+      readonly destroyed: number
+    }
+  /** A Consolidate Power order was resolved: it gave power, or its area mustered (E15). */
+  | { readonly e: 'consolidated'; readonly house: HouseId; readonly area: AreaId; readonly how: 'power' | 'muster' }
 
 /** Event: Westeros cards were turned up from the decks (R0.2 steps 2–4). */
 export interface CardsTurnedUp {
@@ -148,6 +230,8 @@ export interface WildlingsAttacked {
   readonly lowest?: HouseId
   /** Holder of the Iron Throne token, if this house had to choose the highest or lowest contributor among tied houses. */
   readonly decider?: HouseId
+  /** Wildling threat after the attack; absent: 0 (E6.5). */
+  readonly threatAfter?: number
 }
 
 export interface Raided {
@@ -188,9 +272,17 @@ export interface AbilityUsed {
   /** Unit that the ability destroyed in the battle. */
   readonly destroyed?: { readonly side: Side; readonly standing: Units; readonly routed: Units }
   /** Upgrade of a footman to a knight by the owner of the ability: the side in the battle, and whether the footman was routed. */
-  readonly upgraded?: { readonly side: Side; readonly routed: boolean }
+  readonly upgraded?: { readonly side: Side; readonly routed: boolean; readonly area?: AreaId }
   /** Area whose order the players remove on the physical board, if orders are not tracked. */
   readonly orderArea?: AreaId
+  /** Area whose support ended because the ability removed its Support order (second edition). */
+  readonly supportEnded?: AreaId
+  /** `true` if the winner chooses the area of the retreat. */
+  readonly choosesRetreat?: true
+  /** `true` if the attackers return to the area from which they marched. */
+  readonly staysOut?: true
+  /** `true` if the March order moves to the battle area. */
+  readonly marchMoves?: true
 }
 
 export interface BattleEnded {

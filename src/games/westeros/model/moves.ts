@@ -1,5 +1,5 @@
 import type { BallotMove, Correct, Overrule } from '../../../referee'
-import type { AreaId, Box, CardId, DeckCard, DeckId, HouseId, OrderId, OrderKind, Track, UnitKind, Units } from '../box/box'
+import type { AreaId, Box, CardId, DeckCard, DeckId, HouseId, OrderId, OrderKind, Track, UnitKind, Units, WildlingCard } from '../box/box'
 import type { CardFigures, Neutral, PlayedCard, Player, Resumable, Seat, SettingName, Settings, Side, Stage, Tracking } from './state'
 import type { Code } from './refusals'
 
@@ -45,6 +45,20 @@ export type Move =
   | { readonly do: 'casualties'; readonly house: HouseId; readonly units: Units }
   | Retreat
   | Collect
+  | Choose
+  /** The top wildling card is turned up (E6.4). `how`: drawn by the app, or reported by the players. */
+  | { readonly do: 'drawWildling'; readonly card: WildlingCard; readonly how: 'app' | 'table' }
+  | ReplaceUnits
+  | DiscardCard
+  /** The holder of the Raven looks at the top wildling card (E8.4). `card` is omitted if the card was drawn at the table. */
+  | { readonly do: 'lookAtWildling'; readonly house: HouseId; readonly card?: WildlingCard }
+  /** The holder of the Raven puts the card that it looked at under the deck, or leaves it on top (E8.4). */
+  | { readonly do: 'putWildling'; readonly house: HouseId; readonly under: boolean }
+  /** A house plays another card instead of the one that was sent back; omitted if its hand has no other card (E14.8). */
+  | { readonly do: 'playAnother'; readonly house: HouseId; readonly card?: PlayedCard }
+  /** The new owner of a port keeps this number of ships by own ships (E20.7). */
+  | { readonly do: 'keepShips'; readonly house: HouseId; readonly keep: number }
+  | Consolidate
   | Correct<Change>
   | Overrule<Move, Code>
 
@@ -69,9 +83,12 @@ export interface RemoveUnits {
   readonly sizes?: readonly number[]
 }
 
-/** One purchase during mustering: a unit, or the upgrade of a footman to a knight. The castle area `at` pays the muster points (R4.3). */
+/**
+ * One purchase during mustering: a unit, or the upgrade of a footman to a knight (`upgrade`) or to a siege engine (`siegeUpgrade`). The
+ * castle area `at` pays the muster points (R4.3, E4.2).
+ */
 export type MusterStep =
-  | { readonly at: AreaId; readonly what: 'footman' | 'knight' | 'upgrade' }
+  | { readonly at: AreaId; readonly what: 'footman' | 'knight' | 'upgrade' | 'siegeEngine' | 'siegeUpgrade' }
   | { readonly at: AreaId; readonly what: 'ship'; readonly sea: AreaId }
 
 /** Complete mustering of a house. If `steps` is empty, the house musters nothing (R4.9). */
@@ -91,6 +108,8 @@ export interface Raven {
   readonly use: boolean
   /** Area of the replaced order, and the new order; omitted if orders are not tracked. */
   readonly swap?: { readonly area: AreaId; readonly order: OrderId }
+  /** `true` if the holder looks at the top wildling card instead (E8.4). */
+  readonly look?: true
 }
 
 /** Move that resolves one Raid order (R9). If the raid has no target, the order is removed without effect. */
@@ -159,6 +178,8 @@ export interface UseAbility {
   readonly target?: CardId
   /** `true` if two units can be chosen, a routed unit and another unit, and the player chooses the routed unit. */
   readonly routed?: boolean
+  /** Influence track on which the ability moves a house. */
+  readonly track?: Track
 }
 
 /** Move for a House card whose printed text differs from the text in the app: the players report the effect of the ability (A23). */
@@ -184,6 +205,8 @@ export interface Retreat {
   readonly lost: Units
   /** Units that retreat. If present, they must be all units that are not lost (R14.22). */
   readonly units?: Units
+  /** House that chooses the area because of an ability; omitted if the loser chooses. */
+  readonly by?: HouseId
 }
 
 /**
@@ -195,6 +218,55 @@ export interface Collect {
   readonly orders?: readonly { readonly house: HouseId; readonly area: AreaId }[]
 }
 
+/** Move that chooses one option: the effect of a Westeros card, a way of *Preemptive Raid*, or a track (E6.6, E7.5–E7.7). */
+export interface Choose {
+  readonly do: 'choose'
+  readonly house: HouseId
+  readonly option: Option
+}
+
+export const OPTIONS = [
+  'supply',
+  'mustering',
+  'clash-of-kings',
+  'crowns',
+  'storm-of-swords',
+  'rains-of-autumn',
+  'nothing',
+  'units',
+  'track',
+  'ironThrone',
+  'fiefdoms',
+  'kingsCourt',
+] as const
+export type Option = (typeof OPTIONS)[number]
+
+/** Move that replaces knights by footmen or footmen by knights because of a wildling card (E6.7). */
+export interface ReplaceUnits {
+  readonly do: 'replaceUnits'
+  readonly house: HouseId
+  /** Units that are replaced. The key is the area. */
+  readonly replace: UnitsByArea
+  /** Knights that are destroyed because the pool has no footman for them. */
+  readonly destroy: UnitsByArea
+}
+
+/** Move that discards a House card: of the own hand, or of the hand of the opponent by a text. `card` is omitted to discard none. */
+export interface DiscardCard {
+  readonly do: 'discardCard'
+  readonly house: HouseId
+  readonly card?: CardId
+}
+
+/** Move that resolves one Consolidate Power order (E15). */
+export interface Consolidate {
+  readonly do: 'consolidate'
+  readonly house: HouseId
+  readonly area: AreaId
+  /** Purchases, if a special order musters in its castle area instead of giving power (E15.3). */
+  readonly muster?: readonly MusterStep[]
+}
+
 /** Change of one stored property by a correction. */
 export type Change =
   | { readonly set: 'units'; readonly area: AreaId; readonly house?: HouseId; readonly standing?: Units; readonly routed?: Units }
@@ -202,6 +274,7 @@ export type Change =
   | { readonly set: 'attackers'; readonly units: Units }
   | { readonly set: 'token'; readonly area: AreaId; readonly house?: HouseId }
   | { readonly set: 'neutral'; readonly area: AreaId; readonly neutral?: Neutral }
+  | { readonly set: 'garrisonToken'; readonly area: AreaId; readonly strength?: number }
   | { readonly set: 'order'; readonly area: AreaId; readonly house?: HouseId; readonly order?: OrderId }
   | { readonly set: 'holder'; readonly area: AreaId; readonly house?: HouseId }
   | { readonly set: 'power'; readonly house: HouseId; readonly available?: number }

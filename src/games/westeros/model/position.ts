@@ -1,7 +1,7 @@
 import { HOUSES, type Area, type AreaId, type CardId, type HouseId, type OrderToken, type Track, type Units } from '../box/box'
 import { memoize } from '../../../kit/memoize'
 import { NO_UNITS, type AreaState, type Garrison, type HouseState, type PlacedOrder, type State } from './state'
-import { plus } from './units'
+import { minus, plus, units } from './units'
 
 /** Functions that read the position. Numbers of pieces that can be computed from the state are never stored in the state. */
 
@@ -76,9 +76,7 @@ export const onBoard = ({ areas, battle }: State, house: HouseId): Units => {
 
 /** Returns the units of a house that can still be mustered (R4.8, I7). */
 export const pool = (state: State, house: HouseId): Units => {
-  const used = onBoard(state, house)
-  const { limits } = state.box
-  return { footman: limits.footman - used.footman, knight: limits.knight - used.knight, ship: limits.ship - used.ship }
+  return minus(units(state.box.limits), onBoard(state, house))
 }
 
 /** Returns the number of power tokens of a house on the board. */
@@ -120,6 +118,23 @@ export const runByTable = (state: State, house: HouseId): boolean => {
   const seat = state.seats.find(({ id }) => id === houseState(state, house).seat)
   return seat?.player === undefined
 }
+
+/** Returns the house to which the garrison token in an area belongs; undefined if there is no token (E21.1). */
+export const garrisonOwner = (state: State, area: AreaId): HouseId | undefined =>
+  areaAt(state, area).garrisonToken === undefined ? undefined : printed(state, area).home
+
+/** Returns whether an area can have only ships: a sea or a port. */
+export const isWater = (state: State, area: AreaId): boolean => printed(state, area).kind !== 'land'
+
+/** Returns the ports of a sea or of a land area. */
+export const portsBeside = (state: State, area: AreaId): readonly AreaId[] => portsOf(state.box.areas).get(area) ?? []
+
+const portsOf = memoize((areas: State['box']['areas']): ReadonlyMap<AreaId, readonly AreaId[]> => {
+  const ports = new Map<AreaId, AreaId[]>()
+  for (const { id, port } of Object.values(areas))
+    if (port !== undefined) for (const beside of [port.land, port.sea]) ports.set(beside, [...(ports.get(beside) ?? []), id])
+  return ports
+})
 
 /** Sorts houses in the order of `HOUSES`. */
 export const inBoxOrder = (houses: readonly HouseId[]): readonly HouseId[] => HOUSES.filter((house) => houses.includes(house))

@@ -32,6 +32,16 @@ export const PROMPT_KINDS = [
   'casualties',
   'retreat',
   'collect',
+  // Questions of the second edition.
+  'choice',
+  'wildlingCard',
+  'destroy',
+  'replace',
+  'discard',
+  'ravenLook',
+  'anotherCard',
+  'portShips',
+  'consolidate',
 ] as const
 export type PromptKind = (typeof PROMPT_KINDS)[number]
 export type Question = Prompt<PromptKind, HouseId>

@@ -83,6 +83,20 @@ export const REFUSALS = {
   RETREAT_SPLIT: { rule: 'R14.22', count: true },
   RETREAT_LOSES_MORE: { rule: 'R14.25', count: false },
   RETREAT_NOT_ORIGIN: { rule: 'R14.20', count: false },
+  // Refusals of the second edition
+  NOT_AN_OPTION: { rule: 'E7.5', count: true },
+  NOT_IN_ATTACK: { rule: 'E6.2', count: true },
+  NOT_ONE_CASTLE: { rule: 'E6.6', count: false },
+  ONE_AREA_ONLY: { rule: 'E6.6', count: false },
+  ORDER_MISSING: { rule: 'E8.1', count: false },
+  NOT_FOR_GARRISON: { rule: 'E8.1', count: false },
+  CLOSED_AREA: { rule: 'E13.4', count: true },
+  PORT_NOT_YOURS: { rule: 'E10.2', count: true },
+  PORT_FULL: { rule: 'E4.3', count: true },
+  SUPPORT_PORT_TO_LAND: { rule: 'E14.5', count: false },
+  SAME_CARD: { rule: 'E14.8', count: false },
+  SIEGE_NOT_CASUALTY: { rule: 'E14.13', count: false },
+  NOT_SPECIAL_ORDER: { rule: 'E15.3', count: false },
 } as const satisfies RefusalRecords
 
 export type GameCode = keyof typeof REFUSALS

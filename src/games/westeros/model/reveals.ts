@@ -9,6 +9,17 @@ export const reveals = (event: Event): Revealed | undefined => {
   switch (event.e) {
     case 'revealed':
       return choicesRevealed(event)
+    case 'wildlingDrawn':
+      if (Object.keys(event.labels).length === 0) return undefined
+      return {
+        kind: 'cards',
+        label: Object.keys(event.labels).join('; '),
+        what: event.labels,
+        ...(event.how === 'table' ? { reported: true } : {}),
+      }
+    case 'wildlingSeen':
+      if (Object.keys(event.labels).length === 0) return undefined
+      return { kind: 'cards', label: Object.keys(event.labels).join('; '), what: event.labels }
     case 'cardsTurnedUp':
       return {
         kind: 'cards',

@@ -1,7 +1,18 @@
 import type { Preset, SettingName, Settings, Tracking } from './state'
 
+/** Settings of the first edition; every stored game has them. */
+export type FirstEditionSetting =
+  | 'ravenAnyOrder'
+  | 'routedShipsTransport'
+  | 'retreatIntoEnemyHome'
+  | 'seventhCardStaysOut'
+  | 'riversBlockOnlyMovement'
+  | 'oldtownTouchesSunsetSea'
+  | 'luwinTakesBackHimself'
+  | 'salladhorSparesOwnShips'
+
 /** Default settings for questions that the rulebook leaves open (rules document, section 9). */
-export const DEFAULT_SETTINGS: Settings = {
+export const DEFAULT_SETTINGS: Required<Pick<Settings, FirstEditionSetting>> = {
   ravenAnyOrder: false,
   routedShipsTransport: true,
   retreatIntoEnemyHome: true,
@@ -13,7 +24,7 @@ export const DEFAULT_SETTINGS: Settings = {
 }
 
 /** Number of the ruling in the rules document that each setting decides. */
-export const SETTING_RULINGS: Readonly<Record<SettingName, string>> = {
+export const SETTING_RULINGS: Readonly<Record<FirstEditionSetting, string>> = {
   ravenAnyOrder: 'A16',
   routedShipsTransport: 'A20',
   retreatIntoEnemyHome: 'A25',
@@ -24,7 +35,39 @@ export const SETTING_RULINGS: Readonly<Record<SettingName, string>> = {
   salladhorSparesOwnShips: 'A49',
 }
 
-export const SETTING_NAMES = Object.keys(DEFAULT_SETTINGS) as readonly SettingName[]
+/** Settings of the second edition, with their default values and the number of their ruling. */
+const SECOND_EDITION: readonly (readonly [SettingName, boolean, string])[] = [
+  ['lannisterPortShip', true, 'B1'],
+  ['darkWingsPaysPorts', false, 'B6'],
+  ['blankOrders', false, 'B7'],
+  ['tokenInOwnHome', false, 'B10'],
+  ['negativeTotals', false, 'B11'],
+  ['declineSupport', false, 'B12'],
+  ['attackersReturnToEnemyHome', false, 'B15'],
+  ['retreatIntoEnemyHome', false, 'B16'],
+  ['seventhCardStaysOut', true, 'B17'],
+  ['maceEndsCombat', false, 'B18'],
+  ['printedTieBreak', false, 'B19'],
+  ['massingMayEmptyHand', false, 'B32'],
+  ['routedShipsTransport', true, 'B50'],
+  ['riversBlockOnlyMovement', false, 'B50'],
+]
+
+/** Default settings of the second edition. Settings that have no meaning in this edition keep the default of the first edition. */
+export const SECOND_DEFAULT_SETTINGS: Settings = {
+  ...DEFAULT_SETTINGS,
+  ...Object.fromEntries(SECOND_EDITION.map(([name, value]) => [name, value])),
+}
+
+/** Settings that players of the second edition can change. */
+export const SECOND_SETTING_NAMES: readonly SettingName[] = SECOND_EDITION.map(([name]) => name)
+
+/** Number of the ruling that each setting of the second edition decides. */
+export const SECOND_SETTING_RULINGS: Readonly<Partial<Record<SettingName, string>>> = Object.fromEntries(
+  SECOND_EDITION.map(([name, , ruling]) => [name, ruling]),
+)
+
+export const SETTING_NAMES = Object.keys(DEFAULT_SETTINGS) as readonly FirstEditionSetting[]
 
 /**
  * Presets of how much the app tracks. `referee` (default): the app tracks units and power; orders and House cards are on the physical

@@ -1,5 +1,5 @@
 import type { Ballot, Deck } from '../../../referee'
-import type { AreaId, Box, CardId, DeckCard, DeckId, HouseId, OrderId, Track, UnitKind, Units } from '../box/box'
+import type { AreaId, Box, CardId, DeckCard, DeckId, HouseId, OrderId, Track, UnitKind, Units, WildlingCard } from '../box/box'
 
 /** State of a game of Westeros. An omitted property is not known; the app never guesses it. */
 export interface State {
@@ -24,8 +24,12 @@ export interface State {
   readonly decks: Readonly<Record<DeckId, Deck>>
   /** Westeros cards of this round, visible until the round ends; undefined before the draw. */
   readonly turned?: Readonly<Record<DeckId, DeckCard>>
+  /** Restriction that the holder of the Blade chose for this round with *Put to the Sword* (E7.7). */
+  readonly restriction?: 'storm-of-swords' | 'rains-of-autumn'
   /** Value of the wildling threat, one of `box.threat`. */
   readonly threat: number
+  /** Deck of wildling cards; absent in the first edition. */
+  readonly wildlings?: WildlingDeck
   readonly ballot?: Ballot<BallotKind, HouseId>
   readonly battle?: Battle
   readonly outcome?: Outcome
@@ -39,6 +43,18 @@ export interface State {
   readonly rewinds: number
   /** Labels of ballots and random draws that were revealed before a rewind. */
   readonly known: readonly string[]
+}
+
+/** Deck of the nine wildling cards. It is never shuffled during a game (E6.4). */
+export interface WildlingDeck {
+  /** Cards at unknown places of the deck, sorted. */
+  readonly unseen: readonly WildlingCard[]
+  /** Cards under the deck, the one that is drawn first comes first. `null`: a card that was put there unseen by the app. */
+  readonly under: readonly (WildlingCard | null)[]
+  /** Top card, if the holder of the Raven has looked at it in the app and left it there (E8.4). Known to that house alone. */
+  readonly top?: WildlingCard
+  /** Number of cards drawn so far. The labels of random draws contain this number. */
+  readonly drawn: number
 }
 
 /** Seat of a player. One seat plays one or more houses. */
@@ -92,6 +108,8 @@ export interface AreaState {
   /** House whose power token is in the area. */
   readonly token?: HouseId
   readonly neutral?: Neutral
+  /** Strength of the garrison token in the area (E21). It belongs to the house whose home the area is. */
+  readonly garrisonToken?: number
   readonly order?: PlacedOrder
   /** House that controls the area by its units, as reported by the players. Present only if units are not tracked. */
   readonly holder?: HouseId
@@ -115,6 +133,27 @@ export interface Settings {
   readonly luwinTakesBackHimself: boolean
   /** A49: whether the card Salladhor Saan does not affect ships that support its own side. */
   readonly salladhorSparesOwnShips: boolean
+  // Settings of the second edition. Absent means that the setting is off.
+  /** B1: whether the second ship of House Lannister starts in the port of Lannisport. */
+  readonly lannisterPortShip?: boolean
+  /** B6: whether *Dark Wings, Dark Words* also pays for ports. */
+  readonly darkWingsPaysPorts?: boolean
+  /** B7: whether a house may place forbidden orders, which have no effect. */
+  readonly blankOrders?: boolean
+  /** B10: whether a power token may be left in the own home area. */
+  readonly tokenInOwnHome?: boolean
+  /** B11: whether the total of the attacker may be below zero. */
+  readonly negativeTotals?: boolean
+  /** B12: whether the attacker and the defender may decline support. */
+  readonly declineSupport?: boolean
+  /** B15: whether beaten attackers may return to the home area of another house. */
+  readonly attackersReturnToEnemyHome?: boolean
+  /** B18: whether a battle ends when a text destroys the last unit of a side. */
+  readonly maceEndsCombat?: boolean
+  /** B19: whether the printed tie-break applies: castle areas, supply, available power, draw. */
+  readonly printedTieBreak?: boolean
+  /** B32: whether *Massing on the Milkwater* may empty a hand. */
+  readonly massingMayEmptyHand?: boolean
 }
 export type SettingName = keyof Settings
 
@@ -137,6 +176,16 @@ export interface Tracking {
   readonly bids: 'app' | 'table'
 }
 export type Preset = 'referee' | 'full' | 'light'
+
+/** Attack of the wildlings: the card or event that started it. */
+export interface Attack {
+  /** Deck of the card that started the attack; 3 if the wildlings attacked at the end of their track. */
+  readonly deck: DeckId
+  /** `true` if the wildlings attack before the cards are resolved, because the threat reached the end of the track (E0.2). */
+  readonly early?: true
+  /** Second attack by *Preemptive Raid*: its strength, and the house that takes no part (E6.1). */
+  readonly again?: { readonly strength: number; readonly without: HouseId }
+}
 
 export type BallotKind = 'bid' | 'contribution' | 'orders' | 'card'
 
@@ -167,32 +216,63 @@ export type Stage =
       readonly ties: readonly (readonly HouseId[])[]
     }
   /** Stage in which the houses contribute power against the wildlings. */
-  | { readonly at: 'contribution'; readonly deck: DeckId }
+  | ({ readonly at: 'contribution' } & Attack)
   /**
    * Stage in which the holder of the Iron Throne token names the highest (attack repelled) or the lowest (attack successful) contributor.
    */
-  | {
+  | ({
       readonly at: 'wildlingTie'
-      readonly deck: DeckId
       readonly bids: Bids
       readonly which: 'highest' | 'lowest'
       readonly tied: readonly HouseId[]
-    }
+    } & Attack)
+  /** Stage in which the top wildling card has to be turned up (E6.4). `house`: highest or lowest bidder. */
+  | ({
+      readonly at: 'wildlingCard'
+      readonly bids: Bids
+      readonly which: 'highest' | 'lowest'
+      readonly house: HouseId
+    } & Attack)
+  /** Stage in which the first house in `queue` carries out its part of a wildling card (E6.6). */
+  | WildlingEffectStage
   /** Stage in which the highest contributor may take back a used House card. */
   | { readonly at: 'reward'; readonly deck: DeckId; readonly house: HouseId }
   /** Stage in which the first house in `queue` removes units worth `owed` muster points. */
   | { readonly at: 'losses'; readonly deck: DeckId; readonly queue: readonly { readonly house: HouseId; readonly owed: number }[] }
+  /** Stage in which the holder of a token chooses the effect of a Westeros card (E7.5–E7.7). */
+  | { readonly at: 'choice'; readonly deck: DeckId }
   /** Stage in which the houses place orders. */
   | { readonly at: 'orders' }
   | { readonly at: 'raven' }
+  /** Stage in which the holder of the Raven has looked at the top wildling card and decides where it goes (E8.4). */
+  | { readonly at: 'ravenLook' }
   /** Stage in which the houses resolve Raid orders. `last`: house that raided last; the turn continues after this house. */
   | { readonly at: 'raids'; readonly last?: HouseId }
   | { readonly at: 'marches'; readonly last?: HouseId }
   /** Stage with an open {@link Battle}. `last`: house that marched last. */
   | { readonly at: 'battle'; readonly last: HouseId }
-  /** Stage in which the houses collect power. */
-  | { readonly at: 'power' }
+  /** Stage in which `house` may discard a card from the hand of `of` by the text of `card`. `last`: house that marched (E14.9). */
+  | { readonly at: 'afterBattle'; readonly last: HouseId; readonly house: HouseId; readonly of: HouseId; readonly card: CardId }
+  /** Stage in which the new owner of a port decides about the ships in it (E20.7). `then`: stage that follows. */
+  | { readonly at: 'ports'; readonly port: AreaId; readonly house: HouseId; readonly then: Stage }
+  /** Stage in which the houses collect power. `last`: house that resolved its order last (second edition, E15.1). */
+  | { readonly at: 'power'; readonly last?: HouseId }
   | { readonly at: 'over' }
+
+/** Stage in which houses carry out a wildling card. */
+export interface WildlingEffectStage extends Attack {
+  readonly at: 'effect'
+  readonly card: WildlingCard
+  /** Part of the card that is carried out now. The lowest bidder comes before all others (E6.4). */
+  readonly part: 'lowest' | 'others' | 'highest'
+  /** Highest or lowest bidder. */
+  readonly house: HouseId
+  readonly bids: Bids
+  /** Houses that still have to act in this part. */
+  readonly queue: readonly HouseId[]
+  /** Choice that the first house in `queue` made: units or track (*Preemptive Raid*), or the supply limit after a lower level. */
+  readonly way?: 'units' | 'track' | 'supply'
+}
 
 export type Bids = Readonly<Partial<Record<HouseId, number>>>
 
@@ -221,7 +301,15 @@ export interface CardFigures {
 
 /** Change of the battle strength or of the icons of a side, made by an ability or entered by the players. */
 export type Modifier =
-  | { readonly mod: 'unit'; readonly side: Side; readonly unit: UnitKind; readonly counts: number; readonly by: CardId }
+  /** `supporting`: also changes supporting units of the house of this side. */
+  | {
+      readonly mod: 'unit'
+      readonly side: Side
+      readonly unit: UnitKind
+      readonly counts: number
+      readonly by: CardId
+      readonly supporting?: true
+    }
   | { readonly mod: 'defenseTimes'; readonly times: number; readonly by: CardId }
   | { readonly mod: 'cardStrength'; readonly side: Side; readonly counts: number; readonly by: CardId }
   /** Sets the strength of supporting units of one kind for the listed sides. */
@@ -230,6 +318,17 @@ export type Modifier =
   | { readonly mod: 'bonus'; readonly side: Side; readonly amount: number; readonly by: CardId }
   /** Replaces the printed swords and fortifications of one side by numbers that the players entered. */
   | { readonly mod: 'icons'; readonly side: Side; readonly swords: number; readonly fortifications: number; readonly by: CardId }
+  /** Adds strength and icons to the House card of one side, by its text (second edition). */
+  | {
+      readonly mod: 'gain'
+      readonly side: Side
+      readonly strength: number
+      readonly swords: number
+      readonly fortifications: number
+      readonly by: CardId
+    }
+  /** Sets the strength of units of one kind of all houses except one, on both sides, fighting or supporting. */
+  | { readonly mod: 'othersUnit'; readonly house: HouseId; readonly unit: UnitKind; readonly counts: number; readonly by: CardId }
 
 /** Ability of a House card that has not been carried out yet. */
 export interface PendingAbility {
@@ -237,7 +336,8 @@ export interface PendingAbility {
   readonly card: CardId
 }
 
-export type BattleStep = 'support' | 'cards' | 'abilities' | 'blade' | 'won' | 'casualties' | 'retreat'
+/** `anotherCard`: the side `redraw` has to play another House card (E14.8). */
+export type BattleStep = 'support' | 'cards' | 'abilities' | 'anotherCard' | 'blade' | 'won' | 'casualties' | 'retreat'
 
 export interface BattleResult {
   /** Final strength of the attacker; `defender` is that of the defender. */
@@ -250,6 +350,8 @@ export interface BattleResult {
    * (R14.18–19).
    */
   readonly casualties: number
+  /** Cards whose texts changed the strength or the icons, in the order in which they apply (second edition). */
+  readonly texts?: readonly CardId[]
 }
 
 /** Open battle. The attackers are stored here, not in an area; the defenders are the garrison of the area. */
@@ -280,13 +382,23 @@ export interface Battle {
   readonly discarded?: CardId
   /** Played card that returns to the hand instead of the used pile (A47). */
   readonly kept?: CardId
+  /** Side that has to play another House card, because an ability sent its card back to the hand. */
+  readonly redraw?: Side
+  /** House that chooses the area of the retreat, because an ability allows it. */
+  readonly chooser?: HouseId
+  /** Area of the retreat that the house `chooser` chose. The loser still chooses which units are lost. */
+  readonly retreatTo?: AreaId
+  /** `true` if the attackers return to the area from which they marched, although they won. */
+  readonly staysOut?: true
+  /** `true` if the March order moves to the battle area at the end of the battle. */
+  readonly marchMoves?: true
 }
 
 export interface Outcome {
   readonly how: 'sudden' | 'lastRound'
   /** Houses that have won. If more than one house has won, the game is a draw. */
   readonly winners: readonly HouseId[]
-  readonly decidedBy: 'castles' | 'supply' | 'power' | 'draw'
+  readonly decidedBy: 'castles' | 'landAreas' | 'supply' | 'power' | 'ironThrone' | 'draw'
 }
 
 export const NO_UNITS: Units = { footman: 0, knight: 0, ship: 0 }

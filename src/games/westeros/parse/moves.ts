@@ -1,9 +1,9 @@
 import { CORE_REFUSALS, type Opened } from '../../../referee'
 import { changeShape } from '../../../kit/field'
-import { HOUSES, ORDER_KINDS, type Box, type HouseId } from '../box/box'
+import { HOUSES, ORDER_KINDS, TRACKS, WILDLING_CARDS, type Box, type HouseId } from '../box/box'
 import { FIELDS } from '../fields'
 import { MOST } from '../shapes/pieces'
-import type { Change, Choice, Hold, March, Move, Muster, Raid } from '../model/moves'
+import { OPTIONS, type Change, type Choice, type Hold, type March, type Move, type Muster, type Raid } from '../model/moves'
 import { REFUSALS, type Code } from '../model/refusals'
 import { SIDES, type BallotKind, type PlayedCard } from '../model/state'
 import { cardFigure, deckCard, house, units } from '../shapes/box'
@@ -27,11 +27,14 @@ const side = only(...SIDES)
 const bonus = whole(-99, 99)
 const icons = fields<{ swords: number; fortifications: number }>({ swords: cardFigure, fortifications: cardFigure })
 
-const westerosMoves = ({ area, card }: BoxPieces) => {
-  const musterStep: Shape<Muster['steps'][number]> = either<Muster['steps'][number]>(
+/** Returns the schema of one purchase during mustering. */
+const musterStepOf = (area: BoxPieces['area']): Shape<Muster['steps'][number]> =>
+  either<Muster['steps'][number]>(
     fields<Extract<Muster['steps'][number], { what: 'ship' }>>({ at: area, what: only('ship'), sea: area }),
-    fields<Exclude<Muster['steps'][number], { what: 'ship' }>>({ at: area, what: only('footman', 'knight', 'upgrade') }),
+    fields<Exclude<Muster['steps'][number], { what: 'ship' }>>({ at: area, what: only('footman', 'knight', 'upgrade', 'siegeEngine', 'siegeUpgrade') }),
   )
+
+const westerosMoves = ({ area, card }: BoxPieces) => {
   const unitsByArea = keyed(area, units, MOST)
   return {
     ready: fields<Of<'ready'>>({ do: only('ready') }),
@@ -42,7 +45,7 @@ const westerosMoves = ({ area, card }: BoxPieces) => {
     }),
     resolve: fields<Of<'resolve'>>({ do: only('resolve'), deck }),
     removeUnits: fields<Of<'removeUnits'>>({ do: only('removeUnits'), house, remove: unitsByArea, sizes }),
-    muster: fields<Of<'muster'>>({ do: only('muster'), house, steps: listOf(musterStep, MOST), sizes }),
+    muster: fields<Of<'muster'>>({ do: only('muster'), house, steps: listOf(musterStepOf(area), MOST), sizes }),
     orderTied: fields<Of<'orderTied'>>({ do: only('orderTied'), by: house, groups: listOf(houses, HOUSES.length) }),
     nameTied: fields<Of<'nameTied'>>({ do: only('nameTied'), by: house, house }),
     takeBack: fields<Of<'takeBack'>>({ do: only('takeBack'), house, card: maybe(card) }),
@@ -69,6 +72,7 @@ const actionMoves = ({ area, card }: BoxPieces) => ({
     house,
     use: boolean,
     swap: maybe(fields<NonNullable<Of<'raven'>['swap']>>({ area, order })),
+    look: maybe(only(true)),
   }),
   raid: fields<Raid>({
     do: only('raid'),
@@ -98,6 +102,22 @@ const actionMoves = ({ area, card }: BoxPieces) => ({
     orders: maybe(listOf(fields<NonNullable<Of<'collect'>['orders']>[number]>({ house, area }), MOST)),
   }),
 })
+
+/** Returns the schemas of the moves that only the second edition has, except in battles. */
+const secondEditionMoves = ({ area, card }: BoxPieces) => {
+  const wildling = only(...WILDLING_CARDS)
+  const unitsByArea = keyed(area, units, MOST)
+  return {
+    choose: fields<Of<'choose'>>({ do: only('choose'), house, option: only(...OPTIONS) }),
+    drawWildling: fields<Of<'drawWildling'>>({ do: only('drawWildling'), card: wildling, how: where }),
+    replaceUnits: fields<Of<'replaceUnits'>>({ do: only('replaceUnits'), house, replace: unitsByArea, destroy: unitsByArea }),
+    discardCard: fields<Of<'discardCard'>>({ do: only('discardCard'), house, card: maybe(card) }),
+    lookAtWildling: fields<Of<'lookAtWildling'>>({ do: only('lookAtWildling'), house, card: maybe(wildling) }),
+    putWildling: fields<Of<'putWildling'>>({ do: only('putWildling'), house, under: boolean }),
+    keepShips: fields<Of<'keepShips'>>({ do: only('keepShips'), house, keep: number }),
+    consolidate: fields<Of<'consolidate'>>({ do: only('consolidate'), house, area, muster: maybe(listOf(musterStepOf(area), MOST)) }),
+  }
+}
 
 const battleMoves = ({ area, card }: BoxPieces, changes: Shape<readonly Change[]>) => {
   const played: Shape<PlayedCard> = either<PlayedCard>(
@@ -130,6 +150,7 @@ const battleMoves = ({ area, card }: BoxPieces, changes: Shape<readonly Change[]
       area: maybe(area),
       target: maybe(card),
       routed: maybe(boolean),
+      track: maybe(only(...TRACKS)),
     }),
     replaceAbility: fields<Of<'replaceAbility'>>({
       do: only('replaceAbility'),
@@ -141,7 +162,8 @@ const battleMoves = ({ area, card }: BoxPieces, changes: Shape<readonly Change[]
     }),
     blade: fields<Of<'blade'>>({ do: only('blade'), house, use: boolean }),
     casualties: fields<Of<'casualties'>>({ do: only('casualties'), house, units }),
-    retreat: fields<Of<'retreat'>>({ do: only('retreat'), house, to: maybe(area), lost: units, units: maybe(units) }),
+    retreat: fields<Of<'retreat'>>({ do: only('retreat'), house, to: maybe(area), lost: units, units: maybe(units), by: maybe(house) }),
+    playAnother: fields<Of<'playAnother'>>({ do: only('playAnother'), house, card: maybe(played) }),
   }
 }
 
@@ -156,6 +178,7 @@ export const boxShapes = (box: Box): BoxShapes => {
     // The accepted kind of choice depends on the ballot, see `parseChoice`.
     ...ballotMoves(either<Choice>(number, pieces.card, plan)),
     ...actionMoves(pieces),
+    ...secondEditionMoves(pieces),
     ...battleMoves(pieces, changes),
     correct: fields<Of<'correct'>>({ do: only('correct'), changes: listOf(change, MOST_CHANGES, 1), reason: maybe(text(0, 500)) }),
   }

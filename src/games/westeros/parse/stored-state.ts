@@ -1,5 +1,5 @@
 import { MOST_CHANGES_OF_CHOICE, type Deck } from '../../../referee'
-import { HOUSES, ORDERS, TRACKS, UNIT_KINDS, type Box, type DeckId, type HouseId, type Track } from '../box/box'
+import { HOUSES, ORDERS, TRACKS, UNIT_KINDS, WILDLING_CARDS, type Box, type DeckId, type HouseId, type Track } from '../box/box'
 import { box as wholeBox, deckCard, house, id } from '../shapes/box'
 import { settings as settingsShape, tracking as trackingShape } from '../shapes/table'
 import {
@@ -23,6 +23,7 @@ import {
   RESUMABLE,
   SIDES,
   type AreaState,
+  type Attack,
   type Battle,
   type BattleResult,
   type Bids,
@@ -41,6 +42,7 @@ import {
   type Stage,
   type State,
   type Support,
+  type WildlingDeck,
 } from '../model/state'
 
 /**
@@ -65,7 +67,7 @@ const once = <T extends object>(shape: Shape<T>): Shape<T> => {
   }
 }
 
-const units = fields<Garrison['standing']>({ footman: count, knight: count, ship: count })
+const units = fields<Garrison['standing']>({ footman: count, knight: count, ship: count, siegeEngine: maybe(count) as Shape<number> })
 const order = only(...ORDERS)
 const houses = refine(listOf(house, HOUSES.length), (list) => new Set(list).size === list.length)
 const side = only(...SIDES)
@@ -77,6 +79,14 @@ const bids: Shape<Bids> = keyed(house, count, HOUSES.length)
 
 const cards = listOf(deckCard, few)
 const oneDeck = once(fields<Deck>({ unseen: cards, bottom: cards, faceUp: maybe<string>(deckCard), shuffles: count, drawn: count }))
+const wildlingDeck = once(
+  fields<WildlingDeck>({
+    unseen: listOf(only(...WILDLING_CARDS), few),
+    under: listOf((json, at) => (json === null ? null : only(...WILDLING_CARDS)(json, at)), few),
+    top: maybe(only(...WILDLING_CARDS)),
+    drawn: count,
+  }),
+)
 const settings = once(settingsShape)
 const tracking = once(trackingShape)
 const seats = once(listOf(fields<Seat>({ id, player: maybe(id) }), few))
@@ -87,6 +97,14 @@ const plain = <K extends Stage['at']>(at: K) => fields<{ readonly at: K }>({ at:
 const owing = fields<At<'losses'>['queue'][number]>({ house, owed: count })
 const track = only(...TRACKS)
 const last = maybe(house) as Shape<HouseId>
+/** Fields of every stage that belongs to an attack of the wildlings. */
+const attack = {
+  deck,
+  early: maybe(only(true)) as Shape<true>,
+  again: maybe(fields<NonNullable<Attack['again']>>({ strength: count, without: house })) as Shape<NonNullable<Attack['again']>>,
+}
+const which = only('highest', 'lowest')
+const wildling = only(...WILDLING_CARDS)
 const stage: Shape<Stage> = variants<Stage['at'], Stage>('at', {
   setup: fields<At<'setup'>>({ at: only('setup'), next: maybe(only(...RESUMABLE)) }),
   draw: plain('draw'),
@@ -95,8 +113,8 @@ const stage: Shape<Stage> = variants<Stage['at'], Stage>('at', {
   muster: fields<At<'muster'>>({ at: only('muster'), deck, queue: houses }),
   auction: fields<At<'auction'>>({ at: only('auction'), deck, track }),
   auctionTies: fields<At<'auctionTies'>>({ at: only('auctionTies'), deck, track, bids, ties: listOf(houses, HOUSES.length) }),
-  contribution: fields<At<'contribution'>>({ at: only('contribution'), deck }),
-  wildlingTie: fields<At<'wildlingTie'>>({ at: only('wildlingTie'), deck, bids, which: only('highest', 'lowest'), tied: houses }),
+  contribution: fields<At<'contribution'>>({ at: only('contribution'), ...attack }),
+  wildlingTie: fields<At<'wildlingTie'>>({ at: only('wildlingTie'), ...attack, bids, which, tied: houses }),
   reward: fields<At<'reward'>>({ at: only('reward'), deck, house }),
   losses: fields<At<'losses'>>({ at: only('losses'), deck, queue: listOf(owing, HOUSES.length) }),
   orders: plain('orders'),
@@ -104,13 +122,28 @@ const stage: Shape<Stage> = variants<Stage['at'], Stage>('at', {
   raids: fields<At<'raids'>>({ at: only('raids'), last }),
   marches: fields<At<'marches'>>({ at: only('marches'), last }),
   battle: fields<At<'battle'>>({ at: only('battle'), last: house }),
-  power: plain('power'),
+  power: fields<At<'power'>>({ at: only('power'), last }),
+  choice: fields<At<'choice'>>({ at: only('choice'), deck }),
+  wildlingCard: fields<At<'wildlingCard'>>({ at: only('wildlingCard'), ...attack, bids, which, house }),
+  effect: fields<At<'effect'>>({
+    at: only('effect'),
+    ...attack,
+    card: wildling,
+    part: only('lowest', 'others', 'highest'),
+    house,
+    bids,
+    queue: houses,
+    way: maybe(only('units', 'track', 'supply')) as Shape<'units'>,
+  }),
+  ravenLook: plain('ravenLook'),
+  afterBattle: fields<At<'afterBattle'>>({ at: only('afterBattle'), last: house, house, of: house, card: label }),
+  ports: fields<At<'ports'>>({ at: only('ports'), port: label, house, then: (json, at) => stage(json, at) }),
   over: plain('over'),
 })
 const outcome = fields<Outcome>({
   how: only('sudden', 'lastRound'),
   winners: refine(houses, (winners) => winners.length > 0),
-  decidedBy: only('castles', 'supply', 'power', 'draw'),
+  decidedBy: only('castles', 'landAreas', 'supply', 'power', 'ironThrone', 'draw'),
 })
 const ballot = fields<Omit<NonNullable<State['ballot']>, 'blocks'>>({
   id: label,
@@ -127,6 +160,7 @@ const result = fields<BattleResult>({
   winner: side,
   decidedBy: only('strength', 'fiefdoms'),
   casualties: count,
+  texts: maybe(listOf(label, few)) as Shape<readonly string[]>,
 })
 const cardFigures = refine(fields<CardFigures>({ strength: number, swords: number, fortifications: number }), (all) =>
   Object.values(all).every((one: number) => Math.abs(one) <= MOST),
@@ -148,6 +182,7 @@ const shapesOf = (box: Box): Shapes => {
       garrison: maybe(fields<Garrison>({ house, standing: units, routed: units })),
       token: last,
       neutral: maybe(neutral),
+      garrisonToken: maybe(count),
       order: maybe(fields<PlacedOrder>({ house, order })),
       holder: last,
     }),
@@ -155,7 +190,9 @@ const shapesOf = (box: Box): Shapes => {
   const unit = only(...UNIT_KINDS)
   type Mod<K extends Modifier['mod']> = Extract<Modifier, { mod: K }>
   const modifier = variants<Modifier['mod'], Modifier>('mod', {
-    unit: fields<Mod<'unit'>>({ mod: only('unit'), side, unit, counts: figures, by: card }),
+    unit: fields<Mod<'unit'>>({ mod: only('unit'), side, unit, counts: figures, by: card, supporting: maybe(only(true)) }),
+    gain: fields<Mod<'gain'>>({ mod: only('gain'), side, strength: figures, swords: figures, fortifications: figures, by: card }),
+    othersUnit: fields<Mod<'othersUnit'>>({ mod: only('othersUnit'), house, unit, counts: figures, by: card }),
     defenseTimes: fields<Mod<'defenseTimes'>>({ mod: only('defenseTimes'), times: figures, by: card }),
     cardStrength: fields<Mod<'cardStrength'>>({ mod: only('cardStrength'), side, counts: figures, by: card }),
     supportUnit: fields<Mod<'supportUnit'>>({ mod: only('supportUnit'), unit, counts: figures, sides: listOf(side, 2), by: card }),
@@ -191,7 +228,7 @@ const shapesOf = (box: Box): Shapes => {
         from: area,
         march: order,
         attackers: units,
-        step: only('support', 'cards', 'abilities', 'blade', 'won', 'casualties', 'retreat'),
+        step: only('support', 'cards', 'abilities', 'anotherCard', 'blade', 'won', 'casualties', 'retreat'),
         supports: listOf(support, few),
         defense: maybe(order),
         cards: maybe(fields<Record<Side, PlayedCard>>({ attacker: played, defender: played })),
@@ -201,6 +238,11 @@ const shapesOf = (box: Box): Shapes => {
         result: maybe(result),
         discarded: maybe(card),
         kept: maybe(card),
+        redraw: maybe(side),
+        chooser: last,
+        retreatTo: maybe(area),
+        staysOut: maybe(only(true)),
+        marchMoves: maybe(only(true)),
       }),
     ),
   }
@@ -236,7 +278,9 @@ const state: Shape<State> = (json, at) => {
     ravenUsed: boolean,
     decks: ofDecks(oneDeck),
     turned: maybe(ofDecks(deckCard)),
+    restriction: maybe(only('storm-of-swords', 'rains-of-autumn')),
     threat: count,
+    wildlings: maybe(wildlingDeck),
     ballot: maybe(ballot),
     battle: maybe(shapes.battle),
     outcome: maybe(outcome),

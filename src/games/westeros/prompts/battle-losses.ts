@@ -1,10 +1,10 @@
 import { accepted } from '../../../referee'
-import { UNIT_KINDS, type AreaId, type UnitKind, type Units } from '../box/box'
+import { numberOf, UNIT_KINDS, type AreaId, type UnitKind, type Units } from '../box/box'
 import type { Retreat } from '../model/moves'
 import { oneOf, type MoveDomain } from '../model/prompt-kinds'
 import { refuse } from '../model/refusals'
 import { casualtiesObjection, casualtiesOwed } from '../rules/casualties'
-import { beaten, retreatObjection, retreatOptions, retreatWays } from '../rules/retreat'
+import { beaten, retreatChooser, retreatObjection, retreatOptions, retreatWays } from '../rules/retreat'
 import { NO_UNITS, type Battle, type State } from '../model/state'
 import { count, includes, minus, plus, units } from '../model/units'
 
@@ -18,7 +18,7 @@ export const casualtiesDomain = (state: State, battle: Battle): MoveDomain<Units
   const number = owed?.number ?? 0
   return {
     empty: NO_UNITS,
-    steps: (draft) => (count(draft) >= number ? [] : UNIT_KINDS.filter((kind) => standing[kind] > draft[kind])),
+    steps: (draft) => (count(draft) >= number ? [] : UNIT_KINDS.filter((kind) => numberOf(standing, kind) > numberOf(draft, kind))),
     take: (draft, kind) => {
       const next = plus(draft, units({ [kind]: 1 }))
       if (count(next) > number) return refuse('WRONG_NUMBER', { number })
@@ -49,19 +49,26 @@ export const retreatDomain = (state: State, battle: Battle): MoveDomain<RetreatD
   const loser = beaten(state, battle)
   const house = loser?.house ?? battle.defender
   const survivors = loser?.survivors ?? NO_UNITS
+  const chooser = retreatChooser(battle)
   const retreats = retreatWays(state, battle)
   const areas = [...new Set(retreats.map(({ to }) => to))]
   const lostAt = new Map(retreatOptions(state, battle).map(({ area, lost }) => [area, lost ?? 0]))
-  const move = ({ to, lost }: RetreatDraft): Retreat => ({ do: 'retreat', house, lost, ...(to === undefined ? {} : { to }) })
+  const move = ({ to, lost }: RetreatDraft): Retreat => ({
+    do: 'retreat',
+    house,
+    lost,
+    ...(to === undefined ? {} : { to }),
+    ...(chooser === undefined || to === undefined ? {} : { by: chooser }),
+  })
   const [only] = areas
   const hopeless: RetreatDraft = { lost: survivors }
   return {
     empty: areas.length === 0 ? hopeless : areas.length === 1 && only !== undefined ? { to: only, lost: NO_UNITS } : { lost: NO_UNITS },
     steps: ({ to, lost }) => {
       const others = areas.filter((area) => area !== to).map((area) => ({ to: area }))
-      if (to === undefined || count(lost) >= (lostAt.get(to) ?? 0)) return others
+      if (to === undefined || chooser !== undefined || count(lost) >= (lostAt.get(to) ?? 0)) return others
       const left = minus(survivors, lost)
-      return [...others, ...UNIT_KINDS.filter((kind) => left[kind] > 0).map((kind) => ({ lose: kind }))]
+      return [...others, ...UNIT_KINDS.filter((kind) => numberOf(left, kind) > 0).map((kind) => ({ lose: kind }))]
     },
     take: (draft, step) => {
       if ('to' in step) {

@@ -53,7 +53,7 @@ export const supportDomain = (state: State, battle: Battle): MoveDomain<SupportD
     steps: (draft) => {
       const offered = draft.supports.filter((support) => support.for !== 'none')
       const declining = options.flatMap((option): SupportStep[] => {
-        const support = mayDecline(battle, option) ? offered.find(({ area }) => area === option.area) : undefined
+        const support = mayDecline(state, battle, option) ? offered.find(({ area }) => area === option.area) : undefined
         return support === undefined ? [] : [{ decline: support.area, declined: support.declined !== true }]
       })
       const defenses: readonly SupportStep[] = ordersReported
@@ -100,7 +100,7 @@ const sampleCall = (state: State, battle: Battle, options: readonly SupportOptio
     const side = oneOf(random, option.sides)
     if (side === undefined) continue
     attempt(declare(draft, { area: option.area, for: side, ...(ordersReported ? { special: random() < 0.2 } : {}) }))
-    if (mayDecline(battle, option) && random() < 0.15) attempt(decline(draft, { decline: option.area, declined: true }))
+    if (mayDecline(state, battle, option) && random() < 0.15) attempt(decline(draft, { decline: option.area, declined: true }))
   }
   const defense = ordersReported && random() < 0.3 ? oneOf(random, defensesToTell(state, battle)) : undefined
   attempt(tell(draft, defense))

@@ -1,9 +1,10 @@
 import { allCast, awaited, type Params } from '../../../referee'
 import type { CardId, HouseId, UnitKind, Units } from '../box/box'
 import type { ChoiceDomain, MoveDomain, Question } from '../model/prompt-kinds'
-import { abilityDue, abilityOf } from '../rules/abilities'
+import { abilityDue } from '../rules/abilities'
+import { abilityOf, cardOfSide } from '../rules/played'
 import { casualtiesOwed } from '../rules/casualties'
-import { beaten } from '../rules/retreat'
+import { beaten, retreatChooser } from '../rules/retreat'
 import { supportCallers } from '../rules/support-call'
 import type { Battle, State } from '../model/state'
 import { abilityDomain, bladeDomain, type AbilityStep, type BladeStep } from './battle-abilities'
@@ -11,6 +12,8 @@ import { cardDomain, cardsDomain, type CardsDraft, type CardsStep } from './batt
 import { casualtiesDomain, retreatDomain, type RetreatDraft, type RetreatStep } from './battle-losses'
 import { supportDomain, type SupportDraft, type SupportStep } from './battle-support'
 import { revealDomain } from './influence'
+import type { PickDraft, PickStep } from './pick'
+import { anotherCardDomain } from './second-edition'
 
 /** R14: questions during a battle, and their possible answers. */
 
@@ -61,6 +64,10 @@ export const battleQuestions = (state: State): readonly Question[] => {
       const question = ask(battle, 'ability', 'R14.14', [battle[due.side]], { card: due.card })
       return [{ ...question, key: `${question.key}:${due.card}`, must: abilityOf(state, due.card)?.may !== true }]
     }
+    case 'anotherCard': {
+      const side = battle.redraw ?? 'defender'
+      return [ask(battle, 'anotherCard', 'E14.8', [battle[side]], { house: battle[side], card: cardOfSide(battle, side) ?? '' })]
+    }
     case 'blade': {
       const house = bladeHolder(state, battle)
       return [{ ...ask(battle, 'blade', 'R14.15', [house], { house }), must: false }]
@@ -73,7 +80,9 @@ export const battleQuestions = (state: State): readonly Question[] => {
       const loser = beaten(state, battle)
       if (loser === undefined) return []
       const { house, side } = loser
-      return [ask(battle, 'retreat', side === 'attacker' ? 'R14.20' : 'R14.21', [house], { house, side })]
+      const by = retreatChooser(battle)
+      const params = { house, side, ...(by === undefined ? {} : { by }) }
+      return [ask(battle, 'retreat', side === 'attacker' ? 'R14.20' : 'R14.21', [by ?? house], params)]
     }
   }
 }
@@ -86,6 +95,7 @@ export type BattleDomain =
   | MoveDomain<BladeStep, BladeStep>
   | MoveDomain<Units, UnitKind>
   | MoveDomain<RetreatDraft, RetreatStep>
+  | MoveDomain<PickDraft<CardId>, PickStep<CardId>>
   | MoveDomain<undefined, never>
 
 /** Returns the possible moves that answer a question of the open battle. */
@@ -104,6 +114,8 @@ export const battleDomain = (state: State, question: Question): BattleDomain => 
       return abilityDomain(state, battle)
     case 'blade':
       return bladeDomain(state, bladeHolder(state, battle))
+    case 'anotherCard':
+      return anotherCardDomain(state, battle)
     case 'casualties':
       return casualtiesDomain(state, battle)
     case 'retreat':

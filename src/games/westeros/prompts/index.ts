@@ -12,6 +12,15 @@ import { holdDomain, marchDomain } from './marches'
 import { ordersDomain, ordersPlacedDomain, ravenDomain } from './orders'
 import { collectDomain } from './power'
 import { raidDomain } from './raids'
+import {
+  consolidateDomain,
+  consolidateQuestions,
+  portDomain,
+  portQuestions,
+  ravenLookDomain,
+  ravenLookQuestion,
+} from './second-edition'
+import { discardDomain } from './wildling-effects'
 import { readyDomain } from './setup'
 import { westerosDomain, westerosQuestions } from './westeros-questions'
 
@@ -32,6 +41,14 @@ export const questions = (state: State): readonly Question[] => {
       if (state.tracking.orders === 'table' || ballot === undefined) return [ask('ordersPlaced', 'R8.5', [])]
       if (allCast(ballot)) return [ask('reveal', 'R8.5', [], { ballot: ballot.kind })]
       return awaited(ballot).map((house) => sealed('orders', 'R8.1', house, { house }))
+    case 'ravenLook':
+      return [ravenLookQuestion(state)]
+    case 'ports':
+      return portQuestions(state)
+    case 'afterBattle': {
+      const { house, of, card } = stage
+      return [{ ...ask('discard', 'E14.9', [house], { house, of, card }), must: false }]
+    }
     case 'raven':
       return [{ ...ask('raven', 'R8.6', [state.holders.kingsCourt], { house: state.holders.kingsCourt }), must: false }]
     case 'raids': {
@@ -55,8 +72,10 @@ export const questions = (state: State): readonly Question[] => {
     case 'battle':
       return battleQuestions(state)
     case 'power': {
+      const one = consolidateQuestions(state)
+      if (one.length > 0 && state.tracking.orders === 'app') return one
       const due = state.tracking.orders === 'app' ? payday(state, consolidateOrders(state)) : []
-      return [ask('collect', 'R15.1', [], { houses: due.map(({ house }) => house), gains: due.map(({ gain }) => gain) })]
+      return [ask('collect', 'R15.1', [], { houses: due.map(({ house }) => house), gains: due.map(({ gain }) => gain) }), ...one]
     }
     case 'over':
       return []
@@ -101,6 +120,17 @@ const domainOf = (state: State, question: Question): AnyDomain => {
       return holdDomain(state) as AnyDomain
     case 'collect':
       return collectDomain(state) as AnyDomain
+    case 'ravenLook':
+      return ravenLookDomain(state) as AnyDomain
+    case 'portShips':
+      return portDomain(state, house as HouseId) as AnyDomain
+    case 'consolidate':
+      return consolidateDomain(state) as AnyDomain
+    case 'discard': {
+      const { stage } = state
+      const asked = house as HouseId
+      return (stage.at === 'afterBattle' ? discardDomain(state, asked, stage.of, true) : discardDomain(state, asked, asked, false)) as AnyDomain
+    }
     default:
       return (state.stage.at === 'battle' ? battleDomain(state, question) : westerosDomain(state, question)) as AnyDomain
   }

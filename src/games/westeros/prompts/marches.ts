@@ -1,5 +1,5 @@
 import { accepted, type Random } from '../../../referee'
-import { ORDERS, UNIT_KINDS, type AreaId, type HouseId, type OrderId, type UnitKind, type Units } from '../box/box'
+import { numberOf, ORDERS, UNIT_KINDS, type AreaId, type HouseId, type OrderId, type UnitKind, type Units } from '../box/box'
 import { evolve } from '../transaction/evolve'
 import type { Hold, March, Move } from '../model/moves'
 import { areaAt, printed } from '../model/position'
@@ -104,7 +104,7 @@ export const marchDomain = (state: State): MoveDomain<MarchDraft, MarchStep> => 
       const tokens: MarchStep[] = ordersReported ? MARCH_TOKENS.map((order) => ({ order })) : []
       if (!state.tracking.units) return tokens
       const left = stillThere(state, draft)
-      const kinds = UNIT_KINDS.filter((kind) => left[kind] > 0)
+      const kinds = UNIT_KINDS.filter((kind) => numberOf(left, kind) > 0)
       const targets = kinds.length === 0 ? [] : [...reachable(state, house, from).keys()].filter((to) => canEnter(state, draft, to))
       const token: MarchStep[] = tokenObjection(state, house, from, going(draft)) === undefined ? [{ leaveToken: !draft.leaveToken }] : []
       const neutral = enteredNeutral(state, draft)
@@ -138,7 +138,7 @@ export const marchDomain = (state: State): MoveDomain<MarchDraft, MarchStep> => 
       if ('support' in step) return accepted({ ...draft, support: [...draft.support, { area: step.support, special: step.special }] })
       const refusal = wayObjection(state, house, from, step.to)
       if (refusal !== undefined) return { ok: false, refusal }
-      if (stillThere(state, draft)[step.unit] < 1) return refuse('NO_SUCH_UNIT', { area: from, house }, 'R10.2')
+      if (numberOf(stillThere(state, draft), step.unit) < 1) return refuse('NO_SUCH_UNIT', { area: from, house }, 'R10.2')
       if (!canEnter(state, draft, step.to)) return refuse('SECOND_BATTLE', { areas: [step.to] })
       return accepted(addUnit(draft, step.to, step.unit))
     },

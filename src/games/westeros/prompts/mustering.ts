@@ -2,8 +2,8 @@ import { accepted } from '../../../referee'
 import type { HouseId } from '../box/box'
 import type { Muster, MusterStep } from '../model/moves'
 import { oneOf, type MoveDomain } from '../model/prompt-kinds'
-import { refuse } from '../model/refusals'
-import { musterObjection, purchaseObjection, purchases } from '../rules/mustering'
+import { NOTHING_WAIVED, refuse } from '../model/refusals'
+import { musterObjection, oneAreaObjection, purchaseObjection, purchases } from '../rules/mustering'
 import type { State } from '../model/state'
 import { isReportStep, sampleReport, takeReport, reportSteps, type ReportedArmies, type ReportStep } from './reported-armies'
 
@@ -15,7 +15,8 @@ export interface MusterDraft extends ReportedArmies {
 /** Step that adds a purchase, removes a purchase (`without`: its index), or reports army sizes if units are not tracked. */
 export type MusterDomainStep = MusterStep | { readonly without: number } | ReportStep
 
-export const musterDomain = (state: State, house: HouseId): MoveDomain<MusterDraft, MusterDomainStep> => {
+/** @param oneArea whether only one area may muster, because of a wildling card (E6.6) */
+export const musterDomain = (state: State, house: HouseId, oneArea = false): MoveDomain<MusterDraft, MusterDomainStep> => {
   const whole = ({ steps, sizes }: MusterDraft): Muster => ({ do: 'muster', house, steps, ...(sizes === undefined ? {} : { sizes }) })
   const sizesObjection = (sizes: readonly number[]) => musterObjection(state, { house, steps: [], sizes })
   const without = (steps: readonly MusterStep[], index: number) => steps.filter((_, k) => k !== index)
@@ -25,7 +26,8 @@ export const musterDomain = (state: State, house: HouseId): MoveDomain<MusterDra
     empty: { steps: [] },
     steps: ({ steps, sizes }) => {
       if (!state.tracking.units) return reportSteps(state, sizes, sizesObjection)
-      return [...purchases(state, house, steps), ...steps.flatMap((_, index) => (canDrop(steps, index) ? [{ without: index }] : []))]
+      const fits = (step: MusterStep) => !oneArea || steps.length === 0 || step.at === steps[0]?.at
+      return [...purchases(state, house, steps).filter(fits), ...steps.flatMap((_, index) => (canDrop(steps, index) ? [{ without: index }] : []))]
     },
     take: (draft, step) => {
       if (isReportStep(step)) return takeReport(state, draft, step, sizesObjection)
@@ -35,7 +37,8 @@ export const musterDomain = (state: State, house: HouseId): MoveDomain<MusterDra
         const refusal = musterObjection(state, { house, steps })
         return refusal === undefined ? accepted({ ...draft, steps }) : { ok: false, refusal }
       }
-      const refusal = purchaseObjection(state, house, draft.steps, step)
+      const elsewhere = oneArea ? oneAreaObjection([...draft.steps, step], NOTHING_WAIVED) : undefined
+      const refusal = elsewhere ?? purchaseObjection(state, house, draft.steps, step)
       return refusal === undefined ? accepted({ ...draft, steps: [...draft.steps, step] }) : { ok: false, refusal }
     },
     finish: (draft) => {
@@ -46,7 +49,11 @@ export const musterDomain = (state: State, house: HouseId): MoveDomain<MusterDra
       if (!state.tracking.units) return whole({ steps: [], ...sampleReport(state, house, random) })
       let steps: readonly MusterStep[] = []
       while (random() < 0.92) {
-        const step = oneOf(random, purchases(state, house, steps))
+        const only = oneArea ? steps[0]?.at : undefined
+        const step = oneOf(
+          random,
+          purchases(state, house, steps).filter(({ at }) => only === undefined || at === only),
+        )
         if (step === undefined) break
         steps = [...steps, step]
       }

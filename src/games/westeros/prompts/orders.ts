@@ -4,7 +4,7 @@ import type { Move } from '../model/moves'
 import { areaAt } from '../model/position'
 import { refuse } from '../model/refusals'
 import { oneOf, type ChoiceDomain, type MoveDomain } from '../model/prompt-kinds'
-import { areasToOrder, checkPlan, orderObjection, ravenSwaps, type Plan } from '../rules/orders'
+import { areasToOrder, canLook, checkPlan, mustHaveOrder, orderObjection, ravenSwaps, type Plan } from '../rules/orders'
 import type { State } from '../model/state'
 
 /** R8: placing orders in secret, and using the Messenger Raven. */
@@ -50,6 +50,16 @@ const samplePlan = (state: State, house: HouseId, random: Random): Plan => {
     )
     if (order !== undefined) plan = { ...plan, [area]: order }
   }
+  // The second edition demands an order for every area (E8.1).
+  for (let [area] = mustHaveOrder(state, house, plan); area !== undefined; [area] = mustHaveOrder(state, house, plan)) {
+    const place = area
+    const order = oneOf(
+      random,
+      ORDERS.filter((other) => orderObjection(state, house, plan, place, other) === undefined),
+    )
+    if (order === undefined) break
+    plan = { ...plan, [place]: order }
+  }
   return plan
 }
 
@@ -67,8 +77,10 @@ export interface RavenDraft {
   readonly use: boolean
   readonly area?: AreaId
   readonly order?: OrderId
+  /** Whether the holder looks at the top wildling card instead (E8.4). */
+  readonly look?: boolean
 }
-export type RavenStep = { readonly use: boolean } | { readonly area: AreaId } | { readonly order: OrderId }
+export type RavenStep = { readonly use: boolean } | { readonly look: boolean } | { readonly area: AreaId } | { readonly order: OrderId }
 
 /**
  * Returns the possible answers for the Messenger Raven: decline, or choose an order of the house and its replacement. If orders are not
@@ -79,6 +91,7 @@ export const ravenDomain = (state: State): MoveDomain<RavenDraft, RavenStep> => 
   const reportsUse = state.tracking.orders === 'table' && !state.ravenUsed
   const swaps = state.tracking.orders === 'table' || state.ravenUsed ? [] : ravenSwaps(state)
   const move = (draft: RavenDraft): Move => {
+    if (draft.look === true) return { do: 'raven', house, use: true, look: true }
     if (!draft.use) return { do: 'raven', house, use: false }
     const { area, order } = draft
     return area === undefined || order === undefined
@@ -87,13 +100,15 @@ export const ravenDomain = (state: State): MoveDomain<RavenDraft, RavenStep> => 
   }
   return {
     empty: { use: false },
-    steps: (draft) => {
-      if (reportsUse) return [{ use: !draft.use }]
-      if (draft.area === undefined) return [...new Set(swaps.map(({ area }) => area))].map((area) => ({ area }))
+    steps: (draft): readonly RavenStep[] => {
+      const look: readonly RavenStep[] = canLook(state) ? [{ look: draft.look !== true }] : []
+      if (reportsUse) return [{ use: !draft.use }, ...look]
+      if (draft.area === undefined) return [...look, ...new Set(swaps.map(({ area }) => area))].map((area) => ({ area }))
       return swaps.flatMap(({ area, order }) => (area === draft.area ? [{ order }] : []))
     },
     take: (draft, step) => {
       if ('use' in step) return accepted({ use: step.use })
+      if ('look' in step) return accepted(step.look ? { use: true, look: true } : { use: false })
       if ('area' in step) {
         if (areaAt(state, step.area).order?.house !== house) return refuse('NO_ORDER_THERE', { house, area: step.area })
         return accepted({ use: true, area: step.area })
@@ -101,11 +116,12 @@ export const ravenDomain = (state: State): MoveDomain<RavenDraft, RavenStep> => 
       return accepted({ ...draft, use: true, order: step.order })
     },
     finish: (draft) => {
-      if (draft.use && !reportsUse && (draft.area === undefined || draft.order === undefined)) return refuse('NO_ORDER_THERE', { house })
+      if (draft.use && draft.look !== true && !reportsUse && (draft.area === undefined || draft.order === undefined)) return refuse('NO_ORDER_THERE', { house })
       return accepted(move(draft))
     },
     sample: (random) => {
       if (random() < 0.4) return move({ use: false })
+      if (canLook(state) && random() < 0.4) return move({ use: true, look: true })
       const swap = oneOf(random, swaps)
       return swap === undefined ? move({ use: reportsUse }) : move({ use: true, ...swap })
     },

@@ -1,6 +1,7 @@
 import { accepted } from '../../../referee'
 import type { AreaId, HouseId } from '../box/box'
 import { controlledBy } from '../model/control'
+import { editionOf } from '../model/edition'
 import { areaAt, printed } from '../model/position'
 import { refuse } from '../model/refusals'
 import { oneOf, type MoveDomain } from '../model/prompt-kinds'
@@ -21,7 +22,8 @@ export const areasFor = (state: State, house: HouseId): readonly AreaId[] => {
   const areas = state.tracking.units
     ? Object.keys(state.box.areas).filter((area) => areaAt(state, area).garrison?.house === house)
     : controlledBy(state, house)
-  return areas.filter((area) => printed(state, area).kind === 'land')
+  const { consolidateAtSea } = editionOf(state)
+  return areas.filter((area) => printed(state, area).kind === 'land' || (consolidateAtSea && printed(state, area).kind === 'port'))
 }
 
 export const collectDomain = (state: State): MoveDomain<CollectDraft, CollectStep> => {
@@ -41,7 +43,7 @@ export const collectDomain = (state: State): MoveDomain<CollectDraft, CollectSte
       const rest = draft.filter(({ area }) => area !== step.area)
       if (rest.length < draft.length) return accepted(rest)
       if (open(draft).some(({ house, area }) => house === step.house && area === step.area)) return accepted([...draft, step])
-      if (printed(state, step.area).kind === 'sea') return refuse('CP_AT_SEA', { area: step.area })
+      if (printed(state, step.area).kind === 'sea' && !editionOf(state).consolidateAtSea) return refuse('CP_AT_SEA', { area: step.area })
       if (!areasFor(state, step.house).includes(step.area)) return refuse('NO_UNIT', { ...step })
       return refuse('TOKEN_LIMIT', { house: step.house, order: 'consolidate-power', limit })
     },

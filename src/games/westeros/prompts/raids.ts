@@ -2,7 +2,7 @@ import { accepted } from '../../../referee'
 import type { AreaId, HouseId } from '../box/box'
 import type { Move, Raid, RaidTarget } from '../model/moves'
 import { orderToken, areaAt } from '../model/position'
-import { refuse } from '../model/refusals'
+import { NOTHING_WAIVED, refuse } from '../model/refusals'
 import { oneOf, type MoveDomain } from '../model/prompt-kinds'
 import { raider, raidsOf, raidTargets, targetLimit, targetObjection } from '../rules/raids'
 import type { State } from '../model/state'
@@ -50,20 +50,20 @@ export const raidDomain = (state: State): MoveDomain<RaidDraft, RaidStep> => {
         return [...raidsOf(state, draft.house).map((from) => ({ from })), ...others]
       }
       const taken = draft.targets.map(({ area }) => area)
-      const open = draft.targets.length < targetLimit(isSpecial(draft))
-      const targets = raidTargets(state, draft.house, draft.from).filter(({ area }) => !taken.includes(area))
+      const open = draft.targets.length < targetLimit(state, isSpecial(draft))
+      const targets = raidTargets(state, draft.house, draft.from, isSpecial(draft)).filter(({ area }) => !taken.includes(area))
       return [...(ordersReported ? [{ special: !draft.special }] : []), ...(open ? targets.map((target) => ({ target })) : [])]
     },
     take: (draft, step) => {
       if ('over' in step) return ordersReported ? accepted({ ...draft, over: true }) : refuse('NOT_TRACKED', { part: 'orders' })
       if ('house' in step) return accepted(begin(step.house))
       if ('special' in step)
-        return accepted({ ...draft, special: step.special, targets: draft.targets.slice(0, targetLimit(step.special)) })
+        return accepted({ ...draft, special: step.special, targets: draft.targets.slice(0, targetLimit(state, step.special)) })
       if ('from' in step) return accepted({ ...draft, from: step.from, targets: [] })
       if (draft.house === undefined || draft.from === undefined) return refuse('NO_RAID_THERE', {})
-      const refusal = targetObjection(state, draft.house, draft.from, step.target)
+      const refusal = targetObjection(state, draft.house, draft.from, step.target, NOTHING_WAIVED, isSpecial(draft))
       if (refusal !== undefined) return { ok: false, refusal }
-      const limit = targetLimit(isSpecial(draft))
+      const limit = targetLimit(state, isSpecial(draft))
       if (draft.targets.length >= limit) return refuse('TOO_MANY_TARGETS', { limit })
       return accepted({ ...draft, targets: [...draft.targets, step.target] })
     },
@@ -80,8 +80,8 @@ export const raidDomain = (state: State): MoveDomain<RaidDraft, RaidStep> => {
       const order = areaAt(state, from).order
       const special = ordersReported ? random() < 0.3 : order !== undefined && orderToken(state, order.order).special
       const targets: RaidTarget[] = []
-      for (let n = 0; n < targetLimit(special) && random() < 0.85; n++) {
-        const open = raidTargets(state, house, from).filter(({ area }) => targets.every((target) => target.area !== area))
+      for (let n = 0; n < targetLimit(state, special) && random() < 0.85; n++) {
+        const open = raidTargets(state, house, from, special).filter(({ area }) => targets.every((target) => target.area !== area))
         const target = oneOf(random, open)
         if (target !== undefined) targets.push(target)
       }

@@ -1,5 +1,5 @@
 import { accepted, type Random, type Refusal } from '../../../referee'
-import { UNIT_KINDS, type AreaId, type HouseId, type UnitKind, type Units } from '../box/box'
+import { numberOf, UNIT_KINDS, type AreaId, type HouseId, type UnitKind, type Units } from '../box/box'
 import type { RemoveUnits, UnitsByArea } from '../model/moves'
 import { refuse, type Code } from '../model/refusals'
 import { missingUnit, piecesLeft, piecesOf, total } from '../rules/removal'
@@ -31,7 +31,7 @@ export interface RemovalRules {
 /** Returns the list of removed units with one unit of an area added (1) or taken off the list (−1); omits areas without removed units. */
 const changed = (remove: UnitsByArea, area: AreaId, unit: UnitKind, by: 1 | -1): UnitsByArea => {
   const { [area]: before = NO_UNITS, ...others } = remove
-  const after: Units = { ...before, [unit]: before[unit] + by }
+  const after = units({ ...before, [unit]: numberOf(before, unit) + by })
   return count(after) === 0 ? others : { ...others, [area]: after }
 }
 
@@ -46,10 +46,10 @@ export const removalDomain = (state: State, house: HouseId, rules: RemovalRules)
   const sizesObjection = (sizes: readonly number[]) => rules.objection({ house, remove: {}, sizes })
   const unitSteps = (remove: UnitsByArea): readonly RemovalStep[] => {
     const further = Object.entries(piecesLeft(pieces, remove)).flatMap(([area, left]) =>
-      UNIT_KINDS.flatMap((unit) => (left[unit] > 0 && rules.completable(changed(remove, area, unit, 1)) ? [{ area, unit }] : [])),
+      UNIT_KINDS.flatMap((unit) => (numberOf(left, unit) > 0 && rules.completable(changed(remove, area, unit, 1)) ? [{ area, unit }] : [])),
     )
     const back = Object.entries(remove).flatMap(([area, gone]) =>
-      UNIT_KINDS.flatMap((unit) => (gone[unit] > 0 ? [{ area, unit, back: true } as const] : [])),
+      UNIT_KINDS.flatMap((unit) => (numberOf(gone, unit) > 0 ? [{ area, unit, back: true } as const] : [])),
     )
     return [...further, ...back]
   }
@@ -84,8 +84,8 @@ export const removalDomain = (state: State, house: HouseId, rules: RemovalRules)
 export const takeAnywhere = (pieces: UnitsByArea, kinds: Units, random: Random): UnitsByArea => {
   let remove: UnitsByArea = {}
   for (const unit of UNIT_KINDS)
-    for (let n = 0; n < kinds[unit]; n++) {
-      const areas = Object.entries(piecesLeft(pieces, remove)).flatMap(([area, left]) => (left[unit] > 0 ? [area] : []))
+    for (let n = 0; n < numberOf(kinds, unit); n++) {
+      const areas = Object.entries(piecesLeft(pieces, remove)).flatMap(([area, left]) => (numberOf(left, unit) > 0 ? [area] : []))
       const area = areas[Math.floor(random() * areas.length)]
       if (area !== undefined) remove = changed(remove, area, unit, 1)
     }
@@ -96,9 +96,9 @@ export const takeAnywhere = (pieces: UnitsByArea, kinds: Units, random: Random):
 export const takeSome = (there: Units, number: number, random: Random): Units => {
   let gone = NO_UNITS
   for (let n = 0; n < number; n++) {
-    const left = UNIT_KINDS.filter((kind) => there[kind] > gone[kind])
+    const left = UNIT_KINDS.filter((kind) => numberOf(there, kind) > numberOf(gone, kind))
     const kind = left[Math.floor(random() * left.length)]
-    if (kind !== undefined) gone = units({ ...gone, [kind]: gone[kind] + 1 })
+    if (kind !== undefined) gone = units({ ...gone, [kind]: numberOf(gone, kind) + 1 })
   }
   return gone
 }

@@ -6,12 +6,15 @@ import { bidLimit } from '../rules/influence'
 import { musterLedger } from '../rules/mustering'
 import { supplyOf } from '../rules/supply'
 import { cardOf } from '../rules/westeros-cards'
-import { LOSS_OF_LOWEST, neededOf, watchOf } from '../rules/wildlings'
+import { actor, effectNow } from '../rules/wildling-effects'
+import { LOSS_OF_LOWEST, neededOf, strengthOf, watchOf } from '../rules/wildlings'
 import type { Stage, State } from '../model/state'
 import { bidDomain, revealDomain, tellBidsDomain, tiesDomain } from './influence'
 import { musterDomain } from './mustering'
 import { surplusDomain } from './supply'
 import { drawDomain, resolveDomain } from './westeros-cards'
+import { choiceDomain, choiceQuestions, wildlingCardDomain } from './second-edition'
+import { destroyDomain, effectChoiceDomain, effectQuestion, replaceDomain } from './wildling-effects'
 import { lossesDomain, rewardDomain, wildlingTieDomain } from './wildlings'
 
 /** Questions of the Westeros phase and their possible answers (R0.2). */
@@ -33,7 +36,7 @@ export const westerosQuestions = (state: State): readonly Question[] => {
     case 'auction':
       return ballotQuestions(state, 'bid', 'R5.3', { track: stage.track })
     case 'contribution':
-      return ballotQuestions(state, 'contribution', 'R6.4', { threat: state.threat })
+      return ballotQuestions(state, 'contribution', 'R6.4', { threat: strengthOf(state, stage) })
     case 'auctionTies':
       return [
         ask('auctionTies', 'R5.5', [decider(state)], {
@@ -49,10 +52,32 @@ export const westerosQuestions = (state: State): readonly Question[] => {
       return [
         { ...ask('reward', 'R6.7', [stage.house], { house: stage.house, cards: houseState(state, stage.house).used ?? [] }), must: false },
       ]
+    case 'choice':
+      return choiceQuestions(state)
+    case 'wildlingCard':
+      return [ask('wildlingCard', 'E6.4', [], { house: stage.house, which: stage.which, decks: state.tracking.decks })]
+    case 'effect':
+      return effectQuestions(state)
     case 'losses':
       return stage.queue.slice(0, 1).map(({ house, owed }) => lossesQuestion(state, house, owed))
     default:
       return []
+  }
+}
+
+/** Returns the question to the house that carries out its part of a wildling card (E6.6). */
+const effectQuestions = (state: State): readonly Question[] => {
+  const house = actor(state)
+  if (house === undefined) return []
+  const question = effectQuestion(state)
+  if (question !== undefined) return [question]
+  switch (effectNow(state).effect) {
+    case 'musterOneArea':
+      return [musterQuestion(state, house)]
+    case 'moveSupply':
+      return [surplusQuestion(state, house)]
+    default:
+      return [{ ...ask('reward', 'E6.6', [house], { house, cards: houseState(state, house).used ?? [] }), must: false }]
   }
 }
 
@@ -80,7 +105,7 @@ const wildlingTieQuestion = (state: State, { which, tied, bids }: Extract<Stage,
     house: decider(state),
     which,
     tied,
-    threat: state.threat,
+    threat: state.stage.at === 'wildlingTie' ? strengthOf(state, state.stage) : state.threat,
     watch: watchOf(bids),
   })
 
@@ -112,7 +137,7 @@ export const westerosDomain = (state: State, { kind, roles }: Question) => {
     case 'surplus':
       return surplusDomain(state, house)
     case 'muster':
-      return musterDomain(state, house)
+      return musterDomain(state, house, state.stage.at === 'effect')
     case 'bid':
     case 'contribution':
       return bidDomain(state, house)
@@ -126,6 +151,14 @@ export const westerosDomain = (state: State, { kind, roles }: Question) => {
       return rewardDomain(state, house)
     case 'losses':
       return lossesDomain(state, house)
+    case 'choice':
+      return state.stage.at === 'effect' ? effectChoiceDomain(state) : choiceDomain(state)
+    case 'wildlingCard':
+      return wildlingCardDomain(state)
+    case 'destroy':
+      return destroyDomain(state, house)
+    case 'replace':
+      return replaceDomain(state, house)
     default:
       return revealDomain(state)
   }

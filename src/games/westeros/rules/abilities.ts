@@ -1,13 +1,36 @@
-import type { Ability, CardId, Effect, HouseId, OrderKind, UnitKind } from '../box/box'
+import {
+  numberOf,
+  TRACKS,
+  type Ability,
+  type AreaId,
+  type CardId,
+  type Effect,
+  type HouseId,
+  type OrderKind,
+  type UnitKind,
+} from '../box/box'
+import { editionOf } from '../model/edition'
 import type { Transaction } from '../transaction/transaction'
 import type { AbilityUsed } from '../model/events'
 import type { UseAbility } from '../model/moves'
 import { areaAt, available, cardsOf, garrisonsOf, hand, houseState, ordersOf, orderToken, pile, pool } from '../model/position'
-import { NO_UNITS, opposite, SIDES, type Battle, type Modifier, type PendingAbility, type Side, type State } from '../model/state'
+import {
+  NO_UNITS,
+  opposite,
+  SIDES,
+  type Battle,
+  type Modifier,
+  type PendingAbility,
+  type PlayedCard,
+  type Side,
+  type State,
+} from '../model/state'
 import { units } from '../model/units'
 import { neighbours } from './geography'
 import { gainPower } from './power'
-import { forceOf, sidesByFiefdoms } from './strength'
+import { abilityOf, cardOfSide, isSpared, sidesInOrder } from './played'
+import { forceOf } from './strength'
+import { moveOnTrack } from './tracks'
 
 /** Carries out the abilities of House cards, as the printed data describes them. Rules R14.14, A23, A47–A49. */
 
@@ -15,44 +38,60 @@ import { forceOf, sidesByFiefdoms } from './strength'
  * Target of an ability. Empty if the ability needs no choice, or if the ability concerns pieces that are not tracked and only reminds the
  * players.
  */
-export type Target = Pick<UseAbility, 'area' | 'target' | 'routed'>
+export type Target = Pick<UseAbility, 'area' | 'target' | 'routed' | 'track'>
 
 const BY_ITSELF: readonly Target[] = [{}]
 const NO_TARGET: readonly Target[] = []
 const byItselfIf = (possible: boolean): readonly Target[] => (possible ? BY_ITSELF : NO_TARGET)
 
-/** Returns the House card that a side played; undefined if the players reported only the numbers of the card. */
-export const cardOfSide = (battle: Battle, side: Side): CardId | undefined => {
-  const played = battle.cards?.[side]
-  return played !== undefined && 'card' in played ? played.card : undefined
-}
+const RANK: Readonly<Record<Ability['timing'], number>> = { cancel: 0, reveal: 1, combat: 1, won: 2, lost: 2, after: 3 }
 
-/** Returns the side that played this card, or undefined if neither did. */
-export const sideOfCard = (battle: Battle, card: CardId): Side | undefined => SIDES.find((side) => cardOfSide(battle, side) === card)
-
-export const abilityOf = (state: State, card: CardId): Ability | undefined => state.box.cards[card]?.ability
-
-const RANK: Readonly<Record<Ability['timing'], number>> = { cancel: 0, reveal: 1, combat: 1, won: 2 }
+/** Returns whether a text applies by itself in this edition, so that nobody carries it out (E14.7). */
+const appliesAlone = (state: State, { timing, effect }: Ability): boolean =>
+  editionOf(state).textsApplyAlone && (timing === 'combat' || effect.effect === 'noCasualties')
 
 /**
- * Returns the abilities of both played cards in the order of A23: first abilities that cancel others, then the remaining ones, last those
- * that need a winner. Within each group, the house higher on the Fiefdoms track comes first.
+ * Returns the abilities of both played cards in the order of A23 and E14.7: first abilities that cancel others, then the remaining ones,
+ * last those that need a winner. Within each group, the order is that of {@link sidesInOrder}.
  */
 export const abilitiesPlayed = (state: State, battle: Battle): readonly PendingAbility[] =>
-  sidesByFiefdoms(state, battle)
+  sidesInOrder(state, battle)
     .flatMap((side) => {
       const card = cardOfSide(battle, side)
       const ability = card === undefined ? undefined : abilityOf(state, card)
-      return card === undefined || ability === undefined ? [] : [{ side, card, rank: RANK[ability.timing] }]
+      if (card === undefined || ability === undefined || appliesAlone(state, ability)) return []
+      return [{ side, card, rank: RANK[ability.timing] }]
     })
     .sort((a, b) => a.rank - b.rank)
     .map(({ side, card }) => ({ side, card }))
 
 /** Returns the ability to carry out next. An ability that needs a winner is carried out only after the battle is decided. */
 export const abilityDue = (state: State, battle: Battle): PendingAbility | undefined => {
-  if (battle.step === 'won') return battle.pending.find(({ side }) => side === battle.result?.winner)
-  if (battle.step !== 'abilities') return undefined
-  return battle.pending.find(({ card }) => abilityOf(state, card)?.timing !== 'won')
+  if (battle.step === 'won') return battle.pending.find((pending) => isDueAfterResult(state, battle, pending))
+  if (battle.step !== 'abilities' || battle.redraw !== undefined) return undefined
+  return battle.pending.find(({ card }) => !AFTER_RESULT.includes(abilityOf(state, card)?.timing ?? 'reveal'))
+}
+
+const AFTER_RESULT: readonly Ability['timing'][] = ['won', 'lost', 'after']
+
+/** Returns whether an ability is carried out after the result: texts for the loser by the loser, all others by the winner (E14.9). */
+export const isDueAfterResult = (state: State, { result }: Pick<Battle, 'result'>, { side, card }: PendingAbility): boolean => {
+  const timing = abilityOf(state, card)?.timing
+  return timing !== 'after' && (timing === 'lost') !== (side === result?.winner)
+}
+
+/** Returns the abilities of a battle that are carried out at its end, when both cards are used (E14.9). */
+export const abilitiesAfter = (state: State, { pending }: Pick<Battle, 'pending'>): readonly PendingAbility[] =>
+  pending.filter(({ card }) => abilityOf(state, card)?.timing === 'after')
+
+/**
+ * Returns the pending abilities after a side got another House card. Texts of an earlier group come first, so that they are carried out at
+ * once (E14.8, B14).
+ */
+export const pendingWithNewCard = (state: State, battle: Battle, side: Side): readonly PendingAbility[] => {
+  const left = battle.pending.filter((pending) => pending.side !== side)
+  const played = abilitiesPlayed(state, battle)
+  return played.filter((pending) => pending.side === side || left.some(({ card }) => card === pending.card))
 }
 
 /**
@@ -64,18 +103,22 @@ const orderTargets = (
   battle: Battle,
   side: Side,
   kinds: readonly OrderKind[],
-  where: 'adjacent' | 'ofLoser',
+  where: 'adjacent' | 'ofLoser' | 'ofOpponentAdjacent',
 ): readonly Target[] => {
   const loser = battle[opposite(side)]
   if (state.tracking.orders === 'table') {
-    const near = where === 'adjacent' ? [...neighbours(state, battle.area, 'reach')] : garrisonsOf(state, loser).map(({ area }) => area)
+    const near = where !== 'ofLoser' ? [...neighbours(state, battle.area, 'reach')] : garrisonsOf(state, loser).map(({ area }) => area)
     const manned = near.filter((area) => !state.tracking.units || areaAt(state, area).garrison !== undefined)
     return [...BY_ITSELF, ...manned.map((area) => ({ area }))]
   }
-  if (where === 'ofLoser') return ordersOf(state, loser).flatMap(({ area, token }) => (kinds.includes(token.kind) ? [{ area }] : []))
+  // The order in the battle area leaves the board by the result of the battle, so it is no target of the second edition (B29).
+  const inBattleArea = (area: AreaId) => area === battle.area && editionOf(state).textsApplyAlone
+  if (where === 'ofLoser')
+    return ordersOf(state, loser).flatMap(({ area, token }) => (kinds.includes(token.kind) && !inBattleArea(area) ? [{ area }] : []))
   return [...neighbours(state, battle.area, 'reach')].flatMap((area) => {
     const { order } = areaAt(state, area)
-    return order !== undefined && kinds.includes(orderToken(state, order.order).kind) ? [{ area }] : []
+    const ofOpponent = where === 'adjacent' || order?.house === loser
+    return order !== undefined && ofOpponent && kinds.includes(orderToken(state, order.order).kind) ? [{ area }] : []
   })
 }
 
@@ -106,14 +149,16 @@ const discardTargets = (state: State, battle: Battle, side: Side, cost: number):
 
 /** Returns the units of one kind that an ability can affect: a unit that is not routed, a routed unit, or both. */
 const unitTargets = ({ standing, routed }: ReturnType<typeof forceOf>, unit: UnitKind): readonly Target[] => [
-  ...byItselfIf(standing[unit] > 0),
-  ...(routed[unit] > 0 ? [{ routed: true }] : []),
+  ...byItselfIf(numberOf(standing, unit) > 0),
+  ...(numberOf(routed, unit) > 0 ? [{ routed: true }] : []),
 ]
 
 const supportsWith = (state: State, battle: Battle, unit: UnitKind, sides: readonly Side[]): boolean =>
   battle.supports.some(({ area, house, for: side, declined }) => {
     const { garrison } = areaAt(state, area)
-    return side !== 'none' && sides.includes(side) && declined !== true && garrison?.house === house && garrison.standing[unit] > 0
+    return (
+      side !== 'none' && sides.includes(side) && declined !== true && garrison?.house === house && numberOf(garrison.standing, unit) > 0
+    )
   })
 
 /** Returns the sides whose supporting units the ability affects (A49). */
@@ -135,10 +180,10 @@ export const abilityTargets = (state: State, battle: Battle, { side, card }: Pen
     case 'multiplyDefense':
       return byItselfIf(side === 'defender' && battle.defense !== undefined)
     case 'destroyUnit':
-      return unitTargets(forceOf(state, battle, enemy), effect.unit)
+      return isSpared(state, battle, enemy) ? NO_TARGET : unitTargets(forceOf(state, battle, enemy), effect.unit)
     case 'unitStrength':
       if (effect.when === 'attacking' && side !== 'attacker') return NO_TARGET
-      return byItselfIf(forceOf(state, battle, side).standing[effect.unit] > 0)
+      return byItselfIf(numberOf(forceOf(state, battle, side).standing, effect.unit) > 0)
     case 'opposingCardStrength':
       return BY_ITSELF
     case 'supportingUnitStrength':
@@ -152,14 +197,52 @@ export const abilityTargets = (state: State, battle: Battle, { side, card }: Pen
     case 'discardFromHand':
       return discardTargets(state, battle, side, effect.cost)
     case 'upgradeFootman':
-      return pool(state, house).knight > 0 ? unitTargets(forceOf(state, battle, side), 'footman') : NO_TARGET
+      if (pool(state, house).knight === 0) return NO_TARGET
+      return effect.supporting === true ? footmenToUpgrade(state, battle, side) : unitTargets(forceOf(state, battle, side), 'footman')
+    case 'replaceOwnCard':
+      return replacementTargets(state, house, card, effect.cost)
+    case 'replaceOpposingCard':
+      return byItselfIf(cardOfSide(battle, enemy) !== undefined)
+    case 'lastOnTrack':
+      return TRACKS.flatMap((track) => (state.tracks[track].at(-1) === battle[enemy] ? [] : [{ track }]))
+    case 'moveMarchOrder':
+      return byItselfIf(side === 'attacker')
+    case 'attackerStaysOut':
+      return byItselfIf(side === 'defender')
+    case 'chooseRetreat':
+    case 'takeBackAll':
+      return BY_ITSELF
+    case 'gain':
+    case 'othersUnitStrength':
+    case 'noCasualties':
+      return NO_TARGET
   }
 }
 
+/** Returns the areas with a footman of a side that fought or supported and can be upgraded (B26). */
+const footmenToUpgrade = (state: State, battle: Battle, side: Side): readonly Target[] => {
+  const house = battle[side]
+  const fought = forceOf(state, battle, side).standing.footman > 0 ? [{ area: battle.area }] : []
+  const supported = battle.supports.flatMap(({ area, house: owner, for: helped, declined }) => {
+    const helps = owner === house && helped === side && declined !== true
+    return helps && (areaAt(state, area).garrison?.standing.footman ?? 0) > 0 ? [{ area }] : []
+  })
+  return [...fought, ...supported]
+}
+
+/** Returns the cards that a house may play instead of its own card. Empty if it cannot pay or has no other card. */
+const replacementTargets = (state: State, house: HouseId, card: CardId, cost: number): readonly Target[] => {
+  const power = available(state, house)
+  if (power !== undefined && power < cost) return NO_TARGET
+  return cardTargets((hand(state, house) ?? cardsOf(state, house)).filter((other) => other !== card))
+}
+
 /** Returns the legal target that a move names. If only one target is legal, the move may omit it. */
-export const targetOf = (targets: readonly Target[], { area, target, routed }: Target): Target | undefined => {
-  const named = targets.find((one) => one.area === area && one.target === target && (one.routed ?? false) === (routed ?? false))
-  const nothing = area === undefined && target === undefined && routed === undefined
+export const targetOf = (targets: readonly Target[], { area, target, routed, track }: Target): Target | undefined => {
+  const named = targets.find(
+    (one) => one.area === area && one.target === target && (one.routed ?? false) === (routed ?? false) && one.track === track,
+  )
+  const nothing = area === undefined && target === undefined && routed === undefined && track === undefined
   return named ?? (nothing && targets.length === 1 ? targets[0] : undefined)
 }
 
@@ -194,9 +277,19 @@ const directEffect = (state: State, battle: Battle, effect: Effect, side: Side, 
       return { destroyed: { side: opposite(side), standing: routed ? NO_UNITS : one, routed: routed ? one : NO_UNITS } }
     }
     case 'upgradeFootman':
-      return { upgraded: { side, routed } }
-    case 'removeOrder':
-      return state.tracking.orders === 'table' && target.area !== undefined ? { orderArea: target.area } : {}
+      return { upgraded: { side, routed, ...(target.area === undefined ? {} : { area: target.area }) } }
+    case 'removeOrder': {
+      const { area } = target
+      if (area === undefined) return {}
+      const supports = editionOf(state).textsApplyAlone && battle.supports.some((support) => support.area === area)
+      return { ...(state.tracking.orders === 'table' ? { orderArea: area } : {}), ...(supports ? { supportEnded: area } : {}) }
+    }
+    case 'chooseRetreat':
+      return { choosesRetreat: true }
+    case 'attackerStaysOut':
+      return { staysOut: true }
+    case 'moveMarchOrder':
+      return { marchMoves: true }
     default:
       return {}
   }
@@ -241,7 +334,31 @@ export const carryOut = (transaction: Transaction, battle: Battle, pending: Pend
     case 'removeOrder':
       if (state.tracking.orders === 'table' || target.area === undefined) return undefined
       return transaction.emit({ e: 'orderRemoved', area: target.area, why: 'ability' })
+    case 'takeBackAll':
+      if (houseState(state, house).used === undefined) return undefined
+      transaction.emit({ e: 'cardsReturned', house, stay: [] })
+      return transaction.emit({ e: 'cardTakenBack', house, card, why: 'ability' })
+    case 'replaceOwnCard':
+      transaction.emit({ e: 'paid', why: 'ability', amounts: { [house]: effect.cost } })
+      if (target.target === undefined) return undefined
+      return replaceCard(transaction, side, card, { card: target.target }, true)
+    case 'replaceOpposingCard': {
+      const sent = cardOfSide(battle, opposite(side))
+      return sent === undefined ? undefined : transaction.emit({ e: 'cardSentBack', side: opposite(side), card: sent })
+    }
+    case 'lastOnTrack': {
+      const { track } = target
+      return track === undefined ? undefined : moveOnTrack(transaction, battle[opposite(side)], track, 'last', 'ability')
+    }
     default:
       return undefined
   }
+}
+
+/** Replaces the House card of a side by another one and lists the abilities that are still to come (E14.8). */
+export const replaceCard = (transaction: Transaction, side: Side, card: CardId, played: PlayedCard, discarded: boolean): void => {
+  transaction.emit({ e: 'cardReplaced', side, card, played, discarded })
+  const { state } = transaction
+  if (state.battle === undefined) return
+  transaction.emit({ e: 'battleMoved', step: 'abilities', pending: pendingWithNewCard(state, state.battle, side) })
 }

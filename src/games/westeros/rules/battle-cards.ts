@@ -34,6 +34,19 @@ export const playedObjection = (state: State, house: HouseId, played: PlayedCard
   return mustBeNamed || !areFigures(played.told) ? refuse('CARD_NOT_IN_HAND', { house }).refusal : undefined
 }
 
+/** Returns the refusal if a card cannot replace the card that was sent back: SAME_CARD, CARD_NOT_IN_HAND (E14.8). */
+export const anotherCardObjection = (
+  state: State,
+  house: HouseId,
+  sent: CardId,
+  played: PlayedCard | undefined,
+): Refusal<Code> | undefined => {
+  const others = hand(state, house)?.filter((card) => card !== sent)
+  if (played === undefined) return others === undefined || others.length === 0 ? undefined : refuse('CARD_NOT_IN_HAND', { house }).refusal
+  if ('card' in played && played.card === sent) return refuse('SAME_CARD', { house, card: sent }).refusal
+  return playedObjection(state, house, played)
+}
+
 /**
  * Returns the refusal if a house cannot use the Blade now: NOT_BLADE_HOLDER (not the holder, or neither attacker nor defender of the
  * open battle), BLADE_USED (R14.15).

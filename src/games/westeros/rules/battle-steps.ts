@@ -1,18 +1,33 @@
 import { openBallot } from './ballots'
-import type { AreaId, HouseId, OrderId, Units } from '../box/box'
+import { numberOf, type AreaId, type HouseId, type OrderId, type Units } from '../box/box'
+import { editionOf } from '../model/edition'
 import type { Transaction } from '../transaction/transaction'
-import { areaAt, houseState } from '../model/position'
-import { NO_UNITS, SIDES, type Battle, type PlayedCard, type Side, type State } from '../model/state'
-import { count, minus } from '../model/units'
-import { abilitiesPlayed, abilityDue, abilityTargets, cardOfSide, setAside } from './abilities'
+import { areaAt, garrisonOwner, hand, houseState } from '../model/position'
+import {
+  NO_UNITS,
+  opposite,
+  SIDES,
+  type Battle,
+  type BattleResult,
+  type PendingAbility,
+  type PlayedCard,
+  type Side,
+  type State,
+} from '../model/state'
+import { count, minus, plus, units } from '../model/units'
+import { abilitiesAfter, abilitiesPlayed, abilityDue, abilityTargets, isDueAfterResult, replaceCard, setAside } from './abilities'
+import { cardOfSide, garrisonStrength } from './played'
 import { playableCards, returnCards } from './battle-cards'
 import { casualtiesOwed } from './casualties'
-import { beaten, canMoveIn, retreatWays, turnedBack } from './retreat'
+import { beaten, canMoveIn, retreatChooser, retreatWays, turnedBack } from './retreat'
 import { engagementOf, forceOf, resultOf } from './strength'
 import { defenseIn, supportOptions } from './support-call'
 import { checkVictory } from './victory'
 
 /** Steps of a battle (R14.2). Each step starts the next one; steps without a decision are skipped. */
+
+/** Card of a side that plays none. */
+const NO_CARD: PlayedCard = { told: { strength: 0, swords: 0, fortifications: 0 } }
 
 /** Data of a march that starts a battle: units of the house `house` entered an area with units of another house. */
 export interface Attack {
@@ -25,16 +40,16 @@ export interface Attack {
 }
 
 /**
- * Begins a battle after units entered an area that contains units of another house (R10.4, R14.1). Victory is checked after
+ * Begins a battle after units entered an area that contains units or the garrison token of another house (R10.4, R14.1, E10.3). Victory is checked after
  * the movement; the area then still counts for the defender (A29).
  */
 export const beginBattle = (transaction: Transaction, { house, area, from, march, attackers }: Attack): void => {
-  const { garrison } = areaAt(transaction.state, area)
-  if (garrison === undefined) throw new TypeError('a battle needs a defender')
+  const defender = areaAt(transaction.state, area).garrison?.house ?? garrisonOwner(transaction.state, area)
+  if (defender === undefined) throw new TypeError('a battle needs a defender')
   const battle: Battle = {
     area,
     attacker: house,
-    defender: garrison.house,
+    defender,
     from,
     march,
     attackers,
@@ -80,11 +95,48 @@ export const nextAbility = (transaction: Transaction): void => {
     const { state } = transaction
     const { battle } = state
     if (battle === undefined) return
+    if (battle.redraw !== undefined) return toAnotherCard(transaction, battle, battle.redraw)
+    const wiped = wipedOut(state, battle)
+    if (wiped !== undefined) return endAtOnce(transaction, battle, opposite(wiped))
     const due = abilityDue(state, battle)
     if (due === undefined) return battle.step === 'won' ? toCasualties(transaction) : toBlade(transaction)
     if (abilityTargets(state, battle, due).length > 0) return
     setAside(transaction, due, 'noTarget')
   }
+}
+
+/** Asks a side for another House card (E14.8). A side without another card plays none: strength 0, no icons, no text (B46). */
+const toAnotherCard = (transaction: Transaction, battle: Battle, side: Side): void => {
+  const sent = cardOfSide(battle, side)
+  const others = hand(transaction.state, battle[side])?.filter((card) => card !== sent)
+  if (others === undefined || others.length > 0) return transaction.emit({ e: 'battleMoved', step: 'anotherCard', pending: battle.pending })
+  replaceCard(transaction, side, sent ?? '', NO_CARD, false)
+  return nextAbility(transaction)
+}
+
+/** Returns the side that a text left without units, if the setting `maceEndsCombat` ends the battle then (B18). */
+const wipedOut = (state: State, battle: Battle): Side | undefined =>
+  state.settings.maceEndsCombat === true && battle.step === 'abilities'
+    ? SIDES.find(
+        (side) =>
+          count(plus(forceOf(state, battle, side).standing, forceOf(state, battle, side).routed)) === 0 &&
+          hasNoGarrison(state, battle, side),
+      )
+    : undefined
+
+const hasNoGarrison = (state: State, battle: Battle, side: Side): boolean => side === 'attacker' || garrisonStrength(state, battle) === 0
+
+/** Ends a battle in which one side has no unit left, without a count (B18). */
+const endAtOnce = (transaction: Transaction, battle: Battle, winner: Side): void => {
+  const result = {
+    ...resultOf(transaction.state, engagementOf(transaction.state, battle)),
+    winner,
+    decidedBy: 'strength',
+    casualties: 0,
+  } as const
+  transaction.emit({ e: 'battleDecided', result })
+  transaction.emit({ e: 'battleMoved', step: 'won', pending: abilitiesAfter(transaction.state, battle) })
+  finishBattle(transaction)
 }
 
 /** Returns whether the attacker or the defender of this battle may use the Blade now (R14.15). */
@@ -98,6 +150,12 @@ const toBlade = (transaction: Transaction): void => {
   transaction.emit({ e: 'battleMoved', step: 'blade', pending: battle.pending })
 }
 
+/** Returns the abilities that are carried out after the result or at the end of the battle (A23, E14.9). */
+const pendingAfter = (state: State, battle: Battle, result: BattleResult): Battle['pending'] => {
+  const later = abilitiesAfter(state, battle)
+  return battle.pending.filter((pending) => later.includes(pending) || isDueAfterResult(state, { result }, pending))
+}
+
 /** Compares the strength of both sides (R14.16), then starts the abilities of the winner. */
 export const toResult = (transaction: Transaction): void => {
   const { state } = transaction
@@ -105,19 +163,32 @@ export const toResult = (transaction: Transaction): void => {
   if (battle === undefined) return
   const result = resultOf(state, engagementOf(state, battle))
   transaction.emit({ e: 'battleDecided', result })
-  transaction.emit({ e: 'battleMoved', step: 'won', pending: battle.pending.filter(({ side }) => side === result.winner) })
+  transaction.emit({ e: 'battleMoved', step: 'won', pending: pendingAfter(state, battle, result) })
   nextAbility(transaction)
 }
 
 /** Starts the step in which the loser removes casualties. The loser is asked only if it has a choice (R14.19). */
 const toCasualties = (transaction: Transaction): void => {
+  destroyHelpless(transaction)
   const { state } = transaction
   const owed = state.battle === undefined ? undefined : casualtiesOwed(state, state.battle)
   if (owed === undefined) return
   const [only = NO_UNITS] = owed.options
-  if (owed.options.length > 1) return transaction.emit({ e: 'battleMoved', step: 'casualties', pending: [] })
+  if (owed.options.length > 1) return transaction.emit({ e: 'battleMoved', step: 'casualties', pending: state.battle?.pending ?? [] })
   if (count(only) > 0) transaction.emit({ e: 'casualtiesTaken', house: owed.house, side: owed.side, units: only })
   toRetreat(transaction)
+}
+
+/** Destroys the units of the loser that cannot retreat, before the casualties: siege engines and routed units (E14.13). */
+const destroyHelpless = (transaction: Transaction): void => {
+  const { state } = transaction
+  const { battle } = state
+  if (battle?.result === undefined || !editionOf(state).textsApplyAlone) return
+  const side = opposite(battle.result.winner)
+  const { standing, routed } = forceOf(state, battle, side)
+  const engines = units({ siegeEngine: numberOf(standing, 'siegeEngine') })
+  if (count(engines) > 0) transaction.emit({ e: 'siegeDestroyed', house: battle[side], side, units: engines })
+  if (count(routed) > 0) transaction.emit({ e: 'routedDestroyed', house: battle[side], area: battle.area, units: routed })
 }
 
 /**
@@ -133,8 +204,14 @@ export const toRetreat = (transaction: Transaction): void => {
   if (count(loser.survivors) > 0) {
     const retreats = retreatWays(transaction.state, battle, loser)
     const [first] = retreats
-    if (retreats.length > 1 || (first !== undefined && loser.side === 'defender'))
-      return transaction.emit({ e: 'battleMoved', step: 'retreat', pending: [] })
+    const areas = new Set(retreats.map(({ to }) => to))
+    // A house that may choose the area is asked only if there is a choice.
+    if (retreatChooser(battle) !== undefined && areas.size === 1) {
+      transaction.emit({ e: 'retreatChosen', by: retreatChooser(battle) as HouseId, to: first?.to ?? battle.from })
+      return toRetreat(transaction)
+    }
+    const mustAsk = first !== undefined && loser.side === 'defender' && battle.retreatTo === undefined
+    if (retreats.length > 1 || mustAsk) return transaction.emit({ e: 'battleMoved', step: 'retreat', pending: battle.pending })
     leave(transaction, loser.house, loser.side, loser.survivors, first ?? { lost: loser.survivors })
   }
   finishBattle(transaction)
@@ -156,25 +233,66 @@ export const leave = (
   transaction.emit({ e: 'retreated', house, side, units: arriving, lost: minus(survivors, arriving), ...where })
 }
 
-/** Ends the battle: moves units, tokens and cards (R14.30–R14.32, A28, A41, A46), then continues with the marches. */
+/**
+ * Ends the battle: moves units, tokens and cards (R14.30–R14.32, A28, A41, A46, E14.19–E14.22), then continues with the texts that come
+ * last and with the marches.
+ */
 export const finishBattle = (transaction: Transaction): void => {
   const { battle } = transaction.state
   if (battle?.result === undefined) return
-  const { area, attacker, cards, discarded } = battle
+  const { area, attacker, from, cards, discarded, staysOut } = battle
   const { winner } = battle.result
-  const taken = winner === 'attacker' && canMoveIn(transaction.state, battle)
-  if (winner === 'attacker' && !taken && count(battle.attackers) > 0)
+  const conquered = winner === 'attacker' && canMoveIn(transaction.state, battle)
+  const taken = conquered && staysOut !== true
+  if (conquered && staysOut === true && canReturn(transaction.state, battle)) {
+    if (count(battle.attackers) > 0) transaction.emit({ e: 'attackersBack', house: attacker, to: from, units: battle.attackers })
+  } else if (winner === 'attacker' && !taken && count(battle.attackers) > 0)
     leave(transaction, attacker, 'attacker', battle.attackers, turnedBack(transaction.state, battle))
   const { order, token, garrison } = areaAt(transaction.state, area)
-  if (order !== undefined && taken && order.house !== attacker) transaction.emit({ e: 'orderRemoved', area, why: 'battle' })
-  else if (order !== undefined && garrison?.house !== order.house && !taken) transaction.emit({ e: 'orderRemoved', area, why: 'leftAlone' })
-  const tokenRemoved = taken && token !== undefined && token !== attacker
+  if (order !== undefined && conquered && order.house !== attacker) transaction.emit({ e: 'orderRemoved', area, why: 'battle' })
+  else if (order !== undefined && garrison?.house !== order.house && !conquered)
+    transaction.emit({ e: 'orderRemoved', area, why: 'leftAlone' })
+  if (winner === 'attacker' && garrisonStrength(transaction.state, battle) > 0)
+    transaction.emit({ e: 'garrisonRemoved', house: battle.defender, area })
+  const tokenRemoved = conquered && token !== undefined && token !== attacker
   const movedIn = taken ? (transaction.state.battle?.attackers ?? NO_UNITS) : NO_UNITS
   transaction.emit({ e: 'battleEnded', area, winner, movedIn, tokenRemoved })
+  if (battle.marchMoves === true && count(movedIn) > 0) moveMarchOrder(transaction, battle)
+  removeOrdersWithoutUnits(transaction)
   for (const side of SIDES) {
     const played = cards === undefined ? undefined : cardOfSide(battle, side)
     const own = discarded !== undefined && transaction.state.box.cards[discarded]?.house === battle[side]
     if (played !== undefined) returnCards(transaction, battle[side], own ? discarded : played)
   }
-  if (!checkVictory(transaction)) transaction.order.afterMarch(transaction, attacker)
+  if (checkVictory(transaction)) return
+  const [last] = abilitiesAfter(transaction.state, battle)
+  if (last === undefined || !askAfterBattle(transaction, battle, last)) transaction.order.afterMarch(transaction, attacker)
+}
+
+/** Returns whether the attackers can go back to the area from which they marched. False only after a correction. */
+const canReturn = (state: State, { from, attacker }: Battle): boolean => {
+  const { garrison, neutral } = areaAt(state, from)
+  return neutral === undefined && (garrison === undefined || garrison.house === attacker)
+}
+
+/** Moves the March order to the conquered area, where it can be used again (E14.20). */
+const moveMarchOrder = (transaction: Transaction, { attacker: house, area, march: order }: Battle): void => {
+  if (transaction.state.tracking.orders === 'table') transaction.emit({ e: 'marchMoved', house, area })
+  else if (areaAt(transaction.state, area).order === undefined) transaction.emit({ e: 'marchMoved', house, area, order })
+}
+
+/** Removes every order in an area without units of its house (E14.20). */
+const removeOrdersWithoutUnits = (transaction: Transaction): void => {
+  if (!editionOf(transaction.state).ordersNeedUnits) return
+  for (const [area, { order, garrison }] of Object.entries(transaction.state.areas))
+    if (order !== undefined && garrison?.house !== order.house) transaction.emit({ e: 'orderRemoved', area, why: 'leftAlone' })
+}
+
+/** Asks the owner of a text that works at the end of the battle. @returns false if the text has no target (E14.9, B47) */
+const askAfterBattle = (transaction: Transaction, battle: Battle, { side, card }: PendingAbility): boolean => {
+  const [house, of] = [battle[side], battle[opposite(side)]]
+  const held = hand(transaction.state, of)
+  if (held?.length === 0) return false
+  transaction.emit({ e: 'moved', stage: { at: 'afterBattle', last: battle.attacker, house, of, card } })
+  return true
 }

@@ -3,13 +3,14 @@ import type { HouseId } from '../box/box'
 import { fields } from '../fields'
 import type { RuleHandler } from './handler'
 import type { Transaction } from '../transaction/transaction'
-import type { CallSupport, Change, Move, ReplaceAbility, Retreat, UseAbility } from '../model/moves'
-import { areaAt } from '../model/position'
+import type { CallSupport, Change, DiscardCard, Move, ReplaceAbility, Retreat, UseAbility } from '../model/moves'
+import { areaAt, cardsOf, hand } from '../model/position'
 import { refuse, type Code } from '../model/refusals'
 import { SIDES, type Battle, type BattleStep, type Modifier, type State } from '../model/state'
 import { count } from '../model/units'
-import { abilityDue, abilityOf, abilityTargets, carryOut, opposing, setAside, sideOfCard, targetOf } from './abilities'
-import { bladeObjection, cardObjection, playedObjection } from './battle-cards'
+import { abilityDue, abilityTargets, carryOut, opposing, replaceCard, setAside, targetOf } from './abilities'
+import { abilityOf, cardOfSide, sideOfCard } from './played'
+import { anotherCardObjection, bladeObjection, cardObjection, playedObjection, returnCards } from './battle-cards'
 import { afterCards, finishBattle, leave, nextAbility, toCards, toResult, toRetreat } from './battle-steps'
 import { casualtiesObjection, casualtiesOwed } from './casualties'
 import { countBreaches } from '../invariants/count'
@@ -168,6 +169,35 @@ export const applyBlade: RuleHandler<Extract<Move, { do: 'blade' }>> = (transact
   return undefined
 }
 
+/** Records the House card that replaces a card that was sent back (E14.8). Refusals: NOT_ASKED, NOT_YOUR_TURN, CARD_NOT_IN_HAND, SAME_CARD. */
+export const playAnother: RuleHandler<Extract<Move, { do: 'playAnother' }>> = (transaction, { house, card }) => {
+  const battle = battleAt(transaction.state, 'anotherCard')
+  if (battle?.redraw === undefined) return notAsked()
+  const side = battle.redraw
+  if (battle[side] !== house) return refuse('NOT_YOUR_TURN', { house, turn: battle[side] }, 'E14.8').refusal
+  const sent = cardOfSide(battle, side) ?? ''
+  const refusal = anotherCardObjection(transaction.state, house, sent, card)
+  if (refusal !== undefined) return refusal
+  replaceCard(transaction, side, sent, card ?? { told: { strength: 0, swords: 0, fortifications: 0 } }, false)
+  nextAbility(transaction)
+  return undefined
+}
+
+/** Records the card that a text discards at the end of a battle, or none (E14.9). Refusals: NOT_ASKED, NOT_YOUR_TURN, CARD_NOT_IN_HAND. */
+export const discardAfterBattle: RuleHandler<DiscardCard> = (transaction, { house, card }) => {
+  const { stage, settings } = transaction.state
+  if (stage.at !== 'afterBattle') return notAsked()
+  if (stage.house !== house) return refuse('NOT_YOUR_TURN', { house, turn: stage.house }, 'E14.9').refusal
+  if (card !== undefined) {
+    const held = hand(transaction.state, stage.of) ?? cardsOf(transaction.state, stage.of)
+    if (!held.includes(card)) return refuse('CARD_NOT_IN_HAND', { house: stage.of, card }).refusal
+    transaction.emit({ e: 'cardDiscarded', house: stage.of, card })
+    returnCards(transaction, stage.of, settings.seventhCardStaysOut ? card : undefined)
+  }
+  transaction.order.afterMarch(transaction, stage.last)
+  return undefined
+}
+
 /** Removes the casualties of the loser (R14.18, R14.19). Refusals: NOT_ASKED and those of {@link casualtiesObjection}. */
 export const takeCasualties: RuleHandler<Extract<Move, { do: 'casualties' }>> = (transaction, { house, units }, waived) => {
   const battle = battleAt(transaction.state, 'casualties')
@@ -187,6 +217,12 @@ export const retreat: RuleHandler<Retreat> = (transaction, move, waived) => {
   if (battle === undefined || loser === undefined) return notAsked()
   const refusal = retreatObjection(transaction.state, battle, move, waived)
   if (refusal !== undefined) return refusal
+  if (move.by !== undefined && move.to !== undefined) {
+    // The winner chose the area. The loser still chooses which units are lost there.
+    transaction.emit({ e: 'retreatChosen', by: move.by, to: move.to })
+    toRetreat(transaction)
+    return undefined
+  }
   if (count(loser.survivors) > 0) leave(transaction, loser.house, loser.side, loser.survivors, move)
   finishBattle(transaction)
   return undefined

@@ -2,7 +2,7 @@ import type { Refusal } from '../../../referee'
 import type { HouseId } from '../box/box'
 import type { Choice } from '../model/moves'
 import { parseChoice } from '../parse/parse'
-import type { Code } from '../model/refusals'
+import { refuse, type Code } from '../model/refusals'
 import { cardObjection } from './battle'
 import { bidObjection } from './influence'
 import { checkPlan, type Plan } from './orders'
@@ -20,6 +20,7 @@ export const checkChoice = (state: State, house: HouseId, choice: Choice): Refus
   switch (ballot.kind) {
     case 'bid':
     case 'contribution':
+      if (ballot.kind === 'contribution' && !ballot.roles.includes(house)) return refuse('NOT_IN_ATTACK', { house }).refusal
       return bidObjection(state, house, parsed.value)
     case 'orders': {
       const checked = checkPlan(state, house, parsed.value as Plan)

@@ -9,7 +9,7 @@ import { isOverrulable, type Code } from '../model/refusals'
 import { abilityDue } from './abilities'
 import { nextAbility, toCards } from './battle-steps'
 import { openAuction } from './influence'
-import { resolveWildlings } from './wildlings'
+import { attackOf, resolveWildlings } from './wildlings'
 import { courseBreaches } from '../invariants/invariants'
 import { countObjection } from '../invariants/count'
 import { checkVictory, finalOutcome, suddenVictory } from './victory'
@@ -76,7 +76,7 @@ const unstick = (transaction: Transaction, before: State): void => {
 const chooseAnew = (transaction: Transaction): void => {
   const { stage, battle, tracking } = transaction.state
   if (stage.at === 'auction') openAuction(transaction, stage.deck, stage.track)
-  else if (stage.at === 'contribution') resolveWildlings(transaction, stage.deck)
+  else if (stage.at === 'contribution') resolveWildlings(transaction, attackOf(stage))
   else if (battle?.step === 'cards' && tracking.cards === 'app') toCards(transaction)
 }
 
@@ -102,6 +102,7 @@ const resume = (transaction: Transaction, stage: Stage): void => {
   if (isResumable(stage)) return resumeRound(transaction, stage.at, lastOf(stage, stage.at))
   if (stage.at === 'battle' && transaction.state.battle === undefined) return transaction.order.afterMarch(transaction, stage.last)
   transaction.emit({ e: 'moved', stage })
+  if (stage.at === 'effect') return transaction.order.continueEffect(transaction)
   if (stage.at !== 'losses') return chooseAnew(transaction)
   const [, ...queue] = stage.queue
   if (queue.length > 0) transaction.emit({ e: 'moved', stage: { ...stage, queue } })

@@ -8,17 +8,33 @@ import type { Move } from '../model/moves'
 import { parseChoice, parseMove } from '../parse/parse'
 import { NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
 import { orderOfPlay, resolveCard } from './round'
-import { callSupport, playCards, replaceAbility, retreat, revealCards, takeCasualties, resolveAbility, applyBlade } from './battle'
+import {
+  applyBlade,
+  callSupport,
+  discardAfterBattle,
+  playAnother,
+  playCards,
+  replaceAbility,
+  resolveAbility,
+  retreat,
+  revealCards,
+  takeCasualties,
+} from './battle'
 import { tellBattle } from './calculator'
 import { orderTied, revealBids } from './influence'
 import { endMarches, hold, march } from './marches'
 import { muster } from './mustering'
 import { ordersPlaced, revealOrders, playRaven } from './orders'
-import { collect } from './power'
+import { keepShips } from './ports'
+import { collect, consolidate } from './power'
 import { endRaids, raid } from './raids'
 import { removeSurplus } from './supply'
 import { draw } from './westeros-cards'
-import { nameTied, removeLosses, revealContributions, takeBack } from './wildlings'
+import { chooseEffect } from './westeros-choices'
+import { discardForEffect, musterForEffect, removeForEffect, replaceUnits, takeBackForEffect } from './wildling-answers'
+import { lookAtWildling, putWildling } from './wildling-deck'
+import { chooseForEffect, effectNow } from './wildling-effects'
+import { drawWildling, nameTied, removeLosses, revealContributions, takeBack } from './wildlings'
 import { ready } from './setup'
 import type { State } from '../model/state'
 import { nonParticipantIn } from '../model/participants'
@@ -78,14 +94,18 @@ const chapterOf = (transaction: Transaction, move: Move, waived: Waived): Refusa
         ? removeSurplus(transaction, move, waived)
         : at === 'losses'
           ? removeLosses(transaction, move, waived)
-          : 'notAsked'
+          : at === 'effect'
+            ? removeForEffect(transaction, move, waived)
+            : 'notAsked'
     case 'muster':
+      if (at === 'effect' && effectNow(transaction.state).effect === 'musterOneArea') return musterForEffect(transaction, move, waived)
       return at === 'muster' ? muster(transaction, move, waived) : 'notAsked'
     case 'orderTied':
       return at === 'auctionTies' ? orderTied(transaction, move, waived) : 'notAsked'
     case 'nameTied':
       return at === 'wildlingTie' ? nameTied(transaction, move, waived) : 'notAsked'
     case 'takeBack':
+      if (at === 'effect' && effectNow(transaction.state).effect === 'takeBackCard') return takeBackForEffect(transaction, move, waived)
       return at === 'reward' ? takeBack(transaction, move, waived) : 'notAsked'
     case 'ordersPlaced':
       return at === 'orders' ? ordersPlaced(transaction, move, waived) : 'notAsked'
@@ -119,6 +139,36 @@ const chapterOf = (transaction: Transaction, move: Move, waived: Waived): Refusa
       return step === 'retreat' ? retreat(transaction, move, waived) : 'notAsked'
     case 'collect':
       return at === 'power' ? collect(transaction, move, waived) : 'notAsked'
+    default:
+      return ofSecondEdition(transaction, move, waived)
+  }
+}
+
+/** Passes a move that only the second edition has to its rule handler, or returns 'notAsked'. */
+const ofSecondEdition = (transaction: Transaction, move: Move, waived: Waived): Refusal<Code> | undefined | 'notAsked' => {
+  const { stage, battle } = transaction.state
+  const at = stage.at
+  switch (move.do) {
+    case 'choose':
+      if (at === 'choice') return chooseEffect(transaction, move, waived)
+      return at === 'effect' ? chooseForEffect(transaction, move, waived) : 'notAsked'
+    case 'drawWildling':
+      return at === 'wildlingCard' ? drawWildling(transaction, move, waived) : 'notAsked'
+    case 'replaceUnits':
+      return at === 'effect' ? replaceUnits(transaction, move, waived) : 'notAsked'
+    case 'discardCard':
+      if (at === 'effect' && effectNow(transaction.state).effect === 'discardCard') return discardForEffect(transaction, move, waived)
+      return at === 'afterBattle' ? discardAfterBattle(transaction, move, waived) : 'notAsked'
+    case 'lookAtWildling':
+      return at === 'ravenLook' ? lookAtWildling(transaction, move, waived) : 'notAsked'
+    case 'putWildling':
+      return at === 'ravenLook' ? putWildling(transaction, move, waived) : 'notAsked'
+    case 'playAnother':
+      return at === 'battle' && battle?.step === 'anotherCard' ? playAnother(transaction, move, waived) : 'notAsked'
+    case 'keepShips':
+      return at === 'ports' ? keepShips(transaction, move, waived) : 'notAsked'
+    case 'consolidate':
+      return at === 'power' ? consolidate(transaction, move, waived) : 'notAsked'
     default:
       return 'notAsked'
   }

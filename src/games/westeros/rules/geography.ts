@@ -1,6 +1,6 @@
 import type { AreaId, Box, HouseId, Pair } from '../box/box'
 import { memoize } from '../../../kit/memoize'
-import { areaAt, printed } from '../model/position'
+import { areaAt, isWater, printed } from '../model/position'
 import type { Settings, State } from '../model/state'
 import { count } from '../model/units'
 
@@ -23,7 +23,10 @@ const neighbourMap = (box: Box, settings: Settings, purpose: Purpose): Neighbour
   const known = maps.get(key)
   if (known !== undefined) return known
   const { disputed } = box
-  const pairs = box.adjacency.filter((pair) => settings.oldtownTouchesSunsetSea || disputed === undefined || !samePair(pair, disputed))
+  // A port and its land area are not adjacent: no order and no unit passes between them (E9.3, E20.4).
+  const isPortToLand = (a: AreaId, b: AreaId) => box.areas[a]?.port !== undefined && box.areas[b]?.kind === 'land'
+  const bordering = box.adjacency.filter(([a, b]) => !isPortToLand(a, b) && !isPortToLand(b, a))
+  const pairs = bordering.filter((pair) => settings.oldtownTouchesSunsetSea || disputed === undefined || !samePair(pair, disputed))
   const map = new Map<AreaId, Set<AreaId>>()
   const join = (a: AreaId, b: AreaId) => map.set(a, (map.get(a) ?? new Set()).add(b))
   for (const [a, b] of acrossRivers ? [...pairs, ...box.rivers] : pairs) {
@@ -69,7 +72,7 @@ export const shipWays = (state: State, house: HouseId, from: AreaId): ReadonlyMa
     for (const { sea, way } of reached)
       for (const area of neighbours(state, sea, 'movement')) {
         if (printed(state, area).kind === 'sea') enter(area, way)
-        else if (area !== from && !paths.has(area)) paths.set(area, way)
+        else if (printed(state, area).kind === 'land' && area !== from && !paths.has(area)) paths.set(area, way)
       }
   }
   return paths
@@ -80,7 +83,7 @@ const waysIn = memoize<State, Map<string, ReadonlyMap<AreaId, readonly AreaId[]>
 
 /**
  * Returns the areas to which units of a house in `from` can march or retreat, judged only by the map and the ships of the house (R10.3,
- * R11). Land units reach land areas, directly or over ships. Ships reach seas.
+ * R11). Land units reach land areas, directly or over ships. Ships reach seas, and between a port and its sea (E10.2).
  * @returns area → seas on the path; an empty path means that both areas share a border
  */
 export const reachable = (state: State, house: HouseId, from: AreaId): ReadonlyMap<AreaId, readonly AreaId[]> => {
@@ -88,10 +91,10 @@ export const reachable = (state: State, house: HouseId, from: AreaId): ReadonlyM
   const key = `${house}/${from}`
   const known = found.get(key)
   if (known !== undefined) return known
-  const { kind } = printed(state, from)
+  const onLand = !isWater(state, from)
   const all = new Map<AreaId, readonly AreaId[]>()
-  for (const area of neighbours(state, from, 'movement')) if (printed(state, area).kind === kind) all.set(area, [])
-  if (kind === 'land') for (const [area, way] of shipWays(state, house, from)) if (!all.has(area)) all.set(area, way)
+  for (const area of neighbours(state, from, 'movement')) if (isWater(state, area) !== onLand) all.set(area, [])
+  if (onLand) for (const [area, way] of shipWays(state, house, from)) if (!all.has(area)) all.set(area, way)
   found.set(key, all)
   return all
 }

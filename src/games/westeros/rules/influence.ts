@@ -29,10 +29,14 @@ export const bidObjection = (state: State, house: HouseId, bid: unknown): Refusa
   return bid > limit ? refuse('BID_EXCEEDS_AVAILABLE', { house, bid, limit }, rule).refusal : undefined
 }
 
-/** Returns the bids of all playing houses after the reveal. Houses that were not asked bid 0. */
-export const openedBids = (state: State, opened: Readonly<Partial<Record<HouseId, Opened>>>): Answer<Bids> => {
+/** Returns the bids after the reveal. Houses that were not asked bid 0. @param houses houses that take part; default: all */
+export const openedBids = (
+  state: State,
+  opened: Readonly<Partial<Record<HouseId, Opened>>>,
+  houses: readonly HouseId[] = state.playing,
+): Answer<Bids> => {
   const bids: Partial<Record<HouseId, number>> = {}
-  for (const house of state.playing) {
+  for (const house of houses) {
     const bid = opened[house]?.choice ?? 0
     const refusal = bidObjection(state, house, bid)
     if (refusal !== undefined) return { ok: false, refusal }

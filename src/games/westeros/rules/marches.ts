@@ -2,7 +2,19 @@ import type { Refusal } from '../../../referee'
 import type { AreaId, HouseId, OrderId, Units } from '../box/box'
 import type { RuleHandler } from './handler'
 import type { Hold, March } from '../model/moves'
-import { areaAt, available, garrisonsOf, isPlaying, ordersOf, orderToken, printed, tokensOnBoard } from '../model/position'
+import { editionOf } from '../model/edition'
+import {
+  areaAt,
+  available,
+  garrisonOwner,
+  garrisonsOf,
+  isPlaying,
+  isWater,
+  ordersOf,
+  orderToken,
+  printed,
+  tokensOnBoard,
+} from '../model/position'
 import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
 import { NO_UNITS, type Garrison, type State } from '../model/state'
 import { nextInTurn, noneLeft } from './turns'
@@ -10,6 +22,7 @@ import { count, includes, plus } from '../model/units'
 import { beginBattle } from './battle'
 import { reachable } from './geography'
 import { againstNeutral, neutralObjection } from './neutral'
+import { destroyUnownedShips, portObjection } from './ports'
 import { supplyObjection } from './supply'
 import { checkVictory } from './victory'
 
@@ -25,10 +38,16 @@ export const marchesOf = (state: State, house: HouseId): readonly AreaId[] => {
   return garrisonsOf(state, house).map(({ area }) => area)
 }
 
-/** Returns whether the area contains units of another house or a neutral force. A march may enter only one such area (R10.4, A19). */
+/** Returns whether the area contains units or the garrison token of another house, or a neutral force. A march may enter only one such area (R10.4, A19). */
 export const isContested = (state: State, house: HouseId, area: AreaId): boolean => {
-  const { garrison, neutral } = areaAt(state, area)
-  return neutral !== undefined || (garrison !== undefined && garrison.house !== house)
+  const { neutral } = areaAt(state, area)
+  return neutral !== undefined || defenderOf(state, house, area) !== undefined
+}
+
+/** Returns the other house that a march of this house would fight in an area, because of its units or its garrison token (R10.4, E10.3). */
+const defenderOf = (state: State, house: HouseId, area: AreaId): HouseId | undefined => {
+  const owner = areaAt(state, area).garrison?.house ?? garrisonOwner(state, area)
+  return owner === house ? undefined : owner
 }
 
 /**
@@ -58,9 +77,9 @@ export const wayObjection = (
   to: AreaId,
   waived: Waived = NOTHING_WAIVED,
 ): Refusal<Code> | undefined => {
-  const { kind } = printed(state, to)
-  if (printed(state, from).kind === 'sea' && kind === 'land') return refuse('NOT_SEA', { area: to }).refusal
-  if (printed(state, from).kind === 'land' && kind === 'sea') return refuse('NOT_LAND', { area: to }).refusal
+  if (isWater(state, from) && !isWater(state, to)) return refuse('NOT_SEA', { area: to }).refusal
+  if (!isWater(state, from) && isWater(state, to)) return refuse('NOT_LAND', { area: to }).refusal
+  if (printed(state, to).closed === true) return refuse('CLOSED_AREA', { area: to }).refusal
   if (from === to || (!reachable(state, house, from).has(to) && !waived.has('NOT_ADJACENT')))
     return refuse('NOT_ADJACENT', { area: to, from }, 'R10.3').refusal
   return undefined
@@ -78,7 +97,10 @@ export const tokenObjection = (
   waived: Waived = NOTHING_WAIVED,
 ): Refusal<Code> | undefined => {
   const { garrison, token } = areaAt(state, from)
-  if (printed(state, from).kind === 'sea') return refuse('TOKEN_ON_SEA', { area: from }).refusal
+  if (isWater(state, from)) return refuse('TOKEN_ON_SEA', { area: from }).refusal
+  // In the own home area the crest has the same effect as a token (E12.1).
+  if (printed(state, from).home === house && !editionOf(state).tokensInOwnHome)
+    return refuse('TOKEN_ALREADY_THERE', { area: from }, 'E12.1').refusal
   const left = garrison === undefined ? 0 : count(garrison.standing) + count(garrison.routed) - count(going)
   if (left > 0 && !waived.has('AREA_NOT_VACATED')) return refuse('AREA_NOT_VACATED', { area: from }).refusal
   if (token !== undefined) return refuse('TOKEN_ALREADY_THERE', { area: from }).refusal
@@ -118,8 +140,8 @@ export const marchObjection = (state: State, move: March, waived: Waived = NOTHI
   const { going, moves } = gather(move.moves)
   const leaving = leavingObjection(house, from, garrison, going)
   if (leaving !== undefined) return leaving
-  for (const { to } of moves) {
-    const refusal = wayObjection(state, house, from, to, waived)
+  for (const { to, units } of moves) {
+    const refusal = wayObjection(state, house, from, to, waived) ?? portObjection(state, house, to, count(units))
     if (refusal !== undefined) return refusal
   }
   const contested = moves.filter(({ to }) => isContested(state, house, to))
@@ -146,7 +168,7 @@ export const march: RuleHandler<March> = (transaction, move, waived) => {
   if (refusal !== undefined) return refusal
   const order = marchOrder(state, move) ?? 'march-0'
   const { moves } = gather(move.moves)
-  const attack = moves.find(({ to }) => areaAt(state, to).garrison !== undefined && areaAt(state, to).garrison?.house !== house)
+  const attack = moves.find(({ to }) => areaAt(state, to).neutral === undefined && defenderOf(state, house, to) !== undefined)
   const entered = moves.find(({ to }) => areaAt(state, to).neutral !== undefined)
   const peaceful = moves.filter((other) => other !== attack)
   const tokensRemoved = peaceful.flatMap(({ to }) => {
@@ -159,7 +181,7 @@ export const march: RuleHandler<March> = (transaction, move, waived) => {
       : {
           area: entered.to,
           strength: areaAt(state, entered.to).neutral?.strength ?? 0,
-          total: againstNeutral(state, entered.units, order, move.support ?? []).total,
+          total: againstNeutral(state, entered.to, entered.units, order, move.support ?? []).total,
         }
   transaction.emit({
     e: 'marched',
@@ -172,6 +194,7 @@ export const march: RuleHandler<March> = (transaction, move, waived) => {
     ...(attack === undefined ? {} : { attack }),
     ...(neutral === undefined ? {} : { neutral }),
   })
+  if (transaction.state.tracking.units) destroyUnownedShips(transaction)
   if (attack !== undefined) beginBattle(transaction, { house, area: attack.to, from, march: order, attackers: attack.units })
   if (checkVictory(transaction, attack === undefined ? { at: 'marches', last: house } : undefined)) return undefined
   if (attack === undefined) transaction.order.afterMarch(transaction, house)
@@ -192,7 +215,8 @@ export const endMarches: RuleHandler<{ readonly do: 'endMarches' }> = (transacti
  * (R1.1), NO_AVAILABLE_POWER (R12.3).
  */
 export const holdObjection = (state: State, { area, house, token }: Hold): Refusal<Code> | undefined => {
-  if (printed(state, area).kind === 'sea') return refuse('TOKEN_ON_SEA', { area }, 'R1.5').refusal
+  if (isWater(state, area)) return refuse('TOKEN_ON_SEA', { area }, 'R1.5').refusal
+  if (printed(state, area).closed === true) return refuse('CLOSED_AREA', { area }).refusal
   if (house === undefined) return undefined
   if (!isPlaying(state, house)) return refuse('NO_SUCH_UNIT', { house, area }, 'R1.1').refusal
   if (token === true && areaAt(state, area).token !== house && available(state, house) === 0)

@@ -1,14 +1,15 @@
 import type { Refusal } from '../../../referee'
-import type { AreaId, DeckId, HouseId, UnitKind } from '../box/box'
+import { numberOf, type AreaId, type DeckId, type HouseId, type UnitKind } from '../box/box'
 import type { RuleHandler } from './handler'
 import type { Transaction } from '../transaction/transaction'
 import { evolve } from '../transaction/evolve'
 import type { Muster, MusterStep } from '../model/moves'
-import { areaAt, houseState, pool, printed, turnOrder } from '../model/position'
+import { areaAt, houseState, pool, portsBeside, printed, turnOrder } from '../model/position'
 import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import { castleAreas, controller } from '../model/control'
 import { neighbours, touches } from './geography'
+import { portObjection } from './ports'
 import { reportObjection } from './removal'
 import { changeObjection, groupsOf, supplyCheck } from './supply'
 
@@ -17,7 +18,8 @@ import { changeObjection, groupsOf, supplyCheck } from './supply'
 /** Returns the muster points that a purchase costs (R4.3). */
 export const costOf = (state: State, what: MusterStep['what']): number => {
   const { musterValue } = state.box
-  return what === 'upgrade' ? musterValue.knight - musterValue.footman : musterValue[what]
+  if (what === 'upgrade') return musterValue.knight - musterValue.footman
+  return what === 'siegeUpgrade' ? numberOf(musterValue, 'siegeEngine') - musterValue.footman : numberOf(musterValue, what)
 }
 
 /** Returns the area in which a purchased unit is placed. */
@@ -67,7 +69,7 @@ const paymentObjection = (
 ): Refusal<Code> | undefined => {
   const { castle, kind } = printed(state, at)
   const { garrison, neutral } = areaAt(state, at)
-  const held = kind === 'sea' || neutral !== undefined || (garrison !== undefined && garrison.house !== house)
+  const held = kind !== 'land' || neutral !== undefined || (garrison !== undefined && garrison.house !== house)
   const own = castle > 0 && controller(state, at) === house
   if (held || (!own && !waived.has('NOT_A_CASTLE_YOU_CONTROL'))) return refuse('NOT_A_CASTLE_YOU_CONTROL', { house, area: at }).refusal
   const left = castle - spentAt(state, before, at)
@@ -75,14 +77,25 @@ const paymentObjection = (
   return cost > left && !waived.has('NO_POINTS') ? refuse('NO_POINTS', { area: at, cost, left }).refusal : undefined
 }
 
-/** Returns the refusal if a ship cannot be placed in a sea: NOT_SEA, NOT_ADJACENT, ENEMY_SHIPS (R4.5, A10). */
+/**
+ * Returns the refusal if a ship cannot be placed in a sea or in the port of the area that pays: NOT_SEA, NOT_ADJACENT, ENEMY_SHIPS (R4.5, A10),
+ * those of a port (E4.3).
+ */
 const seaObjection = (state: State, house: HouseId, at: AreaId, sea: AreaId, waived: Waived): Refusal<Code> | undefined => {
-  if (printed(state, sea).kind !== 'sea') return refuse('NOT_SEA', { area: sea }, 'R4.5').refusal
+  const { kind, port } = printed(state, sea)
+  if (port?.land === at) return portObjection(state, house, sea, 1)
+  if (kind !== 'sea') return refuse(kind === 'port' ? 'NOT_ADJACENT' : 'NOT_SEA', { area: sea, from: at }, 'R4.5').refusal
   if (!touches(state, at, sea, 'movement') && !waived.has('NOT_ADJACENT'))
     return refuse('NOT_ADJACENT', { area: sea, from: at }, 'R4.5').refusal
   const { garrison, neutral } = areaAt(state, sea)
   const blocked = neutral !== undefined || (garrison !== undefined && garrison.house !== house)
   return blocked ? refuse('ENEMY_SHIPS', { area: sea }, neutral === undefined ? 'R4.5' : 'A10').refusal : undefined
+}
+
+/** Returns the number of footmen in an area that can be upgraded; routed ones exist while power is collected in the second edition (B30). */
+const footmenAt = (state: State, area: AreaId): number => {
+  const { garrison } = areaAt(state, area)
+  return garrison === undefined ? 0 : garrison.standing.footman + garrison.routed.footman
 }
 
 /**
@@ -104,10 +117,10 @@ export const purchaseObjection = (
     const blocked = seaObjection(now, house, step.at, step.sea, waived)
     if (blocked !== undefined) return blocked
   }
-  const unit: UnitKind = step.what === 'upgrade' ? 'knight' : step.what
-  const upgraded = step.what === 'upgrade' ? (areaAt(now, step.at).garrison?.standing.footman ?? 0) : undefined
+  const unit: UnitKind = step.what === 'upgrade' ? 'knight' : step.what === 'siegeUpgrade' ? 'siegeEngine' : step.what
+  const upgraded = unit === step.what ? undefined : footmenAt(now, step.at)
   if (upgraded === 0) return refuse('NO_FOOTMAN', { house, area: step.at }).refusal
-  if (pool(now, house)[unit] < 1) return refuse('POOL_EMPTY', { house, unit }).refusal
+  if (numberOf(pool(now, house), unit) < 1) return refuse('POOL_EMPTY', { house, unit }).refusal
   if (upgraded !== undefined) return undefined
   const groups = groupsOf(now, house)
   const place = placeOf(step)
@@ -126,6 +139,13 @@ export const purchases = (state: State, house: HouseId, before: readonly MusterS
       { at, what: 'footman' } as const,
       { at, what: 'knight' } as const,
       { at, what: 'upgrade' } as const,
+      ...(numberOf(state.box.limits, 'siegeEngine') > 0
+        ? ([
+            { at, what: 'siegeEngine' },
+            { at, what: 'siegeUpgrade' },
+          ] as const)
+        : []),
+      ...portsBeside(state, at).map((sea) => ({ at, what: 'ship', sea }) as const),
       ...[...neighbours(state, at, 'movement')].flatMap((sea) =>
         printed(state, sea).kind === 'sea' ? [{ at, what: 'ship', sea } as const] : [],
       ),
@@ -186,4 +206,13 @@ export const muster: RuleHandler<Muster> = (transaction, move, waived) => {
     stage.queue.filter((other) => other !== house),
   )
   return undefined
+}
+
+/** Returns the refusal if purchases name more than one area: ONE_AREA_ONLY (E6.6, E15.3). @param area the only area that may pay */
+export const oneAreaObjection = (steps: Muster['steps'], waived: Waived, area?: AreaId): Refusal<Code> | undefined => {
+  const only = area ?? steps[0]?.at
+  const other = steps.find(({ at }) => at !== only)
+  return other === undefined || waived.has('ONE_AREA_ONLY')
+    ? undefined
+    : refuse('ONE_AREA_ONLY', { area: only ?? '', other: other.at }).refusal
 }

@@ -1,10 +1,11 @@
 import type { Refusal } from '../../../referee'
 import type { AreaId, OrderId, Units } from '../box/box'
 import type { March } from '../model/moves'
-import { areaAt, orderToken } from '../model/position'
+import { areaAt, orderToken, printed } from '../model/position'
 import { refuse, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
-import { worth } from '../model/units'
+import { units, worth } from '../model/units'
+import { siegeStrength } from './strength'
 import { supportObjection, supportOf, supportOrder } from './support'
 
 /** R13: neutral forces. A march does not fight a neutral force; a march with at least the same strength removes it. */
@@ -19,16 +20,19 @@ export interface NeutralAddend {
 /** Returns the strength of a march against a neutral force: units, March modifier, support (R13.2, A19). */
 export const againstNeutral = (
   state: State,
+  area: AreaId,
   marching: Units,
   order: OrderId,
   support: NonNullable<March['support']>,
 ): { readonly total: number; readonly addends: readonly NeutralAddend[] } => {
+  // Siege engines count only against a castle area (E13.1).
+  const values = units({ ...state.box.unitStrength, siegeEngine: siegeStrength(state, true, printed(state, area).castle > 0) })
   const addends: NeutralAddend[] = [
-    { what: 'units', amount: worth(marching, state.box.unitStrength) },
+    { what: 'units', amount: worth(marching, values) },
     { what: 'march', amount: orderToken(state, order).value },
-    ...support.map(({ area, special }): NeutralAddend => {
-      const star = state.tracking.orders === 'app' ? supportOrder(state, area)?.special : special
-      return { what: 'support', area, amount: supportOf(state, area, star ?? false) }
+    ...support.map(({ area: from, special }): NeutralAddend => {
+      const star = state.tracking.orders === 'app' ? supportOrder(state, from)?.special : special
+      return { what: 'support', area: from, amount: supportOf(state, from, star ?? false, values) }
     }),
   ]
   return { addends, total: addends.reduce((sum, { amount }) => sum + amount, 0) }
@@ -53,7 +57,7 @@ export const neutralObjection = (
     if (refusal !== undefined) return refusal
     if (support.findIndex((other) => other.area === from) !== index) return refuse('NO_SUPPORT_ORDER', { area: from }).refusal
   }
-  const { total } = againstNeutral(state, marching, order, support)
+  const { total } = againstNeutral(state, area, marching, order, support)
   if (total < neutral.strength && !waived.has('NEUTRAL_TOO_STRONG'))
     return refuse('NEUTRAL_TOO_STRONG', { area, total, strength: neutral.strength }).refusal
   return undefined

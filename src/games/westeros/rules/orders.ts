@@ -4,10 +4,12 @@ import { ORDERS, type AreaId, type HouseId, type OrderId, type OrderToken } from
 import type { RuleHandler } from './handler'
 import type { Transaction } from '../transaction/transaction'
 import type { Raven } from '../model/moves'
-import { areaAt, garrisonsOf, ordersOf, orderToken, printed, stars } from '../model/position'
+import { editionOf } from '../model/edition'
+import { areaAt, garrisonOwner, garrisonsOf, isWater, ordersOf, orderToken, stars } from '../model/position'
 import { refuse, NOTHING_WAIVED, type Answer, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
-import { forbiddenKinds } from './westeros-cards'
+import { isForbidden } from './westeros-cards'
+import { lookAtTop } from './wildling-deck'
 
 /** R8: orders and the Messenger Raven. */
 
@@ -36,10 +38,10 @@ export const orderObjection = (
 ): Refusal<Code> | undefined => {
   const token = orderToken(state, order)
   if (!waived.has('NO_UNIT') && state.tracking.units && areaAt(state, area).garrison?.house !== house)
-    return refuse('NO_UNIT', { house, area }).refusal
+    return refuse(garrisonOwner(state, area) === house ? 'NOT_FOR_GARRISON' : 'NO_UNIT', { house, area }).refusal
   if (plan[area] !== undefined) return refuse('ALREADY_ORDERED', { house, area }).refusal
   const general = tokenObjection(state, area, token, waived)
-  if (general !== undefined) return general
+  if (general !== undefined && !isBlank(state, house, plan, area, general.code)) return general
   if (token.special && !waived.has('STAR_LIMIT') && specialsIn(state, plan) >= stars(state, house))
     return refuse('STAR_LIMIT', { house, limit: stars(state, house) }).refusal
   const taken = Object.values(plan).filter((other) => other === order).length
@@ -49,14 +51,24 @@ export const orderObjection = (
 
 /** Returns the refusal if a token is not allowed in an area this round: ORDER_FORBIDDEN, CP_AT_SEA (R8.3, R8.4). */
 const tokenObjection = (state: State, area: AreaId, token: OrderToken, waived: Waived): Refusal<Code> | undefined => {
-  if (!waived.has('ORDER_FORBIDDEN') && forbiddenKinds(state).includes(token.kind))
-    return refuse('ORDER_FORBIDDEN', { kind: token.kind, area }).refusal
-  if (!waived.has('CP_AT_SEA') && token.kind === 'consolidate' && printed(state, area).kind === 'sea')
+  if (!waived.has('ORDER_FORBIDDEN') && isForbidden(state, token)) return refuse('ORDER_FORBIDDEN', { kind: token.kind, area }).refusal
+  if (!waived.has('CP_AT_SEA') && token.kind === 'consolidate' && isWater(state, area) && !editionOf(state).consolidateAtSea)
     return refuse('CP_AT_SEA', { area }).refusal
   return undefined
 }
 
-/** Checks the planned orders of a house, order by order. */
+/** Returns whether a house may place a forbidden order as a blank, because no allowed token is left for the area (B7). */
+const isBlank = (state: State, house: HouseId, plan: Plan, area: AreaId, code: Code): boolean =>
+  code === 'ORDER_FORBIDDEN' &&
+  state.settings.blankOrders === true &&
+  ORDERS.every((order) => {
+    const token = orderToken(state, order)
+    const used = Object.values(plan).filter((other) => other === order).length
+    const tooMany = used >= token.count || (token.special && specialsIn(state, plan) >= stars(state, house))
+    return tooMany || tokenObjection(state, area, token, NOTHING_WAIVED) !== undefined
+  })
+
+/** Checks the planned orders of a house, order by order, and whether every area that needs an order has one (E8.1). */
 export const checkPlan = (state: State, house: HouseId, plan: Plan): Answer<Plan> => {
   let checked: Plan = {}
   for (const [area, order] of Object.entries(plan)) {
@@ -64,7 +76,8 @@ export const checkPlan = (state: State, house: HouseId, plan: Plan): Answer<Plan
     if (refusal !== undefined) return { ok: false, refusal }
     checked = { ...checked, [area]: order }
   }
-  return accepted(checked)
+  const missing = mustHaveOrder(state, house, checked)
+  return missing.length === 0 ? accepted(checked) : refuse('ORDER_MISSING', { house, areas: missing })
 }
 
 /**
@@ -76,6 +89,10 @@ export const leftOut = (state: State, house: HouseId, plan: Plan): readonly Area
     (area) => plan[area] === undefined && ORDERS.some((order) => orderObjection(state, house, plan, area, order) === undefined),
   )
 
+/** Returns the areas that still need an order before the orders can be sealed; empty in the first edition (E8.1). */
+export const mustHaveOrder = (state: State, house: HouseId, plan: Plan): readonly AreaId[] =>
+  editionOf(state).everyAreaNeedsOrder && state.tracking.units ? leftOut(state, house, plan) : []
+
 /** Reveals the orders of all houses at once (R8.5). Refusals: those of the orders that a house planned. */
 export const revealOrders = (transaction: Transaction, opened: Readonly<Partial<Record<HouseId, Opened>>>): Refusal<Code> | undefined => {
   const orders: Record<AreaId, { house: HouseId; order: OrderId }> = {}
@@ -86,6 +103,9 @@ export const revealOrders = (transaction: Transaction, opened: Readonly<Partial<
     for (const [area, order] of Object.entries(plan)) orders[area] = { house, order }
   }
   transaction.emit({ e: 'ordersRevealed', orders })
+  for (const [area, { order }] of Object.entries(orders))
+    if (isForbidden(transaction.state, orderToken(transaction.state, order)))
+      transaction.emit({ e: 'orderRemoved', area, why: 'leftAlone' })
   transaction.order.afterOrders(transaction)
   return undefined
 }
@@ -104,9 +124,12 @@ export const ordersPlaced: RuleHandler<{ readonly do: 'ordersPlaced' }> = (trans
  */
 export const ravenCanAct = (state: State): boolean => {
   if (state.ravenUsed) return false
-  if (state.tracking.orders === 'table') return true
+  if (state.tracking.orders === 'table' || canLook(state)) return true
   return ravenSwaps(state).length > 0
 }
+
+/** Returns whether the holder of the Raven may look at the top wildling card (E8.4). */
+export const canLook = (state: State): boolean => state.wildlings !== undefined && !state.ravenUsed
 
 /** Returns every replacement of an order that the Messenger Raven allows now (R8.6, A16). */
 export const ravenSwaps = (state: State): readonly { readonly area: AreaId; readonly order: OrderId }[] => {
@@ -124,11 +147,16 @@ const swapObjection = (state: State, house: HouseId, area: AreaId, order: OrderI
   const placed = areaAt(state, area).order
   if (placed?.house !== house) return refuse('NO_ORDER_THERE', { house, area }).refusal
   const token = orderToken(state, order)
-  if (!token.special && !state.settings.ravenAnyOrder && !waived.has('NOT_SPECIAL')) return refuse('NOT_SPECIAL', { order }).refusal
-  const onBoard = ordersOf(state, house)
+  const anyOrder = editionOf(state).ravenPlacesAnyOrder
+  if (!token.special && !anyOrder && !state.settings.ravenAnyOrder && !waived.has('NOT_SPECIAL'))
+    return refuse('NOT_SPECIAL', { order }).refusal
+  // In the second edition the replaced token is back in stock before the star limit is checked (B8).
+  const onBoard = ordersOf(state, house).filter((other) => !anyOrder || other.area !== area)
   const specials = onBoard.filter((other) => other.token.special).length
-  if (token.special && specials >= stars(state, house) && !waived.has('NO_SPARE_STAR'))
-    return refuse('NO_SPARE_STAR', { house, limit: stars(state, house) }).refusal
+  const starCode = anyOrder ? 'STAR_LIMIT' : 'NO_SPARE_STAR'
+  if (token.special && specials >= stars(state, house) && !waived.has(starCode))
+    return refuse(starCode, { house, limit: stars(state, house) }).refusal
+  if (anyOrder && placed.order === order) return refuse('TOKEN_LIMIT', { house, order, limit: token.count }).refusal
   const general = tokenObjection(state, area, token, waived)
   if (general !== undefined) return general
   if (onBoard.filter((other) => other.token.id === order).length >= token.count)
@@ -142,13 +170,14 @@ const swapObjection = (state: State, house: HouseId, area: AreaId, order: OrderI
  */
 export const playRaven: RuleHandler<Raven> = (transaction, move, waived) => {
   const { state } = transaction
-  const { house, use, swap } = move
+  const { house, use, swap, look } = move
   if (house !== state.holders.kingsCourt && !waived.has('NOT_RAVEN_HOLDER'))
     return refuse('NOT_RAVEN_HOLDER', { house, holder: state.holders.kingsCourt }).refusal
   if (!use) {
     transaction.emit({ e: 'ravenPassed', house })
   } else {
     if (state.ravenUsed && !waived.has('RAVEN_USED')) return refuse('RAVEN_USED', { house }).refusal
+    if (look === true) return lookAtTop(transaction, house)
     if (state.tracking.orders === 'table') {
       if (swap !== undefined) return refuse('NOT_TRACKED', { part: 'orders' }).refusal
       transaction.emit({ e: 'ravenUsed', house })

@@ -1,12 +1,17 @@
+import type { Refusal } from '../../../referee'
 import type { AreaId, HouseId } from '../box/box'
 import type { RuleHandler } from './handler'
 import type { Transaction } from '../transaction/transaction'
 import { controller } from '../model/control'
 import type { Event } from '../model/events'
-import type { Collect } from '../model/moves'
-import { areaAt, ordersOf, pile, printed } from '../model/position'
-import { refuse } from '../model/refusals'
+import { editionOf } from '../model/edition'
+import type { Collect, Consolidate } from '../model/moves'
+import { areaAt, ordersOf, orderToken, pile, printed } from '../model/position'
+import { NOTHING_WAIVED, refuse, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
+import { musterObjection, oneAreaObjection } from './mustering'
+import { isBlockaded } from './ports'
+import { nextInTurn } from './turns'
 
 /** R2.5, R15: gaining power, and collecting power at the end of the action phase. */
 
@@ -31,8 +36,15 @@ export const consolidateOrders = (state: State): readonly ConsolidateOrder[] =>
     ordersOf(state, house).flatMap(({ area, token }) => (token.kind === 'consolidate' ? [{ house, area }] : [])),
   )
 
-/** Returns the power that a Consolidate Power order gives in this area: 1, plus 1 per crown (R15.2). */
-export const consolidateWorth = (state: State, area: AreaId): number => 1 + printed(state, area).crowns
+/**
+ * Returns the power that a Consolidate Power order gives in this area: 1, plus 1 per crown (R15.2). A port gives 1 without enemy ships in
+ * its sea, a sea nothing (E15.2).
+ */
+export const consolidateWorth = (state: State, area: AreaId): number => {
+  const { kind, crowns } = printed(state, area)
+  if (kind === 'port') return isBlockaded(state, area) ? 0 : 1
+  return kind === 'sea' ? 0 : 1 + crowns
+}
 
 /**
  * Returns the power that these orders give to each house: the amount according to the rules, and the amount limited by its pile (R15.2,
@@ -66,7 +78,8 @@ export const collect: RuleHandler<Collect> = (transaction, move, waived) => {
   if (reported !== undefined) {
     const limit = state.box.orders['consolidate-power'].count + state.box.orders['consolidate-power-star'].count
     for (const [index, { house, area }] of reported.entries()) {
-      if (printed(state, area).kind === 'sea' && !waived.has('CP_AT_SEA')) return refuse('CP_AT_SEA', { area }).refusal
+      if (printed(state, area).kind === 'sea' && !editionOf(state).consolidateAtSea && !waived.has('CP_AT_SEA'))
+        return refuse('CP_AT_SEA', { area }).refusal
       if (!mayHaveOrder(state, house, area) && !waived.has('NO_UNIT')) return refuse('NO_UNIT', { house, area }).refusal
       if (reported.findIndex((other) => other.area === area) !== index) return refuse('ALREADY_ORDERED', { house, area }).refusal
       if (reported.filter((other) => other.house === house).length > limit)
@@ -75,5 +88,61 @@ export const collect: RuleHandler<Collect> = (transaction, move, waived) => {
   }
   for (const { house, due } of payday(state, orders)) gainPower(transaction, house, due, 'consolidate')
   transaction.order.endRound(transaction)
+  return undefined
+}
+
+/** Returns whether a Consolidate Power order in an area may muster instead: a special order on a controlled castle area (E15.3). */
+export const mayMusterAt = (state: State, house: HouseId, area: AreaId): boolean => {
+  const { order } = areaAt(state, area)
+  const isSpecial = state.tracking.orders === 'table' || (order?.house === house && orderToken(state, order.order).special)
+  return isSpecial && state.tracking.units && printed(state, area).castle > 0 && controller(state, area) === house
+}
+
+/**
+ * Returns whether the Consolidate Power orders have to be resolved one by one, because one of them may muster instead (E15.1, E15.3).
+ * Otherwise all of them give their power together, with the same result.
+ */
+export const isOneByOne = (state: State): boolean =>
+  editionOf(state).consolidateInTurn &&
+  state.tracking.orders === 'app' &&
+  consolidateOrders(state).some(({ house, area }) => mayMusterAt(state, house, area))
+
+/** Returns the house that has to resolve a Consolidate Power order now (E15.1). */
+export const consolidator = (state: State): HouseId | undefined =>
+  state.stage.at === 'power' ? nextInTurn(state, 'consolidate', state.stage.last) : undefined
+
+/** Returns the refusal of a Consolidate Power order: NO_ORDER_THERE, NOT_SPECIAL_ORDER, NOT_A_CASTLE_YOU_CONTROL and those of mustering. */
+export const consolidateObjection = (
+  state: State,
+  { house, area, muster }: Omit<Consolidate, 'do'>,
+  waived: Waived = NOTHING_WAIVED,
+): Refusal<Code> | undefined => {
+  const { order } = areaAt(state, area)
+  const token = order?.house === house ? orderToken(state, order.order) : undefined
+  if (state.tracking.orders === 'app' && token?.kind !== 'consolidate') return refuse('NO_ORDER_THERE', { house, area }, 'E15.1').refusal
+  if (muster === undefined) return undefined
+  if (token !== undefined && !token.special && !waived.has('NOT_SPECIAL_ORDER')) return refuse('NOT_SPECIAL_ORDER', { house, area }).refusal
+  if (printed(state, area).castle === 0 || controller(state, area) !== house)
+    return refuse('NOT_A_CASTLE_YOU_CONTROL', { house, area }, 'E15.3').refusal
+  return oneAreaObjection(muster, waived, area) ?? musterObjection(state, { house, steps: muster }, waived)
+}
+
+/**
+ * Resolves one Consolidate Power order: it gives power, or its area musters (E15). Refusals: NOT_TRACKED if the first edition collects all
+ * power together; NOT_YOUR_TURN and those of {@link consolidateObjection}.
+ */
+export const consolidate: RuleHandler<Consolidate> = (transaction, move, waived) => {
+  const { state } = transaction
+  const { house, area, muster } = move
+  const reported = state.tracking.orders === 'table'
+  if (!editionOf(state).consolidateInTurn || (reported && muster === undefined)) return refuse('NOT_TRACKED', { part: 'orders' }).refusal
+  const turn = reported ? house : (consolidator(state) ?? house)
+  if (turn !== house && !waived.has('NOT_YOUR_TURN')) return refuse('NOT_YOUR_TURN', { house, turn }, 'E15.1').refusal
+  const refusal = consolidateObjection(state, move, waived)
+  if (refusal !== undefined) return refusal
+  transaction.emit({ e: 'consolidated', house, area, how: muster === undefined ? 'power' : 'muster' })
+  if (muster === undefined) gainPower(transaction, house, consolidateWorth(state, area), 'consolidate')
+  else transaction.emit({ e: 'mustered', house, steps: muster })
+  if (!reported) transaction.order.afterConsolidate(transaction, house)
   return undefined
 }

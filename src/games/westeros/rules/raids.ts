@@ -1,8 +1,10 @@
 import type { Refusal } from '../../../referee'
 import type { AreaId, HouseId, OrderKind } from '../box/box'
 import type { RuleHandler } from './handler'
+import type { Transaction } from '../transaction/transaction'
 import type { Raid, RaidTarget } from '../model/moves'
-import { areaAt, ordersOf, orderToken, printed } from '../model/position'
+import { editionOf } from '../model/edition'
+import { areaAt, available, isWater, ordersOf, orderToken, printed } from '../model/position'
 import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import { nextInTurn } from './turns'
@@ -11,8 +13,18 @@ import { gainPower } from './power'
 
 /** R9: resolving Raid orders. */
 
-/** Kinds of orders that a raid can remove (R9.2). */
+/** Kinds of orders that every raid can remove (R9.2). */
 export const RAIDABLE: readonly OrderKind[] = ['raid', 'support', 'consolidate']
+
+/** Returns the kinds of orders that a raid can remove (R9.2, E9.2). */
+const raidable = (state: State, special: boolean): readonly OrderKind[] =>
+  special && editionOf(state).specialRaidHitsDefense ? [...RAIDABLE, 'defense'] : RAIDABLE
+
+/** Returns whether the Raid order in an area is special. If orders are not tracked, the players report it. */
+const isSpecial = (state: State, from: AreaId, reported: boolean): boolean => {
+  const { order } = areaAt(state, from)
+  return order === undefined ? reported : orderToken(state, order.order).special
+}
 
 /** Returns the house that has to resolve a Raid order. If orders are not tracked, the returned house is only a suggestion (R9.1). */
 export const raider = (state: State): HouseId | undefined =>
@@ -31,8 +43,8 @@ export const raidsOf = (state: State, house: HouseId): readonly AreaId[] => {
   return Object.keys(state.box.areas).filter(mayHaveUnits)
 }
 
-/** Returns the maximum number of targets of a Raid order: 1, or 2 if the order is special (R9.3). */
-export const targetLimit = (special: boolean): number => (special ? 2 : 1)
+/** Returns the maximum number of targets of a Raid order: 1, or in the first edition 2 if the order is special (R9.3, E9.2). */
+export const targetLimit = (state: State, special: boolean): number => (special ? editionOf(state).specialRaidTargets : 1)
 
 /**
  * Returns the refusal if a raid from one area cannot hit another: NOT_ADJACENT, RAID_LAND_TO_SEA, NO_ORDER_THERE, RAID_OWN,
@@ -44,6 +56,7 @@ export const targetObjection = (
   from: AreaId,
   target: RaidTarget,
   waived: Waived = NOTHING_WAIVED,
+  special = false,
 ): Refusal<Code> | undefined => {
   const { area } = target
   const { order, garrison } = areaAt(state, area)
@@ -55,22 +68,23 @@ export const targetObjection = (
     return refuse('RAID_LAND_TO_SEA', { area, from }).refusal
   if (kind === undefined || (owner === undefined && state.tracking.units)) return refuse('NO_ORDER_THERE', { area }, 'R9.2').refusal
   if (owner === house && !waived.has('RAID_OWN')) return refuse('RAID_OWN', { area, house }).refusal
-  if (!RAIDABLE.includes(kind) && !waived.has('RAID_TARGET_KIND')) return refuse('RAID_TARGET_KIND', { area, kind }).refusal
+  if (!raidable(state, isSpecial(state, from, special)).includes(kind) && !waived.has('RAID_TARGET_KIND'))
+    return refuse('RAID_TARGET_KIND', { area, kind }).refusal
   return undefined
 }
 
 /**
  * Returns the possible targets of a Raid order in the area `from`. If orders are not tracked, each target names one possible kind of order.
  */
-export const raidTargets = (state: State, house: HouseId, from: AreaId): readonly RaidTarget[] => {
+export const raidTargets = (state: State, house: HouseId, from: AreaId, special = false): readonly RaidTarget[] => {
   const near = [...neighbours(state, from, 'reach')]
   const tracked = state.tracking.orders === 'app'
   const all = tracked
     ? near.map((area): RaidTarget => ({ area }))
-    : near.flatMap((area) => RAIDABLE.map((kind): RaidTarget => ({ area, kind })))
+    : near.flatMap((area) => raidable(state, special).map((kind): RaidTarget => ({ area, kind })))
   return all.filter((target) => {
-    if (target.kind === 'consolidate' && printed(state, target.area).kind === 'sea') return false
-    return targetObjection(state, house, from, target) === undefined
+    if (target.kind === 'consolidate' && isWater(state, target.area) && !editionOf(state).consolidateAtSea) return false
+    return targetObjection(state, house, from, target, NOTHING_WAIVED, special) === undefined
   })
 }
 
@@ -91,12 +105,12 @@ export const raid: RuleHandler<Raid> = (transaction, move, waived) => {
     special = orderToken(state, placed.order).special
   } else if (state.tracking.units && areaAt(state, from).garrison?.house !== house && !waived.has('NO_UNIT'))
     return refuse('NO_UNIT', { house, area: from }).refusal
-  const limit = targetLimit(special)
+  const limit = targetLimit(state, special)
   const distinct = new Set(targets.map(({ area }) => area)).size
   if ((targets.length > limit && !waived.has('TOO_MANY_TARGETS')) || distinct < targets.length)
     return refuse('TOO_MANY_TARGETS', { limit }).refusal
   for (const target of targets) {
-    const refusal = targetObjection(state, house, from, target, waived)
+    const refusal = targetObjection(state, house, from, target, waived, special)
     if (refusal !== undefined) return refusal
   }
   const removed = targets.map(({ area, kind }) => {
@@ -106,9 +120,17 @@ export const raid: RuleHandler<Raid> = (transaction, move, waived) => {
     return { area, kind: hit, ...(owner === undefined ? {} : { house: owner }) }
   })
   transaction.emit({ e: 'raided', house, from, removed })
-  gainPower(transaction, house, removed.filter(({ kind }) => kind === 'consolidate').length, 'pillage')
+  const pillaged = removed.filter(({ kind }) => kind === 'consolidate')
+  gainPower(transaction, house, pillaged.length, 'pillage')
+  if (editionOf(state).pillageTakesPower) for (const { house: victim } of pillaged) losePower(transaction, victim)
   transaction.order.afterRaid(transaction, house)
   return undefined
+}
+
+/** Takes one available power token from the victim of a pillage, if it has one (E9.5). */
+const losePower = (transaction: Transaction, victim: HouseId | undefined): void => {
+  const power = victim === undefined ? 0 : (available(transaction.state, victim) ?? 1)
+  if (victim !== undefined && power > 0) transaction.emit({ e: 'paid', why: 'pillage', amounts: { [victim]: 1 } })
 }
 
 /** Ends the raids. Refusal: NOT_TRACKED if orders are tracked. */

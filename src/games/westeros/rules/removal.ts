@@ -1,12 +1,12 @@
 import type { Refusal } from '../../../referee'
-import { UNIT_KINDS, type AreaId, type HouseId, type Units } from '../box/box'
+import type { AreaId, HouseId, Units } from '../box/box'
 import type { Transaction } from '../transaction/transaction'
 import type { UnitsRemoved } from '../model/events'
 import type { UnitsByArea } from '../model/moves'
 import { areaAt, garrisonsOf } from '../model/position'
 import { refuse, type Code } from '../model/refusals'
 import { NO_UNITS, type State } from '../model/state'
-import { count, includes, minus, plus } from '../model/units'
+import { atMost, count, includes, minus, plus } from '../model/units'
 
 /** Units that a house must remove, because of *Supply* (R3.4) or the wildlings (R6.8). */
 
@@ -44,10 +44,9 @@ export const reportObjection = (
 ): Refusal<Code> | undefined => {
   if (state.tracking.units) return sizes === undefined ? undefined : refuse('NOT_TRACKED', { part: 'units' }).refusal
   if (Object.keys(unitsTold).length > 0) return refuse('NOT_TRACKED', { part: 'units' }).refusal
-  const { footman, knight, ship } = state.box.limits
   const sum = (sizes ?? []).reduce((all, size) => all + size, 0)
   const whole = (sizes ?? []).every((size) => Number.isInteger(size) && size > 0)
-  return whole && sum <= footman + knight + ship ? undefined : refuse('NO_SUCH_UNIT', { units: sum }).refusal
+  return whole && sum <= count(state.box.limits) ? undefined : refuse('NO_SUCH_UNIT', { units: sum }).refusal
 }
 
 /**
@@ -67,6 +66,3 @@ export const takeAway = (transaction: Transaction, house: HouseId, why: UnitsRem
   if (Object.keys(standing).length + Object.keys(routed).length === 0) return
   transaction.emit({ e: 'unitsRemoved', house, why, units: standing, ...(Object.keys(routed).length === 0 ? {} : { routed }) })
 }
-
-const atMost = (wanted: Units, there: Units): Units =>
-  UNIT_KINDS.reduce((sum, kind) => ({ ...sum, [kind]: Math.min(wanted[kind], there[kind]) }), NO_UNITS)

@@ -1,6 +1,7 @@
 import type { HouseId } from '../box/box'
 import type { Transaction } from '../transaction/transaction'
 import { CARD_STAGES } from '../invariants/count'
+import { editionOf } from '../model/edition'
 import type { Resumable, State } from '../model/state'
 import { noneLeft } from './turns'
 import { count } from '../model/units'
@@ -38,7 +39,8 @@ const tidy = (transaction: Transaction, at: Resumable): void => {
   const { decks, areas } = transaction.state
   if (Object.values(decks).some(({ faceUp }) => faceUp !== undefined)) transaction.emit({ e: 'cardsPutUnder' })
   const routed = Object.values(areas).some(({ garrison }) => garrison !== undefined && count(garrison.routed) > 0)
-  if (routed && at !== 'marches') transaction.emit({ e: 'routedRose' })
+  const staysDown = at === 'marches' || (at === 'power' && editionOf(transaction.state).routedRiseLast)
+  if (routed && !staysDown) transaction.emit({ e: 'routedRose' })
   if (at !== 'draw') return
   for (const [area, { order }] of Object.entries(areas))
     if (order !== undefined) transaction.emit({ e: 'orderRemoved', area, why: 'leftAlone' })

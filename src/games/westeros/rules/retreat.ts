@@ -1,11 +1,13 @@
 import type { Refusal } from '../../../referee'
-import type { AreaId, HouseId, Units } from '../box/box'
+import { numberOf, type AreaId, type HouseId, type Units } from '../box/box'
 import type { Retreat } from '../model/moves'
-import { areaAt, garrisonsOf, isPlaying, printed } from '../model/position'
+import { editionOf } from '../model/edition'
+import { areaAt, garrisonsOf, isPlaying, isWater, printed } from '../model/position'
 import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
 import { opposite, type Battle, type Side, type State } from '../model/state'
-import { count, includes, minus, sameUnits, waysToTake } from '../model/units'
+import { count, includes, minus, sameUnits, units as some, waysToTake } from '../model/units'
 import { reachable } from './geography'
+import { portObjection, roomIn } from './ports'
 import { forceOf } from './strength'
 import { changeObjection } from './supply'
 
@@ -28,7 +30,9 @@ export type RetreatOption =
 export const beaten = (state: State, battle: Battle): Beaten | undefined => {
   if (battle.result === undefined) return undefined
   const side = opposite(battle.result.winner)
-  return { house: battle[side], side, survivors: forceOf(state, battle, side).standing }
+  const { standing } = forceOf(state, battle, side)
+  // Siege engines cannot retreat (E14.13).
+  return { house: battle[side], side, survivors: minus(standing, some({ siegeEngine: numberOf(standing, 'siegeEngine') })) }
 }
 
 /** Returns whether the attackers can move into the battle area. False if a correction placed a neutral force or another house there. */
@@ -52,12 +56,14 @@ const occupiedObjection = (state: State, house: HouseId, area: AreaId): Refusal<
  * (only by the setting of A25).
  */
 const defenderObjection = (state: State, battle: Battle, house: HouseId, area: AreaId, waived: Waived): Refusal<Code> | undefined => {
-  const { kind, home } = printed(state, area)
-  if (kind !== printed(state, battle.area).kind) return refuse(kind === 'land' ? 'NOT_SEA' : 'NOT_LAND', { area }, 'R14.3').refusal
+  const { kind, home, closed } = printed(state, area)
+  if (isWater(state, area) !== isWater(state, battle.area))
+    return refuse(kind === 'land' ? 'NOT_SEA' : 'NOT_LAND', { area }, 'R14.3').refusal
+  if (closed === true) return refuse('CLOSED_AREA', { area }).refusal
   if (area === battle.area || (!reachable(state, house, battle.area).has(area) && !waived.has('NOT_ADJACENT')))
     return refuse('NOT_ADJACENT', { area, from: battle.area }, 'R14.23').refusal
   if (area === battle.from && !waived.has('RETREAT_TO_ATTACK_ORIGIN')) return refuse('RETREAT_TO_ATTACK_ORIGIN', { area }).refusal
-  const occupied = occupiedObjection(state, house, area)
+  const occupied = occupiedObjection(state, house, area) ?? portObjection(state, house, area, 1)
   if (occupied !== undefined) return occupied
   const { garrison, token } = areaAt(state, area)
   const foreignHome = home !== undefined && home !== house && isPlaying(state, home) && garrison === undefined && token === undefined
@@ -73,11 +79,25 @@ const defenderObjection = (state: State, battle: Battle, house: HouseId, area: A
 const areaObjection = (state: State, battle: Battle, { house, side }: Beaten, area: AreaId, waived: Waived): Refusal<Code> | undefined => {
   if (side === 'defender') return defenderObjection(state, battle, house, area, waived)
   if (area !== battle.from) {
-    if (!waived.has('RETREAT_NOT_ORIGIN')) return refuse('RETREAT_NOT_ORIGIN', { area, from: battle.from }).refusal
+    if (!waived.has('RETREAT_NOT_ORIGIN') && battle.chooser === undefined)
+      return refuse('RETREAT_NOT_ORIGIN', { area, from: battle.from }).refusal
     const elsewhere = defenderObjection(state, battle, house, area, waived)
     if (elsewhere !== undefined) return elsewhere
   }
-  return occupiedObjection(state, house, area)
+  return occupiedObjection(state, house, area) ?? homeObjection(state, house, area)
+}
+
+/**
+ * Returns the refusal if beaten attackers cannot return to the home area of another house, without an own token or unit there:
+ * RETREAT_ENEMY_HOME (E14.15).
+ */
+const homeObjection = (state: State, house: HouseId, area: AreaId): Refusal<Code> | undefined => {
+  const { home } = printed(state, area)
+  const { garrison, token } = areaAt(state, area)
+  const foreign = home !== undefined && home !== house && isPlaying(state, home) && garrison === undefined && token !== house
+  return foreign && editionOf(state).homesCloseToBeatenAttackers
+    ? refuse('RETREAT_ENEMY_HOME', { area, house: home }, 'E14.15').refusal
+    : undefined
 }
 
 /** Returns the smallest number of surviving units that must be lost so that the others fit the supply limit in an area (R14.25, R14.29). */
@@ -86,7 +106,7 @@ const fewestLost = (state: State, battle: Battle, { house, side, survivors }: Be
   for (const group of garrisonsOf(state, house))
     if (side === 'attacker' || group.area !== battle.area) rest.set(group.area, count(group.standing) + count(group.routed))
   const number = count(survivors)
-  for (let lost = 0; lost < number; lost++) {
+  for (let lost = Math.max(0, number - roomIn(state, area)); lost < number; lost++) {
     const after = new Map(rest).set(area, (rest.get(area) ?? 0) + number - lost)
     if (changeObjection(state, house, rest.values(), after.values()) === undefined) return lost
   }
@@ -103,12 +123,18 @@ export const retreatOptions = (
   units: Beaten | undefined = beaten(state, battle),
 ): readonly RetreatOption[] => {
   if (units === undefined) return []
-  const areas = units.side === 'attacker' ? [battle.from] : [...reachable(state, units.house, battle.area).keys()]
+  const around = () => [...reachable(state, units.house, battle.area).keys()]
+  // If the winner chooses the area, beaten attackers may also go elsewhere (E14.15, B45).
+  const origin = battle.chooser === undefined ? [battle.from] : [...new Set([battle.from, ...around()])]
+  const areas = units.side === 'attacker' ? origin : around()
   return areas.map((area): RetreatOption => {
     const refusal = areaObjection(state, battle, units, area, NOTHING_WAIVED)
     return refusal === undefined ? { area, lost: fewestLost(state, battle, units, area) } : { area, refusal }
   })
 }
+
+/** Returns the house that chooses the area of the retreat now, if an ability gave the choice to the winner and it is not made yet. */
+export const retreatChooser = ({ chooser, retreatTo }: Battle): HouseId | undefined => (retreatTo === undefined ? chooser : undefined)
 
 /** Possible retreat: the target area, and the surviving units that are lost there because of supply. */
 export interface RetreatWay {
@@ -122,7 +148,7 @@ export const retreatWays = (state: State, battle: Battle, units: Beaten | undefi
   const open = retreatOptions(state, battle, units).flatMap(({ area, lost }) => (lost === undefined ? [] : [{ area, lost }]))
   const fewest = Math.min(...open.map(({ lost }) => lost))
   if (fewest >= count(units.survivors)) return []
-  const best = open.filter(({ lost }) => lost === fewest)
+  const best = open.filter(({ area, lost }) => lost === fewest && (battle.retreatTo === undefined || area === battle.retreatTo))
   return best.flatMap(({ area }) => waysToTake(units.survivors, fewest).map((lost) => ({ to: area, lost })))
 }
 
@@ -141,6 +167,10 @@ export const retreatObjection = (
   const { house, survivors } = units
   const { to, lost } = move
   if (move.house !== house) return refuse('NOT_YOUR_TURN', { house: move.house, turn: house }, 'R14.20').refusal
+  const chooser = retreatChooser(battle)
+  if (move.by !== chooser) return refuse('NOT_YOUR_TURN', { house: move.by ?? house, turn: chooser ?? house }, 'E14.16').refusal
+  if (battle.retreatTo !== undefined && to !== battle.retreatTo)
+    return refuse('NOT_YOUR_TURN', { house, turn: battle.chooser ?? house }, 'E14.16').refusal
   const open = [...new Set(retreatWays(state, battle, units).map((way) => way.to))]
   let owed = count(survivors)
   if (to !== undefined) {
@@ -152,6 +182,7 @@ export const retreatObjection = (
     const fewest = Math.min(...open.map((area) => fewestLost(state, battle, units, area)))
     if (owed > fewest) return refuse('RETREAT_LOSES_MORE', { areas: open, lost: owed, least: fewest }).refusal
   }
+  if (chooser !== undefined) return undefined
   if (!includes(survivors, lost)) return refuse('NO_SUCH_UNIT', { house }, 'R14.25').refusal
   if (count(lost) !== owed && !waived.has('WRONG_NUMBER')) return refuse('WRONG_NUMBER', { number: owed }, 'R14.25').refusal
   if (move.units !== undefined && !sameUnits(move.units, minus(survivors, lost))) return refuse('RETREAT_SPLIT', { house }).refusal

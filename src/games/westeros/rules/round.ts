@@ -7,8 +7,12 @@ import { ravenCanAct } from './orders'
 import { resolveSupply } from './supply'
 import { finalOutcome } from './victory'
 import { cardOf, forbiddenKinds, hasEffectOfItsOwn, resolveGameOfThrones } from './westeros-cards'
-import { resolveWildlings } from './wildlings'
-import { ORDER_OF_DECKS, type State } from '../model/state'
+import { attackOf, resolveWildlings } from './wildlings'
+import { choiceOf } from './westeros-choices'
+import { continueEffect } from './wildling-effects'
+import { settlePorts } from './ports'
+import { editionOf } from '../model/edition'
+import { ORDER_OF_DECKS, type Attack, type Stage, type State } from '../model/state'
 import { noneLeft, planners } from './turns'
 import { count } from '../model/units'
 
@@ -27,14 +31,32 @@ export const resolveCard = (transaction: Transaction, deck: DeckId): void => {
     case 'game-of-thrones':
       return resolveGameOfThrones(transaction, deck)
     case 'wildling-attack':
-      return resolveWildlings(transaction, deck)
+      return resolveWildlings(transaction, { deck })
     default:
       return afterCard(transaction, deck)
   }
 }
 
-/** Continues with the first face-up card that has an effect. */
-const afterDraw = (transaction: Transaction): void => toCard(transaction, ORDER_OF_DECKS)
+/**
+ * Continues with the first face-up card that has an effect. In the second edition the wildlings attack first if the threat has reached the
+ * end of its track (E0.2).
+ */
+const afterDraw = (transaction: Transaction): void => {
+  const { box, threat } = transaction.state
+  if (editionOf(transaction.state).wildlingCards && threat >= (box.threat.at(-1) ?? Number.POSITIVE_INFINITY))
+    return resolveWildlings(transaction, { deck: 3, early: true })
+  toCard(transaction, ORDER_OF_DECKS)
+}
+
+/** Continues after an attack of the wildlings. */
+const afterAttack = (transaction: Transaction, { deck, early }: Attack): void => {
+  if (transaction.state.outcome !== undefined) return
+  if (early === true) toCard(transaction, ORDER_OF_DECKS)
+  else afterCard(transaction, deck)
+}
+
+const attackAgain = (transaction: Transaction, attack: Attack, again: NonNullable<Attack['again']>): void =>
+  resolveWildlings(transaction, { ...attackOf(attack), again })
 
 /** Marks the card of the current deck as resolved and continues with the next card, or with the planning phase (R0.2). */
 const afterCard = (transaction: Transaction, deck: DeckId = currentDeck(transaction.state)): void => {
@@ -49,6 +71,7 @@ const toCard = (transaction: Transaction, decks: readonly DeckId[]): void => {
   for (const deck of decks) {
     const card = transaction.state.turned?.[deck]
     if (card === undefined) continue
+    if (choiceOf(cardOf(card)) !== undefined) return transaction.emit({ e: 'moved', stage: { at: 'choice', deck } })
     if (hasEffectOfItsOwn(cardOf(card))) return transaction.emit({ e: 'moved', stage: { at: 'card', deck } })
     transaction.emit({ e: 'cardResolved', deck, card: cardOf(card) })
   }
@@ -95,21 +118,40 @@ const openMarches = (transaction: Transaction): void => {
 
 /** Continues after a march and its battle with the next house in turn order that has a March order (R10.1). */
 const afterMarch = (transaction: Transaction, house: HouseId): void => {
+  if (settlePorts(transaction, { at: 'marches', last: house })) return
   if (noneLeft(transaction.state, 'march') && transaction.state.tracking.units) afterMarches(transaction)
   else transaction.emit({ e: 'moved', stage: { at: 'marches', last: house } })
 }
 
 /** After all marches, units are no longer routed; then the houses collect power (R14.28, R15). */
 const afterMarches = (transaction: Transaction): void => {
-  const routed = Object.values(transaction.state.areas).some(({ garrison }) => garrison !== undefined && count(garrison.routed) > 0)
-  if (routed) transaction.emit({ e: 'routedRose' })
+  if (!editionOf(transaction.state).routedRiseLast) riseRouted(transaction)
   if (forbiddenKinds(transaction.state).includes('consolidate') || noneLeft(transaction.state, 'consolidate')) endRound(transaction)
   else transaction.emit({ e: 'moved', stage: { at: 'power' } })
+}
+
+const riseRouted = (transaction: Transaction): void => {
+  const routed = Object.values(transaction.state.areas).some(({ garrison }) => garrison !== undefined && count(garrison.routed) > 0)
+  if (routed) transaction.emit({ e: 'routedRose' })
+}
+
+/** Continues after a Consolidate Power order with the next house in turn order that has one (E15.1). */
+const afterConsolidate = (transaction: Transaction, house: HouseId): void => {
+  if (noneLeft(transaction.state, 'consolidate')) endRound(transaction)
+  else transaction.emit({ e: 'moved', stage: { at: 'power', last: house } })
+}
+
+/** Continues with the stage that the question about the ships in a port interrupted (E20.7). */
+const afterPorts = (transaction: Transaction, then: Stage): void => {
+  if (then.at === 'marches' && then.last !== undefined) return afterMarch(transaction, then.last)
+  transaction.emit({ e: 'moved', stage: then })
+  if (then.at === 'effect' && !settlePorts(transaction, then)) continueEffect(transaction)
 }
 
 /** R16: removes the orders, then begins the next round or determines the winner. */
 const endRound = (transaction: Transaction): void => {
   const { round, box } = transaction.state
+  if (editionOf(transaction.state).routedRiseLast) riseRouted(transaction)
   transaction.emit({ e: 'roundEnded', round })
   if (round >= box.rounds) return transaction.emit({ e: 'gameEnded', outcome: finalOutcome(transaction.state) })
   transaction.emit({ e: 'roundBegan', round: round + 1 })
@@ -127,5 +169,10 @@ export const orderOfPlay: OrderOfPlay = {
   openMarches,
   afterMarch,
   afterMarches,
+  afterAttack,
+  attackAgain,
+  continueEffect,
+  afterPorts,
+  afterConsolidate,
   endRound,
 }

@@ -1,5 +1,5 @@
 import { accepted, freshDeck } from '../../../referee'
-import type { AreaId, HouseId, Track, Units } from '../box/box'
+import { housesOf, WILDLING_CARDS, type AreaId, type HouseId, type Track, type Units } from '../box/box'
 import { fields } from '../fields'
 import type { RuleHandler } from './handler'
 import { countObjection } from '../invariants/count'
@@ -9,13 +9,13 @@ import type { Change, Setup } from '../model/moves'
 import { inBoxOrder } from '../model/position'
 import { refuse, type Answer } from '../model/refusals'
 import { checkVictory } from './victory'
-import { NO_UNITS, type AreaState, type HouseState, type Neutral, type State } from '../model/state'
+import { NO_UNITS, type AreaState, type HouseState, type Neutral, type State, type WildlingDeck } from '../model/state'
 import { resumeRound } from './resume'
 import { garrisonOf, plus, units, worth } from '../model/units'
 
 /** R0, section 3: start of a game. */
 
-/** Playing houses. The key is the number of players: Greyjoy is absent with four players, Tyrell also with three. */
+/** Playing houses of the first edition. The key is the number of players: Greyjoy is absent with four players, Tyrell also with three. */
 export const HOUSES_BY_PLAYERS: Readonly<Record<3 | 4 | 5, readonly HouseId[]>> = {
   3: ['stark', 'lannister', 'baratheon'],
   4: ['stark', 'lannister', 'baratheon', 'tyrell'],
@@ -28,6 +28,7 @@ const startUnits = ({ box }: Setup, house: HouseId, area: AreaId): Units => unit
 /** Returns the neutral force of an area: the printed force plus the units of absent houses (R13.1). */
 const neutralAt = (setup: Setup, absent: readonly HouseId[], area: AreaId): Neutral | undefined => {
   const token = setup.box.areas[area]?.neutral
+  if (setup.box.edition === 2) return token === undefined ? undefined : { strength: token }
   const left = absent.filter((house) => setup.box.houses[house].units[area] !== undefined)
   const [house] = left
   if (house === undefined) return token === undefined ? undefined : { strength: token }
@@ -39,15 +40,24 @@ const neutralAt = (setup: Setup, absent: readonly HouseId[], area: AreaId): Neut
 const startArea = (setup: Setup, playing: readonly HouseId[], absent: readonly HouseId[], area: AreaId): AreaState => {
   const neutral = neutralAt(setup, absent, area)
   if (neutral !== undefined) return { neutral }
+  const { home, garrisonToken } = setup.box.areas[area] ?? {}
+  const token = garrisonToken !== undefined && home !== undefined && playing.includes(home) ? { garrisonToken } : {}
   const house = playing.find((other) => setup.box.houses[other].units[area] !== undefined)
   const garrison = house === undefined ? undefined : garrisonOf(house, startUnits(setup, house, area), NO_UNITS)
-  return garrison === undefined ? {} : { garrison }
+  return garrison === undefined ? token : { garrison, ...token }
 }
+
+/** Returns the shuffled deck of wildling cards (section 3). */
+const freshWildlings = ({ wildlings = {} }: Setup['box']): WildlingDeck => ({
+  unseen: WILDLING_CARDS.filter((card) => card in wildlings).toSorted(),
+  under: [],
+  drawn: 0,
+})
 
 /** Returns the start position as if the app tracked everything. The caller removes what the players do not want to track. */
 const startPosition = (setup: Setup, playing: readonly HouseId[]): State => {
   const { box, houses, seats, players, settings, tracking } = setup
-  const absent = inBoxOrder(Object.keys(box.houses) as HouseId[]).filter((house) => !playing.includes(house))
+  const absent = housesOf(box).filter((house) => !playing.includes(house))
   const onTrack = (track: Track) => box.tracks[track].filter((house) => playing.includes(house))
   const tracks = { ironThrone: onTrack('ironThrone'), fiefdoms: onTrack('fiefdoms'), kingsCourt: onTrack('kingsCourt') }
   const first = (track: Track) => tracks[track][0] as HouseId
@@ -73,7 +83,8 @@ const startPosition = (setup: Setup, playing: readonly HouseId[]): State => {
     bladeUsed: false,
     ravenUsed: false,
     decks: { 1: freshDeck(box.decks[1]), 2: freshDeck(box.decks[2]), 3: freshDeck(box.decks[3]) },
-    threat: box.threat[0] ?? 0,
+    threat: box.startingThreat ?? box.threat[0] ?? 0,
+    ...(box.wildlings === undefined ? {} : { wildlings: freshWildlings(box) }),
     ballots: 0,
     rewinds: 0,
     known: [],
@@ -87,7 +98,8 @@ const startPosition = (setup: Setup, playing: readonly HouseId[]): State => {
  */
 export const begin = (setup: Setup): Answer<readonly Event[]> => {
   const playing = inBoxOrder(Object.keys(setup.houses) as HouseId[])
-  if (playing.length < 3 || playing.length > 5) return refuse('WRONG_NUMBER_OF_HOUSES', { houses: playing.length })
+  if (playing.length < 3 || playing.length > Object.keys(setup.box.houses).length)
+    return refuse('WRONG_NUMBER_OF_HOUSES', { houses: playing.length })
   const start = startPosition(setup, playing)
   const setupChanges = setup.changes ?? []
   const stranger = strangerObjection(start, setupChanges)

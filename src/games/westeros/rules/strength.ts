@@ -1,9 +1,9 @@
-import { UNIT_KINDS, type AreaId, type CardId, type HouseId, type UnitKind, type Units } from '../box/box'
-import { areaAt, orderToken, place } from '../model/position'
+import { numberOf, UNIT_KINDS, type AreaId, type CardId, type HouseId, type UnitKind, type Units } from '../box/box'
+import { editionOf } from '../model/edition'
+import { areaAt, orderToken, place, printed } from '../model/position'
 import {
   NO_UNITS,
   opposite,
-  SIDES,
   type Battle,
   type BattleResult,
   type CardFigures,
@@ -12,7 +12,8 @@ import {
   type Side,
   type State,
 } from '../model/state'
-import { count } from '../model/units'
+import { byKind, count } from '../model/units'
+import { garrisonStrength, isSpared, textsInForce } from './played'
 import { supportWorth } from './support'
 
 /** R14.3–R14.5, R14.14–R14.19: battle strength. The open battle and the battle calculator use the same code. */
@@ -37,14 +38,22 @@ export interface Force {
   readonly supports: readonly SupportingForce[]
   readonly card?: CardFigures
   readonly blade: boolean
+  /** Strength of the garrison token of the defender (E21.2). */
+  readonly garrison?: number
+  /** `true` if no unit of this side is destroyed by swords (E14.14). */
+  readonly spared?: true
 }
 
 /** Both sides of a battle, and the modifiers that come from abilities or from the players. */
-export type Engagement = Readonly<Record<Side, Force>> & { readonly modifiers: readonly Modifier[] }
+export type Engagement = Readonly<Record<Side, Force>> & {
+  readonly modifiers: readonly Modifier[]
+  /** Whether the area has a castle or a stronghold, so that siege engines of the attacker count (E14.1). */
+  readonly castle?: boolean
+}
 
 /** One number that is added to the battle strength of a side, and the source of this number. */
 export interface Addend {
-  readonly what: 'units' | 'march' | 'defense' | 'support' | 'card' | 'blade' | 'bonus'
+  readonly what: 'units' | 'march' | 'defense' | 'support' | 'card' | 'blade' | 'bonus' | 'text' | 'garrison'
   readonly amount: number
   /** Kind of the units that add the number; `count` is the number of units. */
   readonly unit?: UnitKind
@@ -73,12 +82,53 @@ const changeOf = <M extends Modifier['mod']>(
 
 const marked = (change: { readonly by: CardId } | undefined): { readonly by?: CardId } => (change === undefined ? {} : { by: change.by })
 
+/** Returns the strength of one siege engine in a fight: only attackers of a castle area count (E14.1). */
+export const siegeStrength = ({ box }: Pick<State, 'box'>, attacking: boolean, castle: boolean): number =>
+  attacking && castle ? (box.siegeStrength ?? 0) : 0
+
+/** Returns whether a modifier changes the strength of this kind of unit of a house that fights or supports on a side. */
+const changes = (modifier: Modifier, side: Side, unit: UnitKind, owner: UnitOwner): modifier is Modifier & { readonly counts: number } => {
+  switch (modifier.mod) {
+    case 'unit':
+      if (modifier.side !== side || modifier.unit !== unit) return false
+      return !owner.supporting || (modifier.supporting === true && owner.house === owner.side)
+    case 'supportUnit':
+      return owner.supporting && modifier.unit === unit && modifier.sides.includes(side)
+    case 'othersUnit':
+      return modifier.unit === unit && owner.house !== modifier.house
+    default:
+      return false
+  }
+}
+
+/** Owner of a unit in a battle. `side`: house of the side that the unit helps. */
+interface UnitOwner {
+  readonly house: HouseId | undefined
+  readonly supporting: boolean
+  readonly side?: HouseId
+}
+
+/** Returns the strength of one unit, and the House card that changed it last (R14.3, E14.1, B13). */
+const unitStrength = (
+  state: State,
+  engagement: Engagement,
+  side: Side,
+  unit: UnitKind,
+  owner: UnitOwner,
+): { readonly counts: number; readonly by?: CardId } => {
+  const printed =
+    unit === 'siegeEngine' ? siegeStrength(state, side === 'attacker', engagement.castle === true) : state.box.unitStrength[unit]
+  const change = engagement.modifiers.findLast((modifier) => changes(modifier, side, unit, { ...owner, side: engagement[side].house }))
+  return change === undefined ? { counts: printed } : { counts: change.counts, by: change.by }
+}
+
 const unitAddends = (state: State, engagement: Engagement, side: Side): readonly Addend[] =>
   UNIT_KINDS.flatMap((unit): Addend[] => {
-    const number = engagement[side].standing[unit]
+    const { standing, house } = engagement[side]
+    const number = numberOf(standing, unit)
     if (number === 0) return []
-    const change = changeOf(engagement, 'unit', (modifier) => modifier.side === side && modifier.unit === unit)
-    return [{ what: 'units', unit, number, amount: number * (change?.counts ?? state.box.unitStrength[unit]), ...marked(change) }]
+    const { counts, by } = unitStrength(state, engagement, side, unit, { house, supporting: false })
+    return [{ what: 'units', unit, number, amount: number * counts, ...(by === undefined ? {} : { by }) }]
   })
 
 const orderAddend = (engagement: Engagement, side: Side): readonly Addend[] => {
@@ -90,13 +140,12 @@ const orderAddend = (engagement: Engagement, side: Side): readonly Addend[] => {
 }
 
 const supportAddend = (state: State, engagement: Engagement, side: Side, { units, special, area, house }: SupportingForce): Addend => {
-  const counts: Record<UnitKind, number> = { ...state.box.unitStrength }
   let by: { readonly by?: CardId } = {}
-  for (const modifier of engagement.modifiers) {
-    if (modifier.mod !== 'supportUnit' || !modifier.sides.includes(side)) continue
-    counts[modifier.unit] = modifier.counts
-    if (units[modifier.unit] > 0) by = marked(modifier)
-  }
+  const counts = byKind((unit) => {
+    const strengthOf = unitStrength(state, engagement, side, unit, { house, supporting: true })
+    if (strengthOf.by !== undefined && numberOf(units, unit) > 0) by = { by: strengthOf.by }
+    return strengthOf.counts
+  })
   const where = { ...(area === undefined ? {} : { area }), ...(house === undefined ? {} : { house }) }
   return { what: 'support', amount: supportWorth(state, units, special, counts), ...where, ...by }
 }
@@ -110,15 +159,17 @@ const cardAddend = (engagement: Engagement, side: Side): readonly Addend[] => {
 
 /** Returns all numbers added to the strength of one side with their reasons, and the total (R14.2 steps 2–4). */
 export const countOf = (state: State, engagement: Engagement, side: Side): Strength => {
-  const { supports, blade } = engagement[side]
+  const { supports, blade, garrison } = engagement[side]
   const addends: readonly Addend[] = [
     ...unitAddends(state, engagement, side),
     ...orderAddend(engagement, side),
+    ...(side === 'defender' && garrison !== undefined ? [{ what: 'garrison', amount: garrison } as const] : []),
     ...supports.map((support) => supportAddend(state, engagement, side, support)),
     ...cardAddend(engagement, side),
     ...engagement.modifiers.flatMap((change): Addend[] =>
       change.mod === 'bonus' && change.side === side ? [{ what: 'bonus', amount: change.amount, by: change.by }] : [],
     ),
+    ...gainsOf(engagement, side).flatMap(({ strength: amount, by }): Addend[] => (amount === 0 ? [] : [{ what: 'text', amount, by }])),
     ...(blade ? [{ what: 'blade', amount: 1 } as const] : []),
   ]
   return { addends, total: addends.reduce((sum, { amount }) => sum + amount, 0) }
@@ -127,8 +178,16 @@ export const countOf = (state: State, engagement: Engagement, side: Side): Stren
 /** Returns the swords and fortifications of a side: printed on its card, or entered by the players. */
 export const iconsOf = (engagement: Engagement, side: Side): Omit<CardFigures, 'strength'> => {
   const change = changeOf(engagement, 'icons', (modifier) => modifier.side === side)
-  return change ?? engagement[side].card ?? { swords: 0, fortifications: 0 }
+  const printed = change ?? engagement[side].card ?? { swords: 0, fortifications: 0 }
+  const gains = gainsOf(engagement, side)
+  if (gains.length === 0) return printed
+  const sum = (icon: 'swords' | 'fortifications') => gains.reduce((all, gain) => all + gain[icon], printed[icon])
+  return { swords: sum('swords'), fortifications: sum('fortifications') }
 }
+
+/** Returns what texts add to the House card of a side. */
+const gainsOf = ({ modifiers }: Engagement, side: Side): readonly ModifierOf<'gain'>[] =>
+  modifiers.filter((modifier): modifier is ModifierOf<'gain'> => modifier.mod === 'gain' && modifier.side === side)
 
 /**
  * Returns the number of casualties of the loser: swords − fortifications, at least 0, at most its units that are not routed (R14.18,
@@ -136,8 +195,10 @@ export const iconsOf = (engagement: Engagement, side: Side): Omit<CardFigures, '
  */
 export const casualtiesOf = (engagement: Engagement, winner: Side): number => {
   const loser = opposite(winner)
+  const { standing, spared } = engagement[loser]
+  if (spared === true) return 0
   const due = Math.max(0, iconsOf(engagement, winner).swords - iconsOf(engagement, loser).fortifications)
-  return Math.min(due, count(engagement[loser].standing))
+  return Math.min(due, count(standing) - numberOf(standing, 'siegeEngine'))
 }
 
 /** Returns the side that wins if the totals are equal: the house higher on the Fiefdoms track (R14.16). */
@@ -148,12 +209,15 @@ export const higherOnFiefdoms = (state: State, engagement: Engagement): Side => 
 
 /** Returns both strengths, the winner, the reason and the casualties (R14.16–R14.19). Negative strengths are compared as they are (A44). */
 export const resultOf = (state: State, engagement: Engagement): BattleResult => {
-  const attacker = countOf(state, engagement, 'attacker').total
+  const total = countOf(state, engagement, 'attacker').total
+  const attacker = editionOf(state).totalsBelowZero ? total : Math.max(0, total)
   const defender = countOf(state, engagement, 'defender').total
   const equal = attacker === defender
   const stronger: Side = attacker > defender ? 'attacker' : 'defender'
   const winner = equal ? higherOnFiefdoms(state, engagement) : stronger
-  return { attacker, defender, winner, decidedBy: equal ? 'fiefdoms' : 'strength', casualties: casualtiesOf(engagement, winner) }
+  const casualties = casualtiesOf(engagement, winner)
+  const result = { attacker, defender, winner, decidedBy: equal ? 'fiefdoms' : 'strength', casualties } as const
+  return editionOf(state).textsApplyAlone ? { ...result, texts: [...new Set(engagement.modifiers.map(({ by }) => by))] } : result
 }
 
 /** Returns the strength, swords and fortifications of a played card, as printed or as reported. */
@@ -194,9 +258,16 @@ export const engagementOf = (state: State, battle: Battle): Engagement => {
       supports: supportsOf(state, battle, which),
       ...(played === undefined ? {} : { card: figuresOf(state, played) }),
       blade: battle.blade === battle[which],
+      ...(which === 'defender' && garrisonStrength(state, battle) > 0 ? { garrison: garrisonStrength(state, battle) } : {}),
+      ...(isSpared(state, battle, which) ? { spared: true } : {}),
     }
   }
-  return { attacker: side('attacker'), defender: side('defender'), modifiers: battle.modifiers }
+  return {
+    attacker: side('attacker'),
+    defender: side('defender'),
+    modifiers: [...textsInForce(state, battle), ...battle.modifiers],
+    castle: printed(state, battle.area).castle > 0,
+  }
 }
 
 /**
@@ -206,10 +277,4 @@ export const engagementOf = (state: State, battle: Battle): Engagement => {
 export const strength = (state: State, battle: Battle): Readonly<Record<Side, Strength>> => {
   const engagement = engagementOf(state, battle)
   return { attacker: countOf(state, engagement, 'attacker'), defender: countOf(state, engagement, 'defender') }
-}
-
-/** Returns both sides, the house higher on the Fiefdoms track first (A23). */
-export const sidesByFiefdoms = (state: State, battle: Battle): readonly Side[] => {
-  const first = higherOnFiefdoms(state, engagementOf(state, battle))
-  return SIDES.toSorted((a) => (a === first ? -1 : 1))
 }

@@ -1,12 +1,14 @@
 import { accepted, type Refusal } from '../../../referee'
 import { ORDERS, type AreaId, type HouseId, type OrderId, type Units } from '../box/box'
 import type { CallSupport } from '../model/moves'
-import { areaAt, isPlaying, orderToken, stars, turnOrder } from '../model/position'
+import { editionOf } from '../model/edition'
+import { areaAt, isPlaying, orderToken, printed, stars, turnOrder } from '../model/position'
 import { refuse, NOTHING_WAIVED, type Answer, type Code, type Waived } from '../model/refusals'
 import type { Battle, Side, State, Support } from '../model/state'
-import { sameUnits } from '../model/units'
+import { sameUnits, units } from '../model/units'
+import { siegeStrength } from './strength'
 import { supportingAreas, supportObjection, supportOf, supportOrder } from './support'
-import { forbiddenKinds } from './westeros-cards'
+import { isForbidden } from './westeros-cards'
 
 /** R14.6–R14.12, A22: declarations of support in a battle, and a reported Defense order. */
 
@@ -23,6 +25,10 @@ export interface SupportOption {
   readonly sides: readonly Side[]
 }
 
+/** Returns the strength of each kind of unit that supports a side; siege engines count only against a castle area (E14.1). */
+const valuesIn = (state: State, battle: Battle, side: Side): Units =>
+  units({ ...state.box.unitStrength, siegeEngine: siegeStrength(state, side === 'attacker', printed(state, battle.area).castle > 0) })
+
 /** Returns the house whose units in an area could give support; undefined if there is no such house. */
 const supporter = (state: State, battle: Battle, area: AreaId): HouseId | undefined => {
   const { order, garrison } = areaAt(state, area)
@@ -35,8 +41,12 @@ const supporter = (state: State, battle: Battle, area: AreaId): HouseId | undefi
 const sidesOpenTo = (battle: Battle, house: HouseId): readonly Side[] =>
   house === battle.attacker ? ['attacker'] : house === battle.defender ? ['defender'] : ['attacker', 'defender']
 
-/** Sorts houses by the order in which they declare support: third parties in turn order, then the defender, then the attacker (A22). */
+/**
+ * Sorts houses by the order in which they declare support: third parties in turn order, then the defender, then the attacker
+ * (A22); all in turn order if support cannot be declined (E14.4).
+ */
 const inOrderOfDeclaring = (state: State, battle: Battle, houses: readonly HouseId[]): readonly HouseId[] => {
+  if (!editionOf(state).supportMayBeDeclined) return turnOrder(state).filter((house) => houses.includes(house))
   const combatants = [battle.defender, battle.attacker]
   return [...turnOrder(state).filter((house) => !combatants.includes(house)), ...combatants].filter((house) => houses.includes(house))
 }
@@ -51,7 +61,7 @@ export const supportOptions = (state: State, battle: Battle): readonly SupportOp
     const { garrison } = areaAt(state, area)
     if (house === undefined || garrison === undefined) return []
     const special = supportOrder(state, area)?.special
-    const worth = supportOf(state, area, special ?? false)
+    const worth = supportOf(state, area, special ?? false, valuesIn(state, battle, 'attacker'))
     const option: SupportOption = { area, house, units: garrison.standing, worth, sides: sidesOpenTo(battle, house) }
     return [special === undefined ? option : { ...option, special }]
   })
@@ -75,7 +85,7 @@ type Call = CallSupport['supports'][number]
  * NO_SUPPORT_ORDER, SUPPORT_ENEMY_IN_OWN_BATTLE, PARTIAL_SUPPORT.
  */
 const callObjection = (state: State, battle: Battle, call: Call, waived: Waived): Refusal<Code> | undefined => {
-  const { area, units } = call
+  const { area, units: declared } = call
   const known = state.tracking.orders === 'app'
   if (known && call.special !== undefined) return refuse('NOT_TRACKED', { part: 'orders' }).refusal
   const objection = supportObjection(state, battle.area, area, waived)
@@ -85,7 +95,7 @@ const callObjection = (state: State, battle: Battle, call: Call, waived: Waived)
   if (call.for !== 'none' && !sidesOpenTo(battle, house).includes(call.for) && !waived.has('SUPPORT_ENEMY_IN_OWN_BATTLE'))
     return refuse('SUPPORT_ENEMY_IN_OWN_BATTLE', { house, area }).refusal
   const standing = areaAt(state, area).garrison?.standing
-  if (units !== undefined && standing !== undefined && !sameUnits(units, standing) && !waived.has('PARTIAL_SUPPORT'))
+  if (declared !== undefined && standing !== undefined && !sameUnits(declared, standing) && !waived.has('PARTIAL_SUPPORT'))
     return refuse('PARTIAL_SUPPORT', { area, house }).refusal
   return undefined
 }
@@ -95,7 +105,7 @@ const asSupport = (state: State, battle: Battle, call: Call): readonly Support[]
   if (house === undefined) return []
   const special = state.tracking.orders === 'app' ? supportOrder(state, call.area)?.special : call.special
   const support: Support = { area: call.area, house, for: call.for, special: special ?? false }
-  return [call.declined === true ? { ...support, declined: true } : support]
+  return [call.declined === true && editionOf(state).supportMayBeDeclined ? { ...support, declined: true } : support]
 }
 
 /** Returns the refusal if a house reports more Support tokens than it has: TOKEN_LIMIT (R8.2). */
@@ -136,7 +146,7 @@ export const defenseObjection = (
   if (state.tracking.orders === 'app') return refuse('NOT_TRACKED', { part: 'orders' }).refusal
   const { kind } = orderToken(state, order)
   if (kind !== 'defense') return undefined
-  if (forbiddenKinds(state).includes(kind) && !waived.has('ORDER_FORBIDDEN'))
+  if (isForbidden(state, orderToken(state, order)) && !waived.has('ORDER_FORBIDDEN'))
     return refuse('ORDER_FORBIDDEN', { kind, area: battle.area }).refusal
   return undefined
 }
@@ -187,5 +197,5 @@ export const checkCall = (state: State, battle: Battle, move: Omit<CallSupport, 
 }
 
 /** Returns whether the attacker or defender may decline this support. Only support from another house can be declined (A22). */
-export const mayDecline = (battle: Battle, { house }: Pick<SupportOption, 'house'>): boolean =>
-  house !== battle.attacker && house !== battle.defender
+export const mayDecline = (state: State, battle: Battle, { house }: Pick<SupportOption, 'house'>): boolean =>
+  editionOf(state).supportMayBeDeclined && house !== battle.attacker && house !== battle.defender

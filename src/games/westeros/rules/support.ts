@@ -3,6 +3,7 @@ import type { AreaId, Units } from '../box/box'
 import { areaAt, orderToken, printed } from '../model/position'
 import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
 import { NO_UNITS, type State } from '../model/state'
+import { worth } from '../model/units'
 import { neighbours, touches } from './geography'
 import { rains } from './westeros-cards'
 
@@ -21,6 +22,8 @@ export const supportOrder = (state: State, area: AreaId): { readonly special: bo
  * SUPPORT_LAND_TO_SEA (R14.9), NO_SUPPORT_ORDER (no Support order, or no units, R14.6).
  */
 export const supportObjection = (state: State, fight: AreaId, area: AreaId, waived: Waived = NOTHING_WAIVED): Refusal<Code> | undefined => {
+  if (printed(state, area).kind === 'port' && printed(state, fight).kind === 'land' && !waived.has('SUPPORT_PORT_TO_LAND'))
+    return refuse('SUPPORT_PORT_TO_LAND', { area, fight }).refusal
   if (!touches(state, area, fight, 'reach') && !waived.has('NOT_ADJACENT')) return refuse('NOT_ADJACENT', { area, fight }, 'R14.6').refusal
   if (printed(state, area).kind === 'land' && printed(state, fight).kind === 'sea' && !waived.has('SUPPORT_LAND_TO_SEA'))
     return refuse('SUPPORT_LAND_TO_SEA', { area, fight }).refusal
@@ -40,8 +43,8 @@ export const supportingAreas = (state: State, fight: AreaId): readonly AreaId[] 
  * @param counts strength of each kind of unit, if an ability changes it
  */
 export const supportWorth = (state: State, standing: Units, special: boolean, counts: Units = state.box.unitStrength): number => {
-  const footmen = rains(state) ? 0 : standing.footman * counts.footman
-  return footmen + standing.knight * counts.knight + standing.ship * counts.ship + (special ? 1 : 0)
+  const footmen = rains(state) ? { ...standing, footman: 0 } : standing
+  return worth(footmen, counts) + (special ? 1 : 0)
 }
 
 /** Returns the strength that an area adds in support now (R14.7). */

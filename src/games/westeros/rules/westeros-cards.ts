@@ -1,13 +1,15 @@
-import { accepted, allCards, drawLabel, possibleCards, shuffle, turnUp, type Deck, type Pick } from '../../../referee'
-import type { DeckCard, DeckId, HouseId, OrderKind, WesterosCard } from '../box/box'
+import { accepted, allCards, drawLabel, possibleCards, shuffle, turnUp, type Deck, type Pick as Draws } from '../../../referee'
+import type { DeckCard, DeckId, HouseId, OrderId, OrderKind, OrderToken, WesterosCard } from '../box/box'
 import type { RuleHandler } from './handler'
 import type { Transaction } from '../transaction/transaction'
 import type { Draw } from '../model/moves'
 import { memoize } from '../../../kit/memoize'
+import { editionOf } from '../model/edition'
 import { turnOrder } from '../model/position'
 import { refuse, type Answer } from '../model/refusals'
 import { ORDER_OF_DECKS, type State } from '../model/state'
 import { crowns } from '../model/control'
+import { payingPorts } from './ports'
 import { gainOf, gainPower } from './power'
 
 /** R0.2, R7: drawing the Westeros cards, the orders they forbid this round, and *Game of Thrones*. */
@@ -21,7 +23,16 @@ export const hasMammoth = (card: DeckCard): boolean => card.endsWith('*')
 /** Roman numerals of the decks, as printed in the game. */
 export const DECK_NAMES: Readonly<Record<DeckId, string>> = { 1: 'I', 2: 'II', 3: 'III' }
 
-const WITH_EFFECT: readonly WesterosCard[] = ['supply', 'mustering', 'clash-of-kings', 'game-of-thrones', 'wildling-attack']
+const WITH_EFFECT: readonly WesterosCard[] = [
+  'supply',
+  'mustering',
+  'clash-of-kings',
+  'game-of-thrones',
+  'wildling-attack',
+  'a-throne-of-blades',
+  'dark-wings-dark-words',
+  'put-to-the-sword',
+]
 
 /**
  * Returns whether a card changes anything when it is resolved. Other cards have their effect by staying visible (R7.2, R7.6–R7.8, R7.11).
@@ -38,6 +49,7 @@ const FORBIDS: Readonly<Partial<Record<WesterosCard, OrderKind>>> = {
   'sea-of-storms': 'raid',
   'storm-of-swords': 'defense',
   'feast-for-crows': 'consolidate',
+  'web-of-lies': 'support',
 }
 
 const forbiddenBy = memoize((turned: NonNullable<State['turned']>): readonly OrderKind[] =>
@@ -45,10 +57,27 @@ const forbiddenBy = memoize((turned: NonNullable<State['turned']>): readonly Ord
 )
 
 /** Returns the kinds of orders that are forbidden this round (R7.6–R7.8). */
-export const forbiddenKinds = ({ turned }: State): readonly OrderKind[] => (turned === undefined ? NOTHING_FORBIDDEN : forbiddenBy(turned))
+export const forbiddenKinds = ({ turned, restriction }: State): readonly OrderKind[] => {
+  const kinds = turned === undefined ? NOTHING_FORBIDDEN : forbiddenBy(turned)
+  const chosen = restriction === undefined ? undefined : FORBIDS[restriction]
+  return chosen === undefined || kinds.includes(chosen) ? kinds : [...kinds, chosen]
+}
+
+/** Order that *Rains of Autumn* forbids in the second edition (E7.3). */
+const STRONG_MARCH: OrderId = 'march-plus-1'
+
+/** Returns the single orders that are forbidden this round although their kind is allowed (E7.3, E7.7). */
+export const forbiddenOrders = (state: State): readonly OrderId[] => {
+  const rainy = cardsInSight(state).includes('rains-of-autumn') || state.restriction === 'rains-of-autumn'
+  return rainy && !editionOf(state).rainsStopFootmen ? [STRONG_MARCH] : []
+}
+
+/** Returns whether an order may not be placed this round (R7.6–R7.8, E7.1–E7.3, E7.7). */
+export const isForbidden = (state: State, { id, kind }: Pick<OrderToken, 'id' | 'kind'>): boolean =>
+  forbiddenKinds(state).includes(kind) || forbiddenOrders(state).includes(id)
 
 /** Returns whether *Rains of Autumn* sets the strength of supporting footmen to 0 this round (R7.11). */
-export const rains = (state: State): boolean => cardsInSight(state).includes('rains-of-autumn')
+export const rains = (state: State): boolean => editionOf(state).rainsStopFootmen && cardsInSight(state).includes('rains-of-autumn')
 
 /**
  * Returns the name of the ballot that a card opens, e.g. `clash`. If an earlier deck shows the same card, the number of the deck is
@@ -145,7 +174,7 @@ export const draw: RuleHandler<Draw> = (transaction, move) => {
 const ENOUGH_WINTERS = 64
 
 /** Draws the cards of this round at random, deck by deck, and replaces *Winter is Coming* (R0.2, R7.1). */
-export const drawByChance = (state: State, pick: Pick): Draw => {
+export const drawByChance = (state: State, pick: Draws): Draw => {
   const fromDeck = (id: DeckId): readonly DeckCard[] => {
     const cards: DeckCard[] = []
     for (;;) {
@@ -162,15 +191,19 @@ export const drawByChance = (state: State, pick: Pick): Draw => {
 /**
  * Returns the power that each house would gain from *Game of Thrones* now, in turn order. `due`: one for each crown; `gain`: limited by its
  * pile (R7.9, R2.5).
+ * @param ports whether ports give power too (E7.4)
  */
-export const crownsForecast = (state: State): readonly { readonly house: HouseId; readonly due: number; readonly gain: number }[] =>
+export const crownsForecast = (
+  state: State,
+  ports = true,
+): readonly { readonly house: HouseId; readonly due: number; readonly gain: number }[] =>
   turnOrder(state).map((house) => {
-    const due = crowns(state, house)
+    const due = crowns(state, house) + (ports ? payingPorts(state, house).length : 0)
     return { house, due, gain: gainOf(state, house, due) }
   })
 
-/** *Game of Thrones*: gives power for the crowns in the areas each house controls (R7.9). */
-export const resolveGameOfThrones = (transaction: Transaction, deck: DeckId): void => {
-  for (const { house, due } of crownsForecast(transaction.state)) gainPower(transaction, house, due, 'gameOfThrones')
+/** *Game of Thrones*: gives power for the crowns in the areas each house controls, and for its ports (R7.9, E7.4). */
+export const resolveGameOfThrones = (transaction: Transaction, deck: DeckId, ports = true): void => {
+  for (const { house, due } of crownsForecast(transaction.state, ports)) gainPower(transaction, house, due, 'gameOfThrones')
   transaction.order.afterCard(transaction, deck)
 }

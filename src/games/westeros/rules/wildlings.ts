@@ -1,17 +1,19 @@
-import type { Opened, Refusal } from '../../../referee'
+import type { Opened, Pick, Refusal } from '../../../referee'
 import { openBallot } from './ballots'
-import { UNIT_KINDS, type DeckId, type HouseId, type Units } from '../box/box'
+import { numberOf, UNIT_KINDS, type DeckId, type HouseId, type Units, type WildlingCard } from '../box/box'
 import type { RuleHandler } from './handler'
 import type { Transaction } from '../transaction/transaction'
 import type { Move, RemoveUnits } from '../model/moves'
+import { editionOf } from '../model/edition'
 import { decider, houseState, turnOrder } from '../model/position'
 import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
-import type { Bids, State } from '../model/state'
+import type { Attack, Bids, State } from '../model/state'
 import { count, worth } from '../model/units'
 import { bidders, byBid, openedBids, pay } from './influence'
 import { missingUnit, piecesOf, takeAway, reportObjection, total } from './removal'
 import { checkVictory } from './victory'
 import { questionName } from './westeros-cards'
+import { mustDrawTop, possibleTops, turnUpWildling, wildlingLabel } from './wildling-deck'
 
 /** R6: the wildlings attack. */
 
@@ -23,13 +25,29 @@ export const LOSS_OF_LOWEST = 4
  * *Wildling Attack*: opens the ballot for the contributions. If no house has power, the total contribution is 0 and no ballot is opened
  * (R6.4).
  */
-export const resolveWildlings = (transaction: Transaction, deck: DeckId): void => {
-  const roles = bidders(transaction.state)
-  if (roles.length === 0)
-    return afterContributions(transaction, deck, Object.fromEntries(transaction.state.playing.map((house) => [house, 0])))
-  transaction.emit({ e: 'moved', stage: { at: 'contribution', deck } })
-  openBallot(transaction, 'contribution', questionName(transaction.state, deck, 'wildlings'), roles)
+export const resolveWildlings = (transaction: Transaction, attack: Attack): void => {
+  const houses = participants(transaction.state, attack)
+  const roles = bidders(transaction.state).filter((house) => houses.includes(house))
+  if (roles.length === 0) return afterContributions(transaction, attack, Object.fromEntries(houses.map((house) => [house, 0])))
+  transaction.emit({ e: 'moved', stage: { at: 'contribution', ...attack } })
+  const name = questionName(transaction.state, attack.deck, 'wildlings')
+  const early = attack.early === true ? `${name}-before-cards` : name
+  openBallot(transaction, 'contribution', attack.again === undefined ? early : `${early}-again`, roles)
 }
+
+/** Returns the houses that take part in an attack: all, or in a second attack all but the highest bidder of the first (E6.2). */
+export const participants = ({ playing }: State, { again }: Attack): readonly HouseId[] =>
+  playing.filter((house) => house !== again?.without)
+
+/** Returns the strength of the wildlings: the threat, or that of the second attack (E6.1). */
+export const strengthOf = ({ threat }: State, { again }: Attack): number => again?.strength ?? threat
+
+/** Returns the attack to which a stage belongs. */
+export const attackOf = ({ deck, early, again }: Attack): Attack => ({
+  deck,
+  ...(early === undefined ? {} : { early }),
+  ...(again === undefined ? {} : { again }),
+})
 
 /** Reveals the contributions (R6.4). Refusals: BID_NOT_WHOLE, BID_EXCEEDS_AVAILABLE. */
 export const revealContributions = (
@@ -38,9 +56,9 @@ export const revealContributions = (
 ): Refusal<Code> | undefined => {
   const { stage } = transaction.state
   if (stage.at !== 'contribution') return undefined
-  const bids = openedBids(transaction.state, opened)
+  const bids = openedBids(transaction.state, opened, participants(transaction.state, stage))
   if (!bids.ok) return bids.refusal
-  afterContributions(transaction, stage.deck, bids.value)
+  afterContributions(transaction, attackOf(stage), bids.value)
   return undefined
 }
 
@@ -51,15 +69,14 @@ export const watchOf = (bids: Bids): number => Object.values(bids).reduce((sum, 
  * Compares the contributions with the threat: the Night's Watch wins if they are at least equal (R6.5). If houses are tied for the highest
  * or the lowest contribution, the holder of the Iron Throne token chooses (R6.7, R6.8).
  */
-const afterContributions = (transaction: Transaction, deck: DeckId, bids: Bids): void => {
-  const { threat, playing } = transaction.state
-  const groups = byBid(playing, bids)
-  const which = watchOf(bids) >= threat ? 'highest' : 'lowest'
+const afterContributions = (transaction: Transaction, attack: Attack, bids: Bids): void => {
+  const groups = byBid(participants(transaction.state, attack), bids)
+  const which = watchOf(bids) >= strengthOf(transaction.state, attack) ? 'highest' : 'lowest'
   const tied = (which === 'highest' ? groups[0] : groups.at(-1)) ?? []
   const [house] = tied
-  if (house === undefined) return transaction.order.afterCard(transaction, deck)
-  if (tied.length > 1) transaction.emit({ e: 'moved', stage: { at: 'wildlingTie', deck, bids, which, tied } })
-  else settle(transaction, deck, bids, which, house)
+  if (house === undefined) return transaction.order.afterAttack(transaction, attack)
+  if (tied.length > 1) transaction.emit({ e: 'moved', stage: { at: 'wildlingTie', ...attack, bids, which, tied } })
+  else settle(transaction, attack, bids, which, house)
 }
 
 /**
@@ -69,30 +86,65 @@ const afterContributions = (transaction: Transaction, deck: DeckId, bids: Bids):
 export const nameTied: RuleHandler<Extract<Move, { do: 'nameTied' }>> = (transaction, { by, house }, waived) => {
   const { stage } = transaction.state
   if (stage.at !== 'wildlingTie') return undefined
-  const { deck, bids, which, tied } = stage
+  const { bids, which, tied } = stage
   const rule = which === 'highest' ? 'R6.7' : 'R6.8'
   const holder = decider(transaction.state)
   if (by !== holder && !waived.has('NOT_DECIDER')) return refuse('NOT_DECIDER', { house: by, decider: holder }, rule).refusal
   if (!tied.includes(house)) return refuse('NOT_TIED', { houses: tied }, rule).refusal
-  settle(transaction, deck, bids, which, house, by)
+  settle(transaction, attackOf(stage), bids, which, house, by)
   return undefined
 }
 
 /** Moves the contributions to the pile and sets the threat to 0 in every case (R6.6, R6.10), then starts the reward or the losses. */
-const settle = (transaction: Transaction, deck: DeckId, bids: Bids, which: 'highest' | 'lowest', house: HouseId, by?: HouseId): void => {
+const settle = (transaction: Transaction, attack: Attack, bids: Bids, which: 'highest' | 'lowest', house: HouseId, by?: HouseId): void => {
+  const { state } = transaction
+  const { wildlingCards } = editionOf(state)
   transaction.emit({
     e: 'wildlingsAttacked',
-    threat: transaction.state.threat,
+    threat: strengthOf(state, attack),
     watch: watchOf(bids),
     winner: which === 'highest' ? 'watch' : 'wildlings',
     bids,
     [which]: house,
     ...(by === undefined ? {} : { decider: by }),
+    ...(wildlingCards ? { threatAfter: which === 'highest' ? 0 : placesBack(state, 2) } : {}),
   })
   pay(transaction, 'contribution', bids)
+  if (wildlingCards) return transaction.emit({ e: 'moved', stage: { at: 'wildlingCard', ...attack, bids, which, house } })
+  const { deck } = attack
   if (which === 'highest') return reward(transaction, deck, house)
   const owed = turnOrder(transaction.state).map((other) => ({ house: other, owed: other === house ? LOSS_OF_LOWEST : LOSS }))
   askNext(transaction, deck, owed)
+}
+
+/** Returns the threat a number of places back on its track, not below the first space (E6.5). */
+const placesBack = ({ box, threat }: State, places: number): number => {
+  const at = box.threat.findLastIndex((space) => space <= threat)
+  return box.threat[Math.max(0, at - places)] ?? 0
+}
+
+/** Turns up the top wildling card and lets the houses carry it out (E6.4). Refusal: CARD_NOT_IN_DECK. */
+export const drawWildling: RuleHandler<Extract<Move, { do: 'drawWildling' }>> = (transaction, { card, how }) => {
+  const { stage } = transaction.state
+  if (stage.at !== 'wildlingCard') return undefined
+  const { bids, which, house } = stage
+  const refusal = turnUpWildling(transaction, card, how)
+  if (refusal !== undefined) return refusal
+  transaction.emit({ e: 'moved', stage: { at: 'effect', ...attackOf(stage), card, part: which, house, bids, queue: [house] } })
+  transaction.order.continueEffect(transaction)
+  return undefined
+}
+
+/** Draws the top wildling card at random: the card of the attack, or the card at which the Raven looks (E6.4, E8.4). */
+export const drawWildlingByChance = (state: State, pick: Pick): Move | undefined => {
+  const { stage, wildlings, holders } = state
+  if (wildlings === undefined || state.tracking.decks !== 'app') return undefined
+  const top = (): WildlingCard => {
+    const possible = possibleTops(wildlings)
+    return possible.length === 1 ? (possible[0] as WildlingCard) : pick(wildlingLabel(wildlings), possible)
+  }
+  if (stage.at === 'wildlingCard') return { do: 'drawWildling', card: top(), how: 'app' }
+  return mustDrawTop(state) ? { do: 'lookAtWildling', house: holders.kingsCourt, card: top() } : undefined
 }
 
 /** Lets the highest contributor take back a used House card. If cards are not tracked, only a reminder is recorded (R6.7). */
@@ -188,7 +240,7 @@ export const lossesObjection = (
 
 /** Returns whether a house can reach exactly `needed` muster points by removing more units. */
 export const canPay = (pieces: Units, values: Units, needed: number, removed: Units): boolean =>
-  waysToPay(pieces, values, needed).some((way) => UNIT_KINDS.every((kind) => way[kind] >= removed[kind]))
+  waysToPay(pieces, values, needed).some((way) => UNIT_KINDS.every((kind) => numberOf(way, kind) >= numberOf(removed, kind)))
 
 /**
  * Removes units of a house as losses to the wildlings (R6.8, R6.9). Victory is checked after each house (A13). Refusals: NOT_YOUR_TURN

@@ -1,4 +1,4 @@
-import { either, fields, keyed, listOf, maybe, only, refine, text, boolean, whole, known, type Shape } from '../../../kit/shape'
+import { either, fields, keyed, listOf, maybe, only, refine, text, boolean, variants, whole, known, type Shape } from '../../../kit/shape'
 import {
   HOUSES,
   ORDER_KINDS,
@@ -6,7 +6,13 @@ import {
   UNIT_KINDS,
   WESTEROS_CARDS,
   type Ability,
+  TRACKS,
+  WILDLING_CARDS,
   type Area,
+  type CardCondition,
+  type CardGain,
+  type WildlingEffect,
+  type WildlingEffects,
   type Box,
   type CardId,
   type DeckCard,
@@ -25,7 +31,12 @@ export const house: Shape<HouseId> = only(...HOUSES)
 /** Maximum number of units of one kind; far above any real game. */
 export const MOST_UNITS = 99
 const someUnits = whole(0, MOST_UNITS)
-export const units: Shape<Units> = fields<Units>({ footman: someUnits, knight: someUnits, ship: someUnits })
+export const units: Shape<Units> = fields<Units>({
+  footman: someUnits,
+  knight: someUnits,
+  ship: someUnits,
+  siegeEngine: maybe(someUnits) as Shape<number>,
+})
 
 /** Maximum number of areas of a custom board. */
 export const MOST_AREAS = 1000
@@ -47,10 +58,15 @@ export const supplyTable: Shape<Box['supplyTable']> = listOf(
   7,
 )
 
-export const stars: Shape<Box['stars']> = listOf(whole(0, 5), 5, 5)
+export const stars: Shape<Box['stars']> = listOf(whole(0, 5), 6, 3)
 
 const castles = whole(1, 200)
-export const victory: Shape<Box['victory']> = fields<Box['victory']>({ 3: castles, 4: castles, 5: castles })
+export const victory: Shape<Box['victory']> = fields<Box['victory']>({
+  3: castles,
+  4: castles,
+  5: castles,
+  6: maybe(castles),
+})
 
 export const rounds = whole(1, 50)
 
@@ -65,15 +81,26 @@ export const strength = whole(0, MOST_UNITS)
 const area = fields<Area>({
   id,
   name: text(1, 120),
-  kind: only('land', 'sea'),
+  kind: only('land', 'sea', 'port'),
+  port: maybe(fields<NonNullable<Area['port']>>({ land: id, sea: id })),
   barrels,
   crowns,
   castle,
   home: maybe(house),
   neutral: maybe(strength),
+  garrisonToken: maybe(strength),
+  closed: maybe(only(true)),
 })
 
 const unitKind = only(...UNIT_KINDS)
+const condition = fields<CardCondition>({
+  role: maybe(only('attacking', 'defending')),
+  fortified: maybe(only(true)),
+  supported: maybe(boolean),
+  opponentHigherOn: maybe(only(...TRACKS)),
+  discarded: maybe(id),
+})
+const gain = fields<CardGain>({ strength: cardFigure, swords: cardFigure, fortifications: cardFigure, if: condition })
 const effect: Shape<Effect> = either<Effect>(
   fields<Extract<Effect, { effect: 'cancelAbility' }>>({ effect: only('cancelAbility') }),
   fields<Extract<Effect, { effect: 'discardDefense' }>>({ effect: only('discardDefense') }),
@@ -83,6 +110,7 @@ const effect: Shape<Effect> = either<Effect>(
     unit: unitKind,
     counts: cardFigure,
     when: only('attacking', 'always'),
+    supporting: maybe(only(true)),
   }),
   fields<Extract<Effect, { effect: 'multiplyDefense' }>>({ effect: only('multiplyDefense'), times: cardFigure }),
   fields<Extract<Effect, { effect: 'opposingCardStrength' }>>({ effect: only('opposingCardStrength'), counts: cardFigure }),
@@ -95,14 +123,29 @@ const effect: Shape<Effect> = either<Effect>(
   fields<Extract<Effect, { effect: 'removeOrder' }>>({
     effect: only('removeOrder'),
     kinds: listOf(only(...ORDER_KINDS), ORDER_KINDS.length),
-    where: only('adjacent', 'ofLoser'),
+    where: only('adjacent', 'ofLoser', 'ofOpponentAdjacent'),
   }),
   fields<Extract<Effect, { effect: 'gainPower' }>>({ effect: only('gainPower'), amount: cardFigure }),
   fields<Extract<Effect, { effect: 'discardFromHand' }>>({ effect: only('discardFromHand'), cost: cardFigure }),
-  fields<Extract<Effect, { effect: 'upgradeFootman' }>>({ effect: only('upgradeFootman') }),
+  fields<Extract<Effect, { effect: 'upgradeFootman' }>>({ effect: only('upgradeFootman'), supporting: maybe(only(true)) }),
+  fields<Extract<Effect, { effect: 'gain' }>>({ effect: only('gain'), gains: listOf(gain, 9) }),
+  fields<Extract<Effect, { effect: 'chooseRetreat' }>>({ effect: only('chooseRetreat') }),
+  fields<Extract<Effect, { effect: 'takeBackAll' }>>({ effect: only('takeBackAll') }),
+  fields<Extract<Effect, { effect: 'noCasualties' }>>({ effect: only('noCasualties') }),
+  fields<Extract<Effect, { effect: 'replaceOwnCard' }>>({ effect: only('replaceOwnCard'), cost: cardFigure }),
+  fields<Extract<Effect, { effect: 'replaceOpposingCard' }>>({ effect: only('replaceOpposingCard') }),
+  fields<Extract<Effect, { effect: 'othersUnitStrength' }>>({
+    effect: only('othersUnitStrength'),
+    unit: unitKind,
+    counts: cardFigure,
+    if: condition,
+  }),
+  fields<Extract<Effect, { effect: 'moveMarchOrder' }>>({ effect: only('moveMarchOrder') }),
+  fields<Extract<Effect, { effect: 'attackerStaysOut' }>>({ effect: only('attackerStaysOut') }),
+  fields<Extract<Effect, { effect: 'lastOnTrack' }>>({ effect: only('lastOnTrack') }),
 )
 
-const ability = fields<Ability>({ timing: only('cancel', 'reveal', 'combat', 'won'), may: boolean, effect })
+const ability = fields<Ability>({ timing: only('cancel', 'reveal', 'combat', 'won', 'lost', 'after'), may: boolean, effect })
 const card = fields<HouseCard>({
   id,
   house,
@@ -130,7 +173,12 @@ const startOf = (areas: object): Shape<House> =>
     home: known(areas),
     units: keyed(
       known(areas),
-      fields<Partial<Units>>({ footman: maybe(someUnits), knight: maybe(someUnits), ship: maybe(someUnits) }),
+      fields<Partial<Units>>({
+        footman: maybe(someUnits),
+        knight: maybe(someUnits),
+        ship: maybe(someUnits),
+        siegeEngine: maybe(someUnits),
+      }),
       MOST_AREAS,
     ),
     supply: whole(0, 6),
@@ -146,12 +194,50 @@ const pairsOf = (areas: object) =>
 const filedById = (record: Readonly<Record<string, { readonly id: string }>>): boolean =>
   Object.entries(record).every(([key, item]) => key === item.id)
 
+/** Schema of a record with an entry for each house. House Martell is missing in the first edition. */
 const ofEachHouse = <T>(shape: Shape<T>): Shape<Readonly<Record<HouseId, T>>> =>
-  fields<Record<HouseId, T>>({ stark: shape, greyjoy: shape, lannister: shape, baratheon: shape, tyrell: shape })
+  fields<Record<HouseId, T>>({
+    stark: shape,
+    greyjoy: shape,
+    lannister: shape,
+    baratheon: shape,
+    tyrell: shape,
+    martell: maybe(shape) as Shape<T>,
+  })
 
-const permutation: Shape<readonly HouseId[]> = refine(listOf(house, 5, 5), (order_) => new Set(order_).size === 5)
+const permutation: Shape<readonly HouseId[]> = refine(listOf(house, 6, 5), (order_) => new Set(order_).size === order_.length)
 
 const pieces = whole(0, MOST_UNITS)
+
+type Wild<K extends WildlingEffect['effect']> = Extract<WildlingEffect, { effect: K }>
+const all = either<number | 'all'>(pieces, only('all'))
+const wildlingEffect = variants<WildlingEffect['effect'], WildlingEffect>('effect', {
+  nothing: fields<Wild<'nothing'>>({ effect: only('nothing') }),
+  destroyUnits: fields<Wild<'destroyUnits'>>({ effect: only('destroyUnits'), number: pieces, where: only('anywhere', 'oneCastle') }),
+  unitsOrTrack: fields<Wild<'unitsOrTrack'>>({ effect: only('unitsOrTrack'), units: pieces, places: pieces }),
+  attackAgain: fields<Wild<'attackAgain'>>({ effect: only('attackAgain'), strength: pieces }),
+  knightsToFootmen: fields<Wild<'knightsToFootmen'>>({ effect: only('knightsToFootmen'), number: all }),
+  footmenToKnights: fields<Wild<'footmenToKnights'>>({ effect: only('footmenToKnights'), number: pieces }),
+  moveSupply: fields<Wild<'moveSupply'>>({ effect: only('moveSupply'), by: whole(-9, 9) }),
+  discardStrongestCards: fields<Wild<'discardStrongestCards'>>({ effect: only('discardStrongestCards') }),
+  discardCard: fields<Wild<'discardCard'>>({ effect: only('discardCard') }),
+  takeBackAll: fields<Wild<'takeBackAll'>>({ effect: only('takeBackAll') }),
+  takeBackCard: fields<Wild<'takeBackCard'>>({ effect: only('takeBackCard') }),
+  moveOnTrack: fields<Wild<'moveOnTrack'>>({
+    effect: only('moveOnTrack'),
+    tracks: listOf(only(...TRACKS), TRACKS.length),
+    choose: boolean,
+    to: only('first', 'last'),
+  }),
+  musterOneArea: fields<Wild<'musterOneArea'>>({ effect: only('musterOneArea') }),
+  discardPower: fields<Wild<'discardPower'>>({ effect: only('discardPower'), number: all }),
+  bidComesBack: fields<Wild<'bidComesBack'>>({ effect: only('bidComesBack') }),
+})
+const wildlings = keyed(
+  only(...WILDLING_CARDS),
+  fields<WildlingEffects>({ lowest: wildlingEffect, others: wildlingEffect, highest: wildlingEffect }),
+  WILDLING_CARDS.length,
+)
 
 /** Schema of all printed data of a game. Areas are parsed first, because all other data refers to areas. */
 export const box: Shape<Box> = (json, at) => {
@@ -161,6 +247,7 @@ export const box: Shape<Box> = (json, at) => {
   )
   const pairs = pairsOf(areas)
   return fields<Box>({
+    edition: maybe(only(2)) as Shape<2>,
     areas: () => areas,
     adjacency: pairs,
     rivers: pairs,
@@ -176,9 +263,19 @@ export const box: Shape<Box> = (json, at) => {
     threat: refine(listOf(whole(0, 99), 30, 1), (spaces) => spaces.every((space, k) => k === 0 || space > (spaces[k - 1] ?? 0))),
     victory,
     rounds,
-    limits: fields<Box['limits']>({ footman: pieces, knight: pieces, ship: pieces, power: pieces }),
+    limits: fields<Box['limits']>({
+      footman: pieces,
+      knight: pieces,
+      ship: pieces,
+      siegeEngine: maybe(pieces) as Shape<number>,
+      power: pieces,
+    }),
     startingPower: pieces,
     unitStrength: units,
     musterValue: units,
+    siegeStrength: maybe(strength) as Shape<number>,
+    startingThreat: maybe(strength) as Shape<number>,
+    wildlings: maybe(wildlings) as Shape<NonNullable<Box['wildlings']>>,
+    portLimit: maybe(pieces) as Shape<number>,
   })(json, at)
 }

@@ -1,5 +1,5 @@
 import { fields, maybe, only, text, boolean, type Shape } from '../../../kit/shape'
-import { SETTING_NAMES } from '../model/settings'
+import { SECOND_SETTING_NAMES, SETTING_NAMES } from '../model/settings'
 import type { Player, Seat, Settings, Tracking } from '../model/state'
 import { id } from './box'
 
@@ -18,9 +18,10 @@ export const TRACKING_PARTS: { readonly [K in keyof Tracking]: Shape<Tracking[K]
 }
 export const tracking: Shape<Tracking> = fields<Tracking>(TRACKING_PARTS)
 
-export const settings: Shape<Settings> = fields<Settings>(
-  Object.fromEntries(SETTING_NAMES.map((name) => [name, boolean])) as { readonly [K in keyof Settings]: Shape<boolean> },
-)
+export const settings: Shape<Settings> = fields<Settings>({
+  ...Object.fromEntries(SECOND_SETTING_NAMES.map((name) => [name, maybe(boolean)])),
+  ...Object.fromEntries(SETTING_NAMES.map((name) => [name, boolean])),
+} as unknown as { readonly [K in keyof Required<Settings>]: Shape<boolean> })
 
 export const seat: Shape<Seat> = fields<Seat>({ id, player: maybe(id) })
 export const player: Shape<Player> = fields<Player>({ id, name: text(0, 80) })

@@ -1,12 +1,17 @@
 import { Icon } from '../../../ui/Icon'
 import * as icons from './icons'
 import type { Area, OrderKind, UnitKind, Units } from '../box/box'
-import { UNIT_KINDS } from '../box/box'
+import { numberOf, UNIT_KINDS } from '../box/box'
 import { singly } from '../model/units'
 import { useSpeech } from './speech'
 
 /** Icons of the kinds of units, the same on all screens. */
-export const UNIT_ICONS: Readonly<Record<UnitKind, string>> = { footman: icons.footman, knight: icons.knight, ship: icons.ship }
+export const UNIT_ICONS: Readonly<Record<UnitKind, string>> = {
+  footman: icons.footman,
+  knight: icons.knight,
+  ship: icons.ship,
+  siegeEngine: icons.siegeEngine,
+}
 export const ORDER_ICONS: Readonly<Record<OrderKind, string>> = {
   march: icons.march,
   defense: icons.defense,
@@ -24,13 +29,13 @@ export function UnitGlyphs({ standing, routed }: { standing: Units; routed?: Uni
   return (
     <span className="glyphs" role="img" aria-label={label.join('; ')}>
       {UNIT_KINDS.map((kind) =>
-        standing[kind] > 3 ? (
+        numberOf(standing, kind) > 3 ? (
           <span key={kind} className="many">
             <Icon of={UNIT_ICONS[kind]} size="s" />
-            {standing[kind]}
+            {numberOf(standing, kind)}
           </span>
         ) : (
-          singly({ footman: 0, knight: 0, ship: 0, [kind]: standing[kind] }).map((one, k) => (
+          singly({ footman: 0, knight: 0, ship: 0, [kind]: numberOf(standing, kind) }).map((one, k) => (
             <Icon key={`${one}${k}`} of={UNIT_ICONS[one]} size="s" />
           ))
         ),

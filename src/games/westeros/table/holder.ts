@@ -9,10 +9,10 @@ import * as icons from './icons'
  * there is none.
  */
 export const holderOf = (state: State, area: AreaId): HouseId | undefined =>
-  printed(state, area).kind === 'sea' ? areaAt(state, area).garrison?.house : controller(state, area)
+  printed(state, area).kind !== 'land' ? areaAt(state, area).garrison?.house : controller(state, area)
 
 /** Icon of each kind of area. */
-export const KIND_ICONS = { land: icons.map, sea: icons.waves } as const
+export const KIND_ICONS = { land: icons.map, sea: icons.waves, port: icons.anchor } as const
 
 /** Returns all areas, sorted by printed name. */
 export const areasByName = (state: State): readonly AreaId[] =>

@@ -40,6 +40,10 @@ export const rain = 'M7 13.5a4 4 0 0 1 .5-8A5 5 0 0 1 17 6.5a3.5 3.5 0 0 1 .5 7z
 export const raven =
   'M2.5 9.5L6 7.7C6.4 5.4 8 4 10.2 4c2.5 0 4.2 1.8 4.2 4.2 4.1 1 6.6 4.6 7.1 9.8l-3.8-1.6-.9 3-3-3c-5.3.5-8.3-2.2-8.3-6.9z' +
   'M9.5 15.8V20M12.5 16.5V20M9.7 7.7h.1'
+/** Siege engine: a catapult on wheels. */
+export const siegeEngine = 'M3 18h18M6.5 18a2 2 0 1 0 .01 0M17.5 18a2 2 0 1 0 .01 0M5 16l9-9M14 7l4-3 2 2-3 4zM9 12l4 6M5 16h10'
+/** Port: an anchor. */
+export const anchor = 'M12 4.5a1.8 1.8 0 1 0 .01 0M12 8.2V20M8.5 11h7M4.5 14.5C5 18 8 20 12 20s7-2 7.5-5.500'
 export const ship = 'M2.8 15.5h18.4L18.6 20.5H5.4zM12 2.8v12.7M12 4.2c4.3 1 6.3 4 6.4 8H12zM12 6.6c-3.3 1-4.9 3-5.3 5.6H12'
 /** Icon of special orders. */
 export const star = 'M12 3l2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L12 17l-5.6 3.2 1.3-6.3L3 9.6l6.3-.7z'

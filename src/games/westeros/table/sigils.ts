@@ -51,6 +51,14 @@ export const SIGILS: Readonly<Record<HouseId, Sigil>> = {
       width: 3.4,
     },
   },
+  // Sigil of House Martell: a sun with rays, pierced by a spear.
+  martell: {
+    fills: [
+      'M24 13.5a10.5 10.5 0 1 0 .01 0zM24 2l3 8h-6zM24 46l3-8h-6zM2 24l8-3v6zM46 24l-8-3v6zM8.4 8.4l7.8 3.5-4.3 4.3z' +
+        'M39.6 8.4l-7.8 3.5 4.3 4.3zM8.4 39.6l7.8-3.5-4.3-4.3zM39.6 39.6l-3.5-7.8-4.3 4.3z',
+    ],
+    line: { path: 'M6 42L38 10', width: 2.6 },
+  },
   // Sigil of House Tyrell: a rose with five petals.
   tyrell: {
     fills: [

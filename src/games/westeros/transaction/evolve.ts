@@ -1,10 +1,10 @@
 import { emptied, evolveBallot, putUnder, type BallotEvent } from '../../../referee'
-import type { AreaId, CardId, HouseId, Units } from '../box/box'
+import type { AreaId, CardId, HouseId, Units, WildlingCard } from '../box/box'
 import { fields } from '../fields'
 import type { AnyEvent, BattleEnded, Event, Marched } from '../model/events'
 import type { Hold } from '../model/moves'
 import { areaAt, houseState } from '../model/position'
-import { NO_UNITS, type AreaState, type Battle, type HouseState, type Side, type State } from '../model/state'
+import { NO_UNITS, type AreaState, type Battle, type HouseState, type Side, type State, type WildlingDeck } from '../model/state'
 import { count, garrisonOf, minus, plus, units } from '../model/units'
 
 /** Returns the state after an event. Contains no rules, because the rules have already decided the event. */
@@ -19,7 +19,7 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
     case 'moved':
       return { ...state, stage: event.stage }
     case 'roundBegan':
-      return without({ ...state, round: event.round }, 'turned')
+      return without({ ...state, round: event.round }, 'turned', 'restriction')
     case 'cardsTurnedUp':
       return { ...state, decks: event.decks, turned: event.faceUp, threat: event.threat }
     case 'cardsPutUnder':
@@ -33,7 +33,8 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
       )
     case 'mustered':
       return event.steps.reduce((after, step) => {
-        if (step.what === 'upgrade') return land(takeOff(after, step.at, units({ footman: 1 })), step.at, event.house, units({ knight: 1 }))
+        if (step.what === 'upgrade') return upgrade(after, step.at, event.house, 'knight')
+        if (step.what === 'siegeUpgrade') return upgrade(after, step.at, event.house, 'siegeEngine')
         return land(after, step.what === 'ship' ? step.sea : step.at, event.house, units({ [step.what]: 1 }))
       }, state)
     case 'ballotOpened':
@@ -52,7 +53,7 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
         holders: { ...state.holders, [event.track]: event.order[0] ?? state.holders[event.track] },
       }
     case 'wildlingsAttacked':
-      return { ...state, threat: 0 }
+      return { ...state, threat: event.threatAfter ?? 0 }
     case 'cardTakenBack':
       return event.card === undefined ? state : takeBack(state, event.house, event.card)
     case 'powerGained':
@@ -138,7 +139,67 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
         ballot: { ...emptied(ballot), id: `${questionOf(ballot.id)}~${event.count}#${state.ballots - 1}`, known },
       }
     }
+    case 'effectChosen': {
+      const { option } = event
+      return option === 'storm-of-swords' || option === 'rains-of-autumn' ? { ...state, restriction: option } : state
+    }
+    case 'wildlingDrawn':
+      return inWildlings(state, (deck) => underneath(drawnFrom(deck, event.card), event.card))
+    case 'wildlingSeen': {
+      const { card } = event
+      return card === undefined ? state : inWildlings(state, (deck) => ({ ...drawnFrom(deck, card), top: card }))
+    }
+    case 'wildlingPut':
+      if (!event.under) return state
+      return inWildlings(state, (deck) => underneath(without(deck, 'top'), deck.top ?? null))
+    case 'supplyMoved':
+      return setHouse(state, event.house, { supply: event.level })
+    case 'placeChanged':
+      return {
+        ...state,
+        tracks: { ...state.tracks, [event.track]: event.order },
+        holders: { ...state.holders, [event.track]: event.order[0] ?? state.holders[event.track] },
+      }
+    case 'unitsReplaced': {
+      const to = event.from === 'knight' ? 'footman' : 'knight'
+      return Object.entries(event.units).reduce((after, [area, some]) => {
+        const number = some[event.from]
+        return land(takeOff(after, area, units({ [event.from]: number })), area, event.house, units({ [to]: number }))
+      }, state)
+    }
+    case 'cardSentBack':
+      return inBattle(state, (battle) => ({ ...battle, redraw: event.side }))
+    case 'cardReplaced': {
+      const after = event.discarded ? discardCard(state, event.card) : state
+      return inBattle(after, (battle) =>
+        battle.cards === undefined
+          ? battle
+          : { ...without(battle, 'redraw'), cards: { ...battle.cards, [event.side]: event.played } as NonNullable<Battle['cards']> },
+      )
+    }
+    case 'siegeDestroyed':
+      return loseInBattle(state, event.side, event.units, NO_UNITS)
+    case 'garrisonRemoved':
+      return clearArea(state, event.area, 'garrisonToken')
+    case 'marchMoved':
+      return event.order === undefined ? state : setArea(state, event.area, { order: { house: event.house, order: event.order } })
+    case 'attackersBack':
+      return land(
+        inBattle(state, (battle) => ({ ...battle, attackers: NO_UNITS })),
+        event.to,
+        event.house,
+        event.units,
+      )
+    case 'retreatChosen':
+      return inBattle(state, (battle) => ({ ...battle, retreatTo: event.to }))
+    case 'shipsCaptured': {
+      const cleared = clearArea(state, event.port, 'garrison', 'order')
+      return event.to === undefined ? cleared : land(cleared, event.port, event.to, units({ ship: event.kept }))
+    }
+    case 'consolidated':
+      return dropOrder(state, event.area)
     case 'cardResolved':
+    case 'wildlingEffect':
     case 'armiesTold':
     case 'ordersTold':
     case 'ravenPassed':
@@ -233,6 +294,30 @@ const takeOff = (state: State, area: AreaId, standing: Units, routed: Units = NO
   return rest === undefined ? clearArea(state, area, 'garrison') : setArea(state, area, { garrison: rest })
 }
 
+/** Returns the state after a footman of an area became a unit of another kind. Only a routed footman gives a routed knight (B30). */
+const upgrade = (state: State, area: AreaId, house: HouseId, to: 'knight' | 'siegeEngine'): State => {
+  const footman = units({ footman: 1 })
+  const one = units({ [to]: 1 })
+  if ((areaAt(state, area).garrison?.standing.footman ?? 0) > 0) return land(takeOff(state, area, footman), area, house, one)
+  const taken = takeOff(state, area, NO_UNITS, footman)
+  return to === 'knight' ? land(taken, area, house, NO_UNITS, one) : land(taken, area, house, one)
+}
+
+const inWildlings = (state: State, change: (deck: WildlingDeck) => WildlingDeck): State =>
+  state.wildlings === undefined ? state : { ...state, wildlings: change(state.wildlings) }
+
+/** Returns the deck of wildling cards without a card that was drawn from it. */
+const drawnFrom = (deck: WildlingDeck, card: WildlingCard): WildlingDeck => {
+  const drawn = { ...deck, drawn: deck.drawn + 1 }
+  if (deck.top === card) return without(drawn, 'top')
+  const at = deck.unseen.indexOf(card)
+  if (at >= 0) return { ...drawn, unseen: deck.unseen.toSpliced(at, 1) }
+  const below = deck.under.indexOf(card)
+  return { ...drawn, under: deck.under.toSpliced(Math.max(0, below), 1) }
+}
+
+const underneath = (deck: WildlingDeck, card: WildlingCard | null): WildlingDeck => ({ ...deck, under: [...deck.under, card] })
+
 const onBallot = (state: State, event: BallotEvent<HouseId>): State => {
   if (state.ballot === undefined) return state
   const ballot = evolveBallot(state.ballot, event)
@@ -267,6 +352,10 @@ const spendAbility = (state: State, event: Extract<Event, { e: 'abilityUsed' }>)
     ...(event.defenseDiscarded === true ? without(battle, 'defense') : battle),
     modifiers: [...battle.modifiers, ...event.modifiers],
     pending: battle.pending.filter(({ card }) => card !== event.card && card !== cancels),
+    ...(event.supportEnded === undefined ? {} : { supports: battle.supports.filter(({ area }) => area !== event.supportEnded) }),
+    ...(event.choosesRetreat === true ? { chooser: battle[event.side] } : {}),
+    ...(event.staysOut === true ? { staysOut: true } : {}),
+    ...(event.marchMoves === true ? { marchMoves: true } : {}),
   }))
   const { battle } = after
   if (battle === undefined) return after
@@ -275,6 +364,8 @@ const spendAbility = (state: State, event: Extract<Event, { e: 'abilityUsed' }>)
   if (upgraded === undefined) return after
   const footman = units({ footman: 1 })
   const knight = units({ knight: 1 })
+  if (upgraded.area !== undefined && upgraded.area !== battle.area)
+    return land(takeOff(after, upgraded.area, footman), upgraded.area, battle[upgraded.side], knight)
   if (upgraded.side === 'attacker') return inBattle(after, (open) => ({ ...open, attackers: plus(minus(open.attackers, footman), knight) }))
   const owner = battle.defender
   return upgraded.routed

@@ -2,7 +2,7 @@ import { startTransaction as start, type Transaction as AnyTransaction } from '.
 import type { DeckId, HouseId } from '../box/box'
 import type { AnyEvent, Event } from '../model/events'
 import { evolve } from './evolve'
-import type { State } from '../model/state'
+import type { Attack, Stage, State } from '../model/state'
 
 /** Transaction of one move. Through `order`, a rule starts the next step of the round. */
 export interface Transaction extends AnyTransaction<State, Event> {
@@ -33,6 +33,16 @@ export interface OrderOfPlay {
   openMarches(transaction: Transaction): void
   /** Called after a march of this house and its battle: continues with the next house in turn order that has a march (R10.1). */
   afterMarch(transaction: Transaction, house: HouseId): void
+  /** Called after an attack of the wildlings: continues with the cards (E0.2), or after the card that started the attack. */
+  afterAttack(transaction: Transaction, attack: Attack): void
+  /** Starts the second attack of *Preemptive Raid* (E6.1). */
+  attackAgain(transaction: Transaction, attack: Attack, again: NonNullable<Attack['again']>): void
+  /** Lets the houses carry out the open wildling card (E6.6). */
+  continueEffect(transaction: Transaction): void
+  /** Called after the new owner of a port has answered: continues with the stage that was interrupted (E20.7). */
+  afterPorts(transaction: Transaction, then: Stage): void
+  /** Called after a Consolidate Power order of this house: continues with the next house in turn order (E15.1). */
+  afterConsolidate(transaction: Transaction, house: HouseId): void
   /** Called after all marches: units are no longer routed, then power is collected (R14.28, R15). */
   afterMarches(transaction: Transaction): void
   /** Removes the orders from the board, then begins the next round or determines the winner (R16). */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Select, Switch } from '../../../../ui/Field'
 import * as icons from '../icons'
 import { PairOfCounts, SideBySide } from '../../../../table/balance/TwoSides'
-import { UNIT_KINDS, type CardId, type HouseId, type Units } from '../../box/box'
+import { numberOf, UNIT_KINDS, type CardId, type HouseId, type Units } from '../../box/box'
 import { cardsOf, hand } from '../../model/position'
 import { bladeObjection } from '../../rules/battle-cards'
 import { SIDES, type CardFigures, type Side, type State } from '../../model/state'
@@ -77,7 +77,7 @@ const UnitCounts = ({ of, most, set, note, ...rest }: UnitCountsProps) => {
       key={kind}
       icon={UNIT_ICONS[kind]}
       title={note === undefined ? names.unit[kind] : `${names.unit[kind]}, ${note}`}
-      value={(side) => of(side)[kind]}
+      value={(side) => numberOf(of(side), kind)}
       range={upTo(most)}
       set={(side, number) => set(side, { ...of(side), [kind]: number })}
       {...rest}

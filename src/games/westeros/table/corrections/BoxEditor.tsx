@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Figure, SetRows, type SetRow } from '../../../../table/corrections/rows'
 import { Select, Switch, TextField } from '../../../../ui/Field'
-import { UNIT_KINDS, type AreaId, type Box, type CardId, type Pair } from '../../box/box'
+import { unitKindsOf, numberOf, type AreaId, type Box, type CardId, type Pair } from '../../box/box'
 import { NO_TEXT } from '../../fields/box'
 import type { BoxChange } from '../../model/moves'
 import type { CardFigures } from '../../model/state'
@@ -81,10 +81,10 @@ export function VictoryEditor({ box, set }: BoxEditorProps) {
 /** Editor for the number of pieces of each house. */
 export function LimitsEditor({ box, set }: BoxEditorProps) {
   const { words, names } = useAllSpeech()
-  const rows = [...UNIT_KINDS, 'power' as const].map((piece): SetRow<BoxChange> => ({
+  const rows = [...unitKindsOf(box), 'power' as const].map((piece): SetRow<BoxChange> => ({
     kind: 'number',
     label: piece === 'power' ? words.box.powerTokens : names.unit[piece],
-    value: box.limits[piece],
+    value: piece === 'power' ? box.limits.power : numberOf(box.limits, piece),
     max: piece === 'power' ? 40 : 30,
     to: (value) => ({ set: 'box.limit', piece, value }),
   }))

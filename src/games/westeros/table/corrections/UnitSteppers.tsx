@@ -1,6 +1,6 @@
 import { Icon } from '../../../../ui/Icon'
 import { Figure } from '../../../../table/corrections/rows'
-import type { UnitKind, Units } from '../../box/box'
+import { numberOf, type UnitKind, type Units } from '../../box/box'
 import { UNIT_ICONS } from '../Glyphs'
 import { useSpeech } from '../speech'
 
@@ -27,7 +27,7 @@ export function UnitSteppers({ label, kinds, units, onChange, max = 10, labelHid
             key={kind}
             lead={<Icon of={UNIT_ICONS[kind]} />}
             label={`${label}: ${names.unit[kind]}`}
-            value={units[kind]}
+            value={numberOf(units, kind)}
             max={max}
             onChange={(number) => onChange({ ...units, [kind]: number })}
           >

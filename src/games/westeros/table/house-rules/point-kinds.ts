@@ -1,4 +1,4 @@
-import { DECKS, HOUSES, ORDERS, TRACKS, UNIT_KINDS, type Box } from '../../box/box'
+import { housesOf, unitKindsOf, numberOf, DECKS, ORDERS, TRACKS, type Box } from '../../box/box'
 import { EVIDENCE } from '../../box/certainty'
 import { PRINTED_BOX } from '../../box/printed'
 import type { BoxChange } from '../../model/moves'
@@ -54,12 +54,12 @@ export const POINT_KINDS: PointKinds = {
   },
   limit: {
     group: 'pieces',
-    points: () => ([...UNIT_KINDS, 'power'] as const).map((piece) => ({ about: 'limit', piece })),
+    points: (box) => ([...unitKindsOf(box), 'power'] as const).map((piece) => ({ about: 'limit', piece })),
     value: ({ box }, { piece }) => box.limits[piece],
     rule: ({ piece }) => (piece === 'ship' ? 'A1' : piece === 'power' ? 'R2.1' : 'R18.1'),
     subject: ({ piece }) => ({ set: 'box.limit', piece }),
     single: (box, { piece }) => ({
-      value: box.limits[piece],
+      value: piece === 'power' ? box.limits.power : numberOf(box.limits, piece),
       min: 0,
       max: piece === 'power' ? 40 : 30,
       to: (value) => ({ set: 'box.limit', piece, value }),
@@ -71,7 +71,7 @@ export const POINT_KINDS: PointKinds = {
   },
   strength: {
     group: 'pieces',
-    points: () => UNIT_KINDS.map((unit) => ({ about: 'strength', unit })),
+    points: (box) => unitKindsOf(box).map((unit) => ({ about: 'strength', unit })),
     value: ({ box }, { unit }) => box.unitStrength[unit],
     rule: () => 'R14.3',
     subject: () => ({ set: 'box.unitStrength' }),
@@ -80,7 +80,7 @@ export const POINT_KINDS: PointKinds = {
       box: { ...box, unitStrength: { ...box.unitStrength, [unit]: PRINTED_BOX.unitStrength[unit] } },
     }),
     single: ({ unitStrength }, { unit }) => ({
-      value: unitStrength[unit],
+      value: numberOf(unitStrength, unit),
       min: 0,
       max: 9,
       to: (value) => ({ set: 'box.unitStrength', value: { ...unitStrength, [unit]: value } }),
@@ -90,7 +90,7 @@ export const POINT_KINDS: PointKinds = {
   },
   cost: {
     group: 'pieces',
-    points: () => UNIT_KINDS.map((unit) => ({ about: 'cost', unit })),
+    points: (box) => unitKindsOf(box).map((unit) => ({ about: 'cost', unit })),
     value: ({ box }, { unit }) => box.musterValue[unit],
     rule: () => 'R4.3',
     // The costs of all units are reset together.
@@ -98,13 +98,13 @@ export const POINT_KINDS: PointKinds = {
     single: ({ musterValue }, { unit }) => {
       const { footman, knight } = musterValue
       // A knight always costs more than a footman, because upgrading a footman costs the difference.
-      const bounds = { footman: [1, knight - 1], knight: [footman + 1, 9], ship: [1, 9] } as const
+      const bounds = { footman: [1, knight - 1], knight: [footman + 1, 9], ship: [1, 9], siegeEngine: [footman + 1, 9] } as const
       const [min, max] = bounds[unit]
       const to = (value: number): BoxChange => ({ set: 'box.musterValue', value: { ...musterValue, [unit]: value } })
-      return { value: musterValue[unit], min, max, to }
+      return { value: numberOf(musterValue, unit), min, max, to }
     },
     title: ({ unit }, _, { speech, rules }) => rules.say(rules.words.titles.cost, { piece: speech.names.unit[unit] }),
-    text: ({ box }, { unit }, { speech }) => speech.names.count.points(box.musterValue[unit]),
+    text: ({ box }, { unit }, { speech }) => speech.names.count.points(numberOf(box.musterValue, unit)),
   },
   supplyTable: {
     group: 'tracks',
@@ -223,7 +223,7 @@ export const POINT_KINDS: PointKinds = {
     group: 'start',
     isAssumed: true,
     isOfTheStart: true,
-    points: () => HOUSES.map((house) => ({ about: 'startingSupply', house })),
+    points: (box) => housesOf(box).map((house) => ({ about: 'startingSupply', house })),
     value: ({ box }, { house }) => box.houses[house].supply,
     rule: () => EVIDENCE.startingSupply.rule,
     title: ({ house }, _, { speech, rules }) => rules.say(rules.words.titles.startingSupply, { house: speech.names.house.plain(house) }),
@@ -242,7 +242,7 @@ export const POINT_KINDS: PointKinds = {
   startingUnits: {
     group: 'start',
     isOfTheStart: true,
-    points: () => HOUSES.map((house) => ({ about: 'startingUnits', house })),
+    points: (box) => housesOf(box).map((house) => ({ about: 'startingUnits', house })),
     value: ({ box }, { house }) => {
       const { home, units } = box.houses[house]
       return { home, units }

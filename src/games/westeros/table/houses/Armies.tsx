@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
-import { UNIT_KINDS, type AreaId, type HouseId, type UnitKind, type Units } from '../../box/box'
+import { type AreaId, type HouseId, type UnitKind, type Units } from '../../box/box'
 import type { UnitsByArea } from '../../model/moves'
 import { houseState } from '../../model/position'
 import { flagsOf } from '../../rules/supply'
@@ -27,7 +27,7 @@ export interface ArmiesProps {
 
 /** Returns the units of an area, one item per unit; units that were not there before come last. */
 const piecesIn = (now: Units, before: Units): readonly { readonly kind: UnitKind; readonly fresh: boolean }[] => {
-  const kept = UNIT_KINDS.reduce((sum, kind) => ({ ...sum, [kind]: Math.min(now[kind], before[kind]) }), NO_UNITS)
+  const kept = atMost(now, before)
   return [...singly(kept).map((kind) => ({ kind, fresh: false })), ...singly(minus(now, kept)).map((kind) => ({ kind, fresh: true }))]
 }
 

@@ -7,7 +7,7 @@ import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
 import { Row } from '../../../../ui/List'
 import { Tag } from '../../../../ui/Tag'
-import { TRACKS, UNIT_KINDS, type AreaId, type CardId, type HouseId } from '../../box/box'
+import { numberOf, unitKindsOf, TRACKS, type AreaId, type CardId, type HouseId } from '../../box/box'
 import { cardsOf, printed } from '../../model/position'
 import { threshold } from '../../rules/victory'
 import type { State } from '../../model/state'
@@ -85,11 +85,11 @@ export function HousePage({ state, house, toArea, onSet, onPlayer }: HousePagePr
       {view.pool !== undefined && (
         <Part title={text.pool}>
           <Figures
-            rows={UNIT_KINDS.map((kind) => [
+            rows={unitKindsOf(state.box).map((kind) => [
               <Fragment key={kind}>
                 <Icon of={UNIT_ICONS[kind]} size="s" /> {names.unit[kind]}
               </Fragment>,
-              view.pool?.[kind] ?? 0,
+              numberOf(view.pool ?? NO_UNITS, kind),
             ])}
           />
         </Part>

@@ -1,5 +1,5 @@
 import type { AnyEvent } from '../../model/events'
-import { HOUSES, TRACKS, UNIT_KINDS, type HouseId, type Units } from '../../box/box'
+import { numberOf, HOUSES, TRACKS, UNIT_KINDS, type HouseId, type Units } from '../../box/box'
 import type { AreaState, Garrison, State } from '../../model/state'
 import { houseOf } from './actions'
 import type { Moment } from '../../../../referee'
@@ -84,7 +84,7 @@ const sameGarrison = (was: Garrison | undefined, is: Garrison | undefined): bool
   was === is || (was?.house === is?.house && UNIT_KINDS.every((kind) => sum(was, kind) === sum(is, kind)))
 
 const sum = (garrison: Garrison | undefined, kind: keyof Units): number =>
-  garrison === undefined ? 0 : garrison.standing[kind] + garrison.routed[kind]
+  garrison === undefined ? 0 : numberOf(garrison.standing, kind) + numberOf(garrison.routed, kind)
 
 const inBattle = ({ battle: was }: State, { battle: is }: State): readonly HouseId[] => {
   if (was === is) return []

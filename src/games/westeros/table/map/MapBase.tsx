@@ -21,6 +21,7 @@ const TILES: Readonly<Record<HouseId, MapTile>> = {
   lannister: { width: 20, height: 20, line: 'M5 0v20' },
   baratheon: { width: 28, height: 28, line: 'M-2 -2L30 30M30 -2L-2 30' },
   greyjoy: { width: 40, height: 20, line: 'M0 10c6.6-8 13.4-8 20 0s13.4 8 20 0' },
+  martell: { width: 26, height: 26, line: 'M13 3v7M13 16v7M3 13h7M16 13h7' },
   tyrell: { width: 24, height: 24, dots: 'M6 2.2a3.8 3.8 0 1 0 .01 0zM18 14.2a3.8 3.8 0 1 0 .01 0z' },
 }
 

@@ -1,4 +1,4 @@
-import { UNIT_KINDS, type AreaId, type Units } from '../../box/box'
+import { numberOf, UNIT_KINDS, type AreaId, type Units } from '../../box/box'
 import { areaAt, printed } from '../../model/position'
 import type { State } from '../../model/state'
 import { count } from '../../model/units'
@@ -18,7 +18,8 @@ export const areaLabel = (
   const { name, kind } = printed(state, area)
   const holder = holderOf(state, area)
   const { battle } = state
-  const singly = (units: Units) => UNIT_KINDS.flatMap((unit) => (units[unit] > 0 ? [names.units({ [unit]: units[unit] })] : []))
+  const singly = (units: Units) =>
+    UNIT_KINDS.flatMap((unit) => (numberOf(units, unit) > 0 ? [names.units({ [unit]: numberOf(units, unit) })] : []))
   return [
     name,
     ...(kind === 'sea' ? [names.sea] : []),

@@ -25,6 +25,10 @@ const CARD_ICONS: Readonly<Record<WesterosCard, string>> = {
   'storm-of-swords': icons.sword,
   'feast-for-crows': icons.consolidate,
   'rains-of-autumn': icons.rain,
+  'a-throne-of-blades': icons.throne,
+  'dark-wings-dark-words': icons.raven,
+  'put-to-the-sword': icons.blade,
+  'web-of-lies': icons.support,
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { CardId, HouseId } from '../../box/box'
-import { abilityDue, abilityOf } from '../../rules/abilities'
+import { abilityDue } from '../../rules/abilities'
+import { abilityOf } from '../../rules/played'
 import { figuresOf } from '../../rules/strength'
 import type { Battle, PlayedCard, State } from '../../model/state'
 import { CardIcons } from '../calculator/Balance'

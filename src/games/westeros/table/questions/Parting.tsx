@@ -3,7 +3,7 @@ import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { Split, SplitSheet, type SplitProps, type SplitTarget } from './Split'
 import type { Answering } from '../../../../table/question/answering'
 import { useReason } from '../../../../table/question/speech'
-import { ORDERS, type AreaId, type HouseId, type OrderId, type UnitKind } from '../../box/box'
+import { numberOf, ORDERS, type AreaId, type HouseId, type OrderId, type UnitKind } from '../../box/box'
 import { areaAt, orderToken } from '../../model/position'
 import { NO_UNITS, type State } from '../../model/state'
 import { count, plus } from '../../model/units'
@@ -90,7 +90,7 @@ function useSplit({ answering, from, house, awake, onAwake, toStart }: PartingPr
         placed !== undefined && <p className="note">{names.order[placed.order]}</p>
       ),
     },
-    kinds: kindsOf(standing).map((kind) => ({ kind, name: names.unit[kind], icon: UNIT_ICONS[kind], stay: left[kind] })),
+    kinds: kindsOf(standing).map((kind) => ({ kind, name: names.unit[kind], icon: UNIT_ICONS[kind], stay: numberOf(left, kind) })),
     targets,
     onTarget: (to) => {
       onAwake(to)

@@ -1,4 +1,4 @@
-import { UNIT_KINDS, type HouseId, type UnitKind } from '../../box/box'
+import { numberOf, UNIT_KINDS, type HouseId, type UnitKind } from '../../box/box'
 import type { Move } from '../../model/moves'
 import { decider } from '../../model/position'
 import { lossesDomain } from '../../prompts/wildlings'
@@ -113,7 +113,8 @@ function RemovedUnits({ house, answering, armiesOnly = false }: RemovedUnitsProp
   const areas = Object.entries(piecesOf(state, house)).filter(([area]) => !armiesOnly || (groups.get(area) ?? 0) > 1)
   return areas.map(([area, there]) => {
     const chosen = draft.remove[area] ?? NO_UNITS
-    const mayStay = armiesOnly && UNIT_KINDS.every((unit) => there[unit] <= chosen[unit] || objection({ area, unit }) !== undefined)
+    const mayStay =
+      armiesOnly && UNIT_KINDS.every((unit) => numberOf(there, unit) <= numberOf(chosen, unit) || objection({ area, unit }) !== undefined)
     return (
       <section key={area} className="flex flex-col gap-1">
         <AreaHeading area={area}>{mayStay && count(chosen) === 0 ? words.surplus.mayStay : undefined}</AreaHeading>
@@ -126,7 +127,7 @@ function RemovedUnits({ house, answering, armiesOnly = false }: RemovedUnitsProp
             onMore={(unit) => put({ area, unit })}
             onLess={(unit) => put({ area, unit, back: true })}
             reasonAbove={mayStay}
-            {...(armiesOnly ? {} : { counts: (unit: UnitKind) => names.count.points(state.box.musterValue[unit]) })}
+            {...(armiesOnly ? {} : { counts: (unit: UnitKind) => names.count.points(numberOf(state.box.musterValue, unit)) })}
           />
         </ul>
       </section>

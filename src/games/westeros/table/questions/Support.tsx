@@ -155,7 +155,7 @@ function Supporter({ option, battle, answering }: SupporterProps) {
           />
         </ul>
       )}
-      {call !== undefined && call.for !== 'none' && mayDecline(battle, option) && (
+      {call !== undefined && call.for !== 'none' && mayDecline(state, battle, option) && (
         <SegmentedChoice<'accept' | 'decline'>
           label={`${name}: ${names.house.plain(battle[call.for])}`}
           labelHidden

@@ -1,4 +1,4 @@
-import { UNIT_KINDS, type AreaId, type UnitKind, type Units } from '../../box/box'
+import { numberOf, UNIT_KINDS, type AreaId, type UnitKind, type Units } from '../../box/box'
 import { areaAt } from '../../model/position'
 import { NO_UNITS, type State } from '../../model/state'
 import { minus, plus, singly, units } from '../../model/units'
@@ -38,8 +38,10 @@ export const withStep = (state: State, draft: MarchDraft, to: AreaId, kind: Unit
   const one = units({ [kind]: 1 })
   if (by === -1) return withUnits(state, draft, to, minus(goingTo(draft, to), one))
   const more = (now: MarchDraft) => withUnits(state, now, to, plus(goingTo(now, to), one))
-  if (stillThere(state, draft)[kind] > 0) return more(draft)
-  const [giver] = draft.moves.filter((move) => move.to !== to && move.units[kind] > 0).toSorted((a, b) => b.units[kind] - a.units[kind])
+  if (numberOf(stillThere(state, draft), kind) > 0) return more(draft)
+  const [giver] = draft.moves
+    .filter((move) => move.to !== to && numberOf(move.units, kind) > 0)
+    .toSorted((a, b) => numberOf(b.units, kind) - numberOf(a.units, kind))
   return giver === undefined ? draft : more(withUnits(state, draft, giver.to, minus(giver.units, one)))
 }
 
@@ -52,4 +54,4 @@ export const attacksElsewhere = (state: State, { house, moves }: MarchDraft, to:
   house !== undefined && isContested(state, house, to) && moves.some((move) => move.to !== to && isContested(state, house, move.to))
 
 /** Returns the kinds of units of which there is at least one. */
-export const kindsOf = (standing: Units): readonly UnitKind[] => UNIT_KINDS.filter((kind) => standing[kind] > 0)
+export const kindsOf = (standing: Units): readonly UnitKind[] => UNIT_KINDS.filter((kind) => numberOf(standing, kind) > 0)

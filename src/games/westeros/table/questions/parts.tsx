@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { KindSteps } from '../../../../table/question/KindSteps'
-import { UNIT_KINDS, type AreaId, type UnitKind, type Units } from '../../box/box'
+import { numberOf, UNIT_KINDS, type AreaId, type UnitKind, type Units } from '../../box/box'
 import { UNIT_ICONS } from '../Glyphs'
 import { useSpeech } from '../speech'
 import { useGameState } from './play'
@@ -26,13 +26,13 @@ export interface UnitStepsProps {
 /** Number inputs for each kind with at least one unit. */
 export function UnitSteps({ of, chosen, counts, ...rest }: UnitStepsProps) {
   const { names } = useSpeech()
-  const kinds = UNIT_KINDS.map((kind) => ({
+  const kinds = UNIT_KINDS.filter((kind) => numberOf(of, kind) > 0).map((kind) => ({
     kind,
     name: names.unit[kind],
     icon: UNIT_ICONS[kind],
     ...(counts === undefined ? {} : { counts: counts(kind) }),
-    of: of[kind],
-    chosen: chosen[kind],
+    of: numberOf(of, kind),
+    chosen: numberOf(chosen, kind),
   }))
   return <KindSteps kinds={kinds} {...rest} />
 }

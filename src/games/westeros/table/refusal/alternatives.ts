@@ -4,7 +4,7 @@ import type { WesterosVocabulary } from '../../model/vocabulary'
 import { decide } from '../../rules/decide'
 import { evolve } from '../../transaction/evolve'
 import type { Move } from '../../model/moves'
-import { UNIT_KINDS } from '../../box/box'
+import { numberOf, UNIT_KINDS } from '../../box/box'
 import type { Code } from '../../model/refusals'
 import type { State } from '../../model/state'
 import { count } from '../../model/units'
@@ -36,8 +36,8 @@ const nearby = (state: State, move: Move): readonly Move[] => {
 
 const withoutOne = (move: MarchMove): readonly MarchMove[] =>
   move.moves.flatMap((group, at) =>
-    UNIT_KINDS.filter((kind) => group.units[kind] > 0).map((kind) => {
-      const units = { ...group.units, [kind]: group.units[kind] - 1 }
+    UNIT_KINDS.filter((kind) => numberOf(group.units, kind) > 0).map((kind) => {
+      const units = { ...group.units, [kind]: numberOf(group.units, kind) - 1 }
       return { ...move, moves: move.moves.flatMap((one, k) => (k !== at ? [one] : count(units) === 0 ? [] : [{ ...group, units }])) }
     }),
   )

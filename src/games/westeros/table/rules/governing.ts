@@ -2,7 +2,7 @@ import type { Refusal } from '../../../../referee'
 import { WESTEROS_CARDS, type Effect, type OrderKind, type WesterosCard } from '../../box/box'
 import type { Question } from '../../model/prompt-kinds'
 import type { Code } from '../../model/refusals'
-import { abilityOf } from '../../rules/abilities'
+import { abilityOf } from '../../rules/played'
 import type { BallotKind, State } from '../../model/state'
 
 /** Number of the rule about the effect of each Westeros card. */
@@ -18,6 +18,10 @@ export const CARD_RULES: Readonly<Record<WesterosCard, string>> = {
   'game-of-thrones': 'R7.9',
   'wildling-attack': 'R7.10',
   'rains-of-autumn': 'R7.11',
+  'a-throne-of-blades': 'E7.5',
+  'dark-wings-dark-words': 'E7.6',
+  'put-to-the-sword': 'E7.7',
+  'web-of-lies': 'E7.2',
 }
 
 /** Number of the rule about each kind of order. */
@@ -46,6 +50,16 @@ export const EFFECT_RULES: Readonly<Record<Effect['effect'], string>> = {
   gainPower: 'R2.5',
   discardFromHand: 'A47',
   upgradeFootman: 'R4.6',
+  gain: 'E14.7',
+  chooseRetreat: 'E14.16',
+  takeBackAll: 'E14.9',
+  noCasualties: 'E14.14',
+  replaceOwnCard: 'E14.8',
+  replaceOpposingCard: 'E14.8',
+  othersUnitStrength: 'E14.7',
+  moveMarchOrder: 'E14.20',
+  attackerStaysOut: 'E14.21',
+  lastOnTrack: 'E0.5',
 }
 
 /** Number of the rule that explains each warning about the position. The key is the number of the broken invariant. */

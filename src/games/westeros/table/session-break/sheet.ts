@@ -1,4 +1,4 @@
-import { TRACKS, UNIT_KINDS, type AreaId, type DeckCard, type HouseId, type Units } from '../../box/box'
+import { TRACKS, type AreaId, type DeckCard, type HouseId, type Units } from '../../box/box'
 import type { Question } from '../../model/prompt-kinds'
 import { ORDER_OF_DECKS, type State } from '../../model/state'
 import { areaViews, houseView, usedTokens, type AreaView, type HouseView } from '../../views/views'
@@ -152,7 +152,7 @@ const ownerOf = ({ control, there }: AreaView): HouseId | undefined => control?.
 const isLaid = ({ there: { token, neutral, order } }: AreaView): boolean =>
   token !== undefined || neutral !== undefined || order !== undefined
 
-const isAny = (units: Units): boolean => UNIT_KINDS.some((kind) => units[kind] > 0)
+const isAny = (units: Units): boolean => count(units) > 0
 
 const areaLine = (
   state: State,

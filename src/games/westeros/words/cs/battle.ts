@@ -7,11 +7,17 @@ import { figure, signed } from '../../../../ui/grammar/numbers'
 import { agreeing, counted } from './nouns'
 import { names } from './names'
 
-const each: Record<UnitKind, string> = { footman: 'každý pěšák', knight: 'každý rytíř', ship: 'každá loď' }
+const each: Record<UnitKind, string> = {
+  footman: 'každý pěšák',
+  knight: 'každý rytíř',
+  ship: 'každá loď',
+  siegeEngine: 'každý obléhací stroj',
+}
 const supporting: Record<UnitKind, string> = {
   footman: 'podporující pěšáci mají',
   knight: 'podporující rytíři mají',
   ship: 'podporující lodě mají',
+  siegeEngine: 'podporující obléhací stroje mají',
 }
 const ofSide = { attacker: 'útočníka', defender: 'obránce' } as const
 const forSide = { attacker: 'pro útočníka', defender: 'pro obránce' } as const

@@ -30,6 +30,10 @@ export const buttons = {
     'storm-of-swords': 'Pokračovat',
     'feast-for-crows': 'Pokračovat',
     'rains-of-autumn': 'Pokračovat',
+    'a-throne-of-blades': 'Pokračovat',
+    'dark-wings-dark-words': 'Pokračovat',
+    'put-to-the-sword': 'Pokračovat',
+    'web-of-lies': 'Pokračovat',
   } satisfies Record<WesterosCard, string>,
   surplus: {
     remove: (units: Units): string => (count(units) === 0 ? 'Nechat všechny jednotky' : `Odebrat ${names.unitsAcc(units)}`),

@@ -1,6 +1,7 @@
-import type { Ability, DeckCard, Effect, OrderKind, WesterosCard } from '../../box/box'
+import { sentence } from '../../../../ui/grammar/numbers'
+import type { Ability, CardCondition, CardGain, DeckCard, Effect, OrderKind, WesterosCard } from '../../box/box'
 import type { Cards } from '../en/cards'
-import { listOr, counted } from './nouns'
+import { listAnd, listOr, counted } from './nouns'
 import { names } from './names'
 
 const westeros = {
@@ -27,6 +28,19 @@ const westeros = {
     effect: 'V tomto kole jsou zakázány rozkazy Konsolidace sil a síla se nesbírá.',
   },
   'rains-of-autumn': { name: 'Podzimní deště', effect: 'V tomto kole pěšáci do podporovaných bitev nepřidají nic.' },
+  'a-throne-of-blades': {
+    name: 'Trůn z mečů',
+    effect: 'Držitel Železného trůnu vybere: zásoby, povolávání, nebo nic.',
+  },
+  'dark-wings-dark-words': {
+    name: 'Temná křídla, temná slova',
+    effect: 'Držitel havrana vybere: tři dražby, jeden žeton síly za každou korunku, nebo nic.',
+  },
+  'put-to-the-sword': {
+    name: 'Na ostří meče',
+    effect: 'Držitel meče vybere pro toto kolo: bez rozkazů Obrana, bez rozkazů Pochod +1, nebo bez omezení.',
+  },
+  'web-of-lies': { name: 'Pavučina lží', effect: 'V tomto kole jsou zakázány rozkazy Podpora.' },
 } satisfies Record<WesterosCard, { readonly name: string; readonly effect: string }>
 
 const inForce: Partial<Record<WesterosCard, string>> = {
@@ -34,14 +48,45 @@ const inForce: Partial<Record<WesterosCard, string>> = {
   'storm-of-swords': 'Toto kolo bez obrany',
   'feast-for-crows': 'Toto kolo bez konsolidace sil',
   'rains-of-autumn': 'Podpora pěšáků je toto kolo 0',
+  'web-of-lies': 'Toto kolo bez podpory',
 }
 
 const kinds = (list: readonly OrderKind[]): string => listOr(list.map((kind) => names.orderKind[kind]))
 
-const eachOwn = { footman: 'každý pěšák', knight: 'každý rytíř', ship: 'každá loď' } as const
-const eachSupporting = { footman: 'Každý podporující pěšák', knight: 'Každý podporující rytíř', ship: 'Každá podporující loď' } as const
-const oneFoe = { footman: 'Jeden nepřátelský pěšák', knight: 'Jeden nepřátelský rytíř', ship: 'Jedna nepřátelská loď' } as const
-const destroyed = { footman: 'zničen', knight: 'zničen', ship: 'zničena' } as const
+const eachOwn = { footman: 'každý pěšák', knight: 'každý rytíř', ship: 'každá loď', siegeEngine: 'každý obléhací stroj' } as const
+const eachSupporting = {
+  footman: 'Každý podporující pěšák',
+  knight: 'Každý podporující rytíř',
+  ship: 'Každá podporující loď',
+  siegeEngine: 'Každý podporující obléhací stroj',
+} as const
+const oneFoe = {
+  footman: 'Jeden nepřátelský pěšák',
+  knight: 'Jeden nepřátelský rytíř',
+  ship: 'Jedna nepřátelská loď',
+  siegeEngine: 'Jeden nepřátelský obléhací stroj',
+} as const
+const destroyed = { footman: 'zničen', knight: 'zničen', ship: 'zničena', siegeEngine: 'zničen' } as const
+
+const ifText = ({ role, fortified, supported, opponentHigherOn, discarded }: CardCondition): string => {
+  const parts = [
+    ...(role === undefined ? [] : [role === 'attacking' ? 'v útoku' : 'v obraně']),
+    ...(fortified === true ? ['v oblasti s městem nebo opevněním'] : []),
+    ...(supported === undefined ? [] : [supported ? 's podporou' : 'bez podpory']),
+    ...(opponentHigherOn === undefined ? [] : [`je-li soupeř výš na stupnici ${names.track[opponentHigherOn]}`]),
+    ...(discarded === undefined ? [] : ['je-li druhá karta z textu použitá']),
+  ]
+  return parts.length === 0 ? '' : `${sentence(parts.join(' '))}: `
+}
+
+const gainText = ({ strength, swords, fortifications, if: when }: CardGain): string => {
+  const parts = [
+    ...(strength === 0 ? [] : [`sílu +${strength}`]),
+    ...(swords === 0 ? [] : [counted(swords, 'sword', 'acc')]),
+    ...(fortifications === 0 ? [] : [counted(fortifications, 'fortification', 'acc')]),
+  ]
+  return `${ifText(when)}tato karta má ${listAnd(parts)}.`
+}
 
 const effectText = (effect: Effect): string => {
   switch (effect.effect) {
@@ -73,6 +118,26 @@ const effectText = (effect: Effect): string => {
       return `Po výhře si vlastník vezme z hromádky ${counted(effect.amount, 'power', 'acc')}.`
     case 'discardFromHand':
       return `Po výhře může vlastník zaplatit ${counted(effect.cost, 'power', 'acc')} a odložit jednu kartu z ruky poraženého.`
+    case 'gain':
+      return effect.gains.map(gainText).join(' ')
+    case 'chooseRetreat':
+      return 'Po výhře může vlastník vybrat oblast, do které poražený ustoupí.'
+    case 'takeBackAll':
+      return 'Po prohře se vlastníkovi vrátí do ruky všechny použité karty rodu, i tato.'
+    case 'noCasualties':
+      return 'Žádná jednotka vlastníka nepadne kvůli mečům ani textům karet rodu.'
+    case 'replaceOwnCard':
+      return `Vlastník může zaplatit ${counted(effect.cost, 'power', 'acc')} a zahrát místo této karty jinou kartu rodu.`
+    case 'replaceOpposingCard':
+      return 'Vlastník může soupeřovu kartu rodu vrátit do ruky; soupeř zahraje jinou.'
+    case 'othersUnitStrength':
+      return `${ifText(effect.if)}${eachOwn[effect.unit]} všech ostatních rodů má sílu ${effect.counts}.`
+    case 'moveMarchOrder':
+      return 'Po výhře v útoku se rozkaz Pochod přesune do dobyté oblasti a lze ho použít znovu.'
+    case 'attackerStaysOut':
+      return 'Po prohře v obraně se útočníci vrátí do oblasti, ze které přišli.'
+    case 'lastOnTrack':
+      return 'Soupeř hned klesne na poslední místo jedné stupnice vlivu.'
     case 'upgradeFootman':
       return 'Po výhře se jeden pěšák vlastníka, který v bitvě bojoval, může stát rytířem.'
   }

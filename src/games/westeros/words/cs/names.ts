@@ -31,7 +31,7 @@ export const names = {
     const player = playerOf(state, id)
     return player === undefined ? `Rod ${HOUSE_NAMES[id]}` : `${player}, rod ${HOUSE_NAMES[id]}`
   },
-  unit: { footman: 'Pěšák', knight: 'Rytíř', ship: 'Loď' } satisfies Record<UnitKind, string>,
+  unit: { footman: 'Pěšák', knight: 'Rytíř', ship: 'Loď', siegeEngine: 'Obléhací stroj' } satisfies Record<UnitKind, string>,
   units: (units: Partial<Units>): string => (listed(units, 'nom').length === 0 ? 'žádné jednotky' : listAnd(listed(units, 'nom'))),
   unitsAcc: (units: Partial<Units>): string => (listed(units, 'acc').length === 0 ? 'žádné jednotky' : listAnd(listed(units, 'acc'))),
   routed: 'poražené',

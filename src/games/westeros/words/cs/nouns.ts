@@ -8,6 +8,7 @@ export const nouns = {
   footman: animate('pěšák', 'pěšáci', 'pěšáka', 'pěšáků', 'pěšáky'),
   knight: animate('rytíř', 'rytíři', 'rytíře', 'rytířů', 'rytíře'),
   ship: inanimate('loď', 'lodě', 'lodi', 'lodí'),
+  siegeEngine: inanimate('obléhací stroj', 'obléhací stroje', 'obléhacího stroje', 'obléhacích strojů'),
   unit: inanimate('jednotka', 'jednotky', 'jednotky', 'jednotek', 'jednotku'),
   upgrade: inanimate('vylepšení', 'vylepšení', 'vylepšení', 'vylepšení'),
   army: inanimate('armáda', 'armády', 'armády', 'armád', 'armádu'),

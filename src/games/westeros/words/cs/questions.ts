@@ -1,7 +1,7 @@
 import type { Effect, HouseId, WesterosCard } from '../../box/box'
 import { stars } from '../../model/position'
 import type { PromptKind, Question } from '../../model/prompt-kinds'
-import { abilityOf } from '../../rules/abilities'
+import { abilityOf } from '../../rules/played'
 import { strength } from '../../rules/strength'
 import { threshold } from '../../rules/victory'
 import type { State } from '../../model/state'
@@ -41,7 +41,12 @@ const supplied = (f: Given): string => {
   return armies.length === 0 ? `${feeds} armády ${flags}.` : `${feeds} armády ${flags}; teď jsou ${listAnd(armies.map(String))}.`
 }
 
-const whoIsDestroyed = { footman: 'který pěšák je zničen?', knight: 'který rytíř je zničen?', ship: 'která loď je zničena?' } as const
+const whoIsDestroyed = {
+  footman: 'který pěšák je zničen?',
+  knight: 'který rytíř je zničen?',
+  ship: 'která loď je zničena?',
+  siegeEngine: 'který obléhací stroj je zničen?',
+} as const
 
 const abilityQuestion = (effect: Effect): string => {
   switch (effect.effect) {

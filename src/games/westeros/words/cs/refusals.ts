@@ -116,7 +116,7 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
   },
   POOL_EMPTY: (f) => {
     const unit = f.unit('unit')
-    const none = { footman: 'žádného pěšáka', knight: 'žádného rytíře', ship: 'žádnou loď' } as const
+    const none = { footman: 'žádného pěšáka', knight: 'žádného rytíře', ship: 'žádnou loď', siegeEngine: 'žádný obléhací stroj' } as const
     return unit === undefined ? 'Všechny figurky tohoto druhu už stojí na desce.' : `${someone(f)} už nemá mimo desku ${none[unit]}.`
   },
   NO_FOOTMAN: (f) => `Není ${at(f)} pěšák, který by se mohl stát rytířem.`,

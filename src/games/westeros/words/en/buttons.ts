@@ -29,6 +29,10 @@ export const buttons = {
     'storm-of-swords': 'Continue',
     'feast-for-crows': 'Continue',
     'rains-of-autumn': 'Continue',
+    'a-throne-of-blades': 'Continue',
+    'dark-wings-dark-words': 'Continue',
+    'put-to-the-sword': 'Continue',
+    'web-of-lies': 'Continue',
   } satisfies Record<WesterosCard, string>,
   surplus: {
     remove: (units: Units): string => (count(units) === 0 ? 'Keep all units' : `Give up ${names.units(units)}`),

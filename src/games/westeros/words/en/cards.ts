@@ -1,5 +1,6 @@
-import type { Ability, DeckCard, Effect, OrderKind, WesterosCard } from '../../box/box'
-import { listOr, counted, inWords } from './nouns'
+import { sentence } from '../../../../ui/grammar/numbers'
+import type { Ability, CardCondition, CardGain, DeckCard, Effect, OrderKind, WesterosCard } from '../../box/box'
+import { listAnd, listOr, counted, inWords } from './nouns'
 import { names } from './names'
 
 const westeros = {
@@ -29,6 +30,19 @@ const westeros = {
     effect: 'No Consolidate Power orders this round, and nobody collects power at its end.',
   },
   'rains-of-autumn': { name: 'Rains of Autumn', effect: 'This round footmen add nothing to the battles they support.' },
+  'a-throne-of-blades': {
+    name: 'A Throne of Blades',
+    effect: 'The holder of the Iron Throne token chooses: supply, mustering, or nothing.',
+  },
+  'dark-wings-dark-words': {
+    name: 'Dark Wings, Dark Words',
+    effect: 'The holder of the Raven chooses: the three auctions, one power token for each crown, or nothing.',
+  },
+  'put-to-the-sword': {
+    name: 'Put to the Sword',
+    effect: 'The holder of the Blade chooses for this round: no Defense orders, no March +1 orders, or no restriction.',
+  },
+  'web-of-lies': { name: 'Web of Lies', effect: 'No Support orders this round.' },
 } satisfies Record<WesterosCard, { readonly name: string; readonly effect: string }>
 
 /** Short labels for the effect of a Westeros card on the round; only for cards with such an effect. */
@@ -37,9 +51,31 @@ const inForce: Partial<Record<WesterosCard, string>> = {
   'storm-of-swords': 'No Defense orders this round',
   'feast-for-crows': 'No Consolidate Power this round',
   'rains-of-autumn': 'Supporting footmen count 0 this round',
+  'web-of-lies': 'No Support orders this round',
 }
 
 const kinds = (list: readonly OrderKind[]): string => listOr(list.map((kind) => names.orderKind[kind]))
+
+/** Returns the beginning of a sentence for the condition of a text: "When attacking, ". */
+const ifText = ({ role, fortified, supported, opponentHigherOn, discarded }: CardCondition): string => {
+  const parts = [
+    ...(role === undefined ? [] : [role === 'attacking' ? 'when attacking' : 'when defending']),
+    ...(fortified === true ? ['in an area with a castle or stronghold'] : []),
+    ...(supported === undefined ? [] : [supported ? 'if an order supports the owner' : 'if no order supports the owner']),
+    ...(opponentHigherOn === undefined ? [] : [`if the opponent is higher on the track ${names.track[opponentHigherOn]}`]),
+    ...(discarded === undefined ? [] : ['if the other card named in the text is used']),
+  ]
+  return parts.length === 0 ? '' : `${sentence(parts.join(' '))}, `
+}
+
+const gainText = ({ strength, swords, fortifications, if: when }: CardGain): string => {
+  const parts = [
+    ...(strength === 0 ? [] : [`+${strength} strength`]),
+    ...(swords === 0 ? [] : [counted(swords, 'sword')]),
+    ...(fortifications === 0 ? [] : [counted(fortifications, 'fortification')]),
+  ]
+  return `${ifText(when)}this card has ${listAnd(parts)}.`
+}
 
 const effectText = (effect: Effect): string => {
   switch (effect.effect) {
@@ -71,6 +107,26 @@ const effectText = (effect: Effect): string => {
       return `After a victory, the owner takes ${counted(effect.amount, 'power')} from the pool.`
     case 'discardFromHand':
       return `After a victory, the owner may pay ${counted(effect.cost, 'power')} and put one card from the loser’s hand on the used pile.`
+    case 'gain':
+      return effect.gains.map(gainText).join(' ')
+    case 'chooseRetreat':
+      return 'After a victory, the owner may choose the area to which the loser retreats.'
+    case 'takeBackAll':
+      return 'After a defeat, all used House cards of the owner, this card too, return to the hand.'
+    case 'noCasualties':
+      return 'No unit of the owner is destroyed by swords or by texts of House cards.'
+    case 'replaceOwnCard':
+      return `The owner may pay ${counted(effect.cost, 'power')} and play another House card instead of this one.`
+    case 'replaceOpposingCard':
+      return 'The owner may send the opposing House card back to the hand; the opponent plays another one.'
+    case 'othersUnitStrength':
+      return `${ifText(effect.if)}each ${names.unit[effect.unit].toLowerCase()} of all other houses counts ${effect.counts}.`
+    case 'moveMarchOrder':
+      return 'After a victory in attack, the March order moves to the conquered area and can be used again.'
+    case 'attackerStaysOut':
+      return 'After a defeat in defence, the attackers return to the area from which they marched.'
+    case 'lastOnTrack':
+      return 'At once, the opponent goes to the last place of one influence track.'
     case 'upgradeFootman':
       return 'After a victory, one footman of the owner that fought in the battle may become a knight.'
   }

@@ -32,7 +32,7 @@ export const names = {
     return player === undefined ? house(id) : `${player}, ${house(id)}`
   },
   /** Label of one unit of each kind. */
-  unit: { footman: 'Footman', knight: 'Knight', ship: 'Ship' } satisfies Record<UnitKind, string>,
+  unit: { footman: 'Footman', knight: 'Knight', ship: 'Ship', siegeEngine: 'Siege engine' } satisfies Record<UnitKind, string>,
   /** Returns a list of units as the subject of a sentence: "2 footmen and 1 knight". */
   units: listOfUnits,
   /** Returns a list of units as the object of a sentence. */

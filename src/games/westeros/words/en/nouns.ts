@@ -7,6 +7,7 @@ export const nouns = {
   footman: { one: 'footman', other: 'footmen' },
   knight: { one: 'knight', other: 'knights' },
   ship: { one: 'ship', other: 'ships' },
+  siegeEngine: { one: 'siege engine', other: 'siege engines' },
   unit: { one: 'unit', other: 'units' },
   upgrade: { one: 'upgrade', other: 'upgrades' },
   army: { one: 'army', other: 'armies' },

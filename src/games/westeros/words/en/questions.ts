@@ -1,6 +1,6 @@
 import type { Effect, HouseId, WesterosCard } from '../../box/box'
 import type { PromptKind, Question } from '../../model/prompt-kinds'
-import { abilityOf } from '../../rules/abilities'
+import { abilityOf } from '../../rules/played'
 import { threshold } from '../../rules/victory'
 import { strength } from '../../rules/strength'
 import { stars } from '../../model/position'

@@ -24,6 +24,7 @@ export const HOUSE_NAMES: Readonly<Record<HouseId, string>> = {
   lannister: 'Lannister',
   baratheon: 'Baratheon',
   tyrell: 'Tyrell',
+  martell: 'Martell',
 }
 
 /** Returns the name of an area as printed on the board, or the id of the area if the game does not contain the area. */

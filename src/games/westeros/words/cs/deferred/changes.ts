@@ -1,4 +1,4 @@
-import { UNIT_KINDS } from '../../../box/box'
+import { unitKindsOf, numberOf } from '../../../box/box'
 import type { Change } from '../../../model/moves'
 import type { State, Tracking } from '../../../model/state'
 import { count } from '../../../model/units'
@@ -100,9 +100,13 @@ export const changeText = (change: Change, state: State): string => {
     case 'box.rounds':
       return `hra trvá ${counted(change.value, 'round', 'acc')}`
     case 'box.unitStrength':
-      return `síla jednotek: ${UNIT_KINDS.map((unit) => `${names.unit[unit]} ${change.value[unit]}`).join(', ')}`
+      return `síla jednotek: ${unitKindsOf(state.box)
+        .map((unit) => `${names.unit[unit]} ${numberOf(change.value, unit)}`)
+        .join(', ')}`
     case 'box.musterValue':
-      return `povolávací body za jednotky: ${UNIT_KINDS.map((unit) => `${names.unit[unit]} ${change.value[unit]}`).join(', ')}`
+      return `povolávací body za jednotky: ${unitKindsOf(state.box)
+        .map((unit) => `${names.unit[unit]} ${numberOf(change.value, unit)}`)
+        .join(', ')}`
     case 'box.order':
       return `žetony rozkazů jednoho rodu: ${names.order[change.order]}, ${change.count}`
     case 'box.adjacency':

@@ -1,4 +1,4 @@
-import { UNIT_KINDS } from '../../../box/box'
+import { unitKindsOf, numberOf } from '../../../box/box'
 import type { Change } from '../../../model/moves'
 import { type State, type Tracking } from '../../../model/state'
 import { count } from '../../../model/units'
@@ -101,9 +101,13 @@ export const changeText = (change: Change, state: State): string => {
     case 'box.rounds':
       return `the game lasts ${counted(change.value, 'round')}`
     case 'box.unitStrength':
-      return `strength of the units: ${UNIT_KINDS.map((unit) => `${names.unit[unit]} ${change.value[unit]}`).join(', ')}`
+      return `strength of the units: ${unitKindsOf(state.box)
+        .map((unit) => `${names.unit[unit]} ${numberOf(change.value, unit)}`)
+        .join(', ')}`
     case 'box.musterValue':
-      return `muster points of the units: ${UNIT_KINDS.map((unit) => `${names.unit[unit]} ${change.value[unit]}`).join(', ')}`
+      return `muster points of the units: ${unitKindsOf(state.box)
+        .map((unit) => `${names.unit[unit]} ${numberOf(change.value, unit)}`)
+        .join(', ')}`
     case 'box.order':
       return `order tokens of each house: ${names.order[change.order]}, ${change.count}`
     case 'box.adjacency':

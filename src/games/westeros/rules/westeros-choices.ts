@@ -1,0 +1,69 @@
+import type { DeckId, HouseId, Track, WesterosCard } from '../box/box'
+import type { RuleHandler } from './handler'
+import type { Choose, Option } from '../model/moves'
+import { refuse } from '../model/refusals'
+import type { State } from '../model/state'
+import type { Transaction } from '../transaction/transaction'
+import { resolveClash } from './influence'
+import { resolveMustering } from './mustering'
+import { resolveSupply } from './supply'
+import { cardOf, resolveGameOfThrones } from './westeros-cards'
+
+/** E7.5–E7.7: Westeros cards whose effect the holder of a token chooses. */
+
+interface CardChoice {
+  /** Track of the token whose holder chooses. */
+  readonly by: Track
+  readonly options: readonly Option[]
+}
+
+const CHOICES: Readonly<Partial<Record<WesterosCard, CardChoice>>> = {
+  'a-throne-of-blades': { by: 'ironThrone', options: ['supply', 'mustering', 'nothing'] },
+  'dark-wings-dark-words': { by: 'kingsCourt', options: ['clash-of-kings', 'crowns', 'nothing'] },
+  'put-to-the-sword': { by: 'fiefdoms', options: ['storm-of-swords', 'rains-of-autumn', 'nothing'] },
+}
+
+/** Returns the choice that a card gives; undefined if the card has a fixed effect. */
+export const choiceOf = (card: WesterosCard): CardChoice | undefined => CHOICES[card]
+
+/** Open choice of a Westeros card: the card, the house that chooses, and the options. */
+export interface OpenChoice {
+  readonly card: WesterosCard
+  readonly house: HouseId
+  readonly options: readonly Option[]
+}
+
+/** Returns the choice that is open now; undefined in other stages. */
+export const openChoice = ({ stage, turned, holders }: State): OpenChoice | undefined => {
+  if (stage.at !== 'choice' || turned === undefined) return undefined
+  const card = cardOf(turned[stage.deck])
+  const choice = choiceOf(card)
+  return choice === undefined ? undefined : { card, house: holders[choice.by], options: choice.options }
+}
+
+/** Records the choice and carries out the chosen effect (E7.5–E7.7). Refusals: NOT_DECIDER, NOT_AN_OPTION. */
+export const chooseEffect: RuleHandler<Choose> = (transaction, { house, option }, waived) => {
+  const choice = openChoice(transaction.state)
+  const { stage } = transaction.state
+  if (choice === undefined || stage.at !== 'choice') return undefined
+  if (house !== choice.house && !waived.has('NOT_DECIDER')) return refuse('NOT_DECIDER', { house, decider: choice.house }, 'E7.5').refusal
+  if (!choice.options.includes(option)) return refuse('NOT_AN_OPTION', { option }).refusal
+  transaction.emit({ e: 'effectChosen', house, card: choice.card, option })
+  carryOut(transaction, stage.deck, option)
+  return undefined
+}
+
+const carryOut = (transaction: Transaction, deck: DeckId, option: Option): void => {
+  switch (option) {
+    case 'supply':
+      return resolveSupply(transaction, deck)
+    case 'mustering':
+      return resolveMustering(transaction, deck)
+    case 'clash-of-kings':
+      return resolveClash(transaction, deck)
+    case 'crowns':
+      return resolveGameOfThrones(transaction, deck, transaction.state.settings.darkWingsPaysPorts === true)
+    default:
+      return transaction.order.afterCard(transaction, deck)
+  }
+}

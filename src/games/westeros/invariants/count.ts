@@ -1,25 +1,20 @@
-import { allCards, refusedByReferee, type Params, type Refusal } from '../../../referee'
+import { allCards, refusedByReferee, type Refusal } from '../../../referee'
 import { numberOf, ORDERS, TRACKS, UNIT_KINDS, type Area, type AreaId, type HouseId, type UnitKind, type Units } from '../box/box'
 import { cardsOf, garrisonsOf, onBoard, ordersOf, tokensOnBoard } from '../model/position'
 import type { Code } from '../model/refusals'
 import { ORDER_OF_DECKS, type AreaState, type Stage, type State } from '../model/state'
 import { count } from '../model/units'
+import { breach, type Breach } from './breach'
+import { countOfSecondEdition } from './second-edition'
+
+export { breach, type Breach } from './breach'
 
 /**
  * Invariants about the number of pieces (rules document, section 6). They hold in every position, also after a correction. A correction
  * that violates any of them is refused.
  */
 
-export const COUNT_INVARIANTS = ['I1', 'I2', 'I7', 'I8', 'I9', 'I13', 'I19', 'I23', 'I29', 'I37', 'I43', 'I45'] as const
-
-/** Violation of an invariant, with details. */
-export interface Breach {
-  /** Number of the violated invariant in the rules document, e.g. `I7`. */
-  readonly invariant: string
-  readonly params: Params
-}
-
-export const breach = (invariant: string, params: Params = {}): Breach => ({ invariant, params })
+export const COUNT_INVARIANTS = ['I1', 'I2', 'I7', 'I8', 'I9', 'I13', 'I19', 'I23', 'I29', 'I37', 'I43', 'I45', 'J1', 'J2', 'J3', 'J4', 'J7'] as const
 
 /** Stages of the Westeros phase in which three cards are face up. */
 export const CARD_STAGES: readonly Stage['at'][] = [
@@ -54,6 +49,7 @@ export const countBreaches = (state: State): readonly Breach[] => [
   ...trackBreaches(state),
   ...deckBreaches(state),
   ...roundBreaches(state),
+  ...countOfSecondEdition(state),
 ]
 
 /** Returns COUNT_BROKEN with the first violated invariant about the number of pieces; undefined if the number of pieces is valid. */

@@ -3,6 +3,7 @@ import { ordersOf, place } from '../model/position'
 import { ORDER_OF_DECKS, type State } from '../model/state'
 import { count } from '../model/units'
 import { castleAreas } from '../model/control'
+import { courseOfSecondEdition, forbids } from './second-edition'
 import { armySizes, breach, CARD_STAGES, type Breach } from './count'
 
 /**
@@ -21,6 +22,7 @@ export const courseBreaches = (state: State): readonly Breach[] => [
   ...ordersOnTheBoard(state),
   ...victory(state),
   ...openBattle(state),
+  ...courseOfSecondEdition(state),
 ]
 
 /** I3: no power token is in an area with units of another house. */
@@ -29,9 +31,12 @@ const powerOnTheBoard = (state: State): readonly Breach[] =>
     token !== undefined && garrison !== undefined && garrison.house !== token ? [breach('I3', { area, house: token })] : [],
   )
 
+/** Stages of the second edition in which routed units may exist: also until power is collected (E16.1). */
+const ROUTED_AT: readonly State['stage']['at'][] = ['power', 'ports', 'afterBattle']
+
 /** I12: routed units exist only between a retreat and the end of the marches. */
-const routedUnits = ({ stage, areas }: State): readonly Breach[] =>
-  stage.at === 'marches' || stage.at === 'battle' || stage.at === 'over'
+const routedUnits = ({ stage, areas, box }: State): readonly Breach[] =>
+  stage.at === 'marches' || stage.at === 'battle' || stage.at === 'over' || (box.edition === 2 && ROUTED_AT.includes(stage.at))
     ? []
     : Object.entries(areas).flatMap(([area, { garrison }]) =>
         garrison !== undefined && count(garrison.routed) > 0 ? [breach('I12', { area, house: garrison.house })] : [],
@@ -43,7 +48,7 @@ const routedUnits = ({ stage, areas }: State): readonly Breach[] =>
  */
 const supplyLimits = (state: State): readonly Breach[] => {
   const { stage } = state
-  const owing: readonly HouseId[] = stage.at === 'supply' ? stage.queue : []
+  const owing: readonly HouseId[] = stage.at === 'supply' ? stage.queue : stage.at === 'effect' && stage.way === 'supply' ? stage.queue.slice(0, 1) : []
   return state.playing.flatMap((house) => {
     const level = state.houses[house]?.supply ?? -1
     const flags = state.box.supplyTable[level]
@@ -66,7 +71,7 @@ const specialTokens = (state: State): readonly Breach[] =>
  */
 const faceUpCards = ({ stage, decks, turned, box }: State): readonly Breach[] => {
   if (stage.at === 'over') return []
-  const resolving = CARD_STAGES.includes(stage.at)
+  const resolving = CARD_STAGES.includes(stage.at === 'ports' ? stage.then.at : stage.at)
   return ORDER_OF_DECKS.flatMap((deck) => {
     const { faceUp } = decks[deck]
     if (resolving !== (faceUp !== undefined)) return [breach('I24', { deck })]
@@ -96,12 +101,16 @@ const ordersOnTheBoard = (state: State): readonly Breach[] => {
   for (const house of state.playing) {
     const placed = ordersOf(state, house)
     for (const { area, token } of placed) {
-      if (token.kind === 'consolidate' && state.box.areas[area]?.kind === 'sea') found.push(breach('I31', { area, house }))
-      if (forbidden.includes(token.kind)) found.push(breach('I33', { area, house, kind: token.kind }))
+      if (token.kind === 'consolidate' && state.box.areas[area]?.kind === 'sea' && state.box.edition !== 2)
+        found.push(breach('I31', { area, house }))
+      const chosen = state.box.edition === 2 && forbids(state, token.id)
+      if (forbidden.includes(token.kind) || chosen) found.push(breach('I33', { area, house, kind: token.kind }))
       if (stage.at !== 'over' && (none || gone.includes(token.kind))) found.push(breach('I35', { area, house, kind: token.kind }))
     }
     const limit = state.box.stars[place(state, 'kingsCourt', house) - 1] ?? 0
-    if (placed.filter(({ token }) => token.special).length > limit) found.push(breach('I32', { house, limit }))
+    // In the second edition a text may lower the place of a house; its orders stay (B43).
+    const isFixed = state.box.edition !== 2 || stage.at === 'raven' || stage.at === 'raids'
+    if (isFixed && placed.filter(({ token }) => token.special).length > limit) found.push(breach('I32', { house, limit }))
   }
   return found
 }
@@ -113,7 +122,7 @@ const victory = (state: State): readonly Breach[] => {
   const all = Object.values(box.areas).filter(({ castle }) => castle > 0).length
   const sum = castles.reduce((total, { areas }) => total + areas, 0)
   const running = stage.at !== 'over' && stage.at !== 'setup' && battle === undefined
-  const limit = box.victory[playing.length as 3 | 4 | 5]
+  const limit = box.victory[playing.length as 3 | 4 | 5 | 6] ?? box.victory[5]
   return [
     ...(sum > all ? [breach('I44', { sum, limit: all })] : []),
     ...castles.flatMap(({ house, areas }) => (running && areas >= limit ? [breach('I46', { house })] : [])),

@@ -6,6 +6,7 @@ import { areaAt, onBoard, place, tokensOnBoard } from '../model/position'
 import { NO_UNITS, opposite, ORDER_OF_DECKS, type Battle, type Side, type State } from '../model/state'
 import { count, minus, plus, worth } from '../model/units'
 import { armySizes, breach, type Breach } from './count'
+import { changesOfSecondEdition, isEmptySide } from './second-edition'
 
 /**
  * Invariants between two consecutive positions: changes that a single event may make (rules document, section 6). Implemented independently
@@ -19,11 +20,11 @@ export const courseBreachesBetween = (before: State, events: readonly AnyEvent[]
   let state = before
   for (const event of events as readonly Event[]) {
     const next = evolve(state, event)
-    if (event.e !== 'begun') found.push(...gains(state, event, next), ...fixtures(state, event, next), ...about(state, event, next))
+    if (event.e !== 'begun') found.push(...gains(state, event, next), ...fixtures(state, event, next), ...about(state, event, next), ...changesOfSecondEdition(state, event, next))
     state = next
   }
   const wildlings = events.find(({ e }) => e === 'wildlingsAttacked')
-  if (wildlings !== undefined && after.threat !== (before.box.threat[0] ?? 0)) found.push(breach('I27', { threat: after.threat }))
+  if (wildlings !== undefined && before.box.edition !== 2 && after.threat !== (before.box.threat[0] ?? 0)) found.push(breach('I27', { threat: after.threat }))
   return [...found, ...moreTooMany(before, after), ...owedToWildlings(events as readonly Event[], after)]
 }
 
@@ -58,9 +59,9 @@ const fixtures = (state: State, event: Event, next: State): readonly Breach[] =>
   for (const area of Object.keys(next.areas))
     if (areaAt(state, area).neutral === undefined && areaAt(next, area).neutral !== undefined) found.push(breach('I14', { area }))
   for (const house of state.playing)
-    if (state.houses[house]?.supply !== next.houses[house]?.supply && event.e !== 'supplySet') found.push(breach('I15', { house }))
+    if (state.houses[house]?.supply !== next.houses[house]?.supply && event.e !== 'supplySet' && event.e !== 'supplyMoved') found.push(breach('I15', { house }))
   for (const track of ['ironThrone', 'fiefdoms', 'kingsCourt'] as const) {
-    const ordered = event.e === 'trackOrdered' && event.track === track
+    const ordered = (event.e === 'trackOrdered' || event.e === 'placeChanged') && event.track === track
     if (!ordered && (state.holders[track] !== next.holders[track] || state.tracks[track] !== next.tracks[track]))
       found.push(breach(track === 'ironThrone' ? 'I21' : 'I20', { track }))
   }
@@ -87,7 +88,7 @@ const about = (state: State, event: Event, next: State): readonly Breach[] => {
       return event.level === level ? [] : [breach('I17', { house: event.house, level: event.level, barrels: level })]
     }
     case 'unitsRemoved':
-      if (event.why === 'wildlings') return lossesOf(state, event.house, next)
+      if (event.why === 'wildlings') return state.box.edition === 2 ? [] : lossesOf(state, event.house, next)
       return Object.keys(event.units).flatMap((area) => (areaAt(next, area).garrison === undefined ? [breach('I18', { area })] : []))
     case 'trackOrdered': {
       const bids = event.order.map((house) => event.bids[house] ?? 0)
@@ -119,6 +120,8 @@ const about = (state: State, event: Event, next: State): readonly Breach[] => {
     case 'battleDecided': {
       const { attacker, defender, winner } = event.result
       const [won, lost] = winner === 'attacker' ? [attacker, defender] : [defender, attacker]
+      // A text that destroys the last unit of a side may end the battle without a count (B18).
+      if (state.settings.maceEndsCombat === true && isEmptySide(state, opposite(winner))) return []
       return won > lost || (won === lost && higherOnFiefdoms(state, winner)) ? [] : [breach('I42', { won, lost })]
     }
     case 'casualtiesTaken':
@@ -171,7 +174,7 @@ const sizeAt = (state: State, area: AreaId): number => {
 const barrelsOf = (state: State, house: HouseId): number =>
   Object.values(state.box.areas).reduce((sum, { id, kind, home, barrels }) => {
     const { garrison, holder, token, neutral } = areaAt(state, id)
-    if (kind === 'sea' || neutral !== undefined) return sum
+    if (kind !== 'land' || neutral !== undefined) return sum
     const units = state.tracking.units ? garrison?.house : holder
     const crest = home !== undefined && state.playing.includes(home) ? home : undefined
     return (units ?? token ?? crest) === house ? sum + barrels : sum
@@ -238,7 +241,13 @@ const iconsOf = ({ box }: State, battle: Battle, side: Side): { readonly swords:
   if (byHand?.mod === 'icons') return byHand
   const played = battle.cards?.[side]
   const none = { swords: 0, fortifications: 0 }
-  return played === undefined ? none : 'told' in played ? played.told : (box.cards[played.card] ?? none)
+  if (played === undefined) return none
+  if ('told' in played) return played.told
+  const card = box.cards[played.card]
+  // Texts of the second edition can add swords; their largest number is the limit.
+  const effect = card?.ability?.effect
+  const added = effect?.effect === 'gain' ? effect.gains.reduce((sum, { swords }) => sum + swords, 0) : 0
+  return card === undefined ? none : { swords: card.swords + added, fortifications: card.fortifications }
 }
 
 /** I38: only the loser of a battle takes casualties, at most the winner's swords minus the loser's fortifications. */

@@ -103,7 +103,7 @@ export const ravenDomain = (state: State): MoveDomain<RavenDraft, RavenStep> => 
     steps: (draft): readonly RavenStep[] => {
       const look: readonly RavenStep[] = canLook(state) ? [{ look: draft.look !== true }] : []
       if (reportsUse) return [{ use: !draft.use }, ...look]
-      if (draft.area === undefined) return [...look, ...new Set(swaps.map(({ area }) => area))].map((area) => ({ area }))
+      if (draft.area === undefined) return [...look, ...[...new Set(swaps.map(({ area }) => area))].map((area) => ({ area }))]
       return swaps.flatMap(({ area, order }) => (area === draft.area ? [{ order }] : []))
     },
     take: (draft, step) => {

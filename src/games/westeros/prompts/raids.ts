@@ -31,6 +31,12 @@ export const raidDomain = (state: State): MoveDomain<RaidDraft, RaidStep> => {
     const order = draft.from === undefined ? undefined : areaAt(state, draft.from).order
     return ordersReported || order === undefined ? draft.special : orderToken(state, order.order).special
   }
+  /** Returns the targets that remain possible if the order is special, or if it is not. */
+  const targetsFor = ({ house, from, targets }: RaidDraft, special: boolean): RaidDraft['targets'] => {
+    if (house === undefined || from === undefined) return []
+    const possible = targets.filter((target) => targetObjection(state, house, from, target, NOTHING_WAIVED, special) === undefined)
+    return possible.slice(0, targetLimit(state, special))
+  }
   const begin = (house: HouseId | undefined): RaidDraft => ({
     ...(house === undefined ? {} : { house }),
     special: false,
@@ -58,7 +64,7 @@ export const raidDomain = (state: State): MoveDomain<RaidDraft, RaidStep> => {
       if ('over' in step) return ordersReported ? accepted({ ...draft, over: true }) : refuse('NOT_TRACKED', { part: 'orders' })
       if ('house' in step) return accepted(begin(step.house))
       if ('special' in step)
-        return accepted({ ...draft, special: step.special, targets: draft.targets.slice(0, targetLimit(state, step.special)) })
+        return accepted({ ...draft, special: step.special, targets: targetsFor(draft, step.special) })
       if ('from' in step) return accepted({ ...draft, from: step.from, targets: [] })
       if (draft.house === undefined || draft.from === undefined) return refuse('NO_RAID_THERE', {})
       const refusal = targetObjection(state, draft.house, draft.from, step.target, NOTHING_WAIVED, isSpecial(draft))

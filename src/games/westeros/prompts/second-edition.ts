@@ -96,7 +96,10 @@ export const portDomain = (state: State, house: HouseId): MoveDomain<PickDraft<n
  */
 export const consolidateQuestions = (state: State): readonly Question[] => {
   if (!editionOf(state).consolidateInTurn || !state.tracking.units) return []
-  if (state.tracking.orders === 'table') return [{ ...ask('consolidate', 'E15.3', []), must: false }]
+  if (state.tracking.orders === 'table') {
+    const canMuster = state.playing.some((one) => ordersToConsolidate(state, one).length > 0)
+    return canMuster ? [{ ...ask('consolidate', 'E15.3', []), must: false }] : []
+  }
   const house = consolidator(state)
   if (house === undefined || !isOneByOne(state)) return []
   return [ask('consolidate', 'E15.1', [house], { house, areas: ordersToConsolidate(state, house) })]
@@ -161,7 +164,8 @@ export const consolidateDomain = (state: State): MoveDomain<ConsolidateDraft, Co
       return refusal === undefined ? accepted(move) : { ok: false, refusal }
     },
     sample: (random) => {
-      const house = reported ? oneOf(random, state.playing) : turn
+      const able = state.playing.filter((one) => ordersToConsolidate(state, one).length > 0)
+      const house = reported ? oneOf(random, able) : turn
       const area = house === undefined ? undefined : oneOf(random, ordersToConsolidate(state, house))
       if (house === undefined || area === undefined) return undefined
       if (!reported && (!mayMusterAt(state, house, area) || random() < 0.3)) return { do: 'consolidate', house, area }

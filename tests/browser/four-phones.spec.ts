@@ -1,6 +1,6 @@
 // Tests four phones that are paired with the shared phone one after the other. The players then make two auctions in a Clash of Kings.
 import type { Page } from '@playwright/test'
-import { HOUSES } from '../../src/games/westeros/box/box'
+import { FIRST_EDITION_HOUSES } from '../../src/games/westeros/box/box'
 import { dismiss } from './journey/ballots'
 import { prepared } from './journey/prepared'
 import { agree, counted, holdOpen, layDown, over, press, uncounted, type Table } from './journey/table'
@@ -15,7 +15,7 @@ const BIDDERS = ['Anna', 'Bara', 'Cyril', 'Dana'] as const
 
 test('four-phones', async ({ launch, step }) => {
   const { table, other, wrong, openPhone, scan, answerOn, sitDown } = await twoPhones(launch)
-  const power = HOUSES.map((house) => ({ set: 'power' as const, house, available: house === 'tyrell' ? 0 : 12 }))
+  const power = FIRST_EDITION_HOUSES.map((house) => ({ set: 'power' as const, house, available: house === 'tyrell' ? 0 : 12 }))
   await takeInGame(table, { name: 'bids.json', mimeType: 'application/json', buffer: Buffer.from(prepared('bid', { changes: power })) })
   await table.waitForURL(/#\/game\//)
   const at = table.url()

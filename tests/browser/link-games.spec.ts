@@ -4,7 +4,7 @@
  */
 import { mafiaCity } from '../../src/games/mafia-city'
 import type { Setup } from '../../src/games/mafia-city/model/moves'
-import { HOUSES } from '../../src/games/westeros/box/box'
+import { FIRST_EDITION_HOUSES } from '../../src/games/westeros/box/box'
 import { entries } from '../../src/referee'
 import { sha256 } from '../../src/session/ledger/digest'
 import { writeFile } from '../../src/storage'
@@ -49,7 +49,8 @@ const silentGame = (): string => {
 const GAMES: readonly Played[] = [
   {
     name: 'Westeros, an auction',
-    file: () => prepared('bid', { changes: HOUSES.map((house) => ({ set: 'power', house, available: house === 'tyrell' ? 0 : 12 })) }),
+    file: () =>
+      prepared('bid', { changes: FIRST_EDITION_HOUSES.map((house) => ({ set: 'power', house, available: house === 'tyrell' ? 0 : 12 })) }),
     atTable: async (t) => {
       for (const tokens of [4, 3, 2, 1]) await seal(t, (await nextSeat(t)) ?? '', amount, tokens)
       same(await nextSeat(t), undefined, 'who is still asked')

@@ -1,5 +1,5 @@
 // Tests a player who makes secret choices on a phone of their own, in the three auctions of a Clash of Kings. The host reveals the bids.
-import { HOUSES } from '../../src/games/westeros/box/box'
+import { FIRST_EDITION_HOUSES } from '../../src/games/westeros/box/box'
 import { amount, dismiss, nextSeat, seal } from './journey/ballots'
 import { prepared } from './journey/prepared'
 import { agree, counted, holdOpen, layDown, over, press, tapsTaken, waitForText, uncounted } from './journey/table'
@@ -11,7 +11,7 @@ import { button, PAIRED, twoPhones } from './kit/two-phones'
 
 test('own-phone', async ({ launch, step }) => {
   const { table, other, wrong, pair } = await twoPhones(launch)
-  const power = HOUSES.map((house) => ({ set: 'power' as const, house, available: house === 'tyrell' ? 0 : 12 }))
+  const power = FIRST_EDITION_HOUSES.map((house) => ({ set: 'power' as const, house, available: house === 'tyrell' ? 0 : 12 }))
   const file = prepared('bid', { changes: power })
   await takeInGame(table, { name: 'bids.json', mimeType: 'application/json', buffer: Buffer.from(file) })
   await table.waitForURL(/#\/game\//)

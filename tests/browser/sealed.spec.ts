@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
-import { HOUSES } from '../../src/games/westeros/box/box'
+import { FIRST_EDITION_HOUSES } from '../../src/games/westeros/box/box'
 import type { Change } from '../../src/games/westeros/model/moves'
 import type { BallotKind } from '../../src/games/westeros/model/state'
 import { amount, confirm, houseCard, LESS, lookAgain, nextSeat, orders, seal, dismiss, uncover } from './journey/ballots'
@@ -30,7 +30,7 @@ interface Secret {
   readonly reveal: string
 }
 
-const rich = HOUSES.map((house): Change => ({ set: 'power', house, available: 12 }))
+const rich = FIRST_EDITION_HOUSES.map((house): Change => ({ set: 'power', house, available: 12 }))
 const tokens =
   (many: number): Choosing =>
   (t) =>
@@ -194,7 +194,7 @@ async function replaced(browser: Browser, secret: Secret, who: number): Promise<
     had.push(player)
   }
   await press(t, 'Change a sealed choice')
-  const house = HOUSES.find((one) => PLAYERS[one] === had[who]) ?? ''
+  const house = FIRST_EDITION_HOUSES.find((one) => PLAYERS[one] === had[who]) ?? ''
   await over(t)
     .getByRole('group', { name: 'Whose choice changes?' })
     .getByRole('button', { name: new RegExp(house, 'i') })

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import type { BrowserContextOptions, Page } from '@playwright/test'
-import { HOUSES } from '../../src/games/westeros/box/box'
+import { FIRST_EDITION_HOUSES } from '../../src/games/westeros/box/box'
 import type { Change } from '../../src/games/westeros/model/moves'
 import { amount, chooseAnew, nextSeat, seal } from './journey/ballots'
 import { begin, seat } from './journey/new-game'
@@ -17,7 +17,7 @@ import { test } from './kit/test'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const rich = HOUSES.map((house): Change => ({ set: 'power', house, available: 12 }))
+const rich = FIRST_EDITION_HOUSES.map((house): Change => ({ set: 'power', house, available: 12 }))
 
 test('session-preferences', async ({ browser, step }) => {
   const file = test.info().outputPath('bid.json')
@@ -98,7 +98,7 @@ test('session-preferences', async ({ browser, step }) => {
       const player = (await nextSeat(t)) ?? ''
       await seal(t, player, amount, first)
       for (let next = await nextSeat(t); next !== undefined; next = await nextSeat(t)) await seal(t, next, amount, 1)
-      const house = HOUSES.find((one) => PLAYERS[one] === player) ?? ''
+      const house = FIRST_EDITION_HOUSES.find((one) => PLAYERS[one] === player) ?? ''
       await chooseAnew(t, house.charAt(0).toUpperCase() + house.slice(1), player, amount, first + 1)
       await asked(t, 'Everybody has chosen')
       await page.waitForTimeout(300)

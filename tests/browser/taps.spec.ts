@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Change } from '../../src/games/westeros/model/moves'
 import { NO_UNITS } from '../../src/games/westeros/model/state'
 import { units } from '../../src/games/westeros/model/units'
-import { HOUSES } from '../../src/games/westeros/box/box'
+import { FIRST_EDITION_HOUSES } from '../../src/games/westeros/box/box'
 import { appUrl, holds, same } from './kit/browser'
 import { takeInGame } from './kit/files'
 import { pagesOf } from './kit/pages'
@@ -147,7 +147,7 @@ test('taps', async ({ browser, step }) => {
 
   await step('an auction of four houses takes 14 taps until all bids lie open, a sealed bid is corrected in three', async () => {
     const t = await table()
-    const power = HOUSES.map((house): Change => ({ set: 'power', house, available: house === 'tyrell' ? 0 : 12 }))
+    const power = FIRST_EDITION_HOUSES.map((house): Change => ({ set: 'power', house, available: house === 'tyrell' ? 0 : 12 }))
     await layOpen(t, prepared('bid', { changes: power }))
     const cover = over(t).getByRole('button', { name: 'Cover without choosing' })
     const own = (where: Page | Locator) =>
@@ -186,7 +186,7 @@ test('taps', async ({ browser, step }) => {
 
   await step('three auctions of four houses take 42 taps, and the one that begins them', async () => {
     const t = await table()
-    const power = HOUSES.map((house): Change => ({ set: 'power', house, available: house === 'tyrell' ? 0 : 12 }))
+    const power = FIRST_EDITION_HOUSES.map((house): Change => ({ set: 'power', house, available: house === 'tyrell' ? 0 : 12 }))
     await layOpen(t, prepared('bid', { changes: power }))
     await counted('three auctions of four houses', 42, async () => {
       await press(t, /^Hand the phone to/)

@@ -1,4 +1,4 @@
-import { HOUSES, type AreaId, type HouseId, type Units } from '../../src/games/westeros/box/box'
+import { FIRST_EDITION_HOUSES, type AreaId, type HouseId, type Units } from '../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import type { Change, Setup } from '../../src/games/westeros/model/moves'
 import { DEFAULT_SETTINGS } from '../../src/games/westeros/model/settings'
@@ -14,6 +14,7 @@ type Force = readonly [area: AreaId, some: Partial<Units>]
 
 /** Units of each house. Each element contains the area and its units. */
 const FORCES: Readonly<Record<HouseId, readonly Force[]>> = {
+  martell: [],
   stark: [
     ['winterfell', { footman: 2, knight: 1 }],
     ['white-harbor', { footman: 2 }],
@@ -63,13 +64,14 @@ const TOKENS: Readonly<Record<HouseId, readonly AreaId[]>> = {
   lannister: ['searoad-marches'],
   baratheon: [],
   tyrell: ['yronwood', 'arbor'],
+  martell: [],
 }
 
-const SUPPLY: Readonly<Record<HouseId, number>> = { stark: 4, lannister: 4, baratheon: 5, tyrell: 4, greyjoy: 4 }
-const POWER: Readonly<Record<HouseId, number>> = { stark: 7, lannister: 11, baratheon: 4, tyrell: 9, greyjoy: 6 }
+const SUPPLY: Readonly<Record<HouseId, number>> = { stark: 4, lannister: 4, baratheon: 5, tyrell: 4, greyjoy: 4, martell: 2 }
+const POWER: Readonly<Record<HouseId, number>> = { stark: 7, lannister: 11, baratheon: 4, tyrell: 9, greyjoy: 6, martell: 5 }
 
 const boardOf = (tracking: Tracking): readonly Change[] =>
-  HOUSES.flatMap((house): readonly Change[] => [
+  FIRST_EDITION_HOUSES.flatMap((house): readonly Change[] => [
     ...FORCES[house]
       // Omits sea areas if the app does not track units, because the players then report only the owners of land areas.
       .filter(([, { ship = 0 }]) => tracking.units || ship === 0)
@@ -91,8 +93,8 @@ export interface Start {
 /** Returns the set-up of five houses with their players. The game starts in the position `start`, or with the printed set-up. */
 export const setupOn = (tracking: Tracking, start: Start | undefined): Setup => ({
   box: PRINTED_BOX,
-  houses: Object.fromEntries(HOUSES.map((house, at) => [house, `seat-${at + 1}`])),
-  seats: HOUSES.map((_, at) => ({ id: `seat-${at + 1}`, player: `player-${at + 1}` })),
+  houses: Object.fromEntries(FIRST_EDITION_HOUSES.map((house, at) => [house, `seat-${at + 1}`])),
+  seats: FIRST_EDITION_HOUSES.map((_, at) => ({ id: `seat-${at + 1}`, player: `player-${at + 1}` })),
   players: PEOPLE.map((name, at) => ({ id: `player-${at + 1}`, name })),
   settings: DEFAULT_SETTINGS,
   tracking,

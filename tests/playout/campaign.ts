@@ -88,4 +88,5 @@ export const missing = (report: Report, kinds: readonly Kind[]): readonly string
   return wanted(tracks, houses).filter((what) => !report.seen.has(what))
 }
 
-const add = (counts: Map<string, number>, key: string, times = 1) => counts.set(key, (counts.get(key) ?? 0) + times)
+/** Counts a key of a report. */
+export const add = (counts: Map<string, number>, key: string, times = 1) => counts.set(key, (counts.get(key) ?? 0) + times)

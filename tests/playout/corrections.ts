@@ -1,5 +1,5 @@
 import type { Random } from '../../src/referee'
-import { HOUSES, TRACKS, type HouseId } from '../../src/games/westeros/box/box'
+import { FIRST_EDITION_HOUSES, TRACKS, type HouseId } from '../../src/games/westeros/box/box'
 import type { Change } from '../../src/games/westeros/model/moves'
 import { NO_UNITS, type State } from '../../src/games/westeros/model/state'
 import { oneOf } from './random'
@@ -44,7 +44,7 @@ export const correctionAtRandom = (state: State, random: Random): readonly Chang
     () => ({ set: 'box.unitStrength', value: { footman: 1, knight: 2 + below(2), ship: 1 + below(2) } }),
     () => ({ set: 'box.musterValue', value: { footman: 1, knight: 2 + below(2), ship: 1 + below(2) } }),
     () => ({ set: 'box.order', order: random() < 0.5 ? 'march-0' : 'support', count: 1 + below(3) }),
-    () => ({ set: 'power', house: oneOf(random, HOUSES) as HouseId, available: below(8) }),
+    () => ({ set: 'power', house: oneOf(random, FIRST_EDITION_HOUSES) as HouseId, available: below(8) }),
   ]
   return Array.from({ length: 1 + below(3) }, () => (oneOf(random, choices) as () => Change)())
 }

@@ -2,17 +2,18 @@ import { canonical, type Random } from '../../src/referee'
 import { westeros } from '../../src/games/westeros'
 import {
   DECKS,
-  HOUSES,
+  FIRST_EDITION_HOUSES,
   ORDER_KINDS,
   ORDERS,
   UNIT_KINDS,
+  WILDLING_CARDS,
   type AreaId,
   type CardId,
   type HouseId,
   type OrderId,
   type OrderKind,
 } from '../../src/games/westeros/box/box'
-import type { Move, MusterStep } from '../../src/games/westeros/model/moves'
+import { OPTIONS, type Move, type MusterStep } from '../../src/games/westeros/model/moves'
 import { NO_UNITS, type State } from '../../src/games/westeros/model/state'
 import { plus, units } from '../../src/games/westeros/model/units'
 import { hex32, oneOf } from './random'
@@ -33,6 +34,12 @@ export const provoke = (state: State, random: Random): string | undefined => {
   const overruled = westeros.decide(state, { do: 'overrule', move: move as Move, waive: [code] })
   if (overruled.ok && !westeros.overrulable(decision.refusal)) throw new Error(`${code} was overruled`)
   return code
+}
+
+/** Returns the House card that was sent back to the hand in the open battle. */
+const lastSent = ({ battle }: State): CardId | undefined => {
+  const played = battle?.redraw === undefined ? undefined : battle.cards?.[battle.redraw]
+  return played !== undefined && 'card' in played ? played.card : undefined
 }
 
 /** Returns JSON that is not a move, or JSON that is similar to a move. */
@@ -66,7 +73,7 @@ const moveAtRandom = (state: State, random: Random): Move => {
     (area) => state.areas[area]?.garrison !== undefined || state.areas[area]?.order !== undefined,
   )
   const area = (): AreaId => (maybe(0.7) ? oneOf(random, taken) : undefined) ?? (oneOf(random, Object.keys(state.box.areas)) as AreaId)
-  const house = (): HouseId => (maybe(0.9) ? oneOf(random, state.playing) : oneOf(random, HOUSES)) as HouseId
+  const house = (): HouseId => (maybe(0.9) ? oneOf(random, state.playing) : oneOf(random, FIRST_EDITION_HOUSES)) as HouseId
   const order = (): OrderId => oneOf(random, ORDERS) as OrderId
   const card = (): CardId => oneOf(random, Object.keys(state.box.cards)) as CardId
   const someUnits = () => units({ [oneOf(random, UNIT_KINDS) as string]: below(3) })
@@ -201,6 +208,8 @@ const moveAtRandom = (state: State, random: Random): Move => {
               area: area(),
               target: card(),
             }
+          case 'anotherCard':
+            return { do: 'playAnother', house: house(), card: { card: maybe(0.4) ? (lastSent(state) ?? card()) : card() } }
           case 'blade':
             return { do: 'blade', house: house(), use: true }
           case 'casualties':
@@ -225,11 +234,43 @@ const moveAtRandom = (state: State, random: Random): Move => {
           }
         }
       }
+      case 'choice':
+      case 'effect':
+        return effectMove()
+      case 'wildlingCard':
+        return { do: 'drawWildling', card: wildling(), how: 'table' }
+      case 'ravenLook':
+        return maybe() ? { do: 'putWildling', house: house(), under: maybe() } : { do: 'lookAtWildling', house: house(), card: wildling() }
+      case 'afterBattle':
+        return { do: 'discardCard', house: maybe(0.7) ? stage.house : house(), card: card() }
+      case 'ports':
+        return { do: 'keepShips', house: maybe(0.8) ? stage.house : house(), keep: below(6) }
       case 'power':
+        if (maybe(0.6))
+          return {
+            do: 'consolidate',
+            house: house(),
+            area: area(),
+            ...(maybe() ? { muster: [musterStep(), musterStep()].slice(below(2)) } : {}),
+          }
         return { do: 'collect', orders: Array.from({ length: 1 + below(5) }, () => ({ house: house(), area: area() })) }
       default:
         return { do: 'resolve', deck: 2 }
     }
+  }
+  const wildling = () => oneOf(random, WILDLING_CARDS) ?? 'crow-killers'
+  const fewUnits = () => ({ [area()]: units({ knight: below(3), footman: below(2) }) })
+  /** Answer to a Westeros card with a choice, or to a wildling card. */
+  const effectMove = (): Move => {
+    const who = house()
+    return oneOf<() => Move>(random, [
+      () => ({ do: 'choose', house: who, option: oneOf(random, OPTIONS) ?? 'nothing' }),
+      () => ({ do: 'removeUnits', house: who, remove: { ...fewUnits(), ...fewUnits() } }),
+      () => ({ do: 'replaceUnits', house: who, replace: fewUnits(), destroy: maybe(0.2) ? fewUnits() : {} }),
+      () => ({ do: 'discardCard', house: who, card: card() }),
+      () => ({ do: 'takeBack', house: who, card: card() }),
+      () => ({ do: 'muster', house: who, steps: [musterStep(), musterStep()] }),
+    ])?.() as Move
   }
   const musterStep = (): MusterStep => {
     const castles = Object.values(state.box.areas).filter(({ castle }) => castle > 0)
@@ -241,10 +282,10 @@ const moveAtRandom = (state: State, random: Random): Move => {
         sea:
           oneOf(
             random,
-            Object.values(state.box.areas).filter(({ kind }) => kind === 'sea'),
+            Object.values(state.box.areas).filter(({ kind }) => kind !== 'land'),
           )?.id ?? area(),
       }
-    return { at, what: oneOf(random, ['footman', 'knight', 'upgrade'] as const) ?? 'footman' }
+    return { at, what: oneOf(random, ['footman', 'knight', 'upgrade', 'siegeEngine', 'siegeUpgrade'] as const) ?? 'footman' }
   }
   const choiceFor = (kind: string, role: HouseId): unknown => {
     if (kind === 'card') return card()

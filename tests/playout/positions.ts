@@ -18,6 +18,7 @@ const SECOND_CASTLE: Readonly<Record<HouseId, AreaId>> = {
   baratheon: 'storms-end',
   tyrell: 'reach',
   greyjoy: 'seagard',
+  martell: 'starfall',
 }
 
 const evenCastles = (houses: readonly HouseId[]): readonly Change[] =>

@@ -1,15 +1,15 @@
 import type { Random } from '../../src/referee'
-import { HOUSES, type HouseId } from '../../src/games/westeros/box/box'
+import { FIRST_EDITION_HOUSES, type HouseId } from '../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import type { Change, Setup } from '../../src/games/westeros/model/moves'
-import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settings'
-import type { Preset, SettingName, Settings, Tracking } from '../../src/games/westeros/model/state'
+import { DEFAULT_SETTINGS, PRESETS, SETTING_NAMES } from '../../src/games/westeros/model/settings'
+import type { Preset, Settings, Tracking } from '../../src/games/westeros/model/state'
 
 /** Returns the houses for a number of players (rules document, section 3). */
 export const housesFor = (players: number): readonly HouseId[] => {
   const absent: readonly HouseId[] =
     players === 5 ? [] : players === 4 ? ['greyjoy'] : ['greyjoy', 'tyrell', ...(players < 3 ? (['baratheon'] as const) : [])]
-  return HOUSES.filter((house) => !absent.includes(house))
+  return FIRST_EDITION_HOUSES.filter((house) => !absent.includes(house))
 }
 
 export interface Kind {
@@ -21,10 +21,7 @@ export interface Kind {
 export const setupFor = ({ players, preset }: Kind, random: Random, changes: readonly Change[] = []): Setup => {
   const houses = housesFor(players)
   const settings = Object.fromEntries(
-    (Object.keys(DEFAULT_SETTINGS) as SettingName[]).map((name) => [
-      name,
-      random() < 0.7 ? DEFAULT_SETTINGS[name] : !DEFAULT_SETTINGS[name],
-    ]),
+    SETTING_NAMES.map((name) => [name, random() < 0.7 ? DEFAULT_SETTINGS[name] : !DEFAULT_SETTINGS[name]]),
   ) as unknown as Settings
   const toss = <T>(a: T, b: T): T => (random() < 0.5 ? a : b)
   const mixed: Tracking = {

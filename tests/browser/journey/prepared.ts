@@ -24,6 +24,7 @@ export const PLAYERS: Readonly<Record<HouseId, string>> = {
   baratheon: 'Dana',
   tyrell: 'Emil',
   greyjoy: 'Bara',
+  martell: 'Filip',
 }
 
 export interface Prepared {

@@ -1,6 +1,6 @@
 // Files of games whose open question is answered on the map. Tests import these files.
 import { westeros, type Move } from '../../../src/games/westeros'
-import { HOUSES, type AreaId, type HouseId, type OrderId, type Units } from '../../../src/games/westeros/box/box'
+import { FIRST_EDITION_HOUSES, type AreaId, type HouseId, type OrderId, type Units } from '../../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../../src/games/westeros/box/printed'
 import type { Change, Setup } from '../../../src/games/westeros/model/moves'
 import { DEFAULT_SETTINGS, PRESETS } from '../../../src/games/westeros/model/settings'
@@ -14,8 +14,8 @@ const PEOPLE = ['Anna', 'Marek', 'Petr', 'Jana', 'Tom']
 
 const setup = (changes: readonly Change[], settings: Partial<Settings>, orders: Tracking['orders']): Setup => ({
   box: PRINTED_BOX,
-  houses: Object.fromEntries(HOUSES.map((house, k) => [house, `seat-${k + 1}`])),
-  seats: HOUSES.map((_, k) => ({ id: `seat-${k + 1}`, player: `player-${k + 1}` })),
+  houses: Object.fromEntries(FIRST_EDITION_HOUSES.map((house, k) => [house, `seat-${k + 1}`])),
+  seats: FIRST_EDITION_HOUSES.map((_, k) => ({ id: `seat-${k + 1}`, player: `player-${k + 1}` })),
   players: PEOPLE.map((name, k) => ({ id: `player-${k + 1}`, name })),
   settings: { ...DEFAULT_SETTINGS, ...settings },
   tracking: { ...PRESETS.referee, orders },

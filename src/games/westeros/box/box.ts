@@ -7,6 +7,8 @@
 /** Houses of both editions. `martell` exists only in the second edition; `housesOf` returns the houses of one box. */
 export const HOUSES = ['stark', 'greyjoy', 'lannister', 'baratheon', 'tyrell', 'martell'] as const
 export type HouseId = (typeof HOUSES)[number]
+/** Houses of the first edition. */
+export const FIRST_EDITION_HOUSES: readonly HouseId[] = HOUSES.filter((house) => house !== 'martell')
 
 /** Kinds of units of both editions. Siege engines exist only in the second edition; `unitKindsOf` returns the kinds of one box. */
 export const UNIT_KINDS = ['footman', 'knight', 'ship', 'siegeEngine'] as const

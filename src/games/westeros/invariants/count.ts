@@ -14,7 +14,25 @@ export { breach, type Breach } from './breach'
  * that violates any of them is refused.
  */
 
-export const COUNT_INVARIANTS = ['I1', 'I2', 'I7', 'I8', 'I9', 'I13', 'I19', 'I23', 'I29', 'I37', 'I43', 'I45', 'J1', 'J2', 'J3', 'J4', 'J7'] as const
+export const COUNT_INVARIANTS = [
+  'I1',
+  'I2',
+  'I7',
+  'I8',
+  'I9',
+  'I13',
+  'I19',
+  'I23',
+  'I29',
+  'I37',
+  'I43',
+  'I45',
+  'J1',
+  'J2',
+  'J3',
+  'J4',
+  'J7',
+] as const
 
 /** Stages of the Westeros phase in which three cards are face up. */
 export const CARD_STAGES: readonly Stage['at'][] = [

@@ -48,7 +48,8 @@ const routedUnits = ({ stage, areas, box }: State): readonly Breach[] =>
  */
 const supplyLimits = (state: State): readonly Breach[] => {
   const { stage } = state
-  const owing: readonly HouseId[] = stage.at === 'supply' ? stage.queue : stage.at === 'effect' && stage.way === 'supply' ? stage.queue.slice(0, 1) : []
+  const owing: readonly HouseId[] =
+    stage.at === 'supply' ? stage.queue : stage.at === 'effect' && stage.way === 'supply' ? stage.queue.slice(0, 1) : []
   return state.playing.flatMap((house) => {
     const level = state.houses[house]?.supply ?? -1
     const flags = state.box.supplyTable[level]

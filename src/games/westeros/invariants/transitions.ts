@@ -20,11 +20,18 @@ export const courseBreachesBetween = (before: State, events: readonly AnyEvent[]
   let state = before
   for (const event of events as readonly Event[]) {
     const next = evolve(state, event)
-    if (event.e !== 'begun') found.push(...gains(state, event, next), ...fixtures(state, event, next), ...about(state, event, next), ...changesOfSecondEdition(state, event, next))
+    if (event.e !== 'begun')
+      found.push(
+        ...gains(state, event, next),
+        ...fixtures(state, event, next),
+        ...about(state, event, next),
+        ...changesOfSecondEdition(state, event, next),
+      )
     state = next
   }
   const wildlings = events.find(({ e }) => e === 'wildlingsAttacked')
-  if (wildlings !== undefined && before.box.edition !== 2 && after.threat !== (before.box.threat[0] ?? 0)) found.push(breach('I27', { threat: after.threat }))
+  if (wildlings !== undefined && before.box.edition !== 2 && after.threat !== (before.box.threat[0] ?? 0))
+    found.push(breach('I27', { threat: after.threat }))
   return [...found, ...moreTooMany(before, after), ...owedToWildlings(events as readonly Event[], after)]
 }
 
@@ -59,7 +66,8 @@ const fixtures = (state: State, event: Event, next: State): readonly Breach[] =>
   for (const area of Object.keys(next.areas))
     if (areaAt(state, area).neutral === undefined && areaAt(next, area).neutral !== undefined) found.push(breach('I14', { area }))
   for (const house of state.playing)
-    if (state.houses[house]?.supply !== next.houses[house]?.supply && event.e !== 'supplySet' && event.e !== 'supplyMoved') found.push(breach('I15', { house }))
+    if (state.houses[house]?.supply !== next.houses[house]?.supply && event.e !== 'supplySet' && event.e !== 'supplyMoved')
+      found.push(breach('I15', { house }))
   for (const track of ['ironThrone', 'fiefdoms', 'kingsCourt'] as const) {
     const ordered = (event.e === 'trackOrdered' || event.e === 'placeChanged') && event.track === track
     if (!ordered && (state.holders[track] !== next.holders[track] || state.tracks[track] !== next.tracks[track]))

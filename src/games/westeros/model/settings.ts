@@ -1,3 +1,4 @@
+import type { Box } from '../box/box'
 import type { Preset, SettingName, Settings, Tracking } from './state'
 
 /** Settings of the first edition; every stored game has them. */
@@ -85,3 +86,11 @@ export const PRESET_NAMES = ['referee', 'full', 'light'] as const satisfies read
 /** Returns the preset that tracks exactly the parts of the game in `tracking`; undefined if there is no such preset. */
 export const presetOf = (tracking: Tracking): Preset | undefined =>
   PRESET_NAMES.find((name) => (Object.keys(PRESETS[name]) as (keyof Tracking)[]).every((part) => PRESETS[name][part] === tracking[part]))
+
+/** Returns the settings that players of an edition can change. */
+export const settingNamesOf = ({ edition }: Pick<Box, 'edition'>): readonly SettingName[] =>
+  edition === 2 ? SECOND_SETTING_NAMES : SETTING_NAMES
+
+/** Returns the number of the ruling that a setting decides; settings of both editions have the number of the first one. */
+export const rulingOf = (name: SettingName): string =>
+  Object.hasOwn(SETTING_RULINGS, name) ? SETTING_RULINGS[name as FirstEditionSetting] : (SECOND_SETTING_RULINGS[name] ?? '')

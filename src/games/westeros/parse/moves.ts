@@ -31,7 +31,10 @@ const icons = fields<{ swords: number; fortifications: number }>({ swords: cardF
 const musterStepOf = (area: BoxPieces['area']): Shape<Muster['steps'][number]> =>
   either<Muster['steps'][number]>(
     fields<Extract<Muster['steps'][number], { what: 'ship' }>>({ at: area, what: only('ship'), sea: area }),
-    fields<Exclude<Muster['steps'][number], { what: 'ship' }>>({ at: area, what: only('footman', 'knight', 'upgrade', 'siegeEngine', 'siegeUpgrade') }),
+    fields<Exclude<Muster['steps'][number], { what: 'ship' }>>({
+      at: area,
+      what: only('footman', 'knight', 'upgrade', 'siegeEngine', 'siegeUpgrade'),
+    }),
   )
 
 const westerosMoves = ({ area, card }: BoxPieces) => {

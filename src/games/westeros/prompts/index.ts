@@ -12,14 +12,7 @@ import { holdDomain, marchDomain } from './marches'
 import { ordersDomain, ordersPlacedDomain, ravenDomain } from './orders'
 import { collectDomain } from './power'
 import { raidDomain } from './raids'
-import {
-  consolidateDomain,
-  consolidateQuestions,
-  portDomain,
-  portQuestions,
-  ravenLookDomain,
-  ravenLookQuestion,
-} from './second-edition'
+import { consolidateDomain, consolidateQuestions, portDomain, portQuestions, ravenLookDomain, ravenLookQuestion } from './second-edition'
 import { discardDomain } from './wildling-effects'
 import { readyDomain } from './setup'
 import { westerosDomain, westerosQuestions } from './westeros-questions'
@@ -129,7 +122,9 @@ const domainOf = (state: State, question: Question): AnyDomain => {
     case 'discard': {
       const { stage } = state
       const asked = house as HouseId
-      return (stage.at === 'afterBattle' ? discardDomain(state, asked, stage.of, true) : discardDomain(state, asked, asked, false)) as AnyDomain
+      return (
+        stage.at === 'afterBattle' ? discardDomain(state, asked, stage.of, true) : discardDomain(state, asked, asked, false)
+      ) as AnyDomain
     }
     default:
       return (state.stage.at === 'battle' ? battleDomain(state, question) : westerosDomain(state, question)) as AnyDomain

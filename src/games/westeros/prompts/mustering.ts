@@ -27,7 +27,10 @@ export const musterDomain = (state: State, house: HouseId, oneArea = false): Mov
     steps: ({ steps, sizes }) => {
       if (!state.tracking.units) return reportSteps(state, sizes, sizesObjection)
       const fits = (step: MusterStep) => !oneArea || steps.length === 0 || step.at === steps[0]?.at
-      return [...purchases(state, house, steps).filter(fits), ...steps.flatMap((_, index) => (canDrop(steps, index) ? [{ without: index }] : []))]
+      return [
+        ...purchases(state, house, steps).filter(fits),
+        ...steps.flatMap((_, index) => (canDrop(steps, index) ? [{ without: index }] : [])),
+      ]
     },
     take: (draft, step) => {
       if (isReportStep(step)) return takeReport(state, draft, step, sizesObjection)

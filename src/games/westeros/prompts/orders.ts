@@ -116,7 +116,8 @@ export const ravenDomain = (state: State): MoveDomain<RavenDraft, RavenStep> => 
       return accepted({ ...draft, use: true, order: step.order })
     },
     finish: (draft) => {
-      if (draft.use && draft.look !== true && !reportsUse && (draft.area === undefined || draft.order === undefined)) return refuse('NO_ORDER_THERE', { house })
+      if (draft.use && draft.look !== true && !reportsUse && (draft.area === undefined || draft.order === undefined))
+        return refuse('NO_ORDER_THERE', { house })
       return accepted(move(draft))
     },
     sample: (random) => {

@@ -63,8 +63,7 @@ export const raidDomain = (state: State): MoveDomain<RaidDraft, RaidStep> => {
     take: (draft, step) => {
       if ('over' in step) return ordersReported ? accepted({ ...draft, over: true }) : refuse('NOT_TRACKED', { part: 'orders' })
       if ('house' in step) return accepted(begin(step.house))
-      if ('special' in step)
-        return accepted({ ...draft, special: step.special, targets: targetsFor(draft, step.special) })
+      if ('special' in step) return accepted({ ...draft, special: step.special, targets: targetsFor(draft, step.special) })
       if ('from' in step) return accepted({ ...draft, from: step.from, targets: [] })
       if (draft.house === undefined || draft.from === undefined) return refuse('NO_RAID_THERE', {})
       const refusal = targetObjection(state, draft.house, draft.from, step.target, NOTHING_WAIVED, isSpecial(draft))

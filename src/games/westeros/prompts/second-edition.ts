@@ -128,7 +128,11 @@ export type ConsolidateStep =
 export const consolidateDomain = (state: State): MoveDomain<ConsolidateDraft, ConsolidateStep> => {
   const reported = state.tracking.orders === 'table'
   const turn = reported ? undefined : consolidator(state)
-  const begin = (house: HouseId | undefined): ConsolidateDraft => ({ ...(house === undefined ? {} : { house }), musters: reported, steps: [] })
+  const begin = (house: HouseId | undefined): ConsolidateDraft => ({
+    ...(house === undefined ? {} : { house }),
+    musters: reported,
+    steps: [],
+  })
   const whole = ({ house, area, musters, steps }: ConsolidateDraft): Consolidate | undefined =>
     house === undefined || area === undefined ? undefined : { do: 'consolidate', house, area, ...(musters ? { muster: steps } : {}) }
   const offers = (draft: ConsolidateDraft): readonly MusterStep[] =>
@@ -142,7 +146,13 @@ export const consolidateDomain = (state: State): MoveDomain<ConsolidateDraft, Co
     const areas = ordersToConsolidate(state, house).flatMap((one): ConsolidateStep[] => (one === area ? [] : [{ area: one }]))
     if (area === undefined) return [...houses, ...areas]
     const may = mayMusterAt(state, house, area) && !reported ? [{ musters: !draft.musters }] : []
-    return [...houses, ...areas, ...may, ...offers(draft).map((buy) => ({ buy })), ...draft.steps.slice(-1).map(() => ({ without: draft.steps.length - 1 }))]
+    return [
+      ...houses,
+      ...areas,
+      ...may,
+      ...offers(draft).map((buy) => ({ buy })),
+      ...draft.steps.slice(-1).map(() => ({ without: draft.steps.length - 1 })),
+    ]
   }
   return {
     empty: begin(turn),
@@ -171,7 +181,10 @@ export const consolidateDomain = (state: State): MoveDomain<ConsolidateDraft, Co
       if (!reported && (!mayMusterAt(state, house, area) || random() < 0.3)) return { do: 'consolidate', house, area }
       let muster: readonly MusterStep[] = []
       while (random() < 0.85) {
-        const buy = oneOf(random, purchases(state, house, muster).filter(({ at }) => at === area))
+        const buy = oneOf(
+          random,
+          purchases(state, house, muster).filter(({ at }) => at === area),
+        )
         if (buy === undefined) break
         muster = [...muster, buy]
       }

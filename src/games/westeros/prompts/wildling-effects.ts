@@ -108,9 +108,7 @@ export const replaceDomain = (state: State, house: HouseId): MoveDomain<ReplaceD
     (pieces[area]?.[from] ?? 0) - (replace[area]?.[from] ?? 0) - (destroy[area]?.[from] ?? 0)
   const steps = (draft: ReplaceDraft): readonly ReplaceStep[] =>
     (['replace', 'destroy'] as const).flatMap((as): readonly ReplaceStep[] => [
-      ...(count(total(draft[as])) < limits[as]
-        ? Object.keys(pieces).flatMap((area) => (left(draft, area) > 0 ? [{ area, as }] : []))
-        : []),
+      ...(count(total(draft[as])) < limits[as] ? Object.keys(pieces).flatMap((area) => (left(draft, area) > 0 ? [{ area, as }] : [])) : []),
       ...Object.keys(draft[as]).map((area) => ({ area, as, back: true }) as const),
     ])
   const after = (draft: ReplaceDraft, { area, as, back }: ReplaceStep): ReplaceDraft => ({
@@ -132,9 +130,15 @@ export const replaceDomain = (state: State, house: HouseId): MoveDomain<ReplaceD
     sample: (random) => {
       let draft: ReplaceDraft = { replace: {}, destroy: {} }
       const most = owed?.exactly === false ? Math.floor(random() * (limits.replace + 1)) : limits.replace
-      for (const [as, number] of [['replace', most], ['destroy', limits.destroy]] as const)
+      for (const [as, number] of [
+        ['replace', most],
+        ['destroy', limits.destroy],
+      ] as const)
         for (let n = 0; n < number; n++) {
-          const step = oneOf(random, steps(draft).filter((one) => one.as === as && one.back === undefined))
+          const step = oneOf(
+            random,
+            steps(draft).filter((one) => one.as === as && one.back === undefined),
+          )
           if (step !== undefined) draft = after(draft, step)
         }
       return { do: 'replaceUnits', house, ...draft }

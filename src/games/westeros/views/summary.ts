@@ -46,13 +46,13 @@ const rolesOf = (state: State, timeline: Timeline): readonly RoleSummary[] => {
       battlesLost: battles.filter(({ lost }) => lost === house).length,
     }
     const won = winners.includes(house)
-    return { role: house, ...person, won, place: won ? 1 : placeIn(rows, row, winners), figures }
+    return { role: house, ...person, won, place: won ? 1 : placeIn(state, rows, row, winners), figures }
   })
 }
 
 /** Returns the rank of a house that has not won. Equal houses have the same rank. */
-const placeIn = (rows: readonly Standing[], row: Standing, winners: readonly HouseId[]): number =>
-  1 + rows.filter((other) => other !== row && (winners.includes(other.house) || better(other, row) < 0)).length
+const placeIn = (state: State, rows: readonly Standing[], row: Standing, winners: readonly HouseId[]): number =>
+  1 + rows.filter((other) => other !== row && (winners.includes(other.house) || better(state)(other, row) < 0)).length
 
 const total = (all: readonly { readonly bids: Bids }[]): Readonly<Bids> => {
   const sums: Record<string, number> = {}

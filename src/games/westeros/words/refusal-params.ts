@@ -98,4 +98,18 @@ export const REFUSAL_PARAMS: Readonly<Record<Code, readonly string[]>> = {
   RETREAT_SPLIT: [],
   RETREAT_LOSES_MORE: ['areas', 'lost', 'least'],
   RETREAT_NOT_ORIGIN: ['from'],
+  // Refusals of the second edition
+  NOT_AN_OPTION: [],
+  NOT_IN_ATTACK: ['house'],
+  NOT_ONE_CASTLE: [],
+  ONE_AREA_ONLY: [],
+  ORDER_MISSING: ['areas'],
+  NOT_FOR_GARRISON: ['area'],
+  CLOSED_AREA: ['area'],
+  PORT_NOT_YOURS: ['area'],
+  PORT_FULL: ['area'],
+  SUPPORT_PORT_TO_LAND: [],
+  SAME_CARD: ['card'],
+  SIEGE_NOT_CASUALTY: [],
+  NOT_SPECIAL_ORDER: ['area'],
 }

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Domain } from '../../../../src/referee'
-import { HOUSES, UNIT_KINDS, type AreaId, type HouseId, type OrderId, type Units } from '../../../../src/games/westeros/box/box'
+import {
+  FIRST_EDITION_HOUSES,
+  UNIT_KINDS,
+  type Area,
+  type AreaId,
+  type HouseId,
+  type OrderId,
+  type Units,
+} from '../../../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../../../src/games/westeros/box/printed'
 import { fields } from '../../../../src/games/westeros/fields'
 import type { Change, Choice, Move } from '../../../../src/games/westeros/model/moves'
@@ -22,7 +30,7 @@ type Chance = () => number
 const chance = (random: Chance, share: number) => random() < share
 const some = <T>(random: Chance, list: readonly T[]): T => oneOf(random, list) as T
 
-const randomUnits = (random: Chance, kind: 'land' | 'sea'): Units =>
+const randomUnits = (random: Chance, kind: Area['kind']): Units =>
   kind === 'sea'
     ? units({ ship: Math.floor(random() * 3) })
     : units({ footman: Math.floor(random() * 3), knight: Math.floor(random() * 2) })
@@ -33,7 +41,7 @@ const ORDERS_THERE: readonly OrderId[] = ['support', 'support', 'support-plus-1'
 const randomBattle = (random: Chance): Played => {
   const tracked = chance(random, 0.6)
   const named = some(random, ['app', 'table', 'none'] as const)
-  const left = new Map(HOUSES.map((house) => [house, units(PRINTED_BOX.limits)]))
+  const left = new Map(FIRST_EDITION_HOUSES.map((house) => [house, units(PRINTED_BOX.limits)]))
   const take = (house: HouseId, wanted: Units): Units => {
     const pool = left.get(house) ?? units({})
     const got = includes(pool, wanted) ? wanted : units({})
@@ -44,7 +52,7 @@ const randomBattle = (random: Chance): Played => {
   const used: Partial<Record<string, number>> = {}
   for (const { id, kind } of Object.values(PRINTED_BOX.areas)) {
     if (chance(random, 0.45)) continue
-    const house = some(random, HOUSES)
+    const house = some(random, FIRST_EDITION_HOUSES)
     const standing = take(house, randomUnits(random, kind))
     const routed = chance(random, 0.15) ? take(house, randomUnits(random, kind)) : units({})
     if (count(standing) + count(routed) === 0) {
@@ -61,7 +69,7 @@ const randomBattle = (random: Chance): Played => {
   const { id: area, defender } = some(random, targets)
   const house = some(
     random,
-    HOUSES.filter((other) => other !== defender),
+    FIRST_EDITION_HOUSES.filter((other) => other !== defender),
   )
   const { kind } = PRINTED_BOX.areas[area] ?? { kind: 'land' }
   const near = [...neighbours(board(), area, 'movement')].filter((other) => PRINTED_BOX.areas[other]?.kind === kind)
@@ -78,7 +86,7 @@ const randomBattle = (random: Chance): Played => {
       .filter(() => chance(random, 0.6))
       .slice(0, 6)
   const houses = Object.fromEntries(
-    HOUSES.map((owner) => [
+    FIRST_EDITION_HOUSES.map((owner) => [
       owner,
       { supply: Math.floor(random() * 7), power: Math.floor(random() * 6), ...(named === 'none' ? {} : { used: cardsUsed(owner) }) },
     ]),
@@ -87,7 +95,10 @@ const randomBattle = (random: Chance): Played => {
     areas,
     houses,
     tracking: { orders: tracked ? 'app' : 'table', cards: named },
-    tracks: { fiefdoms: [...HOUSES].sort(() => random() - 0.5), kingsCourt: [...HOUSES].sort(() => random() - 0.5) },
+    tracks: {
+      fiefdoms: [...FIRST_EDITION_HOUSES].sort(() => random() - 0.5),
+      kingsCourt: [...FIRST_EDITION_HOUSES].sort(() => random() - 0.5),
+    },
     turned: chance(random, 0.3) ? { 3: 'rains-of-autumn' } : {},
   }
   const begun = attack(given, {
@@ -137,9 +148,9 @@ const corrected = (random: Chance, state: State): State => {
     { set: 'units', area: near },
     { set: 'order', area: near },
     { set: 'bladeUsed', used: chance(random, 0.5) },
-    { set: 'track', track: 'fiefdoms', order: [...HOUSES].sort(() => random() - 0.5) },
+    { set: 'track', track: 'fiefdoms', order: [...FIRST_EDITION_HOUSES].sort(() => random() - 0.5) },
     { set: 'supply', house: battle.defender, level: Math.floor(random() * 7) },
-    ...(PRINTED_BOX.areas[near]?.kind === 'land' ? [{ set: 'token', area: near, house: some(random, HOUSES) } as const] : []),
+    ...(PRINTED_BOX.areas[near]?.kind === 'land' ? [{ set: 'token', area: near, house: some(random, FIRST_EDITION_HOUSES) } as const] : []),
     { set: 'power', house: battle.attacker, available: 0 },
   ]
   const after_ = fields.apply(state, [some(random, changes)])

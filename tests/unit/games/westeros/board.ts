@@ -2,7 +2,7 @@
 import { decideBallot, freshDeck, type Opened, type Refusal } from '../../../../src/referee'
 import {
   DECKS,
-  HOUSES,
+  FIRST_EDITION_HOUSES,
   type AreaId,
   type DeckCard,
   type DeckId,
@@ -41,10 +41,10 @@ export interface Given {
 export const QUIET: DeckCard = 'last-days-of-summer'
 
 export const board = (given: Given = {}): State => {
-  const playing = HOUSES.filter((house) => given.playing?.includes(house) ?? true)
+  const playing = FIRST_EDITION_HOUSES.filter((house) => given.playing?.includes(house) ?? true)
   const tracking = { ...PRESETS.referee, ...given.tracking }
   const areas: Record<AreaId, AreaState> = { ...given.areas }
-  for (const house of HOUSES) {
+  for (const house of FIRST_EDITION_HOUSES) {
     const standing = given.units?.[house] ?? {}
     const routed = given.routed?.[house] ?? {}
     for (const area of new Set([...Object.keys(standing), ...Object.keys(routed)]))

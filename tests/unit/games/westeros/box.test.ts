@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HOUSES, ORDERS, type AreaId } from '../../../../src/games/westeros/box/box'
+import { FIRST_EDITION_HOUSES, ORDERS, type AreaId } from '../../../../src/games/westeros/box/box'
 import { PRINTED_BOX as box } from '../../../../src/games/westeros/box/printed'
 import { EVIDENCE, FACTS, TO_CHECK } from '../../../../src/games/westeros/box/certainty'
 import { shipWays, touches } from '../../../../src/games/westeros/rules/geography'
@@ -91,7 +91,7 @@ describe('the board', () => {
   })
 
   test('homes carry the crests, neutral forces 5, 6 and 5', () => {
-    for (const house of HOUSES) expect(box.areas[box.houses[house].home]).toMatchObject({ home: house, castle: 2 })
+    for (const house of FIRST_EDITION_HOUSES) expect(box.areas[box.houses[house].home]).toMatchObject({ home: house, castle: 2 })
     expect(areas.filter(({ home }) => home !== undefined)).toHaveLength(5)
     expect(['kings-landing', 'eyrie', 'sunspear'].map((area) => box.areas[area]?.neutral)).toEqual([5, 6, 5])
   })
@@ -110,7 +110,7 @@ describe('the other pieces', () => {
   test('seven House cards each, of strengths 0, 0, 1, 1, 2, 2, 3', () => {
     const cards = Object.values(box.cards)
     expect(cards).toHaveLength(35)
-    for (const house of HOUSES)
+    for (const house of FIRST_EDITION_HOUSES)
       expect(
         cards
           .filter((card) => card.house === house)
@@ -132,7 +132,7 @@ describe('the other pieces', () => {
   })
 
   test('tracks hold all five houses, and Lannister stands 2, 5, 1', () => {
-    for (const track of Object.values(box.tracks)) expect([...track].sort()).toEqual([...HOUSES].sort())
+    for (const track of Object.values(box.tracks)) expect([...track].sort()).toEqual([...FIRST_EDITION_HOUSES].sort())
     expect(Object.values(box.tracks).map((track) => track.indexOf('lannister') + 1)).toEqual([2, 5, 1])
     expect(box.tracks.kingsCourt.slice(3)).toEqual(['tyrell', 'greyjoy'])
   })

@@ -16,6 +16,7 @@ const OTHERWISE: { readonly [Set in Change['set']]: Setting<Set> } = {
   attackers: { set: 'attackers', units: units({ footman: 2 }) },
   token: { set: 'token', area: 'karhold', house: 'tyrell' },
   neutral: { set: 'neutral', area: 'karhold', neutral: { strength: 7 } },
+  garrisonToken: { set: 'garrisonToken', area: 'winterfell', strength: 2 },
   order: { set: 'order', area: 'karhold', house: 'stark', order: 'raid' },
   holder: { set: 'holder', area: 'karhold', house: 'tyrell' },
   power: { set: 'power', house: 'stark', available: 13 },

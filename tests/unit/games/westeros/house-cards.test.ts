@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HOUSES } from '../../../../src/games/westeros/box/box'
+import { FIRST_EDITION_HOUSES } from '../../../../src/games/westeros/box/box'
 import { HOUSE_CARDS } from '../../../../src/games/westeros/box/house-cards'
 
 const cards = Object.values(HOUSE_CARDS)
@@ -8,7 +8,7 @@ describe('the 35 House cards', () => {
   test('seven of each house, named once, of strength 3, 2, 2, 1, 1, 0, 0', () => {
     expect(cards).toHaveLength(35)
     expect(new Set(cards.map(({ name }) => name)).size).toBe(35)
-    for (const house of HOUSES)
+    for (const house of FIRST_EDITION_HOUSES)
       expect(
         cards.filter((card) => card.house === house).map(({ strength }) => strength),
         house,
@@ -16,7 +16,7 @@ describe('the 35 House cards', () => {
     for (const [id, card] of Object.entries(HOUSE_CARDS)) expect(card.id).toBe(id)
   })
   test('five icons and three texts of each house, never both on one card', () => {
-    for (const house of HOUSES) {
+    for (const house of FIRST_EDITION_HOUSES) {
       const own = cards.filter((card) => card.house === house)
       expect(
         own.reduce((sum, { swords, fortifications }) => sum + swords + fortifications, 0),

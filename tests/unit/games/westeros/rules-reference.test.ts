@@ -3,7 +3,7 @@ import rulesCs from '../../../../src/table/rules/words/cs'
 import rulesEn from '../../../../src/table/rules/words/en'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { westeros } from '../../../../src/games/westeros'
-import { HOUSES, ORDER_KINDS, WESTEROS_CARDS } from '../../../../src/games/westeros/box/box'
+import { FIRST_EDITION_HOUSES, ORDER_KINDS, WESTEROS_CARDS } from '../../../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../../../src/games/westeros/box/printed'
 import { PROMPT_KINDS, type PromptKind } from '../../../../src/games/westeros/model/prompt-kinds'
 import { REFUSALS, ruleOf, type Code } from '../../../../src/games/westeros/model/refusals'
@@ -120,7 +120,7 @@ describe('everything that cites a rule leads to it', () => {
     for (const kind of ORDER_KINDS) expect(ruleBy(reference.en, ORDER_TOKENS)?.see).toContain(ORDER_RULES[kind])
   })
   test('every House card, with a rule for what its text does', () => {
-    expect(Object.values(PRINTED_BOX.cards)).toHaveLength(7 * HOUSES.length)
+    expect(Object.values(PRINTED_BOX.cards)).toHaveLength(7 * FIRST_EDITION_HOUSES.length)
     expect(without(Object.keys(PRINTED_BOX.cards))).toEqual([])
     for (const { id, ability } of Object.values(PRINTED_BOX.cards))
       expect(ruleBy(reference.en, id)?.see).toContain(ability === undefined ? 'R14.18' : EFFECT_RULES[ability.effect.effect])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HOUSES, type HouseId } from '../../../../src/games/westeros/box/box'
+import { FIRST_EDITION_HOUSES, type HouseId } from '../../../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../../../src/games/westeros/box/printed'
 import { checklist } from '../../../../src/games/westeros/views/checklist'
 import { available, hand, pile, place, pool, stars } from '../../../../src/games/westeros/model/position'
@@ -29,7 +29,7 @@ describe('five players', () => {
 
   test('supply levels, threat, decks and the three printed neutral forces', () => {
     const state = laidOut()
-    expect(HOUSES.map((house) => state.houses[house]?.supply)).toEqual([1, 2, 2, 2, 2])
+    expect(FIRST_EDITION_HOUSES.map((house) => state.houses[house]?.supply)).toEqual([1, 2, 2, 2, 2])
     expect([state.threat, state.round, threshold(state)]).toEqual([0, 1, 7])
     expect(state.decks[2].unseen).toHaveLength(10)
     expect(Object.entries(state.areas).flatMap(([area, { neutral }]) => (neutral === undefined ? [] : [[area, neutral]]))).toEqual([
@@ -92,7 +92,7 @@ describe('fewer players', () => {
     })
     const pyke = neutrals.find(({ area }) => area === 'pyke')
     expect(pyke?.neutral).toEqual({ strength: 3, house: 'greyjoy', units: units({ footman: 1, knight: 1 }) })
-    expect(againstNeutral(laidOut({ players: 3 }), units({ ship: 1 }), 'march-plus-1', []).total).toBe(2)
+    expect(againstNeutral(laidOut({ players: 3 }), 'kings-landing', units({ ship: 1 }), 'march-plus-1', []).total).toBe(2)
   })
 
   test('A6: the crest of a house that does not play means nothing', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { decideBallot, type Opened } from '../../../../src/referee'
-import { UNIT_KINDS, type HouseId } from '../../../../src/games/westeros/box/box'
+import { numberOf, UNIT_KINDS, type HouseId } from '../../../../src/games/westeros/box/box'
 import type { Choice, Move } from '../../../../src/games/westeros/model/moves'
 import { available, onBoard, pile } from '../../../../src/games/westeros/model/position'
 import { revealDomain } from '../../../../src/games/westeros/prompts/influence'
@@ -121,7 +121,7 @@ describe('whole Westeros phases', () => {
           if (power !== undefined) expect(power).toBeGreaterThanOrEqual(0)
           expect(pile(now, house) ?? 0).toBeGreaterThanOrEqual(0)
           const there = onBoard(now, house)
-          for (const kind of UNIT_KINDS) expect(there[kind]).toBeLessThanOrEqual(now.box.limits[kind])
+          for (const kind of UNIT_KINDS) expect(numberOf(there, kind)).toBeLessThanOrEqual(numberOf(now.box.limits, kind))
         }
       })
       for (const kind of asked) kinds.add(kind)

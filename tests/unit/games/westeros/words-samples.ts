@@ -282,6 +282,48 @@ const samples: Samples = {
   ],
   gameResumed: [{}],
   corrected: [{ changes: [{ set: 'threat', threat: 4 }], warnings: [] }],
+  effectChosen: [
+    { house: 'stark', card: 'a-throne-of-blades', option: 'supply' },
+    { house: 'lannister', card: 'put-to-the-sword', option: 'nothing' },
+  ],
+  wildlingDrawn: [{ card: 'crow-killers', how: 'app', labels: {} }],
+  wildlingEffect: [
+    { house: 'stark', card: 'crow-killers', part: 'lowest', how: 'done' },
+    { house: 'lannister', card: 'mammoth-riders', part: 'others', how: 'byHand' },
+    { house: 'baratheon', card: 'silence-at-the-wall', part: 'highest', how: 'nothing' },
+  ],
+  supplyMoved: [
+    { house: 'stark', level: 0 },
+    { house: 'stark', level: 6 },
+  ],
+  placeChanged: [{ house: 'stark', track: 'fiefdoms', order: ['lannister', 'stark'], why: 'wildlings' }],
+  unitsReplaced: [
+    { house: 'stark', from: 'knight', units: { winterfell: units({ knight: 2 }) } },
+    { house: 'stark', from: 'footman', units: { winterfell: units({ footman: 1 }) } },
+  ],
+  wildlingSeen: [{ house: 'stark', card: 'crow-killers', labels: {} }],
+  wildlingPut: [
+    { house: 'stark', under: true },
+    { house: 'stark', under: false },
+  ],
+  cardReplaced: [
+    { side: 'attacker', card: 'eddard-stark', played: { card: 'robb-stark' }, discarded: true },
+    { side: 'defender', card: 'eddard-stark', played: { told: { strength: 0, swords: 0, fortifications: 0 } }, discarded: false },
+  ],
+  cardSentBack: [{ side: 'attacker', card: 'eddard-stark' }],
+  siegeDestroyed: [{ house: 'stark', side: 'attacker', units: units({ siegeEngine: 1 }) }],
+  garrisonRemoved: [{ house: 'stark', area: 'winterfell' }],
+  marchMoved: [{ house: 'stark', area: 'winterfell', order: 'march-0' }],
+  attackersBack: [{ house: 'stark', to: 'winterfell', units: units({ knight: 1 }) }],
+  retreatChosen: [{ by: 'stark', to: 'winterfell' }],
+  shipsCaptured: [
+    { port: 'winterfell', from: 'stark', to: 'lannister', kept: 1, destroyed: 1 },
+    { port: 'winterfell', from: 'stark', kept: 0, destroyed: 2 },
+  ],
+  consolidated: [
+    { house: 'stark', area: 'winterfell', how: 'power' },
+    { house: 'stark', area: 'winterfell', how: 'muster' },
+  ],
   overruled: [{ codes: ['SECOND_BATTLE', 'NOT_YOUR_TURN'] }],
   rewound: [
     { count: 1, known: ['r4/orders#0'] },
@@ -302,6 +344,7 @@ export const changes: { readonly [K in Change['set']]: readonly Set<K, Change>[]
   attackers: [{ units: units({ footman: 1 }) }],
   token: [{ area: 'riverrun' }, { area: 'riverrun', house: 'tyrell' }],
   neutral: [{ area: 'sunspear' }, { area: 'sunspear', neutral: { strength: 5 } }],
+  garrisonToken: [{ area: 'winterfell' }, { area: 'winterfell', strength: 2 }],
   order: [{ area: 'riverrun' }, { area: 'riverrun', house: 'stark', order: 'support' }],
   holder: [{ area: 'riverrun' }, { area: 'riverrun', house: 'stark' }],
   power: [{ house: 'stark' }, { house: 'stark', available: 7 }],

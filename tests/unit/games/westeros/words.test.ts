@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { CORE_REFUSALS, type Params } from '../../../../src/referee'
-import { HOUSES, ORDER_KINDS, ORDERS, TRACKS, UNIT_KINDS, WESTEROS_CARDS, type DeckCard } from '../../../../src/games/westeros/box/box'
+import {
+  FIRST_EDITION_HOUSES,
+  ORDER_KINDS,
+  ORDERS,
+  TRACKS,
+  UNIT_KINDS,
+  WESTEROS_CARDS,
+  type DeckCard,
+} from '../../../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../../../src/games/westeros/box/printed'
 import { PROMPT_KINDS, type PromptKind } from '../../../../src/games/westeros/model/prompt-kinds'
 import { REFUSALS, ruleOf, type Code } from '../../../../src/games/westeros/model/refusals'
@@ -135,7 +143,8 @@ describe('names', () => {
   test('of houses stand in every case, with the noun bent and not the name', () => {
     expect(cs.names.house.dat('stark')).toBe('rodu Stark')
     for (const words of both)
-      for (const id of HOUSES) for (const name of Object.values(words.names.house)) expect(name(id)).toContain(words.names.house.plain(id))
+      for (const id of FIRST_EDITION_HOUSES)
+        for (const name of Object.values(words.names.house)) expect(name(id)).toContain(words.names.house.plain(id))
   })
 
   test('of areas stay as printed, and every area has one', () => {
@@ -245,7 +254,7 @@ describe('the log', () => {
       const sealed = words.event({ e: 'cast', ballot: 'r4/clash/ironThrone#0', role: 'stark', commitment: 'abcdef' }, position, position)
       const anew = words.event({ e: 'castAnew', ballot: 'r4/clash/ironThrone#0', commitment: 'abcdef' }, position, position)
       expect(`${sealed}${anew}`).not.toMatch(/abcdef|\d/)
-      for (const id of HOUSES) expect(anew).not.toContain(words.names.house.plain(id))
+      for (const id of FIRST_EDITION_HOUSES) expect(anew).not.toContain(words.names.house.plain(id))
     }
   })
 
@@ -338,7 +347,7 @@ describe('questions', () => {
   test('no note of a sealed question depends on what the others have', () => {
     const rich: State = {
       ...position,
-      houses: Object.fromEntries(HOUSES.map((id) => [id, { seat: id, supply: 3, power: id === 'stark' ? 5 : 20, used: [] }])),
+      houses: Object.fromEntries(FIRST_EDITION_HOUSES.map((id) => [id, { seat: id, supply: 3, power: id === 'stark' ? 5 : 20, used: [] }])),
     }
     for (const words of both)
       for (const kind of ['bid', 'contribution', 'orders', 'card'] as const) {

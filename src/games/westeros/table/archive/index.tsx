@@ -1,6 +1,6 @@
 import '../table.css'
 import type { ReactNode } from 'react'
-import { HOUSES, type HouseId } from '../../box/box'
+import { FIRST_EDITION_HOUSES, type HouseId } from '../../box/box'
 import { FIGURES, type FigureName } from '../../views/statistics'
 import { HOUSE_NAMES, isHouse } from '../../words/sentences/lookup'
 import type { KnownBox } from '../../../../table/charts/bg-stats'
@@ -23,7 +23,7 @@ export default function Archive({ children }: { children: (game: Archived) => Re
   const { words } = useArchivedWords()
   return children({
     roleWord: words.house,
-    roles: HOUSES.map((id) => ({ id, name: HOUSE_NAMES[id] })),
+    roles: FIRST_EDITION_HOUSES.map((id) => ({ id, name: HOUSE_NAMES[id] })),
     mark: (role, size) => (isHouse(role) ? <Shield house={role} size={size} /> : undefined),
     figures: FIGURES.map((id) => ({ id, name: words.figures[id] })),
     how: (how) => (how === 'sudden' || how === 'lastRound' ? words.how[how] : how),

@@ -23,8 +23,11 @@ export interface BalanceProps {
   readonly fold?: Omit<Fold, 'label'> | undefined
 }
 
-const KINDS = ['units', 'order', 'support', 'card', 'bonus', 'blade'] as const
+const KINDS = ['units', 'order', 'garrison', 'support', 'card', 'text', 'bonus', 'blade'] as const
 type Kind = (typeof KINDS)[number]
+
+/** Kinds of added numbers that are shown only if a side has one. */
+const OPTIONAL: readonly Kind[] = ['bonus', 'text', 'garrison']
 
 const ICONS: Readonly<Record<Kind, string>> = {
   units: icons.footman,
@@ -32,6 +35,8 @@ const ICONS: Readonly<Record<Kind, string>> = {
   support: icons.support,
   card: icons.card,
   bonus: icons.adjust,
+  text: icons.book,
+  garrison: icons.tower,
   blade: icons.blade,
 }
 
@@ -50,7 +55,7 @@ export function Balance({ state, engagement, cards = {}, sealed = [], fold }: Ba
   const addends = (side: Side, kind: Kind) => strengths[side].addends.filter((item) => kindOf(item) === kind)
   // True if the totals are those that both sides announce before the House cards are played (R14.2 step 2). The Blade comes later.
   const isAnnounced = SIDES.every((side) => engagement[side].card === undefined)
-  const isAlways = (kind: Kind) => kind !== 'bonus' && !(kind === 'blade' && isAnnounced)
+  const isAlways = (kind: Kind) => !OPTIONAL.includes(kind) && !(kind === 'blade' && isAnnounced)
   const shown = KINDS.filter((kind) => isAlways(kind) || SIDES.some((side) => addends(side, kind).length > 0))
   const higher = names.house.plain(engagement[higherOnFiefdoms(state, engagement)].house)
   const sideOf = (side: Side) => {

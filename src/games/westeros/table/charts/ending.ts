@@ -1,5 +1,6 @@
 import type { Ending } from '../../../../table/charts/story'
 import type { HouseId } from '../../box/box'
+import { editionOf } from '../../model/edition'
 import type { State } from '../../model/state'
 import { standings, threshold, type Standing } from '../../rules/victory'
 import type { GameWords } from '../../words'
@@ -8,11 +9,19 @@ import * as icons from '../icons'
 import type { StoryWords } from './words'
 
 const CRITERIA = ['castles', 'supply', 'power'] as const
-const ICONS = { castles: icons.castle, supply: icons.barrel, power: icons.power } as const
+/** Criteria of the second edition (E17.2). A better place on the Iron Throne track has a smaller number. */
+const SECOND_CRITERIA = ['castles', 'landAreas', 'supply', 'ironThrone'] as const
+const ICONS = {
+  castles: icons.castle,
+  landAreas: icons.map,
+  supply: icons.barrel,
+  power: icons.power,
+  ironThrone: icons.throne,
+} as const
 
 /** Comparison of the houses at the end of the game (R17.2): the criterion, the best result, and the houses that reached it. */
 interface Step {
-  readonly by: (typeof CRITERIA)[number]
+  readonly by: (typeof CRITERIA | typeof SECOND_CRITERIA)[number]
   readonly n: number
   readonly left: readonly Standing[]
 }
@@ -22,10 +31,11 @@ export const stepsOf = (state: State): readonly Step[] => {
   const reached = ({ castles }: Standing) => state.outcome?.how !== 'sudden' || castles >= threshold(state)
   let left = standings(state).filter(reached)
   const steps: Step[] = []
-  for (const by of CRITERIA) {
+  for (const by of editionOf(state).tieByLandAreas ? SECOND_CRITERIA : CRITERIA) {
     if (left.length < 2 && steps.length > 0) break
     if (left.every((row) => row[by] === undefined)) break
-    const n = Math.max(...left.map((row) => row[by] ?? 0))
+    const best = by === 'ironThrone' ? Math.min : Math.max
+    const n = best(...left.map((row) => row[by] ?? 0))
     left = left.filter((row) => (row[by] ?? 0) === n)
     steps.push({ by, n, left })
   }

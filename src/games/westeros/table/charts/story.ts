@@ -25,7 +25,7 @@ const DASHES: Readonly<Partial<Record<HouseId, string>>> = {
 export const storyOf = (state: State, timeline: Timeline, game: GameWords, speech: StoryWords): GameStory<HouseId> => {
   const { words, say } = speech
   const { rounds, auctions, battles } = timeline
-  const rows = standings(state).toSorted(better)
+  const rows = standings(state).toSorted(better(state))
   return {
     roles: state.playing.map((house) => ({
       role: house,
@@ -44,7 +44,7 @@ export const storyOf = (state: State, timeline: Timeline, game: GameWords, speec
     standings: rows.map((row) => {
       const player = playerOf(state, row.house)
       const who = player === undefined ? HOUSE_NAMES[row.house] : `${HOUSE_NAMES[row.house]} (${player})`
-      const place = 1 + rows.filter((other) => better(other, row) < 0).length
+      const place = 1 + rows.filter((other) => better(state)(other, row) < 0).length
       const figure = game.names.count.castleAreas(row.castles)
       const line = say(words.line.castles, { place, who, castles: figure, supply: row.supply })
       const { power: left, castles: score } = row

@@ -1,6 +1,6 @@
 import { BY_TABLE, nobodyYet, seatsOf, type Seating } from '../../../../table/new-game/seating'
 import { PRINTED_BOX } from '../../box/printed'
-import { HOUSES, type Box, type HouseId } from '../../box/box'
+import { FIRST_EDITION_HOUSES, type Box, type HouseId } from '../../box/box'
 import type { BoxChange, Change, Setup } from '../../model/moves'
 import { fields } from '../../fields'
 import { westeros } from '../../index'
@@ -20,7 +20,7 @@ export interface NewGame extends Seating {
 const BY_NUMBER: Readonly<Record<number, readonly HouseId[]>> = HOUSES_BY_PLAYERS
 
 /** Returns the houses that take part in a game with this number of houses. */
-export const housesFor = (number: number): readonly HouseId[] => BY_NUMBER[number] ?? HOUSES
+export const housesFor = (number: number): readonly HouseId[] => BY_NUMBER[number] ?? FIRST_EDITION_HOUSES
 
 /** Functions that assign players to the houses of Westeros. */
 export const houseSeats = seatsOf<NewGame>(housesFor)

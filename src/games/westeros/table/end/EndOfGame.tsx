@@ -31,7 +31,7 @@ export function EndOfGame({ state }: { state: State }) {
           { icon: icons.barrel, name: text.supply },
           { icon: icons.power, name: text.power },
         ],
-        rows: [...standings(state)].toSorted(better).map(({ house, castles, supply, power }) => ({
+        rows: [...standings(state)].toSorted(better(state)).map(({ house, castles, supply, power }) => ({
           role: house,
           name: names.house.plain(house),
           player: playerOf(state, house) ?? words.houses.byTable,

@@ -40,7 +40,11 @@ function SettingEditor({ point: { name }, rules: { settings }, set }: EditorProp
   const { game } = useAllSpeech()
   return (
     <ul className="card list">
-      <Switch title={game.settings.options[name].title} on={settings[name]} onChange={(value) => set({ set: 'setting', name, value })} />
+      <Switch
+        title={game.settings.options[name].title}
+        on={settings[name] === true}
+        onChange={(value) => set({ set: 'setting', name, value })}
+      />
     </ul>
   )
 }

@@ -2,7 +2,7 @@ import { housesOf, unitKindsOf, numberOf, DECKS, ORDERS, TRACKS, type Box } from
 import { EVIDENCE } from '../../box/certainty'
 import { PRINTED_BOX } from '../../box/printed'
 import type { BoxChange } from '../../model/moves'
-import { SETTING_NAMES, SETTING_RULINGS } from '../../model/settings'
+import { rulingOf, settingNamesOf } from '../../model/settings'
 import { borderIn, bordersOf, ruleOfBorder } from './borders'
 import type { PointKinds } from './point'
 import { areaName, borderText, cardText, deckText, iconsText } from './texts'
@@ -13,13 +13,14 @@ const byName = (box: Box) => Object.values(box.areas).toSorted((a, b) => a.name.
 export const POINT_KINDS: PointKinds = {
   setting: {
     group: 'settings',
-    points: () => SETTING_NAMES.map((name) => ({ about: 'setting', name })),
+    points: (box) => settingNamesOf(box).map((name) => ({ about: 'setting', name })),
     value: ({ settings }, { name }) => settings[name],
-    rule: ({ name }) => SETTING_RULINGS[name],
+    rule: ({ name }) => rulingOf(name),
     subject: ({ name }) => ({ set: 'setting', name }),
     title: ({ name }, _, { speech }) => speech.game.settings.options[name].title,
     text: ({ settings }, { name }, { speech }) => speech.game.settings.options[name][settings[name] ? 'on' : 'off'],
-    why: ({ name }, { rules }) => rules.words.whys[name],
+    why: ({ name }, { rules }) =>
+      Object.hasOwn(rules.words.whys, name) ? rules.words.whys[name as keyof typeof rules.words.whys] : undefined,
   },
   rounds: {
     group: 'length',

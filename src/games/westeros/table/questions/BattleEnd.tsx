@@ -6,7 +6,7 @@ import { areaAt } from '../../model/position'
 import { bladeDomain } from '../../prompts/battle-abilities'
 import { casualtiesDomain, retreatDomain, type RetreatDraft, type RetreatStep } from '../../prompts/battle-losses'
 import { casualtiesOwed, type Owed } from '../../rules/casualties'
-import { beaten, retreatOptions, retreatWays } from '../../rules/retreat'
+import { beaten, retreatChooser, retreatOptions, retreatWays } from '../../rules/retreat'
 import { engagementOf, resultOf } from '../../rules/strength'
 import { NO_UNITS, type Battle, type State } from '../../model/state'
 import { count, minus, units, worth } from '../../model/units'
@@ -127,8 +127,15 @@ function Retreating({ question, battle }: QuestionProps & { battle: Battle }) {
     const refusal = options.find((option) => option.area === area)?.refusal
     return reason(refusal ?? (hopeless ? undefined : objection({ to: area }))) ?? (hopeless ? words.retreat.allLost : undefined)
   }
-  const house = question.roles[0] ?? battle.defender
-  const whole: Move = { do: 'retreat', house, lost: draft.lost, ...(draft.to === undefined ? {} : { to: draft.to }) }
+  const loser = beaten(state, battle)?.house ?? battle.defender
+  const chooser = retreatChooser(battle)
+  const whole: Move = {
+    do: 'retreat',
+    house: loser,
+    lost: draft.lost,
+    ...(draft.to === undefined ? {} : { to: draft.to }),
+    ...(chooser === undefined ? {} : { by: chooser }),
+  }
   const text = game.buttons.retreat
   return (
     <AskedInBattle
@@ -167,7 +174,7 @@ function Retreating({ question, battle }: QuestionProps & { battle: Battle }) {
               ...(lost === undefined || lost === 0
                 ? {}
                 : { note: <span className="text-warn">{say(words.retreat.overSupply, { lost: names.count.units(lost) })}</span> }),
-              trail: <Waiting area={area} house={house} />,
+              trail: <Waiting area={area} house={loser} />,
               reason: whyNot(area),
             }))}
             onChange={(to) => put({ to })}

@@ -33,7 +33,8 @@ const useFold = (battle: string | undefined, choosing: boolean): BalanceProps['f
 const STEPS = ['support', 'cards', 'blade', 'won', 'retreat'] as const satisfies readonly BattleStep[]
 
 /** Returns the step of the progress bar for a step of the battle: abilities belong to the cards, casualties to the result. */
-const stepOf = (step: BattleStep): (typeof STEPS)[number] => (step === 'abilities' ? 'cards' : step === 'casualties' ? 'won' : step)
+const stepOf = (step: BattleStep): (typeof STEPS)[number] =>
+  step === 'abilities' || step === 'anotherCard' ? 'cards' : step === 'casualties' ? 'won' : step
 
 /** R14.2: progress of the battle, as a bar of steps. */
 function Progress({ state, battle }: BattleHeaderProps) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
-import type { AreaId, HouseId } from '../../box/box'
+import { unitKindsOf, type AreaId, type HouseId } from '../../box/box'
 import type { Move, MusterStep } from '../../model/moves'
-import { decider, printed } from '../../model/position'
+import { decider, portsBeside, printed } from '../../model/position'
 import { musterDomain, type MusterDraft } from '../../prompts/mustering'
 import { neighbours } from '../../rules/geography'
 import { afterPurchases, musterLedger } from '../../rules/mustering'
@@ -108,9 +108,11 @@ const asMove = (house: HouseId, { steps, sizes }: MusterDraft): Move => ({
 const same = (a: MusterStep, b: MusterStep): boolean =>
   a.at === b.at && a.what === b.what && (a.what === 'ship' ? b.what === 'ship' && a.sea === b.sea : true)
 
-/** Returns the seas in which a castle area can place the ships that it musters. */
-const seasOf = (state: State, at: AreaId): readonly AreaId[] =>
-  [...neighbours(state, at, 'movement')].filter((sea) => printed(state, sea).kind === 'sea')
+/** Returns the ports and the seas in which a castle area can place the ships that it musters. */
+const seasOf = (state: State, at: AreaId): readonly AreaId[] => [
+  ...portsBeside(state, at),
+  ...[...neighbours(state, at, 'movement')].filter((sea) => printed(state, sea).kind === 'sea'),
+]
 
 interface CastleProps {
   readonly area: AreaId
@@ -138,6 +140,8 @@ function Castle({ area, points, spent, children }: CastleProps) {
         {ship === undefined && <NoSea at={area} />}
         {ship !== undefined && other === undefined && children(ship, false)}
         {children({ at: area, what: 'upgrade' }, false)}
+        {unitKindsOf(state.box).includes('siegeEngine') && children({ at: area, what: 'siegeEngine' }, false)}
+        {unitKindsOf(state.box).includes('siegeEngine') && children({ at: area, what: 'siegeUpgrade' }, false)}
       </ul>
       {other !== undefined && <ul className="buys ships">{ships.map((step) => children(step, true))}</ul>}
     </section>

@@ -24,7 +24,7 @@ export function NeutralForce({ answering }: { answering: Answering<MarchDraft, M
   const neutral = entered === undefined ? undefined : areaAt(state, entered.to).neutral
   if (from === undefined || entered === undefined || neutral === undefined) return
   const token = marchOrder(state, { from, ...(order === undefined ? {} : { order }) }) ?? 'march-0'
-  const { addends, total } = againstNeutral(state, area, entered.units, token, draft.support)
+  const { addends, total } = againstNeutral(state, entered.to, entered.units, token, draft.support)
   const ordersReported = state.tracking.orders === 'table'
   const helpers = supportingAreas(state, entered.to).filter((area) => area !== from)
   const chosen = (area: string) => draft.support.find((one) => one.area === area)

@@ -22,7 +22,7 @@ import { useQuestionWords } from '../words/questions'
 const armyWith = (now: State, house: HouseId, step: MusterStep, more: boolean): { readonly size: number; readonly flag: number } => {
   const groups = groupsOf(now, house)
   const at = placeOf(step)
-  const size = (groups.get(at) ?? 0) + (more && step.what !== 'upgrade' ? 1 : 0)
+  const size = (groups.get(at) ?? 0) + (more && step.what !== 'upgrade' && step.what !== 'siegeUpgrade' ? 1 : 0)
   if (size < 2) return { size, flag: 1 }
   const flags = flagsOf(now.box, houseState(now, house).supply)
   const row = flagViews(flags, new Map(groups).set(at, size)).find(({ area }) => area === at)
@@ -55,7 +55,9 @@ export function Purchase({ house, step, now, bought, code, onBuy, namesSea = fal
   const { words } = useQuestionWords()
   const state = useGameState()
   const id = useId()
-  const name = step.what === 'upgrade' ? words.muster.upgrade : names.unit[step.what]
+  const nameOf = (what: MusterStep['what']): string =>
+    what === 'upgrade' ? words.muster.upgrade : what === 'siegeUpgrade' ? words.muster.siegeUpgrade : names.unit[what]
+  const name = nameOf(step.what)
   const sea = step.what === 'ship' ? names.area(state, step.sea) : undefined
   const cost = costOf(state, step.what)
   const reasons: Partial<Record<GameCode, string>> = words.muster.reasons
@@ -82,7 +84,7 @@ export function Purchase({ house, step, now, bought, code, onBuy, namesSea = fal
         data-bought={bought > 0 ? '' : undefined}
         onClick={code === undefined ? onBuy : undefined}
       >
-        <Icon of={step.what === 'upgrade' ? icons.upgrade : UNIT_ICONS[step.what]} />
+        <Icon of={step.what === 'upgrade' ? icons.upgrade : UNIT_ICONS[step.what === 'siegeUpgrade' ? 'siegeEngine' : step.what]} />
         <span className="ware">
           {name} {namesSea && <i>{sea}</i>}
         </span>{' '}

@@ -46,7 +46,7 @@ export function Raid({ question }: QuestionProps) {
   const choose = (area: AreaId) => {
     if (from === undefined) return put({ from: area })
     if (ordersReported) look(area)
-    else setDraft(toggled(draft, { area }, specialOf(state, draft)))
+    else setDraft(toggled(draft, { area }, targetLimit(state, specialOf(state, draft))))
   }
   const none = domain.finish({ ...draft, targets: [] })
   const isNone = draft.targets.length === 0
@@ -149,11 +149,11 @@ function Idle({ question, raids }: QuestionProps & { readonly raids: readonly Ra
 const sameTarget = (a: RaidTarget, b: RaidTarget): boolean => a.area === b.area && a.kind === b.kind
 
 /** Adds a target to the draft of the raid, or removes it. If the draft has too many targets, the oldest target is removed. */
-const toggled = (draft: RaidDraft, target: RaidTarget, special: boolean): RaidDraft => {
+const toggled = (draft: RaidDraft, target: RaidTarget, limit: number): RaidDraft => {
   if (draft.targets.some((other) => sameTarget(other, target)))
     return { ...draft, targets: draft.targets.filter((other) => !sameTarget(other, target)) }
   const others = draft.targets.filter((other) => other.area !== target.area)
-  return { ...draft, targets: [...others.slice(others.length < targetLimit(special) ? 0 : 1), target] }
+  return { ...draft, targets: [...others.slice(others.length < limit ? 0 : 1), target] }
 }
 
 const specialOf = (state: State, { from, special }: RaidDraft): boolean => {
@@ -213,7 +213,7 @@ function Targets({ answering, of }: TargetsProps) {
                   </>
                 }
                 on={targets.some((other) => sameTarget(other, target))}
-                onChange={() => setDraft(toggled(draft, target, special))}
+                onChange={() => setDraft(toggled(draft, target, targetLimit(state, special)))}
               />
             )
           })}

@@ -5,7 +5,7 @@ import { accepted } from '../../../../referee'
 import type { OrderId } from '../../box/box'
 import { ordersOf, orderToken } from '../../model/position'
 import { ravenDomain } from '../../prompts/orders'
-import { ravenSwaps } from '../../rules/orders'
+import { canLook, ravenSwaps } from '../../rules/orders'
 import { ORDER_ICONS } from '../Glyphs'
 import { useSpeech } from '../speech'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
@@ -25,12 +25,20 @@ export function Raven({ question }: QuestionProps) {
   const house = state.holders.kingsCourt
   const { draft, put, setDraft, back, finished } = useAnswering(question, ravenDomain(state))
   const text = game.buttons.raven
+  const look = canLook(state) && (
+    <Button onClick={() => void send({ do: 'raven', house, use: true, look: true })}>{game.buttons.ravenLook.look}</Button>
+  )
   if (state.tracking.orders === 'table') {
     return (
       <QuestionFrame
         question={question}
         finish={{ label: text.pass, answer: accepted({ do: 'raven', house, use: false }) }}
-        more={<Button onClick={() => void send({ do: 'raven', house, use: true })}>{text.used}</Button>}
+        more={
+          <>
+            <Button onClick={() => void send({ do: 'raven', house, use: true })}>{text.used}</Button>
+            {look}
+          </>
+        }
       />
     )
   }
@@ -47,7 +55,7 @@ export function Raven({ question }: QuestionProps) {
       missing: words.raven.order,
     }
     return (
-      <QuestionFrame question={question} back={back} finish={finish}>
+      <QuestionFrame question={question} back={back} finish={finish} more={look}>
         {mine.length > 0 && (
           <Options
             label={words.raven.which}

@@ -100,10 +100,12 @@ interface RemovedUnitsProps {
   readonly answering: Answering<RemovalDraft, RemovalStep>
   /** Whether areas with a single unit are omitted, because supply never requires their removal. */
   readonly armiesOnly?: boolean
+  /** Whether the muster points of the units are omitted, because the number of units counts. */
+  readonly withoutPoints?: boolean
 }
 
 /** Units of a house by area, with a number input for each kind. If an army need not lose units, its heading says so. */
-function RemovedUnits({ house, answering, armiesOnly = false }: RemovedUnitsProps) {
+export function RemovedUnits({ house, answering, armiesOnly = false, withoutPoints = false }: RemovedUnitsProps) {
   const { names } = useSpeech()
   const { words } = useQuestionWords()
   const state = useGameState()
@@ -127,7 +129,9 @@ function RemovedUnits({ house, answering, armiesOnly = false }: RemovedUnitsProp
             onMore={(unit) => put({ area, unit })}
             onLess={(unit) => put({ area, unit, back: true })}
             reasonAbove={mayStay}
-            {...(armiesOnly ? {} : { counts: (unit: UnitKind) => names.count.points(numberOf(state.box.musterValue, unit)) })}
+            {...(armiesOnly || withoutPoints
+              ? {}
+              : { counts: (unit: UnitKind) => names.count.points(numberOf(state.box.musterValue, unit)) })}
           />
         </ul>
       </section>

@@ -16,6 +16,7 @@ const march = () => import('./in-march')
 const hold = () => import('./in-hold')
 const battle = () => import('./in-battle')
 const begin = () => import('./at-beginning')
+const second = () => import('./in-second')
 
 const Ballot = lazyPart<QuestionProps>(() => sealed().then((kinds) => kinds.BallotOf))
 
@@ -48,6 +49,15 @@ export const COMPONENTS: Readonly<Record<PromptKind, LazyPart<QuestionProps>>> =
   casualties: lazyPart(() => battle().then((kinds) => kinds.Casualties)),
   retreat: lazyPart(() => battle().then((kinds) => kinds.Retreat)),
   collect: lazyPart(() => action().then((kinds) => kinds.Collect)),
+  choice: lazyPart(() => second().then((kinds) => kinds.Choice)),
+  wildlingCard: lazyPart(() => second().then((kinds) => kinds.WildlingCardDrawn)),
+  destroy: lazyPart(() => second().then((kinds) => kinds.Destroy)),
+  replace: lazyPart(() => second().then((kinds) => kinds.Replace)),
+  discard: lazyPart(() => second().then((kinds) => kinds.Discard)),
+  ravenLook: lazyPart(() => second().then((kinds) => kinds.RavenLook)),
+  anotherCard: lazyPart(() => second().then((kinds) => kinds.AnotherCard)),
+  portShips: lazyPart(() => second().then((kinds) => kinds.PortShips)),
+  consolidate: lazyPart(() => second().then((kinds) => kinds.Consolidate)),
 }
 
 /** Screen with the revealed choices. The choices fill the screen at first and are collapsed later. */

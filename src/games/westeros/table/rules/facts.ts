@@ -3,7 +3,7 @@ import { areaAt, turnOrder } from '../../model/position'
 import { cardOf } from '../../rules/westeros-cards'
 import { threshold } from '../../rules/victory'
 import { DEFAULT_SETTINGS, SETTING_NAMES, SETTING_RULINGS } from '../../model/settings'
-import { ORDER_OF_DECKS, type SettingName, type State } from '../../model/state'
+import { ORDER_OF_DECKS, type SettingName, type Settings, type State } from '../../model/state'
 import type { GameWords } from '../../words'
 import type { Words } from '../../../../ui/words'
 import { CARD_RULES } from './governing'
@@ -95,7 +95,7 @@ const inForce = (number: string, { state, game }: Facts): readonly string[] => {
 /** Returns the current numbers, settings and effects of a rule as lines of text; empty for most rules. */
 export const factsOf = (number: string, facts: Facts): readonly string[] => {
   const setting = settingOf(number)
-  const settings = facts.state?.settings ?? DEFAULT_SETTINGS
+  const settings: Settings = facts.state?.settings ?? DEFAULT_SETTINGS
   const chosen = setting === undefined ? [] : [facts.game.settings.options[setting][settings[setting] ? 'on' : 'off']]
   return [...chosen, ...(FIGURES[number]?.(facts) ?? []), ...inForce(number, facts)]
 }

@@ -1,6 +1,7 @@
 import { TRACKS, type AreaId, type DeckCard, type HouseId, type Units } from '../../box/box'
 import type { Question } from '../../model/prompt-kinds'
 import { ORDER_OF_DECKS, type State } from '../../model/state'
+import { count } from '../../model/units'
 import { areaViews, houseView, usedTokens, type AreaView, type HouseView } from '../../views/views'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { phaseOf } from '../../views/progress'

@@ -42,6 +42,10 @@ const addend = (item: Addend, state: State): string => {
       return 'Valyrijský meč'
     case 'bonus':
       return `Zadáno ručně${by}`
+    case 'text':
+      return `Schopnost karty rodu${by}`
+    case 'garrison':
+      return 'Posádka'
   }
 }
 
@@ -62,6 +66,16 @@ const modifier = (change: Modifier): string => {
       return `karta ${ofSide[change.side]} má sílu ${change.counts}`
     case 'supportUnit':
       return `${supporting[change.unit]} sílu ${change.counts}`
+    case 'gain': {
+      const parts = [
+        ...(change.strength === 0 ? [] : [signed(change.strength)]),
+        ...(change.swords === 0 ? [] : [counted(change.swords, 'sword')]),
+        ...(change.fortifications === 0 ? [] : [counted(change.fortifications, 'fortification')]),
+      ]
+      return `${parts.join(', ')} ${forSide[change.side]}`
+    }
+    case 'othersUnit':
+      return `${each[change.unit]} kromě jednotek ${names.house.gen(change.house)} má sílu ${change.counts}`
     case 'bonus':
       return `${signed(change.amount)} ${forSide[change.side]}`
     case 'icons': {

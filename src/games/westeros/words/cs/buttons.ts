@@ -53,6 +53,8 @@ export const buttons = {
       footman: 'Vzít zpět pěšáka',
       knight: 'Vzít zpět rytíře',
       ship: 'Vzít zpět loď',
+      siegeEngine: 'Vzít zpět obléhací stroj',
+      siegeUpgrade: 'Vzít zpět vylepšení',
       upgrade: 'Vzít zpět vylepšení',
     } satisfies Record<MusterStep['what'], string>,
   },
@@ -139,6 +141,39 @@ export const buttons = {
         ? `Ustoupit do oblasti ${names.area(state, area)}`
         : `Ustoupit do oblasti ${names.area(state, area)} a ztratit ${counted(lost, 'unit', 'acc')}`,
     all: 'Všechny jednotky jsou ztracené',
+  },
+  choice: { missing: 'Vyber možnost', choose: (label: string): string => `Vybrat: ${label}` },
+  wildlingCard: { missing: 'Vyberte kartu, která přišla', tell: (card: string): string => `Přišla karta ${card}` },
+  destroy: {
+    remove: (units: Units): string => (count(units) === 0 ? 'Vyber jednotky' : `Zničit: ${names.unitsAcc(units)}`),
+    missing: (n: number): string => `Ještě vybrat: ${counted(n, 'unit', 'acc')}`,
+  },
+  replace: {
+    finish: (n: number): string => (n === 0 ? 'Nic neměnit' : `Vyměnit: ${counted(n, 'unit', 'acc')}`),
+    missing: (n: number): string => `Ještě vybrat: ${counted(n, 'unit', 'acc')}`,
+  },
+  discard: {
+    discard: (state: State, card: string): string => `Odložit kartu ${names.houseCard(state, card)}`,
+    none: 'Neodložit nic',
+    missing: 'Vyber kartu',
+  },
+  ravenLook: {
+    look: 'Podívat se na vrchní kartu divokých',
+    show: 'Ukázat mi kartu',
+    top: 'Nechat ji navrchu',
+    under: 'Dát ji pod balíček',
+  },
+  anotherCard: { play: (state: State, card: string): string => `Zahrát kartu ${names.houseCard(state, card)}`, missing: 'Vyber kartu' },
+  portShips: {
+    keep: (n: number): string => (n === 0 ? 'Nenechat žádnou loď' : `Nechat ${counted(n, 'ship', 'acc')}`),
+    missing: 'Vyber, kolik lodí si necháš',
+  },
+  consolidate: {
+    power: (n: number): string => (n === 0 ? 'Tady žádná síla' : `Vzít ${counted(n, 'power', 'acc')}`),
+    muster: 'Povolávat tady',
+    which: 'Který rozkaz?',
+    missing: 'Vyber oblast',
+    onBoard: 'Speciální rozkaz povolává',
   },
   collect: {
     collect: 'Vzít sílu',

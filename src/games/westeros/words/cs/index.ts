@@ -9,6 +9,7 @@ import { names } from './names'
 import { question } from './questions'
 import { refusals } from './refusals'
 import { rules } from './rules'
+import { second } from './second'
 import { standing } from './standing'
 import { toldAtOnce } from './told-at-once'
 
@@ -27,6 +28,7 @@ const cs = {
   reveals,
   battle,
   light,
+  second,
   standing,
   toldAtOnce,
 } satisfies Texts

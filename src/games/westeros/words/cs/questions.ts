@@ -13,6 +13,7 @@ import { cards } from './cards'
 import { subject } from './ballots'
 import { agreeing, counted, listAnd } from './nouns'
 import { names } from './names'
+import { second } from './second'
 
 const { house } = names
 
@@ -66,9 +67,9 @@ const abilityQuestion = (effect: Effect): string => {
 }
 
 const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
-  setup: () => ({
+  setup: (f) => ({
     title: 'Je deska připravená?',
-    note: 'První edice, 2003. Postupujte podle seznamu. Aplikace začíná ze stejného postavení.',
+    note: `${f.state.box.edition === 2 ? 'Druhá edice, 2011' : 'První edice, 2003'}. Postupujte podle seznamu. Aplikace začíná ze stejného postavení.`,
     task: 'Stůl připravuje desku.',
   }),
   draw: ({ state }) => ({
@@ -265,6 +266,67 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
       task: 'Všichni sbírají sílu.',
     }
   },
+  choice: (f) => {
+    const card = f.text('card') ?? ''
+    const known = Object.hasOwn(cards.westeros, card) ? cards.westeros[card as WesterosCard] : undefined
+    return {
+      title: ask(f.state, f.role, 'co vybereš?'),
+      note: known === undefined ? wildlingNote(f) : `${known.name}: ${known.effect}`,
+      task: does(f.role, 'rozhoduje'),
+    }
+  },
+  wildlingCard: ({ state }) => ({
+    title: 'Která karta divokých přišla?',
+    note: state.tracking.decks === 'app' ? 'Kartu otáčí aplikace.' : 'Otočte vrchní kartu, zadejte ji a dejte ji pod balíček.',
+    task: 'Stůl otáčí kartu divokých.',
+  }),
+  destroy: (f) => ({
+    title: ask(f.state, f.role, 'které jednotky jsou zničené?'),
+    note: wildlingNote(f),
+    task: does(f.role, 'ničí jednotky'),
+  }),
+  replace: (f) => ({
+    title: ask(f.state, f.role, f.text('from') === 'footman' ? 'kteří pěšáci se stanou rytíři?' : 'kteří rytíři se stanou pěšáky?'),
+    note: wildlingNote(f),
+    task: does(f.role, 'mění jednotky'),
+  }),
+  discard: (f) => {
+    const of = f.house('of')
+    const own = of === undefined || of === f.role
+    return {
+      title: ask(f.state, f.role, own ? 'kterou kartu odložíš?' : 'kterou kartu soupeře odložíš?'),
+      note: own ? wildlingNote(f) : `${f.houseCard() ?? 'Tvoje karta rodu'}: podívej se do ruky ${house.gen(of)}.`,
+      task: does(f.role, 'smí odložit kartu'),
+    }
+  },
+  ravenLook: (f) => ({
+    title: ask(f.state, f.role, 'kam karta divokých přijde?'),
+    note: 'Kartu vidíš jen ty. Smíš o ní mluvit, ale ne ji ukázat.',
+    task: does(f.role, 'se dívá na vrchní kartu divokých'),
+  }),
+  anotherCard: (f) => ({
+    title: ask(f.state, f.role, 'kterou jinou kartu zahraješ?'),
+    note: `${f.houseCard() ?? 'První karta'} se ti vrací do ruky.`,
+    task: does(f.role, 'hraje jinou kartu rodu'),
+  }),
+  portShips: (f) => ({
+    title: ask(f.state, f.role, 'kolik lodí si necháš?'),
+    note: `${f.area() ?? 'Přístav'} teď patří tobě: lodě v něm se změní v tvoje, ostatní jsou zničené.`,
+    task: does(f.role, 'rozhoduje o lodích v přístavu'),
+  }),
+  consolidate: (f) => ({
+    title: f.role === undefined ? 'Povolává některý speciální rozkaz?' : ask(f.state, f.role, 'který rozkaz přijde teď?'),
+    note: 'Speciální rozkaz v oblasti s městem či opevněním přinese sílu, nebo tam povolává.',
+    task: does(f.role, 'vyhodnocuje Konsolidaci sil'),
+  }),
+}
+
+/** Returns the name of the wildling card of a question, and its effect on the house that is asked. */
+const wildlingNote = (f: Given): string => {
+  const { stage, box } = f.state
+  if (stage.at !== 'effect') return ''
+  const effect = box.wildlings?.[stage.card]?.[stage.part]
+  return `${second.wildling[stage.card]}: ${effect === undefined ? '' : second.wildlingEffect(effect)}`
 }
 
 const nextNote = (f: Given): string => {

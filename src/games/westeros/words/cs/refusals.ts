@@ -6,7 +6,7 @@ import { unfedArmy, type Given } from '../sentences/lookup'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { RefusalText } from '../sentences/shapes'
 import { cards } from './cards'
-import { agreeing, counted, nouns } from './nouns'
+import { agreeing, counted, listAnd, nouns } from './nouns'
 import { names } from './names'
 import { refusalsInAction } from './refusals-action'
 import { at, atIf, flags, ofSomeone, sizes, someone } from './phrases'
@@ -59,6 +59,19 @@ const core: Record<CoreCode, RefusalText> = {
 }
 
 const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, RefusalText> = {
+  NOT_AN_OPTION: () => 'Tato možnost teď není.',
+  NOT_IN_ATTACK: (f) => `Tohoto útoku se neúčastní ${someone(f)}.`,
+  NOT_ONE_CASTLE: () => 'Jednotky nestojí všechny v jedné oblasti s městem či opevněním.',
+  ONE_AREA_ONLY: () => 'Povolávat smí jen jedna oblast.',
+  ORDER_MISSING: (f) => `Bez rozkazu: ${listAnd(f.areas('areas'))}.`,
+  NOT_FOR_GARRISON: (f) => `${sentence(at(f))} je jen posádka, žádná jednotka.`,
+  CLOSED_AREA: (f) => `${f.area() ?? 'Tato oblast'} je v této hře uzavřená.`,
+  PORT_NOT_YOURS: (f) => `${f.area() ?? 'Tento přístav'} patří jinému rodu.`,
+  PORT_FULL: (f) => `Tolik lodí se nevejde ${at(f)}.`,
+  SUPPORT_PORT_TO_LAND: () => 'Lodě v přístavu nepodporují bitvu na pevnině.',
+  SAME_CARD: (f) => `${f.houseCard() ?? 'Tato karta'} se právě vrátila do ruky.`,
+  SIEGE_NOT_CASUALTY: () => 'Obléhací stroje poraženého jsou zničené tak jako tak; do ztrát se nepočítají.',
+  NOT_SPECIAL_ORDER: (f) => `Rozkaz ${at(f)} není speciální.`,
   WRONG_NUMBER_OF_HOUSES: (f) => {
     const n = f.number('houses') ?? f.number('number')
     return n === undefined ? 'V takovém počtu rodů hrát nelze.' : `Vybráno: ${counted(n, 'house')}.`

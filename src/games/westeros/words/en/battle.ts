@@ -29,6 +29,10 @@ const addend = (item: Addend, state: State): string => {
       return 'Valyrian Steel Blade'
     case 'bonus':
       return `Set by hand${by}`
+    case 'text':
+      return `Text of the House card${by}`
+    case 'garrison':
+      return 'Garrison'
   }
 }
 
@@ -50,6 +54,16 @@ const modifier = (change: Modifier): string => {
       return `the House card of the ${names.side[change.side]} counts ${change.counts}`
     case 'supportUnit':
       return `supporting ${plural(change.unit)} count ${change.counts}`
+    case 'gain': {
+      const parts = [
+        ...(change.strength === 0 ? [] : [signed(change.strength)]),
+        ...(change.swords === 0 ? [] : [counted(change.swords, 'sword')]),
+        ...(change.fortifications === 0 ? [] : [counted(change.fortifications, 'fortification')]),
+      ]
+      return `${parts.join(', ')} for the ${names.side[change.side]}`
+    }
+    case 'othersUnit':
+      return `${plural(change.unit)} of all houses except ${names.house.nom(change.house)} count ${change.counts}`
     case 'bonus':
       return `${signed(change.amount)} for the ${names.side[change.side]}`
     case 'icons':

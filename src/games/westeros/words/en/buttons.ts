@@ -54,6 +54,8 @@ export const buttons = {
       knight: 'Take the knight back',
       ship: 'Take the ship back',
       upgrade: 'Take the upgrade back',
+      siegeEngine: 'Take the siege engine back',
+      siegeUpgrade: 'Take the upgrade back',
     } satisfies Record<MusterStep['what'], string>,
   },
   tellBids: { tell: 'These were the bids' },
@@ -138,6 +140,34 @@ export const buttons = {
     to: (state: State, area: AreaId, lost: number): string =>
       lost === 0 ? `Retreat to ${names.area(state, area)}` : `Retreat to ${names.area(state, area)}, losing ${counted(lost, 'unit')}`,
     all: 'All units are lost',
+  },
+  choice: { missing: 'Choose an option', choose: (label: string): string => `Choose: ${label}` },
+  wildlingCard: { missing: 'Choose the card that came up', tell: (card: string): string => `${card} came up` },
+  destroy: {
+    remove: (units: Units): string => (count(units) === 0 ? 'Choose units' : `Destroy ${names.units(units)}`),
+    missing: (n: number): string => `${counted(n, 'unit')} still to choose`,
+  },
+  replace: {
+    finish: (n: number): string => (n === 0 ? 'Replace nothing' : `Replace ${counted(n, 'unit')}`),
+    missing: (n: number): string => `${counted(n, 'unit')} still to choose`,
+  },
+  discard: {
+    discard: (state: State, card: string): string => `Discard ${names.houseCard(state, card)}`,
+    none: 'Discard nothing',
+    missing: 'Choose a card',
+  },
+  ravenLook: { look: 'Look at the top wildling card', show: 'Show me the card', top: 'Leave it on top', under: 'Put it under the deck' },
+  anotherCard: { play: (state: State, card: string): string => `Play ${names.houseCard(state, card)}`, missing: 'Choose a card' },
+  portShips: {
+    keep: (n: number): string => (n === 0 ? 'Keep no ship' : `Keep ${counted(n, 'ship')}`),
+    missing: 'Choose how many ships to keep',
+  },
+  consolidate: {
+    power: (n: number): string => (n === 0 ? 'No power here' : `Take ${counted(n, 'power')}`),
+    muster: 'Muster here',
+    which: 'Which order?',
+    missing: 'Choose an area',
+    onBoard: 'A special order musters',
   },
   collect: {
     collect: 'Take the power',

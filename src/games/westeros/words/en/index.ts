@@ -8,6 +8,7 @@ import { names } from './names'
 import { question } from './questions'
 import { refusals } from './refusals'
 import { rules } from './rules'
+import { second } from './second'
 import { standing } from './standing'
 import { toldAtOnce } from './told-at-once'
 
@@ -26,6 +27,7 @@ const en = {
   reveals,
   battle,
   light,
+  second,
   standing,
   toldAtOnce,
 }

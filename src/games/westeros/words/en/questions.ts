@@ -12,6 +12,7 @@ import { openTrack, sharedPlaces } from '../sentences/log-figures'
 import { cards } from './cards'
 import { counted, listAnd } from './nouns'
 import { names } from './names'
+import { second } from './second'
 import { subject } from './ballots'
 
 const { house } = names
@@ -62,9 +63,9 @@ const abilityQuestion = (effect: Effect): string => {
 }
 
 const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
-  setup: () => ({
+  setup: (f) => ({
     title: 'Is the board laid out?',
-    note: 'First edition, 2003. Follow the list. The app begins with the same position.',
+    note: `${f.state.box.edition === 2 ? 'Second edition, 2011' : 'First edition, 2003'}. Follow the list. The app begins with the same position.`,
     task: 'The table lays out the board.',
   }),
   draw: ({ state }) => ({
@@ -264,6 +265,67 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
       task: 'Everybody collects power.',
     }
   },
+  choice: (f) => {
+    const card = f.text('card') ?? ''
+    const known = Object.hasOwn(cards.westeros, card) ? cards.westeros[card as WesterosCard] : undefined
+    return {
+      title: ask(f.state, f.role, 'what do you choose?'),
+      note: known === undefined ? wildlingNote(f) : `${known.name}: ${known.effect}`,
+      task: does(f.role, 'decides'),
+    }
+  },
+  wildlingCard: ({ state }) => ({
+    title: 'Which wildling card comes up?',
+    note: state.tracking.decks === 'app' ? 'The app draws the card.' : 'Turn up the top card, enter it, and put it under the deck.',
+    task: 'The table turns up a wildling card.',
+  }),
+  destroy: (f) => ({
+    title: ask(f.state, f.role, 'which units are destroyed?'),
+    note: wildlingNote(f),
+    task: does(f.role, 'destroys units'),
+  }),
+  replace: (f) => ({
+    title: ask(f.state, f.role, f.text('from') === 'footman' ? 'which footmen become knights?' : 'which knights become footmen?'),
+    note: wildlingNote(f),
+    task: does(f.role, 'replaces units'),
+  }),
+  discard: (f) => {
+    const of = f.house('of')
+    const own = of === undefined || of === f.role
+    return {
+      title: ask(f.state, f.role, own ? 'which card do you discard?' : 'which card of the opponent do you discard?'),
+      note: own ? wildlingNote(f) : `${f.houseCard() ?? 'Your House card'}: look at the hand of ${house.nom(of)}.`,
+      task: does(f.role, 'may discard a card'),
+    }
+  },
+  ravenLook: (f) => ({
+    title: ask(f.state, f.role, 'where does the wildling card go?'),
+    note: 'Only you may look at the card. You may speak about it, but not show it.',
+    task: does(f.role, 'looks at the top wildling card'),
+  }),
+  anotherCard: (f) => ({
+    title: ask(f.state, f.role, 'which other card do you play?'),
+    note: `${f.houseCard() ?? 'The first card'} goes back to your hand.`,
+    task: does(f.role, 'plays another House card'),
+  }),
+  portShips: (f) => ({
+    title: ask(f.state, f.role, 'how many ships do you keep?'),
+    note: `${f.area() ?? 'The port'} is yours now: ships there become your ships, the others are destroyed.`,
+    task: does(f.role, 'decides about ships in a port'),
+  }),
+  consolidate: (f) => ({
+    title: f.role === undefined ? 'Does a special order muster?' : ask(f.state, f.role, 'which order comes next?'),
+    note: 'A special order in a castle or stronghold area gives power, or musters there.',
+    task: does(f.role, 'resolves Consolidate Power'),
+  }),
+}
+
+/** Returns the name of the wildling card of a question, and its effect on the house that is asked. */
+const wildlingNote = (f: Given): string => {
+  const { stage, box } = f.state
+  if (stage.at !== 'effect') return ''
+  const effect = box.wildlings?.[stage.card]?.[stage.part]
+  return `${second.wildling[stage.card]}: ${effect === undefined ? '' : second.wildlingEffect(effect)}`
 }
 
 const nextNote = (f: Given): string => {

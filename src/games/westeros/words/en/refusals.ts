@@ -5,7 +5,7 @@ import { unfedArmy, type Given } from '../sentences/lookup'
 import type { RefusalText } from '../sentences/shapes'
 import type { DeckCard } from '../../box/box'
 import { cards } from './cards'
-import { counted, nouns } from './nouns'
+import { counted, listAnd, nouns } from './nouns'
 import { names } from './names'
 import { refusalsInAction } from './refusals-action'
 import { at, atIf, flags, sizes, someone, theHouse } from './phrases'
@@ -62,6 +62,19 @@ const core: Record<CoreCode, RefusalText> = {
 }
 
 const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, RefusalText> = {
+  NOT_AN_OPTION: () => 'This option is not open.',
+  NOT_IN_ATTACK: (f) => `${theHouse(f)} takes no part in this attack.`,
+  NOT_ONE_CASTLE: () => 'The units do not all stand in one castle or stronghold area.',
+  ONE_AREA_ONLY: () => 'Only one area may muster.',
+  ORDER_MISSING: (f) => `Without an order: ${listAnd(f.areas('areas'))}.`,
+  NOT_FOR_GARRISON: (f) => `There is only a garrison ${at(f)}, and no unit.`,
+  CLOSED_AREA: (f) => `${f.area() ?? 'This area'} is closed in this game.`,
+  PORT_NOT_YOURS: (f) => `${f.area() ?? 'This port'} belongs to another house.`,
+  PORT_FULL: (f) => `There is no room for that many ships ${at(f)}.`,
+  SUPPORT_PORT_TO_LAND: () => 'Ships in a port do not support a battle on land.',
+  SAME_CARD: (f) => `${f.houseCard() ?? 'This card'} was just sent back.`,
+  SIEGE_NOT_CASUALTY: () => 'Siege engines of the loser are destroyed anyway and are no casualties.',
+  NOT_SPECIAL_ORDER: (f) => `The order ${at(f)} is not special.`,
   WRONG_NUMBER_OF_HOUSES: (f) => {
     const n = f.number('houses') ?? f.number('number')
     return n === undefined ? 'This number of houses cannot play.' : `${n === 1 ? '1 house is' : `${n} houses are`} chosen.`

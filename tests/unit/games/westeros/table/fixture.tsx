@@ -17,7 +17,7 @@ import { useWords } from '../../../../../src/app/words'
 import { westeros } from '../../../../../src/games/westeros'
 import type { WesterosVocabulary } from '../../../../../src/games/westeros/model/vocabulary'
 import { PRINTED_BOX } from '../../../../../src/games/westeros/box/printed'
-import { HOUSES } from '../../../../../src/games/westeros/box/box'
+import { FIRST_EDITION_HOUSES } from '../../../../../src/games/westeros/box/box'
 import type { Change, Setup } from '../../../../../src/games/westeros/model/moves'
 import { catalogue as onOffer } from '../../../../../src/games/catalogue'
 import { screens } from '../../../../../src/games/screens'
@@ -96,8 +96,8 @@ const NAMES = ['Anna', 'Jana', 'Petr', 'Marek', 'Tom']
 /** Returns a setup with five players with one house each, in the order of the houses. */
 export const setupOf = (tracking: Partial<Tracking> = {}, changes: readonly Change[] = []): Setup => ({
   box: PRINTED_BOX,
-  houses: Object.fromEntries(HOUSES.map((house, k) => [house, `seat-${k + 1}`])),
-  seats: HOUSES.map((_, k) => ({ id: `seat-${k + 1}`, player: `player-${k + 1}` })),
+  houses: Object.fromEntries(FIRST_EDITION_HOUSES.map((house, k) => [house, `seat-${k + 1}`])),
+  seats: FIRST_EDITION_HOUSES.map((_, k) => ({ id: `seat-${k + 1}`, player: `player-${k + 1}` })),
   players: NAMES.map((name, k) => ({ id: `player-${k + 1}`, name })),
   settings: DEFAULT_SETTINGS,
   tracking: { ...PRESETS.referee, ...tracking },

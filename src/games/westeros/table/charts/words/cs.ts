@@ -49,6 +49,8 @@ export default {
     sudden: '{round}. kolo: hranice {n} je dosažena a hra hned končí.',
     lastRound: 'Odehráno všech {round} kol.',
     steps: {
+      landAreas: 'nejvíc pevninských oblastí: {houses} ({n})',
+      ironThrone: 'nejlepší místo na stupnici Železný trůn: {houses} ({n})',
       castles: 'Nejvíc měst a opevnění: {houses}, {n}',
       supply: 'Shoda, rozhoduje žeton zásob: {houses}, {n}',
       power: 'Stále shoda, rozhoduje použitelná síla: {houses}, {n}',

@@ -49,6 +49,8 @@ const en = {
     sudden: 'Round {round}: {n} were reached, so the game ended at once.',
     lastRound: 'All {round} rounds were played.',
     steps: {
+      landAreas: 'most land areas: {houses} ({n})',
+      ironThrone: 'best place on the Iron Throne track: {houses} ({n})',
       castles: 'Most castles and strongholds: {houses}, {n}',
       supply: 'Equal, so the supply token: {houses}, {n}',
       power: 'Still equal, so available power: {houses}, {n}',

@@ -32,6 +32,7 @@ const cs: Translation<typeof en> = {
   losses: { chosen: 'Povolávací body: {chosen} z {needed}' },
   muster: {
     upgrade: 'Vylepšení',
+    siegeUpgrade: 'Pěšák na obléhací stroj',
     left: {
       one: 'Zbývá {n} povolávací bod. Co nevyužiješ, propadne.',
       few: 'Zbývají {n} povolávací body. Co nevyužiješ, propadne.',
@@ -49,6 +50,7 @@ const cs: Translation<typeof en> = {
       ENEMY_SHIPS: 'obsazeno',
       NOT_ADJACENT: 'bez moře',
       TOO_MANY_ARMIES: 'bez zásob',
+      PORT_FULL: 'plný přístav',
       ARMY_TOO_LARGE: 'moc velká',
     },
   },
@@ -150,7 +152,16 @@ const cs: Translation<typeof en> = {
     texts: 'Co schopnosti způsobily',
     would: 'Pak by bylo',
     won: 'Vítězství: {house}, {more} ku {less}',
-    kinds: { units: 'Jednotky', order: 'Rozkaz', support: 'Podpora', card: 'Karta', blade: 'Valyrijský meč', bonus: 'Ručně' },
+    kinds: {
+      text: 'Schopnost karty',
+      garrison: 'Posádka',
+      units: 'Jednotky',
+      order: 'Rozkaz',
+      support: 'Podpora',
+      card: 'Karta',
+      blade: 'Valyrijský meč',
+      bonus: 'Ručně',
+    },
   },
   ballot: {
     stakes: 'O co jde',

@@ -32,6 +32,7 @@ const en = {
   losses: { chosen: '{chosen} of {needed} muster points' },
   muster: {
     upgrade: 'Upgrade',
+    siegeUpgrade: 'Footman to siege engine',
     left: {
       one: '{n} muster point is left. What is not used is lost.',
       other: '{n} muster points are left. What is not used is lost.',
@@ -47,6 +48,7 @@ const en = {
       ENEMY_SHIPS: 'not free',
       NOT_ADJACENT: 'no sea',
       TOO_MANY_ARMIES: 'no supply',
+      PORT_FULL: 'port full',
       ARMY_TOO_LARGE: 'too large',
     },
   },
@@ -148,7 +150,16 @@ const en = {
     texts: 'What the texts did',
     would: 'It would be',
     won: '{house} won, {more} to {less}',
-    kinds: { units: 'Units', order: 'Order', support: 'Support', card: 'Card', blade: 'Blade', bonus: 'By hand' },
+    kinds: {
+      text: 'Card text',
+      garrison: 'Garrison',
+      units: 'Units',
+      order: 'Order',
+      support: 'Support',
+      card: 'Card',
+      blade: 'Blade',
+      bonus: 'By hand',
+    },
   },
   ballot: {
     stakes: 'At stake',

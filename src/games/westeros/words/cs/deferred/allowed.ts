@@ -39,6 +39,19 @@ const core: Record<CoreCode, RefusalText> = {
 }
 
 const beforeTheAction: Record<Exclude<GameCode, keyof typeof allowedInAction>, RefusalText> = {
+  NOT_AN_OPTION: () => 'Vyberte jednu z možností na obrazovce.',
+  NOT_IN_ATTACK: () => 'Nabízejí jen ostatní rody.',
+  NOT_ONE_CASTLE: () => 'Vyberte jednotky z jedné oblasti s městem či opevněním, kde jich je dost.',
+  ONE_AREA_ONLY: () => 'Povolávejte v jediné oblasti; ostatní body propadnou.',
+  ORDER_MISSING: () => 'Každá oblast s jednotkami potřebuje rozkaz, dokud zbývá dovolený žeton.',
+  NOT_FOR_GARRISON: () => 'Rozkazy patří do oblastí s jednotkami.',
+  CLOSED_AREA: () => 'Vyberte jinou oblast.',
+  PORT_NOT_YOURS: () => 'Přístav používá jen rod, který drží jeho pevninskou oblast.',
+  PORT_FULL: () => 'Do přístavu se vejdou tři lodě.',
+  SUPPORT_PORT_TO_LAND: () => 'Podporují bitvy ve svém moři.',
+  SAME_CARD: () => 'Zahrajte jinou kartu z ruky.',
+  SIEGE_NOT_CASUALTY: () => 'Vyberte jiné jednotky.',
+  NOT_SPECIAL_ORDER: () => 'Povolává jen Konsolidace sil s hvězdičkou; tento rozkaz přináší sílu.',
   WRONG_NUMBER_OF_HOUSES: () => 'Hrát mohou tři, čtyři nebo pět rodů.',
   NOT_YOUR_TURN: (f) => {
     const turn = f.house('turn')

@@ -45,6 +45,10 @@ export const changeText = (change: Change, state: State): string => {
       return change.neutral === undefined
         ? `${area(state, change.area)} bez neutrální síly`
         : `${area(state, change.area)}: neutrální síla ${change.neutral.strength}`
+    case 'garrisonToken':
+      return change.strength === undefined
+        ? `${area(state, change.area)} bez posádky`
+        : `${area(state, change.area)}: posádka ${change.strength}`
     case 'order':
       return change.house === undefined || change.order === undefined
         ? `${area(state, change.area)} bez rozkazu`

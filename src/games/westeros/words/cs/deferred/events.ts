@@ -13,6 +13,7 @@ import { names } from '../names'
 import { toldAtOnce } from '../told-at-once'
 import { outcomeText } from './outcome'
 import { ruleTitle } from '../rules'
+import { secondEvents } from './events-second'
 
 const { house, area } = names
 const rod = (id: Parameters<typeof house.nom>[0]): string => sentence(house.nom(id))
@@ -107,7 +108,13 @@ const eventsBeforeTheAction = {
     }
   },
   paid: (event) => {
-    const why = { bid: 'Nabídky jdou na hromádku', contribution: 'Příspěvky jdou na hromádku', ability: 'Na hromádku se platí' }[event.why]
+    const why = {
+      bid: 'Nabídky jdou na hromádku',
+      contribution: 'Příspěvky jdou na hromádku',
+      ability: 'Na hromádku se platí',
+      pillage: 'Ztráta drancováním',
+      wildlings: 'Ztráta kvůli divokým',
+    }[event.why]
     return `${why}: ${amounts(paidOnly(event.amounts))}.`
   },
   trackOrdered: (event) => {
@@ -135,6 +142,7 @@ const eventsBeforeTheAction = {
       pillage: 'drancováním',
       consolidate: 'za konsolidaci sil',
       ability: 'díky kartě rodu',
+      wildlings: 'díky kartě divokých',
     }[event.why]
     const due = `${agreeing(event.due, 'Náležel by', 'Náležely by', 'Náleželo by')} ${counted(event.due, 'token')}`
     const short = event.amount < event.due ? ` ${due}, víc na hromádce není.` : ''
@@ -149,6 +157,7 @@ const eventsBeforeTheAction = {
   },
   ordersTold: () => 'Všechny rozkazy leží na desce lícem nahoru.',
   ravenUsed: (event, after) => {
+    if (event.look === true) return `${rod(event.house)} se Poštovním havranem dívá na kartu divokých.`
     if (event.area === undefined || event.to === undefined) return `${rod(event.house)} mění rozkaz Poštovním havranem.`
     const from = event.from === undefined ? '' : `místo rozkazu ${names.order[event.from]} je tam `
     return `Havran ${house.gen(event.house)}, ${area(after, event.area)}: ${from}${names.order[event.to]}.`
@@ -168,4 +177,4 @@ const eventsBeforeTheAction = {
   },
 } satisfies Partial<EventTexts>
 
-export const events: EventTexts = { ...eventsBeforeTheAction, ...eventsInAction, ...toldAtOnce }
+export const events: EventTexts = { ...eventsBeforeTheAction, ...eventsInAction, ...secondEvents, ...toldAtOnce }

@@ -10,7 +10,9 @@ const { house } = names
 
 const tieBreak: Record<Outcome['decidedBy'], string> = {
   castles: '',
+  landAreas: '; rozhodl počet pevninských oblastí',
   supply: '; rozhodl žeton zásob',
+  ironThrone: '; rozhodla stupnice Železný trůn',
   power: '; rozhodla použitelná síla',
   draw: '',
 }
@@ -38,7 +40,9 @@ export const outcome = {
   power: 'Použitelné žetony',
   decidedBy: {
     castles: 'Nejvíc měst a opevnění',
+    landAreas: 'Měst a opevnění stejně; víc pevninských oblastí',
     supply: 'Měst a opevnění stejně; rozhodl vyšší žeton zásob',
+    ironThrone: 'Měst, opevnění, oblastí i zásob stejně; výš na stupnici Železný trůn',
     power: 'Měst, opevnění i zásob stejně; rozhodla použitelná síla',
     draw: 'Ve všem stejně: nerozhodně',
   } satisfies Record<Outcome['decidedBy'], string>,

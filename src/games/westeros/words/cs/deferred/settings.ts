@@ -51,6 +51,66 @@ const options: Record<SettingName, SettingWords> = {
     off: 'Sílu 0 mají všechny podporující lodě, i na jeho straně.',
     book: 'Na kartě stojí všechny podporující lodě, bez výjimky.',
   },
+  lannisterPortShip: {
+    title: 'Začíná Lannister s lodí v přístavu?',
+    on: 'Jedna loď začíná v přístavu Lannisportu.',
+    off: 'V přístavu Lannisportu žádná loď nezačíná.',
+    book: 'Loď přidává oprava vydavatele.',
+  },
+  darkWingsPaysPorts: {
+    title: 'Platí Temná křídla, temná slova i za přístavy?',
+    on: 'Přístavy s volným mořem přinesou po jednom žetonu.',
+    off: 'Platí se jen za korunky.',
+    book: 'Karta jmenuje jen korunky.',
+  },
+  blankOrders: {
+    title: 'Smí se zakázané rozkazy klást naprázdno?',
+    on: 'Nezbývá-li dovolený žeton, smí se položit zakázaný rozkaz bez účinku.',
+    off: 'Oblast pak zůstane bez rozkazu.',
+    book: 'Pravidla neříkají, co se stane, když žetony dojdou.',
+  },
+  tokenInOwnHome: {
+    title: 'Smí se nechat žeton síly ve vlastním domově?',
+    on: 'Žeton lze nechat i ve vlastní domovské oblasti.',
+    off: 'Totéž dělá erb, žeton se nenechává.',
+    book: 'Pravidla to nevylučují.',
+  },
+  negativeTotals: {
+    title: 'Smí být součet útočníka pod nulou?',
+    on: 'Záporné součty se porovnávají tak, jak jsou.',
+    off: 'Záporný součet platí jako 0.',
+    book: 'Pravidla to neříkají.',
+  },
+  declineSupport: {
+    title: 'Lze nabízenou podporu odmítnout?',
+    on: 'Útočník i obránce smí podporu odmítnout.',
+    off: 'Rozhoduje jen majitel rozkazu Podpora.',
+    book: 'Pravidla nechávají na majiteli, zda podporu dá.',
+  },
+  attackersReturnToEnemyHome: {
+    title: 'Vrátí se poražení útočníci do cizího domova?',
+    on: 'Vrátí se tam i bez vlastního žetonu.',
+    off: 'Jsou zničeni.',
+    book: 'Pravidla je vracejí do oblasti, ze které přišli.',
+  },
+  maceEndsCombat: {
+    title: 'Končí bitva, když text zničí poslední jednotku?',
+    on: 'Bitva hned končí, vítězí druhá strana.',
+    off: 'Bitva pokračuje se silou 0.',
+    book: 'Odpovědi vydavatele se liší.',
+  },
+  printedTieBreak: {
+    title: 'Jak se rozhodují shody po 10. kole?',
+    on: 'Města a opevnění, zásoby, použitelná síla, nerozhodně.',
+    off: 'Města a opevnění, pevninské oblasti, zásoby, Železný trůn.',
+    book: 'Tištěná pravidla a opravy se liší.',
+  },
+  massingMayEmptyHand: {
+    title: 'Smí Shromáždění u Mléčné vody vyprázdnit ruku?',
+    on: 'Stejně silné karty se odloží všechny.',
+    off: 'Ruka se stejně silnými kartami zůstane.',
+    book: 'Karta to neříká.',
+  },
 }
 
 const presets: Record<Preset, OptionWords> = {

@@ -1,4 +1,4 @@
-import { HOUSES, TRACKS, type HouseId } from '../../../box/box'
+import { housesOf, TRACKS, type HouseId } from '../../../box/box'
 import { cardsOf } from '../../../model/position'
 import { checklist } from '../../../views/checklist'
 import type { State } from '../../../model/state'
@@ -54,7 +54,7 @@ const laidTokens = (state: State): SetupWords | undefined => {
   return details.length === 0 ? undefined : { label: 'Na oblasti položte tyto žetony síly.', details }
 }
 
-const absent = (state: State): readonly HouseId[] => HOUSES.filter((id) => !state.playing.includes(id))
+const absent = (state: State): readonly HouseId[] => housesOf(state.box).filter((id) => !state.playing.includes(id))
 
 const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
   board: () => ({ label: 'Rozložte desku.', details: [] }),

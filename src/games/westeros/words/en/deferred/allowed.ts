@@ -41,6 +41,19 @@ const core: Record<CoreCode, RefusalText> = {
 }
 
 const beforeTheAction: Record<Exclude<GameCode, keyof typeof allowedInAction>, RefusalText> = {
+  NOT_AN_OPTION: () => 'Choose one of the options on the screen.',
+  NOT_IN_ATTACK: () => 'Only the other houses bid.',
+  NOT_ONE_CASTLE: () => 'Choose units of one castle or stronghold area that has enough of them.',
+  ONE_AREA_ONLY: () => 'Muster in a single area; other points are lost.',
+  ORDER_MISSING: () => 'Every area with units needs an order while a legal token is left.',
+  NOT_FOR_GARRISON: () => 'Orders belong to areas with units.',
+  CLOSED_AREA: () => 'Choose another area.',
+  PORT_NOT_YOURS: () => 'Only the house that controls the land area uses its port.',
+  PORT_FULL: () => 'A port holds three ships.',
+  SUPPORT_PORT_TO_LAND: () => 'They support battles in their sea.',
+  SAME_CARD: () => 'Play another card of the hand.',
+  SIEGE_NOT_CASUALTY: () => 'Choose other units.',
+  NOT_SPECIAL_ORDER: () => 'Only Consolidate Power with a star musters; this order gives power.',
   WRONG_NUMBER_OF_HOUSES: () => 'Three, four or five houses can play.',
   NOT_YOUR_TURN: (f) => {
     const turn = f.house('turn')

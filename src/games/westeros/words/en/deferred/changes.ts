@@ -44,6 +44,10 @@ export const changeText = (change: Change, state: State): string => {
       return change.neutral === undefined
         ? `no neutral force in ${area(state, change.area)}`
         : `a neutral force of ${change.neutral.strength} in ${area(state, change.area)}`
+    case 'garrisonToken':
+      return change.strength === undefined
+        ? `no garrison in ${area(state, change.area)}`
+        : `a garrison of ${change.strength} in ${area(state, change.area)}`
     case 'order':
       return change.house === undefined || change.order === undefined
         ? `no order in ${area(state, change.area)}`

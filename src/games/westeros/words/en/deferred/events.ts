@@ -13,6 +13,7 @@ import { toldAtOnce } from '../told-at-once'
 import { outcomeText } from './outcome'
 import { possessive } from '../phrases'
 import { ruleTitle } from '../rules'
+import { secondEvents } from './events-second'
 import { ruleOf } from '../../../model/refusals'
 
 const { house, area } = names
@@ -112,7 +113,13 @@ const eventsBeforeTheAction = {
     }
   },
   paid: (event) => {
-    const why = { bid: 'Bids go to the pool', contribution: 'Contributions go to the pool', ability: 'Paid to the pool' }[event.why]
+    const why = {
+      bid: 'Bids go to the pool',
+      contribution: 'Contributions go to the pool',
+      ability: 'Paid to the pool',
+      pillage: 'Lost to a pillage',
+      wildlings: 'Lost to the wildlings',
+    }[event.why]
     return `${why}: ${amounts(paidOnly(event.amounts))}.`
   },
   trackOrdered: (event) => {
@@ -141,6 +148,7 @@ const eventsBeforeTheAction = {
       pillage: 'by pillage',
       consolidate: 'by Consolidate Power',
       ability: 'by its House card',
+      wildlings: 'by a wildling card',
     }[event.why]
     const short = event.amount < event.due ? ` ${counted(event.due, 'token')} would be due; the pool holds no more.` : ''
     const gained = event.amount === 0 ? 'no power' : counted(event.amount, 'power')
@@ -154,6 +162,7 @@ const eventsBeforeTheAction = {
   },
   ordersTold: () => 'All orders are face up on the board.',
   ravenUsed: (event, after) => {
+    if (event.look === true) return `${possessive(event.house)} Raven looks at the wildling deck.`
     if (event.area === undefined || event.to === undefined) return `${house.nom(event.house)} lets the Raven change an order.`
     const from = event.from === undefined ? '' : `${names.order[event.from]} becomes `
     return `${possessive(event.house)} Raven changes ${area(after, event.area)}: ${from}${names.order[event.to]}.`
@@ -173,4 +182,4 @@ const eventsBeforeTheAction = {
   },
 } satisfies Partial<EventTexts>
 
-export const events: EventTexts = { ...eventsBeforeTheAction, ...eventsInAction, ...toldAtOnce }
+export const events: EventTexts = { ...eventsBeforeTheAction, ...eventsInAction, ...secondEvents, ...toldAtOnce }

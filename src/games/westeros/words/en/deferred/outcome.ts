@@ -23,7 +23,9 @@ export const outcomeText = (outcome: Outcome, state: State): string => {
 
 const tieBreak: Record<Outcome['decidedBy'], string> = {
   castles: '',
+  landAreas: '; the number of land areas broke the tie',
   supply: '; the supply token broke the tie',
+  ironThrone: '; the Iron Throne track broke the tie',
   power: '; available power broke the tie',
   draw: '',
 }
@@ -39,7 +41,9 @@ export const outcome = {
   power: 'Available power',
   decidedBy: {
     castles: 'Most castles and strongholds',
+    landAreas: 'Equal castles; more land areas',
     supply: 'Equal castles; higher supply token',
+    ironThrone: 'Equal castles, land areas and supply; higher on the Iron Throne track',
     power: 'Equal castles and supply; more available power',
     draw: 'Equal in everything: a draw',
   } satisfies Record<Outcome['decidedBy'], string>,

@@ -60,6 +60,66 @@ const options: Record<SettingName, SettingWords> = {
     off: 'All supporting ships count 0, those of his own side too.',
     book: 'The card speaks of all supporting ships and makes no exception.',
   },
+  lannisterPortShip: {
+    title: 'Does Lannister start with a ship in its port?',
+    on: 'One ship starts in the port of Lannisport.',
+    off: 'No ship starts in the port of Lannisport.',
+    book: 'A correction of the publisher adds this ship.',
+  },
+  darkWingsPaysPorts: {
+    title: 'Does Dark Wings, Dark Words pay for ports?',
+    on: 'Ports with free seas pay one token each.',
+    off: 'Only crowns pay.',
+    book: 'The card names crowns only.',
+  },
+  blankOrders: {
+    title: 'May forbidden orders be placed as blanks?',
+    on: 'If no legal token is left, a forbidden order may be placed without effect.',
+    off: 'The area then stays without an order.',
+    book: 'The rulebook does not say what happens when the tokens run out.',
+  },
+  tokenInOwnHome: {
+    title: 'May a power token be left in the own home?',
+    on: 'A token may be left in the own home area.',
+    off: 'The crest does the same, so no token is left.',
+    book: 'The rulebook does not exclude it.',
+  },
+  negativeTotals: {
+    title: 'May the attacker’s total be below zero?',
+    on: 'Negative totals are compared as they are.',
+    off: 'A negative total counts as 0.',
+    book: 'The rulebook does not say.',
+  },
+  declineSupport: {
+    title: 'May offered support be declined?',
+    on: 'The attacker and the defender may decline support.',
+    off: 'The owner of the Support order decides alone.',
+    book: 'The rulebook lets the owner grant or refuse support.',
+  },
+  attackersReturnToEnemyHome: {
+    title: 'May beaten attackers return to a foreign home?',
+    on: 'They return there even without an own token.',
+    off: 'They are destroyed.',
+    book: 'The rulebook sends them back to the area from which they marched.',
+  },
+  maceEndsCombat: {
+    title: 'Does a battle end when a text destroys the last unit?',
+    on: 'The battle ends at once; the other side wins.',
+    off: 'The battle goes on with strength 0.',
+    book: 'Answers of the publisher differ.',
+  },
+  printedTieBreak: {
+    title: 'Which tie-break applies after round 10?',
+    on: 'Castles, supply, available power, draw.',
+    off: 'Castles, land areas, supply, Iron Throne track.',
+    book: 'The printed rulebook and its corrections differ.',
+  },
+  massingMayEmptyHand: {
+    title: 'May Massing on the Milkwater empty a hand?',
+    on: 'Equally strong cards are all discarded.',
+    off: 'A hand of equally strong cards is kept.',
+    book: 'The card does not say.',
+  },
 }
 
 const presets: Record<Preset, OptionWords> = {

@@ -3,7 +3,7 @@ import { cardsOf } from '../../../model/position'
 import { checklist } from '../../../views/checklist'
 import type { State } from '../../../model/state'
 import { SETUP_STEPS, type NamedStep, type SetupStep, type SetupWords } from '../../sentences/shapes'
-import { TRACKS, HOUSES } from '../../../box/box'
+import { TRACKS, housesOf } from '../../../box/box'
 import { counted } from '../nouns'
 import { names } from '../names'
 
@@ -54,7 +54,7 @@ const laidTokens = (state: State): SetupWords | undefined => {
   return details.length === 0 ? undefined : { label: 'Lay these power tokens on their areas.', details }
 }
 
-const absent = (state: State): readonly HouseId[] => HOUSES.filter((id) => !state.playing.includes(id))
+const absent = (state: State): readonly HouseId[] => housesOf(state.box).filter((id) => !state.playing.includes(id))
 
 const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
   board: () => ({ label: 'Unfold the board.', details: [] }),

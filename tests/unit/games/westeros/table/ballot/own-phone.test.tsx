@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { HOUSES, type HouseId } from '../../../../../../src/games/westeros/box/box'
+import { FIRST_EDITION_HOUSES, type HouseId } from '../../../../../../src/games/westeros/box/box'
 import { pass, usePassing } from '../../../../../../src/table/ballot/passing'
 import { openTable, settle } from '../fixture'
 import { atTheTable, auction, bid, follow, result, rolesOf, type Table } from './auction'
@@ -81,7 +81,7 @@ describe('on a phone of a role’s own', () => {
       { set: 'stage', at: 'draw' },
     ])
     await act(async () => void (await table.play().play({ do: 'ready' })))
-    await follow(table, [...HOUSES])
+    await follow(table, [...FIRST_EDITION_HOUSES])
     // The host moves the wildling marker; then all houses bid.
     await atTheTable(table, () =>
       table.play().playAll([

@@ -18,7 +18,7 @@ const kinds = ([3, 4, 5, 6] as const).flatMap((players) => PRESETS_PLAYED.map((p
 const FIRST_ONLY: readonly string[] = ['CP_AT_SEA', 'NO_SPARE_STAR', 'NOT_SPECIAL', 'REMOVAL_INSUFFICIENT']
 
 /** Returns the set-up of a random game; every setting differs from its default in a third of the games. */
-const setupOf = (players: Players, preset: Preset, random: Random): Setup => {
+export const secondSetupFor = (players: Players, preset: Preset, random: Random): Setup => {
   const houses = HOUSES_BY_PLAYERS[players]
   const settings: Settings = {
     ...SECOND_DEFAULT_SETTINGS,
@@ -48,7 +48,7 @@ const play = (
     const began = now()
     const random = seeded(seed * 1_000_003 + n * 7 + players)
     try {
-      const played = playGame({ setup: setupOf(players, preset, random), random, watch, disturb })
+      const played = playGame({ setup: secondSetupFor(players, preset, random), random, watch, disturb })
       report.moves += played.moves
       report.rewinds += played.rewinds
       report.corrections += played.corrections

@@ -1,12 +1,12 @@
 import type { Result } from '../../../referee'
-import { HOUSES, type Box } from '../box/box'
+import { HOUSES, housesOf, type Box } from '../box/box'
 import type { Choice, Move, Setup } from '../model/moves'
 import type { Code } from '../model/refusals'
 import type { BallotKind } from '../model/state'
-import { box as wholeBox, house, id } from '../shapes/box'
+import { box as wholeBox, id } from '../shapes/box'
 import { boxShapes, type BoxShapes } from './moves'
 import { player, seat, settings, tracking } from '../shapes/table'
-import { fields, keyed, listOf, maybe, reading, refine, type Shape } from '../../../kit/shape'
+import { fields, keyed, listOf, maybe, only, reading, refine, type Shape } from '../../../kit/shape'
 
 /**
  * Parses and validates JSON before it reaches the rules. Returns a typed move, choice or setup, or the refusal MALFORMED. Only areas and
@@ -36,7 +36,7 @@ const setup: Shape<Setup> = (json, at) => {
   return refine(
     fields<Setup>({
       box: () => box,
-      houses: keyed(house, id, HOUSES.length),
+      houses: keyed(only(...housesOf(box)), id, HOUSES.length),
       seats: refine(listOf(seat, 20), distinct),
       players: refine(listOf(player, 20), distinct),
       settings,

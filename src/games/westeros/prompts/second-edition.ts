@@ -12,7 +12,7 @@ import { cardOfSide } from '../rules/played'
 import { keepOptions, keepObjection } from '../rules/ports'
 import { consolidateObjection, consolidator, isOneByOne, mayMusterAt } from '../rules/power'
 import { openChoice } from '../rules/westeros-choices'
-import { possibleTops } from '../rules/wildling-deck'
+import { mustDrawTop, possibleTops } from '../rules/wildling-deck'
 import { pickOne, type PickDraft, type PickStep } from './pick'
 
 /** Questions that only the second edition has, and their possible answers, except those about wildling cards. */
@@ -53,7 +53,7 @@ export const ravenLookQuestion = (state: State): Question => {
 
 export const ravenLookDomain = (state: State): MoveDomain<PickDraft<boolean>, PickStep<boolean>> =>
   pickOne<boolean>(
-    [false, true],
+    mustDrawTop(state) ? [] : [false, true],
     (under) => ({ do: 'putWildling', house: state.holders.kingsCourt, under }),
     () => refuse('NOT_AN_OPTION', {}, 'E8.4').refusal,
   )

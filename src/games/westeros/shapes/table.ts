@@ -18,9 +18,12 @@ export const TRACKING_PARTS: { readonly [K in keyof Tracking]: Shape<Tracking[K]
 }
 export const tracking: Shape<Tracking> = fields<Tracking>(TRACKING_PARTS)
 
+/** Settings that games of the first edition do not have. */
+const SECOND_ONLY = SECOND_SETTING_NAMES.filter((name) => !SETTING_NAMES.some((other) => other === name))
+
 export const settings: Shape<Settings> = fields<Settings>({
-  ...Object.fromEntries(SECOND_SETTING_NAMES.map((name) => [name, maybe(boolean)])),
   ...Object.fromEntries(SETTING_NAMES.map((name) => [name, boolean])),
+  ...Object.fromEntries(SECOND_ONLY.map((name) => [name, maybe(boolean)])),
 } as unknown as { readonly [K in keyof Required<Settings>]: Shape<boolean> })
 
 export const seat: Shape<Seat> = fields<Seat>({ id, player: maybe(id) })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Domain } from '../../../../src/referee'
 import {
   FIRST_EDITION_HOUSES,
-  UNIT_KINDS,
+  unitKindsOf,
   type Area,
   type AreaId,
   type HouseId,
@@ -266,6 +266,6 @@ test('unit by unit: casualties stop at what is owed, a retreat at what supply co
   const lost = there.ok ? way.take(there.value, { lose: 'footman' }) : there
   expect(lost.ok && way.finish(lost.value)).toMatchObject({ ok: true, value: { to: 'highgarden', lost: { footman: 1 } } })
   expect(lost.ok && way.take(lost.value, { lose: 'footman' })).toMatchObject({ refusal: { code: 'WRONG_NUMBER' } })
-  expect(UNIT_KINDS.length).toBe(3)
+  expect(unitKindsOf(PRINTED_BOX).length).toBe(3)
   expect(refusalOf(fleeing.state, { do: 'retreat', house: 'tyrell', to: 'blackwater', lost: units({}) })).toBe('RETREAT_TO_ATTACK_ORIGIN')
 })

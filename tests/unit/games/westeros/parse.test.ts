@@ -130,7 +130,7 @@ describe('a move', () => {
   test.each<[string, unknown]>([
     ['move.do', { do: 'toString' }],
     ['move.do', { do: '__proto__' }],
-    ['move.house', { ...march, house: 'martell' }],
+    ['move.house', { ...march, house: 'frey' }],
     ['move.from', { ...march, from: 'dorne' }],
     ['move.from', { ...march, from: 'constructor' }],
     ['move.moves', { ...march, moves: {} }],

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { westeros } from '../../../../src/games/westeros'
 import { FIRST_EDITION_HOUSES, ORDER_KINDS, WESTEROS_CARDS } from '../../../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../../../src/games/westeros/box/printed'
+import { secondEditionFor } from '../../../../src/games/westeros/box/second/printed'
 import { PROMPT_KINDS, type PromptKind } from '../../../../src/games/westeros/model/prompt-kinds'
 import { REFUSALS, ruleOf, type Code } from '../../../../src/games/westeros/model/refusals'
 import { COUNT_INVARIANTS } from '../../../../src/games/westeros/invariants/count'
@@ -36,29 +37,36 @@ import { filesIn, read } from '../../../files'
 import { playGame } from '../../../playout/game'
 import { seeded } from '../../../playout/random'
 import { setupFor } from '../../../playout/setups'
+import { secondSetupFor } from '../../../playout/westeros-second-edition'
 
 const en = entriesOf(written)
 const cs = entriesOf(writtenInCzech)
 let words: { readonly en: GameWords; readonly cs: GameWords }
 let reference: { readonly en: readonly Rule[]; readonly cs: readonly Rule[] }
+/** Reference of a game of the second edition. */
+let second: typeof reference
 
 beforeAll(async () => {
   words = { en: await loadWords('en'), cs: await loadWords('cs') }
   reference = { en: referenceOf(en, words.en, PRINTED_BOX), cs: referenceOf(cs, words.cs, PRINTED_BOX) }
+  second = { en: referenceOf(en, words.en, secondEditionFor(6)), cs: referenceOf(cs, words.cs, secondEditionFor(6)) }
 })
 
 /** Returns the rule numbers that have no text in one of the languages. */
 const without = (numbers: Iterable<string>): readonly string[] =>
   [...new Set(numbers)].filter((number) =>
-    (['en', 'cs'] as const).some((language) => (ruleBy(reference[language], number)?.text.length ?? 0) < 16),
+    (['en', 'cs'] as const).some((language) => {
+      const rule = ruleBy(reference[language], number) ?? ruleBy(second[language], number)
+      return (rule?.text.length ?? 0) < 16
+    }),
   )
 
 describe('the rules reference', () => {
   test('has every rule in both languages, each with a title of its own and the same rules beside it', () => {
     expect(Object.keys(cs)).toEqual(Object.keys(en))
     expect(Object.keys(en).toSorted()).toEqual(Object.keys(titles).toSorted())
-    for (const rule of reference.en) {
-      const other = ruleBy(reference.cs, rule.number)
+    for (const rule of second.en) {
+      const other = ruleBy(second.cs, rule.number)
       expect(other?.see, rule.number).toEqual(rule.see)
       expect(other?.example === undefined, rule.number).toBe(rule.example === undefined)
       expect(rule.title).not.toBe(rule.number)
@@ -74,20 +82,23 @@ describe('the rules reference', () => {
     }
   })
   test('points only to rules that exist', () => {
-    expect(without(reference.en.flatMap(({ see }) => see))).toEqual([])
+    expect(without([...reference.en, ...second.en].flatMap(({ see }) => see))).toEqual([])
   })
   test('reaches every entry from the contents', () => {
     for (const language of ['en', 'cs'] as const) {
       const rules = reference[language]
       expect(new Set(rules.map(({ number }) => number)).size).toBe(rules.length)
-      expect(rules).toHaveLength(Object.keys(en).length + Object.keys(PRINTED_BOX.cards).length)
+      const ofSecond = Object.keys(en).filter((number) => /^[EB]\d/.test(number)).length
+      expect(rules).toHaveLength(Object.keys(en).length - ofSecond + Object.keys(PRINTED_BOX.cards).length)
+      expect(second[language]).toHaveLength(Object.keys(en).length + 42)
       for (const { number, chapter } of rules) expect(number.startsWith(chapter) || chapter === 'H', number).toBe(true)
-      for (const chapter of CHAPTERS) expect(rules.some((rule) => rule.chapter === chapter)).toBe(true)
+      for (const chapter of CHAPTERS) expect(second[language].some((rule) => rule.chapter === chapter)).toBe(true)
+      expect(rules.some(({ chapter }) => chapter === 'E' || chapter === 'B')).toBe(false)
     }
   })
   test('is no longer than tired friends read', () => {
     for (const language of ['en', 'cs'] as const)
-      for (const { number, text } of reference[language]) expect(text.length, number).toBeLessThan(420)
+      for (const { number, text } of second[language]) expect(text.length, number).toBeLessThan(420)
   })
 })
 
@@ -127,7 +138,9 @@ describe('everything that cites a rule leads to it', () => {
   })
   test('every number that stands in the source of the game', () => {
     const sources = filesIn('src/games/westeros').filter((path) => /\.tsx?$/.test(path) && !/\/(?:words|texts)\//.test(path))
-    const cited = new Set(sources.flatMap((path) => [...read(path).matchAll(/'([RAC]\d+(?:\.\d+)?)'/g)].map(([, number]) => number ?? '')))
+    const cited = new Set(
+      sources.flatMap((path) => [...read(path).matchAll(/'([RACEB]\d+(?:\.\d+)?)'/g)].map(([, number]) => number ?? '')),
+    )
     expect(cited.size).toBeGreaterThan(60)
     expect(without(cited)).toEqual([])
   })
@@ -135,10 +148,13 @@ describe('everything that cites a rule leads to it', () => {
     const seen = new Set<PromptKind>()
     const cited = new Set<string>()
     // Some questions are rare in random games, so the test plays games until all have occurred.
-    for (let seed = 100; seed < 140 && seen.size < PROMPT_KINDS.length; seed++) {
+    for (let seed = 100; seed < 170 && seen.size < PROMPT_KINDS.length; seed++) {
       const random = seeded(seed)
       const setup = setupFor({ players: 5, preset: seed === 101 ? 'referee' : seed === 102 ? 'light' : 'full' }, random)
-      const played = seed === 103 ? { ...setup, tracking: { ...PRESETS.referee, bids: 'table', decks: 'table' } as const } : setup
+      const isSecond = seed > 104 && seed % 2 === 1
+      const preset = seed % 4 === 1 ? 'full' : 'referee'
+      const chosen = isSecond ? secondSetupFor(5, preset, random) : setup
+      const played = seed === 103 ? { ...setup, tracking: { ...PRESETS.referee, bids: 'table', decks: 'table' } as const } : chosen
       for (const { state } of line(playGame({ setup: played, random, watch: false, disturb: false }).ledger))
         for (const question of westeros.prompts(state)) {
           seen.add(question.kind)

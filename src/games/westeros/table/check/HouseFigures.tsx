@@ -1,7 +1,7 @@
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
 import { Tag } from '../../../../ui/Tag'
-import { UNIT_KINDS, type HouseId } from '../../box/box'
+import { unitKindsOf, type HouseId } from '../../box/box'
 import { available, houseState, onBoard, pile, pool, tokensOnBoard } from '../../model/position'
 import type { State } from '../../model/state'
 import { playerOf } from '../../words/sentences/lookup'
@@ -15,7 +15,7 @@ export function HouseFigures({ state, role: house }: { state: State; role: House
   const { words: check, say } = useBoardWords()
   const { words, names } = useSpeech()
   const { units, power } = state.tracking
-  const kinds = units ? UNIT_KINDS : []
+  const kinds = units ? unitKindsOf(state.box) : []
   const [there, left] = [onBoard(state, house), pool(state, house)]
   const free = available(state, house)
   return (

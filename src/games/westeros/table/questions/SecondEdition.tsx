@@ -4,6 +4,7 @@ import type { CardId, HouseId, WildlingCard } from '../../box/box'
 import { WILDLING_CARDS } from '../../box/box'
 import { OPTIONS } from '../../model/moves'
 import { decider } from '../../model/position'
+import { mustDrawTop } from '../../rules/wildling-deck'
 import { anotherCardDomain, choiceDomain, portDomain, ravenLookDomain, wildlingCardDomain } from '../../prompts/second-edition'
 import { discardDomain, effectChoiceDomain, NO_CARD } from '../../prompts/wildling-effects'
 import { AskedInBattle } from './AskedInBattle'
@@ -11,6 +12,7 @@ import { HouseCardFigures } from './HouseCard'
 import { useBattle, useGameState } from './play'
 import type { QuestionProps } from './props'
 import { useSpeech } from '../speech'
+import { DrawnByApp } from '../../../../table/question/DrawnByApp'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Options, type Option } from '../../../../table/question/Options'
 import { useAnswering } from '../../../../table/question/answering'
@@ -45,8 +47,18 @@ export function Choice({ question }: QuestionProps) {
   )
 }
 
-/** E6.4: the players report the wildling card that came up. If the app draws the cards, this question is answered by itself. */
+/** E6.4: the app draws the top wildling card, or the players report the card that came up. */
 export function WildlingCardDrawn({ question }: QuestionProps) {
+  const { game } = useSpeech()
+  const state = useGameState()
+  return state.tracking.decks === 'app' ? (
+    <DrawnByApp question={question} label={game.buttons.wildlingCard.draw} />
+  ) : (
+    <ReportedCard question={question} />
+  )
+}
+
+function ReportedCard({ question }: QuestionProps) {
   const { game } = useSpeech()
   const state = useGameState()
   const domain = wildlingCardDomain(state)
@@ -127,6 +139,12 @@ export function Discard({ question }: QuestionProps) {
 
 /** E8.4: the holder of the Raven sees the top wildling card alone, and leaves it on top or puts it under the deck. */
 export function RavenLook({ question }: QuestionProps) {
+  const { game } = useSpeech()
+  const state = useGameState()
+  return mustDrawTop(state) ? <DrawnByApp question={question} label={game.buttons.ravenLook.draw} /> : <SeenCard question={question} />
+}
+
+function SeenCard({ question }: QuestionProps) {
   const { game } = useSpeech()
   const state = useGameState()
   const { draft, put, back, finished } = useAnswering(question, ravenLookDomain(state))

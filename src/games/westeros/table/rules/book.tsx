@@ -16,7 +16,7 @@ export function RuleBook({ state, children }: RuleBookProps<State>) {
   const { words } = speech
   const box = state?.box ?? PRINTED_BOX
   const rules = useMemo(() => referenceOf(texts, game, box), [texts, game, box])
-  const chapters = CHAPTERS.map((number): Chapter =>
+  const chapters = CHAPTERS.filter((number) => rules.some(({ chapter }) => chapter === number)).map((number): Chapter =>
     number in words.chapters
       ? { number, title: words.chapters[number as keyof typeof words.chapters], intro: words.intro[number as keyof typeof words.intro] }
       : { number, title: game.rules.title(number) },

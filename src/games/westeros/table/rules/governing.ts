@@ -91,6 +91,12 @@ export const WARNING_RULES: Readonly<Record<string, string>> = {
   I44: 'R17.2',
   I45: 'R0.1',
   I46: 'R17.1',
+  J1: 'E4.3',
+  J2: 'E13.4',
+  J3: 'E21.1',
+  J4: 'E14.13',
+  J6: 'E14.20',
+  J7: 'E6.4',
 }
 
 /** Number of the rule that is shown while houses make a secret choice. The key is the kind of ballot. */

@@ -1,4 +1,4 @@
-import { HOUSES, type Box, type HouseCard } from '../../box/box'
+import { housesOf, type Box, type HouseCard } from '../../box/box'
 import type { RuleEntries } from '../../../../table/rules/entries'
 import { ruleOf } from '../../../../table/rules/reference'
 import type { Rule } from '../../../../table/game/rule-book'
@@ -16,15 +16,20 @@ export const CHAPTERS = [
   ...(['R10', 'R11', 'R12', 'R13', 'R14', 'R15', 'R16', 'R17', 'R18', 'R19'] as const),
   'H',
   'A',
+  'E',
+  'B',
   'C',
 ] as const
 type ChapterNumber = (typeof CHAPTERS)[number]
+
+/** Chapters that only the second edition has: its rules and its rulings. */
+const SECOND_EDITION: readonly ChapterNumber[] = ['E', 'B']
 
 const isChapter = (name: string): name is ChapterNumber => CHAPTERS.some((chapter) => chapter === name)
 
 /** Returns the chapter of a rule: R10 for R10.4, A for A16. Rules with other ids belong to the chapter of the House cards. */
 const chapterOf = (number: string): ChapterNumber => {
-  const [name = ''] = /^(?:R\d+|[ASPC](?=\d|$))/.exec(number) ?? []
+  const [name = ''] = /^(?:R\d+|[ASPCEB](?=\d|$))/.exec(number) ?? []
   return isChapter(name) ? name : 'H'
 }
 
@@ -48,8 +53,10 @@ const cardRule = (card: HouseCard, { names, cards }: GameWords): Rule => ({
  * @param box the box whose House cards are in play
  */
 export const referenceOf = (texts: RuleEntries, words: GameWords, box: Box): readonly Rule[] => {
-  const written = Object.entries(texts).map(([number, entry]) => ruleOf(number, chapterOf(number), words.rules.title(number), entry))
-  const held = HOUSES.flatMap((house) =>
+  const isOfEdition = (number: string) => box.edition === 2 || !SECOND_EDITION.includes(chapterOf(number))
+  const ofEdition = Object.entries(texts).filter(([number]) => isOfEdition(number))
+  const written = ofEdition.map(([number, entry]) => ruleOf(number, chapterOf(number), words.rules.title(number), entry))
+  const held = housesOf(box).flatMap((house) =>
     Object.values(box.cards)
       .filter((card) => card.house === house)
       .toSorted((one, other) => other.strength - one.strength)

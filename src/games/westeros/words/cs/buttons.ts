@@ -53,9 +53,9 @@ export const buttons = {
       footman: 'Vzít zpět pěšáka',
       knight: 'Vzít zpět rytíře',
       ship: 'Vzít zpět loď',
+      upgrade: 'Vzít zpět vylepšení',
       siegeEngine: 'Vzít zpět obléhací stroj',
       siegeUpgrade: 'Vzít zpět vylepšení',
-      upgrade: 'Vzít zpět vylepšení',
     } satisfies Record<MusterStep['what'], string>,
   },
   tellBids: { tell: 'Nabídky byly tyto' },
@@ -143,7 +143,11 @@ export const buttons = {
     all: 'Všechny jednotky jsou ztracené',
   },
   choice: { missing: 'Vyber možnost', choose: (label: string): string => `Vybrat: ${label}` },
-  wildlingCard: { missing: 'Vyberte kartu, která přišla', tell: (card: string): string => `Přišla karta ${card}` },
+  wildlingCard: {
+    draw: 'Otočit kartu divokých',
+    missing: 'Vyberte kartu, která přišla',
+    tell: (card: string): string => `Přišla karta ${card}`,
+  },
   destroy: {
     remove: (units: Units): string => (count(units) === 0 ? 'Vyber jednotky' : `Zničit: ${names.unitsAcc(units)}`),
     missing: (n: number): string => `Ještě vybrat: ${counted(n, 'unit', 'acc')}`,
@@ -158,6 +162,7 @@ export const buttons = {
     missing: 'Vyber kartu',
   },
   ravenLook: {
+    draw: 'Vylosovat kartu k nahlédnutí',
     look: 'Podívat se na vrchní kartu divokých',
     show: 'Ukázat mi kartu',
     top: 'Nechat ji navrchu',

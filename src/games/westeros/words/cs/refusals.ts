@@ -63,7 +63,10 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
   NOT_IN_ATTACK: (f) => `Tohoto útoku se neúčastní ${someone(f)}.`,
   NOT_ONE_CASTLE: () => 'Jednotky nestojí všechny v jedné oblasti s městem či opevněním.',
   ONE_AREA_ONLY: () => 'Povolávat smí jen jedna oblast.',
-  ORDER_MISSING: (f) => `Bez rozkazu: ${listAnd(f.areas('areas'))}.`,
+  ORDER_MISSING: (f) => {
+    const areas = f.areas('areas')
+    return areas.length === 0 ? 'Některé oblasti jsou ještě bez rozkazu.' : `Bez rozkazu: ${listAnd(areas)}.`
+  },
   NOT_FOR_GARRISON: (f) => `${sentence(at(f))} je jen posádka, žádná jednotka.`,
   CLOSED_AREA: (f) => `${f.area() ?? 'Tato oblast'} je v této hře uzavřená.`,
   PORT_NOT_YOURS: (f) => `${f.area() ?? 'Tento přístav'} patří jinému rodu.`,

@@ -27,6 +27,12 @@ const warnings: Readonly<Record<string, string>> = {
   I44: 'měst a opevnění je drženo víc, než jich je',
   I45: 'takové kolo hra nemá',
   I46: 'některý rod už má dost měst a opevnění na vítězství',
+  J1: 'v přístavu je příliš mnoho lodí nebo lodě jiného rodu',
+  J2: 'v uzavřené oblasti něco leží',
+  J3: 'posádka leží tam, kde být nemůže',
+  J4: 'obléhací stroj je poražený',
+  J6: 'rozkaz leží tam, kde jeho rod nemá jednotku',
+  J7: 'v balíčku divokých nejsou jeho karty',
 }
 
 /** Returns the Czech warning about a broken invariant; undefined for invariants that a manual change cannot break. */

@@ -142,7 +142,11 @@ export const buttons = {
     all: 'All units are lost',
   },
   choice: { missing: 'Choose an option', choose: (label: string): string => `Choose: ${label}` },
-  wildlingCard: { missing: 'Choose the card that came up', tell: (card: string): string => `${card} came up` },
+  wildlingCard: {
+    draw: 'Turn up the wildling card',
+    missing: 'Choose the card that came up',
+    tell: (card: string): string => `${card} came up`,
+  },
   destroy: {
     remove: (units: Units): string => (count(units) === 0 ? 'Choose units' : `Destroy ${names.units(units)}`),
     missing: (n: number): string => `${counted(n, 'unit')} still to choose`,
@@ -156,7 +160,13 @@ export const buttons = {
     none: 'Discard nothing',
     missing: 'Choose a card',
   },
-  ravenLook: { look: 'Look at the top wildling card', show: 'Show me the card', top: 'Leave it on top', under: 'Put it under the deck' },
+  ravenLook: {
+    draw: 'Draw the card to look at',
+    look: 'Look at the top wildling card',
+    show: 'Show me the card',
+    top: 'Leave it on top',
+    under: 'Put it under the deck',
+  },
   anotherCard: { play: (state: State, card: string): string => `Play ${names.houseCard(state, card)}`, missing: 'Choose a card' },
   portShips: {
     keep: (n: number): string => (n === 0 ? 'Keep no ship' : `Keep ${counted(n, 'ship')}`),

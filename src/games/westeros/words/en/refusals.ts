@@ -66,7 +66,10 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
   NOT_IN_ATTACK: (f) => `${theHouse(f)} takes no part in this attack.`,
   NOT_ONE_CASTLE: () => 'The units do not all stand in one castle or stronghold area.',
   ONE_AREA_ONLY: () => 'Only one area may muster.',
-  ORDER_MISSING: (f) => `Without an order: ${listAnd(f.areas('areas'))}.`,
+  ORDER_MISSING: (f) => {
+    const areas = f.areas('areas')
+    return areas.length === 0 ? 'Areas are still without an order.' : `Without an order: ${listAnd(areas)}.`
+  },
   NOT_FOR_GARRISON: (f) => `There is only a garrison ${at(f)}, and no unit.`,
   CLOSED_AREA: (f) => `${f.area() ?? 'This area'} is closed in this game.`,
   PORT_NOT_YOURS: (f) => `${f.area() ?? 'This port'} belongs to another house.`,

@@ -27,6 +27,12 @@ const warnings: Readonly<Record<string, string>> = {
   I44: 'more castles are held than there are',
   I45: 'the game has no such round',
   I46: 'a house has enough castles to win',
+  J1: 'a port holds too many ships, or ships of another house',
+  J2: 'pieces lie in a closed area',
+  J3: 'a garrison lies where it cannot lie',
+  J4: 'a siege engine is routed',
+  J6: 'an order lies where its house has no unit',
+  J7: 'the wildling deck does not hold its cards',
 }
 
 /** Returns the English warning about a broken invariant; undefined for invariants that a manual change cannot break. */

@@ -9,6 +9,8 @@ const cs = {
     P: 'Kusy a slova',
     H: 'Karty rodů',
     A: 'Výklady: co pravidla nechávají otevřené',
+    E: 'Druhá edice',
+    B: 'Výklad druhé edice',
     C: 'Co chce sama aplikace',
   },
   intro: {
@@ -16,6 +18,8 @@ const cs = {
     P: 'Slova, která používají všechna ostatní pravidla.',
     H: 'Sedm karet každého rodu: síla, meče, opevnění a to, co dělá jejich text.',
     A: 'Kde pravidla mlčí nebo si odporují, hraje se tady takhle. Něco z toho si stůl může nastavit po svém.',
+    E: 'V čem se druhá edice liší od první.',
+    B: 'Kde druhá edice mlčí. Něco z toho si stůl může nastavit.',
     C: 'Pravidla rozhodčího, ne hry.',
   },
   facts: {

@@ -8,6 +8,8 @@ const en = {
     P: 'Pieces and words',
     H: 'House cards',
     A: 'Rulings: what the rules leave open',
+    E: 'Second edition',
+    B: 'Rulings of the second edition',
     C: 'What the app itself asks for',
   },
   intro: {
@@ -15,6 +17,8 @@ const en = {
     P: 'The words that all other rules use.',
     H: 'Seven cards of each house, with their strength, swords and fortifications, and what their text does.',
     A: 'Where the rules are silent or say two things, this is how it is played here. Some of it the table may set for itself.',
+    E: 'Where the second edition differs from the first.',
+    B: 'Where the second edition is silent. Some of it the table may set for itself.',
     C: 'Rules of the referee, not of the game.',
   },
   facts: {

@@ -1,23 +1,35 @@
 import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { HouseId } from '../../../../../../src/games/westeros/box/box'
-import type { Choice, Move } from '../../../../../../src/games/westeros/model/moves'
+import type { Players } from '../../../../../../src/games/westeros/box/second/printed'
+import type { Choice, Move, Setup } from '../../../../../../src/games/westeros/model/moves'
 import { PROMPT_KINDS, type PromptKind } from '../../../../../../src/games/westeros/model/prompt-kinds'
 import { PRESETS } from '../../../../../../src/games/westeros/model/settings'
-import type { Tracking } from '../../../../../../src/games/westeros/model/state'
+import type { Preset, Tracking } from '../../../../../../src/games/westeros/model/state'
 import type { Language } from '../../../../../../src/ui/words'
+import { mustDrawTop } from '../../../../../../src/games/westeros/rules/wildling-deck'
 import { fixChance } from '../../../../../fixtures/chance'
 import { seeded } from '../../../../../playout/random'
+import { secondSetupFor } from '../../../../../playout/westeros-second-edition'
 import { repetitions } from '../../../../../repetitions'
 import { askOnScreen } from './table'
+
+/** Questions that the app answers by a random draw if it draws the cards. */
+const DRAWN_BY_APP: readonly PromptKind[] = ['draw', 'wildlingCard']
 
 /** Number of questions of each kind that the test checks in each game. */
 const OF_ONE_KIND = repetitions(12)
 
 /** Plays a random game without the screen, and checks the first questions of every kind on the screen. */
-const kindsSeen = async (tracking: Tracking, seed: number, moves: number, language: Language): Promise<ReadonlySet<PromptKind>> => {
+const kindsSeen = async (
+  tracking: Tracking,
+  seed: number,
+  moves: number,
+  language: Language,
+  setup?: Setup,
+): Promise<ReadonlySet<PromptKind>> => {
   fixChance(seed)
-  const table = await askOnScreen({ tracking, language })
+  const table = await askOnScreen({ tracking, language, ...(setup === undefined ? {} : { setup }) })
   const random = seeded(seed)
   const seen = new Map<PromptKind, number>()
   cleanup()
@@ -35,7 +47,7 @@ const kindsSeen = async (tracking: Tracking, seed: number, moves: number, langua
     }
     for (const { kind } of prompts) seen.set(kind, (seen.get(kind) ?? 0) + 1)
     if (question.kind === 'reveal') await table.reveal()
-    else if (question.kind === 'draw' && state.tracking.decks === 'app') await table.draw()
+    else if ((DRAWN_BY_APP.includes(question.kind) && state.tracking.decks === 'app') || mustDrawTop(state)) await table.draw()
     else {
       const answer = game.domain(state, question).sample(random)
       if (answer === undefined) throw new Error(`nothing to answer: ${question.kind}`)
@@ -46,6 +58,12 @@ const kindsSeen = async (tracking: Tracking, seed: number, moves: number, langua
   return new Set(seen.keys())
 }
 
+/** Returns the setup of a game of the second edition. */
+const secondEdition = (players: Players, preset: Preset, tracking: Partial<Tracking> = {}): Setup => ({
+  ...secondSetupFor(players, preset, () => 0.5),
+  tracking: { ...PRESETS[preset], ...tracking },
+})
+
 describe('every kind of question', () => {
   test('has a component that shows it in both languages, whatever the table tracks', async () => {
     const games = [
@@ -54,6 +72,10 @@ describe('every kind of question', () => {
       await kindsSeen({ ...PRESETS.referee, decks: 'table', bids: 'table' }, 2, 200, 'cs'),
       await kindsSeen({ ...PRESETS.light, orders: 'app', decks: 'table' }, 3, 160, 'en'),
       await kindsSeen(PRESETS.light, 4, 160, 'cs'),
+      await kindsSeen(PRESETS.full, 11, 420, 'en', secondEdition(6, 'full')),
+      await kindsSeen(PRESETS.full, 12, 420, 'cs', secondEdition(4, 'full')),
+      await kindsSeen(PRESETS.referee, 13, 420, 'cs', secondEdition(5, 'referee', { decks: 'table' })),
+      await kindsSeen(PRESETS.full, 14, 420, 'en', secondEdition(3, 'full')),
     ]
     const seen = new Set(games.flatMap((kinds) => [...kinds]))
     // A choice of casualties is rare in random games. Another test covers it.

@@ -40,16 +40,19 @@ export interface TableOptions {
   readonly changes?: readonly Change[]
   readonly language?: Language
   readonly store?: Store
+  /** Setup of the game; default: a game of the first edition with five players. */
+  readonly setup?: Setup
 }
 
 const fixed = () => 0.5
 
-const setupOf = ({ tracking, changes }: TableOptions): Setup => ({
-  ...setupFor({ players: 5, preset: 'referee' }, fixed, changes),
-  box: PRINTED_BOX,
-  settings: DEFAULT_SETTINGS,
-  tracking: { ...PRESETS.referee, ...tracking },
-})
+const setupOf = ({ tracking, changes, setup }: TableOptions): Setup =>
+  setup ?? {
+    ...setupFor({ players: 5, preset: 'referee' }, fixed, changes),
+    box: PRINTED_BOX,
+    settings: DEFAULT_SETTINGS,
+    tracking: { ...PRESETS.referee, ...tracking },
+  }
 
 /** Renders every open question, like the main screen. */
 function Questions() {

@@ -33,6 +33,7 @@ import { textsIn } from './parts/words'
 import { priceTextsIn } from './prices/words'
 import { forbiddenIn } from './rooms/forbidden'
 import { gameOutcomes } from './rooms/game-outcomes'
+import { mayIn } from './rooms/may'
 import { revealedIn } from './rooms/revealed'
 import { cardTextsIn } from './parts/words/cards'
 import { Compass } from './sealed/Compass'
@@ -228,6 +229,7 @@ const game: StandardGame<Graenaland> = {
       }
     },
     never: ['R26', 'R97'],
+    may: mayIn,
     forbidden: forbiddenIn,
     settingRules: ['A3', 'A6', 'A9', 'A10', 'A23', 'A26', 'A27'],
     practice: () => import('./practice').then((round) => round.practice),

@@ -14,7 +14,7 @@ import { votesOf } from '../rules/distribution'
 import { assemblyAt, countVotes, voteAt, votesAt, type Assembly } from '../rules/votes'
 import { cardNames } from '../words/shared/card-names'
 import { firstShownAt } from './parts/turn'
-import { settlementsBehind } from './parts/holdings'
+import { settlementsBehind, worksTexts } from './parts/holdings'
 import { IslandTiles } from './parts/IslandTiles'
 import { Plate } from './parts/Plate'
 import { nameOf, usePosition } from './parts/position'
@@ -55,7 +55,7 @@ function Territory({ at }: { readonly at: PlaceId }) {
   const texts = useTexts()
   const state = usePosition()
   const [supposed, suppose] = useState<Assembly>()
-  const works = (state.works[at] ?? []).map((work) => texts.things[work])
+  const works = worksTexts(state, at, texts)
   const cards = cardNames(state.cards[at] ?? [], texts)
   const waiting = state.waiting.flatMap((one) =>
     one.at === at ? [`${nameOf(state, texts.clans, one.clan)}: ${texts.heroes[one.hero]}, ${texts.waitsHere}`] : [],

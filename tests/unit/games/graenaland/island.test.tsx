@@ -33,3 +33,13 @@ test('the selected territory names the resource of its improvement', async () =>
   if (region === null) throw new Error('no territory')
   expect(within(region).queryAllByText(/improvement \(cattle\)/)).toHaveLength(1)
 })
+
+test('the result of what-if is before its controls and stays in sight', async () => {
+  const { at } = await openIsland(40)
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${place(at)}: `) }))
+  await userEvent.click(screen.getByRole('button', { name: 'What if' }))
+  const result = screen.getByRole('region', { name: 'Votes needed then' })
+  expect(result.classList.contains('in-sight')).toBe(true)
+  const control = screen.getByRole('switch', { name: 'Palisade' })
+  expect(result.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})

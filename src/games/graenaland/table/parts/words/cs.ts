@@ -71,6 +71,7 @@ const cs: Texts = {
     open: 'Co kdyby',
     close: 'Zpět na ostrov',
     hero: 'Hrdina na území',
+    result: 'Potřebné hlasy potom',
     nobody: 'žádný',
     now: (needs) => `Teď ${needs}. Na stole se tím nic nemění.`,
   },

@@ -72,6 +72,7 @@ const en = {
     open: 'What if',
     close: 'Back to the board',
     hero: 'Hero here',
+    result: 'Votes needed then',
     nobody: 'none',
     now: (needs: string) => `Now ${needs}. This changes nothing on the board.`,
   },

@@ -60,6 +60,7 @@ const cs: Texts = {
   noVotes: 'Nikdo tu nemá hlas.',
   tapForVotes: 'Klepnutím na území uvidíte jeho hlasy, karty a stavby.',
   votesNeeded: 'hlasů je potřeba ke schválení',
+  majority: (who) => `většina: ${who}`,
   noVote: (who) => `${who}: 0`,
   waitsHere: 'čeká na vstup',
   waitsAt: (at) => `čeká na vstup: ${at}`,

@@ -59,6 +59,8 @@ const en = {
   noVotes: 'Nobody has a vote here.',
   tapForVotes: 'Tap a territory to see its votes, cards and works.',
   votesNeeded: 'votes are needed',
+  /** Clan that alone has enough votes in a territory. */
+  majority: (who: string) => `majority: ${who}`,
   noVote: (who: string) => `${who}: 0`,
   waitsHere: 'waits to enter',
   waitsAt: (at: string) => `waits to enter ${at}`,

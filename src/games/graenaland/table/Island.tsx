@@ -156,7 +156,7 @@ function WhatIf({ supposed, suppose, state, now }: WhatIfProps) {
             ...supposed,
             settlements: { ...settlements, [clan]: n },
           })),
-          countRow(sentence(texts.addends.army ?? ''), armyOf(supposed, clan), 30, (n) => ({ ...supposed, army: { ...army, [clan]: n } })),
+          countRow(texts.army, armyOf(supposed, clan), 30, (n) => ({ ...supposed, army: { ...army, [clan]: n } })),
           choiceRow(
             whatIf.hero,
             heroes[clan] ?? '',

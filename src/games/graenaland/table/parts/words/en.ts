@@ -78,14 +78,16 @@ const en = {
     nobody: 'none',
     now: (needs: string) => `Now ${needs}. This changes nothing on the board.`,
   },
+  army: 'Army',
+  /** Returns a part of the votes of a clan as text. The key is the reason of the votes. */
   addends: {
-    settlements: 'settlements',
-    army: 'army',
-    silenced: 'silenced by a priest',
-    audience: 'other heroes',
-    three: 'three players',
-    palisade: 'palisade',
-  } as Readonly<Record<string, string>>,
+    settlements: (n) => many(n, 'settlement'),
+    army: (n) => `army ${n}`,
+    silenced: (n) => `${n} (silenced by a priest)`,
+    audience: (n) => many(n, 'other hero', 'other heroes'),
+    three: (n) => `${n} (three players)`,
+    palisade: (n) => `${n} (palisade)`,
+  } as Readonly<Record<string, (n: number) => string>>,
   compass: {
     who: 'Hero',
     where: 'Direction',

@@ -199,8 +199,9 @@ const game: StandardGame<Graenaland> = {
     phase: ({ stage }, language) => textsIn(language).stages[stage],
     logIcon: (move) => ('what' in move ? THING_ICONS[move.what] : MOVE_ICONS[move.do]),
     action: (move, language, events) => {
-      const { things, drawnAt, place } = textsIn(language)
+      const { things, drawnAt, place, opened } = textsIn(language)
       if (move.do === 'construct' || move.do === 'offerBuild') return things[move.what]
+      if (move.do === 'reveal') return events.some(({ e }) => e === 'moved') ? opened.orders : opened.announcements
       const drawn = events.find((event) => event.e === 'drawn')
       return move.do === 'draw' && drawn?.e === 'drawn' ? drawnAt(place(drawn.at)) : undefined
     },

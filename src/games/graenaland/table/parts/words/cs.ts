@@ -65,6 +65,7 @@ const cs: Texts = {
   waitsHere: 'čeká na vstup',
   waitsAt: (at) => `čeká na vstup: ${at}`,
   drawnAt: (at) => `karta, ${at}`,
+  opened: { orders: 'tahy hrdinů', announcements: 'oznámení bodů' },
   hasNow: (who) => `Co má ${who}`,
   housesLeft: (n) => `Domečky, které lze ještě postavit: ${n}`,
   revealed: { orders: 'Rozkazy hrdinům', announcements: 'Oznámení', card: (clan) => `Karta vítězných bodů: ${clan}` },

@@ -66,6 +66,8 @@ const en = {
   waitsAt: (at: string) => `waits to enter ${at}`,
   /** Name of the move that reports a drawn card, for the undo button. */
   drawnAt: (at: string) => `the card at ${at}`,
+  /** Names of the moves that reveal hero orders or announcements, for the undo button. */
+  opened: { orders: 'the moves of the heroes', announcements: 'the announcements of points' },
   hasNow: (who: string) => `What ${who} has`,
   housesLeft: (n: number) => `Houses that can still be built: ${n}`,
   revealed: { orders: 'Hero orders', announcements: 'Announcements', card: (clan: string) => `Victory point card: ${clan}` },

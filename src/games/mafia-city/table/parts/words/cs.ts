@@ -43,11 +43,12 @@ const cs: Texts = {
   holds: (figure) => `má figurku: ${figure}`,
   passed: 'pas',
   left: (n) => `v ruce ${n}`,
-  hexagon: ({ name, stack, leader, count, isDone, isOver }) =>
+  hexagon: ({ name, stack, leader, count, isDone, isOver, figures }) =>
     [
       stack.length === 0 ? `${name}, nikdo tu neleží` : `${name}, odspodu ${stack.join(', ')}`,
       ...(stack.length > 0 && !isOver ? [leader === undefined ? 'nekontroluje nikdo' : `vede ${leader}, počet ${count}`] : []),
       ...(isDone ? ['označená'] : []),
+      ...(figures.length > 0 ? [`figurky: ${figures.join(', ')}`] : []),
     ].join('; '),
   notKept: 'Sloupečky se v této hře nesledují; kdo kde leží, řeknete při vyhodnocení lokace.',
   marked: 'označovací kostka',

@@ -14,7 +14,7 @@ const cs: AskingTexts = {
   bulletNote: 'Jedna akce, pas trvá. Mafiánovi, kterého teď položíš, nejde zabránit.',
   react: (by, what) => `${by}: ${what}. Kdo odpoví?`,
   discard: 'Na odkládací balíček',
-  turnOver: (name) => `${name} končí tah.`,
+  turnOver: (name, what) => `${name} končí tah: ${what}, zrušeno.`,
   nobodyCan: 'Na odpověď nemá nikdo dost karet.',
   skippedFor: {
     deals: () => 'Podle počtu karet v aplikaci nemůže Tajnou dohodu zahrát nikdo.',

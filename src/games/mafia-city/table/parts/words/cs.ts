@@ -94,7 +94,7 @@ const cs: Texts = {
     why: 'Nejdřív rozhodují body, pak méně Mafiánů v rezervě, více karet, Starosta a pořadí od začínajícího hráče.',
     standings: 'Pořadí',
     columns: { vp: 'Body', reserve: 'V rezervě', cards: 'Karty', mayor: 'Starosta', distance: 'Míst od začínajícího hráče' },
-    decided: (name, by) => `před hráčem ${name}: ${BY_CS[by]}`,
+    decided: (name, by) => `lepší než ${name}: ${BY_CS[by]}`,
   },
   archive: {
     points: 'Body',

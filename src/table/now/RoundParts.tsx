@@ -38,7 +38,7 @@ export function TurnOrder({ seats }: { seats: readonly TurnSeat[] }) {
       data-noted={seats.some(({ note }) => note !== undefined) ? '' : undefined}
       aria-label={words.now.turnOrder}
     >
-      {seats.map(({ role, second, away, progress, figure, note, mark, counts }) => (
+      {seats.map(({ role, second, away, progress, figure, note, mark, held = [], counts }) => (
         <li key={role} data-progress={progress} data-counted={figure === undefined && note === undefined ? undefined : ''}>
           {figure === undefined ? (
             <RoleBadge role={role} size={note === undefined ? 40 : 32} waits={away !== undefined} alone />
@@ -55,6 +55,13 @@ export function TurnOrder({ seats }: { seats: readonly TurnSeat[] }) {
           {figure === undefined && (progress === 'done' || progress === 'sealed') && (
             <span className="corner-mark">
               <Icon of={progress === 'sealed' ? icons.seal : (mark ?? icons.check)} size="xs" />
+            </span>
+          )}
+          {held.length > 0 && (
+            <span className="turn-held">
+              {held.map(({ icon, name }) => (
+                <Icon key={name} of={icon} size="s" label={name} />
+              ))}
             </span>
           )}
           <span className="max-w-full truncate text-center type-label">{away ?? player(state, role)}</span>

@@ -1,7 +1,7 @@
 import { GameOver } from '../../../table/game-over/GameOver'
 import { trophy } from '../../../table/icons'
 import { settlementsOf } from '../rules/places'
-import { island } from './parts/icons'
+import { village } from './parts/icons'
 import { GoalTable } from './parts/GoalTable'
 import { coloursOf } from './parts/Plate'
 import { nameOf, usePosition } from './parts/position'
@@ -31,7 +31,7 @@ export function End() {
         role: texts.clan,
         columns: [
           { icon: trophy, name: settings.vpCards ? over.points : over.goals },
-          { icon: island, name: texts.settlementsTitle },
+          { icon: village, name: texts.settlementsTitle },
         ],
         rows: ranked.map(({ clan, place }) => ({
           role: clan,

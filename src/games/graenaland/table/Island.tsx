@@ -14,7 +14,7 @@ import { votesOf } from '../rules/distribution'
 import { assemblyAt, countVotes, voteAt, votesAt, type Assembly } from '../rules/votes'
 import { cardNames } from '../words/shared/card-names'
 import { firstShownAt } from './parts/turn'
-import { settlementsBehind } from './parts/holdings'
+import { settlementsBehind, worksTexts } from './parts/holdings'
 import { IslandTiles } from './parts/IslandTiles'
 import { Plate } from './parts/Plate'
 import { nameOf, usePosition } from './parts/position'
@@ -55,7 +55,7 @@ function Territory({ at }: { readonly at: PlaceId }) {
   const texts = useTexts()
   const state = usePosition()
   const [supposed, suppose] = useState<Assembly>()
-  const works = (state.works[at] ?? []).map((work) => texts.things[work])
+  const works = worksTexts(state, at, texts)
   const cards = cardNames(state.cards[at] ?? [], texts)
   const waiting = state.waiting.flatMap((one) =>
     one.at === at ? [`${nameOf(state, texts.clans, one.clan)}: ${texts.heroes[one.hero]}, ${texts.waitsHere}`] : [],
@@ -66,6 +66,7 @@ function Territory({ at }: { readonly at: PlaceId }) {
       {[...works, ...cards, ...waiting].length > 0 && <p className="note">{[...works, ...cards, ...waiting].join(' · ')}</p>}
       {supposed === undefined ? (
         <>
+          <Needed voters={votesAt(state, at)} />
           <Voices voters={votesAt(state, at)} state={state} at={at} />
           <Button onClick={() => suppose(assemblyAt(state, at))}>{texts.whatIf.open}</Button>
         </>
@@ -84,11 +85,8 @@ interface VoicesProps {
   readonly at?: PlaceId
 }
 
-/**
- * Component that shows the number of votes needed for a majority, a bar of all votes, and how the votes of each clan add up. Clans with 0
- * votes come last.
- */
-function Voices({ voters, state, at }: VoicesProps) {
+/** Component that shows the number of votes needed for a majority, and a bar of all votes. */
+function Needed({ voters }: Pick<VoicesProps, 'voters'>) {
   const texts = useTexts()
   const vote = openVote(voters)
   const { total, needed } = countOf(vote)
@@ -104,16 +102,23 @@ function Voices({ voters, state, at }: VoicesProps) {
         </p>
       )}
       {total > 0 && <VoteBar vote={vote} votes={Object.fromEntries(vote.voters.map(({ role }) => [role, true]))} label={needs} />}
-      <FactList
-        label={texts.votes}
-        facts={[...vote.voters, ...voicelessOf(voters)].map((voter) => ({
-          key: voter.role,
-          lead: <Plate role={voter.role} size={28} />,
-          title: `${nameOf(state, texts.clans, voter.role)}: ${weightOf(voter)}`,
-          note: madeOf(voter.addends, texts, at === undefined ? undefined : settlementsBehind(state, at, voter.role, texts)),
-        }))}
-      />
     </>
+  )
+}
+
+/** Component that lists how the votes of each clan add up. Clans with 0 votes come last. */
+function Voices({ voters, state, at }: VoicesProps) {
+  const texts = useTexts()
+  return (
+    <FactList
+      label={texts.votes}
+      facts={[...openVote(voters).voters, ...voicelessOf(voters)].map((voter) => ({
+        key: voter.role,
+        lead: <Plate role={voter.role} size={28} />,
+        title: `${nameOf(state, texts.clans, voter.role)}: ${weightOf(voter)}`,
+        note: madeOf(voter.addends, texts, at === undefined ? undefined : settlementsBehind(state, at, voter.role, texts)),
+      }))}
+    />
   )
 }
 
@@ -138,9 +143,9 @@ function WhatIf({ supposed, suppose, state, now }: WhatIfProps) {
   return (
     <>
       <p className="note">{whatIf.now(texts.needs(needed, total))}</p>
-      <div aria-live="polite" className="flex flex-col gap-3">
-        <Voices voters={countVotes(supposed)} state={state} />
-      </div>
+      <section aria-label={whatIf.result} aria-live="polite" className="in-sight flex flex-col gap-3">
+        <Needed voters={countVotes(supposed)} />
+      </section>
       <SetRows
         rows={[flagRow(sentence(texts.things.palisade), palisade, (on): Assembly => ({ ...supposed, palisade: on }))]}
         set={suppose}
@@ -151,7 +156,7 @@ function WhatIf({ supposed, suppose, state, now }: WhatIfProps) {
             ...supposed,
             settlements: { ...settlements, [clan]: n },
           })),
-          countRow(sentence(texts.addends.army ?? ''), armyOf(supposed, clan), 30, (n) => ({ ...supposed, army: { ...army, [clan]: n } })),
+          countRow(texts.army, armyOf(supposed, clan), 30, (n) => ({ ...supposed, army: { ...army, [clan]: n } })),
           choiceRow(
             whatIf.hero,
             heroes[clan] ?? '',
@@ -170,6 +175,7 @@ function WhatIf({ supposed, suppose, state, now }: WhatIfProps) {
           </ExpandableRow>
         )
       })}
+      <Voices voters={countVotes(supposed)} state={state} />
       <Button onClick={() => suppose(undefined)}>{whatIf.close}</Button>
     </>
   )

@@ -33,6 +33,7 @@ import { textsIn } from './parts/words'
 import { priceTextsIn } from './prices/words'
 import { forbiddenIn } from './rooms/forbidden'
 import { gameOutcomes } from './rooms/game-outcomes'
+import { mayIn } from './rooms/may'
 import { revealedIn } from './rooms/revealed'
 import { cardTextsIn } from './parts/words/cards'
 import { Compass } from './sealed/Compass'
@@ -198,8 +199,9 @@ const game: StandardGame<Graenaland> = {
     phase: ({ stage }, language) => textsIn(language).stages[stage],
     logIcon: (move) => ('what' in move ? THING_ICONS[move.what] : MOVE_ICONS[move.do]),
     action: (move, language, events) => {
-      const { things, drawnAt, place } = textsIn(language)
+      const { things, drawnAt, place, opened } = textsIn(language)
       if (move.do === 'construct' || move.do === 'offerBuild') return things[move.what]
+      if (move.do === 'reveal') return events.some(({ e }) => e === 'moved') ? opened.orders : opened.announcements
       const drawn = events.find((event) => event.e === 'drawn')
       return move.do === 'draw' && drawn?.e === 'drawn' ? drawnAt(place(drawn.at)) : undefined
     },
@@ -228,6 +230,7 @@ const game: StandardGame<Graenaland> = {
       }
     },
     never: ['R26', 'R97'],
+    may: mayIn,
     forbidden: forbiddenIn,
     settingRules: ['A3', 'A6', 'A9', 'A10', 'A23', 'A26', 'A27'],
     practice: () => import('./practice').then((round) => round.practice),

@@ -74,3 +74,6 @@ export const VETO_CARDS: Readonly<Record<Veto, number>> = { fists: 2, chief: 1, 
 export const ACTION_CARDS = ['snitch', 'thief', 'raid', 'strings', 'plan', 'shadyDeals', 'hat', 'twoHats'] as const
 /** Texts and symbols of cards that a player cannot play as an action (R67). */
 export const NO_ACTIONS = ['hitman', 'secretDeal', 'complicity', 'star', 'fists', 'chief', 'fbi'] as const
+
+/** Returns whether the turn of a player is over if the effect is cancelled. A Bullet is no turn: its player stays passed. */
+export const isTurnOver = (what: EffectName): boolean => what !== 'bullet' && EFFECTS[what].cancelled === 'turnOver'

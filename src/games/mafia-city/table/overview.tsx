@@ -51,7 +51,7 @@ export default function Overview() {
       inForce={{
         label: rooms.table.inForce,
         icons: figures.map((figure) => FIGURE_ICONS[figure]),
-        rules: figures.map((figure) => `${texts.figures[figure]}: ${called(state[figure] ?? 'red')}`),
+        rules: figures.map((figure) => `${sentence(texts.figures[figure])}: ${called(state[figure] ?? 'red')}`),
       }}
       rolesLabel={texts.families}
       roles={seatsFrom(playing(state), start).map((colour) => {

@@ -6,6 +6,7 @@ import type { Graenaland } from '../../../../src/games/graenaland'
 import { holdingOf, placesOf } from '../../../../src/games/graenaland/model/board'
 import { housesLeft } from '../../../../src/games/graenaland/rules/places'
 import type { Begin } from '../../../../src/referee'
+import { chevron, down } from '../../../../src/ui/icons'
 import { clanMoments } from '../../../gallery/graenaland'
 import { openStandard } from '../standard-table'
 
@@ -22,7 +23,10 @@ test('a tap on a clan shows its territories, heroes and houses', async () => {
   const list = await screen.findByRole('list', { name: 'Clans' })
   const [first] = within(list).getAllByRole('button')
   if (first === undefined || player === undefined) throw new Error('no clan')
+  const icon = () => first.querySelector('.icon:last-child path')?.getAttribute('d')
+  expect(icon()).toBe(chevron)
   await userEvent.click(first)
+  expect(icon()).toBe(down)
   const facts = within(await screen.findByRole('list', { name: /^What .+ has$/ })).getAllByRole('listitem')
   const places = placesOf(state).filter((at) => holdingOf(state, at, player.clan).village > 0)
   expect(places.length).toBeGreaterThan(0)

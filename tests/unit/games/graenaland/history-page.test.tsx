@@ -40,3 +40,16 @@ test('the result of a vote heads its entry, before the votes that came with it',
   expect(rows.join(' ')).toMatch(/(Coast|Inland)\u00a0\d: adopted, \d+ of \d+ votes?, \d+ needed/)
   expect(rows.filter((row) => /says yes.*adopted/.test(row))).toEqual([])
 })
+
+test.each([
+  ['en', /^Undo.*moves of the heroes/i],
+  ['cs', /^Vrátit.*tahy hrdinů/i],
+] as const)('the undo button of a reveal names the moves of the heroes: %s', async (language, label) => {
+  const [opening, ...moments] = clanMoments({ players: 3, way: 'referee' }, 1)
+  if (opening === undefined) throw new Error('an empty ledger')
+  const { setup } = opening.entry.move as Begin<Graenaland['setup']>
+  const at = moments.findIndex(({ entry }) => entry.move.do === 'reveal')
+  const moves = moments.slice(0, at + 1).map(({ entry: { move } }) => move)
+  await openStandard('graenaland', setup, moves, '', language)
+  expect(await screen.findByRole('button', { name: label })).toBeTruthy()
+})

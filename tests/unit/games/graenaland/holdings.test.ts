@@ -29,6 +29,20 @@ test('votes of settlements say which of them are buildings', () => {
   expect(settlementsBehind({ settlements: { C1: { red: { ...NO_HOLDING, village: 2 } } } }, 'C1', 'red', en)).toBeUndefined()
 })
 
+test.each([
+  [en, '1 other hero', '2 other heroes', 'army 3 − 3 (silenced by a priest)'],
+  [cs, '1 další hrdina', '2 další hrdinové', 'vojsko 3 − 3 (umlčí kněz)'],
+])('parts of the votes read as sentences do', (texts, one, two, silenced) => {
+  expect(madeOf([{ why: 'audience', amount: 1 }], texts)).toBe(one)
+  expect(madeOf([{ why: 'audience', amount: 2 }], texts)).toBe(two)
+  expect(madeOf([{ why: 'audience', amount: 5 }], cs)).toBe('5 dalších hrdinů')
+  const addends = [
+    { why: 'army', amount: 3 },
+    { why: 'silenced', amount: -3 },
+  ]
+  expect(madeOf(addends, texts)).toBe(silenced)
+})
+
 test('the buildings of a clan are listed with their places', () => {
   const text = buildingsText(state as never, 'red', en).replaceAll('\u00a0', ' ')
   expect(text).toBe('fort: Coast 3; church: Coast 1; hall: Coast 3')

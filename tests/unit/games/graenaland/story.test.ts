@@ -43,7 +43,7 @@ test('the charts and the archive tell the same settlements, goals and proposals'
     expect(story.standings.find((one) => one.role === clan)).toMatchObject({ score: figures.goals, place })
   }
   expect(story.ending?.winners).toEqual(state.result?.places[0])
-  expect(story.ending?.steps).toHaveLength(1 + state.players.length)
+  expect(story.ending?.steps).toHaveLength(state.result?.places.length ?? 0)
   const [columns, ...figures] = story.figures
   expect(figures).toHaveLength(state.players.length * courseOf(ledger).rounds.length)
   for (const row of figures) expect(row).toHaveLength(columns?.length ?? 0)
@@ -119,4 +119,18 @@ test('during play the sentence on a chart counts what stands now, not at the end
   const { chief } = moment.state
   const name = moment.state.players.find(({ clan }) => clan === chief)?.name ?? ''
   expect(chart?.summary).toContain(`${name} ${settlementsOf(moment.state, chief)}`)
+})
+
+test.each(['en', 'cs'] as const)('the decision names each place and each clan once, and tied clans together: %s', (language) => {
+  const course = courseOf(overIn(FIVE))
+  const { state } = course
+  const clans = state.result?.places.flat() ?? []
+  const [first, second, ...others] = clans
+  if (first === undefined || second === undefined) throw new Error('nobody has a place')
+  const places = [[first], [second, ...others]]
+  const score = Object.fromEntries(clans.map((clan) => [clan, clan === first ? 4 : 3]))
+  const steps = storyOf({ ...course, state: { ...state, result: { score, places } } }, voiceIn(language)).ending?.steps ?? []
+  expect(steps).toHaveLength(2)
+  for (const { name } of state.players) expect(steps.filter(({ text }) => text.includes(name))).toHaveLength(1)
+  expect(steps.map(({ text }) => text.slice(0, 2))).toEqual(['1.', '2.'])
 })

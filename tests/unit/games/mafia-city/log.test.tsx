@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mafiaCity } from '../../../../src/games/mafia-city'
 import { logStepOf } from '../../../../src/games/mafia-city/table/rooms/log-step'
+import { events } from '../../../../src/games/mafia-city/words/en'
 import { line } from '../../../../src/referee'
 import { foldedRows, MOST_ROWS } from '../../../../src/table/log/folds'
 import { roundsOf, written } from '../../../../src/table/log/rounds'
@@ -55,4 +56,24 @@ test('draws and corrections say the values before and after', async () => {
   expect(entry?.textContent).toMatch(/Anna: \d+ → 7 cards/)
   await press(/^Round 3 /)
   expect(screen.getAllByRole('link').some(({ textContent }) => /Cards: .*\d → \d/.test(textContent ?? ''))).toBe(true)
+})
+
+test('the history says what a turn was, and what a location without Mafiosi is', async () => {
+  await openStandard('mafia-city', setupOf(), moves, 'log')
+  await screen.findAllByRole('link')
+  await press('Every step')
+  const history = document.body.textContent
+  expect(history).not.toMatch(/The turn of \S+ is over/)
+  expect(history).toMatch(/(Town Hall|Prison|Harbour): nobody is there\./)
+  expect(history).not.toMatch(/nobody – nobody/)
+  expect(history).toMatch(/plays no Star/)
+  expect(history).toMatch(/is empty: the marker cube comes off/)
+})
+
+test('a cancelled card says whose turn it was; a cancelled Bullet was no turn', () => {
+  const cancelled = (what: 'thief' | 'bullet' | 'star') =>
+    ({ e: 'settled', effect: { what, by: 'red' }, happens: false, vetoes: 1 }) as const
+  expect(events.settled(cancelled('thief'))).toBe('Cancelled: Thief. That was the turn of Red.')
+  expect(events.settled(cancelled('bullet'))).toBe('Cancelled: Bullet.')
+  expect(events.settled(cancelled('star'))).toBe('Cancelled: Star.')
 })

@@ -1,6 +1,7 @@
 // Tests the result of a card: the cards discarded by a chain of vetoes, and the player whose turn has ended.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { onlyThingOf } from '../../../../src/games/mafia-city/table/rooms/OutcomeView'
 import { openStandard } from '../standard-table'
 
 const setup = {
@@ -21,6 +22,12 @@ test('a cancelled card goes to the discards with all its vetoes, and the turn is
   await play({ do: 'act', by: 'green', what: 'snitch', at: 2, place: 1 }, { do: 'react', by: 'red', with: 'fists' }, { do: 'nobody' })
   expect(await screen.findByText('To the discards')).toBeTruthy()
   expect(screen.getByText('Anna 2, Tom 1')).toBeTruthy()
-  expect(screen.getByText('The turn of Tom is over.')).toBeTruthy()
+  expect(screen.getByText('The turn of Tom is over: Snitch is cancelled.')).toBeTruthy()
   expect(screen.queryByText(/nothing to move/)).toBeNull()
+})
+
+test('the only piece to move is named', () => {
+  expect(onlyThingOf([{ e: 'letStand' }, { e: 'marked' }], [{}])).toBe('marker')
+  expect(onlyThingOf([{ e: 'jailed' }, { e: 'turnEnded' }], [{}, { byApp: true }])).toBe('mafioso')
+  expect(onlyThingOf([{ e: 'released' }, { e: 'marked' }], [{}, {}])).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../../../../ui/Icon'
-import { chevron } from '../../../../ui/icons'
+import { chevron, down } from '../../../../ui/icons'
 import { List } from '../../../../ui/List'
 import type { Clan } from '../../box/box'
 import { armyOf, clansOf } from '../../model/board'
@@ -45,7 +45,7 @@ export function Clans() {
                     .join('; ')}
                 </span>
               </span>
-              <Icon of={chevron} size="s" />
+              <Icon of={open === clan ? down : chevron} size="s" />
             </button>
             {open === clan && <ClanSheet state={state} clan={clan} />}
           </li>

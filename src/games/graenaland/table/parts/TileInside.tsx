@@ -4,7 +4,7 @@ import type { Clan } from '../../box/box'
 import type { PlaceId } from '../../box/island'
 import { armyOf, countOf, heroesIn, holdingOf, settledIn } from '../../model/board'
 import type { State } from '../../model/state'
-import { buildingsOf, holdingText } from './holdings'
+import { buildingsOf, holdingText, worksTexts } from './holdings'
 import { HERO_ICONS, TERRAIN_ICONS, THING_ICONS } from './pictures'
 import { Plate } from './Plate'
 import { nameOf } from './position'
@@ -99,7 +99,7 @@ export function useTileSaid(state: State): (at: PlaceId, shown?: State) => strin
         const has = holdingText(holdingOf(shown, at, clan), heroes[clan], texts)
         return `${nameOf(shown, texts.clans, clan)}: ${has}`
       }),
-      ...(shown.works[at] ?? []).map((work) => texts.things[work]),
+      ...worksTexts(shown, at, texts),
       texts.lying(shown.cards[at]?.length ?? 0),
     ].join('; ')
   }

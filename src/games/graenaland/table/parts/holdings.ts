@@ -42,3 +42,10 @@ export const buildingsText = (state: State, clan: Clan, { things, place }: Names
     const places = placesOf(state).filter((at) => holdingOf(state, at, clan)[what] > 0)
     return places.length === 0 ? [] : [`${things[what]}: ${places.map(place).join(', ')}`]
   }).join('; ')
+
+/** Returns the public works in a territory as texts. An improvement is followed by its resource if the app knows it (R15). */
+export const worksTexts = ({ works, improvements }: State, at: PlaceId, { things, resources }: Pick<Texts, 'things' | 'resources'>) =>
+  (works[at] ?? []).map((work): string => {
+    const resource = improvements[at]
+    return work === 'improvement' && resource !== undefined ? `${things[work]} (${resources[resource]})` : things[work]
+  })

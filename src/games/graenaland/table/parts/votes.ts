@@ -10,13 +10,13 @@ import type { Texts } from './words'
  * Returns the addends of a clan's votes as text, e.g. "3 settlements (2 villages + church) + army 1 − palisade 1".
  * @param settlements text that lists the settlements; used only if one of them is a building
  */
-export const madeOf = (addends: readonly Addend[], texts: Pick<Texts, 'addends' | 'settlements'>, settlements?: string): string =>
+export const madeOf = (addends: readonly Addend[], texts: Pick<Texts, 'addends'>, settlements?: string): string =>
   addends
     .map(({ why, amount }, at) => {
       const sign = amount < 0 ? '− ' : at > 0 ? '+ ' : ''
       const what = why === 'settlements' && settlements !== undefined ? ` (${settlements})` : ''
-      const counted = why === 'settlements' ? texts.settlements(amount) : `${texts.addends[why] ?? why} ${Math.abs(amount)}`
-      return `${sign}${counted}${what}`
+      const format = texts.addends[why] ?? ((n: number) => `${why} ${n}`)
+      return `${sign}${format(Math.abs(amount))}${what}`
     })
     .join(' ')
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { weightOf } from '../../../../kit/vote'
+import { countOf, weightOf } from '../../../../kit/vote'
 import { boxCorners, cellBoardOf } from '../../../../table/film/cell-board'
 import { FilmPage as SharedFilmPage } from '../../../../table/film/FilmPage'
 import type { GameFilm } from '../../../../table/film/game-film'
-import { holdersOf, leaderOf } from '../../../../table/film/holders'
+import { holdersOf } from '../../../../table/film/holders'
 import { useGameLog } from '../../../../table/log/context'
 import type { GameLog } from '../../../../table/log/game-log'
 import type { Graenaland } from '../..'
@@ -11,25 +11,26 @@ import type { Clan } from '../../box/box'
 import { rowsOf, type PlaceId } from '../../box/island'
 import { clansOf, placesOf, settledIn } from '../../model/board'
 import type { State } from '../../model/state'
+import { voteAt } from '../../rules/votes'
 import { army, village } from '../parts/icons'
 import { coloursOf } from '../parts/Plate'
-import { usePosition } from '../parts/position'
+import { nameOf, usePosition } from '../parts/position'
 import { useTexts, type Texts } from '../parts/words'
 
 const TILE = { width: 150, height: 208 }
 const GAP = 10
 
-/** Returns the number of settlements of each clan in a territory. Clans without a settlement are omitted. */
-const clansAt = (state: State, at: PlaceId): readonly (readonly [clan: Clan, count: number])[] =>
-  clansOf(state).flatMap((clan) => {
-    const count = settledIn(state, at)[clan] ?? 0
-    return count > 0 ? [[clan, count] as const] : []
-  })
+/** R28: returns the clan that has the majority of the votes in a territory without the help of others; undefined if no clan has it. */
+export const majorityIn = (state: State, at: PlaceId): Clan | undefined => {
+  const vote = voteAt(state, at)
+  const { needed } = countOf(vote)
+  return vote.voters.find((voter) => weightOf(voter) >= needed)?.role
+}
 
-/** Returns the clan that has more settlements in a territory than every other clan; undefined in a tie. */
-const leaderIn = (state: State, at: PlaceId): Clan | undefined => leaderOf(clansAt(state, at))
-
-/** Returns the board of the animation: inland territories above and coast territories below, as on the real board. */
+/**
+ * Returns the board of the animation: inland territories above and coast territories below, as on the real board. Each territory shows the
+ * votes of the clans, in the colours of the clan with the majority.
+ */
 const boardOf = (state: State, texts: Texts) => {
   const rows = rowsOf(state.island)
   const longest = Math.max(...rows.map((row) => row.length))
@@ -48,14 +49,16 @@ const boardOf = (state: State, texts: Texts) => {
     marks: { inRow: 2, scale: 1.6 },
     cells: (now) =>
       [...spots].map(([at, spot]) => {
-        const leader = leaderIn(now, at)
+        const { voters } = voteAt(now, at)
+        const clan = majorityIn(now, at)
+        const name = texts.place(at)
         return {
           id: at,
           ...spot,
-          name: texts.place(at),
-          text: texts.place(at),
-          held: leader && coloursOf(leader),
-          roles: clansAt(now, at).map(([clan, count]) => [clan, `${count}`]),
+          name: clan === undefined ? name : `${name}, ${texts.majority(nameOf(now, texts.clans, clan))}`,
+          text: name,
+          held: clan && coloursOf(clan),
+          roles: voters.map((voter) => [voter.role, `${weightOf(voter)}`]),
         }
       }),
   })
@@ -66,7 +69,7 @@ const filmOf = (first: State, texts: Texts, log: GameLog): GameFilm<Graenaland> 
   isWhole: true,
   count: { icon: village, name: texts.settlementsTitle },
   contest: army,
-  holders: (state) => holdersOf(placesOf(state), (at) => leaderIn(state, at)),
+  holders: (state) => holdersOf(placesOf(state), (at) => majorityIn(state, at)),
   counts: (state) => clansOf(state).map((clan) => [clan, placesOf(state).reduce((all, at) => all + (settledIn(state, at)[clan] ?? 0), 0)]),
   flash: ({ entry, parent, state }) => {
     const closed = entry.events.find((event) => event.e === 'voteClosed')
@@ -76,7 +79,7 @@ const filmOf = (first: State, texts: Texts, log: GameLog): GameFilm<Graenaland> 
   },
 })
 
-/** Screen that replays the game as an animation: settlements on the island, and the number of votes in each vote. */
+/** Screen that replays the game as an animation: votes on the island, and the number of votes in each vote. */
 export function FilmPage() {
   const texts = useTexts()
   const log = useGameLog()

@@ -9,6 +9,7 @@ import { goalsOf, pointsWith } from '../../rules/goals'
 import { housesLeft, settlementsOf } from '../../rules/places'
 import type { SetTexts } from '../corrections/words'
 import { cardNames } from '../../words/shared/card-names'
+import { worksTexts } from '../parts/holdings'
 import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { SheetTexts } from './words/sheet'
@@ -36,7 +37,6 @@ const calledIn = (state: State, { texts }: Voice, clan: Clan): string =>
 
 /** Returns the pieces in a territory as texts: settlements and heroes clan by clan, then public works. */
 const standing = (state: State, at: PlaceId, { texts }: Voice): readonly string[] => {
-  const resource = state.improvements[at]
   const clans = clansOf(state).flatMap((clan) => {
     const holding = holdingOf(state, at, clan)
     const hero = heroAt(state, clan, at)
@@ -44,9 +44,7 @@ const standing = (state: State, at: PlaceId, { texts }: Voice): readonly string[
     const all = [counted(settlements), ...(hero === undefined ? [] : [texts.heroes[hero]])].filter((one) => one !== '')
     return all.length === 0 ? [] : [`${nameOf(state, texts.clans, clan)}: ${all.join(', ')}`]
   })
-  const works = (state.works[at] ?? []).map((work) =>
-    work === 'improvement' && resource !== undefined ? `${texts.things[work]} (${texts.resources[resource]})` : texts.things[work],
-  )
+  const works = worksTexts(state, at, texts)
   return [...clans, ...(works.length === 0 ? [] : [works.join(', ')])]
 }
 const terrainLines = (state: State, { texts }: Voice): readonly SheetLine[] =>

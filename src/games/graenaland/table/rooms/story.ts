@@ -8,7 +8,7 @@ import type { State } from '../../model/state'
 import { goalsOf, pointsWith } from '../../rules/goals'
 import { settlementsOf } from '../../rules/places'
 import type { Course } from '../../views/course'
-import { army, goal, longship, supply, village } from '../parts/icons'
+import { army, goal, supply, village } from '../parts/icons'
 import { coloursOf } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { SHIELD, SIGN_SCALE, SIGNS } from '../parts/signs'
@@ -227,14 +227,13 @@ const endingOf = (state: State, voice: Voice): Ending<Clan> | undefined => {
     title: texts.over.wins(called(winner)),
     how: texts.over.how(result.score[winner] ?? 0, settings.vpCards, round),
     decidedBy: settings.vpCards ? story.decidedPoints : story.decidedGoals,
-    steps: [
-      { id: 'announced', icon: longship, text: story.announced(called(winner)) },
-      ...result.places.flat().map((clan) => ({
-        id: clan,
-        icon: clan === winner ? icons.trophy : goal,
-        text: story.place(placeOf(state, clan), called(clan), figureOf(state, clan, voice)),
-      })),
-    ],
+    // One step for each rank: clans with the same rank are in one step, and the first step also names who announced victory.
+    steps: result.places.flatMap((clans, at) => {
+      const [first] = clans
+      if (first === undefined) return []
+      const place = story.place(placeOf(state, first), story.list(clans.map(called)), figureOf(state, first, voice))
+      return [{ id: first, icon: at === 0 ? icons.trophy : goal, text: at === 0 ? story.announced(place) : place }]
+    }),
   }
 }
 

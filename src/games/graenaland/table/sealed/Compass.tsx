@@ -20,7 +20,8 @@ const isOrder = (choice: unknown): choice is PartOfOrder => typeof choice === 'o
 
 /**
  * Component in which a player chooses a hero and a compass position, in any order. In a secret choice, the buttons look the same after the
- * choice, and only a sentence names it. For revealed compass plates, the buttons show the choice.
+ * choice, and only a sentence names it. For revealed compass plates, the buttons show the choice, and the island comes after the buttons,
+ * because the players copy the plates and do not need the island.
  */
 export function Compass({ role, choice, onChange, isOpen = false }: SealedChoiceProps) {
   const texts = useTexts()
@@ -43,7 +44,7 @@ export function Compass({ role, choice, onChange, isOpen = false }: SealedChoice
   const pressed = (is: boolean) => (isOpen ? is : undefined)
   return (
     <div className="flex flex-col gap-3">
-      <div className="rose-isle">
+      <div className="rose-isle" data-last={isOpen || undefined}>
         <IslandTiles
           island={state.island}
           label={texts.island}

@@ -109,7 +109,16 @@ export function CityRing({ state, label, can, picked, origin, here, newest, onCh
  */
 const isOver = ({ stage, marked }: State, at: Place): boolean => stage === 'locations' && marked.includes(at)
 
-/** Returns the description of a location for screen readers: its stack from the bottom, its leader, and its marker. */
+const FIGURE_ICONS = { hitman, policeman, mayor } as const
+
+/** Returns the figures that are on a location. The Policeman and the Mayor return to their own location if no player holds them. */
+const figuresAt = (state: State, at: Place): readonly (keyof typeof FIGURE_ICONS)[] => [
+  ...(state.hitman === at ? (['hitman'] as const) : []),
+  ...(at === POLICE_STATION && state.policeman === undefined ? (['policeman'] as const) : []),
+  ...(at === TOWN_HALL && state.mayor === undefined ? (['mayor'] as const) : []),
+]
+
+/** Returns the description of a location for screen readers: its stack from the bottom, its leader, its marker and its figures. */
 const labelAt = (state: State, at: Place, texts: ReturnType<typeof useTexts>): string => {
   const stack = stackAt(state, at)
   const { controller, counts } = controlOf(state, at, stack, [])
@@ -120,6 +129,7 @@ const labelAt = (state: State, at: Place, texts: ReturnType<typeof useTexts>): s
     count: controller === undefined ? 0 : (counts[controller] ?? 0),
     isDone: state.marked.includes(at),
     isOver: isOver(state, at),
+    figures: figuresAt(state, at).map((figure) => (figure === 'hitman' ? texts.hitman : texts.figures[figure])),
   })
 }
 
@@ -128,11 +138,6 @@ function Hexagon({ state, at, newest }: { readonly state: State; readonly at: Pl
   const stack = stackAt(state, at)
   const { controller, counts } = controlOf(state, at, stack, [])
   const more = stack.length - SHOWN
-  const figures = [
-    ...(state.hitman === at ? [hitman] : []),
-    ...(at === POLICE_STATION && state.policeman === undefined ? [policeman] : []),
-    ...(at === TOWN_HALL && state.mayor === undefined ? [mayor] : []),
-  ]
   return (
     <>
       <HexEdge />
@@ -161,8 +166,8 @@ function Hexagon({ state, at, newest }: { readonly state: State; readonly at: Pl
         </span>
       )}
       <span className="absolute top-[28%] right-[5%] flex flex-col">
-        {figures.map((figure) => (
-          <Icon key={figure} of={figure} size="s" />
+        {figuresAt(state, at).map((figure) => (
+          <Icon key={figure} of={FIGURE_ICONS[figure]} size="s" />
         ))}
       </span>
     </>

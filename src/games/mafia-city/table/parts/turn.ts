@@ -6,8 +6,14 @@ import { coloursOf } from '../../model/tokens'
 import type { Language } from '../../../../ui/words'
 import { nextToAct } from '../../rules/action-phase'
 import { isMapDue } from '../../rules/setup'
-import { pass } from './icons'
+import { mayor, pass, policeman } from './icons'
 import { textsIn } from './words'
+
+/** Figures that a player can hold, with their icons. */
+const FIGURES = [
+  { figure: 'policeman', icon: policeman },
+  { figure: 'mayor', icon: mayor },
+] as const
 
 /**
  * Returns the players in turn order, beginning with the start player. In phase I, the result includes the number of Mafiosi in hand, and
@@ -18,6 +24,10 @@ export const turnOf = (state: State, language: Language): readonly TurnSeat<Colo
   const texts = textsIn(language)
   const seats = seatsFrom(coloursOf(state), start)
   if (isMapDue(state)) return undefined
+  const heldBy = (role: Colour) => {
+    const held = FIGURES.filter(({ figure }) => state[figure] === role)
+    return held.length === 0 ? {} : { held: held.map(({ figure, icon }) => ({ icon, name: texts.holds(texts.figures[figure]) })) }
+  }
   if (stage === 'redraw')
     return seats.map((role) => ({ role, progress: role === redraw[0] ? 'here' : redraw.includes(role) ? 'waits' : 'done' }))
   if (stage !== 'actions') return undefined
@@ -29,6 +39,7 @@ export const turnOf = (state: State, language: Language): readonly TurnSeat<Colo
       role,
       progress: role === now ? 'here' : hasPassed ? 'done' : 'waits',
       note: hasPassed ? texts.passed : left,
+      ...heldBy(role),
       ...(hasPassed && { mark: pass }),
     }
   })

@@ -8,6 +8,7 @@ import type { MafiaCity } from '../..'
 import type { Event } from '../../model/events'
 import { useAsking } from '../asking/words'
 import * as drawings from '../parts/icons'
+import { useKeys } from '../asking/words/keys'
 import { coloursOf as coloursPlaying } from '../../model/tokens'
 import { CityRing } from '../parts/City'
 import { coloursOf } from '../parts/Plate'
@@ -37,6 +38,30 @@ const MOVES: Readonly<Partial<Record<Event['e'], string>>> = {
   unmarked: drawings.marker,
 }
 
+/** Kind of the piece that an event moves. The key is the name of the event. */
+const THINGS = {
+  tookToHand: 'mafioso',
+  reinforcedTo: 'mafioso',
+  jailed: 'mafioso',
+  planned: 'mafioso',
+  killed: 'mafioso',
+  hitmanMoved: 'hitman',
+  figureReturned: 'figure',
+  marked: 'marker',
+  unmarked: 'marker',
+} as const
+const isSingle = (e: string): e is keyof typeof THINGS => Object.hasOwn(THINGS, e)
+
+/** Returns the kind of the only piece that the players move; undefined if they move several pieces or no piece. */
+export const onlyThingOf = (
+  events: readonly { readonly e: string }[],
+  changes: readonly Pick<BoardChange, 'byApp'>[],
+): (typeof THINGS)[keyof typeof THINGS] | undefined => {
+  const moved = events.map(({ e }) => e).filter(isSingle)
+  const [first] = moved
+  return moved.length === 1 && first !== undefined && changes.filter(({ byApp }) => byApp !== true).length === 1 ? THINGS[first] : undefined
+}
+
 /**
  * Component that shows the outcome of a move: the controller of a location, whether a card took effect, and the pieces to move on the real
  * board.
@@ -44,6 +69,7 @@ const MOVES: Readonly<Partial<Record<Event['e'], string>>> = {
 export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
   const texts = useTexts()
   const asking = useAsking()
+  const keys = useKeys()
   const { sheet } = useRoomTexts()
   const { words } = useStandardWords()
   const { entry, state, parent } = moment
@@ -70,7 +96,11 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
     if (event.e === 'tookBack' && event.places.length === 0) return []
     if ((event.e === 'settled' || event.e === 'controlled') && discards.length > 0)
       return [{ id, icon: drawings.cards, title: asking.discard, note: discards.join(', ') }]
-    if (event.e === 'turnEnded') return [{ id, icon: now, title: asking.turnOver(called(event.by)), byApp: true }]
+    if (event.e === 'turnEnded') {
+      // After a successful card, the list of moved pieces already shows what the turn was.
+      const cancelled = effectEvent?.e === 'settled' && !effectEvent.happens ? texts.effects[effectEvent.effect.what] : undefined
+      return cancelled === undefined ? [] : [{ id, icon: now, title: asking.turnOver(called(event.by), cancelled), byApp: true }]
+    }
     const icon = MOVES[event.e]
     return icon === undefined ? [] : [{ id, icon, title: eventText(plain, words, event) }]
   })
@@ -90,6 +120,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
           ? texts.city
           : undefined
   const note = outcomeNote(moment, texts, asking)
+  const only = onlyThingOf(events, changes)
   return (
     <OutcomeScreen
       moment={moment}
@@ -99,6 +130,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
         ...(winner !== undefined && { winner: { role: winner, name: called(winner), colours: `mafia-banner ${coloursOf(winner)}` } }),
         changes,
         ...(isMap && { instruction: asking.mapNote }),
+        ...(only !== undefined && { instruction: keys.only(keys.onlyThings[only]) }),
         ...(isMap && { drawing: <CityRing state={state} label={texts.city} /> }),
         ...(effect !== undefined && { onDone: effect.take, more: <LeaveEffect effect={effect} /> }),
       }}

@@ -3,12 +3,16 @@ import { agreeing } from '../../../../ui/grammar/czech'
 import type { HiddenEvent } from '../../../../kit/hidden'
 import type { Colour } from '../../box/box'
 import type { Event } from '../../model/events'
-import type { Counts, Effect } from '../../model/state'
+import { isTurnOver } from '../../box/effects'
+import type { Counts, Effect, State } from '../../model/state'
+import { isBare, skippedIn } from '../shared/skipped'
 import { names } from './names'
-import { away, inside, towards } from './nouns'
+import { away, inside, onto, towards } from './nouns'
 
 /** Czech texts of the events. */
-type Told = { readonly [E in Exclude<Event['e'], HiddenEvent['e']>]: (event: Extract<Event, { readonly e: E }>) => string }
+type Told = {
+  readonly [E in Exclude<Event['e'], HiddenEvent['e']>]: (event: Extract<Event, { readonly e: E }>, before?: State) => string
+}
 
 const { locations, effects, vetoes, figures } = names
 /** Returns the name of a Mafioso's position in a stack, counted from the bottom. */
@@ -40,6 +44,15 @@ const WHY = {
   tie: 'shoda',
   empty: 'nikdo tu není',
 } as const
+const SKIPPED = {
+  prison: 'do Cely nikoho nezavírá',
+  hitman: 'Nájemného vraha nehraje',
+  figure: 'nechává figurku na místě',
+  star: 'Hvězdu nehraje',
+  other: 'tu víc nedělá',
+} as const
+/** Returns whose turn a cancelled card has ended, as a sentence with a space in front. */
+const endOf = ({ what, by }: Effect, colours: Colours): string => (isTurnOver(what) ? ` Tah tím končí: ${colours[by]}.` : '')
 
 /** Returns the texts of the events with the given player names. */
 export const eventsIn = (colours: Colours): Told => {
@@ -65,7 +78,7 @@ export const eventsIn = (colours: Colours): Told => {
         ? n === 0
           ? `Platí: ${effects[effect.what]}.`
           : `Počet zrušení: ${n}, takže platí: ${effects[effect.what]}.`
-        : `Zrušeno: ${effects[effect.what]}.`,
+        : `Zrušeno: ${effects[effect.what]}.${endOf(effect, colours)}`,
     tookToHand: ({ owner, at, place }) => `Mafián ${away[at]} (${nth(place)}) zpět do ruky: ${colours[owner]}.`,
     reinforcedTo: ({ by, at }) => `${colours[by]} pokládá Mafiána z rezervy ${towards[at]}.`,
     jailed: ({ owner, at, place }) => `Mafián ${away[at]} (${nth(place)}) jde do Cely: ${colours[owner]}.`,
@@ -78,11 +91,13 @@ export const eventsIn = (colours: Colours): Told => {
       `${colours[by]} bere ${position === undefined ? 'kartu' : `${position}. kartu zleva`}, majitel ${colours[from]}.`,
     cardsDrawn: ({ by, drawn, discarded }) => `${colours[by]} si dobírá ${cards(drawn)}, odhazuje ${discarded}.`,
     caseClosed: ({ owner }) => `${colours[owner]} Spoluúčast nehraje.`,
-    turnEnded: ({ by }) => `${colours[by]} končí tah.`,
+    // The entry already says what the turn was.
+    turnEnded: () => '',
     locationsBegun: () => 'Všichni mají pas. Začíná fáze lokací.',
     chosen: ({ by, at }) => (by === undefined ? `Na řadě: ${locations[at]}.` : `${colours[by]} vybírá: ${locations[at]}.`),
-    dealDeclined: ({ by }) => `${colours[by]} Tajnou dohodu nehraje.`,
-    dealsClosed: () => 'Další Tajné dohody nejsou.',
+    dealDeclined: ({ by }) => `${colours[by]} smí hrát Tajnou dohodu první, ale nehraje.`,
+    dealsClosed: (_, before) =>
+      before?.cycle?.deals.length === 0 ? 'Tajnou dohodu nikdo nehraje.' : 'Další Tajnou dohodu už nikdo nehraje.',
     stackTold: ({ at, stack, deals }) => {
       const played = deals.length > 0 ? ` Tajné dohody: ${who(deals)}.` : ''
       return `${sentence(inside[at])} odspodu: ${stack.length === 0 ? 'nikdo' : who(stack)}.${played}`
@@ -90,7 +105,9 @@ export const eventsIn = (colours: Colours): Told => {
     controlled: ({ at, control }) => {
       const { controller, why, counts } = control
       const stand = Object.keys(counts).length > 0 ? ` (${counted(counts)})` : ''
-      return `${locations[at]}: ${controller === undefined ? 'nikdo' : colours[controller]} – ${WHY[why]}${stand}.`
+      if (why === 'empty') return `${locations[at]}: ${WHY.empty}.`
+      const controls = controller === undefined ? 'nekontroluje nikdo' : `kontroluje ${colours[controller]}`
+      return `${locations[at]}: ${controls} – ${WHY[why]}${stand}.`
     },
     scored: ({ by, why }) => `${colours[by]} získává 1 vítězný bod${why === 'star' ? ' za Hvězdu' : ''}.`,
     released: ({ released }) => `Z Cely do rukou: ${counted(released)}.`,
@@ -101,15 +118,16 @@ export const eventsIn = (colours: Colours): Told => {
     hitmanMoved: ({ to }) => `Nájemný vrah se přesouvá ${towards[to]}.`,
     killed: ({ owner, at, place }) => `Mafián ${away[at]} (${nth(place)}) je zabit a jde do rezervy: ${colours[owner]}.`,
     starCancelled: ({ by }) => `Hvězda neplatí: ${colours[by]}.`,
-    skipped: ({ by, what }) => (what === 'effect' ? `${colours[by]} nechává Nájemného vraha na místě.` : `${colours[by]} tu víc nedělá.`),
-    marked: ({ at }) => `Označovací kostka leží na lokaci ${locations[at]}.`,
+    skipped: ({ by, what }, before) =>
+      what === 'effect' ? `${colours[by]} nechává Nájemného vraha na místě.` : `${colours[by]} ${SKIPPED[skippedIn(before)]}.`,
+    marked: ({ at }) => `Označovací kostka přichází ${onto[at]}.`,
     strategyBegun: ({ mayor }) =>
       mayor === undefined ? 'Začíná strategická fáze, lokace podle čísel.' : `Začíná strategická fáze. Starostu má ${colours[mayor]}.`,
-    opened: ({ at }) => `Kdo stáhne Mafiány ${away[at]} zpět do ruky?`,
-    named: ({ player }) => `Rozhoduje ${colours[player]}.`,
+    opened: ({ at }, before) => (isBare(before, at) ? '' : `Kdo stáhne Mafiány ${away[at]} zpět do ruky?`),
+    named: ({ player }) => `Rozhodovat má ${colours[player]}.`,
     tookBack: ({ by, at, taken }) =>
       Object.keys(taken).length === 0 ? `${colours[by]} ${away[at]} nikoho nestahuje.` : `Zpět do ruky ${away[at]}: ${counted(taken)}.`,
-    unmarked: ({ at }) => `Kostka pryč: ${locations[at]}.`,
+    unmarked: ({ at }, before) => `${isBare(before, at) ? `${locations[at]} je bez Mafiánů, kostka` : `Kostka ${away[at]}`} jde pryč.`,
     strategyEnded: () => 'Strategická fáze končí.',
     drawn: ({ startAfter, step1, step2, reshuffleBefore, shuffler }) => {
       const last = step2 === undefined ? '' : ` ${colours[step2]} si dobírá ${step1 === undefined ? '2' : '3'} karty, ostatní po jedné.`

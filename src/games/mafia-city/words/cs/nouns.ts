@@ -30,3 +30,13 @@ export const away: Readonly<Record<Place, string>> = {
   6: 'ze Soukromého klubu',
   7: 'z Radnice',
 }
+/** Czech phrases for "onto" a location, e.g. „na Přístav“. */
+export const onto: Readonly<Record<Place, string>> = {
+  1: 'na Věznici',
+  2: 'na Přístav',
+  3: 'na Klub rváčů',
+  4: 'na Policejní stanici',
+  5: 'na Obchodní čtvrť',
+  6: 'na Soukromý klub',
+  7: 'na Radnici',
+}

@@ -1,11 +1,15 @@
 import type { HiddenEvent } from '../../../../kit/hidden'
 import type { Colour } from '../../box/box'
 import type { Event } from '../../model/events'
-import type { Counts, Effect } from '../../model/state'
+import { isTurnOver } from '../../box/effects'
+import type { Counts, Effect, State } from '../../model/state'
+import { isBare, skippedIn } from '../shared/skipped'
 import { names, ordinal } from './names'
 
 /** English texts of the events. */
-type Told = { readonly [E in Exclude<Event['e'], HiddenEvent['e']>]: (event: Extract<Event, { readonly e: E }>) => string }
+type Told = {
+  readonly [E in Exclude<Event['e'], HiddenEvent['e']>]: (event: Extract<Event, { readonly e: E }>, before?: State) => string
+}
 
 const { locations, effects, vetoes, figures } = names
 /** Returns the name of a Mafioso's position in a stack, counted from the bottom. */
@@ -31,6 +35,15 @@ const aim = ({ what, by, at, to, from }: Effect, colours: Colours): string => {
 }
 
 const WHY = { most: 'most Mafiosi', lower: 'lies lower', earlierDeal: 'dealt earlier', tie: 'a tie', empty: 'nobody is there' } as const
+const SKIPPED = {
+  prison: 'jails nobody',
+  hitman: 'plays no Hitman',
+  figure: 'leaves the figure where it is',
+  star: 'plays no Star',
+  other: 'does nothing more here',
+} as const
+/** Returns whose turn a cancelled card has ended, as a sentence with a space in front. */
+const endOf = ({ what, by }: Effect, colours: Colours): string => (isTurnOver(what) ? ` That was the turn of ${colours[by]}.` : '')
 
 /** Returns the texts of the events with the given player names. */
 export const eventsIn = (colours: Colours): Told => {
@@ -52,7 +65,9 @@ export const eventsIn = (colours: Colours): Told => {
     vetoed: ({ by, with: veto }) => `${colours[by]} answers with ${vetoes[veto]}.`,
     letStand: ({ by }) => (by === undefined ? 'Nobody reacts.' : `${colours[by]} does not react.`),
     settled: ({ effect, happens, vetoes: n }) =>
-      happens ? (n === 0 ? `It happens: ${effects[effect.what]}.` : `${n} vetoes: it happens.`) : `Cancelled: ${effects[effect.what]}.`,
+      happens
+        ? `It happens${n === 0 ? '' : ` after ${n} vetoes`}: ${effects[effect.what]}.`
+        : `Cancelled: ${effects[effect.what]}.${endOf(effect, colours)}`,
     tookToHand: ({ owner, at, place }) => `${locations[at]}: a Mafioso (${nth(place)}) goes back to the hand of ${colours[owner]}.`,
     reinforcedTo: ({ by, at }) => `${colours[by]} places a Mafioso from the reserve: ${locations[at]}.`,
     jailed: ({ owner, at, place }) => `${locations[at]}: a Mafioso of ${colours[owner]} (${nth(place)}) goes to the Cell.`,
@@ -68,11 +83,12 @@ export const eventsIn = (colours: Colours): Told => {
       `${colours[by]} takes ${position === undefined ? 'a card' : `card ${position} from the left`} of ${colours[from]}.`,
     cardsDrawn: ({ by, drawn, discarded }) => `${colours[by]} draws ${cards(drawn)} and discards ${discarded}.`,
     caseClosed: ({ owner }) => `No Complicity by ${colours[owner]}.`,
-    turnEnded: ({ by }) => `The turn of ${colours[by]} is over.`,
+    // The entry already says what the turn was.
+    turnEnded: () => '',
     locationsBegun: () => 'All have passed. The location phase begins.',
     chosen: ({ by, at }) => (by === undefined ? `Next: ${locations[at]}.` : `${colours[by]} chooses: ${locations[at]}.`),
-    dealDeclined: ({ by }) => `${colours[by]} plays no Secret Deal.`,
-    dealsClosed: () => 'No more Secret Deals.',
+    dealDeclined: ({ by }) => `${colours[by]} may play a Secret Deal first, and does not.`,
+    dealsClosed: (_, before) => (before?.cycle?.deals.length === 0 ? 'Nobody plays a Secret Deal.' : 'Nobody plays a further Secret Deal.'),
     stackTold: ({ at, stack, deals }) => {
       const dealt = deals.length > 0 ? ` Secret Deals: ${who(deals)}.` : ''
       return `${locations[at]}, from the bottom: ${stack.length === 0 ? 'nobody' : who(stack)}.${dealt}`
@@ -80,7 +96,8 @@ export const eventsIn = (colours: Colours): Told => {
     controlled: ({ at, control }) => {
       const { controller, why, counts } = control
       const stand = Object.keys(counts).length > 0 ? ` (${counted(counts)})` : ''
-      return `${locations[at]}: ${controller === undefined ? 'nobody' : colours[controller]} – ${WHY[why]}${stand}.`
+      if (why === 'empty') return `${locations[at]}: ${WHY.empty}.`
+      return `${locations[at]}: ${controller === undefined ? 'nobody' : colours[controller]} controls – ${WHY[why]}${stand}.`
     },
     scored: ({ by, why }) => `${colours[by]} gets 1 victory point${why === 'star' ? ' for the Star' : ''}.`,
     released: ({ released }) => `Out of the Cell into the hands: ${counted(released)}.`,
@@ -90,20 +107,20 @@ export const eventsIn = (colours: Colours): Told => {
     hitmanMoved: ({ to }) => `The Hitman moves: ${locations[to]}.`,
     killed: ({ owner, at, place }) => `${locations[at]}: a Mafioso of ${colours[owner]} (${nth(place)}) is killed and goes to the reserve.`,
     starCancelled: ({ by }) => `The Star of ${colours[by]} is cancelled.`,
-    skipped: ({ by, what }) =>
-      what === 'effect' ? `${colours[by]} leaves the Hitman where he is.` : `${colours[by]} does nothing more here.`,
-    marked: ({ at }) => `A marker lies on it now: ${locations[at]}.`,
+    skipped: ({ by, what }, before) =>
+      what === 'effect' ? `${colours[by]} leaves the Hitman where he is.` : `${colours[by]} ${SKIPPED[skippedIn(before)]}.`,
+    marked: ({ at }) => `${locations[at]} gets its marker cube.`,
     strategyBegun: ({ mayor }) =>
       mayor === undefined
         ? 'The strategic phase begins, locations by number.'
         : `The strategic phase begins. ${colours[mayor]} holds the Mayor.`,
-    opened: ({ at }) => `Who takes Mafiosi back? ${locations[at]}.`,
-    named: ({ player }) => `${colours[player]} decides.`,
+    opened: ({ at }, before) => (isBare(before, at) ? '' : `${locations[at]}: who takes Mafiosi back?`),
+    named: ({ player }) => `${colours[player]} is named to decide.`,
     tookBack: ({ by, at, taken }) =>
       Object.keys(taken).length === 0
         ? `${locations[at]}: ${colours[by]} takes nobody back.`
         : `${locations[at]}, back to the hand: ${counted(taken)}.`,
-    unmarked: ({ at }) => `The marker goes: ${locations[at]}.`,
+    unmarked: ({ at }, before) => `${locations[at]}${isBare(before, at) ? ' is empty' : ''}: the marker cube comes off.`,
     strategyEnded: () => 'The strategic phase is over.',
     drawn: ({ startAfter, step1, step2, reshuffleBefore, shuffler }) => {
       const last = step2 === undefined ? '' : ` ${colours[step2]} draws ${step1 === undefined ? '2' : '3'}, the others 1.`

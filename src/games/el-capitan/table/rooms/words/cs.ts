@@ -68,7 +68,7 @@ const cs: RoomTexts = {
     open: 'Plán, banka a bonusové karty, které nikdo nemá',
     cards: 'Zamíchejte oba balíčky plavebních karet; vyložte 4 a 6',
     pieces: (city) => `Kusy ve městě ${city}`,
-    of: (name) => `Před hráčem ${name}`,
+    of: (name) => `Před sebou má ${name}`,
   },
   outcome: {
     ship: (who, city, space) => `Loď (${who}): ${city}, ${space}. přístavní políčko`,

@@ -59,11 +59,15 @@ const en = {
   noVotes: 'Nobody has a vote here.',
   tapForVotes: 'Tap a territory to see its votes, cards and works.',
   votesNeeded: 'votes are needed',
+  /** Clan that alone has enough votes in a territory. */
+  majority: (who: string) => `majority: ${who}`,
   noVote: (who: string) => `${who}: 0`,
   waitsHere: 'waits to enter',
   waitsAt: (at: string) => `waits to enter ${at}`,
   /** Name of the move that reports a drawn card, for the undo button. */
   drawnAt: (at: string) => `the card at ${at}`,
+  /** Names of the moves that reveal hero orders or announcements, for the undo button. */
+  opened: { orders: 'the moves of the heroes', announcements: 'the announcements of points' },
   hasNow: (who: string) => `What ${who} has`,
   housesLeft: (n: number) => `Houses that can still be built: ${n}`,
   revealed: { orders: 'Hero orders', announcements: 'Announcements', card: (clan: string) => `Victory point card: ${clan}` },
@@ -72,17 +76,20 @@ const en = {
     open: 'What if',
     close: 'Back to the board',
     hero: 'Hero here',
+    result: 'Votes needed then',
     nobody: 'none',
     now: (needs: string) => `Now ${needs}. This changes nothing on the board.`,
   },
+  army: 'Army',
+  /** Returns a part of the votes of a clan as text. The key is the reason of the votes. */
   addends: {
-    settlements: 'settlements',
-    army: 'army',
-    silenced: 'silenced by a priest',
-    audience: 'other heroes',
-    three: 'three players',
-    palisade: 'palisade',
-  } as Readonly<Record<string, string>>,
+    settlements: (n) => many(n, 'settlement'),
+    army: (n) => `army ${n}`,
+    silenced: (n) => `${n} (silenced by a priest)`,
+    audience: (n) => many(n, 'other hero', 'other heroes'),
+    three: (n) => `${n} (three players)`,
+    palisade: (n) => `${n} (palisade)`,
+  } as Readonly<Record<string, (n: number) => string>>,
   compass: {
     who: 'Hero',
     where: 'Direction',

@@ -14,7 +14,7 @@ const cs: AskingTexts = {
   bulletNote: 'Jedna akce, pas trvá. Mafiánovi, kterého teď položíš, nejde zabránit.',
   react: (by, what) => `${by}: ${what}. Kdo odpoví?`,
   discard: 'Na odkládací balíček',
-  turnOver: (name) => `${name} končí tah.`,
+  turnOver: (name, what) => `${name} končí tah: ${what}, zrušeno.`,
   nobodyCan: 'Na odpověď nemá nikdo dost karet.',
   skippedFor: {
     deals: () => 'Podle počtu karet v aplikaci nemůže Tajnou dohodu zahrát nikdo.',
@@ -51,7 +51,7 @@ const cs: AskingTexts = {
   opens: (name) => `${name}: kde se teď stahují Mafiáni?`,
   takeAllBack: 'Kdo co stáhne zpět do ruky?',
   takeAllNote: (holder, start) =>
-    holder === undefined ? `Podle čísel, od hráče ${start} po směru hodin.` : `Lokace i pořadí hráčů určuje ${holder}.`,
+    holder === undefined ? `Podle čísel, hráči po směru hodin; začíná ${start}.` : `Lokace i pořadí hráčů určuje ${holder}.`,
   deals: (leader) => (leader === undefined ? 'Nekontroluje nikdo. Tajné dohody?' : `Kontroluje ${leader}. Tajné dohody?`),
   dealsNote: (start, value, isCounted) =>
     `${start === undefined ? 'Smí kdokoli.' : `První mluví ${start}, pak kdokoli.`} Dohoda přidává +${value}.${

@@ -13,7 +13,7 @@ const en = {
   bulletNote: 'One action, then the pass stands again. A Mafioso placed now cannot be prevented.',
   react: (by: string, what: string) => `${by}: ${what}. Who answers?`,
   discard: 'To the discards',
-  turnOver: (name: string) => `The turn of ${name} is over.`,
+  turnOver: (name: string, what: string) => `The turn of ${name} is over: ${what} is cancelled.`,
   nobodyCan: 'Nobody holds enough cards to answer.',
   /** Texts that explain why the app skipped a step: by the numbers of cards in the app, nobody who may play a card has one. */
   skippedFor: {

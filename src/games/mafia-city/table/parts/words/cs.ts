@@ -43,11 +43,12 @@ const cs: Texts = {
   holds: (figure) => `má figurku: ${figure}`,
   passed: 'pas',
   left: (n) => `v ruce ${n}`,
-  hexagon: ({ name, stack, leader, count, isDone, isOver }) =>
+  hexagon: ({ name, stack, leader, count, isDone, isOver, figures }) =>
     [
       stack.length === 0 ? `${name}, nikdo tu neleží` : `${name}, odspodu ${stack.join(', ')}`,
       ...(stack.length > 0 && !isOver ? [leader === undefined ? 'nekontroluje nikdo' : `vede ${leader}, počet ${count}`] : []),
       ...(isDone ? ['označená'] : []),
+      ...(figures.length > 0 ? [`figurky: ${figures.join(', ')}`] : []),
     ].join('; '),
   notKept: 'Sloupečky se v této hře nesledují; kdo kde leží, řeknete při vyhodnocení lokace.',
   marked: 'označovací kostka',
@@ -93,7 +94,7 @@ const cs: Texts = {
     why: 'Nejdřív rozhodují body, pak méně Mafiánů v rezervě, více karet, Starosta a pořadí od začínajícího hráče.',
     standings: 'Pořadí',
     columns: { vp: 'Body', reserve: 'V rezervě', cards: 'Karty', mayor: 'Starosta', distance: 'Míst od začínajícího hráče' },
-    decided: (name, by) => `před hráčem ${name}: ${BY_CS[by]}`,
+    decided: (name, by) => `lepší než ${name}: ${BY_CS[by]}`,
   },
   archive: {
     points: 'Body',

@@ -55,6 +55,7 @@ const en = {
     count,
     isDone,
     isOver,
+    figures,
   }: {
     readonly name: string
     readonly stack: readonly string[]
@@ -62,11 +63,13 @@ const en = {
     readonly count: number
     readonly isDone: boolean
     readonly isOver: boolean
+    readonly figures: readonly string[]
   }) =>
     [
       stack.length === 0 ? `${name}, nobody there` : `${name}, from the bottom ${stack.join(', ')}`,
       ...(stack.length > 0 && !isOver ? [leader === undefined ? 'nobody controls' : `${leader} leads with ${count}`] : []),
       ...(isDone ? ['marked'] : []),
+      ...(figures.length > 0 ? [`figures: ${figures.join(', ')}`] : []),
     ].join('; '),
   notKept: 'Stacks are not followed in this game; you say who lies where when a location is evaluated.',
   marked: 'marker on it',

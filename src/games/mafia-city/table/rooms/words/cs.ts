@@ -44,7 +44,7 @@ const cs: RoomTexts = {
     layCity: 'Rozložte město a sloupečky odspodu',
     layLight: 'Rozložte město a sloupečky, jak jste je nechali',
     layCards: 'Karty, označovací kostky a začínající hráč',
-    of: (name) => `Před hráčem ${name}`,
+    of: (name) => `Před sebou má ${name}`,
   },
   story: {
     points: (n) => `${n} ${agreeing(n, 'bod', 'body', 'bodů')}`,

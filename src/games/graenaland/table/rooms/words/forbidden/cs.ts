@@ -10,5 +10,6 @@ const cs: ForbiddenTexts = {
   priest: (at) => `V území ${at} je kněz: vojska se tam nepočítají.`,
   priestOfThree: (at) => `V území ${at} je kněz: každý bojovník tam má jeden hlas.`,
   waiting: (who, hero, at) => `${who}: ${hero} čeká na vstup do území ${at}; nemá hlas ani rozkaz.`,
+  mayGive: (who, what, at) => `Smí přispět kartami na společnou stavbu: ${what}, ${at}. Navrhuje ji ${who}.`,
 }
 export default cs

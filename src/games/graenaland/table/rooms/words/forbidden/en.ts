@@ -1,6 +1,6 @@
 import type { Translation } from '../../../../../../ui/language/translation'
 
-/** English texts of the prohibitions and exceptions that apply now. */
+/** English texts of the prohibitions, exceptions and permissions that apply now. */
 const en = {
   chief: (who: string) => `${who} is chief: moves no hero and makes no proposal.`,
   supply: (who: string) => `${who} has taken a supply card: no second one in this round.`,
@@ -11,6 +11,7 @@ const en = {
   priest: (at: string) => `A priest is at ${at}: armies count nothing there.`,
   priestOfThree: (at: string) => `A priest is at ${at}: each warrior has one vote there.`,
   waiting: (who: string, hero: string, at: string) => `${who}: the ${hero} waits to enter at ${at}; no vote and no order.`,
+  mayGive: (who: string, what: string, at: string) => `May give cards for the joint work of ${who}: ${what}, ${at}.`,
 }
 
 export type ForbiddenTexts = Translation<typeof en>

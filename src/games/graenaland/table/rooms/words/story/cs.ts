@@ -1,4 +1,4 @@
-import { outOf } from '../../../../../../ui/grammar/czech'
+import { listAnd, outOf } from '../../../../../../ui/grammar/czech'
 import type { StoryTexts } from './en'
 
 const cs: StoryTexts = {
@@ -30,7 +30,8 @@ const cs: StoryTexts = {
   picture: 'Grafy a výsledek jako jeden obrázek.',
   table: 'Každé kolo: sídla, budovy a vojsko všech.',
   all: 'Sídla, cíle a hlasování',
-  announced: (who) => `Oznámení vítězství: ${who}.`,
+  announced: (place) => `${place}, oznámení vítězství`,
+  list: listAnd,
   decidedGoals: 'Vítězí, kdo oznámil vítězství; ostatní se řadí podle cílů',
   decidedPoints: 'Vítězí, kdo oznámil vítězství; ostatní se řadí podle bodů',
   place: (place, who, figure) => `${place}. ${who}: ${figure}`,

@@ -1,3 +1,4 @@
+import { listAnd } from '../../../../../../ui/grammar/english'
 import type { Translation } from '../../../../../../ui/language/translation'
 
 /** English texts of the charts. Parameters for players are names. */
@@ -30,7 +31,8 @@ const en = {
   picture: 'The charts and the result as one picture.',
   table: 'Every round with everybody’s settlements, buildings and army.',
   all: 'Settlements, goals and votes',
-  announced: (who: string) => `${who} announced victory.`,
+  announced: (place: string) => `${place}, announced victory`,
+  list: listAnd,
   decidedGoals: 'The announcer wins; the others are ranked by their goals',
   decidedPoints: 'The announcer wins; the others are ranked by their points',
   place: (place: number, who: string, figure: string) => `${place}. ${who}: ${figure}`,

@@ -109,8 +109,11 @@ const en = {
   markersOff: (followed: boolean, places: string) =>
     followed ? `Markers off ${places}: nobody lies there` : 'All have decided: markers off',
   bare: (places: string) => `Nobody lies on ${places}: those markers go as well.`,
-  gone: (places: string) => `Marker off: ${places}.`,
-  markedNow: (places: string) => `Marker on ${places}.`,
+  gone: (places: string) => `Take the neutral marker cube off ${places}: all have decided there.`,
+  markedNow: (places: string) => `Put a neutral marker cube on ${places}: not chosen again in this round.`,
+  /** Instruction for an outcome that moves a single piece. */
+  only: (thing: string) => `Only ${thing} moves on the table; then continue.`,
+  onlyThings: { marker: 'the marker cube', mafioso: 'this Mafioso', hitman: 'the Hitman', figure: 'this figure' },
   missing: 'Tap a location',
   missingOne: 'Tap a Mafioso',
   jail: (name: string) => `Jail ${name}’s`,

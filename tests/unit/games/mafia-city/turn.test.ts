@@ -1,0 +1,13 @@
+// Tests the turn order above the question: the figures that a player holds, with names for screen readers.
+import { expect, test } from 'vitest'
+import { turnOf } from '../../../../src/games/mafia-city/table/parts/turn'
+import { played } from './games'
+
+test('the seat of a player shows the Mayor and the Policeman that the player holds', () => {
+  const state = played(({ stage, redraw }) => stage === 'actions' && redraw.length === 0)
+  const holders = { ...state, mayor: 'red', policeman: 'blue' } as const
+  const named = (language: 'en' | 'cs') =>
+    Object.fromEntries((turnOf(holders, language) ?? []).map(({ role, held }) => [role, held?.map(({ name }) => name)]))
+  expect(named('en')).toEqual({ red: ['holds the Mayor'], blue: ['holds the Policeman'], green: undefined })
+  expect(named('cs')).toEqual({ red: ['má figurku: Starosta'], blue: ['má figurku: Policista'], green: undefined })
+})

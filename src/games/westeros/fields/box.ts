@@ -34,7 +34,7 @@ const one = <K extends 'supplyTable' | 'stars' | 'victory' | 'rounds' | 'unitStr
   }) as const
 
 const few = whole(0, 9)
-const fewUnits = fields<Units>({ footman: few, knight: few, ship: few, siegeEngine: maybe(few) as Shape<number> })
+const fewUnits = fields<Units>({ footman: few, knight: few, ship: few, siegeEngine: maybe(few) })
 
 /**
  * Returns a House card with the text of another card. If `text` is the card's own id, restores its own text and removes the property

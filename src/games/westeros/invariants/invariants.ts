@@ -72,7 +72,7 @@ const specialTokens = (state: State): readonly Breach[] =>
  */
 const faceUpCards = ({ stage, decks, turned, box }: State): readonly Breach[] => {
   if (stage.at === 'over') return []
-  const resolving = CARD_STAGES.includes(stage.at === 'ports' ? stage.then.at : stage.at)
+  const resolving = CARD_STAGES.includes(stage.at === 'ports' ? stage.next.at : stage.at)
   return ORDER_OF_DECKS.flatMap((deck) => {
     const { faceUp } = decks[deck]
     if (resolving !== (faceUp !== undefined)) return [breach('I24', { deck })]

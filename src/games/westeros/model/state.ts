@@ -253,8 +253,8 @@ export type Stage =
   | { readonly at: 'battle'; readonly last: HouseId }
   /** Stage in which `house` may discard a card from the hand of `of` by the text of `card`. `last`: house that marched (E14.9). */
   | { readonly at: 'afterBattle'; readonly last: HouseId; readonly house: HouseId; readonly of: HouseId; readonly card: CardId }
-  /** Stage in which the new owner of a port decides about the ships in it (E20.7). `then`: stage that follows. */
-  | { readonly at: 'ports'; readonly port: AreaId; readonly house: HouseId; readonly then: Stage }
+  /** Stage in which the new owner of a port decides about the ships in it (E20.7). `next`: stage that follows. */
+  | { readonly at: 'ports'; readonly port: AreaId; readonly house: HouseId; readonly next: Stage }
   /** Stage in which the houses collect power. `last`: house that resolved its order last (second edition, E15.1). */
   | { readonly at: 'power'; readonly last?: HouseId }
   | { readonly at: 'over' }

@@ -67,7 +67,7 @@ const once = <T extends object>(shape: Shape<T>): Shape<T> => {
   }
 }
 
-const units = fields<Garrison['standing']>({ footman: count, knight: count, ship: count, siegeEngine: maybe(count) as Shape<number> })
+const units = fields<Garrison['standing']>({ footman: count, knight: count, ship: count, siegeEngine: maybe(count) })
 const order = only(...ORDERS)
 const houses = refine(listOf(house, HOUSES.length), (list) => new Set(list).size === list.length)
 const side = only(...SIDES)
@@ -133,11 +133,11 @@ const stage: Shape<Stage> = variants<Stage['at'], Stage>('at', {
     house,
     bids,
     queue: houses,
-    way: maybe(only('units', 'track', 'supply')) as Shape<'units'>,
+    way: maybe(only('units', 'track', 'supply')),
   }),
   ravenLook: plain('ravenLook'),
   afterBattle: fields<At<'afterBattle'>>({ at: only('afterBattle'), last: house, house, of: house, card: label }),
-  ports: fields<At<'ports'>>({ at: only('ports'), port: label, house, then: (json, at) => stage(json, at) }),
+  ports: fields<At<'ports'>>({ at: only('ports'), port: label, house, next: (json, at) => stage(json, at) }),
   over: plain('over'),
 })
 const outcome = fields<Outcome>({
@@ -160,7 +160,7 @@ const result = fields<BattleResult>({
   winner: side,
   decidedBy: only('strength', 'fiefdoms'),
   casualties: count,
-  texts: maybe(listOf(label, few)) as Shape<readonly string[]>,
+  texts: maybe(listOf(label, few)),
 })
 const cardFigures = refine(fields<CardFigures>({ strength: number, swords: number, fortifications: number }), (all) =>
   Object.values(all).every((one: number) => Math.abs(one) <= MOST),

@@ -93,16 +93,16 @@ export const keepObjection = (state: State, house: HouseId, port: AreaId, keep: 
 /**
  * Settles the ports after a land area may have changed its owner: destroys ships without an owner (E20.8), then asks the new owner of the
  * next port (E20.7). A new owner that can keep no ship is not asked.
- * @param then stage that follows after the answer
+ * @param next stage that follows after the answer
  * @returns true if a house is asked
  */
-export const settlePorts = (transaction: Transaction, then: Stage): boolean => {
+export const settlePorts = (transaction: Transaction, next: Stage): boolean => {
   if (!transaction.state.tracking.units) return false
   destroyUnownedShips(transaction)
   for (const { port, from, owner } of lostPorts(transaction.state)) {
     if (owner === undefined) continue
     if (keepOptions(transaction.state, owner, port).length > 1) {
-      transaction.emit({ e: 'moved', stage: { at: 'ports', port, house: owner, then } })
+      transaction.emit({ e: 'moved', stage: { at: 'ports', port, house: owner, next } })
       return true
     }
     transaction.emit({ e: 'shipsCaptured', port, from, kept: 0, destroyed: shipsIn(transaction.state, port) })
@@ -114,13 +114,13 @@ export const settlePorts = (transaction: Transaction, then: Stage): boolean => {
 export const keepShips: RuleHandler<Extract<Move, { do: 'keepShips' }>> = (transaction, { house, keep }, waived) => {
   const { stage } = transaction.state
   if (stage.at !== 'ports') return undefined
-  const { port, then } = stage
+  const { port, next } = stage
   if (house !== stage.house) return refuse('NOT_YOUR_TURN', { house, turn: stage.house }, 'E20.7').refusal
   const refusal = keepObjection(transaction.state, house, port, keep)
   if (refusal !== undefined && !waived.has(refusal.code)) return refusal
   const from = areaAt(transaction.state, port).garrison?.house ?? house
   const destroyed = shipsIn(transaction.state, port) - keep
   transaction.emit({ e: 'shipsCaptured', port, from, ...(keep > 0 ? { to: house } : {}), kept: keep, destroyed })
-  transaction.order.afterPorts(transaction, then)
+  transaction.order.afterPorts(transaction, next)
   return undefined
 }

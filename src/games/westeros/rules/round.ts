@@ -142,10 +142,10 @@ const afterConsolidate = (transaction: Transaction, house: HouseId): void => {
 }
 
 /** Continues with the stage that the question about the ships in a port interrupted (E20.7). */
-const afterPorts = (transaction: Transaction, then: Stage): void => {
-  if (then.at === 'marches' && then.last !== undefined) return afterMarch(transaction, then.last)
-  transaction.emit({ e: 'moved', stage: then })
-  if (then.at === 'effect' && !settlePorts(transaction, then)) continueEffect(transaction)
+const afterPorts = (transaction: Transaction, next: Stage): void => {
+  if (next.at === 'marches' && next.last !== undefined) return afterMarch(transaction, next.last)
+  transaction.emit({ e: 'moved', stage: next })
+  if (next.at === 'effect' && !settlePorts(transaction, next)) continueEffect(transaction)
 }
 
 /** R16: removes the orders, then begins the next round or determines the winner. */

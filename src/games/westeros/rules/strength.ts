@@ -116,10 +116,9 @@ const unitStrength = (
   unit: UnitKind,
   owner: UnitOwner,
 ): { readonly counts: number; readonly by?: CardId } => {
-  const printed =
-    unit === 'siegeEngine' ? siegeStrength(state, side === 'attacker', engagement.castle === true) : state.box.unitStrength[unit]
+  const base = unit === 'siegeEngine' ? siegeStrength(state, side === 'attacker', engagement.castle === true) : state.box.unitStrength[unit]
   const change = engagement.modifiers.findLast((modifier) => changes(modifier, side, unit, { ...owner, side: engagement[side].house }))
-  return change === undefined ? { counts: printed } : { counts: change.counts, by: change.by }
+  return change === undefined ? { counts: base } : { counts: change.counts, by: change.by }
 }
 
 const unitAddends = (state: State, engagement: Engagement, side: Side): readonly Addend[] =>
@@ -178,10 +177,10 @@ export const countOf = (state: State, engagement: Engagement, side: Side): Stren
 /** Returns the swords and fortifications of a side: printed on its card, or entered by the players. */
 export const iconsOf = (engagement: Engagement, side: Side): Omit<CardFigures, 'strength'> => {
   const change = changeOf(engagement, 'icons', (modifier) => modifier.side === side)
-  const printed = change ?? engagement[side].card ?? { swords: 0, fortifications: 0 }
+  const onCard = change ?? engagement[side].card ?? { swords: 0, fortifications: 0 }
   const gains = gainsOf(engagement, side)
-  if (gains.length === 0) return printed
-  const sum = (icon: 'swords' | 'fortifications') => gains.reduce((all, gain) => all + gain[icon], printed[icon])
+  if (gains.length === 0) return onCard
+  const sum = (icon: 'swords' | 'fortifications') => gains.reduce((all, gain) => all + gain[icon], onCard[icon])
   return { swords: sum('swords'), fortifications: sum('fortifications') }
 }
 

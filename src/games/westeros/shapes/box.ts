@@ -35,7 +35,7 @@ export const units: Shape<Units> = fields<Units>({
   footman: someUnits,
   knight: someUnits,
   ship: someUnits,
-  siegeEngine: maybe(someUnits) as Shape<number>,
+  siegeEngine: maybe(someUnits),
 })
 
 /** Maximum number of areas of a custom board. */
@@ -210,13 +210,13 @@ const permutation: Shape<readonly HouseId[]> = refine(listOf(house, 6, 5), (orde
 const pieces = whole(0, MOST_UNITS)
 
 type Wild<K extends WildlingEffect['effect']> = Extract<WildlingEffect, { effect: K }>
-const all = either<number | 'all'>(pieces, only('all'))
+const numberOrAll = either<number | 'all'>(pieces, only('all'))
 const wildlingEffect = variants<WildlingEffect['effect'], WildlingEffect>('effect', {
   nothing: fields<Wild<'nothing'>>({ effect: only('nothing') }),
   destroyUnits: fields<Wild<'destroyUnits'>>({ effect: only('destroyUnits'), number: pieces, where: only('anywhere', 'oneCastle') }),
   unitsOrTrack: fields<Wild<'unitsOrTrack'>>({ effect: only('unitsOrTrack'), units: pieces, places: pieces }),
   attackAgain: fields<Wild<'attackAgain'>>({ effect: only('attackAgain'), strength: pieces }),
-  knightsToFootmen: fields<Wild<'knightsToFootmen'>>({ effect: only('knightsToFootmen'), number: all }),
+  knightsToFootmen: fields<Wild<'knightsToFootmen'>>({ effect: only('knightsToFootmen'), number: numberOrAll }),
   footmenToKnights: fields<Wild<'footmenToKnights'>>({ effect: only('footmenToKnights'), number: pieces }),
   moveSupply: fields<Wild<'moveSupply'>>({ effect: only('moveSupply'), by: whole(-9, 9) }),
   discardStrongestCards: fields<Wild<'discardStrongestCards'>>({ effect: only('discardStrongestCards') }),
@@ -230,7 +230,7 @@ const wildlingEffect = variants<WildlingEffect['effect'], WildlingEffect>('effec
     to: only('first', 'last'),
   }),
   musterOneArea: fields<Wild<'musterOneArea'>>({ effect: only('musterOneArea') }),
-  discardPower: fields<Wild<'discardPower'>>({ effect: only('discardPower'), number: all }),
+  discardPower: fields<Wild<'discardPower'>>({ effect: only('discardPower'), number: numberOrAll }),
   bidComesBack: fields<Wild<'bidComesBack'>>({ effect: only('bidComesBack') }),
 })
 const wildlings = keyed(
@@ -247,7 +247,7 @@ export const box: Shape<Box> = (json, at) => {
   )
   const pairs = pairsOf(areas)
   return fields<Box>({
-    edition: maybe(only(2)) as Shape<2>,
+    edition: maybe(only(2)),
     areas: () => areas,
     adjacency: pairs,
     rivers: pairs,
@@ -267,15 +267,15 @@ export const box: Shape<Box> = (json, at) => {
       footman: pieces,
       knight: pieces,
       ship: pieces,
-      siegeEngine: maybe(pieces) as Shape<number>,
+      siegeEngine: maybe(pieces),
       power: pieces,
     }),
     startingPower: pieces,
     unitStrength: units,
     musterValue: units,
-    siegeStrength: maybe(strength) as Shape<number>,
-    startingThreat: maybe(strength) as Shape<number>,
-    wildlings: maybe(wildlings) as Shape<NonNullable<Box['wildlings']>>,
-    portLimit: maybe(pieces) as Shape<number>,
+    siegeStrength: maybe(strength),
+    startingThreat: maybe(strength),
+    wildlings: maybe(wildlings),
+    portLimit: maybe(pieces),
   })(json, at)
 }

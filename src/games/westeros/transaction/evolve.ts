@@ -172,9 +172,7 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
     case 'cardReplaced': {
       const after = event.discarded ? discardCard(state, event.card) : state
       return inBattle(after, (battle) =>
-        battle.cards === undefined
-          ? battle
-          : { ...without(battle, 'redraw'), cards: { ...battle.cards, [event.side]: event.played } as NonNullable<Battle['cards']> },
+        battle.cards === undefined ? battle : { ...without(battle, 'redraw'), cards: { ...battle.cards, [event.side]: event.played } },
       )
     }
     case 'siegeDestroyed':

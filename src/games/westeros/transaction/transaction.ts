@@ -40,7 +40,7 @@ export interface OrderOfPlay {
   /** Lets the houses carry out the open wildling card (E6.6). */
   continueEffect(transaction: Transaction): void
   /** Called after the new owner of a port has answered: continues with the stage that was interrupted (E20.7). */
-  afterPorts(transaction: Transaction, then: Stage): void
+  afterPorts(transaction: Transaction, next: Stage): void
   /** Called after a Consolidate Power order of this house: continues with the next house in turn order (E15.1). */
   afterConsolidate(transaction: Transaction, house: HouseId): void
   /** Called after all marches: units are no longer routed, then power is collected (R14.28, R15). */

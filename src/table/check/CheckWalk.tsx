@@ -97,7 +97,7 @@ export function CheckWalk<V extends SetVocabulary>({ check, walk, state }: Check
   return (
     <TableScreen
       where={words.title}
-      note={area === undefined ? words.modes.beside : say(words.agreed, { done: areas.indexOf(area) + 1, all: areas.length })}
+      note={area === undefined ? words.modes.beside : say(words.area, { n: areas.indexOf(area) + 1, all: areas.length })}
       back=""
       about={here?.step ?? ''}
       answer={!locked && answer}

@@ -12,7 +12,7 @@ export interface ExpandableRowProps {
 /** Expandable row in a section of the correction form, such as a player or an area. */
 export function ExpandableRow({ title, lead, trail, children }: ExpandableRowProps) {
   return (
-    <details className="card px-4 pb-2">
+    <details className="card px-4 open:pb-2">
       <summary className="flex min-h-12 cursor-pointer items-center gap-3">
         {lead}
         {title}

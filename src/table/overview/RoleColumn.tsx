@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Icon } from '../../ui/Icon'
 import { useGameTable } from '../context'
 import * as icons from '../icons'
@@ -5,6 +6,9 @@ import { GoalSlots } from '../roles/GoalSlots'
 import type { OverviewFigure, OverviewRole, SlotGroups } from './overview-spec'
 
 const MARKS = { done: icons.check, here: icons.now, sealed: icons.seal, waits: undefined } as const
+
+/** Returns the number of characters of a number as a CSS variable. At least 2, the size for which the largest type is made. */
+const digitsStyle = (value: number): CSSProperties => ({ '--digits': Math.max(2, `${value}`.length) }) as CSSProperties
 
 /** Column of one role: first the number that decides victory, then its other numbers. */
 export function RoleColumn({ column, figures }: { column: OverviewRole; figures: readonly OverviewFigure[] }) {
@@ -31,7 +35,7 @@ export function RoleColumn({ column, figures }: { column: OverviewRole; figures:
           </div>
         </div>
         <p className="goal">
-          <b>{goal.reached}</b>
+          <b style={digitsStyle(goal.reached)}>{goal.reached}</b>
           <span>{goalText}</span>
         </p>
         {!isAmount && <GoalSlots {...goal} wide />}

@@ -1,5 +1,4 @@
-import { totalOf } from '../../../kit/counts'
-import { plus } from '../../../kit/counts'
+import { plus, totalOf } from '../../../kit/counts'
 import { lineOfPlay, type Ledger, type Moment, type Vocabulary } from '../../../referee'
 import { CITIES } from '../box/board'
 import { eachPower, POWERS, SIDES, type Power, type Side } from '../box/powers'
@@ -10,8 +9,8 @@ import { waysOf } from '../model/battlefield'
 import type { State } from '../model/state'
 import { productionOf } from '../rules/collect-income'
 import { aaHitsOn, fireOf } from '../rules/fire'
-import { gone } from '../rules/losses'
 import { citiesOf, cityHolders } from '../rules/winning'
+import { battleLosses } from './battle-losses'
 
 /** Computes the course of a game from its ledger, for the charts, the archive and the end of the game. */
 
@@ -115,16 +114,12 @@ const killsIn = ({ event, before }: Happening, profiles: Profiles): readonly Kil
     case 'landed':
       return Object.values(event.lost).map((ftr) => ({ of: power, by: undefined, ipc: worth({ ftr }, profiles) }))
     case 'fired':
-      if (battle === undefined || event.stage !== 'aa') return []
-      return [{ of: battle.by, by: leaderOf(battle, profiles), ipc: worth(event.hits, profiles) }]
     case 'lossesTaken':
     case 'brokenOff': {
       if (battle === undefined) return []
-      const sides = { ...battle.defend, [battle.by]: battle.attack }
-      const left = { ...event.battle.defend, [battle.by]: event.battle.attack }
+      const lost = battleLosses(event, battle)
       return POWERS.flatMap((of) => {
-        const now = worth(sides[of] ?? {}, profiles) - worth(left[of] ?? {}, profiles)
-        const ipc = event.e === 'lossesTaken' ? worth(gone(event.losses[of] ?? {}), profiles) : now
+        const ipc = worth(lost[of] ?? {}, profiles)
         return ipc > 0 ? [{ of, by: of === battle.by ? leaderOf(battle, profiles) : battle.by, ipc }] : []
       })
     }

@@ -1,4 +1,4 @@
-import { minus, plus } from '../../../kit/counts'
+import { plus } from '../../../kit/counts'
 import { lineOfPlay, type Ledger, type Moment, type Vocabulary } from '../../../referee'
 import { TERRITORIES } from '../box/board'
 import type { Power } from '../box/powers'
@@ -6,7 +6,7 @@ import type { Unit, Units } from '../box/units'
 import type { Event } from '../model/events'
 import type { State } from '../model/state'
 import { productionOf } from '../rules/collect-income'
-import { gone } from '../rules/losses'
+import { battleLosses } from './battle-losses'
 
 /** Losses and gains of a power since the end of its last turn, or since the start of the game. */
 export interface News {
@@ -22,20 +22,12 @@ export interface News {
 const endsTurnOf = (power: Power, { entry }: Moment<Vocabulary>): boolean =>
   (entry.events as readonly Event[]).some((event) => event.e === 'turnEnded' && event.power === power)
 
-/**
- * Returns the units that a power lost in a battle through one event. If the players ended the battle without the app, only the surviving
- * units are known.
- */
-const lossesIn = (event: Event, before: State | undefined, power: Power): Units => {
-  if (event.e === 'lossesTaken') return gone(event.losses[power] ?? {})
-  if (event.e === 'brokenOff') return minus<Unit>(before?.battle?.defend[power] ?? {}, event.battle.defend[power] ?? {})
-  return {}
-}
-
 const allLosses = (moments: readonly Moment<Vocabulary>[], power: Power): Units =>
   moments
-    .flatMap(({ entry, parent }) => (entry.events as readonly Event[]).map((event) => lossesIn(event, parent?.state as State, power)))
-    .reduce<Units>((all, units) => plus<Unit>(all, units), {})
+    .flatMap(({ entry, parent }) =>
+      (entry.events as readonly Event[]).map((event) => battleLosses(event, (parent?.state as State | undefined)?.battle)),
+    )
+    .reduce<Units>((all, lost) => plus<Unit>(all, lost[power] ?? {}), {})
 
 /** Returns the losses and gains of the active power; undefined if the power has lost and gained nothing. */
 export const newsOf = (ledger: Ledger<Vocabulary>): News | undefined => {

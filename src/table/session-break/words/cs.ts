@@ -26,7 +26,7 @@ const cs = {
   again: {
     title: 'Znovu rozložit hru',
     question: 'Leží zase všechno na svém místě?',
-    progress: '{done} z {all}',
+    progress: 'Na místě {done} z {all}',
     done: 'Všechno leží',
     check: 'Kontrola stavu',
     checkNote: 'Až to bude ležet, porovná oblast po oblasti',

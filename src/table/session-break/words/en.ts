@@ -25,7 +25,7 @@ const en = {
   again: {
     title: 'Lay the board out again',
     question: 'Is everything back in place?',
-    progress: '{done} of {all}',
+    progress: '{done} of {all} in place',
     done: 'Everything is in place',
     check: 'The board check',
     checkNote: 'Compares area by area, once it is laid out',

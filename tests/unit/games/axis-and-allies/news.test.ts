@@ -1,5 +1,6 @@
 // Tests the summary for the next player: everything that the player's power lost or gained since its last turn.
 import { expect, test } from 'vitest'
+import { courseOf } from '../../../../src/games/axis-and-allies/views/course'
 import { newsOf } from '../../../../src/games/axis-and-allies/views/news'
 import { ledgerAfter } from './games'
 
@@ -51,4 +52,19 @@ test('units of a battle that was ended by hand are counted too', () => {
     { do: 'phase', power: 'soviet', to: 'end' },
   ])
   expect(newsOf(ledger)).toMatchObject({ lost: [], units: { inf: 2 } })
+})
+
+test('a damaged battleship that sinks is one lost unit', () => {
+  const ledger = ledgerAfter({ way: 'referee' }, [
+    { do: 'phase', power: 'soviet', to: 3 },
+    { do: 'announce', battle: { at: 'sz5', kind: 'sea' } },
+    { do: 'phase', power: 'soviet', to: 4 },
+    { do: 'battle', at: 'sz5', place: 'sea', attack: { ss: 2 }, defend: { germany: { bb: 1, hurt: 1 } } },
+    { do: 'breakOff', attack: { ss: 2 }, defend: {} },
+    { do: 'confirm' },
+    { do: 'phase', power: 'soviet', to: 7 },
+    { do: 'phase', power: 'soviet', to: 'end' },
+  ])
+  expect(newsOf(ledger)?.units).toEqual({ bb: 1 })
+  expect(courseOf(ledger).tally.germany.lost).toBe(24)
 })

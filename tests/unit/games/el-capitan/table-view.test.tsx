@@ -26,3 +26,10 @@ test('after the result, which repays all loans, the table view shows no loans', 
   expect(anna?.textContent).not.toMatch(/loan/i)
   expect(within(anna as HTMLElement).queryByRole('img', { name: 'Loans' })).toBeNull()
 })
+
+test('a number of three digits has a smaller type, so that a column of a phone does not cut it', async () => {
+  const { play } = await openStandard('el-capitan', capitanSetup, IN_CITIES, 'table')
+  await play({ do: 'correct', changes: [{ set: 'money', colour: 'red', florins: 142 }] })
+  const digits = (text: string) => screen.getByText(text, { selector: 'b' }).style.getPropertyValue('--digits')
+  expect(digits('142')).toBe('3')
+})

@@ -196,6 +196,13 @@ export const mapped = <T, U>(map: Of<T> | undefined, change: (value: T, key: str
 export const houseOf = (name: string): HouseId => name.toLowerCase() as HouseId
 const NAMES = mapped(secondEditionFor(6).houses, ({ name }) => name)
 export const nameOf = (house: HouseId | undefined): string | undefined => house && NAMES[house]
+/** Returns the land areas of printed ports with the owners of the ports. The key is the name of the port. */
+export const landsOf = (portOwner: Of<string>, { areas }: Pick<Box, 'areas'> = PRINTED_BOX): readonly (readonly [string, string])[] =>
+  Object.entries(portOwner).map(([port, owner]) => {
+    const printed = Object.values(areas).find(({ name }) => name === port)
+    return [areas[printed?.port?.land ?? '']?.name ?? `${OUTSIDE}land of ${port}`, owner]
+  })
+
 /** Replaces names of houses by ids in the keys of an object. */
 export const byHouse = <T>(map: Of<T> | undefined): Of<T> =>
   Object.fromEntries(Object.entries(map ?? {}).map(([name, value]) => [houseOf(name), value]))

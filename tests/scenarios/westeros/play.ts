@@ -33,11 +33,16 @@ export class Play {
   do(move: Move): Outcome {
     const answer = westeros.decide(this.state, move)
     if (!answer.ok) return answer.refusal.code
-    for (const event of answer.value) {
+    this.follow(answer.value)
+    return 'ok'
+  }
+
+  /** Applies events. */
+  follow(events: readonly Event[]): void {
+    for (const event of events) {
       this.state = westeros.evolve(this.state, event)
       this.past.push({ event, state: this.state })
     }
-    return 'ok'
   }
 
   /** Returns whether a move would be accepted. */

@@ -22,6 +22,19 @@ export const isHouse = (name: string | null | undefined): name is string => !!na
 export const otherThan = (play: { readonly playing: readonly HouseId[] }, houses: readonly string[]): HouseId =>
   play.playing.find((house) => !houses.includes(house)) ?? 'stark'
 
+/**
+ * Returns the House cards of a box. A card that is not there belongs to a house that does not play, so that the game still knows its name.
+ * @param names houses that play
+ */
+export const cardsWhere = (isThere: (id: string, house: HouseId) => boolean, names: readonly string[]): Box['cards'] => {
+  const absent = HOUSES.find((house) => !names.some((name) => houseOf(name) === house))
+  const cards = Object.entries(BASE.cards).flatMap(([id, card]) => {
+    if (isThere(id, card.house)) return [[id, card] as const]
+    return absent === undefined ? [] : [[id, { ...card, house: absent }] as const]
+  })
+  return Object.fromEntries(cards)
+}
+
 /** Replaces the deck of wildling cards. The first card is on top, all cards are known to the app. */
 export const stackWildlings = (play: Play, deck: readonly WildlingCard[]): void => {
   play.state = { ...play.state, wildlings: { unseen: [], under: deck, drawn: 0 } }

@@ -8,7 +8,7 @@ import * as words from '../westeros/notation'
 import { byHouse, houseOf, OUTSIDE, standing, typeFor, unitsIn } from '../westeros/notation'
 import type { CaseOrder, CaseSupport, CaseUnits, LaidOrder, Of } from '../westeros/notation'
 import { outcomeOf, type Outcome, type Play } from '../westeros/play'
-import { BASE, begin, isHouse, otherThan, playing } from './box'
+import { BASE, begin, cardsWhere, isHouse, otherThan, playing } from './box'
 import { combatAnswer } from './combat-answers'
 import { before as previous } from './economy'
 
@@ -55,7 +55,7 @@ export interface Decision {
 }
 
 const tokenOf = (text: Text): CaseOrder & { readonly house?: string } => {
-  if (typeof text !== 'string') return 'order' in text ? { ...tokenOf(text.order), house: text.house } : text
+  if (typeof text !== 'string') return 'order' in text ? { ...tokenOf(text.order), ...(text.house === undefined ? {} : { house: text.house }) } : text
   const [, kind = text, sign, number] = /^(.*?) ?([+−-])(\d)$/.exec(text) ?? []
   const value = number === undefined ? undefined : sign === '+' ? Number(number) : -Number(number)
   if (kind === 'March') return { kind, modifier: value ?? 0, special: (value ?? 0) > 0 }
@@ -120,17 +120,17 @@ const laidIn = (before: Before, decision: Decision): readonly Laid[] => {
 }
 
 /** Returns the House cards of the box: those listed for a house, none for a house that plays only figures, else all. */
-const cardsFor = ({ attacker, defender, hands = {}, discards = {} }: Before, { cards }: Decision): Box['cards'] => {
+const cardsFor = ({ attacker, defender, hands = {}, discards = {} }: Before, { cards }: Decision, names: readonly string[]): Box['cards'] => {
   const [inHand, used] = [byHouse(hands), byHouse(discards)]
   const played = { [houseOf(attacker.house)]: cards.attacker, [houseOf(defender.house)]: cards.defender }
-  const isThere = ([id, { house }]: readonly [string, { readonly house: HouseId }]): boolean => {
+  const isThere = (id: string, house: HouseId): boolean => {
     const card = played[house]
     if (card !== undefined && (card === null || !('card' in card)) && inHand[house] === undefined) return false
     if (inHand[house] === undefined) return true
     const own = card !== undefined && card !== null && 'card' in card && card.card === id
     return own || inHand[house]?.includes(id) === true || used[house]?.includes(id) === true
   }
-  return Object.fromEntries(Object.entries(BASE.cards).filter(isThere))
+  return cardsWhere(isThere, names)
 }
 
 const isByHouse = (pool: CaseUnits | Of<CaseUnits>): pool is Of<CaseUnits> => Object.keys(pool).some(isHouse)
@@ -194,7 +194,7 @@ const attack = (before: Before, decision: Decision, laid: readonly Laid[]): Play
     stock: stockOf(before, decision),
     changes: idsOf(decision).length === 0 ? changes.filter(({ set }) => set !== 'used') : changes,
     tracking: { ...TOLD, orders: 'app', cards: idsOf(decision).length === 0 ? 'none' : 'table' },
-    box: { ...BOUNDLESS, cards: cardsFor(before, decision) },
+    box: { ...BOUNDLESS, cards: cardsFor(before, decision, houses) },
     settings: before.settings ?? {},
   })
   const [first] = holder

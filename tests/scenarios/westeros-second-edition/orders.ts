@@ -68,7 +68,7 @@ interface RavenDecision {
 }
 
 /** Returns the order token that the Raven places: one that differs from the token in the area, if the scenario leaves it open. */
-const newToken = (state: State, area: string, to: CaseOrder): OrderId => {
+const newToken = (state: State, to: CaseOrder): OrderId => {
   const laid = Object.values(state.areas).flatMap(({ order }) => (order?.house === state.holders.kingsCourt ? [order.order] : []))
   const fits = (order: OrderId) => {
     const token = BASE.orders[order]
@@ -105,7 +105,7 @@ export const raven = (before: RavenBefore, { house, area = '', to, look, put }: 
     if (result === 'ok' && top !== undefined) result = play.do({ do: 'lookAtWildling', house: by, card: top })
     if (result === 'ok' && put !== undefined) result = play.do({ do: 'putWildling', house: by, under: put === 'bottom' })
   } else {
-    const swap = to ? { use: true, swap: { area, order: newToken(play.state, area, to) } } : { use: false }
+    const swap = to ? { use: true, swap: { area, order: newToken(play.state, to) } } : { use: false }
     result = play.do({ do: 'raven', house: by, ...swap })
   }
   const { under = [], top } = play.state.wildlings ?? {}

@@ -1,4 +1,4 @@
-import { HOUSES, type HouseId, type Track, type WildlingCard, type WildlingEffect } from '../../../src/games/westeros/box/box'
+import { HOUSES, type Box, type HouseId, type Track, type WildlingCard, type WildlingEffect } from '../../../src/games/westeros/box/box'
 import { houseView, westerosSecondEdition, type Change, type Move, type MusterStep } from '../../../src/games/westeros'
 import { OPTIONS, type Option } from '../../../src/games/westeros/model/moves'
 import { WILDLINGS } from '../../../src/games/westeros/box/second/wildlings'
@@ -22,7 +22,7 @@ import * as words from '../westeros/notation'
 import { byHouse, byName, houseOf, isEmpty, mapped, nameOf, OUTSIDE, standing } from '../westeros/notation'
 import type { CaseUnits, Groups, Of, Purchase } from '../westeros/notation'
 import { outcomeOf, type Outcome, type Play } from '../westeros/play'
-import { BASE, begin, onlyWith, stackWildlings } from './box'
+import { begin, cardsWhere, onlyWith, playing, stackWildlings } from './box'
 import { holdersOf, tracksOf } from './orders'
 import type { State } from './types'
 
@@ -109,13 +109,13 @@ const positionOf = (before: Before, { bids, secondBids = {}, choices = {} }: Dec
 }
 
 /** Returns the House cards of the box: a house with a listed hand has only the listed cards. */
-const cardsFor = (houses: Of<HouseBefore>): Partial<typeof BASE> => {
+const cardsFor = (houses: Of<HouseBefore>, names: readonly string[]): Partial<Box> => {
   const listed = byHouse(houses)
-  const isThere = (house: HouseId, card: string): boolean => {
+  const isThere = (card: string, house: HouseId): boolean => {
     const { hand, used = [] } = listed[house] ?? {}
     return hand === undefined || hand.includes(card) || used.includes(card)
   }
-  return { cards: Object.fromEntries(Object.entries(BASE.cards).filter(([id, { house }]) => isThere(house, id))) }
+  return { cards: cardsWhere(isThere, names) }
 }
 
 /** Sets up the position and starts the attack. */
@@ -133,7 +133,7 @@ const attacked = (before: Before, decision: Decision): Play => {
     changes,
     fewOutside: true,
     cards: ['Wildlings Attack'],
-    box: cardsFor(houses),
+    box: cardsFor(houses, playing(names)),
   })
   onlyWith(play, names.map(houseOf))
   const tracks = { ironThrone: full('ironThrone'), fiefdoms: full('fiefdoms'), kingsCourt: full('kingsCourt') }

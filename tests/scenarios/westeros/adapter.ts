@@ -36,9 +36,9 @@ export const ADAPTER: Adapter = {
     const spots: Spots = [
       ...steps.flatMap(({ at, sea }): Spots => [[at, {}], ...(sea === undefined ? [] : [[sea, { type: 'sea' }] as const])]),
       ...each(castles, (castle, area) => ({ castle, token: words.isEmpty(groups[area]) ? house : undefined })),
-      ...each(seas, ({ occupiedBy: by, port, sea, touches: [land] = [] }) => ({
+      ...each(seas, ({ occupiedBy: by, port, sea, touches = [] }) => ({
         type: port ? 'port' : 'sea',
-        ...(port && sea !== undefined && land !== undefined ? { port: { land, sea } } : {}),
+        ...(port && sea !== undefined && touches[0] !== undefined ? { port: { land: touches[0], sea } } : {}),
         ...(by && houseOf(by) !== house ? ships(by) : {}),
       })),
       ...held(house, groups),

@@ -1,4 +1,4 @@
-import { housesOf, numberOf, TRACKS, type Area, type Box, type DeckCard, type HouseId } from '../../../src/games/westeros/box/box'
+import { housesOf, TRACKS, type Area, type Box, type DeckCard, type HouseId } from '../../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../../src/games/westeros/box/printed'
 import { DEFAULT_SETTINGS, PRESETS, westeros, type Change, type Resumable, type Tracking } from '../../../src/games/westeros'
 import { SECOND_DEFAULT_SETTINGS } from '../../../src/games/westeros/model/settings'
